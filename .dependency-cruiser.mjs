@@ -1,4 +1,7 @@
-/** The domains in their order: each may import those before it, never one after it. `platform` knows none of them. */
+/**
+ * The domains in their order: each may import those before it, never one after it. `platform` knows
+ * none of them.
+ */
 const domains = [
   'platform',
   'accounts',
@@ -91,21 +94,33 @@ export default {
       { path: '^contract/src/(values/|caller\\.ts|index\\.ts)' },
       { path: packages, dependencyTypesNot: ['type-only'] },
     ),
-    never('engine-is-pure', { path: '^jyotish/src/' }, { path: packages, pathNot: '^(node_modules/)?astronomia(/|$)' }),
+    never(
+      'engine-is-pure',
+      { path: '^jyotish/src/' },
+      { path: packages, pathNot: '^(node_modules/)?astronomia(/|$)' },
+    ),
     never(
       'gateway-stands-alone',
       { path: '^sandbox-gateway/src/' },
       { path: '^(contract|jyotish|server|web|messages)/' },
       'shop and gateway meet only over HTTP',
     ),
-    never('messages-know-the-contract', { path: '^messages/' }, { path: '^(server|jyotish|sandbox-gateway|web)/' }),
+    never(
+      'messages-know-the-contract',
+      { path: '^messages/' },
+      { path: '^(server|jyotish|sandbox-gateway|web)/' },
+    ),
     never(
       'provider-knows-the-outside',
       { path: '^server/platform/payment-providers/' },
       { path: '^server/platform/(database|http|outbox|mail)/' },
       'a payment provider speaks to the outside world and knows nothing of the shop',
     ),
-    never('page-knows-the-contract', { path: '^web/' }, { path: '^(server|jyotish|sandbox-gateway)/' }),
+    never(
+      'page-knows-the-contract',
+      { path: '^web/' },
+      { path: '^(server|jyotish|sandbox-gateway)/' },
+    ),
     never(
       'no-schemas-in-the-browser',
       { path: '^web/' },

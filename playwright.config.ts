@@ -28,13 +28,17 @@ const switchedOff = [
   'site-per-process',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
-  // A headless browser has no address bar, and each context would start a process for its suggestions.
+  // A headless browser has no address bar, and each context would start a process for its
+  // suggestions.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
 ];
 
-/** The browser journeys: `npx playwright test e2e/checkout.e2e.ts` runs one file. Every other test is vitest's. */
+/**
+ * The browser journeys: `npx playwright test e2e/checkout.e2e.ts` runs one file. Every other test
+ * is vitest's.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -51,7 +55,8 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // A trace costs every test an eighth of its time: it is recorded only for failed ones, on a retry.
+    // A trace costs every test an eighth of its time: it is recorded only for failed ones, on a
+    // retry.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

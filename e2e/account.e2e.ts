@@ -51,7 +51,9 @@ test.describe('a password', () => {
     await passwordField().fill('password1');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('too common').first().waitFor();
-    await expect.poll(() => passwordField().evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => passwordField().evaluate((field) => field === document.activeElement))
+      .toBe(true);
     await expect(passwordField()).toHaveValue('password1');
   });
 
@@ -91,7 +93,10 @@ test.describe('the profile', () => {
   test('changes name and password, and signs out everywhere', async () => {
     const { email, password } = await register(page, shop.url, '/user/profile');
     const read: string[] = [];
-    page.on('request', (request) => request.method() === 'GET' && read.push(new URL(request.url()).pathname));
+    page.on(
+      'request',
+      (request) => request.method() === 'GET' && read.push(new URL(request.url()).pathname),
+    );
     await page.reload();
     await expect.poll(() => read).toContain('/api/users/consents');
     await page.waitForLoadState('networkidle');
@@ -101,7 +106,8 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { name: 'Meera Rao' }).waitFor();
     await page.waitForLoadState('networkidle');
-    // The rendered list is not refetched: all content below would shift, and open dialogs would close.
+    // The rendered list is not refetched: all content below would shift, and open dialogs would
+    // close.
     expect(read.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -111,7 +117,10 @@ test.describe('the profile', () => {
     await toast(page, 'Password changed').waitFor();
 
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Sign out everywhere' })
+      .click();
     await page.waitForURL(`${shop.url}/`);
     await page.getByRole('link', { name: 'Login' }).waitFor();
     await logIn(email, 'calm silver bridge 9');
@@ -129,8 +138,15 @@ test.describe('the profile', () => {
     const agreed = page.getByRole('list', { name: 'What you agreed to' });
     await agreed.getByText(/^Agreed on \d+ \w{3} \d{4}, privacy notice of/).waitFor();
     await expect(agreed.getByRole('button')).toHaveCount(0);
-    const birth = { name: 'Asha', gender: 'female', dob: '14-08-1995', location: 'Jaipur, Rajasthan, India' };
-    expect((await page.request.post(`${shop.url}/api/users/kundlis`, { data: birth })).ok()).toBe(true);
+    const birth = {
+      name: 'Asha',
+      gender: 'female',
+      dob: '14-08-1995',
+      location: 'Jaipur, Rajasthan, India',
+    };
+    expect((await page.request.post(`${shop.url}/api/users/kundlis`, { data: birth })).ok()).toBe(
+      true,
+    );
     await page.reload();
     await agreed.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
@@ -158,14 +174,17 @@ test.describe('an administrator', () => {
     await logIn(administrator.email, administrator.password, '/admin/login?next=/cart');
     await page.waitForURL('**/cart');
     await page.getByRole('heading', { name: 'Cart Unavailable' }).waitFor();
-    await page.getByText('Admins do not have a shopping cart. Log in as a user to add products.').waitFor();
+    await page
+      .getByText('Admins do not have a shopping cart. Log in as a user to add products.')
+      .waitFor();
     await page.goto(`${shop.url}/checkout`);
     await page.getByRole('heading', { name: 'Cart Unavailable' }).waitFor();
   });
 
   test('registers with an invitation, and not without', async () => {
     const admin = await browser.newContext();
-    const call = (path: string, data: object) => admin.request.post(`${shop.url}/api${path}`, { data });
+    const call = (path: string, data: object) =>
+      admin.request.post(`${shop.url}/api${path}`, { data });
     await call('/admin/login', administrator);
     const email = `new-${crypto.randomUUID()}@example.com`;
     const { invitation } = await (await call('/admin/invitations', { email })).json();

@@ -43,7 +43,9 @@ test.describe('the add-remedy wizard', () => {
   test('drops images beyond the fifth and displays a message', async () => {
     const page = await openAdmin();
     await fillFirstSteps(page, 'Six Views');
-    const files = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => imageFile(`view-${n}`, `#0000${n}0`)));
+    const files = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) => imageFile(`view-${n}`, `#0000${n}0`)),
+    );
     await page.getByLabel('Add images').setInputFiles(files);
     await page.getByText('5 added. 1 left out: a remedy has at most 5 images.').waitFor();
     await expect(page.getByRole('button', { name: /^Remove image/ })).toHaveCount(5);
@@ -70,7 +72,11 @@ test.describe('the add-remedy wizard', () => {
     const results = [
       [401, {}, 'Not authorized (login as admin again)'],
       [403, {}, 'Access denied (admin role required)'],
-      [400, { error: 'Broken picture', details: 'view-1.png' }, 'Failed to add product. Broken picture: view-1.png'],
+      [
+        400,
+        { error: 'Broken picture', details: 'view-1.png' },
+        'Failed to add product. Broken picture: view-1.png',
+      ],
     ] as const;
     for (const [status, json, labels] of results) {
       const response = Promise.withResolvers<void>();
@@ -105,7 +111,9 @@ test.describe('the add-remedy wizard', () => {
       await fillFirstSteps(page, 'Opal Drop');
       await page.getByLabel('Add images').setInputFiles(await imageFile('view-1', '#e6ebf0'));
       await next(page).click();
-      await page.route('**/api/admin/add/product', (route) => route.fulfill({ status: 403, json: {} }));
+      await page.route('**/api/admin/add/product', (route) =>
+        route.fulfill({ status: 403, json: {} }),
+      );
       const button = page.getByRole('button', { name: 'Create Product' });
       // The toast's default position: at the top of a phone, at the bottom of a wide screen.
       const block: ScrollLogicalPosition = screen === 'phone' ? 'start' : 'end';
@@ -117,7 +125,12 @@ test.describe('the add-remedy wizard', () => {
       const clear = async () => {
         const [a, b] = [await result.boundingBox(), await button.boundingBox()];
         if (!a || !b) return false;
-        return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+        return (
+          a.y + a.height <= b.y ||
+          b.y + b.height <= a.y ||
+          a.x + a.width <= b.x ||
+          b.x + b.width <= a.x
+        );
       };
       await expect.poll(clear).toBe(true);
       await button.click();
@@ -128,11 +141,17 @@ test.describe('the add-remedy wizard', () => {
     const page = await openAdmin();
     await watchPreviews(page);
     await fillFirstSteps(page, 'Amber Drop');
-    const files = await Promise.all(['a', 'b', 'c'].map((name, n) => imageFile(name, `#b07${n}00`)));
+    const files = await Promise.all(
+      ['a', 'b', 'c'].map((name, n) => imageFile(name, `#b07${n}00`)),
+    );
     await page.getByLabel('Add images').setInputFiles(files);
     const order = () =>
-      page.getByRole('img', { name: /image \d: / }).evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
-    await page.getByRole('img', { name: 'image 3: c.png' }).dragTo(page.getByRole('img', { name: 'Cover, image 1' }));
+      page
+        .getByRole('img', { name: /image \d: / })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+    await page
+      .getByRole('img', { name: 'image 3: c.png' })
+      .dragTo(page.getByRole('img', { name: 'Cover, image 1' }));
     expect(await order()).toEqual(['Cover, image 1: c.png', 'image 2: a.png', 'image 3: b.png']);
     await page.getByText('Image 3 is now image 1, the cover.').waitFor();
     await page.getByRole('button', { name: 'Move image 1 later' }).focus();
@@ -158,7 +177,10 @@ test.describe('the add-remedy wizard', () => {
       .click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Half a Remedy');
     const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
-    for (const leave of [() => page.getByRole('link', { name: 'Manage Remedies' }).click(), () => page.goBack()]) {
+    for (const leave of [
+      () => page.getByRole('link', { name: 'Manage Remedies' }).click(),
+      () => page.goBack(),
+    ]) {
       await leave();
       await question.getByRole('button', { name: 'Stay' }).click();
       await question.waitFor({ state: 'detached' });
@@ -187,17 +209,23 @@ test.describe('the add-remedy wizard', () => {
     await page.getByRole('textbox', { name: 'Name' }).focus();
     await keys.press('Enter');
     // The new step's heading has the focus; its first field is one Tab away.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Pricing & Stock');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Pricing & Stock');
     await keys.press('Tab');
     await keys.type('9000');
     await keys.press('Tab');
     await keys.type('8000');
     await keys.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Media & Attributes');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Media & Attributes');
     // The browser is configured to pass the file chooser before the key can open it.
     const requested = page.waitForEvent('filechooser');
     await keys.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+      .toBe('file');
     await keys.press('Space');
     const chooser = await requested;
     await chooser.setFiles(await Promise.all(['a', 'b'].map((name) => imageFile(name, '#a3bbff'))));
@@ -208,7 +236,9 @@ test.describe('the add-remedy wizard', () => {
     await expect(page.getByRole('button', { name: 'Move image 1 later' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Value 1' }).focus();
     await keys.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Review & Submit');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Review & Submit');
     await page.getByRole('button', { name: 'Create Product' }).focus();
     await keys.press('Enter');
     await page.waitForURL(`${shop.url}/remedies/zircon-blue`);

@@ -26,7 +26,8 @@ test.describe('the first administrator', () => {
   test.beforeAll(async ({ browser: started }) => {
     browser = started;
     shop = await startShop({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SEED: 'none' });
-    [, email = '', oneTime = ''] = /shown this once: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
+    [, email = '', oneTime = ''] =
+      /shown this once: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
     visitor = await newVisitor(browser, { allowed: /status of 40[01]/ });
     page = visitor.page;
   });
@@ -83,7 +84,9 @@ test.describe('the first administrator', () => {
     secret = ((await setUp.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await setUp.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, now()));
     await setUp.getByRole('button', { name: 'Turn on' }).click();
-    const codes = dialog('Your recovery codes').getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    const codes = dialog('Your recovery codes')
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem');
     await codes.first().waitFor();
     await expect(codes).toHaveCount(10);
     recoveryCode = (await codes.first().textContent()) ?? '';
@@ -100,7 +103,8 @@ test.describe('the first administrator', () => {
     await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await press('Login');
     await page.getByRole('alert').getByText('This code is wrong').waitFor();
-    // The code that enabled it is used up; the next interval's is already accepted, for phones that run ahead.
+    // The code that enabled it is used up; the next interval's is already accepted, for phones that
+    // run ahead.
     await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, now() + 30_000));
     await press('Login');
     await heading('Team');
@@ -110,7 +114,9 @@ test.describe('the first administrator', () => {
   test('sees another session of the same account and revokes it', async () => {
     const other = await newVisitor(browser, { allowed: /status of 401/ });
     const login = { email, password, code: recoveryCode };
-    expect((await other.context.request.post(`${shop.url}/api/admin/login`, { data: login })).ok()).toBe(true);
+    expect(
+      (await other.context.request.post(`${shop.url}/api/admin/login`, { data: login })).ok(),
+    ).toBe(true);
     await page.reload();
     await page.getByRole('button', { name: `Sessions of ${email}` }).click();
     const sessions = page.getByRole('dialog');
@@ -125,8 +131,15 @@ test.describe('the first administrator', () => {
   });
 
   test('sees a badge for a new message in the navigation, reads it and marks it as done', async () => {
-    const data = { name: 'Meera Sharma', email: 'meera@example.com', subject: 'Ring size', message: 'Is it 14?' };
-    expect((await page.context().request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(true);
+    const data = {
+      name: 'Meera Sharma',
+      email: 'meera@example.com',
+      subject: 'Ring size',
+      message: 'Is it 14?',
+    };
+    expect((await page.context().request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(
+      true,
+    );
     await page.goto(`${shop.url}/admin`);
     await page.getByRole('link', { name: 'Read: 1 message waits for an answer' }).click();
     await heading('Messages');
@@ -134,7 +147,10 @@ test.describe('the first administrator', () => {
     await page.getByRole('button', { name: 'Read Ring size, from Meera Sharma' }).click();
     const message = dialog('Ring size');
     const reply = message.getByRole('link', { name: 'Reply by email' });
-    await expect(reply).toHaveAttribute('href', 'mailto:meera%40example.com?subject=Re%3A%20Ring%20size');
+    await expect(reply).toHaveAttribute(
+      'href',
+      'mailto:meera%40example.com?subject=Re%3A%20Ring%20size',
+    );
     await expectWell();
     await message.getByRole('button', { name: 'Mark as done' }).click();
     await toast(page, 'Message marked as done').waitFor();
@@ -145,15 +161,24 @@ test.describe('the first administrator', () => {
   });
 
   test('counts it in the navigation within a minute', async () => {
-    const result = await newVisitor(browser, { storageState: await visitor.context.storageState() });
+    const result = await newVisitor(browser, {
+      storageState: await visitor.context.storageState(),
+    });
     const { page } = result;
     await page.clock.install();
     const first = page.waitForResponse((reply) => reply.url().endsWith('/api/admin/waiting'));
     await page.goto(`${shop.url}/admin`);
     await (await first).finished();
     await page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
-    const data = { name: 'Asha Rao', email: 'asha@example.com', subject: 'Pearl', message: 'Is it real?' };
-    expect((await result.context.request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(true);
+    const data = {
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      subject: 'Pearl',
+      message: 'Is it real?',
+    };
+    expect((await result.context.request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(
+      true,
+    );
     await page.clock.fastForward(61_000);
     await page.getByRole('link', { name: 'Messages 1 open' }).waitFor();
     result.expectNoOutput();
@@ -161,15 +186,24 @@ test.describe('the first administrator', () => {
   });
 
   test('assigns a role to another administrator, whose home has only the screens of that role, also on a phone', async () => {
-    const packer = { email: `packer-${crypto.randomUUID()}@example.com`, password: 'calm teak window 7' };
+    const packer = {
+      email: `packer-${crypto.randomUUID()}@example.com`,
+      password: 'calm teak window 7',
+    };
     const post = async (context: BrowserContext, path: string, data: object) => {
       const reply = await context.request.post(`${shop.url}/api${path}`, { data });
       expect(reply.ok(), await reply.text()).toBe(true);
       return reply.json();
     };
-    const { invitation } = await post(page.context(), '/admin/invitations', { email: packer.email });
+    const { invitation } = await post(page.context(), '/admin/invitations', {
+      email: packer.email,
+    });
     const other = await newVisitor(browser, { screen: 'phone', allowed: /status of 40[13]/ });
-    await post(other.context, '/admin/register', { ...packer, name: 'Kabir', invite: invitation.code });
+    await post(other.context, '/admin/register', {
+      ...packer,
+      name: 'Kabir',
+      invite: invitation.code,
+    });
     await page.goto(`${shop.url}/admin/team`);
     await page.getByRole('button', { name: `Duty of ${packer.email}` }).click();
     const adminRole = dialog(`What is ${packer.email} there for?`);

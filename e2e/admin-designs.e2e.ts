@@ -20,7 +20,8 @@ test.afterAll(async () => {
   await shop?.remove();
 });
 
-const sold = async () => (await (await page.context().request.get(`${shop.url}/api/designs`)).json()).designs;
+const sold = async () =>
+  (await (await page.context().request.get(`${shop.url}/api/designs`)).json()).designs;
 
 test('an owner adds a design with its price in view, changes it, withdraws it and offers it again', async () => {
   await page.goto(`${shop.url}/admin/designs`);
@@ -39,13 +40,19 @@ test('an owner adds a design with its price in view, changes it, withdraws it an
   await expect(field('Working days to make it')).toBeFocused();
   await expect(field('Working days to make it')).toHaveAttribute('aria-invalid', 'true');
   await field('Working days to make it').fill('6');
-  await expect(page.getByRole('complementary', { name: 'What a customer pays' })).toContainText('3.25 g');
+  await expect(page.getByRole('complementary', { name: 'What a customer pays' })).toContainText(
+    '3.25 g',
+  );
   await checkA11y(page);
   await expectNoHorizontalScroll(page);
   await add.click();
   const row = page.getByRole('table').getByRole('row', { name: /lotus ring/ });
   await row.waitFor();
-  expect((await sold()).at(-1)).toMatchObject({ name: 'lotus ring', nameHi: 'कमल अँगूठी', daysToMake: 6 });
+  expect((await sold()).at(-1)).toMatchObject({
+    name: 'lotus ring',
+    nameHi: 'कमल अँगूठी',
+    daysToMake: 6,
+  });
 
   await row.getByRole('link', { name: 'Edit lotus ring' }).click();
   await page.getByRole('combobox', { name: 'Making charge' }).selectOption('fixed');

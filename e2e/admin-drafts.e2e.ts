@@ -27,7 +27,8 @@ test('a draft is created, previewed in both languages, published, copied and unp
   const buyer = await newVisitor(browser, { allowed: /status of 404/ });
   visitors = [admin, buyer];
   const { page } = admin;
-  const public404 = async (slug: string) => (await buyer.page.goto(`${shop.url}/remedies/${slug}`))?.status();
+  const public404 = async (slug: string) =>
+    (await buyer.page.goto(`${shop.url}/remedies/${slug}`))?.status();
 
   await page.goto(`${shop.url}/admin/remedies/add`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Moonlit Opal');
@@ -64,7 +65,9 @@ test('a draft is created, previewed in both languages, published, copied and unp
 
   await page.goto(`${shop.url}/admin/remedies?search=Moonlit`);
   await page.getByRole('button', { name: 'Copy Moonlit Opal' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Moonlit Opal (copy)');
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    'Moonlit Opal (copy)',
+  );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   for (const name of ['Moonlit Opal', 'Moonlit Opal (copy)'])
     await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
@@ -75,7 +78,9 @@ test('a draft is created, previewed in both languages, published, copied and unp
   const grid = page.getByRole('dialog', { name: 'Prices and stock' });
   await grid.getByRole('textbox', { name: /^All prices by percent/ }).fill('-10');
   await grid.getByRole('button', { name: 'Fill in the new prices' }).click();
-  await expect(grid.getByRole('textbox', { name: 'Price of Moonlit Opal', exact: true })).toHaveValue('4050');
+  await expect(
+    grid.getByRole('textbox', { name: 'Price of Moonlit Opal', exact: true }),
+  ).toHaveValue('4050');
   await grid.getByRole('textbox', { name: /^Stock of Moonlit Opal(?! \(copy)/ }).fill('7');
   await checkA11y(page);
   await grid.getByRole('button', { name: 'Save 2 changes' }).click();

@@ -37,7 +37,9 @@ test.describe('an owner’s first hour', () => {
     await expect(next()).toBeDisabled();
     await page.getByRole('textbox', { name: 'Name' }).fill('Jade Palm Stone');
     await page.getByRole('radio', { name: /^Semi-Precious/ }).check();
-    await page.getByRole('textbox', { name: 'Description' }).fill('A smooth green stone. Fits the palm.');
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .fill('A smooth green stone. Fits the palm.');
     await page.getByRole('checkbox', { name: 'Budha' }).check();
     await next().click();
     await page.getByRole('textbox', { name: 'Original price' }).fill('₹1,200');
@@ -46,7 +48,9 @@ test.describe('an owner’s first hour', () => {
     await expect(page.getByRole('textbox', { name: 'Original price' })).toHaveValue('1200');
     await next().click();
     const colours = ['#2e7d4f', '#3f8f60', '#58a878'];
-    const files = await Promise.all(colours.map((colour, index) => imageFile(`view-${index + 1}`, colour)));
+    const files = await Promise.all(
+      colours.map((colour, index) => imageFile(`view-${index + 1}`, colour)),
+    );
     await page.getByLabel('Add images').setInputFiles(files);
     await page.getByRole('textbox', { name: 'Value 1' }).fill('Green');
     await next().click();
@@ -75,7 +79,10 @@ test.describe('an owner’s first hour', () => {
     await page.goto(`${shop.url}/admin/coupons/add`);
     await page.getByRole('textbox', { name: 'Code' }).fill('first20');
     await page.getByRole('textbox', { name: 'Value', exact: true }).fill('20');
-    await page.getByRole('complementary', { name: 'What a customer sees' }).getByText('₹2,399').waitFor();
+    await page
+      .getByRole('complementary', { name: 'What a customer sees' })
+      .getByText('₹2,399')
+      .waitFor();
     await page.getByRole('button', { name: 'Create Coupon' }).dblclick();
     await toast(page, 'Code FIRST20 created.').waitFor();
     await heading('Manage Coupons');
@@ -95,7 +102,10 @@ test.describe('an owner’s first hour', () => {
     await page.goto(`${shop.url}/admin/orders?search=${orderNumber.slice(3)}`);
     const row = page.getByRole('row', { name: orderNumber });
     await expect(row).toHaveText(/meera@example\.com.*₹899\.00.*Paid/);
-    await expect(row.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/order/${orderId}`);
+    await expect(row.getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      `/order/${orderId}`,
+    );
     await row.getByRole('link', { name: orderNumber, exact: true }).click();
     await heading(`Order ${orderNumber}`);
     expect(new URL(page.url()).pathname).toBe(`/admin/orders/${orderId}`);
@@ -132,10 +142,15 @@ test.describe('an owner’s first hour', () => {
         await dialog.getByRole('combobox', { name: 'Pieces of Jade Palm Stone' }).selectOption('0');
         await dialog.getByRole('textbox', { name: 'Amount in ₹ of Jade Palm Stone' }).fill(amount);
       }
-      await expect(dialog.getByRole('heading')).toHaveText(amount ? 'Refund ₹100.00?' : 'Refund ₹799.00?');
+      await expect(dialog.getByRole('heading')).toHaveText(
+        amount ? 'Refund ₹100.00?' : 'Refund ₹799.00?',
+      );
       await send.click();
       await toast(page, 'Refund requested').waitFor();
-      await page.locator('dl > div', { hasText: 'Can still be refunded' }).filter({ hasText: left }).waitFor();
+      await page
+        .locator('dl > div', { hasText: 'Can still be refunded' })
+        .filter({ hasText: left })
+        .waitFor();
     }
     await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
     owner.expectNoOutput();
@@ -145,7 +160,8 @@ test.describe('an owner’s first hour', () => {
     await page.goto(`${shop.url}/admin/audit`);
     await page.getByText(`order:${orderNumber}`).first().waitFor();
     const log = await page.getByRole('main').textContent();
-    for (const action of ['product.', 'coupon.', 'order.ship', 'order.refund']) expect(log).toContain(action);
+    for (const action of ['product.', 'coupon.', 'order.ship', 'order.refund'])
+      expect(log).toContain(action);
     owner.expectNoOutput();
   });
 });

@@ -23,7 +23,9 @@ test('images are added, moved by keyboard and described individually; a concurre
   admin = await newAdministrator(browser, shop.url, { allowed: /status of 409/ });
   const { page } = admin;
   const request = page.context().request;
-  const remedy = (await readRemedies(request, shop.url)).findLast(({ slug }) => slug.endsWith('-bracelet'));
+  const remedy = (await readRemedies(request, shop.url)).findLast(({ slug }) =>
+    slug.endsWith('-bracelet'),
+  );
   if (!remedy) throw new Error('The shop is empty.');
   await page.goto(`${shop.url}/admin/remedies?search=${encodeURIComponent(remedy.name)}`);
   await page.getByRole('button', { name: `Edit ${remedy.name}` }).click();
@@ -52,7 +54,9 @@ test('images are added, moved by keyboard and described individually; a concurre
   await dialog.getByRole('button', { name: 'Reload the newer version' }).click();
   await expect(images).toHaveCount(before);
   await dialog.getByLabel('Add images').setInputFiles(await imageFile('new', '#335577'));
-  await dialog.getByRole('textbox', { name: `Hindi description of image ${before + 1}` }).fill('नीला वर्ग');
+  await dialog
+    .getByRole('textbox', { name: `Hindi description of image ${before + 1}` })
+    .fill('नीला वर्ग');
   await dialog.getByRole('button', { name: 'Save images' }).click();
   await toast(page, 'Pictures saved').waitFor();
   await dialog.waitFor({ state: 'detached' });

@@ -32,7 +32,10 @@ test.describe('managing products', () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     const [remedy] = await readRemedies(page.context().request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
-    const down = { status: 500, json: { error: 'Server error', message: 'The shop is down.', code: 'internal' } };
+    const down = {
+      status: 500,
+      json: { error: 'Server error', message: 'The shop is down.', code: 'internal' },
+    };
     await page.route('**/api/admin/products?*', (route) => route.fulfill(down));
     await page.route('**/api/admin/product/*', (route) => route.fulfill(down));
     await page.goto(`${shop.url}/admin/products?search=${encodeURIComponent(remedy.name)}`);
@@ -48,7 +51,11 @@ test.describe('managing products', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Del ${remedy.name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('alert').filter({ hasText: 'Failed to delete product' }).waitFor();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('alert')
+      .filter({ hasText: 'Failed to delete product' })
+      .waitFor();
     // The question hides everything behind it from the accessibility tree, the toasts' region too.
     await page
       .getByRole('region', { name: /Notifications/, includeHidden: true })
@@ -85,7 +92,9 @@ test.describe('managing products', () => {
   });
 
   test('reports a concurrent edit to the later of two administrators, and loads the newer version', async () => {
-    const page = await openAdmin({ allowed: /^Failed to load resource: the server responded with a status of 409/ });
+    const page = await openAdmin({
+      allowed: /^Failed to load resource: the server responded with a status of 409/,
+    });
     const request = page.context().request;
     const [remedy] = await readRemedies(request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
@@ -126,12 +135,20 @@ test.describe('managing products', () => {
 
   test('validates a CSV file and lists each error before anything changes', async () => {
     const page = await openAdmin();
-    const csv = await (await page.context().request.get(`${shop.url}/api/admin/products/export.csv`)).text();
+    const csv = await (
+      await page.context().request.get(`${shop.url}/api/admin/products/export.csv`)
+    ).text();
     await page.goto(`${shop.url}/admin/products`);
     await page.getByRole('button', { name: 'Import CSV' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import products from CSV' });
-    const file = (text: string) => ({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await dialog.getByLabel('CSV file').setInputFiles(file(csv.replace('Semi-Precious', 'Plastic')));
+    const file = (text: string) => ({
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+    await dialog
+      .getByLabel('CSV file')
+      .setInputFiles(file(csv.replace('Semi-Precious', 'Plastic')));
     await dialog.getByRole('button', { name: 'Check the file' }).click();
     await dialog.getByRole('heading', { name: '1 error to mend first' }).waitFor();
     await dialog.getByRole('table', { name: 'Errors in the file' }).waitFor();

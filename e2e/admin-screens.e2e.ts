@@ -1,5 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { checkA11y, expectNoHorizontalScroll, newVisitor, type VisitorOptions, type Watched } from './browser.ts';
+import {
+  checkA11y,
+  expectNoHorizontalScroll,
+  newVisitor,
+  type VisitorOptions,
+  type Watched,
+} from './browser.ts';
 import { expect, test } from './journey.ts';
 import { newAdministrator, placeOrder } from './open-admin.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
@@ -79,7 +85,8 @@ test.describe('the administration', () => {
       const page = await openAdmin();
       const sizes: Promise<number>[] = [];
       page.on('requestfinished', (request) => {
-        if (request.url().endsWith('.js')) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+        if (request.url().endsWith('.js'))
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
       });
       await page.goto(shop.url + path, { waitUntil: 'networkidle' });
       const total = (await Promise.all(sizes)).reduce((amount, size) => amount + size, 0);
@@ -90,7 +97,9 @@ test.describe('the administration', () => {
   });
 
   test('sends none of its code to a customer viewing an order', async () => {
-    admin = await newVisitor(browser, { allowed: /^Failed to load resource|The order could not be loaded/ });
+    admin = await newVisitor(browser, {
+      allowed: /^Failed to load resource|The order could not be loaded/,
+    });
     const scripts: string[] = [];
     admin.page.on('request', (request) => {
       if (request.url().endsWith('.js')) scripts.push(request.url());
@@ -138,7 +147,11 @@ test.describe('the steps of setting up', () => {
     const page = await openAdmin();
     await page.goto(`${shop.url}/admin`);
     const open = page.getByRole('list', { name: 'Still to do' });
-    await open.getByRole('listitem').filter({ hasText: 'Send emails' }).getByText('SMTP_URL').waitFor();
+    await open
+      .getByRole('listitem')
+      .filter({ hasText: 'Send emails' })
+      .getByText('SMTP_URL')
+      .waitFor();
     await open.getByText(/samples on sale/).waitFor();
     await open.getByRole('link', { name: 'Delivery: Check delivery' }).click();
     await page.getByRole('heading', { level: 1, name: 'Delivery' }).waitFor();
@@ -173,10 +186,18 @@ test.describe('the administration’s settings and customers', () => {
     const { request } = page.context();
     const remedy = (await readRemedies(request, shop.url)).at(-1)!;
     const guest = await newVisitor(browser);
-    const order = await placeOrder(guest.context.request, shop.url, remedy, 'Venkatanarasimharajuvaripeta'.repeat(3));
+    const order = await placeOrder(
+      guest.context.request,
+      shop.url,
+      remedy,
+      'Venkatanarasimharajuvaripeta'.repeat(3),
+    );
     await guest.close();
     await request.post(`${shop.url}/api/admin/orders/${order}/pack`, { data: {} });
-    const shipment = { carrier: 'Sri-Venkateswara-Parcel-Service-of-Tirupati', trackingNumber: 'T'.repeat(60) };
+    const shipment = {
+      carrier: 'Sri-Venkateswara-Parcel-Service-of-Tirupati',
+      trackingNumber: 'T'.repeat(60),
+    };
     await request.post(`${shop.url}/api/admin/orders/${order}/ship`, { data: shipment });
     await page.goto(`${shop.url}/admin/orders`);
     await page.getByText('Venkatanarasimharajuvaripeta').first().waitFor();
@@ -219,7 +240,9 @@ test.describe('coupons', () => {
   test('are edited by ?id= and deleted after a question', async () => {
     const page = await openAdmin();
     const data = { code: 'SPRING15', type: 'percentage', value: 15 };
-    const created = await page.context().request.post(`${shop.url}/api/admin/coupons/add`, { data });
+    const created = await page
+      .context()
+      .request.post(`${shop.url}/api/admin/coupons/add`, { data });
     const { coupon } = await created.json();
     await page.goto(`${shop.url}/admin/coupons/add?id=${coupon._id}`);
     const value = page.getByRole('textbox', { name: 'Value', exact: true });
@@ -257,13 +280,17 @@ test.describe('coupons', () => {
     await page.getByRole('button', { name: 'Create Coupon' }).click();
     await toast(page, 'Coupon created').waitFor();
     await toast(page, 'Code LOHRI15 created.').waitFor();
-    await page.getByRole('row', { name: /LOHRI15.*13 Jan 2031.*Scheduled\s*from 13 Jan 2031/ }).waitFor();
+    await page
+      .getByRole('row', { name: /LOHRI15.*13 Jan 2031.*Scheduled\s*from 13 Jan 2031/ })
+      .waitFor();
   });
 
   test('survive a server failure, and are deleted when the server is back', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     const failing = '**/api/admin/coupons/**';
-    await page.route('**/api/admin/coupons', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.route('**/api/admin/coupons', (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
     await page.goto(`${shop.url}/admin/coupons`);
     await page.getByRole('alert').filter({ hasText: 'Failed to load coupons' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -295,7 +322,11 @@ test.describe('coupons', () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     await page.goto(`${shop.url}/admin/coupons/add?id=cpn_gone`);
     await toast(page, 'Error loading coupon').waitFor();
-    await page.getByRole('alert').filter({ hasText: 'Unable to fetch coupon details' }).first().waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Unable to fetch coupon details' })
+      .first()
+      .waitFor();
   });
 });
 
@@ -305,7 +336,11 @@ test.describe('the orders of the administration', () => {
     const list = '**/api/payments/orders?*';
     const response = Promise.withResolvers<void>();
     const fail = (json: object) =>
-      page.route(list, (route) => response.promise.then(() => route.fulfill({ status: 500, json })), { times: 1 });
+      page.route(
+        list,
+        (route) => response.promise.then(() => route.fulfill({ status: 500, json })),
+        { times: 1 },
+      );
     await fail({ message: 'The ledger is being mended.' });
     await page.goto(`${shop.url}/admin/orders`);
     await page.getByText('Loading orders...').waitFor();
@@ -321,6 +356,10 @@ test.describe('the orders of the administration', () => {
     expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue));
     await page.getByRole('button', { name: 'Try again' }).click();
     // Another test of this shop may have placed an order.
-    await page.getByText('The first order will appear here.').or(page.getByRole('table')).first().waitFor();
+    await page
+      .getByText('The first order will appear here.')
+      .or(page.getByRole('table'))
+      .first()
+      .waitFor();
   });
 });

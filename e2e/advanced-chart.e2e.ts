@@ -32,23 +32,31 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     const name = await drawing.textContent();
     expect(name).toContain(`${result.rashiNames[rashis.Lagna]}: Lagna`);
     const smallest = await drawing.evaluate((svg) => {
-      const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+      const scale =
+        svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
       return Math.min(
-        ...[...svg.querySelectorAll('text')].map((text) => Number(text.getAttribute('font-size')) * scale),
+        ...[...svg.querySelectorAll('text')].map(
+          (text) => Number(text.getAttribute('font-size')) * scale,
+        ),
       );
     });
     expect(smallest, `${key}, ${style}`).toBeGreaterThanOrEqual(10);
   }
 
   await part('Ashtakavarga').click();
-  const totals = page.getByRole('table', { name: 'Bindus of each graha in each rashi' }).getByRole('row').last();
+  const totals = page
+    .getByRole('table', { name: 'Bindus of each graha in each rashi' })
+    .getByRole('row')
+    .last();
   expect((await totals.getByRole('cell').allTextContents()).slice(1)).toEqual([
     ...result.ashtakavarga.sav.map(String),
     '337',
   ]);
 
   await part('Sade Sati and dhaiya').click();
-  const passages = page.getByRole('table', { name: 'Saturn’s stays over the birth Moon' }).getByRole('row');
+  const passages = page
+    .getByRole('table', { name: 'Saturn’s stays over the birth Moon' })
+    .getByRole('row');
   await expect(passages).toHaveCount(result.sadeSati.length + 1);
 
   await part('Transits over the birth chart').click();
@@ -66,7 +74,9 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   const slider = page.getByLabel('Days from today');
   const [moved] = await Promise.all([
     page.waitForResponse(transits),
-    slider.evaluate((input) => (input as HTMLInputElement).focus()).then(() => slider.press('Home')),
+    slider
+      .evaluate((input) => (input as HTMLInputElement).focus())
+      .then(() => slider.press('Home')),
   ]);
   expect((await moved.json()).transits.at).toMatch(/T12:00:00/);
   await expect(page.getByLabel('Day of the transits')).toHaveValue(/^20\d{2}-\d{2}-\d{2}$/);
@@ -74,10 +84,17 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   await part('Dashas to the third level').click();
   await page.getByLabel('Mahadasha', { exact: true }).selectOption({ index: 1 });
   const [, maha] = result.dashas;
-  await page.getByRole('button', { name: new RegExp(`^${maha.name} / ${maha.antardashas[2].name}`) }).click();
-  await page.getByRole('list', { name: `Pratyantardashas of ${maha.name} / ${maha.antardashas[2].name}` }).waitFor();
+  await page
+    .getByRole('button', { name: new RegExp(`^${maha.name} / ${maha.antardashas[2].name}`) })
+    .click();
+  await page
+    .getByRole('list', { name: `Pratyantardashas of ${maha.name} / ${maha.antardashas[2].name}` })
+    .waitFor();
 
-  const [raman] = await Promise.all([page.waitForResponse(call), page.getByLabel('Ayanamsa').selectOption('raman')]);
+  const [raman] = await Promise.all([
+    page.waitForResponse(call),
+    page.getByLabel('Ayanamsa').selectOption('raman'),
+  ]);
   expect((await raman.json()).ayanamsa.key).toBe('raman');
   await checkA11y(page);
   await expectNoHorizontalScroll(page);

@@ -6,17 +6,28 @@ const accept = 'application/json, text/event-stream';
 /** In paise: ₹60 000. */
 const maxPrice = 6_000_000;
 
-test('an assistant finds a stone, and its buyer sees instalments, asks for a call and adds it', async ({ browser }) => {
+test('an assistant finds a stone, and its buyer sees instalments, asks for a call and adds it', async ({
+  browser,
+}) => {
   const shop = await startShop({ MCP_ACCESS: 'on' });
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
   const use = async (name: string, given: object) => {
-    const data = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
-    const reply = await page.context().request.post(`${shop.url}/mcp`, { data, headers: { accept } });
+    const data = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: given },
+    };
+    const reply = await page
+      .context()
+      .request.post(`${shop.url}/mcp`, { data, headers: { accept } });
     return (await reply.json()).result.structuredContent;
   };
   const filters = { stone: 'yellow-sapphire', certified: true, weight_carats: { min: 4, max: 5 } };
-  const { products } = await use('search_catalog', { catalog: { filters: { ...filters, price: { max: maxPrice } } } });
+  const { products } = await use('search_catalog', {
+    catalog: { filters: { ...filters, price: { max: maxPrice } } },
+  });
   const [stone] = products;
   expect(stone.metadata.weight_carats).toMatch(/^4\./);
   const cart = await use('create_cart', {

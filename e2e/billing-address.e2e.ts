@@ -12,7 +12,13 @@ test.beforeAll(({ browser: started, shop: running }) => {
   shop = running;
 });
 
-const billing = { first: 'Ratna', last: 'Traders', line: '7 Linking Road', city: 'Mumbai', pin: '400050' };
+const billing = {
+  first: 'Ratna',
+  last: 'Traders',
+  line: '7 Linking Road',
+  city: 'Mumbai',
+  pin: '400050',
+};
 const copy = {
   '': {
     same: 'Billing address is the same',
@@ -31,7 +37,9 @@ const copy = {
 };
 
 async function openCheckout(page: Page, prefix: string): Promise<void> {
-  const [remedy] = (await readRemedies(page.context().request, shop.url)).filter(({ quantity }) => quantity === null);
+  const [remedy] = (await readRemedies(page.context().request, shop.url)).filter(
+    ({ quantity }) => quantity === null,
+  );
   await fillLocalCart(page, [{ remedy: remedy!, quantity: 1 }]);
   await page.goto(`${shop.url}${prefix}/checkout`);
   await page.locator('[name=email]').waitFor();
@@ -46,7 +54,8 @@ for (const prefix of ['', '/hi'] as const)
       const actual = copy[prefix];
       const values = [...Object.values(contact)];
       const names = ['email', 'firstName', 'lastName', 'addressLine', 'pincode', 'city', 'phone'];
-      for (const [at, name] of names.entries()) await page.locator(`[name="${name}"]`).fill(values[at]!);
+      for (const [at, name] of names.entries())
+        await page.locator(`[name="${name}"]`).fill(values[at]!);
 
       await page.getByText(actual.same).click();
       const group = page.getByRole('group', { name: actual.group });
@@ -68,7 +77,9 @@ for (const prefix of ['', '/hi'] as const)
       const billed = page.getByText(`${billing.first} ${billing.last}`);
       await billed.waitFor();
 
-      const order = JSON.parse((await page.evaluate(() => sessionStorage.getItem('order_confirmation')))!);
+      const order = JSON.parse(
+        (await page.evaluate(() => sessionStorage.getItem('order_confirmation')))!,
+      );
       await page.goto(`${shop.url}${prefix}/order/${order.paymentVerification.orderId}`);
       await page.getByRole('region', { name: actual.to }).getByText('7 Linking Road').waitFor();
       expectNoOutput();
@@ -83,7 +94,8 @@ test('is saved in the address book, its state follows its PIN code, and an expir
   await page.getByRole('button', { name: 'Add address' }).click();
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(contact))
-    if (label !== 'Email') await dialog.getByRole('textbox', { name: label, exact: true }).fill(value);
+    if (label !== 'Email')
+      await dialog.getByRole('textbox', { name: label, exact: true }).fill(value);
   await dialog.getByText('Billing address is the same').click();
   const group = dialog.getByRole('group', { name: 'Billing address' });
   for (const [at, value] of Object.values(billing).entries())
@@ -112,7 +124,9 @@ test('is saved in the address book, its state follows its PIN code, and an expir
 
 async function openCheckoutAsUser(page: Page): Promise<void> {
   await page.goto(`${shop.url}/remedies`);
-  const [remedy] = (await readRemedies(page.context().request, shop.url)).filter(({ quantity }) => quantity === null);
+  const [remedy] = (await readRemedies(page.context().request, shop.url)).filter(
+    ({ quantity }) => quantity === null,
+  );
   await page.goto(`${shop.url}/remedies/${remedy!.slug}`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await page.waitForURL('**/checkout');

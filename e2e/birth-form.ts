@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The browser's own lines about replies and calls that the journeys make fail, and about a handler that it rejected. */
+/**
+ * The browser's own lines about replies and calls that the journeys make fail, and about a handler
+ * that it rejected.
+ */
 export const provoked =
   /^(Failed to load resource: (the server responded with a status of (400|402|429|500)|net::ERR_FAILED)|Executing inline event handler)/;
 
@@ -8,8 +11,10 @@ export const chartCall = '**/api/astrology/kundli';
 
 export const suggestion = (page: Page, name: string): Locator =>
   page.getByRole('listbox').getByRole('option', { name });
-export const generate = (page: Page) => page.getByRole('button', { name: 'Generate kundli' }).click();
-export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+export const generate = (page: Page) =>
+  page.getByRole('button', { name: 'Generate kundli' }).click();
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { name, exact: true });
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 export type Birth = { name?: string; time?: boolean; place?: string };
@@ -19,7 +24,8 @@ export async function fillBirth(
   page: Page,
   { name = 'Meera Sharma', time = true, place = 'Rameswaram, Tamil Nadu, India' }: Birth = {},
 ): Promise<void> {
-  // First, so that its suggestions are closed again before the button is pressed that they would cover.
+  // First, so that its suggestions are closed again before the button is pressed that they would
+  // cover.
   await page.getByLabel('Place of birth').fill(place);
   await page.getByLabel('Full name').fill(name);
   await page.getByText('Female', { exact: true }).click();

@@ -28,8 +28,8 @@ export type Watched = {
 };
 
 /**
- * `allowed` are console messages that the journey provokes on purpose, such as the browser's own line about a reply with
- * an error status.
+ * `allowed` are console messages that the journey provokes on purpose, such as the browser's own
+ * line about a reply with an error status.
  */
 export type VisitorOptions = {
   screen?: keyof typeof screens;
@@ -128,7 +128,9 @@ export async function checkA11y(page: Page): Promise<void> {
   await movementEnds(page);
   await bringAxe(page);
   const found = await page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: { run: (subject: Document, how: object) => Promise<Findings> } };
+    const { axe } = window as unknown as {
+      axe: { run: (subject: Document, how: object) => Promise<Findings> };
+    };
     const { violations } = await axe.run(document, options);
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`),
@@ -160,9 +162,15 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Fails when the page can be scrolled sideways. A carousel measures itself again after its window has changed. */
+/**
+ * Fails when the page can be scrolled sideways. A carousel measures itself again after its window
+ * has changed.
+ */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const beyond = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
   await expect
     .poll(beyond, { message: `${page.url()} is wider than its window`, timeout: 5_000 })
     .toBeLessThanOrEqual(0);

@@ -16,7 +16,9 @@ function gzipped(file: string, language: string): number {
 
 /** The fonts that a page preloads before its stylesheets request them. */
 function facesAtOnce(html: string): string[] {
-  return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, file = '']) => file);
+  return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
 }
 
 test.describe('download size of a first visit', () => {
@@ -41,17 +43,20 @@ test.describe('download size of a first visit', () => {
     return [...files];
   }
 
-  // React, its router and the query library are 114 of them, the carousel of the first page 28. What two kilobytes more would
-  // be for has to be worth that every phone waits 10 milliseconds longer. Forms read typed text, PIN codes and phones as the
-  // server does: 1 KB. Every page shows only the claims that its owner may make, and every remedy its label: 0.5 KB.
-  // Routes of landing pages, storage that may be blocked and the fields of parcels and PAN: 2 KB. Sources of a visit, links to
-  // collections, films, instalments, numbers of phones and store credit: 2 to 3 KB. Gift cards and
-  // payment by link: 1 KB, and on a stone's page what its settings share with the checkout.
+  // React, its router and the query library are 114 of them, the carousel of the first page 28.
+  // What two kilobytes more would be for has to be worth that every phone waits 10 milliseconds
+  // longer. Forms read typed text, PIN codes and phones as the server does: 1 KB. Every page shows
+  // only the claims that its owner may make, and every remedy its label: 0.5 KB. Routes of landing
+  // pages, storage that may be blocked and the fields of parcels and PAN: 2 KB. Sources of a visit,
+  // links to collections, films, instalments, numbers of phones and store credit: 2 to 3 KB. Gift
+  // cards and payment by link: 1 KB, and on a stone's page what its settings share with the
+  // checkout.
   for (const [address, budget] of [
     ['/', 187],
     ['/remedies', 155],
     ['/remedies/tigers-eye-bracelet', 166],
-    // With the settings, their images and their price breakdown; an energisation with a beneficiary loads 2 KB more.
+    // With the settings, their images and their price breakdown; an energisation with a beneficiary
+    // loads 2 KB more.
     ['/remedies/yellow-sapphire-4-26-ct', 182],
     ['/kundli', 151],
     ['/kundli-matching', 152],
@@ -71,18 +76,24 @@ test.describe('download size of a first visit', () => {
 
   test('keeps the styles within 25 KB gzip', async () => {
     const files = await filesOf('/remedies', '.css');
-    expect(files.reduce((amount, file) => amount + gzipped(file, 'en'), 0) / kilobyte).toBeLessThanOrEqual(25);
+    expect(
+      files.reduce((amount, file) => amount + gzipped(file, 'en'), 0) / kilobyte,
+    ).toBeLessThanOrEqual(25);
   });
 
   for (const [address, budget] of [
     ['/remedies', 36],
     ['/hi/remedies', 88],
   ] as const)
-    test(`keeps the fonts that ${address} requests immediately within ${budget} KB`, async ({ request }) => {
+    test(`keeps the fonts that ${address} requests immediately within ${budget} KB`, async ({
+      request,
+    }) => {
       const files = facesAtOnce(await (await request.get(shop.url + address)).text());
       const sizes = files.map((file) => statSync(path.join(build, 'hi', 'client', file)).size);
       expect(sizes.length).toBeGreaterThan(0);
-      expect(sizes.reduce((amount, size) => amount + size, 0) / kilobyte).toBeLessThanOrEqual(budget);
+      expect(sizes.reduce((amount, size) => amount + size, 0) / kilobyte).toBeLessThanOrEqual(
+        budget,
+      );
     });
 
   for (const address of ['/hi', '/hi/remedies'])
@@ -110,7 +121,9 @@ test.describe('download size of a first visit', () => {
   test('compiles the scripts of a first visit off the main thread in Chromium', async () => {
     const files = (await filesOf('/', '.js')).filter((file) => !/\/manifest-\w+\.js$/.test(file));
     const t = files.map((file) => readFileSync(path.join(build, 'en', 'client', file), 'utf8'));
-    expect(files.filter((_file, at) => !t[at]!.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+    expect(
+      files.filter((_file, at) => !t[at]!.startsWith('//# allFunctionsCalledOnLoad\n')),
+    ).toEqual([]);
   });
 
   test('requests no Devanagari text font on an English page', async () => {

@@ -28,7 +28,9 @@ test.beforeAll(async ({ browser: started, shop: running }) => {
   browser = started;
   shop = running;
   const context = await browser.newContext();
-  remedy = (await readRemedies(context.request, shop.url)).find(({ quantity }) => quantity === null) as Remedy;
+  remedy = (await readRemedies(context.request, shop.url)).find(
+    ({ quantity }) => quantity === null,
+  ) as Remedy;
   await context.close();
 });
 test.beforeEach(async () => {
@@ -46,8 +48,10 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
-const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).first().getAttribute('href');
-const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
+const hrefOf = (name: string) =>
+  page.getByRole('main').getByRole('link', { name }).first().getAttribute('href');
+const fail = (path: string) =>
+  page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
 
 test.describe('the checkout', () => {
   test('links back, to the terms and to the privacy policy, and displays a message when the cart is empty', async () => {
@@ -138,9 +142,13 @@ test.describe('the cart of a user', () => {
     await fail('**/api/cart/add');
     await fail('**/api/cart/remove');
     await page.getByRole('button', { name: 'Increase quantity' }).click();
-    await expect.poll(() => logged.filter((line) => line.startsWith('The cart could not be changed')).length).toBe(1);
+    await expect
+      .poll(() => logged.filter((line) => line.startsWith('The cart could not be changed')).length)
+      .toBe(1);
     await page.getByRole('button', { name: `Remove ${remedy.name}` }).click();
-    await expect.poll(() => logged.filter((line) => line.startsWith('The cart could not be changed')).length).toBe(2);
+    await expect
+      .poll(() => logged.filter((line) => line.startsWith('The cart could not be changed')).length)
+      .toBe(2);
     await page.getByRole('button', { name: `Remove ${remedy.name}` }).waitFor();
   });
 });
@@ -149,8 +157,18 @@ test.describe('addresses', () => {
   test('display an error when one could not be saved or updated', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await register(page, shop.url, '/checkout');
-    const address = { fullName: 'Meera Sharma', addressLine: '14, Gangori Bazaar', apartment: '', city: 'Jaipur' };
-    const rest = { state: 'Rajasthan', pincode: '302002', phone: '98290 00000', billingSameAsShipping: true };
+    const address = {
+      fullName: 'Meera Sharma',
+      addressLine: '14, Gangori Bazaar',
+      apartment: '',
+      city: 'Jaipur',
+    };
+    const rest = {
+      state: 'Rajasthan',
+      pincode: '302002',
+      phone: '98290 00000',
+      billingSameAsShipping: true,
+    };
     const saved = await page.request.post(`${shop.url}/api/users/addresses`, {
       data: { ...address, ...rest, primary: true },
       headers: { origin: shop.url },
@@ -158,7 +176,9 @@ test.describe('addresses', () => {
     expect(saved.status()).toBe(200);
     await page.goto(`${shop.url}/checkout`);
     await page.route('**/api/users/addresses**', (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 500, json: {} }),
     );
     await page.getByRole('button', { name: 'Edit address of Meera Sharma' }).click();
     await fieldOf(page, 'City').fill('Ajmer');
@@ -184,8 +204,17 @@ test.describe('addresses', () => {
       city: 'Ajmer',
       phone: '98290 00000',
     };
-    const first = { ...address, state: 'Rajasthan', pincode: '305001', billingSameAsShipping: true, primary: true };
-    await page.evaluate((stored) => localStorage.setItem('guest_address', stored), JSON.stringify(first));
+    const first = {
+      ...address,
+      state: 'Rajasthan',
+      pincode: '305001',
+      billingSameAsShipping: true,
+      primary: true,
+    };
+    await page.evaluate(
+      (stored) => localStorage.setItem('guest_address', stored),
+      JSON.stringify(first),
+    );
     await page.goto(`${shop.url}/checkout`);
     await page.getByRole('radio', { name: /Asha Rao/ }).waitFor();
     await page.getByRole('button', { name: 'Use a different address' }).click();

@@ -2,7 +2,10 @@ import { checkA11y, expectNoHorizontalScroll, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { openStorage, readRemedies } from './shopping.ts';
 
-test('a link offers a cart in both languages, and adds it once with one click', async ({ browser, shop }) => {
+test('a link offers a cart in both languages, and adds it once with one click', async ({
+  browser,
+  shop,
+}) => {
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
   await openStorage(page, shop.url);

@@ -28,7 +28,10 @@ test.afterAll(async () => {
 /** The shop as it is so many hours later. */
 async function next(hours: number): Promise<void> {
   await shop.stop();
-  shop = await startShop({ DATA_DIR: dataDir, CLOCK_STARTS_AT: new Date(now() + hours * 3_600_000).toISOString() });
+  shop = await startShop({
+    DATA_DIR: dataDir,
+    CLOCK_STARTS_AT: new Date(now() + hours * 3_600_000).toISOString(),
+  });
 }
 
 test('an opted-in guest restores the cart in another browser, once, and can unsubscribe', async () => {
@@ -65,13 +68,21 @@ test('an opted-in guest restores the cart in another browser, once, and can unsu
   for (const _ of ['pressed', 'pressed again']) {
     await reader.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
     await reader.page.getByRole('heading', { name: 'Your cart is still here' }).waitFor();
-    await reader.page.getByRole('listitem').filter({ hasText: first!.name }).getByText('Qty 2').waitFor();
+    await reader.page
+      .getByRole('listitem')
+      .filter({ hasText: first!.name })
+      .getByText('Qty 2')
+      .waitFor();
     await checkA11y(reader.page);
     await reader.page.getByRole('button', { name: 'Add it to my cart' }).press('Enter');
     await reader.page.waitForURL('**/cart');
   }
-  const lines = await reader.page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
-  expect(lines.map(({ name, quantity }: { name: string; quantity: number }) => [name, quantity]).sort()).toEqual(
+  const lines = await reader.page.evaluate(() =>
+    JSON.parse(localStorage.getItem('local_cart') ?? '[]'),
+  );
+  expect(
+    lines.map(({ name, quantity }: { name: string; quantity: number }) => [name, quantity]).sort(),
+  ).toEqual(
     [
       [first!.name, 2],
       [second!.name, 3],
@@ -100,11 +111,15 @@ test('the checkbox is in Hindi on Hindi pages, and unticking it withdraws consen
   const { page } = buyer;
   await openStorage(page, shop.url);
   const remedies = await readRemedies(page.context().request, shop.url);
-  await fillLocalCart(page, [{ remedy: remedies.find(({ quantity }) => quantity === null)!, quantity: 1 }]);
+  await fillLocalCart(page, [
+    { remedy: remedies.find(({ quantity }) => quantity === null)!, quantity: 1 },
+  ]);
   await page.goto(`${shop.url}/hi/checkout`);
   const box = page.getByRole('checkbox', { name: /^ऑर्डर अधूरा रह जाए/ });
   const replyTo = (method: string) =>
-    page.waitForResponse((reply) => reply.url().endsWith('/api/cart-reminders') && reply.request().method() === method);
+    page.waitForResponse(
+      (reply) => reply.url().endsWith('/api/cart-reminders') && reply.request().method() === method,
+    );
   await page.getByRole('textbox', { name: 'ईमेल', exact: true }).fill(email);
   const stored = replyTo('POST');
   await box.check();

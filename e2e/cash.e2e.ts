@@ -20,7 +20,9 @@ test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash 
   const { page } = visitor;
   await openStorage(page, shop.url);
   const remedies = await readRemedies(page.context().request, shop.url);
-  const remedy = remedies.find(({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000)!;
+  const remedy = remedies.find(
+    ({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000,
+  )!;
   await fillLocalCart(page, [{ remedy, quantity: 1 }]);
   await page.goto(`${shop.url}/checkout`);
   const cash = page.getByRole('radio', { name: /Cash on delivery/ });
@@ -29,10 +31,14 @@ test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash 
   const gift = page.getByRole('checkbox', { name: 'This is a gift' });
   await gift.check();
   await expect(cash).toBeDisabled();
-  await page.getByText('Not available for a gift: its receiver would have to pay for it.').waitFor();
+  await page
+    .getByText('Not available for a gift: its receiver would have to pay for it.')
+    .waitFor();
   await gift.uncheck();
   const amount = remedy.discountedPrice + 49;
-  const place = page.getByRole('button', { name: `Place order, ₹${amount.toLocaleString('en-IN')} in cash` });
+  const place = page.getByRole('button', {
+    name: `Place order, ₹${amount.toLocaleString('en-IN')} in cash`,
+  });
   await place.click();
   await page.waitForURL('**/order-confirmation');
   await page.getByText('Please confirm it with the link that we have sent to').waitFor();
@@ -59,7 +65,9 @@ test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash 
   await admin.page.getByRole('textbox', { name: 'Tracking number' }).fill('EE1');
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Mark shipped' }).click();
   await move('Mark delivered', 'Mark delivered');
-  const paid = admin.page.getByRole('region', { name: 'Payments' }).getByText('Payment', { exact: true });
+  const paid = admin.page
+    .getByRole('region', { name: 'Payments' })
+    .getByText('Payment', { exact: true });
   await paid.waitFor();
   await reader.page.reload();
   await expect(reader.page.getByText('Delivered').first()).toBeVisible();
@@ -85,7 +93,9 @@ test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash 
     await expect(page.getByText('It shines in the sun.')).toBeVisible({ timeout: 1000 });
   }).toPass();
   const metadata = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(metadata.join()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1');
+  expect(metadata.join()).toContain(
+    '"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1',
+  );
   for (const one of [visitor, reader, admin]) {
     one.expectNoOutput();
     await one.close();

@@ -10,7 +10,8 @@ let remedies: Remedy[];
 let visitor: Watched;
 let page: Page;
 
-const anyRemedy = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
+const anyRemedy = (index = 0) =>
+  remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
 test.beforeAll(async ({ browser: started, shop: running }) => {
@@ -31,7 +32,8 @@ async function visit(path: string, allowed?: RegExp): Promise<void> {
   await page.goto(shop.url + path);
 }
 
-const names = () => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+const names = () =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 const localCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
 
 test('the saving on a card is next to the previous price, however high both are', async () => {
@@ -69,7 +71,9 @@ test.describe('the catalogue', () => {
       'Precious',
     ]);
     expect(
-      await sort.getByRole('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+      await sort
+        .getByRole('option')
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
     ).toEqual(['newest', 'oldest', 'price-low', 'price-high', 'name', 'country']);
 
     await box.fill('AMETHYST');
@@ -80,13 +84,17 @@ test.describe('the catalogue', () => {
 
     const country = page.getByRole('combobox', { name: 'Country of origin' });
     await country.selectOption('sri-lanka');
-    const lankan = new Set(remedies.filter((one) => one.countryOfOrigin === 'Sri Lanka').map(({ name }) => name));
+    const lankan = new Set(
+      remedies.filter((one) => one.countryOfOrigin === 'Sri Lanka').map(({ name }) => name),
+    );
     await expect.poll(async () => (await names()).every((name) => lankan.has(name))).toBe(true);
     await country.selectOption('');
     await expect.poll(names).toEqual(newest);
 
     await category.selectOption('Precious');
-    const precious = new Set(remedies.filter((remedy) => remedy.category === 'Precious').map(({ name }) => name));
+    const precious = new Set(
+      remedies.filter((remedy) => remedy.category === 'Precious').map(({ name }) => name),
+    );
     await expect.poll(async () => (await names()).every((name) => precious.has(name))).toBe(true);
     await sort.selectOption('name');
     const sorted = [...precious].toSorted((a, b) => a.localeCompare(b));
@@ -99,12 +107,17 @@ test.describe('the catalogue', () => {
   test('shows cards in a grid: a short description, the price, and a link to the remedy', async () => {
     await visit('/remedies');
     const cards = page.getByRole('main').getByRole('article');
-    const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+    const [first, second] = await Promise.all([
+      cards.nth(0).boundingBox(),
+      cards.nth(1).boundingBox(),
+    ]);
     expect(second?.y).toBe(first?.y);
     expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) - 1);
     const result = await cards.getByRole('paragraph').allTextContents();
     expect(result.every((text) => text.length <= 103)).toBe(true);
-    const links = await cards.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const links = await cards
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     const existing = new Set(remedies.map(({ slug }) => `/remedies/${slug}`));
     expect(links.filter((link) => !existing.has(link ?? ''))).toEqual([]);
     await cards.first().getByRole('link').click();
@@ -117,7 +130,9 @@ test.describe('the catalogue', () => {
 
 test.describe('a remedy', () => {
   test('displays images, category, name, description, price, badge and promises', async () => {
-    const remedy = remedies.find(({ images, quantity }) => images.length > 1 && quantity !== 0) as Remedy;
+    const remedy = remedies.find(
+      ({ images, quantity }) => images.length > 1 && quantity !== 0,
+    ) as Remedy;
     await visit(`/remedies/${remedy.slug}`);
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: remedy.name }).waitFor();
@@ -126,9 +141,15 @@ test.describe('a remedy', () => {
     await main.getByText('Premium Quality').waitFor();
     const gallery = main.getByRole('region', { name: `Pictures of ${remedy.name}` });
     await gallery.getByRole('button', { name: /^Picture 2/ }).click();
-    await expect.poll(() => gallery.locator('[aria-current="true"]').getAttribute('aria-label')).toMatch(/^Picture 2/);
+    await expect
+      .poll(() => gallery.locator('[aria-current="true"]').getAttribute('aria-label'))
+      .toMatch(/^Picture 2/);
     await main.getByRole('heading', { name: 'Why Choose This Remedy' }).waitFor();
-    for (const promise of ['Authentic quality', 'Free delivery within 3-5 business days', '30-day hassle-free returns'])
+    for (const promise of [
+      'Authentic quality',
+      'Free delivery within 3-5 business days',
+      '30-day hassle-free returns',
+    ])
       await main.getByText(promise).first().waitFor();
     const reply = await page.request.get(`${shop.url}/api/products/${remedy.slug}`);
     const { product } = (await reply.json()) as { product: { description: string } };
@@ -195,7 +216,10 @@ test.describe('a remedy', () => {
     await page.goto(`${shop.url}/remedies/${anyRemedy().slug}`);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
-    const inline = page.getByRole('main').getByRole('alert').getByText('Failed to add to local cart');
+    const inline = page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByText('Failed to add to local cart');
     // The page's timers run only on demand.
     await expect
       .poll(
@@ -262,7 +286,9 @@ test.describe('the cart', () => {
         .locator('dl > div')
         .filter({ has: page.locator('dt', { hasText: name }) })
         .locator('dd');
-    await expect.poll(() => totalOf(/^Subtotal/).textContent()).toBe(rupees(anyRemedy().discountedPrice * 2));
+    await expect
+      .poll(() => totalOf(/^Subtotal/).textContent())
+      .toBe(rupees(anyRemedy().discountedPrice * 2));
     expect(
       await totalOf(/^Shipping/)
         .locator('s')
@@ -271,20 +297,29 @@ test.describe('the cart', () => {
     await expect(totalOf(/^Shipping/)).toContainText('Free');
     await expect(totalOf(/^Tax/)).toHaveText('₹0');
     await expect(totalOf(/^Total/)).toHaveText(rupees(anyRemedy().discountedPrice * 2));
-    expect(await page.getByRole('main').getByRole('link', { name: anyRemedy().name }).last().getAttribute('href')).toBe(
-      `/products/${anyRemedy()._id}`,
-    );
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: anyRemedy().name })
+        .last()
+        .getAttribute('href'),
+    ).toBe(`/products/${anyRemedy()._id}`);
     await page.getByRole('button', { name: `Remove ${anyRemedy().name}` }).click();
     await page.getByText('Your cart is empty').waitFor();
     await page.getByRole('link', { name: 'Continue Shopping' }).click();
     await page.waitForURL('**/remedies');
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute('aria-label', 'Cart');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute(
+      'aria-label',
+      'Cart',
+    );
   });
 
   test('displays ... and ignores clicks while a line is being updated', async () => {
     await visit('/');
     await register(page, shop.url, '/');
-    await page.request.post(`${shop.url}/api/cart/add`, { data: { productId: anyRemedy()._id, quantity: 2 } });
+    await page.request.post(`${shop.url}/api/cart/add`, {
+      data: { productId: anyRemedy()._id, quantity: 2 },
+    });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -11,7 +11,10 @@ test('parts of the advanced chart are computed when they are opened, follow thei
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  );
   await page.goto(`${shop.url}/kundli`, { waitUntil: 'networkidle' });
   await makeKundli(page);
   expect(scripts.filter((url) => url.includes('chart-part'))).toEqual([]);
@@ -33,7 +36,9 @@ test('parts of the advanced chart are computed when they are opened, follow thei
     page.waitForResponse(call),
     page.getByRole('radio', { name: 'North Indian' }).last().press('ArrowRight'),
   ]);
-  await expect(page.getByRole('img', { name: (await south.json()).drawings[0].described })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: (await south.json()).drawings[0].described }),
+  ).toBeVisible();
 
   const strength = await open('Shadbala and bhava bala');
   const [other] = await Promise.all([
@@ -50,7 +55,9 @@ test('parts of the advanced chart are computed when they are opened, follow thei
     page.getByLabel('Dasha', { exact: true }).selectOption('chara'),
   ]);
   expect((await chara.json()).tables[1].rows).toHaveLength(12);
-  await expect(page.getByRole('table', { name: 'Mahadashas', exact: true }).locator('[aria-current]')).toHaveCount(1);
+  await expect(
+    page.getByRole('table', { name: 'Mahadashas', exact: true }).locator('[aria-current]'),
+  ).toHaveCount(1);
   await open('Jaimini: karakas, arudhas, aspects');
   await open('States, upagrahas and special lagnas');
   const [file] = await Promise.all([

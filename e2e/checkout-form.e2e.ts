@@ -28,7 +28,8 @@ let visitor: Watched;
 let page: Page;
 
 /** A remedy without tracked stock, so that tests do not reduce each other's stock. */
-const anyRemedy = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
+const anyRemedy = (index = 0) =>
+  remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 
 test.beforeAll(async ({ browser: started, shop: running }) => {
   browser = started;
@@ -99,7 +100,10 @@ test.describe('the form', () => {
     for (const [label, value] of Object.entries(contact)) await fieldOf(page, label).fill(value);
     await fieldOf(page, 'PIN code').fill('160055');
     await payButton(page).click();
-    await toast(page, 'PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.').waitFor();
+    await toast(
+      page,
+      'PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.',
+    ).waitFor();
     await page.getByRole('button', { name: 'Choose Punjab' }).click();
     await payButton(page).click();
     await paymentWindow(page).waitFor();
@@ -111,7 +115,8 @@ test.describe('the form', () => {
     for (const [label, value] of typed) await fieldOf(page, label).fill(value);
     await page.reload();
     await payButton(page).waitFor();
-    for (const [label, value] of typed) expect(await fieldOf(page, label).inputValue(), label).toBe(value);
+    for (const [label, value] of typed)
+      expect(await fieldOf(page, label).inputValue(), label).toBe(value);
     await payButton(page).click();
     await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
     await page.waitForURL('**/order-confirmation');
@@ -133,7 +138,10 @@ test.describe('the form', () => {
   test('applies the coupon of the strip, of a remedy and of the cart by one click', async () => {
     const remedy = anyRemedy();
     await page.goto(`${shop.url}/remedies/${remedy.slug}`);
-    await page.getByRole('complementary', { name: 'Offer' }).getByRole('button', { name: 'Use JYOTI50' }).click();
+    await page
+      .getByRole('complementary', { name: 'Offer' })
+      .getByRole('button', { name: 'Use JYOTI50' })
+      .click();
     await toast(page, 'Coupon applied').waitFor();
     await page.getByRole('main').getByRole('button', { name: 'JYOTI50 is in use' }).waitFor();
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);

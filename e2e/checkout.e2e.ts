@@ -31,7 +31,8 @@ let visitor: Watched;
 let page: Page;
 
 /** A remedy without tracked stock, so that tests do not reduce each other's stock. */
-const anyRemedy = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
+const anyRemedy = (index = 0) =>
+  remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 
 test.beforeAll(async ({ browser: started }) => {
   browser = started;
@@ -73,7 +74,9 @@ test.describe('a guest', () => {
     await applyCoupon(page, ' jyoti50 ');
     await toast(page, 'Coupon applied').waitFor();
     await fillCheckout(page);
-    await expect(payButton(page)).toHaveText(`Pay ₹${anyRemedy().discountedPrice.toLocaleString('en-IN')}`);
+    await expect(payButton(page)).toHaveText(
+      `Pay ₹${anyRemedy().discountedPrice.toLocaleString('en-IN')}`,
+    );
     await payButton(page).click();
     await succeed();
 
@@ -84,7 +87,8 @@ test.describe('a guest', () => {
     expect(stored).toEqual([null, null]);
     await page.reload();
     await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
-    // A line's price is next to its quantity, and no provider is displayed for a payment without money.
+    // A line's price is next to its quantity, and no provider is displayed for a payment without
+    // money.
     const line = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
     const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}.00`;
     await expect(line).toContainText(`Qty 2`);
@@ -96,7 +100,10 @@ test.describe('a guest', () => {
     await page.getByText(`${contact['First name']} ${contact['Last name']}`).waitFor();
     await page.getByText(/It should arrive between \w{3} \d+ \w+ and \w{3} \d+ \w+\./).waitFor();
     await page.getByRole('link', { name: 'Create an account' }).waitFor();
-    await expect(page.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', /^\/order\/ord_/);
+    await expect(page.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      /^\/order\/ord_/,
+    );
     const saved = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
     await page.goto(`${shop.url}/order/${saved.paymentVerification.orderId}`);
     await page.getByText(saved.orderNumber).waitFor();
@@ -148,7 +155,9 @@ test.describe('a guest', () => {
   });
 
   test('sees which remedy another buyer has bought first', async () => {
-    const scarce = remedies.find(({ quantity }) => quantity !== null && quantity > 0 && quantity < 10) as Remedy;
+    const scarce = remedies.find(
+      ({ quantity }) => quantity !== null && quantity > 0 && quantity < 10,
+    ) as Remedy;
     const all = scarce.quantity as number;
     await checkoutWith([{ remedy: scarce, quantity: all }]);
     await fillCheckout(page);
@@ -169,7 +178,9 @@ test.describe('a guest', () => {
   });
 
   test('sees in the cart that a price has changed since', async () => {
-    await fillLocalCart(page, [{ remedy: anyRemedy(), quantity: 1, price: anyRemedy().discountedPrice - 100 }]);
+    await fillLocalCart(page, [
+      { remedy: anyRemedy(), quantity: 1, price: anyRemedy().discountedPrice - 100 },
+    ]);
     await page.goto(`${shop.url}/cart`);
     await page.getByText(`${anyRemedy().name} now costs`).waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
@@ -180,7 +191,9 @@ test.describe('a guest', () => {
     await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     await page.route('**/api/payments/create-order', (route) =>
-      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), amount: 1 }) }),
+      route.continue({
+        postData: JSON.stringify({ ...route.request().postDataJSON(), amount: 1 }),
+      }),
     );
     await payButton(page).click();
     await page.getByRole('alert').getByText('The total has changed').first().waitFor();
@@ -188,7 +201,9 @@ test.describe('a guest', () => {
   });
 
   test('tries again after the payment script did not load', async () => {
-    await page.route('**/sandbox/v1/checkout.js', (route) => route.fulfill({ status: 409, body: '' }));
+    await page.route('**/sandbox/v1/checkout.js', (route) =>
+      route.fulfill({ status: 409, body: '' }),
+    );
     await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     await payButton(page).click();
@@ -203,7 +218,13 @@ test.describe('a guest', () => {
     const admin = await browser.newContext();
     const login = await admin.request.post(`${shop.url}/api/admin/login`, { data: administrator });
     expect(login.status()).toBe(200);
-    const coupon = { code: 'GIFT100', type: 'percentage', value: 100, minCartValue: 0, active: true };
+    const coupon = {
+      code: 'GIFT100',
+      type: 'percentage',
+      value: 100,
+      minCartValue: 0,
+      active: true,
+    };
     const added = await admin.request.post(`${shop.url}/api/admin/coupons/add`, { data: coupon });
     expect(added.status()).toBe(200);
     await admin.close();
@@ -220,7 +241,10 @@ test.describe('a guest', () => {
     await checkoutWith([{ remedy: anyRemedy(), quantity: 1 }]);
     await fillCheckout(page);
     await page.route('**/api/payments/verify', (route) =>
-      route.fulfill({ status: 400, json: { code: 'payment_unverified', message: 'Payment could not be verified.' } }),
+      route.fulfill({
+        status: 400,
+        json: { code: 'payment_unverified', message: 'Payment could not be verified.' },
+      }),
     );
     await payButton(page).click();
     await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();

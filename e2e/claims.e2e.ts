@@ -39,17 +39,24 @@ async function freePort(): Promise<string> {
 async function publicPaths(): Promise<string[]> {
   const locations = async (path: string) => {
     const xml = await (await fetch(local + path)).text();
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
   };
   const listed = await locations('/sitemap.xml');
-  const kinds = new Map(listed.map((path) => [path.replace(/(remedies|blog|healers|panchang)\/.*/, '$1/'), path]));
+  const kinds = new Map(
+    listed.map((path) => [path.replace(/(remedies|blog|healers|panchang)\/.*/, '$1/'), path]),
+  );
   return [...kinds.values()];
 }
 
 test('a shop that takes money makes no claim without a basis on any page, in either language', async () => {
   const english = await publicPaths();
   expect(english.length).toBeGreaterThan(15);
-  const paths = [...english, ...english.filter((path) => !path.startsWith('/hi')).map((path) => `/hi${path}`)];
+  const paths = [
+    ...english,
+    ...english.filter((path) => !path.startsWith('/hi')).map((path) => `/hi${path}`),
+  ];
   const found: string[] = [];
   for (const path of new Set(paths)) {
     const reply = await fetch(local + path);
@@ -58,7 +65,8 @@ test('a shop that takes money makes no claim without a basis on any page, in eit
     const text = (await reply.text()).replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ');
     const claim = claimed.exec(text.replaceAll('<!-- -->', ''));
     if (claim) found.push(`${path}: ${claim[0]}`);
-    if (/limited time|सीमित समय/.test(text) && !/until \d|\d{4} तक/.test(text)) found.push(`${path}: no end`);
+    if (/limited time|सीमित समय/.test(text) && !/until \d|\d{4} तक/.test(text))
+      found.push(`${path}: no end`);
   }
   expect(found).toEqual([]);
 });

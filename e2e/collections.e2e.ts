@@ -4,7 +4,9 @@ import { newAdministrator } from './open-admin.ts';
 import { startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
-test('an owner puts a collection together, orders it, and links it from the menu', async ({ browser }) => {
+test('an owner puts a collection together, orders it, and links it from the menu', async ({
+  browser,
+}) => {
   const shop = await startShop();
   const owner = await newAdministrator(browser, shop.url, { screen: 'phone', allowed: /400/ });
   const { page } = owner;
@@ -19,7 +21,9 @@ test('an owner puts a collection together, orders it, and links it from the menu
   await adding.first().click();
   await adding.first().click();
   await page.getByText('2 remedies', { exact: true }).waitFor();
-  const listed = page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Remove / }) });
+  const listed = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: /^Remove / }) });
   const [first] = await listed.getByRole('listitem').allInnerTexts();
   await listed.getByRole('button', { name: `Move ${first} down` }).click();
   await page.getByRole('checkbox', { name: 'Menu' }).press('Space');

@@ -1,5 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import {
+  checkA11y,
+  expectNoHorizontalScroll,
+  newVisitor,
+  screens,
+  type Watched,
+} from './browser.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mailbox.ts';
 import { imageFile, newAdministrator } from './open-admin.ts';
@@ -8,7 +14,10 @@ import { acceptChat, healerName, openDashboard, requestChat } from './sessions.t
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 
-/** The browser's own lines: a request that the journey has rejected on purpose, and a socket that closes with its page. */
+/**
+ * The browser's own lines: a request that the journey has rejected on purpose, and a socket that
+ * closes with its page.
+ */
 const provoked = /status of (400|409)|WebSocket connection/;
 /** The healer of the demo seed with a dashboard. */
 const healerId = 'sample-healer-3';
@@ -53,7 +62,11 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
 }
 
 /** Both languages, a phone and a desktop: no axe violations, and no horizontal scrolling. */
-async function expectGoodScreens(of: Page, path: string, ready: (of: Page) => Locator): Promise<void> {
+async function expectGoodScreens(
+  of: Page,
+  path: string,
+  ready: (of: Page) => Locator,
+): Promise<void> {
   for (const language of ['', '/hi']) {
     await of.goto(`${shop.url}${language}${path}`);
     await ready(of).first().waitFor();
@@ -74,7 +87,8 @@ test('an image sent by one participant is visible to the other, and to no other 
   await (await chooser).setFiles(await imageFile('palm', '#8a4b2a'));
   const seen = log(healerPage).getByRole('img', { name: 'Picture' });
   await seen.waitFor();
-  const drawn = () => seen.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth);
+  const drawn = () =>
+    seen.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth);
   await expect.poll(drawn).toBe(400);
   await log(page).getByRole('img', { name: 'Picture' }).waitFor();
   const address = new URL((await seen.getAttribute('src')) ?? '', shop.url).href;
@@ -85,7 +99,11 @@ test('an image sent by one participant is visible to the other, and to no other 
   // An invalid image is rejected with a message, and the conversation continues.
   const second = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Send a picture' }).click();
-  await (await second).setFiles({ name: 'palm.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await (await second).setFiles({
+    name: 'palm.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
   await toast(page, 'Please choose JPEG, PNG or WebP pictures.').waitFor();
   await expect(log(page).getByRole('img')).toHaveCount(1);
 
@@ -102,7 +120,13 @@ test('a kundli that its owner shares is opened by the healer as a chart', async 
   test.slow();
   await requestChat(page, shop);
   await acceptChat(healerPage, page);
-  const birth = { name: 'Meera Sharma', gender: 'female', dob: '21-05-1990', birthTime: '06:40', location: 'Jaipur' };
+  const birth = {
+    name: 'Meera Sharma',
+    gender: 'female',
+    dob: '21-05-1990',
+    birthTime: '06:40',
+    location: 'Jaipur',
+  };
   const saved = await page.request.post(`${shop.url}/api/users/kundlis`, {
     data: { ...birth, lat: 26.9124, lon: 75.7873, timezone: 'Asia/Kolkata' },
     headers: { origin: shop.url },
@@ -116,7 +140,8 @@ test('a kundli that its owner shares is opened by the healer as a chart', async 
     ['', 'Open the chart', 'Chart', 'Close the chart'],
     ['/hi', 'कुंडली खोलें', 'कुंडली', 'कुंडली बंद करें'],
   ] as const) {
-    if (language) await healerPage.goto(`${shop.url}${language}/healer${new URL(healerPage.url()).search}`);
+    if (language)
+      await healerPage.goto(`${shop.url}${language}/healer${new URL(healerPage.url()).search}`);
     for (const screen of [screens.phone, screens.desktop]) {
       await healerPage.setViewportSize(screen);
       await log(healerPage).getByRole('button', { name: chart }).click();
@@ -138,11 +163,15 @@ test('a kundli that its owner shares is opened by the healer as a chart', async 
 
   for (const language of ['', '/hi']) {
     await healerPage.goto(`${shop.url}${language}/healer/clients`);
-    const client = healerPage.getByRole('listitem').filter({ has: healerPage.getByRole('heading', { level: 2 }) });
+    const client = healerPage
+      .getByRole('listitem')
+      .filter({ has: healerPage.getByRole('heading', { level: 2 }) });
     await client.getByRole('button', { name: /Meera Sharma/ }).click();
     const chart = healerPage.getByRole('region', { name: 'Meera Sharma' }).getByRole('img');
     await expect(chart).toHaveAccessibleName(/^D1/);
-    await healerPage.getByRole('region', { name: language ? 'कुंडलियाँ साथ-साथ' : 'Charts side by side' }).focus();
+    await healerPage
+      .getByRole('region', { name: language ? 'कुंडलियाँ साथ-साथ' : 'Charts side by side' })
+      .focus();
     await healerPage.keyboard.press('6');
     await expect(chart).toHaveAccessibleName(/^D9/);
     if (!language) {
@@ -315,7 +344,10 @@ test('every screen of sessions is in order for axe in both languages', async () 
     .getByRole('button', { name: /^Read the transcript of/ })
     .first()
     .click();
-  await owner.page.getByRole('alertdialog').getByRole('textbox', { name: 'Reason' }).fill('A complaint');
+  await owner.page
+    .getByRole('alertdialog')
+    .getByRole('textbox', { name: 'Reason' })
+    .fill('A complaint');
   await checkA11y(owner.page);
   await owner.page.getByRole('button', { name: 'Read the transcript', exact: true }).click();
   await owner.page.getByRole('dialog').getByRole('listitem').first().waitFor();

@@ -1,6 +1,12 @@
 import { bookingDates, formatRupeesExact } from '@jyotiratna/contract';
 import type { Browser } from '@playwright/test';
-import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import {
+  checkA11y,
+  expectNoHorizontalScroll,
+  newVisitor,
+  screens,
+  type Watched,
+} from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import { imageFile, newAdministrator } from './open-admin.ts';
@@ -40,7 +46,9 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await openDashboard(healerPage, shop);
   await requestChat(page, shop);
   await acceptChat(healerPage, page);
-  await page.getByRole('textbox', { name: 'Your message' }).fill('Namaste, may I ask about my work?');
+  await page
+    .getByRole('textbox', { name: 'Your message' })
+    .fill('Namaste, may I ask about my work?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await healerPage.getByRole('log').getByText('may I ask about my work').waitFor();
 
@@ -48,7 +56,9 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await customer.context.setOffline(true);
   await page.getByRole('textbox', { name: 'Your message' }).fill('Written without a line');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await healerPage.getByRole('textbox', { name: 'Your message' }).fill('Please, what is your question?');
+  await healerPage
+    .getByRole('textbox', { name: 'Your message' })
+    .fill('Please, what is your question?');
   await healerPage.getByRole('button', { name: 'Send', exact: true }).click();
   await customer.context.setOffline(false);
   await page.getByRole('log').getByText('what is your question').waitFor();
@@ -106,10 +116,14 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await healerPage.getByText('सोमवार').first().waitFor();
   await checkA11y(healerPage);
   await healerPage.goto(`${shop.url}/healer/profile`);
-  await healerPage.getByRole('textbox', { name: /In English/ }).fill('Forty years of Jyotish in Varanasi.');
+  await healerPage
+    .getByRole('textbox', { name: /In English/ })
+    .fill('Forty years of Jyotish in Varanasi.');
   await healerPage.getByRole('button', { name: 'Save' }).first().click();
   await healerPage.getByText('Saved', { exact: true }).first().waitFor();
-  await healerPage.getByRole('button', { name: 'Your portrait' }).setInputFiles(await imageFile('face', '#5b7a4a'));
+  await healerPage
+    .getByRole('button', { name: 'Your portrait' })
+    .setInputFiles(await imageFile('face', '#5b7a4a'));
   await healerPage.getByRole('img', { name: portrait }).waitFor();
   await healerPage.getByRole('button', { name: 'Remove' }).waitFor();
   await checkA11y(healerPage);
@@ -150,7 +164,9 @@ test('a booked phone call opens in both windows on time, is paid from the balanc
     .click();
   await page.getByText('The healer will call you at +91 98290 00000.').waitFor();
   await page.getByText(/Your balance is ₹/).waitFor();
-  await healerPage.getByText('The session begins once the customer has topped up the balance.').waitFor();
+  await healerPage
+    .getByText('The session begins once the customer has topped up the balance.')
+    .waitFor();
   for (const [user, screen] of [
     [page, screens.phone],
     [healerPage, screens.desktop],
@@ -168,7 +184,9 @@ test('a booked phone call opens in both windows on time, is paid from the balanc
   await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
   await page.getByText('added to your balance').first().waitFor();
   await page.getByText('In session', { exact: true }).waitFor();
-  await phone.evaluate((link: HTMLAnchorElement) => link.addEventListener('click', (event) => event.preventDefault()));
+  await phone.evaluate((link: HTMLAnchorElement) =>
+    link.addEventListener('click', (event) => event.preventDefault()),
+  );
   await phone.click();
   await page.getByRole('log').getByText('I am calling you now.').waitFor();
   await healerPage.getByRole('button', { name: 'End session' }).click();
@@ -189,11 +207,15 @@ test('the shop gives the money of that session back, and the balance has it', as
   await admin.page.getByRole('button', { name: 'Refund the session of Meera Sharma' }).click();
   const dialog = admin.page.getByRole('alertdialog');
   const amount = await dialog.getByRole('spinbutton', { name: 'Amount in rupees' }).inputValue();
-  await dialog.getByRole('textbox', { name: 'Reason, which the customer reads' }).fill('The line was bad.');
+  await dialog
+    .getByRole('textbox', { name: 'Reason, which the customer reads' })
+    .fill('The line was bad.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await admin.page.getByText('Session refunded').first().waitFor();
   await customer.page.goto(`${shop.url}/sessions`);
-  const balance = customer.page.getByRole('main').getByText(formatRupeesExact(Number(amount)), { exact: true });
+  const balance = customer.page
+    .getByRole('main')
+    .getByText(formatRupeesExact(Number(amount)), { exact: true });
   await balance.first().waitFor();
   admin.expectNoOutput();
   await admin.close();

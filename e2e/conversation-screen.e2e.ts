@@ -6,7 +6,10 @@ import { acceptChat, healerName, openDashboard } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
-/** The browser's own lines: a request that the journey has rejected on purpose, and a socket that closes with its page. */
+/**
+ * The browser's own lines: a request that the journey has rejected on purpose, and a socket that
+ * closes with its page.
+ */
 const provoked = /status of (400|409)|WebSocket connection/;
 /** The healer of the demo seed with a dashboard. */
 const healerId = 'sample-healer-3';
@@ -45,7 +48,9 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
   test.slow();
   await healerPage.setViewportSize({ width: 1440, height: 900 });
   await register(page, shop.url, `/sessions/new?healer=${healerId}`);
-  await page.getByRole('textbox', { name: /What would you like to ask/ }).fill('Which stone suits me?');
+  await page
+    .getByRole('textbox', { name: /What would you like to ask/ })
+    .fill('Which stone suits me?');
   await page.getByRole('button', { name: 'Request chat' }).click();
   const card = healerPage.getByRole('listitem').filter({ hasText: 'Which stone suits me?' });
   await card.getByRole('timer').waitFor();
@@ -57,7 +62,9 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
   await secondDashboard.getByRole('button', { name: 'Accept Meera Sharma' }).waitFor();
   await acceptChat(healerPage, page);
   await expect(healerPage).toHaveTitle(/Healer’s desk/);
-  await secondDashboard.getByRole('button', { name: 'Open the session with Meera Sharma' }).waitFor();
+  await secondDashboard
+    .getByRole('button', { name: 'Open the session with Meera Sharma' })
+    .waitFor();
   await secondDashboard.close();
   await expectInWindow(message(healerPage));
   await healerPage.getByText('Which stone suits me?').waitFor();
@@ -71,7 +78,11 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
   await log(page).getByText('A payment address was shared.').waitFor();
   await log(page).getByText('Today').waitFor();
   await page.setViewportSize({ width: 390, height: 430 });
-  for (const part of [message(page), page.getByText('Time', { exact: true }), log(page).getByText('Pay 98290')])
+  for (const part of [
+    message(page),
+    page.getByText('Time', { exact: true }),
+    log(page).getByText('Pay 98290'),
+  ])
     await expectInWindow(part);
   await page.setViewportSize(screens.phone);
 

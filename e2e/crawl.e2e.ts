@@ -1,4 +1,11 @@
-import { type Locale, languages, localeOfPath, localePath, locales, sourceLocale } from '@jyotiratna/contract';
+import {
+  type Locale,
+  languages,
+  localeOfPath,
+  localePath,
+  locales,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import type { APIRequestContext, Browser } from '@playwright/test';
 import {
   checkA11y,
@@ -75,9 +82,17 @@ const audienceOf = (path: string) => findPage(plain(path).split('?')[0] ?? '')?.
 /** A page's metadata, and its links. */
 type Output = { title: string; description: string; canonical?: string | null; links: string[] };
 
-/** Fails when two addresses of one language share a title or a description, unless both name the same true address. */
-function expectOwnLabels(path: string, { title, description, canonical }: Output, t: Map<string, string>): void {
-  // Filtered lists have the full list as their canonical URL, and may share its title and description.
+/**
+ * Fails when two addresses of one language share a title or a description, unless both name the
+ * same true address.
+ */
+function expectOwnLabels(
+  path: string,
+  { title, description, canonical }: Output,
+  t: Map<string, string>,
+): void {
+  // Filtered lists have the full list as their canonical URL, and may share its title and
+  // description.
   const address = canonical ?? (path.split('?')[0] as string).replace(/(.)\/$/, '$1');
   const own = sameScreen[address] ?? address;
   for (const text of [title, description].filter(Boolean)) {
@@ -94,7 +109,11 @@ function expectOwnLabels(path: string, { title, description, canonical }: Output
 async function check(
   { page }: Watched,
   path: string,
-  { whole: full, texts: t, seen }: { whole: boolean; texts: Map<string, string>; seen: Set<string> },
+  {
+    whole: full,
+    texts: t,
+    seen,
+  }: { whole: boolean; texts: Map<string, string>; seen: Set<string> },
 ): Promise<string[]> {
   const reply = await page.goto(shopUrl + path, { waitUntil: 'networkidle' });
   expect([200, 304], path).toContain(reply?.status());
@@ -125,7 +144,11 @@ async function check(
 }
 
 /** The addresses of this shop that the HTML of an address links to. */
-async function read(request: APIRequestContext, path: string, t: Map<string, string>): Promise<string[]> {
+async function read(
+  request: APIRequestContext,
+  path: string,
+  t: Map<string, string>,
+): Promise<string[]> {
   // A connection idle for five seconds is closed, sometimes at the moment of its next request.
   const reply = await request.get(shopUrl + path, { maxRetries: 1 });
   expect([path, reply.status()]).toEqual([path, 200]);
@@ -150,8 +173,15 @@ async function read(request: APIRequestContext, path: string, t: Map<string, str
   return links;
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
-const decoded = (text: string) => text.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] as string);
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const decoded = (text: string) =>
+  text.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] as string);
 
 /** Requests all URLs reachable from these by links; returns all of them. */
 async function crawl(walk: Walk): Promise<Set<string>> {
@@ -160,7 +190,9 @@ async function crawl(walk: Walk): Promise<Set<string>> {
     serviceWorker: true,
     ...(user && { storageState: existing[user], screen: 'small' }),
   };
-  const visitors = await Promise.all(Array.from({ length: concurrency }, () => newVisitor(browser, options)));
+  const visitors = await Promise.all(
+    Array.from({ length: concurrency }, () => newVisitor(browser, options)),
+  );
   const found = new Set(starts);
   const t = new Map<string, string>();
   const perFamily = new Map<string, number>();
@@ -172,11 +204,13 @@ async function crawl(walk: Walk): Promise<Set<string>> {
     const key = `${localeOfPath(path)} ${familyOf(path)}`;
     const count = (perFamily.get(key) ?? 0) + 1;
     perFamily.set(key, count);
-    // The guests' crawls request every public page, with the same bytes for logged-in users: one per kind suffices.
+    // The guests' crawls request every public page, with the same bytes for logged-in users: one
+    // per kind suffices.
     if (user && !own && count > checkedAt(walk)) return [];
     if (!isChecked || count > checkedAt(walk) || plain(path).startsWith('/api/')) {
       const links = await read(visitor.context.request, path, t);
-      // Links in a calendar are endless: one page of each kind is followed, in the crawled languages.
+      // Links in a calendar are endless: one page of each kind is followed, in the crawled
+      // languages.
       return count > checkedAt(walk) || (!isChecked && !user) ? [] : links;
     }
     const full = !user || own;

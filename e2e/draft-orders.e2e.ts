@@ -13,11 +13,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 
-test('the shop makes an order on the phone, and its customer pays by the link', async ({ browser }) => {
+test('the shop makes an order on the phone, and its customer pays by the link', async ({
+  browser,
+}) => {
   const admin = await newAdministrator(browser, shop.url, {});
   const { page } = admin;
   const remedies = await readRemedies(page.context().request, shop.url);
-  const remedy = remedies.find(({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000);
+  const remedy = remedies.find(
+    ({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000,
+  );
   if (!remedy) throw new Error('No remedy is sold.');
   await page.goto(`${shop.url}/admin/orders/new`);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Meera Joshi');
@@ -32,7 +36,9 @@ test('the shop makes an order on the phone, and its customer pays by the link', 
   await page.waitForURL('**/admin/drafts/dra_*');
   await page.getByRole('button', { name: 'Send a payment link' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Payment link' })).toHaveValue(/\/pay\/[\w-]{43}$/);
+  await expect(page.getByRole('textbox', { name: 'Payment link' })).toHaveValue(
+    /\/pay\/[\w-]{43}$/,
+  );
 
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -44,7 +50,9 @@ test('the shop makes an order on the phone, and its customer pays by the link', 
   const customer = await newVisitor(browser, { screen: 'phone' });
   await customer.page.goto(await linkFromEmail(shop.dataDir, 'meera@example.com', '/pay/'));
   await customer.page.getByText('You collect the order at the shop.').waitFor();
-  await expect(customer.page.getByText(formatRupees(remedy.discountedPrice * 9)).first()).toBeVisible();
+  await expect(
+    customer.page.getByText(formatRupees(remedy.discountedPrice * 9)).first(),
+  ).toBeVisible();
   await payButton(customer.page).click();
   await paymentWindow(customer.page).getByRole('button', { name: 'Succeed' }).click();
   await customer.page.waitForURL('**/order/ord_*');

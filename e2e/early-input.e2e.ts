@@ -54,9 +54,19 @@ test.describe('user input before the scripts have loaded', () => {
   test('is visible in the cart: stored items render before any script has loaded', async () => {
     const remedies = await readRemedies(page.context().request, shop.url);
     const remedy = remedies.find(({ slug }) => slug === 'tigers-eye-bracelet')!;
-    const line = { ...remedy, productId: remedy._id, quantity: 2, image: remedy.images[0] ?? '', description: '' };
-    // Before the page is loaded: a first visit's scripts are fetched from the network, not from the service worker.
-    await page.addInitScript((text) => localStorage.setItem('local_cart', text), JSON.stringify([line]));
+    const line = {
+      ...remedy,
+      productId: remedy._id,
+      quantity: 2,
+      image: remedy.images[0] ?? '',
+      description: '',
+    };
+    // Before the page is loaded: a first visit's scripts are fetched from the network, not from the
+    // service worker.
+    await page.addInitScript(
+      (text) => localStorage.setItem('local_cart', text),
+      JSON.stringify([line]),
+    );
     await page.goto(`${shop.url}/cart`, { waitUntil: 'commit' });
     await page.getByText(remedy.name, { exact: true }).waitFor();
     await page.getByText(`2 × ₹${remedy.discountedPrice.toLocaleString('en-IN')}`).waitFor();

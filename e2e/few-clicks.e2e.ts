@@ -7,13 +7,21 @@ import { fillCheckout, payButton, paymentWindow } from './shopping.ts';
 const maxClicks = 9;
 const clicksKey = 'clicks';
 
-/** Counts presses that a person makes, over all documents of the tab: clicks, and choices in a list. */
+/**
+ * Counts presses that a person makes, over all documents of the tab: clicks, and choices in a list.
+ */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((key) => {
-    const count = () => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1));
-    // A press on a label also clicks its input, and a form sent by Enter its button: one press is one pointer.
+    const count = () =>
+      sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1));
+    // A press on a label also clicks its input, and a form sent by Enter its button: one press is
+    // one pointer.
     addEventListener('pointerdown', count, true);
-    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(), true);
+    addEventListener(
+      'change',
+      ({ target }) => target instanceof HTMLSelectElement && count(),
+      true,
+    );
   }, clicksKey);
   return () => page.evaluate((key) => Number(sessionStorage.getItem(key)), clicksKey);
 }
@@ -36,7 +44,11 @@ test('a stone is found, set in a ring and paid in at most nine clicks', async ({
   await page.waitForURL('**/remedies/yellow-sapphire-4-26-ct*');
   // The stone's name, image and price are on the first screen.
   const details = page.getByRole('list', { name: 'About this stone' });
-  for (const part of [page.getByRole('heading', { level: 1 }), details, details.getByText('Heated')])
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    details,
+    details.getByText('Heated'),
+  ])
     await expect(part).toBeInViewport({ ratio: 1 });
   // Nor are they behind the bar of buttons.
   const bar = await page.locator('[data-buy-bar]').boundingBox();

@@ -56,7 +56,8 @@ test.describe('by keys alone at 390 px', () => {
     await page.getByRole('radio', { name: 'plain ring' }).waitFor();
     await tabTo(page, 'Loose stone');
     await press('ArrowDown');
-    while (!(await page.getByRole('radio', { name: 'plain ring' }).isChecked())) await press('ArrowDown');
+    while (!(await page.getByRole('radio', { name: 'plain ring' }).isChecked()))
+      await press('ArrowDown');
     await tabTo(page, 'Metal');
     await type('22K');
     await tabTo(page, 'Indian ring size');
@@ -107,12 +108,16 @@ test.describe('by keys alone at 390 px', () => {
   });
 
   test('a back-in-stock alert is requested', async () => {
-    const sold = (await readRemedies(page.context().request, shop.url)).find(({ quantity }) => quantity === 0)!;
+    const sold = (await readRemedies(page.context().request, shop.url)).find(
+      ({ quantity }) => quantity === 0,
+    )!;
     await page.goto(`${shop.url}/remedies/${sold.slug}`);
     await typeInto(page, 'Email', contact.Email);
     await pressOn(page, 'Notify me');
     await page.getByText('Please open the email we have just sent you').waitFor();
-    await expect(page.getByRole('status').filter({ hasText: 'Please open the email' })).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Please open the email' }),
+    ).toBeFocused();
   });
 
   test('a delivered item is reviewed and returned', async ({ browser }) => {
@@ -120,7 +125,11 @@ test.describe('by keys alone at 390 px', () => {
     const stone = remedies.find(({ slug }) => slug === 'hessonite-6-30-ct')!;
     const id = await placeOrder(page.context().request, shop.url, stone);
     const admin = await newAdministrator(browser, shop.url, {});
-    const movements = { pack: {}, ship: { carrier: 'India Post', trackingNumber: 'EE1' }, deliver: {} };
+    const movements = {
+      pack: {},
+      ship: { carrier: 'India Post', trackingNumber: 'EE1' },
+      deliver: {},
+    };
     for (const [move, data] of Object.entries(movements))
       await admin.context.request.post(`${shop.url}/api/admin/orders/${id}/${move}`, { data });
     await admin.close();

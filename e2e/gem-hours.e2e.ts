@@ -6,7 +6,10 @@ import { newAdministrator, placeOrder } from './open-admin.ts';
 import { readRemedies, register } from './shopping.ts';
 
 test.describe('when a stone is put on', () => {
-  test('is displayed on a remedy’s page for a city stored in the browser, on request', async ({ browser, shop }) => {
+  test('is displayed on a remedy’s page for a city stored in the browser, on request', async ({
+    browser,
+    shop,
+  }) => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page } = visitor;
     const requested: string[] = [];
@@ -35,8 +38,10 @@ test.describe('when a stone is put on', () => {
     await checkA11y(page);
     await expectNoHorizontalScroll(page);
     const file = await page.request.get(
-      new URL((await page.getByRole('link', { name: 'For your calendar (.ics)' }).getAttribute('href'))!, shop.url)
-        .href,
+      new URL(
+        (await page.getByRole('link', { name: 'For your calendar (.ics)' }).getAttribute('href'))!,
+        shop.url,
+      ).href,
     );
     expect(await file.text()).toContain('BEGIN:VEVENT');
     await page.reload({ waitUntil: 'networkidle' });
@@ -46,7 +51,10 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 
-  test('is displayed in a kundli without the hours that the birth Moon excludes', async ({ browser, shop }) => {
+  test('is displayed in a kundli without the hours that the birth Moon excludes', async ({
+    browser,
+    shop,
+  }) => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(`${shop.url}/kundli`, { waitUntil: 'networkidle' });
@@ -57,7 +65,10 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 
-  test('is displayed on a remedy’s page for a birth saved in the account', async ({ browser, shop }) => {
+  test('is displayed on a remedy’s page for a birth saved in the account', async ({
+    browser,
+    shop,
+  }) => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page } = visitor;
     await register(page, shop.url, '/user/profile');
@@ -72,12 +83,17 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 
-  test('is displayed on a delivered order for the owner’s saved birth, and emailed', async ({ browser, shop }) => {
+  test('is displayed on a delivered order for the owner’s saved birth, and emailed', async ({
+    browser,
+    shop,
+  }) => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page } = visitor;
     await register(page, shop.url, '/user/profile');
     await keepBirth(page, shop.url);
-    const remedy = (await readRemedies(page.request, shop.url)).find(({ slug }) => slug === 'tigers-eye-bracelet')!;
+    const remedy = (await readRemedies(page.request, shop.url)).find(
+      ({ slug }) => slug === 'tigers-eye-bracelet',
+    )!;
     const line = { productId: remedy._id, quantity: 1 };
     expect((await page.request.post(`${shop.url}/api/cart/add`, { data: line })).ok()).toBe(true);
     const orderId = await placeOrder(page.request, shop.url, remedy);
@@ -89,7 +105,10 @@ test.describe('when a stone is put on', () => {
       ['ship', { carrier: 'India Post', trackingNumber: 'EI123456789IN' }],
       ['deliver', undefined],
     ] as const) {
-      const reply = await owner.context.request.post(`${shop.url}/api/admin/orders/${orderId}/${step}`, { data });
+      const reply = await owner.context.request.post(
+        `${shop.url}/api/admin/orders/${orderId}/${step}`,
+        { data },
+      );
       expect([step, reply.status()]).toEqual([step, 200]);
     }
     await owner.close();
@@ -113,6 +132,12 @@ test.describe('when a stone is put on', () => {
 
 /** A saved kundli of the account that is signed in. */
 async function keepBirth(page: Page, url: string) {
-  const birth = { name: 'Asha Rao', gender: 'female', dob: '14-08-1995', birthTime: '06:30', location: 'Jaipur' };
+  const birth = {
+    name: 'Asha Rao',
+    gender: 'female',
+    dob: '14-08-1995',
+    birthTime: '06:30',
+    location: 'Jaipur',
+  };
   expect((await page.request.post(`${url}/api/users/kundlis`, { data: birth })).ok()).toBe(true);
 }

@@ -2,7 +2,14 @@ import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { emailTo } from './mailbox.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
-import { contact, fieldOf, fillCheckout, fillLocalCart, paymentWindow, readRemedies } from './shopping.ts';
+import {
+  contact,
+  fieldOf,
+  fillCheckout,
+  fillLocalCart,
+  paymentWindow,
+  readRemedies,
+} from './shopping.ts';
 
 let shop: ShopProcess;
 test.beforeAll(async () => {
@@ -10,7 +17,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 
-test('a gift card is bought, arrives by email, and pays an order of a guest in full', async ({ browser }) => {
+test('a gift card is bought, arrives by email, and pays an order of a guest in full', async ({
+  browser,
+}) => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   const remedies = await readRemedies(page.request, shop.url);
@@ -25,7 +34,11 @@ test('a gift card is bought, arrives by email, and pays an order of a guest in f
   await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
 
-  const email = await emailTo(shop.dataDir, 'meera.gift@example.in', /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/);
+  const email = await emailTo(
+    shop.dataDir,
+    'meera.gift@example.in',
+    /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/,
+  );
   const [code = ''] = /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/.exec(email) ?? [];
   await fillLocalCart(page, [{ remedy, quantity: 1 }]);
   await page.goto(`${shop.url}/checkout`);

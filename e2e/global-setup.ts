@@ -17,7 +17,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   const removeFolder = await keepTemporaryFilesInMemory();
   if (process.env.SEEDED_SHOP) return removeFolder;
   // An hour before, so that no data in a copy is in the future of the test that starts on it.
-  const shop = await startShop({ CLOCK_STARTS_AT: new Date(Date.parse(journeysAt) - 3_600_000).toISOString() });
+  const shop = await startShop({
+    CLOCK_STARTS_AT: new Date(Date.parse(journeysAt) - 3_600_000).toISOString(),
+  });
   await shop.stop();
   await writeFile(path.join(shop.dataDir, firstLabels), shop.output());
   process.env.SEEDED_SHOP = shop.dataDir;

@@ -63,7 +63,11 @@ test.describe('signing in with Google', () => {
     const register = await fetch(`${shop.url}/api/user/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'own@example.com', password: 'a quiet long phrase', name: 'Own' }),
+      body: JSON.stringify({
+        email: 'own@example.com',
+        password: 'a quiet long phrase',
+        name: 'Own',
+      }),
     });
     expect(register.status).toBe(200);
     const visitor = await newVisitor(browser, { allowed: /status of 4\d\d/ });

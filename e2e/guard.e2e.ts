@@ -115,14 +115,20 @@ test.describe('the session', () => {
       .getByRole('main')
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(tiles).toEqual(expect.arrayContaining(adminPaths.filter((path) => path !== '/admin/products')));
+    expect(tiles).toEqual(
+      expect.arrayContaining(adminPaths.filter((path) => path !== '/admin/products')),
+    );
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link').first().waitFor();
-    const paths = await menu.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(paths).toEqual(expect.arrayContaining(['/admin/', '/admin/remedies/add', '/admin/products']));
+    const paths = await menu
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/admin/', '/admin/remedies/add', '/admin/products']),
+    );
     await menu.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/admin/login');
   });
@@ -132,7 +138,10 @@ test.describe('the session', () => {
     await banner().getByRole('button', { name: 'Logout' }).click();
     await banner().getByRole('link', { name: 'Login' }).click();
     await page.waitForURL('**/user/login**');
-    await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', /^\/user\/register/);
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      /^\/user\/register/,
+    );
     await page.goto(`${shop.url}/user/login`);
     await logIn(customer.email, customer.password);
     await page.waitForURL(`${shop.url}/`);
@@ -166,12 +175,14 @@ test.describe('a login', () => {
 
   test('and a registration lead to each other', async () => {
     await page.goto(`${shop.url}/user/register`);
-    for (const label of ['Name', 'Email']) await page.getByRole('textbox', { name: label }).waitFor();
+    for (const label of ['Name', 'Email'])
+      await page.getByRole('textbox', { name: label }).waitFor();
     await password().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await page.waitForURL('**/user/login');
     await page.goto(`${shop.url}/admin/register`);
-    for (const label of ['Name', 'Email']) await page.getByRole('textbox', { name: label }).waitFor();
+    for (const label of ['Name', 'Email'])
+      await page.getByRole('textbox', { name: label }).waitFor();
     await password().waitFor();
   });
 });

@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import {
+  checkA11y,
+  expectNoHorizontalScroll,
+  newVisitor,
+  screens,
+  type Watched,
+} from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import { whenSaved } from './mailbox.ts';
@@ -39,7 +45,10 @@ const open = async (path = '/spiritual-healers') => {
   await page.goto(`${shop.url}${path}`, { waitUntil: 'networkidle' });
 };
 
-/** Chooses the first free time of a coming day, so that no journey depends on the hour at which it runs. */
+/**
+ * Chooses the first free time of a coming day, so that no journey depends on the hour at which it
+ * runs.
+ */
 async function selectSlot(day: number): Promise<string> {
   const days = dialog().getByRole('group', { name: 'Day' }).getByRole('radio');
   await days.nth(day).check({ force: true });
@@ -190,15 +199,29 @@ test.describe('a session', () => {
 
   test('that another user has booked first requires another time', async () => {
     await open('/spiritual-healers?book=sample-healer-2');
-    const [label, date] = await Promise.all([selectSlot(4), dialog().locator('input[name=date]').nth(4).inputValue()]);
+    const [label, date] = await Promise.all([
+      selectSlot(4),
+      dialog().locator('input[name=date]').nth(4).inputValue(),
+    ]);
     const time = await dialog().locator('input[name=time]:checked').inputValue();
     await fillContact();
-    const body = { healerId: 'sample-healer-2', mode: 'phone', date, time, name: 'A', email: 'a@example.in' };
-    const quicker = await page.request.post(`${shop.url}/api/bookings`, { data: { ...body, phone: '98290 00000' } });
+    const body = {
+      healerId: 'sample-healer-2',
+      mode: 'phone',
+      date,
+      time,
+      name: 'A',
+      email: 'a@example.in',
+    };
+    const quicker = await page.request.post(`${shop.url}/api/bookings`, {
+      data: { ...body, phone: '98290 00000' },
+    });
     expect(quicker.status()).toBe(200);
     await dialog().getByRole('button', { name: /^Book/ }).click();
     await dialog().getByText('This time has just been taken.').waitFor();
-    await dialog().locator(`input[name=time][aria-label="${label}"]:disabled`).waitFor({ state: 'attached' });
+    await dialog()
+      .locator(`input[name=time][aria-label="${label}"]:disabled`)
+      .waitFor({ state: 'attached' });
   });
 
   test('lists missing fields, and can be booked by keyboard alone', async () => {
@@ -288,7 +311,9 @@ test.describe('a session booked without an account', () => {
 
 async function firstFree(healerId: string): Promise<{ date: string; time: string }> {
   const date = new Date(now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  const reply = await page.request.get(`${shop.url}/api/bookings/slots?healerId=${healerId}&date=${date}`);
+  const reply = await page.request.get(
+    `${shop.url}/api/bookings/slots?healerId=${healerId}&date=${date}`,
+  );
   const { slots } = (await reply.json()) as { slots: { time: string; available: boolean }[] };
   return { date, time: slots.find(({ available }) => available)?.time ?? '' };
 }

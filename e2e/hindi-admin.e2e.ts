@@ -23,8 +23,12 @@ const screens = ['', '/orders', '/orders/:id', '/remedies', '/customers', '/coup
 
 for (const screen of screens)
   test(`the screen /hi/admin${screen} is in Hindi on a phone`, async () => {
-    const { page, expectNoOutput, close } = await newAdministrator(browser, shop.url, { screen: 'phone' });
-    await page.goto(`${shop.url}/hi/admin${screen.replace(':id', order)}`, { waitUntil: 'networkidle' });
+    const { page, expectNoOutput, close } = await newAdministrator(browser, shop.url, {
+      screen: 'phone',
+    });
+    await page.goto(`${shop.url}/hi/admin${screen.replace(':id', order)}`, {
+      waitUntil: 'networkidle',
+    });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ऀ-ॿ]/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
     await expectNoHorizontalScroll(page);

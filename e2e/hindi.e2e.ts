@@ -19,7 +19,11 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
-async function visit(path: string, screen: keyof typeof screens = 'desktop', allowed?: RegExp): Promise<void> {
+async function visit(
+  path: string,
+  screen: keyof typeof screens = 'desktop',
+  allowed?: RegExp,
+): Promise<void> {
   visitor = await newVisitor(browser, { screen, ...(allowed && { allowed }) });
   page = visitor.page;
   await page.goto(shop.url + path);
@@ -51,9 +55,15 @@ test.describe('the language', () => {
   test('is switched in the profile', async () => {
     await visit('/');
     await register(page, shop.url, '/user/profile');
-    await page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'हिन्दी' }).click();
+    await page
+      .getByRole('region', { name: 'Account' })
+      .getByRole('link', { name: 'हिन्दी' })
+      .click();
     await page.waitForURL(`${shop.url}/hi/user/profile`);
-    await page.getByRole('region', { name: 'खाता' }).getByRole('link', { name: 'English' }).waitFor();
+    await page
+      .getByRole('region', { name: 'खाता' })
+      .getByRole('link', { name: 'English' })
+      .waitFor();
   });
 
   test('of the server’s HTML is Hindi, and names its English sibling', async () => {
@@ -65,7 +75,10 @@ test.describe('the language', () => {
       page
         .locator(`link[rel="${rel}"]`)
         .evaluateAll((all) =>
-          all.map((one) => [one.getAttribute('hreflang'), new URL(one.getAttribute('href') ?? '').pathname]),
+          all.map((one) => [
+            one.getAttribute('hreflang'),
+            new URL(one.getAttribute('href') ?? '').pathname,
+          ]),
         );
     expect(await link('canonical')).toEqual([[null, '/hi/faqs']]);
     expect(await link('alternate')).toEqual([
@@ -84,7 +97,9 @@ test.describe('the Hindi storefront', () => {
     await page.getByRole('status').getByText('2 उपाय').waitFor();
     await page.getByRole('link', { name: 'टाइगर आई ब्रेसलेट' }).click();
     await page.waitForURL('**/hi/remedies/tigers-eye-bracelet');
-    const images = page.getByRole('region', { name: 'टाइगर आई ब्रेसलेट के चित्र' }).locator('.snap-x img');
+    const images = page
+      .getByRole('region', { name: 'टाइगर आई ब्रेसलेट के चित्र' })
+      .locator('.snap-x img');
     await expect(images).toHaveCount(3);
     expect(await images.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))).toEqual([
       expect.stringContaining('अठारह मनकों और दो सुनहरे छल्लों का ब्रेसलेट'),
@@ -105,11 +120,17 @@ test.describe('the Hindi storefront', () => {
   test('books a session in Hindi; the URL preserves the selection as in English', async () => {
     await visit('/hi/spiritual-healers', 'phone');
     await expect(page.locator('form').first()).toHaveAttribute('action', '/hi/spiritual-healers');
-    await page.goto(`${shop.url}/hi/spiritual-healers?language=Tamil`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop.url}/hi/spiritual-healers?language=Tamil`, {
+      waitUntil: 'networkidle',
+    });
     await page.getByRole('status').getByText('6 में से 1 मार्गदर्शक').waitFor();
     await page.getByRole('button', { name: 'चैट करें' }).click();
     const dialog = page.getByRole('dialog', { name: 'सत्र बुक करें' });
-    await dialog.getByRole('group', { name: 'दिन' }).getByRole('radio').nth(2).check({ force: true });
+    await dialog
+      .getByRole('group', { name: 'दिन' })
+      .getByRole('radio')
+      .nth(2)
+      .check({ force: true });
     await selectTime(dialog.getByRole('radio', { name: 'शाम 6:30' }));
     await dialog.getByRole('button', { name: /^चैट बुक करें, .+ शाम 6:30$/ }).click();
     await dialog.getByText('कृपया अपना नाम लिखें।').waitFor();

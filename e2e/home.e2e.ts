@@ -48,17 +48,28 @@ test.describe('the home page', () => {
       main.getByRole('heading', { name: 'What customers say' }),
       main.getByRole('button', { name: 'Join the Circle' }),
     ];
-    const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+    const tops = await Promise.all(
+      inOrder.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+    );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     const linkOf = (name: string) => main.getByRole('link', { name }).getAttribute('href');
     expect(await linkOf('Shop the Collection')).toBe('/remedies');
     expect(await linkOf('Book Your Session')).toBe('/spiritual-healers');
-    for (const card of ['Authentic Stones', 'Astrology-Backed', 'Trusted Guidance', 'Positive Lifestyle'])
+    for (const card of [
+      'Authentic Stones',
+      'Astrology-Backed',
+      'Trusted Guidance',
+      'Positive Lifestyle',
+    ])
       await main.getByRole('heading', { name: card }).waitFor();
     await expect(main.locator('blockquote')).toHaveCount(3);
-    for (const claim of ['50,000+', '97%', '24/7']) await main.getByText(claim, { exact: true }).waitFor();
+    for (const claim of ['50,000+', '97%', '24/7'])
+      await main.getByText(claim, { exact: true }).waitFor();
     await main.getByText('money-back guarantee on the first consultation').first().waitFor();
-    await expect(main.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('type', 'email');
+    await expect(main.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
+      'type',
+      'email',
+    );
     // A full card displays its first sentence: up to the first full stop, and not truncated.
     const result = await main.getByRole('article').getByRole('paragraph').first().textContent();
     expect(result).toMatch(/^[^.]+\.$/);
@@ -68,7 +79,9 @@ test.describe('the home page', () => {
     await open({ movement: true });
     const slides = page.locator('[aria-roledescription="slide"]');
     await expect(slides).toHaveCount(4);
-    const labels = await slides.locator('.hero-words').evaluateAll((all) => all.map((one) => one.textContent));
+    const labels = await slides
+      .locator('.hero-words')
+      .evaluateAll((all) => all.map((one) => one.textContent));
     expect(new Set(labels).size).toBe(1);
     expect(labels[0]).toContain('channel planetary energies');
     await expect(slides.first().getByRole('heading')).toHaveText('Handcrafted with Intention');
@@ -82,7 +95,10 @@ test.describe('the home page', () => {
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt));
     expect(new Set(images).size).toBe(4);
     const active = slides.first();
-    await expect(active.getByRole('link', { name: 'Shop Collection' })).toHaveAttribute('href', '/remedies');
+    await expect(active.getByRole('link', { name: 'Shop Collection' })).toHaveAttribute(
+      'href',
+      '/remedies',
+    );
     expect(await active.getByRole('link', { name: 'Book Consultation' }).getAttribute('href')).toBe(
       '/spiritual-healers',
     );
@@ -90,7 +106,9 @@ test.describe('the home page', () => {
     await expect(hint.locator('svg')).toHaveCount(1);
     const hero = page.getByRole('region', { name: 'Handcrafted with Intention' });
     const [box, foot] = await Promise.all([hero.boundingBox(), hint.boundingBox()]);
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 60);
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan(
+      (box?.y ?? 0) + (box?.height ?? 0) - 60,
+    );
     expect(box?.height ?? 0).toBeGreaterThan(0.7 * 900);
   });
 
@@ -105,12 +123,15 @@ test.describe('the home page', () => {
     page = visitor.page;
     await page.clock.install();
     await page.goto(shop.url);
-    const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
+    const current = () =>
+      page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
     // The slides fade by the browser's own clock; the timer starts after the fade.
     const fading = () =>
       page
         .locator('.hero-slides')
-        .evaluate((slides) => (slides as unknown as { swiper: { animating: boolean } }).swiper.animating);
+        .evaluate(
+          (slides) => (slides as unknown as { swiper: { animating: boolean } }).swiper.animating,
+        );
     const turns = async (to: string) => {
       await expect.poll(fading).toBe(false);
       await page.clock.runFor(2900);
@@ -144,23 +165,35 @@ test.describe('the home page', () => {
   test('slides within 300 ms, after a swipe of 5 px, a slow one only over half the width', async () => {
     await open({ movement: true });
     await page.getByRole('button', { name: 'Pause slides' }).click();
-    const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
+    const current = () =>
+      page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
     await page.getByRole('button', { name: 'Slide 1' }).click();
     await expect.poll(current).toBe('Slide 1');
     // Read in the same turn as the click: a moment later the slides are paused again.
-    const lasts = await page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => {
-      button.click();
-      const slide = document.querySelector('.hero-slide');
-      return slide && getComputedStyle(slide).transitionDuration;
-    });
+    const lasts = await page
+      .getByRole('button', { name: 'Next slide' })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        const slide = document.querySelector('.hero-slide');
+        return slide && getComputedStyle(slide).transitionDuration;
+      });
     expect(lasts).toBe('0.3s');
     await page.getByRole('button', { name: 'Previous slide' }).click();
     await page.evaluate(() => scrollTo(0, 0));
     const box = await page.locator('.hero-slides').boundingBox();
-    const [x, y, width] = [(box?.x ?? 0) + (box?.width ?? 0) - 60, (box?.y ?? 0) + 40, box?.width ?? 0];
+    const [x, y, width] = [
+      (box?.x ?? 0) + (box?.width ?? 0) - 60,
+      (box?.y ?? 0) + 40,
+      box?.width ?? 0,
+    ];
     const visible = () =>
-      page.locator('.hero-slide:not([inert])').evaluate((slide: HTMLElement) => Number(slide.style.opacity));
-    /** A slow swipe to the left through these distances from its start, in px. @returns how much of the slide stays */
+      page
+        .locator('.hero-slide:not([inert])')
+        .evaluate((slide: HTMLElement) => Number(slide.style.opacity));
+    /**
+     * A slow swipe to the left through these distances from its start, in px. @returns how much of
+     * the slide stays
+     */
     const swipe = async (...through: number[]) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -190,7 +223,9 @@ test.describe('the home page', () => {
     const links = page.locator('.hero-slide').getByRole('link', { name: 'Shop Collection' });
     const inView = () =>
       links.evaluateAll((all) =>
-        all.map((link) => Math.round(link.getBoundingClientRect().left / document.body.clientWidth)),
+        all.map((link) =>
+          Math.round(link.getBoundingClientRect().left / document.body.clientWidth),
+        ),
       );
     expect(await inView()).toEqual([0, 1, 2, 3]);
     await expect(page.locator('.hero-foot').getByRole('button')).toHaveCount(0);

@@ -1,5 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import {
+  checkA11y,
+  expectNoHorizontalScroll,
+  newVisitor,
+  screens,
+  type Watched,
+} from './browser.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
 
@@ -37,7 +43,9 @@ test.describe('the ticker', () => {
     await expect(t()).toHaveCount(12);
     await expect(t().first()).toHaveText(/^Aries: ./);
     const track = ticker().locator('.ticker-track');
-    expect(await track.evaluate((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true);
+    expect(
+      await track.evaluate((element) => element.closest('[aria-hidden="true"]') !== null),
+    ).toBe(true);
     await checkA11y(page);
   });
 
@@ -53,11 +61,14 @@ test.describe('the ticker', () => {
       const track = page.locator('.ticker-track');
       const measure = () =>
         track.evaluate(async (element) => {
-          // Reading a moving page's style at the close of an iteration defers its event to the next frame.
+          // Reading a moving page's style at the close of an iteration defers its event to the next
+          // frame.
           await new Promise(requestAnimationFrame);
           return {
             animation: getComputedStyle(element).animationDuration,
-            shift: Number.parseFloat((element as HTMLElement).style.getPropertyValue('--ticker-shift')),
+            shift: Number.parseFloat(
+              (element as HTMLElement).style.getPropertyValue('--ticker-shift'),
+            ),
             round: element.firstElementChild!.getBoundingClientRect().width,
             entries: [...element.firstElementChild!.children].map((entry) => entry.textContent),
           };
@@ -71,9 +82,12 @@ test.describe('the ticker', () => {
         for (const entry of entries) seen.add(entry);
         await track.evaluate((element) => {
           const [animation] = element.getAnimations();
-          animation!.currentTime = 60_000 * (Math.floor(Number(animation!.currentTime) / 60_000) + 1) - 30;
+          animation!.currentTime =
+            60_000 * (Math.floor(Number(animation!.currentTime) / 60_000) + 1) - 30;
         });
-        await expect.poll(async () => (await measure()).entries[0]).not.toBe(entries.length < 12 ? entries[0] : '');
+        await expect
+          .poll(async () => (await measure()).entries[0])
+          .not.toBe(entries.length < 12 ? entries[0] : '');
       }
       expect(seen.size).toBe(12);
     });
@@ -91,9 +105,11 @@ test.describe('the ticker', () => {
     await t().first().waitFor();
     expect(await t().allTextContents()).toEqual(first);
     expect(requested).toBe(1);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')))).toEqual([
-      expect.stringMatching(/^horoscope_\d{4}-\d{2}-\d{2}$/),
-    ]);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')),
+      ),
+    ).toEqual([expect.stringMatching(/^horoscope_\d{4}-\d{2}-\d{2}$/)]);
   });
 
   test('truncates long predictions and fills missing ones', async () => {
@@ -103,7 +119,9 @@ test.describe('the ticker', () => {
       data: { data: { daily_prediction: { sign_name: sign, prediction } } },
     });
     await page.route(call, (route) =>
-      route.fulfill({ json: { dailyHoroscope: [entry('aries', 'a'.repeat(111)), entry('taurus', '')] } }),
+      route.fulfill({
+        json: { dailyHoroscope: [entry('aries', 'a'.repeat(111)), entry('taurus', '')] },
+      }),
     );
     await page.goto(shop.url);
     await t().first().waitFor();
@@ -117,17 +135,23 @@ test.describe('the ticker', () => {
   for (const how of ['refused', 'unreachable'])
     test(`speaks for every sign when the day is ${how}`, async () => {
       await enter({ allowed: provoked, movement: true });
-      await page.route(call, (route) => (how === 'refused' ? route.fulfill({ status: 500, json: {} }) : route.abort()));
+      await page.route(call, (route) =>
+        how === 'refused' ? route.fulfill({ status: 500, json: {} }) : route.abort(),
+      );
       await page.goto(shop.url);
       await ticker().getByText('Offline mode').waitFor();
       const actual = await t().allTextContents();
       expect(actual).toHaveLength(12);
-      expect(actual.every((text) => text.endsWith(': Embrace balance and stay open to growth'))).toBe(true);
+      expect(
+        actual.every((text) => text.endsWith(': Embrace balance and stay open to growth')),
+      ).toBe(true);
       const description = await ticker().getAttribute('aria-describedby');
       await expect(page.locator(`[id="${description}"]`)).toHaveText('Failed to load horoscope');
-      expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('horoscope_')))).toBe(
-        false,
-      );
+      expect(
+        await page.evaluate(() =>
+          Object.keys(localStorage).some((key) => key.startsWith('horoscope_')),
+        ),
+      ).toBe(false);
       await checkA11y(page);
     });
 
@@ -173,7 +197,9 @@ test.describe('the page', () => {
     await enter();
     const html = await (await page.request.get(`${shop.url}/horoscope`)).text();
     // A day on which the Moon changes its sign has two halves, and displays the first one first.
-    expect(html.match(/>(?:Until [^<:]+:\d\d[^<:]*: )?The Moon in \w+ is in your/g)).toHaveLength(12);
+    expect(html.match(/>(?:Until [^<:]+:\d\d[^<:]*: )?The Moon in \w+ is in your/g)).toHaveLength(
+      12,
+    );
   });
 
   test('speaks Hindi below /hi, ticker and all', async () => {
@@ -184,9 +210,11 @@ test.describe('the page', () => {
     const actual = page.getByRole('region', { name: 'आज का राशिफल' }).getByRole('listitem');
     await actual.first().waitFor();
     await expect(actual.first()).toHaveText(/^मेष: .*।$/);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')))).toEqual([
-      expect.stringMatching(/^horoscope_hi_/),
-    ]);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')),
+      ),
+    ).toEqual([expect.stringMatching(/^horoscope_hi_/)]);
   });
 
   test('moves the selected sign to the top and remembers it', async () => {

@@ -54,7 +54,8 @@ export const test = base.extend<{ quiet: undefined }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  // Here, not next to the screenshots: a file with its own fixtures would start its own workers, each with a stage.
+  // Here, not next to the screenshots: a file with its own fixtures would start its own workers,
+  // each with a stage.
   viewers: [
     async ({ browser, stage }, use) => {
       const viewers = seat(browser, stage);

@@ -11,7 +11,11 @@ const maxStops = 120;
  * Presses Tab, or Shift+Tab, until the control of this name has the focus. @throws at a stop
  * without a name, that is invisible, that is covered, or that traps the focus
  */
-export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press(key);
@@ -73,11 +77,18 @@ async function stopOf(page: Page): Promise<Stop | null> {
       const top = Math.max(box.top, 0);
       const bottom = Math.min(box.bottom, innerHeight);
       const [x, y] = [box.left + box.width / 2, (top + bottom) / 2];
-      if (bottom - top < Math.min(box.height, innerHeight / 2)) return `stands from ${box.top} to ${box.bottom}`;
+      if (bottom - top < Math.min(box.height, innerHeight / 2))
+        return `stands from ${box.top} to ${box.bottom}`;
       if (x < 0 || x > innerWidth) return `is beside the window, at ${x}`;
       // A notice goes by itself after some seconds.
-      const hit = document.elementsFromPoint(x, y).find((one) => !one.closest('[aria-label^="Notifications"]'));
-      if (hit && (drawn.contains(hit) || hit.contains(drawn) || labels.some((label) => label.contains(hit)))) return '';
+      const hit = document
+        .elementsFromPoint(x, y)
+        .find((one) => !one.closest('[aria-label^="Notifications"]'));
+      if (
+        hit &&
+        (drawn.contains(hit) || hit.contains(drawn) || labels.some((label) => label.contains(hit)))
+      )
+        return '';
       return `lies under ${hit?.outerHTML.slice(0, 160)}`;
     };
     let hidden = hiddenBy();
@@ -94,7 +105,11 @@ async function stopOf(page: Page): Promise<Stop | null> {
   const { text, ...rest } = seen;
   const name = (text ?? (await nameOf(page))).replaceAll(/\s+/g, ' ').trim();
   // The page has changed concurrently, and the control is detached.
-  if (!name && (await page.evaluate(() => !(window as unknown as { stop?: Element }).stop?.isConnected))) return null;
+  if (
+    !name &&
+    (await page.evaluate(() => !(window as unknown as { stop?: Element }).stop?.isConnected))
+  )
+    return null;
   return { ...rest, name };
 }
 

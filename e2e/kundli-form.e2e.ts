@@ -1,5 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
+import {
+  card,
+  chartCall,
+  fillBirth,
+  generate,
+  heading,
+  makeKundli,
+  provoked,
+  suggestion,
+} from './birth-form.ts';
 import { checkA11y, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -28,7 +37,9 @@ test("the gender that is chosen stands out in a reader's own colours", async () 
   await open();
   await page.emulateMedia({ forcedColors: 'active' });
   const groundOf = (gender: string) =>
-    page.getByText(gender, { exact: true }).evaluate((label) => getComputedStyle(label).backgroundColor);
+    page
+      .getByText(gender, { exact: true })
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
   expect(await groundOf('Female')).toBe(await groundOf('Male'));
   await page.getByText('Female', { exact: true }).click();
   expect(await groundOf('Female')).not.toBe(await groundOf('Male'));
@@ -36,7 +47,10 @@ test("the gender that is chosen stands out in a reader's own colours", async () 
 
 test('the list of years stops at the current one, and an older year can be typed', async () => {
   await open();
-  const thisYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format();
+  const thisYear = new Intl.DateTimeFormat('en', {
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  }).format();
   const year = page.getByLabel('Year');
   await expect(year).toHaveValue('2025');
   await expect(year.locator('option').first()).toHaveText(thisYear);
@@ -60,7 +74,11 @@ test.describe('bad input', () => {
 
   test('is reported at the field, and the first field receives focus', async () => {
     await generate(page);
-    for (const text of ['Please enter a name.', 'Please choose a gender.', 'Please enter a birthplace.'])
+    for (const text of [
+      'Please enter a name.',
+      'Please choose a gender.',
+      'Please enter a birthplace.',
+    ])
       await page.getByText(text).waitFor();
     await expect(page.getByLabel('Full name')).toBeFocused();
   });
@@ -75,7 +93,9 @@ test.describe('bad input', () => {
     await page.getByText('Invalid birth time. Please use HH:MM in 24-hour format.').waitFor();
     await page.getByLabel('Month').selectOption('07');
     await generate(page);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Minute');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Minute');
     await expect(page.getByLabel('Hour')).toHaveValue('05');
     await expect(page.getByLabel('Full name')).toHaveValue('Meera Sharma');
   });
@@ -104,9 +124,13 @@ test.describe('bad input', () => {
     const name = '<img src=x onerror=alert(1)> "><script>alert(2)</script>';
     await makeKundli(page, { name });
     await card(page, 'Basic Information').getByText(name).waitFor();
-    await expect(page.locator('.kundli-drawing').locator('img, script, foreignObject')).toHaveCount(0);
+    await expect(page.locator('.kundli-drawing').locator('img, script, foreignObject')).toHaveCount(
+      0,
+    );
     await page.getByText('South Indian').click();
-    await expect(page.locator('.kundli-drawing').locator('img, script, foreignObject')).toHaveCount(0);
+    await expect(page.locator('.kundli-drawing').locator('img, script, foreignObject')).toHaveCount(
+      0,
+    );
   });
 });
 
@@ -151,7 +175,10 @@ test.describe('server responses', () => {
     await fillBirth(page);
     await generate(page);
     await page.getByRole('status').getByText('Generating...').waitFor();
-    await expect(page.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await checkA11y(page);
     response();
     await heading(page, 'Yoga Details').waitFor();
@@ -179,7 +206,9 @@ test.describe('server responses', () => {
   ])
     test(`are not trusted with ${kundliChart}`, async () => {
       await changed({ kundliChart });
-      await page.getByText('The chart could not be drawn. The table has the same information.').waitFor();
+      await page
+        .getByText('The chart could not be drawn. The table has the same information.')
+        .waitFor();
       expect(await page.evaluate(() => 'broken' in window)).toBe(false);
       await expect(page.locator('.kundli-drawing')).toHaveCount(0);
     });
@@ -213,7 +242,9 @@ test.describe('by keyboard alone', () => {
     await expect(place).toHaveValue('Rameswaram, Tamil Nadu, India');
     await page.keyboard.press('Enter');
     await heading(page, 'Yoga Details').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Kundli Chart/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/^Kundli Chart/);
     await card(page, 'Basic Information').getByText('18:20').waitFor();
   });
 });

@@ -22,7 +22,10 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
-async function open(path = '/kundli-matching', options: Parameters<typeof newVisitor>[1] = {}): Promise<void> {
+async function open(
+  path = '/kundli-matching',
+  options: Parameters<typeof newVisitor>[1] = {},
+): Promise<void> {
   visitor = await newVisitor(browser, { allowed: /status of 400/, ...options });
   page = visitor.page;
   await page.goto(shop.url + path, { waitUntil: 'networkidle' });
@@ -68,7 +71,8 @@ async function fillBoth(language: 'en' | 'hi' = 'en', { time = true } = {}): Pro
     await birth.getByLabel(actual.place).fill('Jaipur, Rajasthan, India');
   }
 }
-const submit = (language: 'en' | 'hi' = 'en') => page.getByRole('button', { name: labels[language].match }).click();
+const submit = (language: 'en' | 'hi' = 'en') =>
+  page.getByRole('button', { name: labels[language].match }).click();
 
 test('two births are matched: koots with reasons, the total, Mangal dosha of both, and nothing in the URL', async () => {
   await open();
@@ -103,7 +107,9 @@ test('the first missing field has focus, and an error is displayed at the birth 
   await girl.getByLabel('Place of birth').fill('xqzzkv');
   await submit();
   await girl.locator('[aria-invalid="true"]').waitFor();
-  await expect(page.getByRole('group', { name: 'Boy', exact: true }).locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(
+    page.getByRole('group', { name: 'Boy', exact: true }).locator('[aria-invalid="true"]'),
+  ).toHaveCount(0);
 });
 
 test('without hours of birth the total is a range, and Mangal dosha is left open', async () => {
@@ -124,7 +130,9 @@ test('the births can be changed, and are restored after a visit to another page'
   await page.goBack();
   await heading(page, 'Both charts').waitFor();
   await page.getByRole('button', { name: 'Change the births' }).click();
-  await expect(page.getByRole('group', { name: 'Boy', exact: true }).getByLabel('Full name')).toHaveValue('Dev');
+  await expect(
+    page.getByRole('group', { name: 'Boy', exact: true }).getByLabel('Full name'),
+  ).toHaveValue('Dev');
 });
 
 test('an existing kundli is prefilled when its page links here', async () => {
@@ -144,7 +152,9 @@ test('a customer saves both births and selects one of them again', async () => {
   await page.getByRole('button', { name: 'Save both kundlis' }).click();
   await page.getByRole('button', { name: 'Both saved' }).waitFor();
   await page.reload({ waitUntil: 'networkidle' });
-  await page.getByLabel('From your saved kundlis: Girl').selectOption({ label: 'Asha, 01-01-1995' });
+  await page
+    .getByLabel('From your saved kundlis: Girl')
+    .selectOption({ label: 'Asha, 01-01-1995' });
   const girl = page.getByRole('group', { name: 'Girl', exact: true });
   await expect(girl.getByLabel('Full name')).toHaveValue('Asha');
 });
@@ -154,7 +164,10 @@ test('is available as a PDF and as an image that is rendered in the browser', as
   await fillBoth();
   await submit();
   const fileOf = async (name: string) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
     return download;
   };
   const paper = await fileOf('Download PDF');
@@ -187,7 +200,9 @@ for (const screen of ['phone', 'desktop'] as const)
     await fillBoth();
     expect(await shifted()).toBeLessThan(0.05);
     const requested = Promise.withResolvers<() => void>();
-    await page.route('**/api/astrology/matching', (route) => requested.resolve(() => void route.continue()));
+    await page.route('**/api/astrology/matching', (route) =>
+      requested.resolve(() => void route.continue()),
+    );
     await submit();
     const response = await requested.promise;
     // The form is collapsed after submission, and the expected result is in view.

@@ -1,8 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { readPdfLines } from '../server/testing/read-pdf.ts';
-import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
-import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import {
+  card,
+  chartCall,
+  fillBirth,
+  generate,
+  heading,
+  makeKundli,
+  provoked,
+  suggestion,
+} from './birth-form.ts';
+import {
+  checkA11y,
+  expectNoHorizontalScroll,
+  newVisitor,
+  screens,
+  type Watched,
+} from './browser.ts';
 import { expect, test } from './journey.ts';
 import { smallestLetter } from './shifts.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
@@ -82,7 +97,9 @@ test.describe('a reference birth', () => {
     await mangal.getByText('Mars stands in Mithuna, the 7th house from the lagna').waitFor();
     await page.getByRole('img', { name: 'Kundli of Meera Sharma' }).waitFor();
     await card(page, 'Dasha Periods').getByText('13 Mar 1939 to 13 Mar 1959').waitFor();
-    await card(page, 'Current Dasha Balance').getByText('of the Ketu mahadasha remained at birth').waitFor();
+    await card(page, 'Current Dasha Balance')
+      .getByText('of the Ketu mahadasha remained at birth')
+      .waitFor();
     expect(page.url()).toBe(`${shop.url}/kundli`);
   });
 
@@ -134,7 +151,9 @@ test.describe('a reference birth', () => {
   test('is available as a PDF; a failure is displayed and can be retried', async () => {
     await makeKundli(page);
     const paper = page.getByRole('button', { name: 'Download PDF' });
-    await page.route(`${chartCall}/pdf`, (route) => route.fulfill({ status: 429, json: { retryAfter: 9 } }));
+    await page.route(`${chartCall}/pdf`, (route) =>
+      route.fulfill({ status: 429, json: { retryAfter: 9 } }),
+    );
     await paper.click();
     await toast(page, 'The PDF could not be made').waitFor();
     await toast(page, 'Please wait 9 seconds').waitFor();
@@ -156,7 +175,10 @@ test.describe('a reference birth', () => {
     await stone.getByRole('textbox', { name: 'Body weight (kg)' }).fill('75');
     // 7.5 ratti of 182.25 mg.
     const ofThatWeight = stone.getByRole('link', { name: 'Stones in stock of about 6.8 ct' });
-    await expect(ofThatWeight).toHaveAttribute('href', /^\/remedies\?stone=[a-z-]+&weightFrom=5\.8&weightTo=7\.8$/);
+    await expect(ofThatWeight).toHaveAttribute(
+      'href',
+      /^\/remedies\?stone=[a-z-]+&weightFrom=5\.8&weightTo=7\.8$/,
+    );
     await stone.getByRole('link', { name: /₹/ }).first().click();
     await page.waitForURL('**/remedies/*');
     await page.goBack();
@@ -221,7 +243,9 @@ test.describe('without a birth time', () => {
       .waitFor();
     await checkA11y(page);
     await page.getByRole('button', { name: 'Add a birth time' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Hour');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Hour');
   });
 });
 

@@ -8,7 +8,9 @@ import { expect } from '@playwright/test';
  */
 export function emailTo(dataDir: string, to: string, says: RegExp): Promise<string> {
   return whenSaved(async () => {
-    const found = (await readEmails(dataDir, to)).map(decoded).findLast((email) => says.test(email));
+    const found = (await readEmails(dataDir, to))
+      .map(decoded)
+      .findLast((email) => says.test(email));
     if (!found) throw new Error(`No mail to ${to} says ${says}.`);
     return found;
   });
@@ -21,7 +23,9 @@ export function emailTo(dataDir: string, to: string, says: RegExp): Promise<stri
 export function linkFromEmail(dataDir: string, to: string, page: string): Promise<string> {
   const read = async () => {
     const link = (await readEmails(dataDir, to))
-      .flatMap((email) => unfold(email).match(new RegExp(`http://\\S+?${page}[^\\s"<>]*`, 'g')) ?? [])
+      .flatMap(
+        (email) => unfold(email).match(new RegExp(`http://\\S+?${page}[^\\s"<>]*`, 'g')) ?? [],
+      )
       .at(-1);
     if (!link) throw new Error(`No mail to ${to} has a link to ${page}.`);
     return link;
@@ -40,7 +44,10 @@ async function readEmails(dataDir: string, to: string): Promise<string[]> {
 /** The result of `read` as soon as it does not throw. @throws its last error after 30 s */
 export async function whenSaved<Found>(read: () => Promise<Found>): Promise<Found> {
   const found: Found[] = [];
-  await expect(async () => void found.push(await read())).toPass({ timeout: 30_000, intervals: [250] });
+  await expect(async () => void found.push(await read())).toPass({
+    timeout: 30_000,
+    intervals: [250],
+  });
   return found[0]!;
 }
 

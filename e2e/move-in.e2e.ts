@@ -9,7 +9,11 @@ rose-quartz-heart,Rose Quartz Heart,<p>Pink</p>,Decor,quartz,true,Title,Default 
 coloured-cord,Coloured Cord,<p>Cord</p>,Cords,cord,true,Colour,Red,CORD-R,9,99.00,active
 `;
 const redirects = 'Redirect from,Redirect to\n/pages/our-story,/about\n';
-const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -19,13 +23,18 @@ test.beforeAll(async ({ browser: started }) => {
 });
 test.afterAll(() => shop?.remove());
 
-async function asOwner(screen: 'phone' | 'desktop', work: (page: Page) => Promise<void>): Promise<void> {
+async function asOwner(
+  screen: 'phone' | 'desktop',
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
   const owner: Watched = await newAdministrator(browser, shop.url, { screen });
   await work(owner.page).finally(() => owner.close());
 }
 /** The figures of a kind in the report: new, changed, unchanged, stays out, failed, unpublished. */
 const figures = (page: Page, kind: string) =>
-  page.getByRole('table', { name: 'The report in figures' }).getByRole('row', { name: new RegExp(`^${kind}`) });
+  page
+    .getByRole('table', { name: 'The report in figures' })
+    .getByRole('row', { name: new RegExp(`^${kind}`) });
 
 test('an owner moves in on a phone, and the old addresses lead to the new pages', async () => {
   await asOwner('phone', async (page) => {
@@ -35,7 +44,11 @@ test('an owner moves in on a phone, and the old addresses lead to the new pages'
     await page.getByRole('button', { name: 'Start a move' }).click();
     await page
       .getByLabel('Add files')
-      .setInputFiles([file('a.txt', products), file('b.txt', redirects), file('c.txt', 'colour\nred\n')]);
+      .setInputFiles([
+        file('a.txt', products),
+        file('b.txt', redirects),
+        file('c.txt', 'colour\nred\n'),
+      ]);
     await page.getByText('Not recognised. It stays out.').waitFor();
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(figures(page, 'Products')).toContainText(/1.*0.*0.*1/s);
@@ -47,7 +60,9 @@ test('an owner moves in on a phone, and the old addresses lead to the new pages'
     await expect(figures(page, 'Products')).toContainText(/2.*0.*0.*0/s);
     await page.getByRole('button', { name: 'Move in now' }).click();
     await page.getByText('The move is complete.').waitFor();
-    const reply = await page.context().request.get(`${shop.url}/pages/our-story`, { maxRedirects: 0 });
+    const reply = await page
+      .context()
+      .request.get(`${shop.url}/pages/our-story`, { maxRedirects: 0 });
     expect([reply.status(), reply.headers().location]).toEqual([301, '/about']);
   });
 });
@@ -56,7 +71,9 @@ test('the same files again change nothing, on a wide screen', async () => {
   await asOwner('desktop', async (page) => {
     await page.goto(`${shop.url}/admin/move-in`);
     await page.getByRole('button', { name: 'Start a move' }).click();
-    await page.getByLabel('Add files').setInputFiles([file('a.txt', products), file('b.txt', redirects)]);
+    await page
+      .getByLabel('Add files')
+      .setInputFiles([file('a.txt', products), file('b.txt', redirects)]);
     await page.getByText('b.txt').first().waitFor();
     await page.getByRole('button', { name: 'Check' }).click();
     // What was decided the first time is remembered.

@@ -33,13 +33,17 @@ test.describe('without a connection', () => {
     const { page, context } = visitor;
     await page.goto(`${shop.url}/remedies`, { waitUntil: 'networkidle' });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated');
     for (const path of ['/remedies', '/cart', '/user/login', '/contact-us', '/remedies'])
       await page.goto(shop.url + path, { waitUntil: 'networkidle' });
 
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Semi-Precious Stones and Bracelets' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: 'Semi-Precious Stones and Bracelets' })
+      .waitFor();
     for (const path of ['/cart', '/careers']) {
       await page.goto(shop.url + path);
       await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
@@ -51,11 +55,15 @@ test.describe('without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Career With Us' }).waitFor();
     const stored = await page.evaluate(async () => {
       const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      );
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
     expect(stored).toContain('/remedies');
-    const offline = stored.filter((path) => !path.startsWith('/assets/') && !path.endsWith('offline.html'));
+    const offline = stored.filter(
+      (path) => !path.startsWith('/assets/') && !path.endsWith('offline.html'),
+    );
     expect(offline.filter((path) => !findPage(path)?.page.offline)).toEqual([]);
     visitor.expectNoOutput();
     await visitor.close();

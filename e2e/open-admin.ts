@@ -16,9 +16,15 @@ export async function enterAdmin(page: Page, url: string): Promise<void> {
 }
 
 /** A visitor logged in as the administrator, by the form's API call. */
-export async function newAdministrator(browser: Browser, url: string, options: VisitorOptions): Promise<Watched> {
+export async function newAdministrator(
+  browser: Browser,
+  url: string,
+  options: VisitorOptions,
+): Promise<Watched> {
   const visitor = await newVisitor(browser, options);
-  const login = await visitor.context.request.post(`${url}/api/admin/login`, { data: administrator });
+  const login = await visitor.context.request.post(`${url}/api/admin/login`, {
+    data: administrator,
+  });
   if (!login.ok()) throw new Error(`The administrator cannot log in: ${login.status()}`);
   return visitor;
 }
@@ -62,7 +68,17 @@ export async function placeOrder(
     { amount, currency: 'INR', items, ...user },
     { 'idempotency-key': crypto.randomUUID() },
   );
-  const paid = await post('/sandbox/v1/checkout/attempt', { key: keyId, order_id: order.id, outcome: 'succeed' });
-  const verified = await post('/api/payments/verify', { ...paid, amount, currency: 'INR', items, ...user });
+  const paid = await post('/sandbox/v1/checkout/attempt', {
+    key: keyId,
+    order_id: order.id,
+    outcome: 'succeed',
+  });
+  const verified = await post('/api/payments/verify', {
+    ...paid,
+    amount,
+    currency: 'INR',
+    items,
+    ...user,
+  });
   return verified.order._id;
 }

@@ -23,7 +23,8 @@ test.describe('an owner’s day', () => {
     page = owner.page;
     const remedies = await readRemedies(page.context().request, shop.url);
     bracelet = remedies.find(
-      ({ quantity, discountedPrice }) => quantity !== null && quantity > 12 && discountedPrice < 5000,
+      ({ quantity, discountedPrice }) =>
+        quantity !== null && quantity > 12 && discountedPrice < 5000,
     )!;
   });
   test.afterAll(async () => {
@@ -37,7 +38,9 @@ test.describe('an owner’s day', () => {
     await page.getByRole('button', { name: 'Save rates' }).click();
     await page.getByText('₹9,875.50 since').waitFor();
     const offered = await (await page.context().request.get(`${shop.url}/api/designs`)).json();
-    expect(offered.rates.find(({ metal }: { metal: string }) => metal === 'gold-22k')).toMatchObject({
+    expect(
+      offered.rates.find(({ metal }: { metal: string }) => metal === 'gold-22k'),
+    ).toMatchObject({
       paisePerGram: 987_550,
       sample: false,
     });
@@ -92,7 +95,9 @@ test.describe('an owner’s day', () => {
     await type('Date of the report', '12/10/2026');
     await attach('Choose a report', [await imageFile('report', '#f4efe2')]);
     await click(next);
-    const files = await Promise.all(['#8a1f2d', '#a02c3a'].map((color, at) => imageFile(`ruby-${at + 1}`, color)));
+    const files = await Promise.all(
+      ['#8a1f2d', '#a02c3a'].map((color, at) => imageFile(`ruby-${at + 1}`, color)),
+    );
     await attach('Add images', files);
     await click(next);
     await click(page.getByRole('button', { name: 'Create Product' }));
@@ -208,11 +213,16 @@ test.describe('an owner’s day', () => {
     expect((await readFile(await (await file).path(), 'utf8')).match(/,shipped,/g)).toHaveLength(2);
     await page.getByRole('link', { name: /^JR-/ }).first().click();
     await page.getByRole('button', { name: 'Correct the parcel' }).click();
-    const correction = page.getByRole('alertdialog', { name: 'Correct carrier and tracking number?' });
+    const correction = page.getByRole('alertdialog', {
+      name: 'Correct carrier and tracking number?',
+    });
     await correction.getByRole('textbox', { name: 'Tracking number' }).fill('D/3');
     await correction.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Parcel corrected').waitFor();
-    await expect(page.getByRole('link', { name: 'Delhivery, D/3' })).toHaveAttribute('href', /delhivery.*D%2F3$/);
+    await expect(page.getByRole('link', { name: 'Delhivery, D/3' })).toHaveAttribute(
+      'href',
+      /delhivery.*D%2F3$/,
+    );
     owner.expectNoOutput();
   });
 
@@ -237,7 +247,9 @@ test.describe('an owner’s day', () => {
       ['ship', { carrier: 'India Post', trackingNumber: 'EE1' }],
       ['deliver', {}],
     ] as const) {
-      const moved = await page.context().request.post(`${shop.url}/api/admin/orders/${id}/${step}`, { data });
+      const moved = await page
+        .context()
+        .request.post(`${shop.url}/api/admin/orders/${id}/${step}`, { data });
       expect([step, moved.status()]).toEqual([step, 200]);
     }
     const saved = await request.post(`${shop.url}/api/payments/orders/${id}/reviews`, {
@@ -253,7 +265,9 @@ test.describe('an owner’s day', () => {
     await toast(page, 'Review published').waitFor();
     await expect(async () => {
       await buyer.page.goto(`${shop.url}/remedies/${bracelet.slug}`);
-      await expect(buyer.page.getByText('Thank you, wear it in good health.')).toBeVisible({ timeout: 1000 });
+      await expect(buyer.page.getByText('Thank you, wear it in good health.')).toBeVisible({
+        timeout: 1000,
+      });
     }).toPass();
     for (const one of [owner, buyer]) one.expectNoOutput();
     await buyer.close();

@@ -16,7 +16,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 
-test('a healer uploads a certificate; once the shop has checked it, the profile has the badge', async ({ browser }) => {
+test('a healer uploads a certificate; once the shop has checked it, the profile has the badge', async ({
+  browser,
+}) => {
   const healer = await newVisitor(browser, { screen: 'phone' });
   await openDashboard(healer.page, shop);
   await healer.page.goto(`${shop.url}/healer/profile`);
@@ -50,7 +52,9 @@ test('a request about personal data is answered before its deadline, and its cus
   await register(page, shop.url, '/user/profile');
   const requests = page.getByRole('form', { name: 'Your requests' });
   await requests.getByRole('combobox', { name: 'It is about' }).selectOption('Correcting my data');
-  await requests.getByRole('textbox', { name: 'Your request' }).fill('My name is spelled Mira in an invoice.');
+  await requests
+    .getByRole('textbox', { name: 'Your request' })
+    .fill('My name is spelled Mira in an invoice.');
   await requests.getByRole('button', { name: 'Send the request' }).click();
   await requests.getByText(/^We answer by \d/).waitFor();
 
@@ -59,7 +63,9 @@ test('a request about personal data is answered before its deadline, and its cus
   await admin.page.getByText('1 open, 0 of them overdue').waitFor();
   await admin.page.getByRole('button', { name: 'Answer the request of Meera Sharma' }).click();
   const dialog = admin.page.getByRole('alertdialog');
-  await dialog.getByRole('textbox', { name: 'The answer, as the person reads it' }).fill('It is Meera there now.');
+  await dialog
+    .getByRole('textbox', { name: 'The answer, as the person reads it' })
+    .fill('It is Meera there now.');
   await dialog.getByRole('button', { name: 'Send the answer' }).click();
   await admin.page.getByText('0 open, 0 of them overdue').waitFor();
 
@@ -69,9 +75,14 @@ test('a request about personal data is answered before its deadline, and its cus
   for (const one of [customer, admin]) one.expectNoOutput();
 });
 
-test('settlements of the provider are read, and agree with the orders that were paid', async ({ browser, request }) => {
+test('settlements of the provider are read, and agree with the orders that were paid', async ({
+  browser,
+  request,
+}) => {
   const remedies = await readRemedies(request, shop.url);
-  const remedy = remedies.find(({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000);
+  const remedy = remedies.find(
+    ({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000,
+  );
   if (!remedy) throw new Error('No remedy is sold.');
   await placeOrder(request, shop.url, remedy);
   await placeOrder(request, shop.url, remedy);
@@ -86,6 +97,8 @@ test('settlements of the provider are read, and agree with the orders that were 
   await toast(page, '1 settlement read').waitFor();
   await expect(page.getByText('Agrees', { exact: true }).last()).toBeVisible();
   await expect(page.getByText(/^UTR \w+$/)).toBeVisible();
-  await expect(page.getByText(formatRupeesExact(2 * Math.round(remedy.discountedPrice))).first()).toBeVisible();
+  await expect(
+    page.getByText(formatRupeesExact(2 * Math.round(remedy.discountedPrice))).first(),
+  ).toBeVisible();
   expectNoOutput();
 });

@@ -104,7 +104,9 @@ test.describe('an owner of healers’ profiles', () => {
     await open('/spiritual-healers');
     await cardOf('Sarojini M.').getByText('₹110').waitFor();
     const face = cardOf('Sarojini M.').getByRole('img', { name: 'Portrait of Sarojini M.' });
-    await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(guest.page.getByRole('img', { name: /^Portrait of/ })).toHaveCount(1);
     await guest.page.getByText('These six profiles are samples.').waitFor();
   });
@@ -122,8 +124,12 @@ test.describe('an owner of healers’ profiles', () => {
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(page, 'Saved').waitFor();
     await dialog.waitFor({ state: 'hidden' });
-    const slots = await guest.page.request.get(`${shop.url}/api/bookings/slots?healerId=sample-healer-2&date=${away}`);
-    expect((await slots.json()).slots.filter(({ available }: { available: boolean }) => available)).toEqual([]);
+    const slots = await guest.page.request.get(
+      `${shop.url}/api/bookings/slots?healerId=sample-healer-2&date=${away}`,
+    );
+    expect(
+      (await slots.json()).slots.filter(({ available }: { available: boolean }) => available),
+    ).toEqual([]);
     await page.getByRole('button', { name: 'Hours of Sarojini M.' }).click();
     await dialog.getByText('No times').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -48,7 +48,9 @@ test.describe('an owner with a phone', () => {
     await page.getByRole('button', { name: 'Save 1 change' }).click();
     await toast(page, '1 product updated').waitFor();
     await expectNoHorizontalScroll(page);
-    expect((await readRemedies(page.request, shop.url)).find(({ _id }) => _id === remedy._id)).toMatchObject({
+    expect(
+      (await readRemedies(page.request, shop.url)).find(({ _id }) => _id === remedy._id),
+    ).toMatchObject({
       discountedPrice: 1111,
     });
     owner.expectNoOutput();

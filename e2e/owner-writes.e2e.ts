@@ -67,7 +67,10 @@ test.describe('an owner editing content', () => {
     await preview.goto(shop.url + href);
     await preview.getByRole('heading', { level: 1, name: 'रत्न चुनने से पहले' }).waitFor();
     await preview.getByRole('heading', { level: 2, name: 'कुंडली से शुरू करें' }).waitFor();
-    await expect(preview.getByRole('link', { name: 'कुंडली बनाएँ' }).first()).toHaveAttribute('href', '/hi/kundli');
+    await expect(preview.getByRole('link', { name: 'कुंडली बनाएँ' }).first()).toHaveAttribute(
+      'href',
+      '/hi/kundli',
+    );
     await checkA11y(preview);
     await preview.close();
     await guest.page.goto(shop.url + address);
@@ -82,7 +85,9 @@ test.describe('an owner editing content', () => {
     await guest.page.goto(shop.url + address);
     await guest.page.getByRole('heading', { level: 1, name: 'रत्न चुनने से पहले' }).waitFor();
     await guest.page.goto(`${shop.url}/blog/choosing-a-first-gemstone`);
-    await guest.page.getByRole('heading', { level: 1, name: 'Choosing a first gemstone' }).waitFor();
+    await guest.page
+      .getByRole('heading', { level: 1, name: 'Choosing a first gemstone' })
+      .waitFor();
   });
 
   test('unpublishes a previously published article', async () => {
@@ -92,7 +97,9 @@ test.describe('an owner editing content', () => {
       .click();
     await page.getByRole('button', { name: 'Take it' }).click();
     await toast(page, 'Earlier version taken').waitFor();
-    await expect(page.getByRole('textbox', { name: 'Title in Hindi' })).toHaveValue('पहला रत्न कैसे चुनें');
+    await expect(page.getByRole('textbox', { name: 'Title in Hindi' })).toHaveValue(
+      'पहला रत्न कैसे चुनें',
+    );
   });
 
   test('creates a new one with an image, withdraws and deletes it', async () => {
@@ -125,7 +132,9 @@ test.describe('an owner editing content', () => {
 
   test('reads a title of one long word on a phone, in the list and in the editor’s heading', async () => {
     const title = 'Ratna'.repeat(24);
-    const added = await owner.context.request.post(`${shop.url}/api/admin/articles`, { data: { title } });
+    const added = await owner.context.request.post(`${shop.url}/api/admin/articles`, {
+      data: { title },
+    });
     expect(added.ok()).toBe(true);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${shop.url}/admin/articles`);
@@ -141,7 +150,10 @@ test.describe('an owner editing content', () => {
     await page.goto(`${shop.url}/admin/faqs`);
     await page.getByText('Numbers meaning').click();
     await expectFits();
-    await page.getByRole('textbox', { name: 'Question 1 in Hindi' }).first().fill('मूलांक किसे कहते हैं?');
+    await page
+      .getByRole('textbox', { name: 'Question 1 in Hindi' })
+      .first()
+      .fill('मूलांक किसे कहते हैं?');
     await page.getByRole('button', { name: 'Move question 1 of Numbers meaning down' }).click();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await toast(page, 'Draft saved').waitFor();
@@ -153,7 +165,9 @@ test.describe('an owner editing content', () => {
     await preview.close();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await toast(page, 'Published').waitFor();
-    expect(await (await guest.context.request.get(`${shop.url}/hi/faqs`)).text()).toContain('मूलांक किसे कहते हैं?');
+    expect(await (await guest.context.request.get(`${shop.url}/hi/faqs`)).text()).toContain(
+      'मूलांक किसे कहते हैं?',
+    );
   });
 
   test('closes days, prices services and puts custom copy on the promo strip', async () => {
@@ -167,22 +181,30 @@ test.describe('an owner editing content', () => {
     await closed.getByRole('button', { name: 'Remove 2027-01-26' }).press('Enter');
     await expect(closed.getByRole('button', { name: 'Add a day' })).toBeFocused();
     await expect(closed.getByLabel('Day 1')).toHaveValue('2026-12-25');
-    const personal = page.getByRole('group', { name: 'Energisation, in rupees' }).getByLabel('In a person’s name');
+    const personal = page
+      .getByRole('group', { name: 'Energisation, in rupees' })
+      .getByLabel('In a person’s name');
     await personal.fill('abc');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await page.getByText('Please enter whole rupees, such as 251.').waitFor();
     await expect(personal).toBeFocused();
     await personal.fill('1,500');
     await page.getByRole('combobox', { name: 'Cash on delivery' }).selectOption('On');
-    await page.getByRole('textbox', { name: /own words in English/ }).fill('Diwali week: gifts by Friday');
-    await page.getByRole('textbox', { name: /own words in Hindi/ }).fill('दिवाली सप्ताह: शुक्रवार तक उपहार');
+    await page
+      .getByRole('textbox', { name: /own words in English/ })
+      .fill('Diwali week: gifts by Friday');
+    await page
+      .getByRole('textbox', { name: /own words in Hindi/ })
+      .fill('दिवाली सप्ताह: शुक्रवार तक उपहार');
     await page.getByRole('textbox', { name: /Where the words lead/ }).fill('/remedies');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await toast(page, 'Settings saved').waitFor();
     await page.reload();
     await expect(closed.getByLabel('Day 1')).toHaveValue('2026-12-25');
     await expect(page.getByRole('combobox', { name: 'Cash on delivery' })).toHaveValue('on');
-    const { energisation } = await (await guest.context.request.get(`${shop.url}/api/designs`)).json();
+    const { energisation } = await (
+      await guest.context.request.get(`${shop.url}/api/designs`)
+    ).json();
     expect(energisation).toContainEqual({ tier: 'personal', paise: 150_000 });
     await guest.page.goto(`${shop.url}/hi/about`);
     const link = guest.page.getByRole('link', { name: 'दिवाली सप्ताह: शुक्रवार तक उपहार' });

@@ -22,7 +22,9 @@ test.describe('a content page', () => {
       alerts.push(dialog.message());
       void dialog.accept();
     });
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Contact form'));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Contact form'),
+    );
     await page.goto(`${shop.url}/contact-us`, { waitUntil: 'networkidle' });
     await page.getByLabel('Name').fill('Meera Sharma');
     await page.getByLabel('Email').fill('meera@example.com');
@@ -38,7 +40,10 @@ test.describe('a content page', () => {
   });
 
   test('keeps all input when a message is rejected, explains why, and focuses the field', async () => {
-    const visitor = await newVisitor(browser, { screen: 'phone', allowed: /^Contact form|status of 400/ });
+    const visitor = await newVisitor(browser, {
+      screen: 'phone',
+      allowed: /^Contact form|status of 400/,
+    });
     const { page } = visitor;
     await page.goto(`${shop.url}/contact-us`, { waitUntil: 'networkidle' });
     await page.getByLabel('Name').fill('Meera Sharma');
@@ -48,7 +53,9 @@ test.describe('a content page', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('alert').getByText('Please provide a valid email.').waitFor();
     await expect(page.getByLabel('Message')).toHaveValue('Could you resize the ring?');
-    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email');
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+      .toBe('email');
     await checkA11y(page);
     visitor.expectNoOutput();
     await visitor.close();
@@ -61,7 +68,9 @@ test.describe('a content page', () => {
     await page.goto(`${shop.url}/admin/newsletter`);
     await page.getByRole('button', { name: 'Write one' }).click();
     const saved = page.getByRole('dialog', { name: 'A mail to the readers' });
-    await saved.getByRole('textbox', { name: 'Text in English' }).fill('Four of them.\n\nEach with its report.');
+    await saved
+      .getByRole('textbox', { name: 'Text in English' })
+      .fill('Four of them.\n\nEach with its report.');
     await saved.getByRole('textbox', { name: 'Button in English' }).fill('See them');
     await saved.getByRole('button', { name: 'Save and look at it' }).click();
     await saved.getByRole('alert').first().waitFor();
@@ -79,7 +88,9 @@ test.describe('a content page', () => {
     const sure = page.getByRole('alertdialog', { name: 'Send it to 1 reader?' });
     await sure.getByRole('button', { name: 'Send it' }).click();
     await page.getByRole('row', { name: /Rubies have come in.*Sent to 1/ }).waitFor();
-    expect(await emailTo(shop.dataDir, 'asha@example.com', /Rubies have come in/)).toContain('Four of them.');
+    expect(await emailTo(shop.dataDir, 'asha@example.com', /Rubies have come in/)).toContain(
+      'Four of them.',
+    );
     owner.expectNoOutput();
     await owner.close();
   }
@@ -96,7 +107,9 @@ test.describe('a content page', () => {
       ['/newsletter/confirm', 'Yes, send me the newsletter', 'You are in the circle'],
       ['/newsletter/unsubscribe', 'Unsubscribe', 'You have left the newsletter'],
     ] as const) {
-      await page.goto(await linkFromEmail(shop.dataDir, 'asha@example.com', letter), { waitUntil: 'networkidle' });
+      await page.goto(await linkFromEmail(shop.dataDir, 'asha@example.com', letter), {
+        waitUntil: 'networkidle',
+      });
       await checkA11y(page);
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('heading', { level: 1, name: done }).waitFor();

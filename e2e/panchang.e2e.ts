@@ -1,5 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import {
+  checkA11y,
+  expectNoHorizontalScroll,
+  newVisitor,
+  screens,
+  type Watched,
+} from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -25,7 +31,8 @@ async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {
 }
 
 /** The date in India so many days from the shop's today, YYYY-MM-DD. */
-const indianDate = (days = 0) => new Date(now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+const indianDate = (days = 0) =>
+  new Date(now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 /**
  * A day other than the shop's, so that no time-dependent part is running: its page is the same
@@ -41,7 +48,9 @@ test.describe('today', () => {
     const panel = page.getByRole('region', { name: 'Sun, Moon and now' });
     await panel.getByText(/^It is \d\d:\d\d: \w+ choghadiya, hora of \w+\./).waitFor();
     await panel.getByText(/^Next: .+ at \d\d:\d\d.*, in (?:\d+ h )?\d+ min\.$/).waitFor();
-    const running = page.getByRole('table', { name: /^(Choghadiya|Hora): / }).getByText('Now', { exact: true });
+    const running = page
+      .getByRole('table', { name: /^(Choghadiya|Hora): / })
+      .getByText('Now', { exact: true });
     const visible = await running.evaluateAll((marks) =>
       marks.filter((mark) => mark.checkVisibility({ visibilityProperty: true })),
     );
@@ -115,7 +124,9 @@ test.describe('another day', () => {
     await page.getByRole('link', { name: /^Centre of the disc/ }).click();
     await page.waitForURL(`**${jaipur}?sunrise=hindu`);
     await page.getByText('sunrise by the centre of the Sun’s disc, without refraction').waitFor();
-    await expect(page.getByRole('region', { name: 'Sun, Moon and now' })).toContainText('Sunrise06:56');
+    await expect(page.getByRole('region', { name: 'Sun, Moon and now' })).toContainText(
+      'Sunrise06:56',
+    );
     const current = page.getByRole('link', { name: /^Centre of the disc/ });
     await expect(current).toHaveAttribute('aria-current', 'true');
   });
@@ -141,7 +152,9 @@ test.describe('a month', () => {
         .last();
     await page.getByLabel('Region').selectOption('Tamil Nadu (Vakya)');
     await expect(dayOf('Mattu Pongal')).toHaveText('Fri, 16 January');
-    await expect(page.getByRole('table', { name: 'Solar months' }).getByRole('row')).toHaveCount(13);
+    await expect(page.getByRole('table', { name: 'Solar months' }).getByRole('row')).toHaveCount(
+      13,
+    );
     await page.getByLabel('Region').selectOption('West Bengal');
     await expect(dayOf('Poila Boishakh, Bengali new year')).toHaveText('Wed, 15 April');
     await checkA11y(page);
@@ -190,7 +203,8 @@ test.describe('the pages', () => {
     await visit('/hi/panchang/jaipur/2026-11-22');
     await heading('जयपुर का पंचांग').waitFor();
     const main = (await page.getByRole('main').textContent()) ?? '';
-    for (const labels of ['शुक्ल त्रयोदशी', 'रविवार, सूर्य का दिन', 'राहु काल', 'प्रदोष व्रत']) expect(main).toContain(labels);
+    for (const labels of ['शुक्ल त्रयोदशी', 'रविवार, सूर्य का दिन', 'राहु काल', 'प्रदोष व्रत'])
+      expect(main).toContain(labels);
     await page.getByLabel('शहर').fill('वाराणसी');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/hi/panchang/varanasi/2026-11-22');
@@ -206,7 +220,10 @@ test.describe('the pages', () => {
         const seen = { sum: 0 };
         Object.assign(window, { shifts: seen });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
             if (!entry.hadRecentInput) seen.sum += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });

@@ -12,7 +12,9 @@ test.describe('a parcel of the sandbox courier', () => {
   test.afterAll(() => shop?.remove());
 
   for (const screen of ['phone', 'desktop'] as const) {
-    test(`goes from one press in packing to the customer's door on a ${screen}`, async ({ browser }) => {
+    test(`goes from one press in packing to the customer's door on a ${screen}`, async ({
+      browser,
+    }) => {
       const owner = await newAdministrator(browser, shop.url, { screen });
       const { page } = owner;
       const request = page.context().request;
@@ -30,21 +32,29 @@ test.describe('a parcel of the sandbox courier', () => {
       const progress = page.getByRole('dialog', { name: 'Parcels' });
       await progress.getByText('1 of 1 booked').waitFor();
       await progress.getByText('The courier comes on').waitFor();
-      const labels = await progress.getByRole('link', { name: 'Labels (PDF)' }).getAttribute('href');
-      expect((await (await request.get(`${shop.url}${labels}`)).body()).subarray(0, 5).toString()).toBe('%PDF-');
+      const labels = await progress
+        .getByRole('link', { name: 'Labels (PDF)' })
+        .getAttribute('href');
+      expect(
+        (await (await request.get(`${shop.url}${labels}`)).body()).subarray(0, 5).toString(),
+      ).toBe('%PDF-');
       await progress.getByRole('button', { name: 'Close' }).last().click();
 
       await page.goto(`${shop.url}/admin/parcels?show=all`);
       await checkA11y(page);
       for (const state of ['Collected', 'On its way', 'Out for delivery', 'Delivered']) {
-        const move = page.getByRole('button', { name: `Move on: ${state}, order ${order.orderNumber}` });
+        const move = page.getByRole('button', {
+          name: `Move on: ${state}, order ${order.orderNumber}`,
+        });
         await move.click();
         await move.waitFor({ state: 'detached' });
       }
 
       await customer.page.goto(`${shop.url}/track`);
       await customer.page.getByRole('textbox', { name: 'Order number' }).fill(order.orderNumber);
-      await customer.page.getByRole('textbox', { name: 'Phone number or email' }).fill(contact.Email);
+      await customer.page
+        .getByRole('textbox', { name: 'Phone number or email' })
+        .fill(contact.Email);
       await customer.page.getByRole('button', { name: 'Find my order' }).click();
       const found = customer.page.getByRole('region', { name: `Order ${order.orderNumber}` });
       await found.getByText('Delivered').first().waitFor();
@@ -55,8 +65,14 @@ test.describe('a parcel of the sandbox courier', () => {
       await customer.page.getByRole('button', { name: 'Order again' }).click();
       await customer.page.getByText('It is in your cart.').waitFor();
       if (process.env.SHOTS) {
-        await customer.page.screenshot({ path: `${process.env.SHOTS}/order-${screen}.png`, fullPage: true });
-        await page.screenshot({ path: `${process.env.SHOTS}/parcels-${screen}.png`, fullPage: true });
+        await customer.page.screenshot({
+          path: `${process.env.SHOTS}/order-${screen}.png`,
+          fullPage: true,
+        });
+        await page.screenshot({
+          path: `${process.env.SHOTS}/parcels-${screen}.png`,
+          fullPage: true,
+        });
       }
       await customer.close();
       await owner.close();

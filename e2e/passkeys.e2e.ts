@@ -24,7 +24,9 @@ async function addDevice(page: Page): Promise<void> {
 
 test('a passkey is added with the password, logs in without it, and is removed', async () => {
   test.slow();
-  const { page, expectNoOutput, close } = await newVisitor(browser, { allowed: /status of (400|401)/ });
+  const { page, expectNoOutput, close } = await newVisitor(browser, {
+    allowed: /status of (400|401)/,
+  });
   await addDevice(page);
   const { password } = await register(page, shop.url, '/user/profile');
   await page.getByText('No passkey yet.').waitFor();

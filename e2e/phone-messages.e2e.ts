@@ -28,9 +28,18 @@ test.afterAll(async () => {
   await shop?.remove();
 });
 
-/** The messages of a kind to a number, as the administration lists them: the sandbox shows their text. */
-async function messagesTo(request: APIRequestContext, kind: string, digits: string): Promise<Sent[]> {
-  const { texts } = (await (await request.get(`${shop.url}/api/admin/texts`)).json()) as { texts: Sent[] };
+/**
+ * The messages of a kind to a number, as the administration lists them: the sandbox shows their
+ * text.
+ */
+async function messagesTo(
+  request: APIRequestContext,
+  kind: string,
+  digits: string,
+): Promise<Sent[]> {
+  const { texts } = (await (await request.get(`${shop.url}/api/admin/texts`)).json()) as {
+    texts: Sent[];
+  };
   return texts.filter((one) => one.kind === kind && one.to.endsWith(digits));
 }
 
@@ -44,7 +53,8 @@ test('a customer logs in with the code that came to the phone', async () => {
   const code = page.getByRole('textbox', { name: 'Code', exact: true });
   await code.waitFor();
   await checkA11y(page);
-  const codeOf = async () => (await messagesTo(admin.context.request, 'code', '9829011111'))[0]?.text ?? '';
+  const codeOf = async () =>
+    (await messagesTo(admin.context.request, 'code', '9829011111'))[0]?.text ?? '';
   await expect.poll(codeOf).toMatch(/\d{6}/);
   await code.fill(/\d{6}/.exec(await codeOf())?.[0] ?? '');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -56,7 +66,9 @@ test('a customer logs in with the code that came to the phone', async () => {
 });
 
 test('a guest who ticks messages gets one about the order, and one who does not gets none', async () => {
-  const [remedy] = (await readRemedies(admin.context.request, shop.url)).filter(({ quantity }) => quantity === null);
+  const [remedy] = (await readRemedies(admin.context.request, shop.url)).filter(
+    ({ quantity }) => quantity === null,
+  );
   if (!remedy) throw new Error('Every remedy has tracked stock.');
   const digits = contact.Phone.replace(' ', '');
   for (const isTicked of [false, true]) {
@@ -67,7 +79,9 @@ test('a guest who ticks messages gets one about the order, and one who does not 
     await page.goto(`${shop.url}/checkout`);
     await payButton(page).waitFor();
     await fillCheckout(page);
-    const tick = page.getByRole('checkbox', { name: 'Send me updates about this order by WhatsApp or SMS' });
+    const tick = page.getByRole('checkbox', {
+      name: 'Send me updates about this order by WhatsApp or SMS',
+    });
     await expect(tick).not.toBeChecked();
     if (isTicked) await tick.check();
     await payButton(page).click();
@@ -75,7 +89,8 @@ test('a guest who ticks messages gets one about the order, and one who does not 
     await page.waitForURL('**/order-confirmation');
     const states = async () =>
       (await messagesTo(admin.context.request, 'order-placed', digits)).map(({ state }) => state);
-    if (isTicked) await expect.poll(states).toContainEqual(expect.stringMatching(/sent|delivered|read/));
+    if (isTicked)
+      await expect.poll(states).toContainEqual(expect.stringMatching(/sent|delivered|read/));
     else await expect.poll(states).toEqual(['withheld']);
     await guest.close();
   }

@@ -2,12 +2,19 @@ import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 
 /** Occurs in pages as if injected by user content. */
-const smuggled = '<script>window.smuggled = true</script><img src="data:," onerror="window.smuggled = true" alt="">';
+const smuggled =
+  '<script>window.smuggled = true</script><img src="data:," onerror="window.smuggled = true" alt="">';
 
 test.describe('the policy of pages', () => {
   for (const path of ['/', '/hi/remedies', '/remedies/tigers-eye-bracelet', '/checkout']) {
-    test(`lets no smuggled script run at ${path}, and the page itself start`, async ({ browser, shop }) => {
-      const visitor = await newVisitor(browser, { allowed: /Content Security Policy|data:/, serviceWorker: true });
+    test(`lets no smuggled script run at ${path}, and the page itself start`, async ({
+      browser,
+      shop,
+    }) => {
+      const visitor = await newVisitor(browser, {
+        allowed: /Content Security Policy|data:/,
+        serviceWorker: true,
+      });
       const { page } = visitor;
       const rejected: string[] = [];
       page.on('console', (message) => {
@@ -15,9 +22,14 @@ test.describe('the policy of pages', () => {
       });
       await page.route(shop.url + path, async (route) => {
         const reply = await route.fetch();
-        await route.fulfill({ response: reply, body: (await reply.text()).replace('<body>', `<body>${smuggled}`) });
+        await route.fulfill({
+          response: reply,
+          body: (await reply.text()).replace('<body>', `<body>${smuggled}`),
+        });
       });
-      await page.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { started: true })));
+      await page.addInitScript(() =>
+        addEventListener('hydrated', () => Object.assign(window, { started: true })),
+      );
       await page.goto(shop.url + path);
       await page.waitForFunction(() => 'started' in window);
       expect(rejected).toHaveLength(2);

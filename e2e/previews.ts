@@ -20,5 +20,7 @@ export async function watchPreviews(page: Page): Promise<void> {
 
 /** The number of those not yet revoked. */
 export function previewsLeft(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { reservedPreviews: Set<string> }).reservedPreviews.size);
+  return page.evaluate(
+    () => (window as unknown as { reservedPreviews: Set<string> }).reservedPreviews.size,
+  );
 }

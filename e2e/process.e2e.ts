@@ -9,7 +9,9 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 const main = path.join(import.meta.dirname, '..', 'server', 'build', 'main.js');
 
 /** Runs the server with this environment until it exits. */
-async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
+async function runToEnd(
+  env: Record<string, string>,
+): Promise<{ code: number | null; stderr: string }> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -32,18 +34,26 @@ test.describe('the process', () => {
   test('lives, is ready, and shows its figures', async () => {
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
-    expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain('http_request_duration_seconds');
+    expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain(
+      'http_request_duration_seconds',
+    );
   });
 
   test('rejects a second process on its data folder with a one-line error', async () => {
     const { code, stderr } = await runToEnd({ DATA_DIR: shop.dataDir, PORT: '0' });
     expect(code).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`${shop.dataDir} is in use by another`)]);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringContaining(`${shop.dataDir} is in use by another`),
+    ]);
   });
 
   test('rejects an occupied port with a one-line error that names PORT', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-'));
-    const { code, stderr } = await runToEnd({ DATA_DIR: dataDir, PORT: new URL(shop.url).port, SEED: 'none' });
+    const { code, stderr } = await runToEnd({
+      DATA_DIR: dataDir,
+      PORT: new URL(shop.url).port,
+      SEED: 'none',
+    });
     await rm(dataDir, { recursive: true, force: true });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^PORT \d+ is in use/)]);

@@ -19,12 +19,17 @@ test.afterAll(async () => {
   await service?.close();
 });
 
-/** A browser subscribes at the push service of the test in the place of its maker's, which no test reaches. */
+/**
+ * A browser subscribes at the push service of the test in the place of its maker's, which no test
+ * reaches.
+ */
 async function subscribeAt(page: Page, subscription: object): Promise<void> {
   await page.addInitScript((data) => {
     let key = '';
     const bytes = () =>
-      Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+      Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+        one.charCodeAt(0),
+      );
     const own = () => ({
       ...data,
       options: { applicationServerKey: bytes().buffer },
@@ -60,7 +65,8 @@ async function deliver(page: Page, data: string): Promise<void> {
   await workerOf(page).evaluate(() => {
     const scope: WorkerScope = Object(globalThis);
     scope.displayed = [];
-    scope.registration.showNotification = async (_title, options) => void scope.displayed.push(options);
+    scope.registration.showNotification = async (_title, options) =>
+      void scope.displayed.push(options);
   });
   const client = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -82,7 +88,8 @@ function workerOf(page: Page): Worker {
 
 /** Presses a button of the notification that the service worker displays. */
 async function pressAction(page: Page, action: string): Promise<void> {
-  const isDisplayed = () => workerOf(page).evaluate(() => (Object(globalThis) as WorkerScope).displayed.length);
+  const isDisplayed = () =>
+    workerOf(page).evaluate(() => (Object(globalThis) as WorkerScope).displayed.length);
   await expect.poll(isDisplayed).toBe(1);
   await workerOf(page).evaluate(async (pressed) => {
     const scope: WorkerScope = Object(globalThis);
@@ -91,7 +98,9 @@ async function pressAction(page: Page, action: string): Promise<void> {
     const waitUntil = (promise: Promise<unknown>) => {
       work = promise;
     };
-    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, action: pressed, waitUntil }));
+    scope.dispatchEvent(
+      Object.assign(new Event('notificationclick'), { notification, action: pressed, waitUntil }),
+    );
     await work;
   }, action);
 }
@@ -107,14 +116,19 @@ test('a healer with the desk closed accepts a request from its notification, and
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
   await page.getByText('Notifications are on for this device.').waitFor();
   await page.getByRole('button', { name: /^Send a test to/ }).click();
-  await expect.poll(() => service.pushed.map(({ notification }) => notification.title)).toEqual(['Notifications work']);
+  await expect
+    .poll(() => service.pushed.map(({ notification }) => notification.title))
+    .toEqual(['Notifications work']);
   await expectNoHorizontalScroll(page);
   await checkA11y(page);
 
   await requestChat(customer.page, shop);
   await expect.poll(() => service.pushed.length).toBe(2);
   const { notification } = service.pushed[1] ?? {};
-  expect(notification).toMatchObject({ title: 'A customer asks for a chat', body: 'Please answer within a minute.' });
+  expect(notification).toMatchObject({
+    title: 'A customer asks for a chat',
+    body: 'Please answer within a minute.',
+  });
   await deliver(page, JSON.stringify(notification));
   await pressAction(page, 'accept');
   await page.getByRole('textbox', { name: 'Your message' }).fill('Namaste, I am on my phone.');

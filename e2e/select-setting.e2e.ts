@@ -57,7 +57,10 @@ test.describe('the setting of a stone', () => {
     await register(page, shop.url, '/remedies/ruby-2-08-ct');
     const cart = async () => {
       const { items } = await (await page.request.get(`${shop.url}/api/cart`)).json();
-      return items.map((item: { quantity: number; extras?: unknown }) => [item.quantity, item.extras !== undefined]);
+      return items.map((item: { quantity: number; extras?: unknown }) => [
+        item.quantity,
+        item.extras !== undefined,
+      ]);
     };
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Added to Cart' }).waitFor();

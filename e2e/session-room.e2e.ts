@@ -1,5 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import {
+  checkA11y,
+  expectNoHorizontalScroll,
+  newVisitor,
+  screens,
+  type Watched,
+} from './browser.ts';
 import { launchFullBrowser } from './full-browser.ts';
 import { expect, test } from './journey.ts';
 import { standInForRooms } from './room-stand-in.ts';
@@ -7,7 +13,8 @@ import { acceptChat, openDashboard, requestChat } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 /** The browser's message about a missing room server. */
-const provoked = /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource|websocket|livekit|Permission/i;
+const provoked =
+  /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource|websocket|livekit|Permission/i;
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -74,9 +81,11 @@ test('a denied microphone and an unavailable room server leave the session in te
   await healerPage.getByRole('log').getByText('नमस्ते').waitFor();
   await page.reload();
   await page.getByRole('log').getByText('नमस्ते').waitFor();
-  expect(requested.some((url) => url.startsWith('ws://127.0.0.1:9/') || url.startsWith('http://127.0.0.1:9/'))).toBe(
-    true,
-  );
+  expect(
+    requested.some(
+      (url) => url.startsWith('ws://127.0.0.1:9/') || url.startsWith('http://127.0.0.1:9/'),
+    ),
+  ).toBe(true);
   await page.getByRole('button', { name: 'सत्र समाप्त करें' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'सत्र समाप्त करें' }).click();
   await page.getByText('आपने सत्र समाप्त किया।').waitFor();
@@ -106,7 +115,10 @@ test('a call is joined, heard and seen, and left by keys alone', async () => {
   await expect(microphone).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(rooms.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(rooms.getByRole('button', { name: 'Camera' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await rooms.getByLabel('Your own video').waitFor({ state: 'detached' });
   for (const screen of [screens.desktop, screens.phone]) {
     await page.setViewportSize(screen);
@@ -133,7 +145,9 @@ test('no other page may use the room server, microphone or camera', async ({ req
     return `${headers['content-security-policy']} ${headers['permissions-policy']}`;
   };
   for (const path of ['/sessions/con_1', '/hi/sessions/con_1', '/healer'])
-    expect(await policyOf(path)).toMatch(/ws:\/\/127\.0\.0\.1:9 http:\/\/127\.0\.0\.1:9;.*microphone=\(self\)/);
+    expect(await policyOf(path)).toMatch(
+      /ws:\/\/127\.0\.0\.1:9 http:\/\/127\.0\.0\.1:9;.*microphone=\(self\)/,
+    );
   for (const path of ['/', '/sessions', '/sessions/new', '/healer/profile', '/spiritual-healers']) {
     expect(await policyOf(path)).not.toContain('127.0.0.1:9');
     expect(await policyOf(path)).toContain('camera=(), microphone=()');

@@ -11,7 +11,8 @@ export const healerName = 'Pandit Raghunath';
 
 /** The healer logs in with the credentials from the first start, and accepts requests. */
 export async function openDashboard(dashboard: Page, shop: ShopProcess): Promise<void> {
-  const [, email = '', password = ''] = /Sample healer .*: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
+  const [, email = '', password = ''] =
+    /Sample healer .*: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
   await dashboard.goto(`${shop.url}/healer`);
   await dashboard.getByRole('textbox', { name: 'Email' }).fill(email);
   await dashboard.getByLabel('Password', { exact: true }).fill(password);

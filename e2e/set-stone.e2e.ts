@@ -46,7 +46,9 @@ test.describe('a buyer of a yellow sapphire', () => {
   test('finds it by kind, weight, price and report', async () => {
     await page.goto(`${shop.url}/remedies`);
     await page.getByText('Choose a loose stone').click();
-    await page.getByRole('combobox', { name: 'Stone', exact: true }).selectOption('yellow-sapphire');
+    await page
+      .getByRole('combobox', { name: 'Stone', exact: true })
+      .selectOption('yellow-sapphire');
     const fill = async (name: RegExp, value: string) => {
       const field = page.getByRole('textbox', { name });
       await field.fill(value);
@@ -69,7 +71,8 @@ test.describe('a buyer of a yellow sapphire', () => {
 
   test('reads its details, has it set and energised, and sees every part of the price and the date', async () => {
     const metadata = page.getByRole('main');
-    for (const detail of ['Sri Lanka', 'Heated', 'SAMPLE-0006']) await metadata.getByText(detail).first().waitFor();
+    for (const detail of ['Sri Lanka', 'Heated', 'SAMPLE-0006'])
+      await metadata.getByText(detail).first().waitFor();
     await metadata.getByText('10-day returns for a loose stone').waitFor();
     await page.getByRole('radio', { name: 'plain ring' }).press('Space');
     await page.getByRole('combobox', { name: 'Metal' }).selectOption('gold-22k');
@@ -95,7 +98,11 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     // On the way for five working days at most, after six in the workshop.
     const { to } = arrivalDays(now(), { least: 9, most: 11, holidays: defaultDelivery.holidays });
-    day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(to));
+    day = new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }).format(new Date(to));
     await expect(page.getByText(/to 302001/)).toContainText(day);
     await checkA11y(page);
     buyer.expectNoOutput();
@@ -104,7 +111,9 @@ test.describe('a buyer of a yellow sapphire', () => {
   test('pays, and reads the same parts in the confirmation and the email', async () => {
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.goto(`${shop.url}/cart`);
-    expect(await partsOf(page.locator('dl').filter({ hasText: 'Making' }).first())).toEqual(without(result));
+    expect(await partsOf(page.locator('dl').filter({ hasText: 'Making' }).first())).toEqual(
+      without(result),
+    );
     await page.getByText(day).first().waitFor();
     await page.getByText('Meera Sharma').first().waitFor();
     await page.goto(`${shop.url}/checkout`);
@@ -143,7 +152,9 @@ test.describe('a buyer of a yellow sapphire', () => {
     await checkA11y(admin.page);
 
     const link = await linkFromEmail(shop.dataDir, contact.Email, ordered);
-    expect(await emailTo(shop.dataDir, contact.Email, /has been energised/)).toContain('cid:energised@order');
+    expect(await emailTo(shop.dataDir, contact.Email, /has been energised/)).toContain(
+      'cid:energised@order',
+    );
     await page.reload();
     await expectPainted(photograph(page));
     await page.goto(shop.url + ordered);
@@ -192,9 +203,11 @@ test.describe('a buyer of a yellow sapphire', () => {
     const id = await placeOrder(page.context().request, shop.url, loose);
     const admin = await newAdministrator(browser, shop.url, {});
     const move = async (path: string, data: object = {}) =>
-      expect((await admin.context.request.post(`${shop.url}/api/admin/orders/${id}/${path}`, { data })).status()).toBe(
-        200,
-      );
+      expect(
+        (
+          await admin.context.request.post(`${shop.url}/api/admin/orders/${id}/${path}`, { data })
+        ).status(),
+      ).toBe(200);
     await move('pack');
     await move('ship', { carrier: 'India Post', trackingNumber: 'EE1' });
     await move('deliver');
@@ -233,7 +246,9 @@ test.describe('a buyer of a yellow sapphire', () => {
 });
 
 async function expectPainted(imageItem: Locator): Promise<void> {
-  await expect.poll(() => imageItem.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+  await expect
+    .poll(() => imageItem.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(400);
 }
 
 /** Labels and amounts of a price breakdown, without the details of weight and rate. */

@@ -28,8 +28,17 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
-async function visit(path: string, screen: keyof typeof screens = 'desktop', allowed?: RegExp): Promise<void> {
-  visitor = await newVisitor(browser, { screen, movement: true, serviceWorker: true, ...(allowed && { allowed }) });
+async function visit(
+  path: string,
+  screen: keyof typeof screens = 'desktop',
+  allowed?: RegExp,
+): Promise<void> {
+  visitor = await newVisitor(browser, {
+    screen,
+    movement: true,
+    serviceWorker: true,
+    ...(allowed && { allowed }),
+  });
   page = visitor.page;
   await page.goto(shop.url + path);
 }
@@ -45,7 +54,11 @@ function linksIn(box: Locator): Promise<string[]> {
 }
 
 const header = () => page.getByRole('banner');
-const everyone = ['Spiritual Healers → /spiritual-healers', 'Remedies → /remedies', 'Free Kundli → /kundli'];
+const everyone = [
+  'Spiritual Healers → /spiritual-healers',
+  'Remedies → /remedies',
+  'Free Kundli → /kundli',
+];
 
 test.describe('the routes', () => {
   test('of the table each show their screen', async () => {
@@ -188,7 +201,12 @@ test.describe('the frame', () => {
         `${company.COMPANY_PHONE} → tel:+911414000000`,
       ]),
     );
-    for (const label of ['Love & Relationships', 'Health & Vitality', 'Wealth & Career', 'Protection & Grounding']) {
+    for (const label of [
+      'Love & Relationships',
+      'Health & Vitality',
+      'Wealth & Career',
+      'Protection & Grounding',
+    ]) {
       await footer.getByText(label, { exact: true }).waitFor();
       await expect(footer.getByRole('link', { name: label })).toHaveCount(0);
     }

@@ -35,17 +35,24 @@ export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<n
     };
   });
   return (by = 'nobody') =>
-    page.evaluate((by) => (window as unknown as { shifts: (by: Doing) => Promise<number> }).shifts(by), by);
+    page.evaluate(
+      (by) => (window as unknown as { shifts: (by: Doing) => Promise<number> }).shifts(by),
+      by,
+    );
 }
 
 /** Font sizes of all text in `main`, in drawings as rendered, in px. */
 export function smallestLetter(page: Page): Promise<number> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement | SVGElement>('main :not(title, desc)')]
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
       .map((element) => {
         const drawing = element.closest('svg');
-        const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
+        const scale = drawing
+          ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
+          : 1;
         return scale === 0 ? 99 : Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       })
       .reduce((min, size) => Math.min(min, size), 99),

@@ -9,11 +9,16 @@ import { quickStart } from '../scripts/testing/quick-start.ts';
 import { now } from './clock.ts';
 
 /** Sets the clock of a shop and of its embedded database. */
-const setClock = pathToFileURL(fileURLToPath(new URL('../scripts/testing/set-clock.ts', import.meta.url))).href;
+const setClock = pathToFileURL(
+  fileURLToPath(new URL('../scripts/testing/set-clock.ts', import.meta.url)),
+).href;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** The administrator of every shop that a journey starts; made up again for each run. */
-export const administrator = { email: 'owner@example.com', password: `owner-${crypto.randomUUID()}` };
+export const administrator = {
+  email: 'owner@example.com',
+  password: `owner-${crypto.randomUUID()}`,
+};
 
 /**
  * A file next to a seeded shop's data with the output of its first start: the sample healer's
@@ -54,11 +59,14 @@ export async function startShop(
   how: 'quickly' | 'as npm start' = 'quickly',
 ): Promise<ShopProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-')));
-  // A copy of a seeded shop starts in half the time; a caller with its own data or database starts from those.
+  // A copy of a seeded shop starts in half the time; a caller with its own data or database starts
+  // from those.
   const seeded = process.env.SEEDED_SHOP;
   const isCopy = seeded && !env.DATA_DIR && !env.DATABASE_URL && !env.SEED;
   if (isCopy) await cp(seeded, dataDir, { recursive: true });
-  const resultAtFirst = isCopy ? await readFile(path.join(dataDir, firstLabels), 'utf8').catch(() => '') : '';
+  const resultAtFirst = isCopy
+    ? await readFile(path.join(dataDir, firstLabels), 'utf8').catch(() => '')
+    : '';
   let output = '';
   let child: ChildProcess;
   let url = '';

@@ -31,7 +31,10 @@ export async function openStorage(page: Page, url: string): Promise<void> {
  * Adds lines to a guest's cart in the specification's browser storage format. The page must
  * belong to the shop.
  */
-export async function fillLocalCart(page: Page, lines: { remedy: Remedy; quantity: number; price?: number }[]) {
+export async function fillLocalCart(
+  page: Page,
+  lines: { remedy: Remedy; quantity: number; price?: number }[],
+) {
   const items = lines.map(({ remedy, quantity, price }) => ({
     productId: remedy._id,
     quantity,
@@ -85,8 +88,15 @@ export async function applyCoupon(page: Page, code: string): Promise<void> {
 }
 
 /** Registers a new customer and waits for the redirect. */
-export async function register(page: Page, url: string, next: string): Promise<{ email: string; password: string }> {
-  const customer = { email: `meera-${crypto.randomUUID()}@example.com`, password: 'quiet marigold 41' };
+export async function register(
+  page: Page,
+  url: string,
+  next: string,
+): Promise<{ email: string; password: string }> {
+  const customer = {
+    email: `meera-${crypto.randomUUID()}@example.com`,
+    password: 'quiet marigold 41',
+  };
   await page.goto(`${url}/user/register?next=${encodeURIComponent(next)}`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Meera Sharma');
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);

@@ -94,13 +94,15 @@ test('a session survives a network that drops silently, on either side', async (
 
   // The sockets alone die: both sides read on over HTTP.
   proxy.lose('sockets');
-  for (const one of [page, healerPage]) await disconnected(one).first().waitFor({ timeout: noticedMs });
+  for (const one of [page, healerPage])
+    await disconnected(one).first().waitFor({ timeout: noticedMs });
   await sendMessage(healerPage, 'Please, which work?');
   await page.getByRole('log').getByText('Please, which work?').waitFor();
   proxy.lose('nothing');
   for (const one of [page, healerPage]) await expect(disconnected(one)).toHaveCount(0);
 
-  // The whole network fails: the page reports it, the clock is paused, and pending requests resume after reconnection.
+  // The whole network fails: the page reports it, the clock is paused, and pending requests resume
+  // after reconnection.
   proxy.lose('everything');
   await sendMessage(page, 'Written without a network');
   await disconnected(page).waitFor({ timeout: noticedMs });

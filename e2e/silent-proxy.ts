@@ -10,8 +10,8 @@ export type SilentProxy = {
   /** The shop's own port: it names the proxy's address as its own. */
   shopPort: string;
   /**
-   * From now on bytes vanish in both directions, without an end or a reset, as in a phone that changes networks. A connection
-   * that has dropped bytes stays dead; only later ones work again.
+   * From now on bytes vanish in both directions, without an end or a reset, as in a phone that
+   * changes networks. A connection that has dropped bytes stays dead; only later ones work again.
    */
   lose: (loss: Loss) => void;
   close: () => Promise<void>;

@@ -9,7 +9,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 
-const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 /** The text of a page before any script has run: without tags, with collapsed white space. */
 async function readPage(path: string): Promise<string> {
@@ -99,7 +105,10 @@ test.describe('the copy that the specification dictates', () => {
     ],
     ['/kundli', ['Free Kundli', 'Worried about your future? Let us help']],
     ['/refund-policy', ['Cancellation & Refund Policy', '7-10 business days']],
-    ['/shipping-policy', ['Shipping Policy', 'Processing an order 2-3', 'Standard shipping 5-7', 'usiness days']],
+    [
+      '/shipping-policy',
+      ['Shipping Policy', 'Processing an order 2-3', 'Standard shipping 5-7', 'usiness days'],
+    ],
     ['/contact-us', ['Contact Us', 'within 24 hours, Monday to Friday, 9:00 to 18:00 IST']],
   ] as [string, string[]][])
     test(`is displayed on ${path}`, async () => {

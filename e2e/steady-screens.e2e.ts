@@ -44,7 +44,10 @@ test.describe('while it comes on a slow phone,', () => {
       const seen = { sum: 0 };
       Object.assign(window, { shifts: seen });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
           if (!entry.hadRecentInput) seen.sum += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -63,7 +66,10 @@ test.describe('while it comes on a slow phone,', () => {
     ['the empty cart', '/cart', 0],
   ] as const)
     test(`${subject} does not jump`, async () => {
-      const { page, expectNoOutput, close } = await newVisitor(browser, { screen: 'phone', movement: true });
+      const { page, expectNoOutput, close } = await newVisitor(browser, {
+        screen: 'phone',
+        movement: true,
+      });
       await page.goto(`${shop.url}/faqs`);
       if (quantity) await fillLocalCart(page, [{ remedy, quantity }]);
       const main = page.locator('main');
@@ -79,17 +85,30 @@ test.describe('while it comes on a slow phone,', () => {
     });
 
   test('the checkout of a customer with saved addresses does not jump', async () => {
-    const { page, expectNoOutput, close } = await newVisitor(browser, { screen: 'phone', movement: true });
+    const { page, expectNoOutput, close } = await newVisitor(browser, {
+      screen: 'phone',
+      movement: true,
+    });
     await register(page, shop.url, '/faqs');
     const request = page.context().request;
     const headers = { origin: shop.url };
-    const address = { fullName: 'Meera Sharma', addressLine: '14, Gangori Bazaar', city: 'Jaipur', state: 'Rajasthan' };
+    const address = {
+      fullName: 'Meera Sharma',
+      addressLine: '14, Gangori Bazaar',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+    };
     await request.post(`${shop.url}/api/users/addresses`, {
       headers,
       data: { ...address, pincode: '302002', phone: '98290 00000' },
     });
-    await request.post(`${shop.url}/api/cart/add`, { headers, data: { productId: remedy._id, quantity: 1 } });
-    const shifts = await shiftsOf(page, '/checkout', () => page.getByText('14, Gangori Bazaar').first().waitFor());
+    await request.post(`${shop.url}/api/cart/add`, {
+      headers,
+      data: { productId: remedy._id, quantity: 1 },
+    });
+    const shifts = await shiftsOf(page, '/checkout', () =>
+      page.getByText('14, Gangori Bazaar').first().waitFor(),
+    );
     expect(shifts).toBeLessThanOrEqual(0.02);
     expectNoOutput();
     await close();
@@ -97,18 +116,31 @@ test.describe('while it comes on a slow phone,', () => {
 });
 
 test.describe('the first screen of a remedy', () => {
-  const sizes = [{ width: 1366, height: 768 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }, phone];
-  for (const { width, height, prefix } of sizes.flatMap((size) => ['', '/hi'].map((prefix) => ({ ...size, prefix }))))
+  const sizes = [
+    { width: 1366, height: 768 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+    phone,
+  ];
+  for (const { width, height, prefix } of sizes.flatMap((size) =>
+    ['', '/hi'].map((prefix) => ({ ...size, prefix })),
+  ))
     test(`fits name, price and both buttons at ${width} × ${height} below "${prefix}"`, async () => {
       const { page, expectNoOutput, close } = await newVisitor(browser, { movement: true });
       await page.setViewportSize({ width, height });
       await page.goto(`${shop.url}${prefix}/remedies/${remedy.slug}`);
       const lowest = (locator: ReturnType<Page['locator']>) =>
         locator.evaluate((element) => element.getBoundingClientRect().bottom);
-      for (const place of ['h1', '[data-buy-bar] button >> nth=0', '[data-buy-bar] button >> nth=1'])
+      for (const place of [
+        'h1',
+        '[data-buy-bar] button >> nth=0',
+        '[data-buy-bar] button >> nth=1',
+      ])
         expect(await lowest(page.locator(place)), place).toBeLessThanOrEqual(height);
       const gallery = await page.locator('main section .tile').first().boundingBox();
-      expect(gallery!.height, 'the gallery leaves room for the rest').toBeLessThanOrEqual(height * 0.8);
+      expect(gallery!.height, 'the gallery leaves room for the rest').toBeLessThanOrEqual(
+        height * 0.8,
+      );
       if (width >= 640) expect(gallery!.width).toBeLessThanOrEqual(width / 2);
       expectNoOutput();
       await close();
@@ -125,7 +157,9 @@ test('a failed payment is displayed above the payment window, undimmed', async (
   await paymentWindow(page).getByRole('button', { name: 'Fail' }).click();
   const toast = page.locator('li.toast', { hasText: 'Payment Failed' });
   await toast.waitFor();
-  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await toast.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
   const box = (await toast.boundingBox())!;
   const image = await page.screenshot({ clip: box });
   const { channels } = await sharp(image).stats();

@@ -19,7 +19,8 @@ test.afterEach(async () => {
 });
 
 test.describe('a toast', () => {
-  const close = () => page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' });
+  const close = () =>
+    page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' });
   const visible = () => toast(page, 'Remedy added successfully');
 
   /** Adds the remedy of unlimited stock, whose page is open, and waits for the toast. */
@@ -28,12 +29,17 @@ test.describe('a toast', () => {
     await visible().waitFor();
   }
 
-  async function visitRemedy(screen: keyof typeof screens = 'desktop', clock = false): Promise<void> {
+  async function visitRemedy(
+    screen: keyof typeof screens = 'desktop',
+    clock = false,
+  ): Promise<void> {
     visitor = await newVisitor(browser, { screen, movement: true });
     page = visitor.page;
     if (clock) await page.clock.install();
     const remedies = await readRemedies(page.request, shop.url);
-    await page.goto(`${shop.url}/remedies/${remedies.find(({ quantity }) => quantity === null)?.slug}`);
+    await page.goto(
+      `${shop.url}/remedies/${remedies.find(({ quantity }) => quantity === null)?.slug}`,
+    );
   }
 
   test('is at the bottom right, is focused by F8 and closed by Escape', async () => {
@@ -44,7 +50,9 @@ test.describe('a toast', () => {
     expect(box?.y).toBeGreaterThan(700);
     await page.keyboard.press('F8');
     expect(
-      await page.evaluate(() => document.activeElement?.closest('[role="region"]')?.getAttribute('aria-label')),
+      await page.evaluate(() =>
+        document.activeElement?.closest('[role="region"]')?.getAttribute('aria-label'),
+      ),
     ).toMatch(/Notifications/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');

@@ -5,7 +5,10 @@ import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a journey looks into replies of every shape
 type Reply = { status: number; body: any };
 
-const firstAdministrator = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
+const firstAdministrator = {
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+};
 
 async function post(base: string, path: string, body: object): Promise<Reply> {
   const reply = await fetch(base + path, {
@@ -69,7 +72,8 @@ test.describe('two processes on one PostgreSQL', () => {
 
     const paid = await Promise.all(
       won.map(async ({ body }, n) => {
-        // Paid at one process, verified at the other: whichever owns the sandbox's ledger, both can access it.
+        // Paid at one process, verified at the other: whichever owns the sandbox's ledger, both can
+        // access it.
         const attempt = await post(shopOf(n).url, '/sandbox/v1/checkout/attempt', {
           key: body.keyId,
           order_id: body.order.id,
@@ -82,7 +86,9 @@ test.describe('two processes on one PostgreSQL', () => {
         });
       }),
     );
-    expect(paid.map(({ status, body }) => [status, body.order?.status])).toEqual(Array(stock).fill([200, 'paid']));
+    expect(paid.map(({ status, body }) => [status, body.order?.status])).toEqual(
+      Array(stock).fill([200, 'paid']),
+    );
     const ids = new Set(paid.map(({ body }) => body.order._id));
     expect(ids.size).toBe(stock);
   });

@@ -47,7 +47,9 @@ test('a guest’s wishlist is stored in the browser and merged into the account,
 test('a visitor of a sold-out remedy confirms a back-in-stock alert by email', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone', allowed: /400/ });
   const { page } = visitor;
-  const sold = (await readRemedies(page.context().request, shop.url)).find(({ quantity }) => quantity === 0)!;
+  const sold = (await readRemedies(page.context().request, shop.url)).find(
+    ({ quantity }) => quantity === 0,
+  )!;
   await page.goto(`${shop.url}/remedies/${sold.slug}`);
   const send = page.getByRole('button', { name: 'Notify me' });
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
@@ -72,7 +74,9 @@ test('a remedy displays related products, and the browser the recently viewed on
   );
   await page.goto(`${shop.url}/remedies/${first!.slug}`);
   await page.getByRole('region', { name: /^(Goes well with this|Similar stones)$/ }).waitFor();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-seen'))).toContain(first!.slug);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recently-seen')))
+    .toContain(first!.slug);
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
   await page.goto(`${shop.url}/remedies/${second!.slug}`);
   const row = page.getByRole('region', { name: 'Recently viewed' });

@@ -40,8 +40,14 @@ describe('words of messages', () => {
   });
 
   it('tell a day and a time as people say them', () => {
-    expect(emailMessages.en.session.when('2026-11-22', '18:30')).toBe('Sunday 22 November, 6:30 pm IST');
-    expect(emailMessages.hi.session.when('2026-11-22', '18:30')).toBe('रविवार 22 नवंबर, शाम 6:30 IST');
-    expect(emailMessages.hi.session.when('2026-11-22', '09:00')).toBe('रविवार 22 नवंबर, सुबह 9:00 IST');
+    expect(emailMessages.en.session.when('2026-11-22', '18:30')).toBe(
+      'Sunday 22 November, 6:30 pm IST',
+    );
+    expect(emailMessages.hi.session.when('2026-11-22', '18:30')).toBe(
+      'रविवार 22 नवंबर, शाम 6:30 IST',
+    );
+    expect(emailMessages.hi.session.when('2026-11-22', '09:00')).toBe(
+      'रविवार 22 नवंबर, सुबह 9:00 IST',
+    );
   });
 });

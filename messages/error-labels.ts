@@ -1,6 +1,9 @@
 import type { AdminParams, ErrorMessageParams, ShopErrorCode } from '@jyotiratna/contract';
 
-/** Errors that only administrators meet: `admin/errors.ts` of a language words them, and only the administration loads it. */
+/**
+ * Errors that only administrators meet: `admin/errors.ts` of a language words them, and only the
+ * administration loads it.
+ */
 type AdminErrorCode =
   | (
       | 'admin_required'
@@ -11,7 +14,13 @@ type AdminErrorCode =
       | 'coupon_not_found'
       | 'coupon_exists'
     )
-  | ('second_factor_required' | 'own_account' | 'last_administrator' | 'second_factor_needed' | 'second_factor_state')
+  | (
+      | 'second_factor_required'
+      | 'own_account'
+      | 'last_administrator'
+      | 'second_factor_needed'
+      | 'second_factor_state'
+    )
   | (
       | 'password_change_needed'
       | 'wrong_code'
@@ -30,7 +39,9 @@ type Sentences = {
 
 type Except<Labels, Left extends PropertyKey> = Omit<Labels, Left> & Partial<Labels>;
 
-/** How a language words errors that shoppers meet: a title for each error, a sentence for each code. */
+/**
+ * How a language words errors that shoppers meet: a title for each error, a sentence for each code.
+ */
 export type ErrorWords = {
   titles: Except<Titles, AdminErrorCode>;
   sentences: Except<Sentences, AdminErrorCode | keyof AdminParams>;

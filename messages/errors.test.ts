@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ErrorReply, errorMessage, locales, readIssue, shopErrors, sourceLocale } from '@jyotiratna/contract';
+import {
+  type ErrorReply,
+  errorMessage,
+  locales,
+  readIssue,
+  shopErrors,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { addToCartRoute } from '@jyotiratna/contract/cart';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -55,8 +62,12 @@ describe('sentences of errors', () => {
 
   test('stand in no schema of a call', () => {
     // The caller has words of its own for a shop that was not reached.
-    const calls = sources.filter(({ file }) => /^contract\/src\/(?!caller\.)(admin\/)?[\w-]+\.ts/.test(file));
-    const found = calls.flatMap(({ file, source }) => messagesOf(parseSync(file, source).program).filter(isSentence));
+    const calls = sources.filter(({ file }) =>
+      /^contract\/src\/(?!caller\.)(admin\/)?[\w-]+\.ts/.test(file),
+    );
+    const found = calls.flatMap(({ file, source }) =>
+      messagesOf(parseSync(file, source).program).filter(isSentence),
+    );
     expect(found).toEqual([]);
   });
 
@@ -67,11 +78,14 @@ describe('sentences of errors', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(['titles', 'sentences'] as const)('leave to the administration in Hindi its own %s alone', (of) => {
-    const left = Object.keys(errors[of]).filter((code) => !(code in hindi[of]));
-    expect(left.sort()).toEqual(Object.keys(admin[of]).sort());
-    expect(Object.keys(hindiAdmin[of]).sort()).toEqual(left);
-  });
+  test.each(['titles', 'sentences'] as const)(
+    'leave to the administration in Hindi its own %s alone',
+    (of) => {
+      const left = Object.keys(errors[of]).filter((code) => !(code in hindi[of]));
+      expect(left.sort()).toEqual(Object.keys(admin[of]).sort());
+      expect(Object.keys(hindiAdmin[of]).sort()).toEqual(left);
+    },
+  );
 
   test('name their facts in every language', async () => {
     const metadata = new Proxy(
@@ -86,11 +100,16 @@ describe('sentences of errors', () => {
         get: (lists, name) => lists[name as keyof typeof lists] ?? 700,
       },
     );
-    const labels = await inEachLocale(async (locale) => (await import(`./${locale}/errors.ts`)).errors.sentences);
+    const labels = await inEachLocale(
+      async (locale) => (await import(`./${locale}/errors.ts`)).errors.sentences,
+    );
     for (const locale of locales) {
       for (const [code, actual] of Object.entries(labels[locale])) {
         if (typeof actual !== 'function') continue;
-        expect([code, actual(metadata)]).toEqual([code, expect.stringMatching(/7|Goa|गोवा|en|Moti/)]);
+        expect([code, actual(metadata)]).toEqual([
+          code,
+          expect.stringMatching(/7|Goa|गोवा|en|Moti/),
+        ]);
       }
     }
   });
@@ -118,32 +137,47 @@ describe('an error in words', () => {
     });
   });
 
-  test('is the same English for a page as in the reply', () => expect(wordReply(errors, reply)).toEqual(reply));
+  test('is the same English for a page as in the reply', () =>
+    expect(wordReply(errors, reply)).toEqual(reply));
 
   test('is worded for administrators where the page has loaded their words', () => {
-    const refused = { ...reply, code: 'coupon_exists' as const, messageCode: 'coupon_exists' as const };
-    expect(wordReply(withWords(hindi, hindiAdmin), refused)).toMatchObject({ message: 'इस कोड का कूपन पहले से है।' });
-  });
-
-  test.each(['constructor', '__proto__', 'of_next_year', 'admin_required'])('stays as it came for %s', (code) => {
-    expect(wordReply(hindi, { ...reply, code, messageCode: code })).toMatchObject({
-      error: reply.error,
-      message: reply.message,
+    const refused = {
+      ...reply,
+      code: 'coupon_exists' as const,
+      messageCode: 'coupon_exists' as const,
+    };
+    expect(wordReply(withWords(hindi, hindiAdmin), refused)).toMatchObject({
+      message: 'इस कोड का कूपन पहले से है।',
     });
   });
+
+  test.each(['constructor', '__proto__', 'of_next_year', 'admin_required'])(
+    'stays as it came for %s',
+    (code) => {
+      expect(wordReply(hindi, { ...reply, code, messageCode: code })).toMatchObject({
+        error: reply.error,
+        message: reply.message,
+      });
+    },
+  );
 
   test('is in English where a language omits it', () => {
     expect(formatMessage(errorMessage('coupon_used', { used: 3 }), 'hi')).toBe(
       formatMessage(errorMessage('coupon_used', { used: 3 }), sourceLocale),
     );
-    expect(formatMessage(errorMessage('remedy_left', { name: 'Moti', left: 1 }), 'hi')).toBe('Moti के केवल 1 नग बचे हैं।');
+    expect(formatMessage(errorMessage('remedy_left', { name: 'Moti', left: 1 }), 'hi')).toBe(
+      'Moti के केवल 1 नग बचे हैं।',
+    );
   });
 
-  test.each([[{ quantity: 'x' }], [{ quantity: 100 }], [{ quantity: 1.5 }], [{ productId: ['a'], quantity: 1 }]])(
-    'speaks of what the schema library refuses: %j',
-    (line) => {
-      for (const { message } of addToCartRoute.body.safeParse({ productId: 'a', ...line }).error!.issues)
-        expect(formatMessage(readIssue(message), 'hi')).toMatch(/[ऀ-ॿ]/);
-    },
-  );
+  test.each([
+    [{ quantity: 'x' }],
+    [{ quantity: 100 }],
+    [{ quantity: 1.5 }],
+    [{ productId: ['a'], quantity: 1 }],
+  ])('speaks of what the schema library refuses: %j', (line) => {
+    for (const { message } of addToCartRoute.body.safeParse({ productId: 'a', ...line }).error!
+      .issues)
+      expect(formatMessage(readIssue(message), 'hi')).toMatch(/[ऀ-ॿ]/);
+  });
 });

@@ -2,7 +2,10 @@ import type { ErrorReply, FormattedMessage } from '@jyotiratna/contract';
 import type { ErrorWords, ErrorWordsPart } from './error-labels.ts';
 
 /** A sentence in a language; undefined where that has no words for it. */
-export function wordMessage({ sentences }: ErrorWords, { code, params }: FormattedMessage): string | undefined {
+export function wordMessage(
+  { sentences }: ErrorWords,
+  { code, params }: FormattedMessage,
+): string | undefined {
   if (!Object.hasOwn(sentences, code)) return undefined;
   const labels = (sentences as Record<string, string | ((params: unknown) => string)>)[code];
   return typeof labels === 'function' ? labels(params) : labels;
@@ -10,7 +13,10 @@ export function wordMessage({ sentences }: ErrorWords, { code, params }: Formatt
 
 /** The words of a language with those that it adds for administrators. */
 export function withWords({ titles, sentences }: ErrorWords, added: ErrorWordsPart): ErrorWords {
-  return { titles: { ...titles, ...added.titles }, sentences: { ...sentences, ...added.sentences } };
+  return {
+    titles: { ...titles, ...added.titles },
+    sentences: { ...sentences, ...added.sentences },
+  };
 }
 
 /** An error reply in a language, from its codes; what that has no words for stays as it came. */
@@ -18,12 +24,15 @@ export function wordReply<Reply extends ErrorReply>(labels: ErrorWords, reply: R
   const { code, messageCode = code, params, fields, fieldCodes } = reply;
   return {
     ...reply,
-    error: (Object.hasOwn(labels.titles, code) && labels.titles[code as keyof ErrorWords['titles']]) || reply.error,
+    error:
+      (Object.hasOwn(labels.titles, code) && labels.titles[code as keyof ErrorWords['titles']]) ||
+      reply.error,
     message: wordMessage(labels, { code: messageCode, params }) ?? reply.message,
     ...(fields && {
       fields: Object.fromEntries(
         Object.entries(fields).map(([path, text]) => {
-          const actual = fieldCodes && Object.hasOwn(fieldCodes, path) ? fieldCodes[path] : undefined;
+          const actual =
+            fieldCodes && Object.hasOwn(fieldCodes, path) ? fieldCodes[path] : undefined;
           return [path, (actual && wordMessage(labels, actual)) ?? text];
         }),
       ),

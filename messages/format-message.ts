@@ -1,14 +1,25 @@
-import { type ErrorMessage, type Locale, type ShopErrorCode, sourceLocale } from '@jyotiratna/contract';
+import {
+  type ErrorMessage,
+  type Locale,
+  type ShopErrorCode,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import type { AllErrorWords, ErrorWords } from './error-labels.ts';
 import { wordMessage } from './format-error.ts';
 import { inEachLocale } from './in-each-locale.ts';
 
-const copy = await inEachLocale<ErrorWords>(async (locale) => (await import(`./${locale}/errors.ts`)).errors);
+const copy = await inEachLocale<ErrorWords>(
+  async (locale) => (await import(`./${locale}/errors.ts`)).errors,
+);
 const source = copy[sourceLocale] as AllErrorWords;
 
 /** A sentence of an error in words; in English where the language leaves it out. */
 export function formatMessage(errorMessage: ErrorMessage, locale: Locale = sourceLocale): string {
-  return wordMessage(copy[locale], errorMessage) ?? wordMessage(source, errorMessage) ?? errorMessage.code;
+  return (
+    wordMessage(copy[locale], errorMessage) ??
+    wordMessage(source, errorMessage) ??
+    errorMessage.code
+  );
 }
 
 /** The short title of an error. */

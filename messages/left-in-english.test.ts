@@ -9,10 +9,34 @@ const ownWords = [/^seo\/share-texts\.ts$/];
 /** Data whose names are stored and sent, not shown. */
 const stored = [/^features\/accounts\/addresses\/pin-state\.ts$/];
 
-/** Attributes and properties that somebody reads or hears. `name` is a word when it begins with a capital letter. */
+/**
+ * Attributes and properties that somebody reads or hears. `name` is a word when it begins with a
+ * capital letter.
+ */
 const read = new Set([
-  ...['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'alt', 'label', 'hint', 'lead'],
-  ...['description', 'confirm', 'cancel', 'save', 'caption', 'head', 'heading', 'busyLabel', 'fallback', 'name'],
+  ...[
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'placeholder',
+    'title',
+    'alt',
+    'label',
+    'hint',
+    'lead',
+  ],
+  ...[
+    'description',
+    'confirm',
+    'cancel',
+    'save',
+    'caption',
+    'head',
+    'heading',
+    'busyLabel',
+    'fallback',
+    'name',
+  ],
 ]);
 /** Names that are the same in every language. */
 const sameEverywhere =
@@ -36,7 +60,9 @@ function literals(node: unknown): Text[] {
     case 'Literal':
       return typeof node.value === 'string' ? current(node.value) : [];
     case 'TemplateLiteral':
-      return (node.quasis as { value: { cooked: string } }[]).flatMap(({ value }) => current(value.cooked));
+      return (node.quasis as { value: { cooked: string } }[]).flatMap(({ value }) =>
+        current(value.cooked),
+      );
     case 'JSXExpressionContainer':
       return literals(node.expression);
     case 'ConditionalExpression':
@@ -55,7 +81,10 @@ function isForEngineers({ type, callee }: Node): boolean {
   return (callee as Node).type === 'Super' || nameOf((callee as Node).object ?? '') === 'console';
 }
 
-/** What a tree says in so many words: children of elements, what is read, and sentences anywhere else. */
+/**
+ * What a tree says in so many words: children of elements, what is read, and sentences anywhere
+ * else.
+ */
 function actual(node: unknown): Text[] {
   if (Array.isArray(node)) return node.flatMap(actual);
   if (!isNode(node) || isForEngineers(node)) return [];
@@ -72,8 +101,12 @@ function actual(node: unknown): Text[] {
     case 'Property': {
       const name = nameOf(node.type === 'Property' ? node.key : node.name);
       // Where a column stands in a row is no text.
-      if (!read.has(name) || (name === 'lead' && ['title', 'picture'].includes(nameOf(node.value)))) return inner;
-      return [...literals(node.value).filter(({ text }) => name !== 'name' || /^[A-Z]/.test(text)), ...inner];
+      if (!read.has(name) || (name === 'lead' && ['title', 'picture'].includes(nameOf(node.value))))
+        return inner;
+      return [
+        ...literals(node.value).filter(({ text }) => name !== 'name' || /^[A-Z]/.test(text)),
+        ...inner,
+      ];
     }
     default:
       return inner;
@@ -81,8 +114,12 @@ function actual(node: unknown): Text[] {
 }
 
 const web = path.resolve(import.meta.dirname, '../web');
-const files = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,tsx}', { cwd: web }).filter(
-  (file) => !/\.(test|fixture)\.tsx?$/.test(file) && ![...ownWords, ...stored].some((pattern) => pattern.test(file)),
+const files = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,tsx}', {
+  cwd: web,
+}).filter(
+  (file) =>
+    !/\.(test|fixture)\.tsx?$/.test(file) &&
+    ![...ownWords, ...stored].some((pattern) => pattern.test(file)),
 );
 
 test.each(files)('%s leaves its texts to the message files', (file) => {
@@ -90,7 +127,8 @@ test.each(files)('%s leaves its texts to the message files', (file) => {
   const left = actual(parseSync(file, source).program)
     .filter(
       ({ text }) =>
-        fullStop.test(text.trim()) || /[A-Za-z]{2}/.test(text.replace(/&\w+;/g, '').replace(sameEverywhere, '')),
+        fullStop.test(text.trim()) ||
+        /[A-Za-z]{2}/.test(text.replace(/&\w+;/g, '').replace(sameEverywhere, '')),
     )
     .map(({ text, at }) => `line ${source.slice(0, at).split('\n').length}: ${text.trim()}`);
   expect([...new Set(left)]).toEqual([]);

@@ -2,7 +2,10 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Every key path of a catalogue with what stands there: 'text' or a function with its number of arguments. */
+/**
+ * Every key path of a catalogue with what stands there: 'text' or a function with its number of
+ * arguments.
+ */
 function shape(node: object, at = ''): string[] {
   return Object.entries(node).flatMap(([key, value]) => {
     if (typeof value === 'object') return shape(value, `${at}${key}.`);
@@ -16,9 +19,14 @@ const t = (node: object): string[] =>
   );
 
 const current = import.meta.dirname;
-/** What one language alone needs: names of states and ways to tell a day, where those of the contract are not its own. */
+/**
+ * What one language alone needs: names of states and ways to tell a day, where those of the
+ * contract are not its own.
+ */
 const ofOneLanguage = ['accounts/state-names.ts', 'platform/days.ts'];
-/** `errors.test.ts` reads the errors, of which a language may leave out what administrators meet. */
+/**
+ * `errors.test.ts` reads the errors, of which a language may leave out what administrators meet.
+ */
 const areasOf = (folder: string) =>
   globSync('**/*.ts', { cwd: path.join(current, folder) })
     .map((file) => file.split(path.sep).join('/'))

@@ -1,7 +1,10 @@
 import { errorMessage, type Locale, locales } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** What code knows of a language is its row in the list; here stands one more, whose words are the English ones in accents. */
+/**
+ * What code knows of a language is its row in the list; here stands one more, whose words are the
+ * English ones in accents.
+ */
 vi.mock('@jyotiratna/contract', async (original) => {
   const contract = await original<typeof import('@jyotiratna/contract')>();
   const pseudo = { ...contract.languages.en, name: 'Ƥşéüđö', tag: 'en-XA', prefix: '/xa' };
@@ -25,10 +28,14 @@ const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u:
 
 /** The same words with accents between brackets, functions included. */
 function accented<Labels>(labels: Labels): Labels {
-  if (typeof labels === 'string') return `[${labels.replace(/[aeiou]/g, (letter) => accents[letter]!)}]` as Labels;
-  if (typeof labels === 'function') return ((...values: unknown[]) => accented(labels(...values))) as Labels;
+  if (typeof labels === 'string')
+    return `[${labels.replace(/[aeiou]/g, (letter) => accents[letter]!)}]` as Labels;
+  if (typeof labels === 'function')
+    return ((...values: unknown[]) => accented(labels(...values))) as Labels;
   if (labels === null || typeof labels !== 'object' || Array.isArray(labels)) return labels;
-  return Object.fromEntries(Object.entries(labels).map(([key, value]) => [key, accented(value)])) as Labels;
+  return Object.fromEntries(
+    Object.entries(labels).map(([key, value]) => [key, accented(value)]),
+  ) as Labels;
 }
 
 const pseudo = 'xa' as Locale;
@@ -54,7 +61,9 @@ describe('a language that no code names', () => {
     expect(formatMessage(errorMessage('remedy_left', { name: 'Mt', left: 2 }), pseudo)).toBe(
       '[Ónly 2 óf Mt léft.]'.replace('Ó', 'O'),
     );
-    expect(formatMessage(errorMessage('remedy_left', { name: 'Mt', left: 2 }))).toBe('Only 2 of Mt left.');
+    expect(formatMessage(errorMessage('remedy_left', { name: 'Mt', left: 2 }))).toBe(
+      'Only 2 of Mt left.',
+    );
   });
 
   it('words emails', () => expect(emails[pseudo].order.total).toBe('[Tótál]'));

@@ -3,10 +3,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const web = path.resolve(import.meta.dirname, '../web');
-const sources = globSync('{features,layouts,offline,routes,seo,session,shell,ui}/**/*.{ts,tsx}', { cwd: web })
+const sources = globSync('{features,layouts,offline,routes,seo,session,shell,ui}/**/*.{ts,tsx}', {
+  cwd: web,
+})
   .concat(globSync('*.{ts,tsx}', { cwd: web }))
   .map((file) => readFileSync(path.join(web, file), 'utf8'));
-/** What the server says, and what other messages are made of; `errors.test.ts` looks for who says what errors say. */
+/**
+ * What the server says, and what other messages are made of; `errors.test.ts` looks for who says
+ * what errors say.
+ */
 const ofServer =
   /^engine\/|errors$|mails$|^(?:notices|pushes)$|\/(chart-day-tables|chart-part-tables|chart-year-tables|failure-page|graha-states|kundli-print|matching-labels|porutham-labels|extras|statement|tax-documents|templates)$/;
 /** What a language says of itself to its siblings and to the server. */
@@ -16,20 +21,32 @@ const areas = globSync('**/*.ts', { cwd: en })
   .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''))
   .filter((area) => !ofServer.test(area));
 
-/** The name under which a source knows the messages of an area: `import { order as texts } from '#messages/orders/order.ts'`. */
+/**
+ * The name under which a source knows the messages of an area: `import { order as texts } from
+ * '#messages/orders/order.ts'`.
+ */
 function nameIn(source: string, area: string, name: string): string | null {
-  const [, names = ''] = source.match(new RegExp(`import \\{([^}]*)\\} from '#messages/${area}\\.ts'`)) ?? [];
-  const [, existing, alias] = names.match(new RegExp(`(?:^|[ ,])(${name})(?: as (\\w+))?(?=[ ,]|$)`)) ?? [];
+  const [, names = ''] =
+    source.match(new RegExp(`import \\{([^}]*)\\} from '#messages/${area}\\.ts'`)) ?? [];
+  const [, existing, alias] =
+    names.match(new RegExp(`(?:^|[ ,])(${name})(?: as (\\w+))?(?=[ ,]|$)`)) ?? [];
   return alias ?? existing ?? null;
 }
 
-/** Whether a source reads a key, or reads keys by a value (`weekdays[day]`), hands all of them on or takes them apart. */
+/**
+ * Whether a source reads a key, or reads keys by a value (`weekdays[day]`), hands all of them on or
+ * takes them apart.
+ */
 function reads(source: string, name: string, key: string): boolean {
-  return new RegExp(`\\b${name}(?:\\??\\.${key}\\b|\\[)|[=(,] ?${name}[;),]|\\.\\.\\.${name}\\b`).test(source);
+  return new RegExp(
+    `\\b${name}(?:\\??\\.${key}\\b|\\[)|[=(,] ?${name}[;),]|\\.\\.\\.${name}\\b`,
+  ).test(source);
 }
 
 test.each(areas)('%s says nothing that no page shows', async (area) => {
-  const messages: Record<string, unknown> = await import(/* @vite-ignore */ path.join(en, `${area}.ts`));
+  const messages: Record<string, unknown> = await import(
+    /* @vite-ignore */ path.join(en, `${area}.ts`)
+  );
   const unused = Object.entries(messages).flatMap(([name, value]) => {
     const users = sources.flatMap((source) => {
       const existing = nameIn(source, area, name);

@@ -13,5 +13,7 @@ test("the form's English sentences are the server's own", () => {
     phone: sentences.phone_invalid,
   });
   const states = ['Chandigarh', 'Punjab'];
-  expect(validation.otherState('160055', states)).toBe(sentences.other_state({ pincode: '160055', states }));
+  expect(validation.otherState('160055', states)).toBe(
+    sentences.other_state({ pincode: '160055', states }),
+  );
 });

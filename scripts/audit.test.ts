@@ -12,7 +12,10 @@ function report(...all: [name: string, severity: string, advisory: string][]): A
   const vulnerabilities: NonNullable<AuditReport['vulnerabilities']> = {};
   for (const [name, severity, advisory] of all) {
     const url = `https://advisories.example/${advisory}`;
-    vulnerabilities[name] = { name, via: [{ title: 'Bad', url, severity, range: '<2.0.0' }, 'another-package'] };
+    vulnerabilities[name] = {
+      name,
+      via: [{ title: 'Bad', url, severity, range: '<2.0.0' }, 'another-package'],
+    };
   }
   return { vulnerabilities };
 }
@@ -41,7 +44,9 @@ describe('the audit of packages', () => {
 
   it('accepts an entry through its last day, and names it from the next on', () => {
     expect(expired([entry], '2026-12-31')).toEqual([]);
-    expect(expired([entry], '2027-01-01')).toEqual([expect.stringContaining('was accepted until 2026-12-31')]);
+    expect(expired([entry], '2027-01-01')).toEqual([
+      expect.stringContaining('was accepted until 2026-12-31'),
+    ]);
   });
 
   it('reads its list, in which every entry has a reason and a day', () => {

@@ -20,11 +20,20 @@ export type AuditReport = {
 
 /** The dated list of accepted ones. @throws if an entry lacks a reason or a date */
 export function readAllowed(): Allowed[] {
-  const list = JSON.parse(readFileSync(path.join(root, 'scripts/audit-allowed.json'), 'utf8')) as Allowed[];
+  const list = JSON.parse(
+    readFileSync(path.join(root, 'scripts/audit-allowed.json'), 'utf8'),
+  ) as Allowed[];
   for (const entry of list) {
-    const complete = /^GHSA(-[\w]{4}){3}$/.test(entry.advisory) && entry.package && entry.reason?.length > 20;
-    if (!complete || !/^\d{4}-\d\d-\d\d$/.test(entry.until) || Number.isNaN(Date.parse(entry.until))) {
-      throw new Error(`scripts/audit-allowed.json: ${JSON.stringify(entry)} needs advisory, package, reason and until`);
+    const complete =
+      /^GHSA(-[\w]{4}){3}$/.test(entry.advisory) && entry.package && entry.reason?.length > 20;
+    if (
+      !complete ||
+      !/^\d{4}-\d\d-\d\d$/.test(entry.until) ||
+      Number.isNaN(Date.parse(entry.until))
+    ) {
+      throw new Error(
+        `scripts/audit-allowed.json: ${JSON.stringify(entry)} needs advisory, package, reason and until`,
+      );
     }
   }
   return list;
@@ -79,7 +88,9 @@ function main(): number {
   const found = findings(report, allowed);
   for (const line of found ?? []) console.error(`FOUND    ${line}`);
   if (found === null) {
-    console.error('NOT AUDITED: the registry returned no audit, so the packages’ vulnerabilities are UNKNOWN.');
+    console.error(
+      'NOT AUDITED: the registry returned no audit, so the packages’ vulnerabilities are UNKNOWN.',
+    );
     const motive = report.message ?? report.error?.summary ?? '';
     // Its address is not ours to repeat.
     if (motive) console.error(`  ${motive.replaceAll(/https?:\/\/\S+/g, 'its audit address')}`);
@@ -88,7 +99,10 @@ function main(): number {
       console.log('::warning::The packages were not audited: the registry returned no audit.');
   }
   if (over.length > 0 || (found?.length ?? 0) > 0) return 1;
-  if (found) console.log(`Audited: nothing of high or critical severity; ${allowed.length} accepted for now.`);
+  if (found)
+    console.log(
+      `Audited: nothing of high or critical severity; ${allowed.length} accepted for now.`,
+    );
   return 0;
 }
 

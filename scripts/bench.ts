@@ -5,7 +5,8 @@ import { run } from './stages.ts';
  * result fails a build. `npm run bench -- sessions` runs the parts with that name.
  */
 const parts: [name: string, args: string[]][] = [
-  // With a larger young generation, so that the load generator's own garbage collection delays fewer responses.
+  // With a larger young generation, so that the load generator's own garbage collection delays
+  // fewer responses.
   ['serving', ['--max-semi-space-size=64', 'server/bench/serving.ts']],
   ['sessions with healers', ['server/bench/sessions.ts']],
   ['notifications', ['server/bench/pushes.ts']],
@@ -18,7 +19,9 @@ const parts: [name: string, args: string[]][] = [
 ];
 
 const labels = process.argv.slice(2);
-const selected = parts.filter(([name]) => labels.length === 0 || labels.some((word) => name.includes(word)));
+const selected = parts.filter(
+  ([name]) => labels.length === 0 || labels.some((word) => name.includes(word)),
+);
 if (selected.length === 0) {
   console.log(`No part of that name. There are: ${parts.map(([name]) => name).join(', ')}.`);
   process.exit(1);

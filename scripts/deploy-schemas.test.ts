@@ -61,7 +61,8 @@ function misnamedFields(found: Resource[]): string {
       '',
     ];
     const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    return spawnSync(process.execPath, [tsc, ...flags, file], { encoding: 'utf8', cwd: scratch }).stdout;
+    return spawnSync(process.execPath, [tsc, ...flags, file], { encoding: 'utf8', cwd: scratch })
+      .stdout;
   } finally {
     rmSync(scratch, { recursive: true });
   }
@@ -85,8 +86,11 @@ describe('deployment files against the schemas of their tools', () => {
 
   it('Compose accepts compose.yaml', () => {
     // It names no draft that exists, and its parts as the earliest draft did.
-    const isName = (key: string, value: unknown) => /^(id|\$schema)$/.test(key) && typeof value === 'string';
-    const schema = JSON.parse(JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value)));
+    const isName = (key: string, value: unknown) =>
+      /^(id|\$schema)$/.test(key) && typeof value === 'string';
+    const schema = JSON.parse(
+      JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value)),
+    );
     const takes = new Ajv({ strict: false, validateFormats: false }).compile(schema);
     // The schema is older than a project's name in its file.
     const { name: _, ...file } = parse(read('compose.yaml'), { merge: true });

@@ -34,7 +34,10 @@ describe('deployment files', () => {
     const files = globSync('**/*.yaml', { cwd: folder });
     expect(files.length).toBeGreaterThan(6);
     for (const file of files)
-      for (const { errors, warnings } of parseAllDocuments(read(file), { merge: true, uniqueKeys: true }))
+      for (const { errors, warnings } of parseAllDocuments(read(file), {
+        merge: true,
+        uniqueKeys: true,
+      }))
         expect([file, errors, warnings]).toEqual([file, [], []]);
   });
 
@@ -42,13 +45,18 @@ describe('deployment files', () => {
     const { services } = yaml('compose.yaml');
     for (const name of ['shop-1', 'shop-2', 'shop-3']) {
       const given = Object.entries<string>(services[name].environment);
-      expect(given.map(([variable]) => variable).filter((one) => !variableNames.includes(one))).toEqual([]);
+      expect(
+        given.map(([variable]) => variable).filter((one) => !variableNames.includes(one)),
+      ).toEqual([]);
       for (const [variable, value] of given)
         if (secrets.test(variable))
-          expect([variable, value]).toEqual([variable, expect.stringMatching(/\$\{\w+:(\?.+|-)\}/)]);
+          expect([variable, value]).toEqual([
+            variable,
+            expect.stringMatching(/\$\{\w+:(\?.+|-)\}/),
+          ]);
     }
-    const waitedFor = Object.values<{ depends_on?: object }>(services).flatMap(({ depends_on = {} }) =>
-      Object.keys(depends_on),
+    const waitedFor = Object.values<{ depends_on?: object }>(services).flatMap(
+      ({ depends_on = {} }) => Object.keys(depends_on),
     );
     expect(waitedFor.filter((name) => !Object.hasOwn(services, name))).toEqual([]);
     expect(read('compose.yaml')).not.toMatch(/image: \S+:latest|image: [^:\s]+$/m);
@@ -57,27 +65,34 @@ describe('deployment files', () => {
   it('workflows pin actions by commit, with the version next to it', () => {
     const workflows = path.join(folder, '..', '.github', 'workflows');
     const uses = globSync('*.yml', { cwd: workflows }).flatMap((file) =>
-      [...readFileSync(path.join(workflows, file), 'utf8').matchAll(/uses: (.+)/g)].map(([, action]) => action),
+      [...readFileSync(path.join(workflows, file), 'utf8').matchAll(/uses: (.+)/g)].map(
+        ([, action]) => action,
+      ),
     );
     expect(uses.length).toBeGreaterThan(2);
-    for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const action of uses)
+      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it('compose.yaml publishes nginx alone, on the loopback address', () => {
     const { services } = yaml('compose.yaml');
-    const published = Object.entries<{ ports?: string[] }>(services).flatMap(([name, { ports = [] }]) =>
-      ports.map((port) => [name, port]),
+    const published = Object.entries<{ ports?: string[] }>(services).flatMap(
+      ([name, { ports = [] }]) => ports.map((port) => [name, port]),
     );
     expect(published).toEqual([['nginx', '127.0.0.1:8080:8080']]);
-    expect(Object.values<{ network_mode?: string }>(services).map(({ network_mode }) => network_mode)).not.toContain(
-      'host',
-    );
+    expect(
+      Object.values<{ network_mode?: string }>(services).map(({ network_mode }) => network_mode),
+    ).not.toContain('host');
     expect(yaml('kubernetes/service.yaml').spec.type ?? 'ClusterIP').toBe('ClusterIP');
   });
 
   it('nginx.conf bounds the connections of a customer and the time of a client that stalls', () => {
     const text = read('nginx.conf');
-    for (const line of ['limit_conn customers \\d+', 'client_body_timeout \\d+s', 'send_timeout \\d+s'])
+    for (const line of [
+      'limit_conn customers \\d+',
+      'client_body_timeout \\d+s',
+      'send_timeout \\d+s',
+    ])
       expect(text).toMatch(new RegExp(`^ *${line};`, 'm'));
     const [, pattern] = /"~\(\?<last>(.+)\)\\s\*\$" \$last/.exec(text)!;
     const last = (header: string) => new RegExp(`(${pattern})\\s*$`).exec(header)?.[1];
@@ -88,24 +103,35 @@ describe('deployment files', () => {
     ]);
   });
 
-  it('nginx.conf proxies to the processes that compose.yaml starts, and nginx accepts it', ({ skip }) => {
-    const servers = [...read('nginx.conf').matchAll(/server (shop-\d+):3000/g)].map(([, name]) => name);
-    expect(servers).toEqual(Object.keys(yaml('compose.yaml').services).filter((name) => name.startsWith('shop-')));
-    // A container that is made again is found at its new address.
-    expect(read('nginx.conf').match(/^\s*(?:server shop-\d+:3000 resolve |resolver |zone )/gm)).toHaveLength(
-      servers.length + 2,
+  it('nginx.conf proxies to the processes that compose.yaml starts, and nginx accepts it', ({
+    skip,
+  }) => {
+    const servers = [...read('nginx.conf').matchAll(/server (shop-\d+):3000/g)].map(
+      ([, name]) => name,
     );
-    const [, major, minor] = /^nginx:(\d+)\.(\d+)-/.exec(yaml('compose.yaml').services.nginx.image)!;
+    expect(servers).toEqual(
+      Object.keys(yaml('compose.yaml').services).filter((name) => name.startsWith('shop-')),
+    );
+    // A container that is made again is found at its new address.
+    expect(
+      read('nginx.conf').match(/^\s*(?:server shop-\d+:3000 resolve |resolver |zone )/gm),
+    ).toHaveLength(servers.length + 2);
+    const [, major, minor] = /^nginx:(\d+)\.(\d+)-/.exec(
+      yaml('compose.yaml').services.nginx.image,
+    )!;
     expect(Number(major) * 100 + Number(minor)).toBeGreaterThanOrEqual(128);
     if (spawnSync('nginx', ['-v']).error) return skip('nginx is not installed');
     const scratch = mkdtempSync(path.join(tmpdir(), 'jyotiratna-nginx-'));
     try {
-      // The names of the processes resolve only among containers; an nginx older than theirs does not resolve them again.
+      // The names of the processes resolve only among containers; an nginx older than theirs does
+      // not resolve them again.
       const local = read('nginx.conf')
         .replaceAll(/shop-\d+:3000 resolve/g, '127.0.0.1:9')
         .replace(/^/, `pid ${scratch}/pid;\n`);
       writeFileSync(path.join(scratch, 'nginx.conf'), local);
-      execFileSync('nginx', ['-t', '-q', '-p', scratch, '-c', path.join(scratch, 'nginx.conf')], { stdio: 'pipe' });
+      execFileSync('nginx', ['-t', '-q', '-p', scratch, '-c', path.join(scratch, 'nginx.conf')], {
+        stdio: 'pipe',
+      });
     } finally {
       rmSync(scratch, { recursive: true });
     }
@@ -128,9 +154,13 @@ describe('deployment files', () => {
   it('the Dockerfile runs without root, has a health check, and starts the same command as npm start', () => {
     const text = read('Dockerfile');
     expect(text.lastIndexOf('\nUSER ')).toBeGreaterThan(text.lastIndexOf('\nFROM '));
-    for (const line of [/^USER (?!0|root)\S+$/m, /^HEALTHCHECK [\s\S]+\/healthz/m]) expect(text).toMatch(line);
+    for (const line of [/^USER (?!0|root)\S+$/m, /^HEALTHCHECK [\s\S]+\/healthz/m])
+      expect(text).toMatch(line);
     const { env, args } = startCommand();
-    expect(JSON.parse(/^CMD (.*)$/m.exec(text)![1]!)).toEqual(['/shop/node_modules/.bin/node', ...args]);
+    expect(JSON.parse(/^CMD (.*)$/m.exec(text)![1]!)).toEqual([
+      '/shop/node_modules/.bin/node',
+      ...args,
+    ]);
     for (const [name, value] of Object.entries(env))
       expect(text).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
     for (const [, file] of text.matchAll(/node (scripts\/\S+)/g))
@@ -151,7 +181,10 @@ describe('deployment files', () => {
     expect(Object.keys(settings.data).filter((name) => secrets.test(name))).toEqual([]);
     for (const { name, valueFrom } of env)
       expect(valueFrom.secretKeyRef).toMatchObject({ name: 'shop-secrets', key: name });
-    expect([readinessProbe.httpGet.path, livenessProbe.httpGet.path]).toEqual(['/readyz', '/healthz']);
+    expect([readinessProbe.httpGet.path, livenessProbe.httpGet.path]).toEqual([
+      '/readyz',
+      '/healthz',
+    ]);
     expect(yaml(at('service.yaml')).spec.ports[0].targetPort).toBe(ports[0].name);
     const deployment = yaml(at('deployment.yaml'));
     expect(yaml(at('autoscaler.yaml')).spec.scaleTargetRef.name).toBe(deployment.metadata.name);
@@ -165,14 +198,23 @@ describe('deployment files', () => {
       existing = await numbers();
     });
     const resolved = (expression: string) =>
-      [...expression.matchAll(/\b([a-z_]\w*)\{/g)].map(([, name]) => name!).filter((name) => name !== 'up');
+      [...expression.matchAll(/\b([a-z_]\w*)\{/g)]
+        .map(([, name]) => name!)
+        .filter((name) => name !== 'up');
 
     it('query metrics that the shop exports', () => {
-      const rules = yaml('monitoring/alerts.yaml').groups.flatMap(({ rules }: { rules: { expr: string }[] }) => rules);
+      const rules = yaml('monitoring/alerts.yaml').groups.flatMap(
+        ({ rules }: { rules: { expr: string }[] }) => rules,
+      );
       const { panels } = JSON.parse(read('monitoring/dashboard.json'));
-      const expressions = [...rules, ...panels.flatMap(({ targets }: { targets: { expr: string }[] }) => targets)];
+      const expressions = [
+        ...rules,
+        ...panels.flatMap(({ targets }: { targets: { expr: string }[] }) => targets),
+      ];
       expect(expressions.length).toBeGreaterThan(8);
-      const missing = expressions.flatMap(({ expr }) => resolved(expr)).filter((name) => !existing.has(name));
+      const missing = expressions
+        .flatMap(({ expr }) => resolved(expr))
+        .filter((name) => !existing.has(name));
       expect(missing).toEqual([]);
     });
 

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const files = globSync('{contract/src,jyotish/src,server,web/features,web/ui}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{contract/src,jyotish/src,server,web/features,web/ui}/**/*.{ts,tsx}', {
+  cwd: root,
+}).filter(
   (file) => !/\.test\.tsx?$|\.fixture\.tsx?$|\.d\.ts$|\/(bench|testing|seed|build)\//.test(file),
 );
 
@@ -20,7 +22,9 @@ const exported =
 function untold(file: string): string[] {
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(exported)].flatMap(
     ([, docstring, name = '', parameters = '', result]) => {
-      const bare = [...parameters.matchAll(/(\w+)\??: number\b/g)].some(([, parameter = '']) => !unit.test(parameter));
+      const bare = [...parameters.matchAll(/(\w+)\??: number\b/g)].some(
+        ([, parameter = '']) => !unit.test(parameter),
+      );
       return !docstring && (bare || (result && !unit.test(name))) ? [`${file} ${name}`] : [];
     },
   );

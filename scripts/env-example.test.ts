@@ -23,7 +23,11 @@ describe.each(['start', 'dev', 'admin'])('npm run %s', (name) => {
    */
   const run = () => {
     const shell = `"${process.execPath}" ${ownVariables} -p "process.env.FROM_COPY"`;
-    const { stdout, stderr } = spawnSync('sh', ['-c', shell], { cwd: folder, encoding: 'utf8', env: {} });
+    const { stdout, stderr } = spawnSync('sh', ['-c', shell], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {},
+    });
     return [stdout.trim(), stderr];
   };
 
@@ -37,5 +41,6 @@ describe.each(['start', 'dev', 'admin'])('npm run %s', (name) => {
 
 it('the copy with secrets is in no commit and no image', () => {
   for (const line of ['.env', '.env.*']) expect(read('.gitignore').split('\n')).toContain(line);
-  for (const line of ['**/.env', '**/.env.*']) expect(read('.dockerignore').split('\n')).toContain(line);
+  for (const line of ['**/.env', '**/.env.*'])
+    expect(read('.dockerignore').split('\n')).toContain(line);
 });

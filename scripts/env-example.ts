@@ -14,7 +14,8 @@ export function envExample(): string {
   const rows = configuration(readFileSync(path.join(root, 'README.md'), 'utf8'));
   const worded = new Set(rows.flatMap(({ names }) => names));
   const missing = [...new Set(variableNames).symmetricDifference(worded)];
-  if (missing.length > 0) throw new Error(`README's table and the environment's schema differ: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`README's table and the environment's schema differ: ${missing.join(', ')}`);
   const parts = rows.map(({ names, without, meaning }) =>
     [`# ${meaning}`, `# Default: ${without}`, ...names.map((name) => `#${name}=`)].join('\n'),
   );

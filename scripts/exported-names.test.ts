@@ -14,7 +14,9 @@ const max = 20;
 
 function filesByExport(): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  const sources = globSync('{contract,jyotish,sandbox-gateway,server,web}/**/*.{ts,tsx}', { cwd: root });
+  const sources = globSync('{contract,jyotish,sandbox-gateway,server,web}/**/*.{ts,tsx}', {
+    cwd: root,
+  });
   for (const file of sources.filter((source) => !notProduct.test(source))) {
     const text = readFileSync(path.join(root, file), 'utf8');
     const declared = /^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm;

@@ -4,7 +4,11 @@ import { countJourneys, type Journey, readJourneys, rerun } from './journey-repo
 /** Tests of one file by outcome: `p`assed, `f`ailed, `s`kipped. */
 function journeys(ends: string, file = 'shop.e2e.ts'): Journey[] {
   const status = { p: 'passed', f: 'failed', s: 'skipped' } as const;
-  return [...ends].map((end, at) => ({ file, titles: [`journey ${at}`], status: status[end as keyof typeof status] }));
+  return [...ends].map((end, at) => ({
+    file,
+    titles: [`journey ${at}`],
+    status: status[end as keyof typeof status],
+  }));
 }
 
 describe('the summary of end-to-end tests', () => {
@@ -14,8 +18,18 @@ describe('the summary of end-to-end tests', () => {
     ['three pass at last', 'pfff', ' ppp', { passed: 4, failed: 0, skipped: 0, unsteady: 3 }],
     ['one of two does', 'pff', ' pf', { passed: 2, failed: 1, skipped: 0, unsteady: 1 }],
     ['four are too many', 'ffffp', 'pppp', { passed: 1, failed: 4, skipped: 0, unsteady: 4 }],
-    ['steps that were left out are walked', 'pfss', 'pppp', { passed: 4, failed: 0, skipped: 0, unsteady: 1 }],
-    ['a step that was left out fails', 'pfss', 'ppfs', { passed: 2, failed: 1, skipped: 1, unsteady: 1 }],
+    [
+      'steps that were left out are walked',
+      'pfss',
+      'pppp',
+      { passed: 4, failed: 0, skipped: 0, unsteady: 1 },
+    ],
+    [
+      'a step that was left out fails',
+      'pfss',
+      'ppfs',
+      { passed: 2, failed: 1, skipped: 1, unsteady: 1 },
+    ],
   ])('%s', (_title, first, second, counts) => {
     const next = journeys(first).flatMap((journey, at) =>
       journeys(second[at]?.trim() ?? '').map(({ status }) => ({ ...journey, status })),
@@ -24,20 +38,24 @@ describe('the summary of end-to-end tests', () => {
   });
 
   it('names the failed ones', () => {
-    expect(countJourneys(journeys('pf'), journeys('pf')).failures).toEqual(['shop.e2e.ts › journey 1']);
+    expect(countJourneys(journeys('pf'), journeys('pf')).failures).toEqual([
+      'shop.e2e.ts › journey 1',
+    ]);
   });
 });
 
 describe('the second walk', () => {
   it('is of each journey that failed', () => {
-    expect(rerun(journeys('fpf'), () => false)).toEqual(['shop.e2e.ts › journey 0', 'shop.e2e.ts › journey 2']);
+    expect(rerun(journeys('fpf'), () => false)).toEqual([
+      'shop.e2e.ts › journey 0',
+      'shop.e2e.ts › journey 2',
+    ]);
   });
 
   it('repeats a whole file if its tests are steps', () => {
-    expect(rerun([...journeys('pff', 'day.e2e.ts'), ...journeys('pf')], (file) => file === 'day.e2e.ts')).toEqual([
-      'day.e2e.ts',
-      'shop.e2e.ts › journey 1',
-    ]);
+    expect(
+      rerun([...journeys('pff', 'day.e2e.ts'), ...journeys('pf')], (file) => file === 'day.e2e.ts'),
+    ).toEqual(['day.e2e.ts', 'shop.e2e.ts › journey 1']);
   });
 });
 
@@ -59,6 +77,9 @@ describe('a report', () => {
   });
 
   it('of a run that crashed counts as a failed test', () => {
-    expect(readJourneys({ suites: [file] }, false).map(({ status }) => status)).toEqual(['passed', 'failed']);
+    expect(readJourneys({ suites: [file] }, false).map(({ status }) => status)).toEqual([
+      'passed',
+      'failed',
+    ]);
   });
 });

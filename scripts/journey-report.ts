@@ -1,11 +1,20 @@
 import type { Count } from './stages.ts';
 
 /** One journey as a walk of all left it; `titles` are those of its groups and its own. */
-export type Journey = { file: string; titles: readonly string[]; status: 'passed' | 'failed' | 'skipped' };
+export type Journey = {
+  file: string;
+  titles: readonly string[];
+  status: 'passed' | 'failed' | 'skipped';
+};
 
 /** The used parts of Playwright's JSON report: files, with their groups and tests. */
 export type JourneyReport = { suites: Suite[]; errors?: unknown[] };
-type Suite = { title: string; file: string; suites?: Suite[]; specs: { title: string; tests: { status: string }[] }[] };
+type Suite = {
+  title: string;
+  file: string;
+  suites?: Suite[];
+  specs: { title: string; tests: { status: string }[] }[];
+};
 
 const statusOf = { expected: 'passed', skipped: 'skipped' } as const;
 
@@ -21,7 +30,9 @@ export function readJourneys({ suites }: JourneyReport, succeeded = true): Journ
   ];
   const found = suites.flatMap((file) => inside(file, []));
   const isExplained = succeeded || found.some(({ status }) => status === 'failed');
-  return isExplained ? found : [...found, { file: 'the run of the journeys', titles: [], status: 'failed' }];
+  return isExplained
+    ? found
+    : [...found, { file: 'the run of the journeys', titles: [], status: 'failed' }];
 }
 
 /**
@@ -32,7 +43,11 @@ export function readJourneys({ suites }: JourneyReport, succeeded = true): Journ
 export function rerun(journeys: readonly Journey[], isSerial: (file: string) => boolean): string[] {
   // Without titles it is no journey but the run.
   const failed = journeys.filter(({ status, titles }) => status === 'failed' && titles.length > 0);
-  return [...new Set(failed.map(({ file, titles }) => (isSerial(file) ? file : nameOf({ file, titles }))))];
+  return [
+    ...new Set(
+      failed.map(({ file, titles }) => (isSerial(file) ? file : nameOf({ file, titles }))),
+    ),
+  ];
 }
 
 /** Maximum number of tests of a whole run that may pass only at their retry. */
@@ -48,14 +63,20 @@ export function countJourneys(
   second: readonly Journey[] = [],
 ): Count & { unsteady: number } {
   const next = new Map(second.map((journey) => [nameOf(journey), journey.status]));
-  const isUnsteady = (journey: Journey) => journey.status === 'failed' && next.get(nameOf(journey)) === 'passed';
+  const isUnsteady = (journey: Journey) =>
+    journey.status === 'failed' && next.get(nameOf(journey)) === 'passed';
   const unsteady = first.filter(isUnsteady).length;
   const isForgiven = unsteady <= unsteadyAllowed;
-  // Steps after a failed one were skipped in the first run; their failed retry counts regardless of previous results.
+  // Steps after a failed one were skipped in the first run; their failed retry counts regardless of
+  // previous results.
   const last = first.map((journey) => {
     const { status } = journey;
-    if (status === 'failed') return { journey, status: isUnsteady(journey) && isForgiven ? 'passed' : 'failed' };
-    return { journey, status: status === 'skipped' ? (next.get(nameOf(journey)) ?? status) : status };
+    if (status === 'failed')
+      return { journey, status: isUnsteady(journey) && isForgiven ? 'passed' : 'failed' };
+    return {
+      journey,
+      status: status === 'skipped' ? (next.get(nameOf(journey)) ?? status) : status,
+    };
   });
   const having = (expected: string) =>
     last.filter(({ status }) => status === expected).map(({ journey }) => nameOf(journey));

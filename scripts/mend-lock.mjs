@@ -1,6 +1,7 @@
-// Adds platform packages that a registry mirror did not list back to package-lock.json, so that `npm ci` accepts the lock
-// on every machine. npm drops an optional entry that it could not look up, and then refuses its own lock
-// ('Missing: … from lock file'). Run after each `npm install`; it changes nothing in a complete lock.
+// Adds platform packages that a registry mirror did not list back to package-lock.json, so that
+// `npm ci` accepts the lock on every machine. npm drops an optional entry that it could not look
+// up, and then refuses its own lock ('Missing: … from lock file'). Run after each `npm install`; it
+// changes nothing in a complete lock.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
@@ -35,8 +36,12 @@ for (const [from, entry] of Object.entries({ ...lock.packages })) {
   }
 }
 for (const entry of Object.values(lock.packages)) if (!entry.link) delete entry.resolved;
-const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+);
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`);
 console.log(
-  added ? `package-lock.json: ${added} optional platform entries added back` : 'package-lock.json is complete',
+  added
+    ? `package-lock.json: ${added} optional platform entries added back`
+    : 'package-lock.json is complete',
 );

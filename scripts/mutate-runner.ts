@@ -35,7 +35,9 @@ async function response({ file, text, test }: Request): Promise<ResponseBody> {
   const original = target ? readFileSync(target, 'utf8') : '';
   if (target) writeFileSync(target, text ?? '');
   if (target) vitest.invalidateFile(target);
-  const run = runTest(test).catch((error: unknown) => ({ failed: `the run itself: ${String(error)}` }));
+  const run = runTest(test).catch((error: unknown) => ({
+    failed: `the run itself: ${String(error)}`,
+  }));
   const reply = await Promise.race([run, tooLong()]);
   if (target) writeFileSync(target, original);
   if (target) vitest.invalidateFile(target);
@@ -55,8 +57,15 @@ async function runTest(test: string): Promise<ResponseBody> {
   if (specifications.length === 0) throw new Error(`${test} is no test file`);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   for (const module of testModules.filter(({ moduleId }) => moduleId.endsWith(`/${test}`))) {
-    for (const failed of module.children.allTests('failed')) return { failed: `${test} › ${failed.fullName}` };
-    if (!module.ok()) return { failed: `${test}: ${module.errors()[0]?.message ?? 'a hook failed'}` };
+    for (const failed of module.children.allTests('failed'))
+      return { failed: `${test} › ${failed.fullName}` };
+    if (!module.ok())
+      return { failed: `${test}: ${module.errors()[0]?.message ?? 'a hook failed'}` };
   }
-  return { failed: unhandledErrors.length > 0 ? `${test}: ${String((unhandledErrors[0] as Error).message)}` : null };
+  return {
+    failed:
+      unhandledErrors.length > 0
+        ? `${test}: ${String((unhandledErrors[0] as Error).message)}`
+        : null,
+  };
 }

@@ -20,7 +20,10 @@ const root = path.dirname(import.meta.dirname);
 const resultsFile = path.join(root, '.cache', 'mutations.json');
 const { values: options, positionals: labels } = parseArgs({
   allowPositionals: true,
-  options: { 'at-most': { type: 'string', default: '100000' }, parallel: { type: 'string', default: '1' } },
+  options: {
+    'at-most': { type: 'string', default: '100000' },
+    parallel: { type: 'string', default: '1' },
+  },
 });
 
 type Result = { key: string; failed: string | null };
@@ -41,7 +44,11 @@ function keyOf(mutation: Mutation): string | null {
     for (const part of [text, ...mutation.tests.map(read)]) hash.update(part).update('\0');
     return hash.digest('hex');
   } catch (error) {
-    stale.push(error instanceof StaleMutation ? error.message : `'${mutation.name}' cannot be read: ${String(error)}`);
+    stale.push(
+      error instanceof StaleMutation
+        ? error.message
+        : `'${mutation.name}' cannot be read: ${String(error)}`,
+    );
     return null;
   }
 }
@@ -62,14 +69,16 @@ const selected = mutations.filter(({ name, file }) =>
 );
 const keys = new Map(selected.map((mutation) => [mutation, keyOf(mutation)]));
 /** The quick ones first: those without a database, then by the length of their first tests. */
-const cost = ({ tests }: Mutation) => read(tests[0]!).length + (tests[0]!.includes('.int.') ? 1_000_000 : 0);
+const cost = ({ tests }: Mutation) =>
+  read(tests[0]!).length + (tests[0]!.includes('.int.') ? 1_000_000 : 0);
 const open = selected
   .filter((one) => keys.get(one) && results[one.name]?.key !== keys.get(one))
   .sort((a, b) => cost(a) - cost(b));
 const due = open.slice(0, Number(options['at-most']));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-if (due.length > 0) await Promise.all(Array.from({ length: Math.min(2, Number(options.parallel)) }, work));
+if (due.length > 0)
+  await Promise.all(Array.from({ length: Math.min(2, Number(options.parallel)) }, work));
 report();
 
 async function work(): Promise<void> {
@@ -116,7 +125,8 @@ async function tryOut(
   for (const test of tests) {
     if (!(await contains(test, request))) continue;
     const response = await request({ file, text: mutate(read(file), mutation), test });
-    if (response.failed?.startsWith('the run itself')) console.log(`NOT RUN  '${name}': ${response.failed}`);
+    if (response.failed?.startsWith('the run itself'))
+      console.log(`NOT RUN  '${name}': ${response.failed}`);
     else if (response.failed) return response;
     else ran += 1;
   }
@@ -127,7 +137,10 @@ async function tryOut(
  * Whether a test file passes on the unchanged code: only then does its failure mean detection.
  * Evaluated once for each code.
  */
-async function contains(test: string, request: (subject: Request) => Promise<ResponseBody>): Promise<boolean> {
+async function contains(
+  test: string,
+  request: (subject: Request) => Promise<ResponseBody>,
+): Promise<boolean> {
   const name = `baseline of ${test}`;
   const key = `${code} ${createHash('sha256').update(read(test)).digest('hex')}`;
   if (results[name]?.key !== key) save(name, { key, failed: (await request({ test })).failed });
@@ -176,11 +189,15 @@ function startRunner(cwd: string): Promise<Runner> {
 }
 
 function report(): void {
-  const existing = selected.filter((one) => keys.get(one) && results[one.name]?.key === keys.get(one));
+  const existing = selected.filter(
+    (one) => keys.get(one) && results[one.name]?.key === keys.get(one),
+  );
   const survived = existing.filter(({ name }) => !results[name]!.failed);
   for (const line of stale) console.log(`STALE    ${line}`);
   for (const { name, file } of survived) console.log(`SURVIVED ${name} (${file})`);
-  const share = existing.length ? ((100 * (existing.length - survived.length)) / existing.length).toFixed(1) : '-';
+  const share = existing.length
+    ? ((100 * (existing.length - survived.length)) / existing.length).toFixed(1)
+    : '-';
   const left = selected.length - existing.length;
   console.log(
     `${existing.length - survived.length} of ${existing.length} mutations caught: ${share} %${left ? `; ${left} not run` : ''}`,

@@ -23,7 +23,11 @@ describe('the list of mutations', () => {
         stripTypeScriptTypes(text);
         return text === source ? [`'${mutation.name}' changes nothing`] : [];
       } catch (error) {
-        return [error instanceof StaleMutation ? error.message : `'${mutation.name}' cannot be read: ${String(error)}`];
+        return [
+          error instanceof StaleMutation
+            ? error.message
+            : `'${mutation.name}' cannot be read: ${String(error)}`,
+        ];
       }
     });
     expect(failures).toEqual([]);

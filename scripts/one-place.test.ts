@@ -19,9 +19,16 @@ import { rashis } from '../web/ui/rashis.ts';
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** The product's code: presentation and logic, without tests and data. */
-const code = execFileSync('git', ['ls-files', 'contract', 'server', 'web', 'messages'], { cwd: root, encoding: 'utf8' })
+const code = execFileSync('git', ['ls-files', 'contract', 'server', 'web', 'messages'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|^server\/(seed|testing|fuzz|bench)\//.test(file))
+  .filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.(test|fixture)\.tsx?$|^server\/(seed|testing|fuzz|bench)\//.test(file),
+  )
   .map((file) => ({ file, text: read(file) }));
 
 /** Occurrences in code outside the single permitted place, as 'file: match'. */
@@ -35,13 +42,20 @@ it('finds code to check', () => expect(code.length).toBeGreaterThan(1000));
 
 it('only the contract writes the path of a call', () => {
   // The API documentation itself, and the paths that robots.txt disallows.
-  expect(saved(/['"`]\/api\/[^'"`]*/g, /^contract\/src\/|http\/openapi\/openapi\.ts$|routes\/robots\.ts$/)).toEqual([]);
+  expect(
+    saved(
+      /['"`]\/api\/[^'"`]*/g,
+      /^contract\/src\/|http\/openapi\/openapi\.ts$|routes\/robots\.ts$/,
+    ),
+  ).toEqual([]);
 });
 
 it('one module each knows the zone of India, for code and for the database', () => {
   // A placeholder value in a form.
   const besides = /values\/india\.ts$|kundli\/form\/manual-place\.tsx$|kundli\/places\/table\.ts$/;
-  expect(saved(/Asia\/Kolkata|\b330 \* 60_000|\b5\.5 \* 3_600_000|\b19_800_000/g, besides)).toEqual([]);
+  expect(saved(/Asia\/Kolkata|\b330 \* 60_000|\b5\.5 \* 3_600_000|\b19_800_000/g, besides)).toEqual(
+    [],
+  );
 });
 
 it('one hook changes something by a call', () => {
@@ -58,7 +72,9 @@ it('the dial and the contract call rashis and grahas as the messages do', () => 
   const { en, hi } = engineMessages;
   expect(rashis.map(({ rashi }) => rashi)).toEqual(en.names.rashis);
   expect(rashis.map(({ word }) => word)).toEqual(hi.names.rashis);
-  expect(grahas.map((graha) => grahaNames[graha].devanagari)).toEqual(grahas.map((graha) => hi.names.grahas[graha]));
+  expect(grahas.map((graha) => grahaNames[graha].devanagari)).toEqual(
+    grahas.map((graha) => hi.names.grahas[graha]),
+  );
 });
 
 it('the widths of images are one list', () => {
@@ -76,7 +92,10 @@ describe('a number spelled out in a message', () => {
     ['orders/emails.ts', `within ${hours} hours`, `${hours} घंटे`],
     ['orders/order-progress.ts', `within ${hours} hours`, `${hours} घंटे`],
     ['consultations/session.ts', ...spans(consultationLimits.answerMs / 1000, 'seconds', 'सेकंड')],
-    ['consultations/session.ts', ...spans(consultationLimits.assuredMs / 60_000, 'minutes', 'मिनट')],
+    [
+      'consultations/session.ts',
+      ...spans(consultationLimits.assuredMs / 60_000, 'minutes', 'मिनट'),
+    ],
   ])('of %s is the limit that code keeps: %s', (file, en, hi) => {
     const result = Object.entries({ en, hi }).filter(([locale, labels]) =>
       read(`messages/${locale}/${file}`).includes(labels),
@@ -93,14 +112,19 @@ describe('docs/ARCHITECTURE.md', () => {
   const text = read('docs/ARCHITECTURE.md');
 
   it('draws the domains that the check of imports lists', () => {
-    const [, list = ''] = /const domains = \[([^\]]*)\]/.exec(read('.dependency-cruiser.mjs')) ?? [];
+    const [, list = ''] =
+      /const domains = \[([^\]]*)\]/.exec(read('.dependency-cruiser.mjs')) ?? [];
     const domains = (list.match(/[\w-]+/g) ?? []).filter((domain) => domain !== 'platform');
-    expect(/domains\["([^"]*)"\]/.exec(text)?.[1]?.split(', ').toSorted()).toEqual(domains.toSorted());
+    expect(/domains\["([^"]*)"\]/.exec(text)?.[1]?.split(', ').toSorted()).toEqual(
+      domains.toSorted(),
+    );
   });
 
   it('draws every state of an order', () => {
     const [, drawn = ''] = /stateDiagram-v2([^`]*)```/.exec(text) ?? [];
-    expect(orderStatuses.filter((status) => !new RegExp(`\\b${status}\\b`).test(drawn))).toEqual([]);
+    expect(orderStatuses.filter((status) => !new RegExp(`\\b${status}\\b`).test(drawn))).toEqual(
+      [],
+    );
   });
 });
 
@@ -110,16 +134,22 @@ describe('colours', () => {
   it('the palette of code is that of the styles', () => {
     const declared = [...tokens.matchAll(/--color-([a-z]+)-(\d+): (#[0-9a-f]{6});/g)];
     const byName = new Map(declared.map(([, hue, shade, colour]) => [`${hue}${shade}`, colour]));
-    expect(Object.entries(palette).filter(([name, colour]) => byName.get(name) !== colour)).toEqual([]);
+    expect(Object.entries(palette).filter(([name, colour]) => byName.get(name) !== colour)).toEqual(
+      [],
+    );
   });
 
   it('the grahas in a PDF have the colours of the light theme', () => {
     const declared = new Map(
-      [...tokens.matchAll(/--graha-([a-z]+): (#[0-9a-f]{6});/g)].reverse().map(([, graha, colour]) => [graha, colour]),
+      [...tokens.matchAll(/--graha-([a-z]+): (#[0-9a-f]{6});/g)]
+        .reverse()
+        .map(([, graha, colour]) => [graha, colour]),
     );
-    expect(Object.entries(grahaInk).filter(([graha, colour]) => declared.get(graha.toLowerCase()) !== colour)).toEqual(
-      [],
-    );
+    expect(
+      Object.entries(grahaInk).filter(
+        ([graha, colour]) => declared.get(graha.toLowerCase()) !== colour,
+      ),
+    ).toEqual([]);
   });
 
   it('the chart’s colours without a page are those of the night', () => {

@@ -20,14 +20,22 @@ const moments: [zone: string, moment: string][] = [
 ];
 
 const root = path.dirname(import.meta.dirname);
-const unit = globSync('{contract,jyotish,messages,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}', {
-  cwd: root,
-  exclude: (name) => /^(?:node_modules|build)$/.test(name),
-});
-/** Many servers, drawn images, measured replies: long, and with clocks of their own that each test sets. */
+const unit = globSync(
+  '{contract,jyotish,messages,sandbox-gateway,server,web,scripts,tools}/**/*.test.{ts,tsx}',
+  {
+    cwd: root,
+    exclude: (name) => /^(?:node_modules|build)$/.test(name),
+  },
+);
+/**
+ * Many servers, drawn images, measured replies: long, and with clocks of their own that each test
+ * sets.
+ */
 const long = /sandbox-gateway|seed\/pictures|server\/bench/;
 const include = datedTests(
-  unit.filter((file) => !file.endsWith('.int.test.ts') && !long.test(file)).map((file) => path.join(root, file)),
+  unit
+    .filter((file) => !file.endsWith('.int.test.ts') && !long.test(file))
+    .map((file) => path.join(root, file)),
 );
 
 /** The time-dependent unit tests, each on all of these days. */

@@ -1,6 +1,6 @@
-// Makes the checkout ready: `node scripts/prepare.mjs install build browser`. Runs before `npm start` and `npm test` on any
-// Node from 20 on, with nothing installed yet, so it imports only node:*. Each step is skipped while the hash of what it
-// depends on is unchanged.
+// Makes the checkout ready: `node scripts/prepare.mjs install build browser`. Runs before `npm
+// start` and `npm test` on any Node from 20 on, with nothing installed yet, so it imports only
+// node:*. Each step is skipped while the hash of what it depends on is unchanged.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -14,36 +14,52 @@ const workspaces = ['contract', 'jyotish', 'messages', 'sandbox-gateway', 'serve
 
 const steps = {
   /**
-   * Installs the packages of the lock. Their install scripts stay off: none of them is needed. The embedded database that comes with
-   * them makes the files that every shop begins with.
+   * Installs the packages of the lock. Their install scripts stay off: none of them is needed. The
+   * embedded database that comes with them makes the files that every shop begins with.
    */
   install() {
-    const inputs = ['package.json', 'package-lock.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)];
+    const inputs = [
+      'package.json',
+      'package-lock.json',
+      '.npmrc',
+      ...workspaces.map((name) => `${name}/package.json`),
+    ];
     whenStale('Installing packages', 'node_modules/.prepared', inputs, () => {
       run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
     });
     const embedded = 'node_modules/.cache/embedded-database';
     const maker = 'server/db/make-empty-database.ts';
-    whenStale('Making an empty database', `${embedded}/.prepared`, ['package-lock.json', maker], () => {
-      run('node', [maker, `${embedded}/empty`]);
-    });
+    whenStale(
+      'Making an empty database',
+      `${embedded}/.prepared`,
+      ['package-lock.json', maker],
+      () => {
+        run('node', [maker, `${embedded}/empty`]);
+      },
+    );
   },
 
   /**
-   * Builds the storefront in each language and compresses its files once, so that serving them costs nothing; and the server,
-   * which takes less memory in a few files.
+   * Builds the storefront in each language and compresses its files once, so that serving them
+   * costs nothing; and the server, which takes less memory in a few files.
    */
   build() {
     const both = ofBoth();
-    whenStale('Building the storefront', 'web/build/.prepared', [...both, ...filesIn('web')], () => {
-      for (const language of languages()) {
-        run(bin('react-router'), ['build', '--logLevel=warn'], {
-          cwd: path.join(root, 'web'),
-          env: { ...process.env, NODE_ENV: 'production', SHOP_LANGUAGE: language },
-        });
-        for (const file of filesIn(`web/build/${language}/client`, true)) compress(path.join(root, file));
-      }
-    });
+    whenStale(
+      'Building the storefront',
+      'web/build/.prepared',
+      [...both, ...filesIn('web')],
+      () => {
+        for (const language of languages()) {
+          run(bin('react-router'), ['build', '--logLevel=warn'], {
+            cwd: path.join(root, 'web'),
+            env: { ...process.env, NODE_ENV: 'production', SHOP_LANGUAGE: language },
+          });
+          for (const file of filesIn(`web/build/${language}/client`, true))
+            compress(path.join(root, file));
+        }
+      },
+    );
     whenStale('Building the server', 'server/build/.prepared', [...both, ...ofServer()], () => {
       run(bin('vite'), ['build', 'server', '--logLevel=warn']);
     });
@@ -51,9 +67,19 @@ const steps = {
 
   /** Builds what the integration tests start as processes of their own. */
   programs() {
-    whenStale('Building what tests start', 'server/testing/build/.prepared', [...ofBoth(), ...ofServer()], () => {
-      run(bin('vite'), ['build', 'server', '--config=server/testing/vite.config.ts', '--logLevel=warn']);
-    });
+    whenStale(
+      'Building what tests start',
+      'server/testing/build/.prepared',
+      [...ofBoth(), ...ofServer()],
+      () => {
+        run(bin('vite'), [
+          'build',
+          'server',
+          '--config=server/testing/vite.config.ts',
+          '--logLevel=warn',
+        ]);
+      },
+    );
   },
 
   /** Finds or installs Chromium for the browser journeys. */
@@ -66,7 +92,10 @@ for (const name of process.argv.slice(2)) steps[name]();
 
 /** What the storefront and the server are built from. */
 function ofBoth() {
-  return ['package-lock.json', ...['contract', 'messages', 'scripts/prepare'].flatMap((folder) => filesIn(folder))];
+  return [
+    'package-lock.json',
+    ...['contract', 'messages', 'scripts/prepare'].flatMap((folder) => filesIn(folder)),
+  ];
 }
 
 function ofServer() {

@@ -19,7 +19,9 @@ const existing = new Set(tracked.flatMap((file) => [file, ...parentsOf(file)]));
 const pages = tracked.filter(
   (file) =>
     /(^|\/)README\.md$/.test(file) ||
-    /^(CONTRIBUTING|SECURITY|docs\/(ARCHITECTURE|caching|first-change)|docs\/decisions\/[\w-]+)\.md$/.test(file),
+    /^(CONTRIBUTING|SECURITY|docs\/(ARCHITECTURE|caching|first-change)|docs\/decisions\/[\w-]+)\.md$/.test(
+      file,
+    ),
 );
 
 /** They follow a change through all folders, and name each of them once, before their files. */
@@ -33,9 +35,9 @@ function parentsOf(file: string): string[] {
 /** Relative links, and names in backticks that look like a file of this repository. */
 function selectedIn(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((match) => match[1]!);
-  const names = [...text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|js|css|json|md|svg|tsv|sql|html))`/g)].map(
-    (match) => match[1]!,
-  );
+  const names = [
+    ...text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|js|css|json|md|svg|tsv|sql|html))`/g),
+  ].map((match) => match[1]!);
   return [...links.filter((link) => !/^[a-z]+:/.test(link)), ...names];
 }
 
@@ -50,11 +52,16 @@ function isPresent(page: string, name: string): boolean {
   const current = path.posix.join(folder, name).replace(/\/$/, '');
   if (existing.has(current) || existing.has(name)) return true;
   const below = folder === '.' || walks.has(page) ? '' : `${folder}/`;
-  return !name.includes('..') && tracked.some((file) => file.startsWith(below) && file.endsWith(`/${name}`));
+  return (
+    !name.includes('..') &&
+    tracked.some((file) => file.startsWith(below) && file.endsWith(`/${name}`))
+  );
 }
 
 it.each(pages)('%s names no file that is missing', (page) => {
-  const removed = selectedIn(readFileSync(path.join(root, page), 'utf8')).filter((name) => !isPresent(page, name));
+  const removed = selectedIn(readFileSync(path.join(root, page), 'utf8')).filter(
+    (name) => !isPresent(page, name),
+  );
   expect(removed).toEqual([]);
 });
 
@@ -76,26 +83,39 @@ it('every folder with more than five files has a README', () => {
 
 it('a folder’s README has at most fifteen lines', () => {
   // A package, a manual and a list are longer: they are read for themselves.
-  const manuals = /^(?:README|(deploy|docs\/decisions(\/archive)?|jyotish|sandbox-gateway)\/README)\.md$/;
+  const manuals =
+    /^(?:README|(deploy|docs\/decisions(\/archive)?|jyotish|sandbox-gateway)\/README)\.md$/;
   const long = pages
     .filter((file) => file.endsWith('README.md') && !manuals.test(file))
-    .map((file) => [file, readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length] as const)
+    .map(
+      (file) =>
+        [file, readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length] as const,
+    )
     .filter(([, lines]) => lines > 15);
   expect(long).toEqual([]);
 });
 
-it.each(['docs/decisions/', 'docs/decisions/archive/'])('the list of %s has each page by its title', (folder) => {
-  const listed = readFileSync(path.join(root, folder, 'README.md'), 'utf8').matchAll(/^- \[(.+?)\]\((.+?)\)/gm);
-  const records = tracked.filter(
-    (file) => path.posix.dirname(file) === path.posix.dirname(`${folder}x`) && !file.endsWith('README.md'),
-  );
-  const titles = records.map((file) => {
-    const [heading = ''] = readFileSync(path.join(root, file), 'utf8').split('\n');
-    return [file.slice(folder.length), heading.replace(/^# /, '')];
-  });
-  expect(titles.length).toBeGreaterThan(10);
-  expect([...listed].map(([, title, file]) => [file, title]).toSorted()).toEqual(titles.toSorted());
-});
+it.each(['docs/decisions/', 'docs/decisions/archive/'])(
+  'the list of %s has each page by its title',
+  (folder) => {
+    const listed = readFileSync(path.join(root, folder, 'README.md'), 'utf8').matchAll(
+      /^- \[(.+?)\]\((.+?)\)/gm,
+    );
+    const records = tracked.filter(
+      (file) =>
+        path.posix.dirname(file) === path.posix.dirname(`${folder}x`) &&
+        !file.endsWith('README.md'),
+    );
+    const titles = records.map((file) => {
+      const [heading = ''] = readFileSync(path.join(root, file), 'utf8').split('\n');
+      return [file.slice(folder.length), heading.replace(/^# /, '')];
+    });
+    expect(titles.length).toBeGreaterThan(10);
+    expect([...listed].map(([, title, file]) => [file, title]).toSorted()).toEqual(
+      titles.toSorted(),
+    );
+  },
+);
 
 it('a decision has its context, the decision, its consequences and what would change it', () => {
   const headings = ['Context', 'Decision', 'Consequences', 'Would change it'];

@@ -5,7 +5,8 @@ import { loadRecipes } from './recipes/load-recipes.ts';
 import { applyRecipe, type Recipe } from './recipes/recipe.ts';
 
 const root = path.dirname(import.meta.dirname);
-const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null);
+const read = (file: string) =>
+  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null;
 
 /**
  * Their validity is tested by `npm run recipes`, in a copy; this ensures that they are testable.
@@ -25,13 +26,17 @@ describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
     );
     const files = [...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})];
     const untold = files.filter(
-      (file) => !resolved.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))),
+      (file) =>
+        !resolved.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))),
     );
     expect([resolved.length > 0, untold]).toEqual([true, []]);
   });
 
   it('changes at most the permitted number of files', () => {
-    const files = new Set([...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})]);
+    const files = new Set([
+      ...recipe.edits.map(({ file }) => file),
+      ...Object.keys(recipe.files ?? {}),
+    ]);
     const matching = [...files].filter(recipe.counts ?? (() => true));
     expect(matching.length).toBeLessThanOrEqual(recipe.upTo);
   });
@@ -59,6 +64,8 @@ describe('a recipe', () => {
   });
 
   it('overwrites no file that is there', () => {
-    expect(() => applyRecipe({ ...recipe, files: { b: '' } }, one('there'))).toThrow('b is there already');
+    expect(() => applyRecipe({ ...recipe, files: { b: '' } }, one('there'))).toThrow(
+      'b is there already',
+    );
   });
 });

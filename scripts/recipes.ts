@@ -46,7 +46,11 @@ function contains(recipe: Recipe): boolean {
 function run(folder: string, [program, ...args]: Command): boolean {
   console.log(`  $ ${[program, ...args].join(' ')}`);
   const PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
-  const { status } = spawnSync(program, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, PATH } });
+  const { status } = spawnSync(program, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, PATH },
+  });
   if (status !== 0) console.log(`  failed: ${program}`);
   return status === 0;
 }

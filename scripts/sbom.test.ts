@@ -10,7 +10,14 @@ const saved = (folder: string, at: string) => ({
 it('the bill of materials is the same on every day and in every folder, and another for another lock', () => {
   const one = settle(saved('shop', '2026-11-22'), 'jyotiratna', 'lock');
   expect(settle(saved('copy', '2027-03-01'), 'jyotiratna', 'lock')).toEqual(one);
-  expect(one).toMatchObject({ metadata: { component: { name: 'jyotiratna' } }, components: [{ name: 'fastify' }] });
-  expect(one.serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
-  expect(settle(saved('shop', '2026-11-22'), 'jyotiratna', 'other').serialNumber).not.toBe(one.serialNumber);
+  expect(one).toMatchObject({
+    metadata: { component: { name: 'jyotiratna' } },
+    components: [{ name: 'fastify' }],
+  });
+  expect(one.serialNumber).toMatch(
+    /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
+  );
+  expect(settle(saved('shop', '2026-11-22'), 'jyotiratna', 'other').serialNumber).not.toBe(
+    one.serialNumber,
+  );
 });

@@ -28,9 +28,19 @@ export function settle(bom: Bom, name: string, lock: string): Bom {
   };
 }
 
-/** `npm run sbom`: writes `artifacts/sbom.cdx.json` (CycloneDX), every package of the lock with its hash and licence. */
+/**
+ * `npm run sbom`: writes `artifacts/sbom.cdx.json` (CycloneDX), every package of the lock with its
+ * hash and licence.
+ */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
+  const args = [
+    'sbom',
+    '--sbom-format',
+    'cyclonedx',
+    '--sbom-type',
+    'application',
+    '--package-lock-only',
+  ];
   const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: root,
     encoding: 'utf8',
@@ -42,7 +52,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     process.exit(1);
   }
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-  const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };
+  const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    name: string;
+  };
   const file = path.join(root, 'artifacts', 'sbom.cdx.json');
   mkdirSync(path.dirname(file), { recursive: true });
   const bom = settle(JSON.parse(stdout) as Bom, name, lock);

@@ -21,11 +21,15 @@ function readRows(): Row[] {
     const cells = text.split('|').map((cell) => cell.trim());
     const [, statement = '', reserved = ''] = cells;
     if (cells.length !== 4 || statement === 'Statement' || /^-+$/.test(statement)) continue;
-    const tests = reserved === '—' ? [] : reserved.split('<br>').map((one) => reference.exec(one.trim()));
+    const tests =
+      reserved === '—' ? [] : reserved.split('<br>').map((one) => reference.exec(one.trim()));
     rows.push({
       line: index + 1,
       statement,
-      tests: tests.map((found) => ({ file: found?.[1] ?? '', title: found?.[2] ?? `unreadable: ${reserved}` })),
+      tests: tests.map((found) => ({
+        file: found?.[1] ?? '',
+        title: found?.[2] ?? `unreadable: ${reserved}`,
+      })),
     });
   }
   return rows;
@@ -37,7 +41,9 @@ const placeholder = /%[sijdof#]|\$\{?\w+(?:\.\w+)*\}?/g;
 
 /** The titles in a test file, as in the source: those of `each` with their placeholders. */
 function titlesOf(source: string): string[] {
-  return [...source.matchAll(titled)].map(([, , title = '']) => title.replaceAll(/\\(['"`])/g, '$1'));
+  return [...source.matchAll(titled)].map(([, , title = '']) =>
+    title.replaceAll(/\\(['"`])/g, '$1'),
+  );
 }
 
 /**
@@ -69,14 +75,19 @@ describe('the table of statements', () => {
 
   it('has a row for every statement', () => {
     expect(rows.length).toBeGreaterThan(300);
-    const twice = rows.filter((row, index) => rows.findIndex((other) => other.statement === row.statement) < index);
+    const twice = rows.filter(
+      (row, index) => rows.findIndex((other) => other.statement === row.statement) < index,
+    );
     expect(twice.map(({ statement }) => statement)).toEqual([]);
   });
 
   it('names tests that exist', () => {
     const missing = rows.flatMap(({ line, tests }) =>
       tests
-        .filter(({ file, title }) => !existsSync(path.join(root, file)) || !file || !contains(read(file), title))
+        .filter(
+          ({ file, title }) =>
+            !existsSync(path.join(root, file)) || !file || !contains(read(file), title),
+        )
         .map(({ file, title }) => `line ${line}: ${file} › ${title}`),
     );
     expect(missing).toEqual([]);

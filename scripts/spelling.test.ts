@@ -8,7 +8,10 @@ import { engineMessages } from '../messages/every-language/engine.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Other spellings of rashis, grahas and nakshatras that are in use elsewhere, by the one that the shop uses. */
+/**
+ * Other spellings of rashis, grahas and nakshatras that are in use elsewhere, by the one that the
+ * shop uses.
+ */
 const variants: Readonly<Record<string, RegExp>> = {
   Vrishabha: /\b(?:Vrishabh|Vrushabha?|Rishabha?)\b/i,
   Mithuna: /\bMithun\b/i,
@@ -45,7 +48,10 @@ const variants: Readonly<Record<string, RegExp>> = {
   शतभिषा: /शतभिषक/,
 };
 
-/** Files with user-facing text. Searches support all spellings, tests quote external text, regions name their months their own way. */
+/**
+ * Files with user-facing text. Searches support all spellings, tests quote external text, regions
+ * name their months their own way.
+ */
 const read = /^(?:server|contract|jyotish|messages|web|docs|README).*\.(?:ts|tsx|md|svg|html)$/;
 const notRead =
   /engine\/regional\.ts$|\.test\.tsx?$|\/testing\/|(?:matches-text|other-names|search-labels)\.ts$|docs\/gallery\//;

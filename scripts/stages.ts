@@ -33,7 +33,13 @@ const staticChecks: readonly (readonly Check[])[] = [
   ],
   [['dead code', 'knip', []]],
   [['format and lint', 'biome', ['ci', '--error-on-warnings', '.']]],
-  [['import direction', 'depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...workspaces]]],
+  [
+    [
+      'import direction',
+      'depcruise',
+      ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...workspaces],
+    ],
+  ],
 ];
 /** How many rows are checked at the same time. */
 const checkedAtOnce = 2;
@@ -70,11 +76,19 @@ export async function runStaticChecks(): Promise<Count> {
 }
 
 /** Runs one command in parallel with the rest: its whole output is returned. */
-function runAdjacent(command: string, args: string[]): Promise<{ succeeded: boolean; actual: string }> {
+function runAdjacent(
+  command: string,
+  args: string[],
+): Promise<{ succeeded: boolean; actual: string }> {
   return new Promise((done) => {
-    execFile(command, args, { ...surroundings({}), maxBuffer: 2 ** 26 }, (error, out, complaint) => {
-      done({ succeeded: !error, actual: out + complaint });
-    });
+    execFile(
+      command,
+      args,
+      { ...surroundings({}), maxBuffer: 2 ** 26 },
+      (error, out, complaint) => {
+        done({ succeeded: !error, actual: out + complaint });
+      },
+    );
   });
 }
 
@@ -108,7 +122,12 @@ export function runJourneys(): Count {
     console.log('\n— failed end-to-end tests, retried once');
     const list = path.join(path.dirname(report), 'failed.txt');
     writeFileSync(list, failed.join('\n'));
-    const second = walk(`--test-list=${list}`, '--trace=on', '--output=artifacts/traces', '--workers=1');
+    const second = walk(
+      `--test-list=${list}`,
+      '--trace=on',
+      '--output=artifacts/traces',
+      '--workers=1',
+    );
     const { unsteady, ...count } = countJourneys(first, second);
     if (unsteady)
       console.log(
@@ -162,7 +181,9 @@ function errorsOf({ testResults }: VitestReport): string[] {
       const file = path.relative(root, name);
       const tests = assertionResults.filter(({ status }) => status === 'failed');
       if (tests.length === 0) return [`${file}: ${firstLine(message)}`];
-      return tests.map(({ fullName, failureMessages: [reason] }) => `${file} › ${fullName}: ${firstLine(reason)}`);
+      return tests.map(
+        ({ fullName, failureMessages: [reason] }) => `${file} › ${fullName}: ${firstLine(reason)}`,
+      );
     });
 }
 
@@ -187,8 +208,11 @@ export function finish(counts: Count[]): never {
   // The first stages of a run are thousands of lines above.
   const failures = counts.flatMap((count) => count.failures ?? []);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-  const amount = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0);
+  const amount = (key: 'passed' | 'failed' | 'skipped') =>
+    counts.reduce((total, count) => total + count[key], 0);
   const skipped = amount('skipped');
-  console.log(`\n${amount('passed')} passed, ${amount('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  console.log(
+    `\n${amount('passed')} passed, ${amount('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  );
   process.exit(amount('failed') === 0 && amount('passed') > 0 ? 0 : 1);
 }

@@ -100,7 +100,9 @@ function privateWords(
 ): string[] {
   return files.flatMap((file) => {
     const words = new Set(read(readFileSync(path.join(root, file), 'utf8')));
-    return [...words].filter((word) => Object.hasOwn(terms, word)).map((word) => `${file}: ${word} (${terms[word]})`);
+    return [...words]
+      .filter((word) => Object.hasOwn(terms, word))
+      .map((word) => `${file}: ${word} (${terms[word]})`);
   });
 }
 
@@ -121,7 +123,9 @@ function commentWords(source: string): string[] {
 /** Words of Markdown outside code and addresses. */
 function proseWords(source: string): string[] {
   return wordsOf(
-    source.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/`[^`]*`|\[[\w.-]+\.\w+\]\([^)]*\)|\]\([^)]*\)/g, ''),
+    source
+      .replaceAll(/```[\s\S]*?```/g, '')
+      .replaceAll(/`[^`]*`|\[[\w.-]+\.\w+\]\([^)]*\)|\]\([^)]*\)/g, ''),
   );
 }
 
@@ -134,7 +138,8 @@ const notCode =
   /\.d\.ts$|^messages\/|\/(?:migrations|seed|generated|golden)\/|^web\/content\/|^scripts\/words\.test\.ts$/;
 const code = tracked(/\.tsx?$/, notCode);
 /** Records and reports describe their day; the sample content is the shop's own voice. */
-const notProse = /^CHANGELOG|decisions\/archive\/|specification-table|benchmarks|\/seed\/|^\.github\//;
+const notProse =
+  /^CHANGELOG|decisions\/archive\/|specification-table|benchmarks|\/seed\/|^\.github\//;
 const documents = tracked(/\.md$/, notProse);
 
 it('finds text to check', () => {
@@ -162,6 +167,9 @@ it('the private words are found where they stand', () => {
     'who',
     'asked',
   ]);
-  expect(commentWords('/** Whoever asks. `refuse` */ const kept = 1;')).toEqual(['whoever', 'asks']);
+  expect(commentWords('/** Whoever asks. `refuse` */ const kept = 1;')).toEqual([
+    'whoever',
+    'asks',
+  ]);
   expect(proseWords('The page is kept in `cache.ts` ([facts](facts.md)).')).toContain('kept');
 });

@@ -52,7 +52,10 @@ export const builtPrograms = (programs: string[], outDir: string): UserConfig =>
 /** The server as `npm start` runs it. */
 export default builtPrograms(['boot/main.ts'], 'build');
 
-/** Where a module of the shop names a file, it is the one next to its source; a thread's module is built as well. */
+/**
+ * Where a module of the shop names a file, it is the one next to its source; a thread's module is
+ * built as well.
+ */
 function sourcePlaces(outDir: string): Plugin {
   return {
     name: 'source-places',
@@ -61,7 +64,9 @@ function sourcePlaces(outDir: string): Plugin {
       const [file = ''] = id.split('?');
       if (file.includes('/node_modules/')) {
         if (/\b__(?:dir|file)name\b|\bimport\.meta\.(?!env\b)/.test(code))
-          this.error(`${file} asks where it lies: its package belongs into the list of what is not built`);
+          this.error(
+            `${file} asks where it lies: its package belongs into the list of what is not built`,
+          );
         return null;
       }
       if (!code.includes('import.meta')) return null;
@@ -71,11 +76,16 @@ function sourcePlaces(outDir: string): Plugin {
         (found: string, module?: string, property?: string) => {
           if (module) {
             const built = `${module}.js`;
-            this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(file), `${module}.ts`), fileName: built });
+            this.emitFile({
+              type: 'chunk',
+              id: path.resolve(path.dirname(file), `${module}.ts`),
+              fileName: built,
+            });
             return `new URL('./${built}', import.meta.url)`;
           }
           if (property === 'url') return `new URL('${source}', import.meta.url).href`;
-          if (property === 'dirname') return `\`\${import.meta.dirname}/${path.posix.dirname(source)}\``;
+          if (property === 'dirname')
+            return `\`\${import.meta.dirname}/${path.posix.dirname(source)}\``;
           return this.error(`${file}: ${found} means another file once it is built`);
         },
       );

@@ -6,7 +6,10 @@ import { createContext } from 'react-router';
  * has its own copy.
  */
 
-/** The contract's client; while rendering it calls the shop's API in process, without the visitor's cookies. */
+/**
+ * The contract's client; while rendering it calls the shop's API in process, without the visitor's
+ * cookies.
+ */
 export const shopContext = createContext<Shop>();
 
 /**

@@ -16,7 +16,10 @@ const request = (signal?: AbortSignal) => ({
 it.each([
   ['a call that the shop refused', new CallError(404, {})],
   ['a call that came too often', new CallError(429, {})],
-  ['an address that no route knows', new ErrorResponse(404, 'Not Found', new Error('No route matches'), true)],
+  [
+    'an address that no route knows',
+    new ErrorResponse(404, 'Not Found', new Error('No route matches'), true),
+  ],
 ])('%s leaves no line in the log', (_subject, error) => {
   handleError(error, request());
   expect(saved).not.toHaveBeenCalled();

@@ -2,7 +2,12 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { scriptMarkContext } from './context.ts';
 import { isCallError } from './is-call-error.ts';
 
@@ -28,7 +33,9 @@ export const streamTimeout = 5_000;
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const rejected =
-    isRouteErrorResponse(error) || isCallError(error) ? error.status >= 400 && error.status < 500 : false;
+    isRouteErrorResponse(error) || isCallError(error)
+      ? error.status >= 400 && error.status < 500
+      : false;
   if (!rejected && !request.signal.aborted) console.error(error);
 }
 
@@ -63,7 +70,9 @@ export default function handleRequest(
             },
           });
           pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
+          );
         },
         onShellError(error: unknown) {
           clearTimeout(timeout);

@@ -17,7 +17,10 @@ export async function localizedResponse(reply: Response): Promise<Response> {
 }
 
 /** A message in a successful response; `source` is the API's own text. */
-export async function formatErrorMessage(actual: FormattedMessage, source: string): Promise<string> {
+export async function formatErrorMessage(
+  actual: FormattedMessage,
+  source: string,
+): Promise<string> {
   if (speaksAsTheShop) return source;
   const copy = await errorLabels();
   return copy?.wordMessage(copy.errors, actual) ?? source;

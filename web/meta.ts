@@ -15,8 +15,8 @@ type Page = {
 };
 
 /**
- * Title, description, canonical address and Open Graph of a public page; the server draws an image for each of them.
- * `matches` are the meta function's.
+ * Title, description, canonical address and Open Graph of a public page; the server draws an image
+ * for each of them. `matches` are the meta function's.
  */
 export function pageMeta(
   matches: readonly Match[],
@@ -62,7 +62,8 @@ export function localPath(path: string): string {
   return pathBelow(language.prefix, path);
 }
 
-const pathBelow = (prefix: string, path: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`);
+const pathBelow = (prefix: string, path: string) =>
+  path === '/' ? prefix || '/' : `${prefix}${path}`;
 
 /** The same page in every language; English is the default for readers of other languages. */
 function alternates(absolute: (path: string) => string, path: string) {
@@ -73,7 +74,10 @@ function alternates(absolute: (path: string) => string, path: string) {
     href: absolute(href),
   });
   const all = locales.map((locale) => languages[locale]);
-  return [...all.map(({ tag, prefix }) => link(tag, pathBelow(prefix, path))), link('x-default', path)];
+  return [
+    ...all.map(({ tag, prefix }) => link(tag, pathBelow(prefix, path))),
+    link('x-default', path),
+  ];
 }
 
 /** Makes addresses of this site absolute, after the shop's public URL. */
@@ -84,6 +88,8 @@ export function absoluteUrl(matches: readonly Match[]): (path: string) => string
 
 /** The shop's set-up, as the root of all pages has read it. */
 export function configOf(matches: readonly Match[]): PublicConfig | undefined {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { config?: PublicConfig } | undefined;
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | { config?: PublicConfig }
+    | undefined;
   return root?.config;
 }

@@ -38,7 +38,9 @@ it('is empty where the browser denies storage', () => {
 });
 
 it('reads the same object while the stored text is the same, and nothing that fails its check', () => {
-  const sizes = persisted('size', (value) => (typeof Object(value).cm === 'number' ? { ...Object(value) } : null));
+  const sizes = persisted('size', (value) =>
+    typeof Object(value).cm === 'number' ? { ...Object(value) } : null,
+  );
   expect([sizes.write({ cm: 3 }), sizes.read()]).toEqual([true, { cm: 3 }]);
   expect(sizes.read()).toBe(sizes.read());
   for (const text of ['{"cm":"3"}', 'no json', 'null']) {
@@ -80,7 +82,9 @@ describe.each([
 
   it('leaves a value that may last as long as the page', () => {
     deny();
-    const keys = persistedList('off', (value) => (value === 'off' ? value : null), { orPage: true });
+    const keys = persistedList('off', (value) => (value === 'off' ? value : null), {
+      orPage: true,
+    });
     const listener = vi.fn();
     vi.stubGlobal('addEventListener', () => {});
     keys.subscribe(listener);

@@ -9,7 +9,9 @@ export type Persisted<Value, None = null> = {
   read: () => Value | None;
   /** @returns whether the browser stored it (false in private mode or beyond its quota) */
   write: (value: Value | None) => boolean;
-  /** Calls `listener` at changes of this page and of other tabs. @returns the function that ends it */
+  /**
+   * Calls `listener` at changes of this page and of other tabs. @returns the function that ends it
+   */
   subscribe: (listener: () => void) => () => void;
   /** The value in a component; none during server rendering. */
   use: () => Value | None;
@@ -40,13 +42,15 @@ function create<Value>(
 
   function read(): Value | null {
     const text = unstored ?? attempt(() => areaOf(tab).getItem(key));
-    if (text !== last.text) last = { text, value: text === null ? null : attempt(() => decode(text)) };
+    if (text !== last.text)
+      last = { text, value: text === null ? null : attempt(() => decode(text)) };
     return last.value;
   }
 
   function write(value: Value | null): boolean {
     const text = value === null ? null : encode(value);
-    const stored = text === null ? removeStored(key, { tab }) : succeeds(() => areaOf(tab).setItem(key, text));
+    const stored =
+      text === null ? removeStored(key, { tab }) : succeeds(() => areaOf(tab).setItem(key, text));
     unstored = orPage && !stored ? text : null;
     for (const listener of listeners) listener();
     return stored;
@@ -54,7 +58,8 @@ function create<Value>(
 
   function subscribe(listener: () => void): () => void {
     // A cleared storage has no key.
-    const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+    const onStorage = (event: StorageEvent) =>
+      (event.key === key || event.key === null) && listener();
     listeners.add(listener);
     addEventListener('storage', onStorage);
     return () => {
@@ -78,7 +83,8 @@ function attempt<Result>(task: () => Result): Result | null {
 const succeeds = (task: () => void) => attempt(() => task() ?? true) === true;
 
 /** Removes a key whose module is not loaded. @returns whether the browser has no value of it now */
-export const removeStored = (key: string, { tab = false }: Options = {}) => succeeds(() => areaOf(tab).removeItem(key));
+export const removeStored = (key: string, { tab = false }: Options = {}) =>
+  succeeds(() => areaOf(tab).removeItem(key));
 
 /** The browser's keys; none where storage is blocked. */
 export const storedKeys = (): string[] => attempt(() => Object.keys(localStorage)) ?? [];
@@ -87,8 +93,11 @@ export const storedKeys = (): string[] => attempt(() => Object.keys(localStorage
  * A value stored as JSON.
  * @param parse its check: anything may stand there; null without a valid value
  */
-export const persisted = <Value>(key: string, parse: (stored: unknown) => Value | null, options: Options = {}) =>
-  create(key, (text) => parse(JSON.parse(text)), JSON.stringify, options);
+export const persisted = <Value>(
+  key: string,
+  parse: (stored: unknown) => Value | null,
+  options: Options = {},
+) => create(key, (text) => parse(JSON.parse(text)), JSON.stringify, options);
 
 /** A text stored as it is, of the form of `pattern`. */
 export const persistedText = (key: string, pattern = /./, options: Options = {}) =>

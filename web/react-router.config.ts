@@ -19,11 +19,19 @@ export default {
    */
   async buildEnd() {
     const build = new URL(`./build/${builtLocale}/`, import.meta.url);
-    const { routes } = (await import(/* @vite-ignore */ new URL('server/index.js', build).href)) as ServerBuild;
+    const { routes } = (await import(
+      /* @vite-ignore */ new URL('server/index.js', build).href
+    )) as ServerBuild;
     await writeFile(new URL('pages.json', build), JSON.stringify(pagesOf(routes)));
     const assets = new URL('client/assets/', build);
-    const [list, ...extra] = (await readdir(assets)).filter((file) => /^manifest-\w+\.js$/.test(file));
-    if (!list || extra.length > 0) throw new Error(`The build has no list of routes, or several: ${list} ${extra}`);
-    await writeFile(new URL(list, assets), shortManifest(await readFile(new URL(list, assets), 'utf8')));
+    const [list, ...extra] = (await readdir(assets)).filter((file) =>
+      /^manifest-\w+\.js$/.test(file),
+    );
+    if (!list || extra.length > 0)
+      throw new Error(`The build has no list of routes, or several: ${list} ${extra}`);
+    await writeFile(
+      new URL(list, assets),
+      shortManifest(await readFile(new URL(list, assets), 'utf8')),
+    );
   },
 } satisfies Config;

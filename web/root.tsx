@@ -61,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event(hydrated));
     document.documentElement.dataset.answers = '';
-    // The end of a Hindi page has addresses and names of networks: their face is there when someone comes to them.
+    // The end of a Hindi page has addresses and names of networks: their face is there when someone
+    // comes to them.
     if (language.script === 'devanagari') void document.fonts.load('1em "Anek Latin"');
   }, []);
   const { audience, app } = usePageMeta();
@@ -88,7 +89,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Providers({ children }: { children: ReactNode }) {
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+      }),
   );
   const [metadata] = useState(usePageMeta());
   return (

@@ -86,8 +86,8 @@ const forAllLanguages = [
 ];
 
 /**
- * Every URL of the shop; the Hindi build has them below `/hi`. Layouts give the frame: header and footer of the shop, of a
- * narrow task, of a conversation, of the administration.
+ * Every URL of the shop; the Hindi build has them below `/hi`. Layouts give the frame: header and
+ * footer of the shop, of a narrow task, of a conversation, of the administration.
  */
 export default [
   layout('layouts/shop.tsx', [
@@ -156,7 +156,10 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
 
-  layout('layouts/room.tsx', [route('sessions/:id', 'routes/session.tsx'), route('healer', 'routes/healer.tsx')]),
+  layout('layouts/room.tsx', [
+    route('sessions/:id', 'routes/session.tsx'),
+    route('healer', 'routes/healer.tsx'),
+  ]),
 
   layout('layouts/slim.tsx', [
     route('checkout', 'routes/checkout.tsx'),

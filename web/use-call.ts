@@ -15,7 +15,10 @@ export type UseCallOptions<Reply, Values> = {
   fallback?: string;
   /** The toast after success. */
   done?: (reply: Reply, values: Values) => ToastMessage | string | null;
-  /** The toast after a failure, in addition to the error in the form: its title above the error's message, or alone. */
+  /**
+   * The toast after a failure, in addition to the error in the form: its title above the error's
+   * message, or alone.
+   */
   failed?: string | ((error: Error) => string);
   /** A promise keeps the call pending until it is settled. */
   onDone?: (reply: Reply, values: Values) => unknown;
@@ -31,7 +34,8 @@ export function useCall<Reply, Values = void>(options: UseCallOptions<Reply, Val
   const { call, replaces, stale = [], fallback, done, failed, onDone, onFailed } = options;
   const queries = useQueryClient();
   const toast = useToast();
-  // The second of a double click can occur before the page has rendered that the first one is pending.
+  // The second of a double click can occur before the page has rendered that the first one is
+  // pending.
   const sent = useRef(false);
   const mutation = useMutation({
     mutationFn: call,
@@ -49,7 +53,8 @@ export function useCall<Reply, Values = void>(options: UseCallOptions<Reply, Val
       return onDone?.(reply, values);
     },
     onError: (error) => {
-      if (typeof failed === 'string') toast({ title: failed, description: error.message, kind: 'error' });
+      if (typeof failed === 'string')
+        toast({ title: failed, description: error.message, kind: 'error' });
       else if (failed) toast({ title: failed(error), kind: 'error' });
       onFailed?.(error);
     },

@@ -48,13 +48,18 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     // A second style sheet for a page costs a round trip before the first paint, for a kilobyte.
     cssCodeSplit: false,
-    // Lists of what each part imports would stand before the compile hint and weigh more than the trips that they save.
+    // Lists of what each part imports would stand before the compile hint and weigh more than the
+    // trips that they save.
     modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() }, postBanner: compileHint } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks() }, postBanner: compileHint },
+        },
+      },
     },
     ssr: { build: { cssCodeSplit: true, rolldownOptions: { output: { comments: false } } } },
   },

@@ -12,8 +12,14 @@ export const password = z
   .min(limits.passwordMin, issue('text_short', { least: limits.passwordMin }))
   .max(limits.passwordMax, issue('text_long', { most: limits.passwordMax }));
 
-/** A password as typed into a login: any text, since a wrong one is a wrong login and not a wrong form. */
-export const typedPassword = z.string(issue('own_password_needed')).min(1, issue('own_password_needed')).max(1024);
+/**
+ * A password as typed into a login: any text, since a wrong one is a wrong login and not a wrong
+ * form.
+ */
+export const typedPassword = z
+  .string(issue('own_password_needed'))
+  .min(1, issue('own_password_needed'))
+  .max(1024);
 
 export const user = z.object({
   id: z.string(),
@@ -54,7 +60,13 @@ export const registerRoute = endpoint({
   access: 'public',
   body: z.strictObject({ email, password, name: line(120, issue('name_missing')) }),
   reply: userReply,
-  errors: ['customer_blocked', 'email_taken', 'weak_password', 'too_many_attempts', 'wrong_credentials'],
+  errors: [
+    'customer_blocked',
+    'email_taken',
+    'weak_password',
+    'too_many_attempts',
+    'wrong_credentials',
+  ],
 });
 
 /** A login by email and password, for any role. */
@@ -183,7 +195,13 @@ export const verifyEmailRoute = endpoint({
   access: 'public',
   body: z.strictObject({ token, password: typedPassword.optional() }),
   reply: success,
-  errors: ['token_invalid', 'password_needed', 'too_many_attempts', 'email_taken', 'customer_blocked'],
+  errors: [
+    'token_invalid',
+    'password_needed',
+    'too_many_attempts',
+    'email_taken',
+    'customer_blocked',
+  ],
 });
 
 /** 'This was not me', sent by the recipient of the `verifyEmail` link. */
@@ -222,7 +240,13 @@ export const changePasswordRoute = endpoint({
   access: 'member',
   body: z.strictObject({ currentPassword: typedPassword, newPassword: password }),
   reply: success,
-  errors: ['weak_password', 'stale_edit', 'too_many_attempts', 'wrong_credentials', 'customer_blocked'],
+  errors: [
+    'weak_password',
+    'stale_edit',
+    'too_many_attempts',
+    'wrong_credentials',
+    'customer_blocked',
+  ],
 });
 
 /** Omitted fields stay unchanged. */

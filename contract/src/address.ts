@@ -4,8 +4,14 @@ import { issue } from './values/error-messages.ts';
 import { statesInstead } from './values/pin-states.ts';
 import { deliveryStates } from './values/states.ts';
 
-/** Which state a parcel goes to decides which tax it bears, so a state that its PIN code contradicts is rejected. */
-function inItsState({ value, issues }: z.core.ParsePayload<{ state: string; pincode: string }>): void {
+/**
+ * Which state a parcel goes to decides which tax it bears, so a state that its PIN code contradicts
+ * is rejected.
+ */
+function inItsState({
+  value,
+  issues,
+}: z.core.ParsePayload<{ state: string; pincode: string }>): void {
   const states = statesInstead(value.state, value.pincode);
   if (states.length === 0) return;
   issues.push({
@@ -29,14 +35,21 @@ const place = {
 const billing = z.strictObject(place);
 export type BillingAddress = z.infer<typeof billing>;
 
-/** An address whose state and PIN code may contradict each other, as those that were stored long ago. */
+/**
+ * An address whose state and PIN code may contradict each other, as those that were stored long
+ * ago.
+ */
 export const looseAddress = z.strictObject({
   ...place,
   phone,
   billingSameAsShipping: z.boolean().optional(),
   primary: z.boolean().optional(),
-  /** Read where `billingSameAsShipping` is false; without it the invoice names the delivery address. */
+  /**
+   * Read where `billingSameAsShipping` is false; without it the invoice names the delivery address.
+   */
   billing: billing.optional(),
 });
-export const address = looseAddress.extend({ billing: billing.check(inItsState).optional() }).check(inItsState);
+export const address = looseAddress
+  .extend({ billing: billing.check(inItsState).optional() })
+  .check(inItsState);
 export type Address = z.infer<typeof address>;

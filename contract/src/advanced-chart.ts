@@ -20,7 +20,10 @@ const isTransitYear = (text: string) => {
 
 export const advancedRequest = kundliRequest.extend({
   ayanamsa: ayanamsa.optional(),
-  /** The day of the transits, YYYY-MM-DD, at 12:00 of the birthplace's clock; this moment without it. */
+  /**
+   * The day of the transits, YYYY-MM-DD, at 12:00 of the birthplace's clock; this moment without
+   * it.
+   */
   transitDate: z
     .string(dayText)
     .regex(/^\d{4}-\d{2}-\d{2}$/, dayText)
@@ -100,10 +103,15 @@ export const advancedReply = z.object({
   /** On a square of 480. */
   plans: z.object({ north: chartPlan, south: chartPlan, east: chartPlan }),
   /** First reading (Varahamihira's); bindus from Mesha to Meena. Null without an hour. */
-  ashtakavarga: z.object({ bav: z.record(z.string(), z.array(z.int())), sav: z.array(z.int()) }).nullable(),
+  ashtakavarga: z
+    .object({ bav: z.record(z.string(), z.array(z.int())), sav: z.array(z.int()) })
+    .nullable(),
   /** Saturn's transits that overlap 90 years from birth; null for the reason in `sadeSatiOpen`. */
   sadeSati: z.array(passage).nullable(),
-  /** The hour of birth would decide the Moon's rashi; or the birth lies outside the years of Saturn's table, 1900 to 2099. */
+  /**
+   * The hour of birth would decide the Moon's rashi; or the birth lies outside the years of
+   * Saturn's table, 1900 to 2099.
+   */
   sadeSatiOpen: z.enum(['hour', 'years']).nullable(),
   transits,
   /** Empty without an hour. */

@@ -10,7 +10,10 @@ import { issue } from './values/error-messages.ts';
  * centre without.
  */
 export const sunriseConventions = ['almanac', 'hindu'] as const;
-export const sunrise = z.enum(sunriseConventions, issue('sunrise_unknown', { codes: sunriseConventions }));
+export const sunrise = z.enum(
+  sunriseConventions,
+  issue('sunrise_unknown', { codes: sunriseConventions }),
+);
 export type SunriseConvention = (typeof sunriseConventions)[number];
 
 const dateMessage = issue('day_invalid');
@@ -87,4 +90,5 @@ export const choghadiya = span.extend({
   worth: z.enum(['good', 'fair', 'avoid']),
 });
 export const hora = span.extend({ graha });
-export const halves = <Part extends z.ZodType>(part: Part) => z.object({ day: z.array(part), night: z.array(part) });
+export const halves = <Part extends z.ZodType>(part: Part) =>
+  z.object({ day: z.array(part), night: z.array(part) });

@@ -47,7 +47,11 @@ const panchang = z.object({
   vara: resolved.extend({ lord: graha }),
   sun: z.object({ rise: z.string(), set: z.string(), nextRise: z.string(), rashi: resolved }),
   /** Between this sunrise and the next of `almanac`; null if there is no such event. */
-  moon: z.object({ rise: z.string().nullable(), set: z.string().nullable(), rashis: z.array(segment) }),
+  moon: z.object({
+    rise: z.string().nullable(),
+    set: z.string().nullable(),
+    rashis: z.array(segment),
+  }),
   month: z.object({
     amanta: monthName,
     purnimanta: monthName,
@@ -71,7 +75,10 @@ const panchang = z.object({
   gulika: span,
   /** `used` is false on Wednesday, when custom leaves it out. */
   abhijit: span.extend({ used: z.boolean() }),
-  /** Before this sunrise: the 14th of the night's 15 parts, and by the fixed rule 96 to 48 minutes before sunrise. */
+  /**
+   * Before this sunrise: the 14th of the night's 15 parts, and by the fixed rule 96 to 48 minutes
+   * before sunrise.
+   */
   brahma: span,
   brahmaFixed: span,
   durmuhurta: z.array(span),
@@ -114,7 +121,15 @@ const monthDay = z.object({
 });
 export type MonthDay = z.infer<typeof monthDay>;
 
-export const regions = ['tamil', 'tamilDrik', 'malayalam', 'telugu', 'marathi', 'gujarati', 'bengali'] as const;
+export const regions = [
+  'tamil',
+  'tamilDrik',
+  'malayalam',
+  'telugu',
+  'marathi',
+  'gujarati',
+  'bengali',
+] as const;
 export type AlmanacRegion = (typeof regions)[number];
 
 const regionalYear = z.object({
@@ -141,7 +156,10 @@ const regionalYear = z.object({
 });
 export type RegionalYearReply = z.infer<typeof regionalYear>;
 
-/** A Gregorian year as a region's almanac has it: solar months, new years and festivals by its own rules. */
+/**
+ * A Gregorian year as a region's almanac has it: solar months, new years and festivals by its own
+ * rules.
+ */
 export const readRegionalYear = endpoint({
   method: 'GET',
   path: '/api/panchang/regional',
@@ -211,7 +229,9 @@ const gemQuery = z.strictObject({
   graha: z.enum(grahas, issue('graha_unknown', { codes: grahas })),
   /** The first day, YYYY-MM-DD; today at the place without it, from now on. */
   from: date.optional(),
-  /** Where the wearer's Moon stood at birth: nakshatra 0 to 26 and rashi 0 to 11, both or neither. */
+  /**
+   * Where the wearer's Moon stood at birth: nakshatra 0 to 26 and rashi 0 to 11, both or neither.
+   */
   nakshatra: index(26).optional(),
   rashi: index(11).optional(),
   language: language.optional(),

@@ -18,8 +18,16 @@ export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), id: z.string(), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), text: labels }),
   z.object({ kind: z.literal('list'), items: z.array(labels).readonly() }),
-  z.object({ kind: z.literal('steps'), items: z.array(z.object({ title: z.string(), text: labels })).readonly() }),
-  z.object({ kind: z.literal('table'), caption: z.string(), head: lines, rows: z.array(lines).readonly() }),
+  z.object({
+    kind: z.literal('steps'),
+    items: z.array(z.object({ title: z.string(), text: labels })).readonly(),
+  }),
+  z.object({
+    kind: z.literal('table'),
+    caption: z.string(),
+    head: lines,
+    rows: z.array(lines).readonly(),
+  }),
   z.object({ kind: z.literal('note'), text: labels }),
 ]) satisfies z.ZodType<Block>;
 

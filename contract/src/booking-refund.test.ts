@@ -30,13 +30,16 @@ describe('limits of the cancellation table', () => {
 });
 
 describe('paise', () => {
-  test.each([0, 1, 4, 99, 101, 333, 99_999, Number.MAX_SAFE_INTEGER])('%i paise split without loss', (paise) => {
-    for (const notice of [8 * day, 4 * day, 50 * hour, 30 * hour, hour]) {
-      const { feePaise, refundPaise } = cancel(notice, paise);
-      expect(feePaise + refundPaise).toBe(paise);
-      expect(Number.isSafeInteger(feePaise)).toBe(true);
-    }
-  });
+  test.each([0, 1, 4, 99, 101, 333, 99_999, Number.MAX_SAFE_INTEGER])(
+    '%i paise split without loss',
+    (paise) => {
+      for (const notice of [8 * day, 4 * day, 50 * hour, 30 * hour, hour]) {
+        const { feePaise, refundPaise } = cancel(notice, paise);
+        expect(feePaise + refundPaise).toBe(paise);
+        expect(Number.isSafeInteger(feePaise)).toBe(true);
+      }
+    },
+  );
 
   test('a fraction of a paisa stays with the customer', () => {
     expect(cancel(4 * day, 99).feePaise).toBe(19);

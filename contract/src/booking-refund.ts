@@ -1,6 +1,11 @@
 import { defined } from './values/item-at.ts';
 /** Which line of the cancellation table applied, by the notice given before the session starts. */
-export type BookingRefundRule = 'seven-days' | 'three-days' | 'two-days' | 'one-day' | 'under-a-day';
+export type BookingRefundRule =
+  | 'seven-days'
+  | 'three-days'
+  | 'two-days'
+  | 'one-day'
+  | 'under-a-day';
 
 export interface BookingRefund {
   /** The cancellation fee, in paise. */
@@ -49,7 +54,9 @@ export function bookingRefund(
   const noticeMs = sessionStartMs - cancelledAtMs;
   const line = defined(lines.find(({ fromMs }) => noticeMs >= fromMs));
   const percent = fees ? line.feePercent : 0;
-  // Split before multiplying: the product of a large amount and the percentage could leave the safe integers.
-  const feePaise = Math.floor(paidPaise / 100) * percent + Math.floor(((paidPaise % 100) * percent) / 100);
+  // Split before multiplying: the product of a large amount and the percentage could leave the safe
+  // integers.
+  const feePaise =
+    Math.floor(paidPaise / 100) * percent + Math.floor(((paidPaise % 100) * percent) / 100);
   return { feePaise, refundPaise: paidPaise - feePaise, rule: line.rule };
 }

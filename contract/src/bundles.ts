@@ -29,12 +29,17 @@ export const bundlePart = z.object({
 });
 export type BundlePart = z.infer<typeof bundlePart>;
 
-/** The public data of a bundle. Its price and the total of its parts are the prices of the product. */
+/**
+ * The public data of a bundle. Its price and the total of its parts are the prices of the product.
+ */
 export const bundle = z.object({ parts: z.array(bundlePart) });
 export type Bundle = z.infer<typeof bundle>;
 
 /** The price rule of a bundle: fixed rupees, or a percentage off the total of its parts. */
-export const adminBundle = bundle.extend({ price: z.number().nullable(), percentOff: z.number().nullable() });
+export const adminBundle = bundle.extend({
+  price: z.number().nullable(),
+  percentOff: z.number().nullable(),
+});
 export type AdminBundle = z.infer<typeof adminBundle>;
 
 const bundlePartInput = z.strictObject({
@@ -69,8 +74,10 @@ export const bundleInput = z
       .max(bundleLimits.parts, issue('bundle_parts_needed')),
   })
   .superRefine(({ price, percentOff, parts }, context) => {
-    const reject = (code: 'price_needed' | 'bundle_parts_needed' | 'bundle_part_twice', path: (string | number)[]) =>
-      context.addIssue({ code: 'custom', message: issue(code), path });
+    const reject = (
+      code: 'price_needed' | 'bundle_parts_needed' | 'bundle_part_twice',
+      path: (string | number)[],
+    ) => context.addIssue({ code: 'custom', message: issue(code), path });
     if ((price === undefined) === (percentOff === undefined)) reject('price_needed', ['price']);
     const units = bundleUnits(parts);
     if (units < 2 || units > bundleLimits.units) reject('bundle_parts_needed', ['parts']);

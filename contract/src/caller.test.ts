@@ -28,7 +28,9 @@ describe('a call', () => {
   it('uses the method and path of its endpoint and puts each input where it belongs', async () => {
     const { shop, sent } = answering(fine);
     await shop(getProductRoute, { params: { key: 'a/b c' } });
-    await shop(listProductsRoute, { query: { search: 'tiger’s eye', sort: undefined, limit: '24' } });
+    await shop(listProductsRoute, {
+      query: { search: 'tiger’s eye', sort: undefined, limit: '24' },
+    });
     await shop(addToCartRoute, { body: { productId: 'p', quantity: 1 } });
     expect(sent.map(({ path, init }) => [init.method, path, init.body])).toEqual([
       ['GET', '/api/products/a%2Fb%20c', undefined],
@@ -40,10 +42,18 @@ describe('a call', () => {
   it('names the language of the page where it acts, and its own headers', async () => {
     const { shop, sent } = answering(fine);
     await shop(getCartRoute);
-    await shop(createOrderRoute, { headers: { 'idempotency-key': 'k' }, body: { amount: 1, currency: 'INR' } });
+    await shop(createOrderRoute, {
+      headers: { 'idempotency-key': 'k' },
+      body: { amount: 1, currency: 'INR' },
+    });
     expect(sent.map(({ init }) => init.headers)).toEqual([
       { accept: 'application/json' },
-      { accept: 'application/json', 'content-type': 'application/json', 'x-locale': 'hi', 'idempotency-key': 'k' },
+      {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-locale': 'hi',
+        'idempotency-key': 'k',
+      },
     ]);
   });
 
@@ -64,7 +74,10 @@ describe('a call', () => {
     const { shop, sent } = answering(fine);
     const form = new FormData();
     await shop(importProductsRoute, { query: { dryRun: 'true' }, body: form });
-    expect(sent[0]).toMatchObject({ path: '/api/admin/products/import?dryRun=true', init: { body: form } });
+    expect(sent[0]).toMatchObject({
+      path: '/api/admin/products/import?dryRun=true',
+      init: { body: form },
+    });
     expect(sent[0]?.init.headers).not.toHaveProperty('content-type');
   });
 
@@ -83,13 +96,17 @@ describe('a call', () => {
     void (() => shop(addToCartRoute));
     // @ts-expect-error a quantity is a number
     void (() => shop(addToCartRoute, { body: { productId: 'p', quantity: '1' } }));
-    expectTypeOf(shop<typeof exportDataRoute>).returns.resolves.toEqualTypeOf<Record<string, unknown>>();
+    expectTypeOf(shop<typeof exportDataRoute>).returns.resolves.toEqualTypeOf<
+      Record<string, unknown>
+    >();
   });
 });
 
 describe('a call that fails', () => {
   it('throws the error that the API returns', async () => {
-    const { shop } = answering(() => Response.json({ code: 'sold_out', message: 'Gone.', left: 0 }, { status: 409 }));
+    const { shop } = answering(() =>
+      Response.json({ code: 'sold_out', message: 'Gone.', left: 0 }, { status: 409 }),
+    );
     await expect(shop(getCartRoute)).rejects.toMatchObject({
       status: 409,
       code: 'sold_out',
@@ -99,8 +116,15 @@ describe('a call that fails', () => {
   });
 
   it('throws a message of its own when the API is unreachable', async () => {
-    const shop = createShop(() => Promise.reject(new TypeError('offline')), { error: 'Oh', message: 'No network.' });
-    await expect(shop(getCartRoute)).rejects.toMatchObject({ status: 0, code: 'unreachable', message: 'No network.' });
+    const shop = createShop(() => Promise.reject(new TypeError('offline')), {
+      error: 'Oh',
+      message: 'No network.',
+    });
+    await expect(shop(getCartRoute)).rejects.toMatchObject({
+      status: 0,
+      code: 'unreachable',
+      message: 'No network.',
+    });
   });
 
   it('throws the reason of its abort', async () => {

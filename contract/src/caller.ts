@@ -28,7 +28,11 @@ export class CallError extends Error {
    */
   readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, body: Partial<ErrorReply> & Record<string, unknown>, copy = unexplained) {
+  constructor(
+    status: number,
+    body: Partial<ErrorReply> & Record<string, unknown>,
+    copy = unexplained,
+  ) {
     super(body.message ?? copy.message);
     this.name = 'CallError';
     this.status = status;
@@ -46,9 +50,13 @@ export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 export type CallOptions = { signal?: AbortSignal | undefined };
 
 type Rest<Given, Options extends unknown[] = []> =
-  Record<never, never> extends Given ? [input?: Given, ...options: Options] : [input: Given, ...options: Options];
+  Record<never, never> extends Given
+    ? [input?: Given, ...options: Options]
+    : [input: Given, ...options: Options];
 
-type ResponseBody<Declared extends Endpoint> = Declared extends { kind: 'file' } ? Blob : Reply<Declared>;
+type ResponseBody<Declared extends Endpoint> = Declared extends { kind: 'file' }
+  ? Blob
+  : Reply<Declared>;
 
 /**
  * Sends one request of the contract and returns its response, a `Blob` if that is a file.
@@ -71,7 +79,11 @@ type Parts = { params?: unknown; query?: unknown; headers?: unknown; body?: unkn
  * every `worded` read.
  */
 export function createShop(fetch: Fetch, copy?: Unexplained, locale?: Locale): Shop {
-  return async ({ method, path, kind, worded }: Endpoint, input: Parts = {}, { signal }: CallOptions = {}) => {
+  return async (
+    { method, path, kind, worded }: Endpoint,
+    input: Parts = {},
+    { signal }: CallOptions = {},
+  ) => {
     const { headers, body } = input;
     const isForm = kind === 'form';
     const init: RequestInit = {
@@ -80,7 +92,9 @@ export function createShop(fetch: Fetch, copy?: Unexplained, locale?: Locale): S
       headers: {
         accept: 'application/json',
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-        ...(locale === undefined || (method === 'GET' && !worded) ? {} : { [localeHeader]: locale }),
+        ...(locale === undefined || (method === 'GET' && !worded)
+          ? {}
+          : { [localeHeader]: locale }),
         ...defined(headers),
       },
       ...(body === undefined ? {} : { body: isForm ? (body as FormData) : JSON.stringify(body) }),
@@ -96,7 +110,10 @@ export function createShop(fetch: Fetch, copy?: Unexplained, locale?: Locale): S
 }
 
 /** The path of a call with its parameters and its query, for a link. */
-export function pathOf<Declared extends Endpoint>(endpoint: Declared, ...[input]: Rest<Located<Declared>>): string {
+export function pathOf<Declared extends Endpoint>(
+  endpoint: Declared,
+  ...[input]: Rest<Located<Declared>>
+): string {
   return fill(endpoint.path, input ?? {});
 }
 

@@ -84,4 +84,7 @@ export const leaveCartRemindersRoute = endpoint({
 });
 
 export const leaveCartRemindersOneClick = endpoint({ ...oneClick, path: '/cart-reminders/leave' });
-export const leaveCartRemindersOneClickHindi = endpoint({ ...oneClick, path: '/hi/cart-reminders/leave' });
+export const leaveCartRemindersOneClickHindi = endpoint({
+  ...oneClick,
+  path: '/hi/cart-reminders/leave',
+});

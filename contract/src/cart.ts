@@ -42,7 +42,12 @@ export const cart = z.object({
 export type Cart = z.infer<typeof cart>;
 
 /** The cart of a user; a guest's lives in the browser. */
-export const getCartRoute = endpoint({ method: 'GET', path: '/api/cart', access: 'user', reply: cart });
+export const getCartRoute = endpoint({
+  method: 'GET',
+  path: '/api/cart',
+  access: 'user',
+  reply: cart,
+});
 
 export const addToCartRoute = endpoint({
   method: 'POST',
@@ -86,7 +91,12 @@ export const mergeCartRoute = endpoint({
   body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart) }),
   reply: cart.extend({
     skipped: z.array(
-      z.object({ productId: z.string(), variant: z.string().optional(), reason: z.string(), ...actual }),
+      z.object({
+        productId: z.string(),
+        variant: z.string().optional(),
+        reason: z.string(),
+        ...actual,
+      }),
     ),
   }),
 });
@@ -96,7 +106,10 @@ export const quoteCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart/quote',
   access: 'shopper',
-  body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart), couponCode: couponCode.optional() }),
+  body: z.strictObject({
+    items: z.array(cartLine).max(limits.linesPerCart),
+    couponCode: couponCode.optional(),
+  }),
   reply: cart.extend({
     problems: z.array(
       z.object({

@@ -57,7 +57,10 @@ export const product = z.object({
   reportFile: z.string().nullable(),
   /** A short film of this very stone, MP4 or WebM; absent where there is none. */
   film: z.string().optional(),
-  /** Pictures of this very stone on a turntable, in the order of one full turn; absent in lists, and where there are none. */
+  /**
+   * Pictures of this very stone on a turntable, in the order of one full turn; absent in lists, and
+   * where there are none.
+   */
   frames: z.array(z.string()).optional(),
   /** Sample content of the demo catalogue, displayed with illustrative images. */
   sample: z.boolean(),

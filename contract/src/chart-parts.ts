@@ -11,7 +11,16 @@ import { ayanamsa, kundliRequest } from './kundli.ts';
  * carries its own tables, labels and options, so that the page and the PDF agree.
  */
 
-export const chartParts = ['today', 'kp', 'strength', 'year', 'dashas', 'jaimini', 'states', 'minutes'] as const;
+export const chartParts = [
+  'today',
+  'kp',
+  'strength',
+  'year',
+  'dashas',
+  'jaimini',
+  'states',
+  'minutes',
+] as const;
 export type ChartPart = (typeof chartParts)[number];
 
 export const chartPartRequest = kundliRequest.extend({
@@ -24,7 +33,10 @@ export const chartPartRequest = kundliRequest.extend({
   year: z.int().min(0).max(120).optional(),
   /** Which dasha; yogini without it. */
   system: z.enum(['yogini', 'ashtottari', 'chara']).optional(),
-  /** Which mahadasha and antardasha of it, from 0, are parted further; those that run now without them. */
+  /**
+   * Which mahadasha and antardasha of it, from 0, are parted further; those that run now without
+   * them.
+   */
   maha: z.int().min(0).max(120).optional(),
   antar: z.int().min(0).max(11).optional(),
   /** Of `today`: the day, YYYY-MM-DD, and the city's slug; now at the birthplace without them. */
@@ -39,7 +51,18 @@ export type ChartPartRequest = z.input<typeof chartPartRequest>;
 
 /** A field of the request that the reply depends on, with what can be selected. */
 const choice = z.object({
-  key: z.enum(['ayanamsa', 'school', 'year', 'system', 'maha', 'antar', 'day', 'city', 'span', 'style']),
+  key: z.enum([
+    'ayanamsa',
+    'school',
+    'year',
+    'system',
+    'maha',
+    'antar',
+    'day',
+    'city',
+    'span',
+    'style',
+  ]),
   label: z.string(),
   value: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
@@ -60,14 +83,22 @@ const table = z.object({
 });
 export type PartTable = z.infer<typeof table>;
 
-/** A chart in the form of the north, the south or the east: in each of the plan's twelve fields a number and its content. */
+/**
+ * A chart in the form of the north, the south or the east: in each of the plan's twelve fields a
+ * number and its content.
+ */
 const drawing = z.object({
   title: z.string(),
   /** The same in words. */
   described: z.string(),
   plan: chartPlan,
-  /** In the order of the plan's fields. Labels are grahas, marks short texts: cusps, the lagna, the muntha. */
-  fields: z.array(z.object({ number: z.string(), marks: z.array(z.string()), labels: z.array(z.string()) })),
+  /**
+   * In the order of the plan's fields. Labels are grahas, marks short texts: cusps, the lagna, the
+   * muntha.
+   */
+  fields: z.array(
+    z.object({ number: z.string(), marks: z.array(z.string()), labels: z.array(z.string()) }),
+  ),
 });
 export type PartDrawing = z.infer<typeof drawing>;
 

@@ -42,7 +42,10 @@ export const createOrderRoute = endpoint({
       .optional(),
     /** `cash`: cash on delivery, if the shop offers it; `amount` then includes its fee. */
     paymentMethod: z.enum(['online', 'cash']).optional(),
-    /** Whole rupees of the caller's store credit that pay a part of `amount`; the rest is paid online or in cash. */
+    /**
+     * Whole rupees of the caller's store credit that pay a part of `amount`; the rest is paid
+     * online or in cash.
+     */
     credit: z.int(issue('whole_number_needed')).min(0).max(100_000_000).optional(),
     /** The code of a gift card that pays `credit` in place of the caller's store credit. */
     giftCard: giftCode.optional(),

@@ -53,6 +53,8 @@ export const creditNotePaper = endpoint({
   type: 'application/pdf',
   limit: { max: 30, minutes: 1, skipLocal: true },
   params,
-  query: z.strictObject({ number: z.string().regex(/^SCN\/\d{4}\/\d{6,}$/, issue('value_invalid')) }),
+  query: z.strictObject({
+    number: z.string().regex(/^SCN\/\d{4}\/\d{6,}$/, issue('value_invalid')),
+  }),
   errors: ['consultation_not_found', 'not_found'],
 });

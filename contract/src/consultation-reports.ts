@@ -13,8 +13,8 @@ const call = {
 } as const;
 
 /**
- * Reports the other side of a session to the shop: once for each side, repeating it replaces what was written. `block`: no session
- * between the two from now on; one that is open ends.
+ * Reports the other side of a session to the shop: once for each side, repeating it replaces what
+ * was written. `block`: no session between the two from now on; one that is open ends.
  */
 export const reportConsultation = endpoint({
   method: 'POST',
@@ -28,7 +28,10 @@ export const reportConsultation = endpoint({
   errors: ['consultation_not_found'],
 });
 
-/** Blocks the other side of a session, which ends where it is open, or no longer. Repeating it changes nothing. */
+/**
+ * Blocks the other side of a session, which ends where it is open, or no longer. Repeating it
+ * changes nothing.
+ */
 export const blockOtherSide = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/block',

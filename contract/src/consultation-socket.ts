@@ -33,7 +33,12 @@ export const socketOut = z.discriminatedUnion('type', [
   /** New messages in order, without a gap after those sent before. */
   z.object({ type: z.literal('messages'), id: z.string(), messages }),
   z.object({ type: z.literal('sent'), id: z.string(), message: consultationMessage }),
-  z.object({ type: z.literal('refused'), id: z.string(), clientId: z.string().nullable(), code: z.string() }),
+  z.object({
+    type: z.literal('refused'),
+    id: z.string(),
+    clientId: z.string().nullable(),
+    code: z.string(),
+  }),
   /**
    * Status, clock, balance or read markers have changed. Also sent to participants outside the
    * session.

@@ -22,18 +22,25 @@ export const consultationSummary = endpoint({
     freeChats: z.object({
       /** Ids of the healers whose free minutes the customer has used. */
       used: z.array(z.string()),
-      /** Limits on accounts without a balance are reached: free minutes need a balance that pays for a minute. */
+      /**
+       * Limits on accounts without a balance are reached: free minutes need a balance that pays for
+       * a minute.
+       */
       needBalance: z.boolean(),
     }),
     /** Healers whose alert the caller has requested; `isFree` once it was sent. */
-    alerts: z.array(z.object({ healerId: z.string(), healerName: z.string(), isFree: z.boolean() })),
+    alerts: z.array(
+      z.object({ healerId: z.string(), healerName: z.string(), isFree: z.boolean() }),
+    ),
   }),
 });
 export type ConsultationSummary = z.infer<typeof consultationSummary.reply>;
 
 const alert = { params: z.strictObject({ id }), reply: z.object({ waits: z.boolean() }) } as const;
 
-/** Has the caller notified, by email and on the pages of the shop, once this healer is free; once. */
+/**
+ * Has the caller notified, by email and on the pages of the shop, once this healer is free; once.
+ */
 export const requestHealerAlertRoute = endpoint({
   method: 'POST',
   path: '/api/healers/:id/alert',

@@ -29,7 +29,18 @@ export const consultation = z.object({
   /** On the waiting list: the number of entries ahead. */
   ahead: z.int().nullable(),
   endReason: z
-    .enum(['customer', 'healer', 'balance', 'time', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'])
+    .enum([
+      'customer',
+      'healer',
+      'balance',
+      'time',
+      'silence',
+      'away',
+      'declined',
+      'missed',
+      'withdrawn',
+      'no_show',
+    ])
     .nullable(),
   /** 0 where it has one price. */
   ratePerMinute: z.number(),
@@ -39,7 +50,10 @@ export const consultation = z.object({
   freeMinutes: z.int(),
   /** The customer's question in their own words; empty if none was written or it was deleted. */
   question: z.string(),
-  /** What the healer sees of a customer before the session: null on the customer's side, and once it has ended. */
+  /**
+   * What the healer sees of a customer before the session: null on the customer's side, and once it
+   * has ended.
+   */
   request: z
     .object({
       /** Of the page on which the customer requested it. */
@@ -108,8 +122,9 @@ export const requestConsultationRoute = endpoint({
   access: 'user',
   limit: { max: 20, minutes: 1, skipLocal: true },
   /**
-   * `wait`: be put on the healer's waiting list instead, to be called within half an hour. `price`: the rupees a minute that the
-   * customer saw; another one is rejected. `question`: shown to the healer with the request.
+   * `wait`: be put on the healer's waiting list instead, to be called within half an hour. `price`:
+   * the rupees a minute that the customer saw; another one is rejected. `question`: shown to the
+   * healer with the request.
    */
   body: z.strictObject({
     healerId: id,
@@ -179,7 +194,13 @@ export const sendConsultationMessage = endpoint({
   params,
   body: z.strictObject({ clientId, content: messageDraft }),
   reply: z.object({ message: consultationMessage }),
-  errors: ['consultation_not_found', 'consultation_state', 'product_not_found', 'forbidden', 'not_found'],
+  errors: [
+    'consultation_not_found',
+    'consultation_state',
+    'product_not_found',
+    'forbidden',
+    'not_found',
+  ],
 });
 
 /**
@@ -289,8 +310,8 @@ export const healerPresence = endpoint({
   access: 'public',
   reply: z.object({
     /**
-     * `live`: a healer with a dashboard, available for immediate replies; the rest are samples, with
-     * bookable slots.
+     * `live`: a healer with a dashboard, available for immediate replies; the rest are samples,
+     * with bookable slots.
      */
     healers: z.array(
       z.object({
@@ -298,7 +319,10 @@ export const healerPresence = endpoint({
         online: z.boolean(),
         /** Not online, and a request rings on the healer's phone. */
         reachable: z.boolean(),
-        /** Of the latest requests that rang there, how many were accepted within a minute; null before five of them. */
+        /**
+         * Of the latest requests that rang there, how many were accepted within a minute; null
+         * before five of them.
+         */
         answers: z.object({ accepted: z.int(), of: z.int() }).nullable(),
         live: z.boolean(),
         /**

@@ -23,7 +23,12 @@ export const publicConfig = z.object({
     paymentContact: z.string(),
     gstin: z.string(),
   }),
-  social: z.object({ instagram: z.string(), facebook: z.string(), youtube: z.string(), x: z.string() }),
+  social: z.object({
+    instagram: z.string(),
+    facebook: z.string(),
+    youtube: z.string(),
+    x: z.string(),
+  }),
   payments: z.object({
     /**
      * The provider's id, such as `razorpay`; `sandbox`: no money moves; `none`: payments are
@@ -37,7 +42,10 @@ export const publicConfig = z.object({
   }),
   /** Terms of cash on delivery, in whole rupees; null if unavailable. */
   cash: z.object({ fee: z.int(), most: z.int() }).nullable(),
-  /** Amounts in whole rupees and months of validity of the gift cards that are sold; null where none are. */
+  /**
+   * Amounts in whole rupees and months of validity of the gift cards that are sold; null where none
+   * are.
+   */
   giftCards: z.object({ least: z.int(), most: z.int(), months: z.int() }).nullable(),
   /** The maximum delivery charge, in whole rupees; 0 if it is free everywhere. */
   shippingMost: z.int(),
@@ -46,7 +54,10 @@ export const publicConfig = z.object({
    * which it is stored; null if there are no reminders.
    */
   cartReminders: z.object({ mails: z.int(), days: z.int() }).nullable(),
-  /** Addresses of landing pages that the owner has withdrawn, such as `stones/ruby`: nothing links to them. */
+  /**
+   * Addresses of landing pages that the owner has withdrawn, such as `stones/ruby`: nothing links
+   * to them.
+   */
   withdrawnPages: z.array(z.string()),
   /** This shop's definition of a ratti, in milligrams. */
   rattiMg: z.number(),
@@ -61,28 +72,43 @@ export const publicConfig = z.object({
   google: z.boolean(),
   /** Whether the shop can send messages to phones. */
   texts: z.boolean(),
-  /** Whether pages may come from a shared cache, so that the shop sees no request: browsers report their visit. */
+  /**
+   * Whether pages may come from a shared cache, so that the shop sees no request: browsers report
+   * their visit.
+   */
   reportsVisits: z.boolean(),
   /** The year in India. */
   year: z.int(),
   /** Whether sessions with healers get a tax invoice. */
   sessionInvoices: z.boolean(),
-  /** Business days from an order to the door; `sample`: no owner has set them, and no real money is taken. */
+  /**
+   * Business days from an order to the door; `sample`: no owner has set them, and no real money is
+   * taken.
+   */
   delivery: z.object({ least: z.int(), most: z.int(), sample: z.boolean() }),
-  /** What the shop claims of itself, as its pages may show it; a claim that is absent is left out. */
+  /**
+   * What the shop claims of itself, as its pages may show it; a claim that is absent is left out.
+   */
   claims: z.partialRecord(
     z.enum(claimNames as [ClaimName, ...ClaimName[]]),
     z.object({ en: z.string(), hi: z.string() }),
   ),
   /** Collections that the owner links from every page, in their order, with their titles. */
   collections: z.array(
-    z.object({ slug: z.string(), places: z.array(z.enum(collectionPlaces)), en: z.string(), hi: z.string() }),
+    z.object({
+      slug: z.string(),
+      places: z.array(z.enum(collectionPlaces)),
+      en: z.string(),
+      hi: z.string(),
+    }),
   ),
   /**
-   * The coupon that the promo strip announces, while it holds; with neither it nor words of its own there is no strip. `until` is
-   * its last day in India, YYYY-MM-DD; null has no end.
+   * The coupon that the promo strip announces, while it holds; with neither it nor words of its own
+   * there is no strip. `until` is its last day in India, YYYY-MM-DD; null has no end.
    */
-  promo: z.object({ code: z.string(), percent: z.number(), until: z.string().nullable() }).nullable(),
+  promo: z
+    .object({ code: z.string(), percent: z.number(), until: z.string().nullable() })
+    .nullable(),
   /**
    * The strip above every page. A custom message replaces the coupon's; the link is active if not
    * empty.
@@ -94,4 +120,9 @@ export const publicConfig = z.object({
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 
-export const getConfig = endpoint({ method: 'GET', path: '/api/config', access: 'public', reply: publicConfig });
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  access: 'public',
+  reply: publicConfig,
+});

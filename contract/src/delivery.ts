@@ -29,6 +29,9 @@ export const getDelivery = endpoint({
   limit: { max: 120, minutes: 1, skipLocal: true },
   params: z.strictObject({ pincode: pincode }),
   /** Working days of production before dispatch, and the day selected for its energisation. */
-  query: z.strictObject({ workDays: queryCount(120).optional(), day: z.iso.date(issue('date_needed')).optional() }),
+  query: z.strictObject({
+    workDays: queryCount(120).optional(),
+    day: z.iso.date(issue('date_needed')).optional(),
+  }),
   reply: delivery,
 });

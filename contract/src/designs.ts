@@ -5,7 +5,10 @@ import { designKinds, energisationTiers, metals } from './values/jewellery.ts';
 
 const weight = z.object({ metal: z.enum(metals), baseMg: z.int(), perSizeMg: z.int() });
 
-/** A design in which a loose stone can be set. Money in paise: the page reckons the price with `settingPrice` as the shop does. */
+/**
+ * A design in which a loose stone can be set. Money in paise: the page reckons the price with
+ * `settingPrice` as the shop does.
+ */
 export const design = z.object({
   id: z.string(),
   name: z.string(),

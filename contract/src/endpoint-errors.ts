@@ -2,9 +2,17 @@ import type { Access, Endpoint } from './endpoint.ts';
 import type { ShopErrorCode } from './values/error-statuses.ts';
 
 const everyCall: readonly ShopErrorCode[] = ['busy', 'internal'];
-const everyWrite: readonly ShopErrorCode[] = ['invalid_input', 'body_too_large', 'unsupported_media'];
+const everyWrite: readonly ShopErrorCode[] = [
+  'invalid_input',
+  'body_too_large',
+  'unsupported_media',
+];
 const otherRoles: readonly ShopErrorCode[] = ['admin_has_no_cart', 'customers_only'];
-const adminSetup: readonly ShopErrorCode[] = ['unauthenticated', 'admin_required', 'password_change_needed'];
+const adminSetup: readonly ShopErrorCode[] = [
+  'unauthenticated',
+  'admin_required',
+  'password_change_needed',
+];
 
 const refusalsOf: Readonly<Record<Access, readonly ShopErrorCode[]>> = {
   public: [],

@@ -11,8 +11,9 @@ import type { ShopErrorCode } from './values/error-statuses.ts';
 export type Access = 'public' | 'shopper' | 'user' | 'member' | 'healer' | 'admin' | 'admin-setup';
 
 /**
- * How many calls one network (an IPv4 address or the /64 of an IPv6 one) has in a span of minutes. `skipLocal` leaves
- * out programs on the machine of the server, which connect from loopback without a proxy.
+ * How many calls one network (an IPv4 address or the /64 of an IPv6 one) has in a span of minutes.
+ * `skipLocal` leaves out programs on the machine of the server, which connect from loopback without
+ * a proxy.
  */
 export type Limit = { max: number; minutes: number; skipLocal?: true };
 
@@ -47,11 +48,16 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The body of a success, always 200. */
   reply?: z.ZodType;
-  /** Refusals of its own; those that follow from `access`, `limit` and the schemas are not listed. */
+  /**
+   * Refusals of its own; those that follow from `access`, `limit` and the schemas are not listed.
+   */
   errors?: readonly ShopErrorCode[];
 };
 
-/** Declares a call: the server serves this value, the caller sends it, the documentation and the tests read it. */
+/**
+ * Declares a call: the server serves this value, the caller sends it, the documentation and the
+ * tests read it.
+ */
 export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
   return declared;
 }
@@ -61,14 +67,18 @@ export function isEndpoint(value: unknown): value is Endpoint {
   return typeof method === 'string' && typeof path === 'string';
 }
 
-type Schema<Declared, Part extends string> = Declared extends { [Key in Part]: infer Given extends z.ZodType }
+type Schema<Declared, Part extends string> = Declared extends {
+  [Key in Part]: infer Given extends z.ZodType;
+}
   ? Given
   : never;
 type Absent = Record<never, never>;
 
 /** The validated input of a handler. */
-export type Received<Declared extends Endpoint, Part extends 'params' | 'query' | 'headers' | 'body'> =
-  Schema<Declared, Part> extends never ? unknown : z.output<Schema<Declared, Part>>;
+export type Received<
+  Declared extends Endpoint,
+  Part extends 'params' | 'query' | 'headers' | 'body',
+> = Schema<Declared, Part> extends never ? unknown : z.output<Schema<Declared, Part>>;
 
 /** The JSON of a successful response. */
 export type Reply<Declared> = z.output<Schema<Declared, 'reply'>>;

@@ -10,12 +10,16 @@ import { shopErrors } from './values/error-statuses.ts';
 const listed = [...endpoints.keys()];
 
 it('every endpoint that a module of the contract declares is listed', async () => {
-  const files = globSync('{*,admin/*}.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync('{*,admin/*}.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
   const modules = await Promise.all(
     files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<object>),
   );
   const declared = modules.flatMap((module) => Object.values(module).filter(isEndpoint));
-  expect(declared.filter((endpoint) => !endpoints.has(endpoint)).map(({ path }) => path)).toEqual([]);
+  expect(declared.filter((endpoint) => !endpoints.has(endpoint)).map(({ path }) => path)).toEqual(
+    [],
+  );
   expect(new Set(declared).size).toBe(listed.length);
 });
 
@@ -52,20 +56,21 @@ it('the possible responses follow from access, method, limit and schemas', () =>
   );
   expect(errorsOf({ ...call, limit: { max: 1, minutes: 1 } })).toContain('rate_limited');
   expect(errorsOf({ ...call, method: 'POST' })).toContain('foreign_origin');
-  expect(errorsOf({ ...call, method: 'POST', foreignCallers: true })).not.toContain('foreign_origin');
+  expect(errorsOf({ ...call, method: 'POST', foreignCallers: true })).not.toContain(
+    'foreign_origin',
+  );
 });
 
-it.each(listed.flatMap(({ method, path, body }) => (body ? [[`${method} ${path}`, body] as const] : [])))(
-  '%s takes no whole number beyond those of a database column',
-  (_, body) => {
-    const unbounded: string[] = [];
-    JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }), (name, schema) => {
-      if (schema?.type === 'integer' && !(schema.maximum <= 2_147_483_647)) unbounded.push(name);
-      return schema;
-    });
-    expect(unbounded).toEqual([]);
-  },
-);
+it.each(
+  listed.flatMap(({ method, path, body }) => (body ? [[`${method} ${path}`, body] as const] : [])),
+)('%s takes no whole number beyond those of a database column', (_, body) => {
+  const unbounded: string[] = [];
+  JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }), (name, schema) => {
+    if (schema?.type === 'integer' && !(schema.maximum <= 2_147_483_647)) unbounded.push(name);
+    return schema;
+  });
+  expect(unbounded).toEqual([]);
+});
 
 /**
  * Secrets, which are hashed or compared, and names of stored records, which are only used for
@@ -92,7 +97,9 @@ type Schema = z.ZodType & {
 function stringsOf(schema: Schema, name: string): [name: string, schema: z.ZodString][] {
   const { shape, options = [], element, innerType, in: from, valueType } = schema._zod.def;
   if (schema instanceof z.ZodString) return [[name, schema]];
-  const inner = [...options, element, innerType, from, valueType].filter((one) => one !== undefined);
+  const inner = [...options, element, innerType, from, valueType].filter(
+    (one) => one !== undefined,
+  );
   const parts = inner.map((one) => [name, one] as const);
   return [...parts, ...Object.entries(shape ?? {})].flatMap(([at, part]) => stringsOf(part, at));
 }
@@ -103,7 +110,9 @@ const broken = ['a\0b', 'a\x1bb', 'a\x9bb', 'a\ud800'];
 
 it.each(
   listed.flatMap(({ method, path, body, query, params, headers }) => {
-    const parts = Object.entries({ body, query, params, headers }).filter(([, part]) => part !== undefined);
+    const parts = Object.entries({ body, query, params, headers }).filter(
+      ([, part]) => part !== undefined,
+    );
     return parts.map(([part, schema]) => [part, `${method} ${path}`, schema as Schema] as const);
   }),
 )('the %s of %s has no typed text that is stored as it came', (part, _, schema) => {
@@ -119,18 +128,39 @@ it('parses hostile strings of the maximum body size in bounded time', () => {
   const fields = listed.flatMap(({ body, query, params }) =>
     [body, query, params].flatMap((part) => (part ? stringsOf(part as Schema, '') : [])),
   );
-  const pumps = ['a', '_', '-', ' ', 'a.', 'a-', '1', '\u200b', '\u0301\u0316', 'क\u200d', '\n', '@', '/'];
+  const pumps = [
+    'a',
+    '_',
+    '-',
+    ' ',
+    'a.',
+    'a-',
+    '1',
+    '\u200b',
+    '\u0301\u0316',
+    'क\u200d',
+    '\n',
+    '@',
+    '/',
+  ];
   const t = ['', 'a', 'https://a'].flatMap((start) =>
-    pumps.flatMap((pump) => [62, 60_000].map((size) => `${start}${pump.repeat(size / pump.length)}!`)),
+    pumps.flatMap((pump) =>
+      [62, 60_000].map((size) => `${start}${pump.repeat(size / pump.length)}!`),
+    ),
   );
   const schemas = new Map(
-    fields.map(([, schema]) => [JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })), schema]),
+    fields.map(([, schema]) => [
+      JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })),
+      schema,
+    ]),
   );
   const slow = t.flatMap((text) =>
     [...schemas].flatMap(([name, schema]) => {
       const startedAt = performance.now();
       schema.safeParse(text);
-      return performance.now() - startedAt > 1000 ? [`${name} for ${JSON.stringify(text.slice(0, 20))}`] : [];
+      return performance.now() - startedAt > 1000
+        ? [`${name} for ${JSON.stringify(text.slice(0, 20))}`]
+        : [];
     }),
   );
   expect(slow).toEqual([]);

@@ -51,7 +51,10 @@ export const buyGiftCardRoute = endpoint({
   errors: ['gift_cards_off', 'payments_off', 'payments_unavailable'],
 });
 
-/** The browser's report of a payment, verified by the provider's signature: its fields, with the provider's own names. */
+/**
+ * The browser's report of a payment, verified by the provider's signature: its fields, with the
+ * provider's own names.
+ */
 export const verifyGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/gift-cards/verify',
@@ -72,7 +75,10 @@ export const readGiftCardPurchaseRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** What a code is worth, without using it. Wrong codes count, and past a number of them none is answered. */
+/**
+ * What a code is worth, without using it. Wrong codes count, and past a number of them none is
+ * answered.
+ */
 export const checkGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/gift-cards/check',

@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { id, prose } from './fields.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
 
-/** A healer's clients: customers who shared a birth in a session with them, until its transcript is deleted. */
+/**
+ * A healer's clients: customers who shared a birth in a session with them, until its transcript is
+ * deleted.
+ */
 const client = z.object({
   id: z.string(),
   name: z.string(),

@@ -32,7 +32,10 @@ export const healerRegister = endpoint({
 const slotTime = z.enum([...bookingTimes.morning, ...bookingTimes.evening], issue('time_needed'));
 const times = z.array(slotTime).max(bookingTimes.morning.length + bookingTimes.evening.length);
 
-/** When a healer's slots are on offer: half hours of the grid, by weekday, and days that are different. */
+/**
+ * When a healer's slots are on offer: half hours of the grid, by weekday, and days that are
+ * different.
+ */
 export const healerHours = z.strictObject({
   /** Seven days, Monday first. */
   week: z.array(times).length(7),
@@ -100,13 +103,20 @@ export const statementMonth = z.object({
 export type StatementMonth = z.infer<typeof statementMonth>;
 
 /**
- * What was paid out to a healer, rupees, and what is still owed to them after it. `reference` names the transfer; `tds` of an
- * `amount` is the tax that was deducted from it, the rest was transferred.
+ * What was paid out to a healer, rupees, and what is still owed to them after it. `reference` names
+ * the transfer; `tds` of an `amount` is the tax that was deducted from it, the rest was
+ * transferred.
  */
 export const payoutsOf = z.object({
   owed: z.number(),
   payouts: z.array(
-    z.object({ id: z.string(), amount: z.number(), tds: z.number(), reference: z.string(), at: z.string() }),
+    z.object({
+      id: z.string(),
+      amount: z.number(),
+      tds: z.number(),
+      reference: z.string(),
+      at: z.string(),
+    }),
   ),
   /** What decides the tax on the next one, paise; null where none is deducted. */
   tds: z
@@ -175,7 +185,9 @@ export const switchDashboardRoute = endpoint({
   errors: ['healer_not_found'],
 });
 
-const ofMonth = z.strictObject({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_invalid')) });
+const ofMonth = z.strictObject({
+  month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_invalid')),
+});
 
 /** A healer's own statement, one row a session. */
 export const healerStatement = endpoint({

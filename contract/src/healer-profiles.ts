@@ -25,7 +25,9 @@ export const healerProfile = z.object({
   isOnline: z.boolean(),
   /** Whose tint is behind the initials. */
   graha,
-  /** Mean of the stars of sessions, 0 to 5 with one decimal; of a sample the demo's. 0 without any. */
+  /**
+   * Mean of the stars of sessions, 0 to 5 with one decimal; of a sample the demo's. 0 without any.
+   */
   rating: z.number(),
   reviewCount: z.int(),
   /** The shop has checked documents of the healer. */

@@ -8,7 +8,10 @@ import { issue } from './values/error-messages.ts';
 export const date = z.string(issue('day_needed')).regex(/^\d{4}-\d{2}-\d{2}$/, issue('day_needed'));
 export const time = z.string(issue('time_needed')).regex(/^\d{2}:\d{2}$/, issue('time_needed'));
 
-/** The secret from the message about a booking; without it the caller's own session has to own the booking. */
+/**
+ * The secret from the message about a booking; without it the caller's own session has to own the
+ * booking.
+ */
 const token = z.string().min(1).max(200).optional();
 
 /** A session with a healer. Amounts in rupees, `date` and `time` in India. */
@@ -64,7 +67,10 @@ export const listSlotsRoute = endpoint({
   path: '/api/bookings/slots',
   access: 'public',
   query: z.strictObject({ healerId: id, date }),
-  reply: z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), available: z.boolean() })) }),
+  reply: z.object({
+    date: z.string(),
+    slots: z.array(z.object({ time: z.string(), available: z.boolean() })),
+  }),
   errors: ['healer_not_found'],
 });
 export type BookingSlots = z.infer<typeof listSlotsRoute.reply>;
@@ -119,7 +125,10 @@ export const cancelBookingRoute = endpoint({
   errors: ['booking_not_found', 'booking_state'],
 });
 
-/** Makes a session that was booked without a login the caller's own: their balance pays it, and it opens in their account. */
+/**
+ * Makes a session that was booked without a login the caller's own: their balance pays it, and it
+ * opens in their account.
+ */
 export const claimBookingRoute = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/claim',

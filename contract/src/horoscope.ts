@@ -17,7 +17,9 @@ export const horoscope = endpoint({
       z.object({
         sign: z.string(),
         data: z.object({
-          data: z.object({ daily_prediction: z.object({ sign_name: z.string(), prediction: z.string() }) }),
+          data: z.object({
+            daily_prediction: z.object({ sign_name: z.string(), prediction: z.string() }),
+          }),
         }),
       }),
     ),
@@ -35,7 +37,12 @@ export const horoscopeDayRoute = endpoint({
     date: z.string(),
     weekday: z.string(),
     dayLord: graha,
-    moon: z.object({ rashi: z.string(), rashiIndex: z.int(), nakshatra: z.string(), nakshatraIndex: z.int() }),
+    moon: z.object({
+      rashi: z.string(),
+      rashiIndex: z.int(),
+      nakshatra: z.string(),
+      nakshatraIndex: z.int(),
+    }),
     ingress: z.object({ at: z.string(), from: z.string(), rashi: z.string() }).nullable(),
     mercuryRetrograde: z.boolean(),
     signs: z.array(
@@ -67,13 +74,19 @@ const signDay = z.object({
   moonHouse: z.int(),
 });
 
-/** A Moon sign's period, from the places of the grahas at 06:00 IST of each day. Houses are counted from the sign. */
+/**
+ * A Moon sign's period, from the places of the grahas at 06:00 IST of each day. Houses are counted
+ * from the sign.
+ */
 export const signHoroscopeRoute = endpoint({
   method: 'GET',
   path: '/api/horoscope/:sign',
   access: 'public',
   params: z.strictObject({ sign: z.enum(rashiPages.map(({ slug }) => slug)) }),
-  query: z.strictObject({ period: z.enum(horoscopePeriods).optional(), language: language.optional() }),
+  query: z.strictObject({
+    period: z.enum(horoscopePeriods).optional(),
+    language: language.optional(),
+  }),
   reply: z.object({
     /** 0 Mesha to 11. */
     rashiIndex: z.int(),

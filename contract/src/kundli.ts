@@ -69,7 +69,9 @@ const period = z.object({ id: z.int(), name: graha, start: z.string(), end: z.st
 /** Without a birth time: values constant over the whole day; the rest is null or empty. */
 export const kundliData = z.object({
   nakshatra_details: z.object({
-    nakshatra: z.object({ id: z.int(), name: z.string(), lord: grahaRef, pada: z.int().nullable() }).nullable(),
+    nakshatra: z
+      .object({ id: z.int(), name: z.string(), lord: grahaRef, pada: z.int().nullable() })
+      .nullable(),
     chandra_rasi: rashiRef.nullable(),
     soorya_rasi: rashiRef.nullable(),
     zodiac: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -87,11 +89,15 @@ export const kundliData = z.object({
     z.object({
       name: z.string(),
       description: z.string(),
-      yoga_list: z.array(z.object({ name: z.string(), has_yoga: z.boolean(), description: z.string() })),
+      yoga_list: z.array(
+        z.object({ name: z.string(), has_yoga: z.boolean(), description: z.string() }),
+      ),
     }),
   ),
   dasha_periods: z.array(period.extend({ antardasha: z.array(period) })),
-  dasha_balance: z.object({ lord: grahaRef, duration: z.string(), description: z.string() }).nullable(),
+  dasha_balance: z
+    .object({ lord: grahaRef, duration: z.string(), description: z.string() })
+    .nullable(),
 });
 
 /** ISO 8601 in the offset of birth. */
@@ -183,9 +189,15 @@ export type GemAdvice = z.infer<typeof gemAdvice>;
 
 const resolved = z.object({ index: z.int(), name: z.string() });
 
-/** The five limbs at a moment: vara 0 Sunday to 6, tithi 0 to 29, nakshatra and yoga 0 to 26, karana 0 to 59. */
+/**
+ * The five limbs at a moment: vara 0 Sunday to 6, tithi 0 to 29, nakshatra and yoga 0 to 26, karana
+ * 0 to 59.
+ */
 const limbs = z.object({
-  /** From sunrise to sunrise; null for years that no almanac is computed for, and where the Sun did not rise. */
+  /**
+   * From sunrise to sunrise; null for years that no almanac is computed for, and where the Sun did
+   * not rise.
+   */
   vara: resolved.nullable(),
   /** With its paksha: 'Shukla Trayodashi'. */
   tithi: resolved,
@@ -229,7 +241,10 @@ export const kundliReply = z.object({
       .nullable(),
     grahas: z.array(position),
   }),
-  /** Maha-, antar- and pratyantardasha that run today; null for births more than 120 years ago and without a birth time. */
+  /**
+   * Maha-, antar- and pratyantardasha that run today; null for births more than 120 years ago and
+   * without a birth time.
+   */
   running: z.object({ mahadasha: period, antardasha: period, pratyantardasha: period }).nullable(),
   gems: gemAdvice,
   /** The panchang at birth; null without a birth time. */

@@ -26,7 +26,10 @@ export const sankalpa = z.strictObject({
 export type Sankalpa = z.infer<typeof sankalpa>;
 
 export const selectedEnergisation = z
-  .strictObject({ tier: z.enum(energisationTiers, issue('choice_invalid')), for: sankalpa.optional() })
+  .strictObject({
+    tier: z.enum(energisationTiers, issue('choice_invalid')),
+    for: sankalpa.optional(),
+  })
   .refine((selected) => selected.tier !== 'personal' || selected.for !== undefined, {
     error: issue('given_name_missing'),
     path: ['for', 'name'],

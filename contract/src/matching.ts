@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { birthClock, kundliRequest, language } from './kundli.ts';
 
-/** Two births next to each other: the eight koots of Guna Milan (36 points), and Mangal dosha of both. */
+/**
+ * Two births next to each other: the eight koots of Guna Milan (36 points), and Mangal dosha of
+ * both.
+ */
 
 /** A birth as for a kundli; the field determines which is the boy and which the girl. */
 const birth = kundliRequest.omit({ gender: true, language: true });
@@ -16,7 +19,16 @@ export const matchRequest = z.strictObject({
 export type MatchRequest = z.input<typeof matchRequest>;
 
 /** In display order; together 1 + 2 + … + 8 = 36 points. */
-export const kootNames = ['varna', 'vashya', 'tara', 'yoni', 'grahaMaitri', 'gana', 'bhakoot', 'nadi'] as const;
+export const kootNames = [
+  'varna',
+  'vashya',
+  'tara',
+  'yoni',
+  'grahaMaitri',
+  'gana',
+  'bhakoot',
+  'nadi',
+] as const;
 
 const koot = z.object({
   key: z.enum(kootNames),

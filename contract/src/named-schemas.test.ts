@@ -4,12 +4,16 @@ import { expect, it } from 'vitest';
 import { isNamed, namedSchemas } from './named-schemas.ts';
 
 it('every object, enumeration and union that a module exports has a name', async () => {
-  const files = globSync('{*,admin/*}.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync('{*,admin/*}.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
   const modules = await Promise.all(
     files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<object>),
   );
   const missing = modules.flatMap((module) =>
-    Object.entries(module).flatMap(([name, value]) => (isNamed(value) && !namedSchemas.has(value) ? [name] : [])),
+    Object.entries(module).flatMap(([name, value]) =>
+      isNamed(value) && !namedSchemas.has(value) ? [name] : [],
+    ),
   );
   expect(missing).toEqual([]);
 });

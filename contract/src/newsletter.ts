@@ -36,4 +36,7 @@ export const unsubscribeRoute = endpoint({
 });
 
 export const unsubscribeOneClick = endpoint({ ...oneClick, path: '/newsletter/unsubscribe' });
-export const unsubscribeOneClickHindi = endpoint({ ...oneClick, path: '/hi/newsletter/unsubscribe' });
+export const unsubscribeOneClickHindi = endpoint({
+  ...oneClick,
+  path: '/hi/newsletter/unsubscribe',
+});

@@ -154,7 +154,10 @@ export const order = orderSummary.extend({
   shipping: z.number().optional(),
   /** Cash-on-delivery fee in rupees; absent if there was no fee. */
   fee: z.number().optional(),
-  /** Between which days in India it was promised, YYYY-MM-DD; null where the order names no PIN code. */
+  /**
+   * Between which days in India it was promised, YYYY-MM-DD; null where the order names no PIN
+   * code.
+   */
   arrives: z.object({ from: z.string(), to: z.string() }).nullable().optional(),
   /**
    * The rounding difference between payable amount and line total, so that the payment is in whole
@@ -216,7 +219,9 @@ export const archivedOrder = z.object({
   currency: z.string(),
   total: z.number(),
   refunded: z.number(),
-  items: z.array(z.object({ name: z.string(), sku: z.string(), quantity: z.int(), price: z.number() })),
+  items: z.array(
+    z.object({ name: z.string(), sku: z.string(), quantity: z.int(), price: z.number() }),
+  ),
 });
 export type ArchivedOrder = z.infer<typeof archivedOrder>;
 
@@ -234,7 +239,12 @@ export const creditNoteParams = z.strictObject({
   refundKey: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/),
 });
 /** Absent until it is due; without the company's data always absent. */
-export const documentErrors = ['order_not_found', 'order_state', 'invoice_unavailable', 'not_found'] as const;
+export const documentErrors = [
+  'order_not_found',
+  'order_state',
+  'invoice_unavailable',
+  'not_found',
+] as const;
 
 /** For the customer of the order, by their session or their guest cookie. */
 export const getInvoice = endpoint({

@@ -57,7 +57,10 @@ export const answerMissedRoute = endpoint({
   headers,
   body: z
     .strictObject({ day: z.iso.date(issue('date_needed')).optional(), phone: phone.optional() })
-    .refine(({ day, phone: given }) => day !== undefined || given !== undefined, issue('missed_answer_needed')),
+    .refine(
+      ({ day, phone: given }) => day !== undefined || given !== undefined,
+      issue('missed_answer_needed'),
+    ),
   reply: parcelReply,
   errors: ['order_not_found', 'order_state'],
 });
@@ -74,7 +77,10 @@ export const trackedOrder = z.object({
 });
 export type TrackedOrder = z.infer<typeof trackedOrder>;
 
-/** Finds an order by its number and the phone or email that it names; any mismatch is the same error. */
+/**
+ * Finds an order by its number and the phone or email that it names; any mismatch is the same
+ * error.
+ */
 export const trackOrderRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/track',
@@ -102,7 +108,10 @@ export const sendOrderLinkRoute = endpoint({
   errors: ['order_not_found', 'too_many_attempts'],
 });
 
-/** What of an order can be bought again: its lines as the cart takes them, and the names of what cannot. */
+/**
+ * What of an order can be bought again: its lines as the cart takes them, and the names of what
+ * cannot.
+ */
 export const getReorder = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/again',
@@ -112,7 +121,12 @@ export const getReorder = endpoint({
   headers,
   reply: z.object({
     lines: z.array(
-      z.object({ productId: z.string(), variant: z.string().optional(), quantity: z.int(), name: z.string() }),
+      z.object({
+        productId: z.string(),
+        variant: z.string().optional(),
+        quantity: z.int(),
+        name: z.string(),
+      }),
     ),
     missing: z.array(z.string()),
   }),

@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { id, line } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 
-/** Passkeys (WebAuthn level 3) of customers, healers and administrators; options and responses are its JSON forms. */
+/**
+ * Passkeys (WebAuthn level 3) of customers, healers and administrators; options and responses are
+ * its JSON forms.
+ */
 const base64url = z.string().regex(/^[A-Za-z0-9_-]{1,8000}$/);
 /** A keyword of the protocol, such as `public-key`. */
 const token = z.string().regex(/^[a-z-]{1,40}$/);

@@ -51,7 +51,9 @@ const instalmentPlan = z.object({
   minPaise: z.int(),
 });
 
-/** The plans in monthly instalments that the payment provider offers; empty where it offers none. */
+/**
+ * The plans in monthly instalments that the payment provider offers; empty where it offers none.
+ */
 export const listInstalmentPlansRoute = endpoint({
   method: 'GET',
   path: '/api/payments/instalments',

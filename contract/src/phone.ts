@@ -39,9 +39,16 @@ export const phoneLoginRoute = endpoint({
 const ownPhone = z.object({ phone: z.string().nullable(), messages: z.boolean() });
 export type OwnPhone = z.infer<typeof ownPhone>;
 
-export const readPhoneRoute = endpoint({ method: 'GET', path: '/api/users/phone', access: 'user', reply: ownPhone });
+export const readPhoneRoute = endpoint({
+  method: 'GET',
+  path: '/api/users/phone',
+  access: 'user',
+  reply: ownPhone,
+});
 
-/** Needs the password of an account that has one; of another, a login within the last 10 minutes. */
+/**
+ * Needs the password of an account that has one; of another, a login within the last 10 minutes.
+ */
 export const requestOwnPhoneCode = endpoint({
   method: 'POST',
   path: '/api/users/phone/code',

@@ -3,7 +3,9 @@ import { category, typed } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 
 /** A coupon code as typed: trimmed and upper-cased. */
-export const couponCode = typed(40, issue('coupon_required')).toUpperCase().min(1, issue('coupon_required'));
+export const couponCode = typed(40, issue('coupon_required'))
+  .toUpperCase()
+  .min(1, issue('coupon_required'));
 
 /** `value` in percent, or in rupees. */
 export const coupon = z.object({

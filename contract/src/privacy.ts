@@ -55,7 +55,9 @@ export const readClosingRoute = endpoint({
   reply: z.object({
     orders: z.array(orderSummary),
     bookings: z.array(booking),
-    /** Rupees of the prepaid balance and of the store credit; what is left goes back to their owner. */
+    /**
+     * Rupees of the prepaid balance and of the store credit; what is left goes back to their owner.
+     */
     balance: z.number(),
   }),
 });

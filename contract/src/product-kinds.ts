@@ -18,7 +18,10 @@ import { variantInputs } from './variants.ts';
 
 /** Schemas of the kinds of `productFields`: the accepted form input, and the response. */
 
-/** Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most 10 million. Empty counts as absent. */
+/**
+ * Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most 10 million. Empty
+ * counts as absent.
+ */
 const price = typed(100)
   .regex(/^(\d{1,8}(\.\d{1,2})?)?$/, issue('price_in_rupees'))
   .transform((text) => (text === '' ? undefined : Number(text)))
@@ -34,7 +37,9 @@ export const units = typed(100)
   .regex(/^\d{0,7}$/, issue('pieces_needed'))
   .transform((text) => (text === '' ? null : Number(text)));
 
-export const flag = z.enum(['true', 'false'], issue('flag_needed')).transform((text) => text === 'true');
+export const flag = z
+  .enum(['true', 'false'], issue('flag_needed'))
+  .transform((text) => text === 'true');
 
 /** Text of at most `max` characters on one line; may be empty. */
 const maybeLine = (max: number) => prose(max).refine((text) => !/\n/.test(text), issue('one_line'));
@@ -51,11 +56,15 @@ function formText(field: ProductField): z.ZodType {
       if (field.required) return line(field.max, issue(field.required));
       if (field.pattern) {
         const { is, otherwise } = field.pattern;
-        return orNull(maybeLine(field.max).refine((text) => text === '' || is.test(text), issue(otherwise)));
+        return orNull(
+          maybeLine(field.max).refine((text) => text === '' || is.test(text), issue(otherwise)),
+        );
       }
       if (!field.digits) return orNull(maybeLine(field.max));
       const { pattern, otherwise } = field.digits;
-      return orNull(typed(100).refine((digits) => digits === '' || pattern.test(digits), issue(otherwise)));
+      return orNull(
+        typed(100).refine((digits) => digits === '' || pattern.test(digits), issue(otherwise)),
+      );
     }
     case 'text':
       return prose(field.max);
@@ -120,7 +129,10 @@ export const productLists: Readonly<Record<string, z.ZodType>> = Object.fromEntr
 ]);
 export const altsText = jsonText.optional();
 
-/** A product's images as they are to be: those that stay by their id, new ones without, in the order of their files. */
+/**
+ * A product's images as they are to be: those that stay by their id, new ones without, in the order
+ * of their files.
+ */
 export const imageInputs = z
   .array(
     z.strictObject({
@@ -191,9 +203,14 @@ function view(field: ProductField): z.ZodType {
 
 type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
 
-function viewsOf(selected: (name: ProductFieldName, field: ProductField) => boolean, of = view): z.ZodRawShape {
+function viewsOf(
+  selected: (name: ProductFieldName, field: ProductField) => boolean,
+  of = view,
+): z.ZodRawShape {
   return Object.fromEntries(
-    productFieldList.filter(([name, field]) => selected(name, field)).map(([name, field]) => [name, of(field)]),
+    productFieldList
+      .filter(([name, field]) => selected(name, field))
+      .map(([name, field]) => [name, of(field)]),
   );
 }
 

@@ -42,7 +42,12 @@ const reply = z.object({
 });
 export type PushSettings = z.infer<typeof reply>;
 
-export const readPushRoute = endpoint({ method: 'GET', path: '/api/user/push', access: 'member', reply });
+export const readPushRoute = endpoint({
+  method: 'GET',
+  path: '/api/user/push',
+  access: 'member',
+  reply,
+});
 
 /**
  * Adds the caller's browser, or renews it. `replaces`: the address that the browser had before,

@@ -89,7 +89,9 @@ export const requestReturnRoute = endpoint({
     reason: z.enum(returnReasons, issue('return_reason')),
     note: prose(1000).optional(),
     lines: z
-      .array(z.strictObject({ item: lineNumber, quantity: z.int().min(1).max(limits.quantityPerLine) }))
+      .array(
+        z.strictObject({ item: lineNumber, quantity: z.int().min(1).max(limits.quantityPerLine) }),
+      )
       .min(1, issue('return_lines'))
       .max(limits.linesPerCart),
   }),

@@ -37,8 +37,8 @@ export const saveKundliRoute = endpoint({
 });
 
 /**
- * Switches the morning email of a saved birth, which goes to the account's verified address, or its morning notification, which
- * goes to the account's devices. Each is a consent of its own.
+ * Switches the morning email of a saved birth, which goes to the account's verified address, or its
+ * morning notification, which goes to the account's devices. Each is a consent of its own.
  */
 export const setDailyChartRoute = endpoint({
   method: 'PUT',
@@ -61,7 +61,10 @@ export const leaveDailyChartRoute = endpoint({
 });
 
 export const leaveDailyChartOneClick = endpoint({ ...oneClick, path: '/daily-chart/leave' });
-export const leaveDailyChartOneClickHindi = endpoint({ ...oneClick, path: '/hi/daily-chart/leave' });
+export const leaveDailyChartOneClickHindi = endpoint({
+  ...oneClick,
+  path: '/hi/daily-chart/leave',
+});
 
 export const removeKundliRoute = endpoint({
   method: 'DELETE',

@@ -38,7 +38,12 @@ export const listSessionReviewsRoute = endpoint({
       .regex(/^[1-9]\d{0,3}$/)
       .optional(),
   }),
-  reply: z.object({ count: z.int(), page: z.int(), pages: z.int(), reviews: z.array(sessionReview) }),
+  reply: z.object({
+    count: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    reviews: z.array(sessionReview),
+  }),
   errors: ['healer_not_found'],
 });
 export type SessionReviews = z.infer<typeof listSessionReviewsRoute.reply>;

@@ -15,7 +15,13 @@ export const requestAlertRoute = endpoint({
   access: 'shopper',
   body: z.strictObject({ productId: id, variant: sku.optional(), email }),
   reply: z.object({ asked: z.boolean() }),
-  errors: ['product_not_found', 'variant_needed', 'alert_needless', 'alert_one_of_a_kind', 'too_many_attempts'],
+  errors: [
+    'product_not_found',
+    'variant_needed',
+    'alert_needless',
+    'alert_one_of_a_kind',
+    'too_many_attempts',
+  ],
 });
 
 export const confirmAlertRoute = endpoint({

@@ -7,7 +7,10 @@ const word = z
   .regex(/^[\w.:~-]{0,500}$/)
   .optional();
 
-/** Meta's check of the webhook's address: returns the challenge of a request with the shop's own token. */
+/**
+ * Meta's check of the webhook's address: returns the challenge of a request with the shop's own
+ * token.
+ */
 export const verifyWhatsApp = endpoint({
   method: 'GET',
   path: '/api/texts/whatsapp',
@@ -18,7 +21,10 @@ export const verifyWhatsApp = endpoint({
   errors: ['unauthenticated', 'texts_off'],
 });
 
-/** Delivery states and customers' replies from Meta. The body stays bytes: its signature covers exactly the bytes sent. */
+/**
+ * Delivery states and customers' replies from Meta. The body stays bytes: its signature covers
+ * exactly the bytes sent.
+ */
 export const receiveWhatsApp = endpoint({
   method: 'POST',
   path: '/api/texts/whatsapp',

@@ -27,7 +27,9 @@ export const variant = z.object({
   weightMg: z.int().nullable(),
   /** Zero-based indices of the product's images of this variant; empty means all of them. */
   pictures: z.array(z.int()),
-  certificate: z.object({ laboratory: z.string(), number: z.string(), date: z.string().nullable() }).nullable(),
+  certificate: z
+    .object({ laboratory: z.string(), number: z.string(), date: z.string().nullable() })
+    .nullable(),
   returnable: z.boolean(),
 });
 export type Variant = z.infer<typeof variant>;
@@ -35,16 +37,28 @@ export type Variant = z.infer<typeof variant>;
 /** A laboratory's report of a variant's stone, as an administrator writes it. */
 const certificateInput = z.strictObject({
   laboratory: z.enum(stoneChoices.laboratory, issue('report_incomplete')),
-  number: typed(reportRules.number.max).toUpperCase().regex(reportRules.number.is, issue('report_number_invalid')),
-  date: z.string().regex(reportRules.date.is, issue('report_date_invalid')).nullable().default(null),
+  number: typed(reportRules.number.max)
+    .toUpperCase()
+    .regex(reportRules.number.is, issue('report_number_invalid')),
+  date: z
+    .string()
+    .regex(reportRules.date.is, issue('report_date_invalid'))
+    .nullable()
+    .default(null),
 });
 
 /** An administrator's input for a variant: rupees, quantity, milligrams. */
 export const variantInput = z.strictObject({
   sku,
   options: z.array(variantOption).min(1, issue('option_value')).max(optionNames.length),
-  originalPrice: z.number(issue('price_needed')).gt(0, issue('price_positive')).max(10_000_000, issue('price_most')),
-  discountedPrice: z.number(issue('price_needed')).gt(0, issue('price_positive')).max(10_000_000, issue('price_most')),
+  originalPrice: z
+    .number(issue('price_needed'))
+    .gt(0, issue('price_positive'))
+    .max(10_000_000, issue('price_most')),
+  discountedPrice: z
+    .number(issue('price_needed'))
+    .gt(0, issue('price_positive'))
+    .max(10_000_000, issue('price_most')),
   quantity: z.int(issue('pieces_needed')).min(0, issue('pieces_needed')).max(9_999_999),
   /** The stock that the editor loaded: then only the difference is applied. */
   quantityWas: z.int().min(0).optional(),
@@ -63,7 +77,8 @@ export const variantInputs = z
   .array(variantInput)
   .max(maxVariants)
   .superRefine((variants, context) => {
-    const result = (one: VariantInput) => JSON.stringify(one.options.map(({ name, value }) => [name, value]).sort());
+    const result = (one: VariantInput) =>
+      JSON.stringify(one.options.map(({ name, value }) => [name, value]).sort());
     const names = (one: VariantInput) => JSON.stringify(one.options.map(({ name }) => name).sort());
     variants.forEach((one, at) => {
       const reject = (code: 'sku_twice' | 'options_twice' | 'options_differ', field: string) =>
@@ -77,7 +92,11 @@ export const variantInputs = z
       )
         reject('options_differ', 'options');
       if (one.discountedPrice > one.originalPrice)
-        context.addIssue({ code: 'custom', message: issue('price_above_original'), path: [at, 'discountedPrice'] });
+        context.addIssue({
+          code: 'custom',
+          message: issue('price_above_original'),
+          path: [at, 'discountedPrice'],
+        });
     });
   });
 

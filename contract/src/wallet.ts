@@ -91,7 +91,10 @@ export const getTopUp = endpoint({
   errors: ['top_up_not_found'],
 });
 
-/** The caller's receipt vouchers of advances and refund vouchers, the latest first; empty where the shop issues none. */
+/**
+ * The caller's receipt vouchers of advances and refund vouchers, the latest first; empty where the
+ * shop issues none.
+ */
 export const readVouchersRoute = endpoint({
   method: 'GET',
   path: '/api/users/balance/vouchers',
@@ -118,6 +121,8 @@ export const voucherPaper = endpoint({
   access: 'user',
   kind: 'file',
   type: 'application/pdf',
-  query: z.strictObject({ number: z.string().regex(/^(RCV|RFV)\/\d{4}\/\d{6,}$/, issue('value_invalid')) }),
+  query: z.strictObject({
+    number: z.string().regex(/^(RCV|RFV)\/\d{4}\/\d{6,}$/, issue('value_invalid')),
+  }),
   errors: ['not_found'],
 });

@@ -24,7 +24,12 @@ const wishlist = z.object({ items: z.array(stored) });
 const list = z.array(resolved).max(limits.wishes);
 
 /** The wishlist of a user, the latest first; a guest's lives in the browser. */
-export const getWishlistRoute = endpoint({ method: 'GET', path: '/api/wishlist', access: 'user', reply: wishlist });
+export const getWishlistRoute = endpoint({
+  method: 'GET',
+  path: '/api/wishlist',
+  access: 'user',
+  reply: wishlist,
+});
 
 /** Idempotent; a variant replaces its product without a variant. */
 export const addToWishlistRoute = endpoint({

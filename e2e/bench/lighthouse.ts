@@ -14,9 +14,18 @@ import { startShop } from '../shop-process.ts';
  */
 const lighthouse = 'lighthouse@13.5.0';
 const targets = { performance: 96, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-const inEveryLanguage = ['/', '/remedies', '/remedies/tigers-eye-bracelet', '/kundli', '/cart', '/checkout'];
+const inEveryLanguage = [
+  '/',
+  '/remedies',
+  '/remedies/tigers-eye-bracelet',
+  '/kundli',
+  '/cart',
+  '/checkout',
+];
 const pages = [
-  ...locales.flatMap((locale) => inEveryLanguage.map((page) => `${languages[locale].prefix}${page}`)),
+  ...locales.flatMap((locale) =>
+    inEveryLanguage.map((page) => `${languages[locale].prefix}${page}`),
+  ),
   '/spiritual-healers',
   '/blog/choosing-a-first-gemstone',
 ];
@@ -53,8 +62,10 @@ function check(url: string, attempt = 0): Scores {
   });
   try {
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    if (report.runtimeError?.code === 'NO_NAVSTART' && attempt < retries) return check(url, attempt + 1);
-    if (report.runtimeError || !report.categories) throw new Error(report.runtimeError?.message ?? stderr);
+    if (report.runtimeError?.code === 'NO_NAVSTART' && attempt < retries)
+      return check(url, attempt + 1);
+    if (report.runtimeError || !report.categories)
+      throw new Error(report.runtimeError?.message ?? stderr);
     return Object.fromEntries(
       categories.map((name) => [name, Math.round(report.categories[name].score * 100)]),
     ) as Scores;
@@ -63,7 +74,8 @@ function check(url: string, attempt = 0): Scores {
   }
 }
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const middle = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const meets = (scores: Scores) => categories.every((name) => scores[name] >= targets[name]);
 
 /**
@@ -74,7 +86,9 @@ function measure(url: string): Scores {
   const first = check(url);
   if (meets(first)) return first;
   const all = [first, ...Array.from({ length: 4 }, () => check(url))];
-  return Object.fromEntries(categories.map((name) => [name, middle(all.map((one) => one[name]))])) as Scores;
+  return Object.fromEntries(
+    categories.map((name) => [name, middle(all.map((one) => one[name]))]),
+  ) as Scores;
 }
 
 const shop = await startShop({ LOG_LEVEL: 'error' }, 'as npm start');
@@ -82,14 +96,21 @@ try {
   const rows = [['Page', ...categories]];
   for (const page of pages) {
     const scores = measure(shop.url + page);
-    rows.push([page, ...categories.map((name) => `${scores[name]}${scores[name] < targets[name] ? ' (missed)' : ''}`)]);
+    rows.push([
+      page,
+      ...categories.map(
+        (name) => `${scores[name]}${scores[name] < targets[name] ? ' (missed)' : ''}`,
+      ),
+    ]);
     console.log(rows.at(-1)!.join('   '));
   }
   writeSection(
     'Lighthouse',
     `At ${measuredCommit()}, ${lighthouse} as a phone; the median of five where the first misses a goal. Goals: ${categories
       .map((name) => `${name} ${targets[name]}`)
-      .join(', ')}. Cart and checkout are kept out of search engines: being found is no part of their mark.
+      .join(
+        ', ',
+      )}. Cart and checkout are kept out of search engines: being found is no part of their mark.
 
 ${benchTableOf(rows)}`,
   );

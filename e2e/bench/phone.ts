@@ -13,7 +13,12 @@ import { startShop } from '../shop-process.ts';
 const pages = ['/', '/remedies', '/remedies/tigers-eye-bracelet', '/kundli', '/checkout'];
 const remedy = '/remedies/tigers-eye-bracelet';
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 const [slowdown, attempts] = [4, 3];
 const [resultsWithinMs, maxMs] = [2_500, 150];
 
@@ -25,13 +30,15 @@ const lengths: Lengths = JSON.parse(readFileSync(path.join(build, 'modules.json'
 function ownerOf(module: string): string {
   const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
   if (installed) return installed;
-  return (/^(web\/features\/[^/]+|web\/[^/]+|messages|contract)\//.exec(module)?.[1] ?? 'the build').replace(
-    /\.tsx?$/,
-    '',
-  );
+  return (
+    /^(web\/features\/[^/]+|web\/[^/]+|messages|contract)\//.exec(module)?.[1] ?? 'the build'
+  ).replace(/\.tsx?$/, '');
 }
 
-/** Bytes by owner: a file's are shared out among its modules by their length before they were made short. */
+/**
+ * Bytes by owner: a file's are shared out among its modules by their length before they were made
+ * short.
+ */
 function byOwner(scripts: Map<string, number>): [string, number][] {
   const owners = new Map<string, number>();
   const add = (owner: string, bytes: number) => owners.set(owner, (owners.get(owner) ?? 0) + bytes);
@@ -48,11 +55,14 @@ function byOwner(scripts: Map<string, number>): [string, number][] {
 function listOf(parts: readonly [string, number][], max = 8): string {
   const rest = parts.slice(max).reduce((total, [, bytes]) => total + bytes, 0);
   const result = parts.slice(0, max).map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
-  return [...result, ...(rest > 0 ? [`${parts.length - max} more ${kilobytes(rest)}`] : [])].join(', ');
+  return [...result, ...(rest > 0 ? [`${parts.length - max} more ${kilobytes(rest)}`] : [])].join(
+    ', ',
+  );
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const middle = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Transferred bytes of each script, by its name: until the page is interactive, which counts as
@@ -81,18 +91,28 @@ async function scriptsOf(
   return { first, all: bytes };
 }
 
-/** Ms from the navigation until the cart's count is painted, and the longest that the page took for an input, in ms. */
-async function pressOf(page: Page, session: CDPSession, url: string): Promise<{ answered: number; maximum: number }> {
+/**
+ * Ms from the navigation until the cart's count is painted, and the longest that the page took for
+ * an input, in ms.
+ */
+async function pressOf(
+  page: Page,
+  session: CDPSession,
+  url: string,
+): Promise<{ answered: number; maximum: number }> {
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(() => {
     const seen = { maximum: 0, answered: 0 };
     Object.assign(window, { seen });
-    // By the page's own clock: a remote call would have to wait for the throttled CPU to process it.
+    // By the page's own clock: a remote call would have to wait for the throttled CPU to process
+    // it.
     const count = new MutationObserver(() => {
       if (!document.querySelector('a[aria-label^="Cart, 1 item"]')) return;
       count.disconnect();
-      requestAnimationFrame(() => setTimeout(() => Object.assign(seen, { answered: performance.now() })));
+      requestAnimationFrame(() =>
+        setTimeout(() => Object.assign(seen, { answered: performance.now() })),
+      );
     });
     count.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
     new PerformanceObserver((list) => {
@@ -106,7 +126,10 @@ async function pressOf(page: Page, session: CDPSession, url: string): Promise<{ 
   return page.evaluate(
     () =>
       new Promise<{ answered: number; maximum: number }>((result) => {
-        setTimeout(() => result((window as never as { seen: { answered: number; maximum: number } }).seen), 500);
+        setTimeout(
+          () => result((window as never as { seen: { answered: number; maximum: number } }).seen),
+          500,
+        );
       }),
   );
 }
@@ -117,8 +140,14 @@ const shop = await startShop({ LOG_LEVEL: 'error' }, 'as npm start');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
 /** A first-time visitor. */
-async function visit<Result>(check: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+async function visit<Result>(
+  check: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -132,11 +161,15 @@ async function visit<Result>(check: (page: Page, session: CDPSession) => Promise
 try {
   const rows: string[][] = [];
   for (const address of pages) {
-    const { first: bytes, all } = await visit((page, session) => scriptsOf(page, session, shop.url + address));
+    const { first: bytes, all } = await visit((page, session) =>
+      scriptsOf(page, session, shop.url + address),
+    );
     const files = [...bytes].toSorted(([, a], [, b]) => b - a);
-    const total = (some: Map<string, number>) => kilobytes([...some.values()].reduce((full, size) => full + size, 0));
+    const total = (some: Map<string, number>) =>
+      kilobytes([...some.values()].reduce((full, size) => full + size, 0));
     const resolved = files.map(
-      ([file, size]) => [file.slice('assets/'.length, -'-12345678.js'.length), size] as [string, number],
+      ([file, size]) =>
+        [file.slice('assets/'.length, -'-12345678.js'.length), size] as [string, number],
     );
     rows.push([address, total(bytes), total(all), listOf(resolved), listOf(byOwner(bytes), 12)]);
     console.log(rows.at(-1)!.join('   '));
@@ -147,7 +180,11 @@ try {
   const answerMs = Math.round(middle(presses.map((one) => one.answered)));
   const maximum = Math.round(middle(presses.map((one) => one.maximum)));
   const press = [
-    ["'Add to cart', pressed as soon as it is seen: the cart's count", `${answerMs} ms`, `${resultsWithinMs} ms`],
+    [
+      "'Add to cart', pressed as soon as it is seen: the cart's count",
+      `${answerMs} ms`,
+      `${resultsWithinMs} ms`,
+    ],
     ['the longest wait for what follows an input (INP)', `${maximum} ms`, `${maxMs} ms`],
   ];
   for (const row of press) console.log(row.join('   '));

@@ -1,4 +1,10 @@
-import type { AccountSessions, Booking, MessageList, SecondFactor, SubscriberList } from '@jyotiratna/contract';
+import type {
+  AccountSessions,
+  Booking,
+  MessageList,
+  SecondFactor,
+  SubscriberList,
+} from '@jyotiratna/contract';
 import type { Page } from '@playwright/test';
 
 /**
@@ -35,7 +41,13 @@ const over: Booking = {
   earliestStartsAt: '2026-11-10T05:30:00.000Z',
 };
 
-const message = { email: 'meera@example.com', name: 'Meera Sharma', createdAt: at, answeredAt: null, orderId: null };
+const message = {
+  email: 'meera@example.com',
+  name: 'Meera Sharma',
+  createdAt: at,
+  answeredAt: null,
+  orderId: null,
+};
 const messages: MessageList = {
   messages: [
     {
@@ -62,8 +74,10 @@ const subscribers: SubscriberList = {
   readers: 2,
   nextCursor: null,
 };
-const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
-const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const android =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const sessions: Pick<AccountSessions, 'sessions'> = {
   sessions: [
     { createdAt: at, lastSeenAt: at, userAgent: windows, current: true },
@@ -114,13 +128,19 @@ export const results = {
   chartIsNew: (page: Page) =>
     page.route('**/api/astrology/kundli', async (route) => {
       const reply = await route.fetch();
-      await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), source: 'api' } });
+      await route.fulfill({
+        response: reply,
+        json: { ...((await reply.json()) as object), source: 'api' },
+      });
     }),
   /** The logged-in administrator has a one-time password. */
   oneTimePassword: (page: Page) =>
     page.route('**/api/user/checkToken', async (route) => {
       const reply = await route.fetch();
       const { user, ...rest } = (await reply.json()) as { user: object };
-      await route.fulfill({ response: reply, json: { ...rest, user: { ...user, mustChangePassword: true } } });
+      await route.fulfill({
+        response: reply,
+        json: { ...rest, user: { ...user, mustChangePassword: true } },
+      });
     }),
 };

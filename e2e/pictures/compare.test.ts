@@ -11,7 +11,10 @@ function page({
   edge = 'auto',
 } = {}) {
   const lines = [0, 1, 2]
-    .map((line) => `<text x="30" y="${top + line * 24}" font-family="sans-serif" font-size="16">${messages}</text>`)
+    .map(
+      (line) =>
+        `<text x="30" y="${top + line * 24}" font-family="sans-serif" font-size="16">${messages}</text>`,
+    )
     .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="${height}" shape-rendering="${edge}"><rect width="400" height="${height}" fill="#fff"/><rect x="30" y="300" width="160" height="48" rx="8" fill="${box}"/>${lines}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();

@@ -23,7 +23,10 @@ export type Difference = {
   picture: Buffer;
 };
 
-/** An image of any format as RGB at a fixed width, softened so that edges may lie half a pixel elsewhere. */
+/**
+ * An image of any format as RGB at a fixed width, softened so that edges may lie half a pixel
+ * elsewhere.
+ */
 async function rasterOf(image: Buffer, width: number): Promise<Raster> {
   const { data, info } = await sharp(image)
     .removeAlpha()
@@ -45,8 +48,9 @@ function tileDifference(a: Raster, b: Raster, left: number, top: number): number
 }
 
 /**
- * How `actual` differs from `expected`, or null. Both are images of the same `screenWidth` (CSS pixels) at any scale.
- * They are compared at a quarter of it; the share of the tolerances is scaled by `strictness` (2: half as tolerant).
+ * How `actual` differs from `expected`, or null. Both are images of the same `screenWidth` (CSS
+ * pixels) at any scale. They are compared at a quarter of it; the share of the tolerances is scaled
+ * by `strictness` (2: half as tolerant).
  */
 export async function compare(
   expected: Buffer,
@@ -61,12 +65,15 @@ export async function compare(
   const different: [left: number, top: number][] = [];
   for (let top = 0; top < Math.min(before.height, now.height); top += tile)
     for (let left = 0; left < width; left += tile)
-      if (tileDifference(before, now, left, top) > tileTolerance / strictness) different.push([left, top]);
+      if (tileDifference(before, now, left, top) > tileTolerance / strictness)
+        different.push([left, top]);
   if (!moved && different.length <= tilesTolerated / strictness) return null;
 
   const says = [
     ...(moved ? [`${Math.abs(taller) * 4} px ${taller > 0 ? 'taller' : 'shorter'}`] : []),
-    ...(different.length > 0 ? [`different in ${different.length} places ${boxAround(different)}`] : []),
+    ...(different.length > 0
+      ? [`different in ${different.length} places ${boxAround(different)}`]
+      : []),
   ].join(', ');
   return { says, picture: await marked(actual, now, different) };
 }
@@ -78,8 +85,14 @@ function boxAround(tiles: [left: number, top: number][]): string {
   return `between ${Math.min(...lefts)},${Math.min(...tops)} and ${Math.max(...lefts) + edge},${Math.max(...tops) + edge}`;
 }
 
-async function marked(actual: Buffer, { width, height }: Raster, tiles: [left: number, top: number][]) {
-  const boxes = tiles.map(([x, y]) => `<rect x="${x}" y="${y}" width="${tile}" height="${tile}"/>`).join('');
+async function marked(
+  actual: Buffer,
+  { width, height }: Raster,
+  tiles: [left: number, top: number][],
+) {
+  const boxes = tiles
+    .map(([x, y]) => `<rect x="${x}" y="${y}" width="${tile}" height="${tile}"/>`)
+    .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}"><g fill="#e00" fill-opacity=".45">${boxes}</g></svg>`;
   const small = await sharp(actual)
     .resize({ width: width * 2, height: height * 2, fit: 'fill' })

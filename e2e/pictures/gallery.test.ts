@@ -8,7 +8,9 @@ const megabyte = 1024 ** 2;
 
 describe('the committed screenshots', () => {
   const expected = shots().flatMap(([screen, language]) =>
-    imageSizes.filter(([size]) => !screen.size || screen.size === size).map(([size]) => fileOf(screen, language, size)),
+    imageSizes
+      .filter(([size]) => !screen.size || screen.size === size)
+      .map(([size]) => fileOf(screen, language, size)),
   );
 
   it('are one of each state on each size, each with a name of its own', () => {
@@ -17,7 +19,10 @@ describe('the committed screenshots', () => {
   });
 
   it('weigh no more than 7 MB together', () => {
-    const bytes = committed.reduce((total, file) => total + statSync(path.join(baseline, file)).size, 0);
+    const bytes = committed.reduce(
+      (total, file) => total + statSync(path.join(baseline, file)).size,
+      0,
+    );
     expect(bytes / megabyte).toBeLessThanOrEqual(7);
   });
 
@@ -25,7 +30,8 @@ describe('the committed screenshots', () => {
     const gallery = readFileSync(galleryFile, 'utf8');
     const visible = [...gallery.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source);
     expect(visible.map((source) => path.basename(source)).toSorted()).toEqual(committed.toSorted());
-    for (const source of visible) expect(statSync(path.join(path.dirname(galleryFile), source)).isFile()).toBe(true);
+    for (const source of visible)
+      expect(statSync(path.join(path.dirname(galleryFile), source)).isFile()).toBe(true);
     expect(gallery).toBe(galleryPage());
   });
 });

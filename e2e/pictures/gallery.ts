@@ -7,7 +7,14 @@ import { shopScreens } from './screens-shop.ts';
 
 /** The folder of the committed images. */
 export const baseline = path.join(import.meta.dirname, 'baseline');
-export const galleryFile = path.join(import.meta.dirname, '..', '..', 'docs', 'gallery', 'index.html');
+export const galleryFile = path.join(
+  import.meta.dirname,
+  '..',
+  '..',
+  'docs',
+  'gallery',
+  'index.html',
+);
 
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
@@ -23,15 +30,20 @@ const screens: Screen[] = [...shopScreens, ...buyingScreens, ...adminScreens];
 /** Every state with every language it is seen in. The administration is seen in English. */
 export function shots(): [Screen, Language][] {
   return screens.flatMap((screen) => {
-    const pair = !screen.english && !screen.path.toString().includes('/admin') && screen.viewer !== 'owner';
-    return (pair ? languages : (['en'] as const)).map((language): [Screen, Language] => [screen, language]);
+    const pair =
+      !screen.english && !screen.path.toString().includes('/admin') && screen.viewer !== 'owner';
+    return (pair ? languages : (['en'] as const)).map((language): [Screen, Language] => [
+      screen,
+      language,
+    ]);
   });
 }
 
 export const fileOf = (screen: Screen, language: Language, size: 'desktop' | 'phone') =>
   `${screen.name}.${language}.${size}.avif`;
 
-const messages = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
+const messages = (name: string) =>
+  name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
 function metrics(screen: Screen): string {
   const images = languages.flatMap((language) =>

@@ -32,7 +32,12 @@ async function renew(file: string, image: Buffer, size: Size): Promise<void> {
 }
 
 /** Reports the differences of a screenshot, and saves both next to the failed test. */
-async function report(file: string, image: Buffer, difference: Difference, test: TestInfo): Promise<string> {
+async function report(
+  file: string,
+  image: Buffer,
+  difference: Difference,
+  test: TestInfo,
+): Promise<string> {
   const name = path.parse(file).name;
   for (const [subject, body] of [
     [`${name}.now.jpg`, image],
@@ -53,10 +58,13 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
   await answerAlike(page, target);
   // A screen's own mocks have priority.
   await screen.before?.(page, stage);
-  await page.goto(stage.url + prefix + (prefix && target === '/' ? '' : target), { waitUntil: 'load' });
+  await page.goto(stage.url + prefix + (prefix && target === '/' ? '' : target), {
+    waitUntil: 'load',
+  });
   if (screen.waiting) await page.locator(screen.waiting).first().waitFor({ state: 'attached' });
   else await page.waitForLoadState('networkidle');
-  // A busy browser has a network-idle phase before its scripts request the data of an administration list.
+  // A busy browser has a network-idle phase before its scripts request the data of an
+  // administration list.
   if (screen.viewer === 'owner' && !screen.waiting) {
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('[role=status] [class*=shimmer]').first().waitFor({ state: 'hidden' });
@@ -89,37 +97,54 @@ async function takeSteady(
   let last: Buffer | null = null;
   for (let n = 1; ; n += 1) {
     const image = await takeOnce();
-    const difference = before ? await compare(before, image, width) : last && (await compare(last, image, width, 3));
+    const difference = before
+      ? await compare(before, image, width)
+      : last && (await compare(last, image, width, 3));
     if (n === looks || ((before || last) && !difference)) return { picture: image, difference };
     last = image;
   }
 }
 
 /** Tests with side effects run last: a worker runs the tests of a file in this order. */
-const inOrder = shots().toSorted(([a], [b]) => Number(a.changes ?? false) - Number(b.changes ?? false));
+const inOrder = shots().toSorted(
+  ([a], [b]) => Number(a.changes ?? false) - Number(b.changes ?? false),
+);
 
 for (const [screen, language] of inOrder)
   test(`${screen.name} looks as before in ${language}`, async ({ viewers }, info) => {
     const check = async (): Promise<string[]> => {
-      const { page, stage } = await viewers.next(screen.viewer ?? 'guest', screen.size ?? 'desktop');
+      const { page, stage } = await viewers.next(
+        screen.viewer ?? 'guest',
+        screen.size ?? 'desktop',
+      );
       await open(page, stage, screen, language);
       const found: string[] = [];
       for (const [name, storedWidth] of imageSizes) {
         if (screen.size && screen.size !== name) continue;
         await page.setViewportSize(sizes[name]);
         const file = fileOf(screen, language, name);
-        const before = renewing ? null : await readFile(path.join(baseline, file)).catch(() => null);
-        const { picture: image, difference } = await takeSteady(() => take(page, screen), sizes[name].width, before);
+        const before = renewing
+          ? null
+          : await readFile(path.join(baseline, file)).catch(() => null);
+        const { picture: image, difference } = await takeSteady(
+          () => take(page, screen),
+          sizes[name].width,
+          before,
+        );
         if (renewing) await renew(file, image, { name, storedWidth });
         else if (!before)
-          found.push(await report(file, image, { says: 'nothing is kept of it', picture: image }, info));
+          found.push(
+            await report(file, image, { says: 'nothing is kept of it', picture: image }, info),
+          );
         else if (difference) found.push(await report(file, image, difference, info));
       }
       return found;
     };
-    const tryToLook = () => check().catch((error: Error) => [`could not be reached: ${error.message}`]);
+    const tryToLook = () =>
+      check().catch((error: Error) => [`could not be reached: ${error.message}`]);
     const first = await tryToLook();
-    // A difference counts only if a page of a new browser context reproduces it; a screen with side effects runs once.
+    // A difference counts only if a page of a new browser context reproduces it; a screen with side
+    // effects runs once.
     if (first.length > 0) await viewers.leave();
     const different = first.length > 0 && !screen.changes && !renewing ? await tryToLook() : first;
     expect(different, 'npm run pictures renews what is meant to look different').toEqual([]);

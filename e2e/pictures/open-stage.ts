@@ -23,8 +23,14 @@ export async function openStage(
     if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`);
     return reply.json();
   };
-  await post(customer, '/user/register', { email: contact.Email, password: 'quiet marigold 41', name: 'Meera Sharma' });
-  const anyRemedy = (await readRemedies(customer.request, url)).find(({ quantity }) => quantity === null);
+  await post(customer, '/user/register', {
+    email: contact.Email,
+    password: 'quiet marigold 41',
+    name: 'Meera Sharma',
+  });
+  const anyRemedy = (await readRemedies(customer.request, url)).find(
+    ({ quantity }) => quantity === null,
+  );
   if (!anyRemedy) throw new Error('Every remedy of the demo catalogue is counted.');
   await post(customer, '/users/addresses', {
     fullName: 'Meera Sharma',
@@ -40,9 +46,14 @@ export async function openStage(
   await post(customer, '/cart/add', { productId: anyRemedy._id, quantity: 1 });
   const orderId = await placeOrder(customer.request, url, anyRemedy);
   await post(owner, '/admin/login', administrator);
-  const { coupon } = await post(owner, '/admin/coupons/add', { code: 'SPRING15', type: 'percentage', value: 15 });
+  const { coupon } = await post(owner, '/admin/coupons/add', {
+    code: 'SPRING15',
+    type: 'percentage',
+    value: 15,
+  });
   // The administration's list of mails is of those.
-  for (const page of ['/user/verify-email', '/order/']) await linkFromEmail(dataDir, contact.Email, page);
+  for (const page of ['/user/verify-email', '/order/'])
+    await linkFromEmail(dataDir, contact.Email, page);
   const visitors = { customer: await customer.storageState(), owner: await owner.storageState() };
   await Promise.all([customer.close(), owner.close()]);
   return { stage: { url, anyRemedy, orderId, couponId: coupon._id }, visitors };

@@ -54,7 +54,8 @@ export const reject =
 const reserved: Route[] = [];
 
 /** Never responds to the requests to this path. */
-export const neverReply = (path: string) => (page: Page) => page.route(path, (route) => void reserved.push(route));
+export const neverReply = (path: string) => (page: Page) =>
+  page.route(path, (route) => void reserved.push(route));
 
 /**
  * Aborts the requests left without a response. A page closed with these would let them continue
@@ -64,6 +65,7 @@ export async function endReserved(): Promise<void> {
   await Promise.all(reserved.splice(0).map((route) => route.abort().catch(() => undefined)));
 }
 
-export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
 
 export const submitButton = (form: Locator) => form.locator('button[type=submit]').last();

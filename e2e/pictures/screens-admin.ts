@@ -162,7 +162,13 @@ export const adminScreens: Screen[] = [
   ),
   { group: 'The running of the shop', name: 'healer-login', path: '/healer/login' },
   { group: 'The administration', name: 'admin-team', path: '/admin/team', viewer: 'owner' },
-  opened('The administration', 'admin-team-sessions', '/admin/team', /^Sessions of /, results.sessions),
+  opened(
+    'The administration',
+    'admin-team-sessions',
+    '/admin/team',
+    /^Sessions of /,
+    results.sessions,
+  ),
   {
     group: 'The administration',
     name: 'admin-messages',
@@ -171,7 +177,13 @@ export const adminScreens: Screen[] = [
     before: results.messages,
     viewportOnly: true,
   },
-  opened('The administration', 'admin-message', '/admin/messages', /^Read Ring size/, results.messages),
+  opened(
+    'The administration',
+    'admin-message',
+    '/admin/messages',
+    /^Read Ring size/,
+    results.messages,
+  ),
   {
     group: 'The administration',
     name: 'admin-messages-none',
@@ -187,7 +199,8 @@ export const adminScreens: Screen[] = [
     before: results.subscribers,
     viewportOnly: true,
   },
-  // Only coupons: a previous crawl of the administration may have downloaded files, which is logged as well.
+  // Only coupons: a previous crawl of the administration may have downloaded files, which is logged
+  // as well.
   {
     group: 'The administration',
     name: 'admin-audit',
@@ -195,8 +208,19 @@ export const adminScreens: Screen[] = [
     viewer: 'owner',
     viewportOnly: true,
   },
-  { group: 'The administration', name: 'admin-mails', path: '/admin/mails', viewer: 'owner', viewportOnly: true },
-  { group: 'Access to the administration', name: 'admin-password', path: '/admin/password', viewer: 'owner' },
+  {
+    group: 'The administration',
+    name: 'admin-mails',
+    path: '/admin/mails',
+    viewer: 'owner',
+    viewportOnly: true,
+  },
+  {
+    group: 'Access to the administration',
+    name: 'admin-password',
+    path: '/admin/password',
+    viewer: 'owner',
+  },
   {
     group: 'Access to the administration',
     name: 'admin-password-one-time',

@@ -5,7 +5,8 @@ import { fillCheckout, payButton } from './fill-checkout.ts';
 import type { Messages } from './labels.ts';
 import { neverReply, press, reject, type Screen, type Stage, submitButton } from './screen.ts';
 
-const twoItems = (page: Page, { anyRemedy }: Stage) => fillLocalCart(page, [{ remedy: anyRemedy, quantity: 2 }]);
+const twoItems = (page: Page, { anyRemedy }: Stage) =>
+  fillLocalCart(page, [{ remedy: anyRemedy, quantity: 2 }]);
 
 async function enter(page: Page): Promise<void> {
   await page.locator('input[name=email]').fill('nobody@example.com');
@@ -44,7 +45,8 @@ export const buyingScreens: Screen[] = [
     group: 'Cart',
     name: 'cart-price-changed',
     path: '/cart',
-    before: (page, { anyRemedy }) => fillLocalCart(page, [{ remedy: anyRemedy, quantity: 1, price: 99 }]),
+    before: (page, { anyRemedy }) =>
+      fillLocalCart(page, [{ remedy: anyRemedy, quantity: 1, price: 99 }]),
     viewportOnly: true,
   },
   { group: 'Checkout', name: 'checkout-empty', path: '/checkout' },
@@ -110,8 +112,18 @@ export const buyingScreens: Screen[] = [
       await page.getByText(confirmation.next).waitFor();
     },
   },
-  { group: 'Orders', name: 'order-confirmation-none', path: '/order-confirmation', viewportOnly: true },
-  { group: 'Orders', name: 'order', path: ({ orderId }) => `/order/${orderId}`, viewer: 'customer' },
+  {
+    group: 'Orders',
+    name: 'order-confirmation-none',
+    path: '/order-confirmation',
+    viewportOnly: true,
+  },
+  {
+    group: 'Orders',
+    name: 'order',
+    path: ({ orderId }) => `/order/${orderId}`,
+    viewer: 'customer',
+  },
   {
     group: 'Orders',
     name: 'order-loading',
@@ -147,7 +159,13 @@ export const buyingScreens: Screen[] = [
     viewer: 'customer',
     before: reject('**/api/users/orders'),
   },
-  { group: 'Profile', name: 'profile-bookings', path: '/user/profile', viewer: 'customer', before: results.myBookings },
+  {
+    group: 'Profile',
+    name: 'profile-bookings',
+    path: '/user/profile',
+    viewer: 'customer',
+    before: results.myBookings,
+  },
   profileDialog('profile-address', ({ addressBook }) => addressBook.add),
   profileDialog('profile-name', ({ profile }) => profile.name.edit),
   profileDialog('profile-password', ({ profile }) => profile.password.change),

@@ -131,13 +131,19 @@ export const shopScreens: Screen[] = [
     },
   },
   { group: 'Horoscope', name: 'horoscope', path: '/horoscope', daily: 'main li p, main details' },
-  // Not the day of the screenshots: no time-dependent part is running, so it is the same at every minute.
+  // Not the day of the screenshots: no time-dependent part is running, so it is the same at every
+  // minute.
   { group: 'Matching', name: 'matching', path: '/kundli-matching' },
   { group: 'Matching', name: 'matching-result', path: '/kundli-matching', visit: matchKundlis },
   { group: 'Panchang', name: 'panchang', path: '/panchang/jaipur/2026-11-22' },
   { group: 'Panchang', name: 'panchang-month', path: '/panchang/jaipur/month/2026-11' },
   { group: 'Healers', name: 'healers', path: '/spiritual-healers' },
-  { group: 'Healers', name: 'healers-none', path: '/spiritual-healers?search=zzzz', viewportOnly: true },
+  {
+    group: 'Healers',
+    name: 'healers-none',
+    path: '/spiritual-healers?search=zzzz',
+    viewportOnly: true,
+  },
   {
     group: 'Healers',
     name: 'healers-filters',
@@ -156,7 +162,13 @@ export const shopScreens: Screen[] = [
     visit: openHealer,
     viewportOnly: true,
   },
-  { group: 'Healers', name: 'healer-booking', path: '/spiritual-healers', visit: openBooking, viewportOnly: true },
+  {
+    group: 'Healers',
+    name: 'healer-booking',
+    path: '/spiritual-healers',
+    visit: openBooking,
+    viewportOnly: true,
+  },
   {
     group: 'Healers',
     name: 'healer-booking-refused',
@@ -179,7 +191,13 @@ export const shopScreens: Screen[] = [
     },
     viewportOnly: true,
   },
-  { group: 'Healers', name: 'booking', path: '/booking/one', before: results.oneBooking, viewportOnly: true },
+  {
+    group: 'Healers',
+    name: 'booking',
+    path: '/booking/one',
+    before: results.oneBooking,
+    viewportOnly: true,
+  },
   { group: 'Healers', name: 'booking-unknown', path: '/booking/none', viewportOnly: true },
   { group: 'Articles', name: 'blog', path: '/blog' },
   { group: 'Articles', name: 'article', path: '/blog/choosing-a-first-gemstone' },
@@ -221,7 +239,12 @@ export const shopScreens: Screen[] = [
     },
     region: 'section:has(input[name=email])',
   },
-  { group: 'About the shop', name: 'newsletter-confirm', path: '/newsletter/confirm?token=none', viewportOnly: true },
+  {
+    group: 'About the shop',
+    name: 'newsletter-confirm',
+    path: '/newsletter/confirm?token=none',
+    viewportOnly: true,
+  },
   {
     group: 'About the shop',
     name: 'newsletter-confirmed',
@@ -255,7 +278,13 @@ export const shopScreens: Screen[] = [
   { group: 'Policies', name: 'privacy-policy', path: '/privacy-policy' },
   { group: 'Policies', name: 'terms-conditions', path: '/terms-conditions' },
   { group: 'When something is wrong', name: 'not-found', path: '/no/such/page' },
-  { group: 'When something is wrong', name: 'offline', path: '/offline.html', english: true, viewportOnly: true },
+  {
+    group: 'When something is wrong',
+    name: 'offline',
+    path: '/offline.html',
+    english: true,
+    viewportOnly: true,
+  },
   {
     group: 'When something is wrong',
     name: 'offline-notice',

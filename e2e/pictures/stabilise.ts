@@ -4,11 +4,21 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 /** The day of every image. */
 const day = new Date('2026-11-18T10:30:00+05:30');
 
-const signs = 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
+const signs =
+  'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(
+    ' ',
+  );
 const horoscope = {
   dailyHoroscope: signs.map((sign) => ({
     sign: sign.toLowerCase(),
-    data: { data: { daily_prediction: { sign_name: sign, prediction: 'A day for calm work and an early evening.' } } },
+    data: {
+      data: {
+        daily_prediction: {
+          sign_name: sign,
+          prediction: 'A day for calm work and an early evening.',
+        },
+      },
+    },
   })),
 };
 
@@ -27,7 +37,10 @@ async function giveFonts(route: Route): Promise<void> {
     const font = await readFile(new URL(`../../web/fonts/${file}`, import.meta.url), 'base64');
     return `@font-face { font-family: "${family}"; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }`;
   };
-  const faces = await Promise.all([face('Anek Latin', 'anek-latin.woff2'), face('Eczar', 'eczar-latin.woff2')]);
+  const faces = await Promise.all([
+    face('Anek Latin', 'anek-latin.woff2'),
+    face('Eczar', 'eczar-latin.woff2'),
+  ]);
   const reply = await route.fetch();
   const body = (await reply.text()).replace('<style>', `<style>${faces.join('')}`);
   // Its policy allows no font.
@@ -57,7 +70,8 @@ const alike: [page: RegExp, asksFor: string, result: (route: Route) => Promise<v
  * every script again for every page.
  */
 export async function answerAlike(page: Page, path: string): Promise<void> {
-  for (const [pages, asksFor, response] of alike) if (pages.test(path)) await page.route(asksFor, response);
+  for (const [pages, asksFor, response] of alike)
+    if (pages.test(path)) await page.route(asksFor, response);
 }
 
 /** Before pages open: stops their clock, so that no timer fires later. */
@@ -80,9 +94,13 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
   await page.evaluate((changing) => {
     scrollTo(0, 0);
     if (changing)
-      for (const element of document.querySelectorAll(changing)) element.textContent = 'Words that change by the day.';
+      for (const element of document.querySelectorAll(changing))
+        element.textContent = 'Words that change by the day.';
     const replaced: [RegExp, string][] = [
-      [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '0b9f6a52-7d1e-4c3a-9f48-2ce5d7a01b36'],
+      [
+        /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
+        '0b9f6a52-7d1e-4c3a-9f48-2ce5d7a01b36',
+      ],
       // Character widths differ, which may change the line breaks.
       [/\bJR-[2-9A-HJKMNP-TV-Z]{7}\b/g, 'JR-8F3K2Q7'],
       // This one fits into one line of a phone.
@@ -99,9 +117,14 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
   }, daily);
   await page.waitForFunction(() => {
     // At each look: a list that comes late brings images of its own.
-    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
-    return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+    for (const image of document.images)
+      Object.assign(image, { loading: 'eager', decoding: 'sync' });
+    return (
+      document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
+    );
   });
   // The current document has been painted when the frame after the next starts.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }

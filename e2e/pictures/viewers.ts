@@ -44,7 +44,8 @@ export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): V
       await context.setOffline(false);
       await endReserved();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // An address of the shop that is no page: from one outside of it, each page would have a process of its own.
+      // An address of the shop that is no page: from one outside of it, each page would have a
+      // process of its own.
       await page.goto(`${stage.url}/healthz`);
       // Data that a page stores on unload is cleared as well.
       await page.evaluate(() => sessionStorage.clear());

@@ -47,7 +47,10 @@ const parts: Readonly<Record<string, (chart: Chart) => unknown>> = {
     const day = solarDayOf(chart.birth);
     return [
       charaKarakas(chart, 7),
-      VISIBLE_GRAHAS.map((graha) => [avasthasOf(chart, graha), day && shayanadi(chart, graha, day)]),
+      VISIBLE_GRAHAS.map((graha) => [
+        avasthasOf(chart, graha),
+        day && shayanadi(chart, graha, day),
+      ]),
       day && upagrahas(chart, day, 0),
     ];
   },

@@ -1,4 +1,5 @@
-// Costs of the almanac: node jyotish/bench/almanac.ts. Ratios to one full chart, computed in the same run.
+// Costs of the almanac: node jyotish/bench/almanac.ts. Ratios to one full chart, computed in the
+// same run.
 import {
   castChart,
   GRAHAS,
@@ -13,9 +14,13 @@ import {
 const JAIPUR = { latitude: 26.9196, longitude: 75.7878, zone: 'Asia/Kolkata' };
 const FIRST = Temporal.PlainDate.from('2026-01-01');
 const dates = Array.from({ length: 365 }, (_, day) => FIRST.add({ days: day }).toString());
-const chartAt = (instant: number) => castChart({ ...JAIPUR, instant, offsetSeconds: 19_800, hasTime: true });
+const chartAt = (instant: number) =>
+  castChart({ ...JAIPUR, instant, offsetSeconds: 19_800, hasTime: true });
 
-/** Milliseconds of the processor for one of `count` runs, after a tenth of them to warm up. Other work does not count. */
+/**
+ * Milliseconds of the processor for one of `count` runs, after a tenth of them to warm up. Other
+ * work does not count.
+ */
 function timed(count: number, run: (i: number) => unknown): number {
   for (let i = 0; i < count / 10; i += 1) run(i);
   const from = process.cpuUsage();
@@ -42,7 +47,10 @@ const costs: readonly (readonly [subject: string, ms: number, upper?: number])[]
     }),
     0.3,
   ],
-  ['its eight koots alone', timed(20_000, (i) => gunaMilan(moons[i % 100]!, moons[(i * 7) % 100]!))],
+  [
+    'its eight koots alone',
+    timed(20_000, (i) => gunaMilan(moons[i % 100]!, moons[(i * 7) % 100]!)),
+  ],
   ['Sade Sati of a life', timed(50, (i) => sadeSati(i % 12, i * 86_400_000))],
 ];
 console.log(`a whole chart: ${(chart * 1000).toFixed(1)} us`);

@@ -27,16 +27,19 @@ async function load<T>(subject: string, start: () => Promise<T>): Promise<T> {
   return loaded;
 }
 
-const { GRAHAS, castChart, lagnaAt, skyAt, tables } = await load('engine with tables, first chart cast', async () => {
-  const [{ GRAHAS }, { castChart }, { lagnaAt, skyAt }, { tables }] = await Promise.all([
-    import('../src/tradition/grahas.ts'),
-    import('../src/chart/chart.ts'),
-    import('../src/sky/sky.ts'),
-    import('../src/sky/tables.ts'),
-  ]);
-  castChart({ ...JAIPUR, instant: 0, offsetSeconds: 19_800, hasTime: true });
-  return { GRAHAS, castChart, lagnaAt, skyAt, tables };
-});
+const { GRAHAS, castChart, lagnaAt, skyAt, tables } = await load(
+  'engine with tables, first chart cast',
+  async () => {
+    const [{ GRAHAS }, { castChart }, { lagnaAt, skyAt }, { tables }] = await Promise.all([
+      import('../src/tradition/grahas.ts'),
+      import('../src/chart/chart.ts'),
+      import('../src/sky/sky.ts'),
+      import('../src/sky/tables.ts'),
+    ]);
+    castChart({ ...JAIPUR, instant: 0, offsetSeconds: 19_800, hasTime: true });
+    return { GRAHAS, castChart, lagnaAt, skyAt, tables };
+  },
+);
 const { fullTheory } = await load('full theory', () => import('../src/sky/full-theory.ts'));
 
 /** Microseconds for nine grahas with speeds, ayanamsa and lagna. */
@@ -57,7 +60,8 @@ console.log(
 );
 
 const from = performance.now();
-for (const instant of instants) castChart({ ...JAIPUR, instant, offsetSeconds: 19_800, hasTime: true });
+for (const instant of instants)
+  castChart({ ...JAIPUR, instant, offsetSeconds: 19_800, hasTime: true });
 console.log(
   `whole chart (houses, nakshatras, dignities): ${(((performance.now() - from) * 1000) / CHART_LIST).toFixed(2)} us`,
 );

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { chartOf } from '../golden/chart.ts';
 import { nakshatraInfo } from './chart/nakshatra-info.ts';
-import { gemAdvice, kundliData, NAKSHATRAS, northIndianChart, southIndianChart, yogasOf } from './index.ts';
+import {
+  gemAdvice,
+  kundliData,
+  NAKSHATRAS,
+  northIndianChart,
+  southIndianChart,
+  yogasOf,
+} from './index.ts';
 
 const now = Date.UTC(2026, 10, 21);
-/** A hundred births eight months and some hours apart: every rashi rises, nearly every yoga comes and goes. */
+/**
+ * A hundred births eight months and some hours apart: every rashi rises, nearly every yoga comes
+ * and goes.
+ */
 const births = Array.from({ length: 100 }, (_, i) => {
   const at = new Date(Date.UTC(1930, 0, 1) + i * (245 * 86_400_000 + 1_777 * 60_000)).toISOString();
   return chartOf(at.slice(0, 10), i % 5 === 4 ? null : at.slice(11, 16));
@@ -12,22 +22,33 @@ const births = Array.from({ length: 100 }, (_, i) => {
 
 /** All display labels; identifiers and types of a graha or a dosha are omitted. */
 function sentences(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return /^(name|type|start|end|duration|graha)$/.test(key) ? [] : [value];
+  if (typeof value === 'string')
+    return /^(name|type|start|end|duration|graha)$/.test(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => sentences(part, Array.isArray(value) ? key : name));
+  return Object.entries(value).flatMap(([name, part]) =>
+    sentences(part, Array.isArray(value) ? key : name),
+  );
 }
 
 test('no sentence of a chart is in English', () => {
   for (const chart of births) {
-    const { mangal_dosha, yoga_details, dasha_balance, nakshatra_details } = kundliData(chart, now, 'hi');
+    const { mangal_dosha, yoga_details, dasha_balance, nakshatra_details } = kundliData(
+      chart,
+      now,
+      'hi',
+    );
     const { lord: _, ...balance } = dasha_balance!;
     const result = [
       ...sentences({ mangal_dosha, balance, additional: nakshatra_details.additional_info }),
       ...yoga_details.flatMap((group) => [group.name, group.description]),
-      ...yoga_details.flatMap(({ yoga_list }) => yoga_list.flatMap((yoga) => [yoga.name, yoga.description])),
-      ...[nakshatra_details.nakshatra, nakshatra_details.chandra_rasi, nakshatra_details.zodiac].map(
-        (resolved) => resolved!.name,
+      ...yoga_details.flatMap(({ yoga_list }) =>
+        yoga_list.flatMap((yoga) => [yoga.name, yoga.description]),
       ),
+      ...[
+        nakshatra_details.nakshatra,
+        nakshatra_details.chandra_rasi,
+        nakshatra_details.zodiac,
+      ].map((resolved) => resolved!.name),
     ];
     for (const message of result) expect(message).not.toMatch(/[A-Za-z]|undefined|null/);
     for (const message of result) expect(message, message).toMatch(/[\u0900-\u097f]/);

@@ -6,7 +6,14 @@ export {
   type Named,
 } from './almanac/day-parts.ts';
 export { type Festival, type FestivalList, festivalsOf } from './almanac/festivals.ts';
-export { GEM_DAY, type GemReason, type GemWindow, gemWindows, type Tier, type Wearer } from './almanac/gem-hours.ts';
+export {
+  GEM_DAY,
+  type GemReason,
+  type GemWindow,
+  gemWindows,
+  type Tier,
+  type Wearer,
+} from './almanac/gem-hours.ts';
 export type { SunriseConvention } from './almanac/horizon.ts';
 export {
   type DayLord,
@@ -34,7 +41,12 @@ export {
   panchangOf,
   varaOf,
 } from './almanac/panchang.ts';
-export { type RegionalFestival, type RegionalMonth, type RegionalYear, regionalYear } from './almanac/regional.ts';
+export {
+  type RegionalFestival,
+  type RegionalMonth,
+  type RegionalYear,
+  regionalYear,
+} from './almanac/regional.ts';
 export { RECKONING, REGIONS, type Region } from './almanac/regional-rules.ts';
 export { type Ashtakavarga, type AshtakavargaTable, ashtakavarga } from './chart/ashtakavarga.ts';
 export { type Avasthas, avasthasOf } from './chart/avastha.ts';
@@ -44,7 +56,14 @@ export {
   MINUTE_VARGAS,
   nearestChange,
 } from './chart/birth-minutes.ts';
-export { appearanceOn, aspects, type Birth, type Chart, castChart, type GrahaPosition } from './chart/chart.ts';
+export {
+  appearanceOn,
+  aspects,
+  type Birth,
+  type Chart,
+  castChart,
+  type GrahaPosition,
+} from './chart/chart.ts';
 export {
   DASHA_YEARS,
   mahadashas,
@@ -72,7 +91,13 @@ export { type Level, type Transit, transitsFrom } from './chart/gochara/score.ts
 export { type Tara, tarabala } from './chart/gochara/tarabala.ts';
 export { type KundliData, kundliData } from './chart/kundli-data.ts';
 export { type MangalDosha, mangalDosha } from './chart/mangal-dosha.ts';
-export { type DashaSpread, type OpenDay, openDay, type Spread, type Stay } from './chart/open-day.ts';
+export {
+  type DashaSpread,
+  type OpenDay,
+  openDay,
+  type Spread,
+  type Stay,
+} from './chart/open-day.ts';
 export { type OpenDayLabels, openDayLabels } from './chart/open-day-labels.ts';
 export { type SaturnPhase, type SaturnStay, sadeSati } from './chart/sade-sati.ts';
 export { type Shayanadi, shayanadi } from './chart/shayanadi.ts';
@@ -129,9 +154,28 @@ export { bhavaBala } from './strength/bhava-bala.ts';
 export { maitriOf } from './strength/maitri.ts';
 export { anglesOf, type Shadbala, shadbala } from './strength/shadbala.ts';
 export type { ShadbalaSchool } from './strength/sthana.ts';
-export { isoText, isoWriter, type LocalMoment, type Moment, momentOf, offsetText } from './time/local-time.ts';
-export { type ClockKind, clockKindAt, offsetAt, resolveTime, type ZonePlace } from './time/zone-clock.ts';
-export { areEnemies, GRAHA_DETAILS, GRAHAS, type Graha, VISIBLE_GRAHAS } from './tradition/grahas.ts';
+export {
+  isoText,
+  isoWriter,
+  type LocalMoment,
+  type Moment,
+  momentOf,
+  offsetText,
+} from './time/local-time.ts';
+export {
+  type ClockKind,
+  clockKindAt,
+  offsetAt,
+  resolveTime,
+  type ZonePlace,
+} from './time/zone-clock.ts';
+export {
+  areEnemies,
+  GRAHA_DETAILS,
+  GRAHAS,
+  type Graha,
+  VISIBLE_GRAHAS,
+} from './tradition/grahas.ts';
 export { inEachLanguage, type Language, type Messages as Labels } from './tradition/language.ts';
 export { NAKSHATRAS, type Nakshatra } from './tradition/nakshatras.ts';
 export { NAVARATNA, type Stone } from './tradition/navaratna.ts';

@@ -12,25 +12,34 @@ import { emails as orders } from './orders/emails.ts';
 import { emails as privacy } from './privacy/emails.ts';
 import { emails as stockAlerts } from './stock-alerts/emails.ts';
 
-/** Every word of the messages in English. Amounts arrive formatted, days as YYYY-MM-DD, times as HH:MM in India. */
+/**
+ * Every word of the messages in English. Amounts arrive formatted, days as YYYY-MM-DD, times as
+ * HH:MM in India.
+ */
 export const emails = {
   /** Of the `lang` attribute. */
   tag: 'en-IN',
   /** Why a person gets a message, below it. */
   reasonText: {
     order: 'You get this message because an order was placed at our shop with this email.',
-    gemHours: 'You get this message because these times were requested for an order with this email.',
+    gemHours:
+      'You get this message because these times were requested for an order with this email.',
     paymentLink: 'You get this message because our shop made an order for this email.',
     payment: 'You get this message because money was paid at our shop with this email.',
     session: 'You get this message because a session was booked at our shop with this email.',
-    password: 'You get this message because a new password was requested at our shop with this email.',
+    password:
+      'You get this message because a new password was requested at our shop with this email.',
     account: 'You get this message because an account was opened at our shop with this email.',
     changed: 'You get this message because an account with this email was changed at our shop.',
-    asNew: 'You get this message because this email was entered as the new one of an account at our shop.',
+    asNew:
+      'You get this message because this email was entered as the new one of an account at our shop.',
     message: 'You get this message because this email was given in the contact form of our shop.',
-    newsletterForm: 'You get this message because this email was entered in the newsletter form of our shop.',
-    stockAlert: 'You get this message because this email was entered at our shop, to be told when a remedy is back.',
-    healerAlert: 'You get this message because your account asked to be told when a healer is free.',
+    newsletterForm:
+      'You get this message because this email was entered in the newsletter form of our shop.',
+    stockAlert:
+      'You get this message because this email was entered at our shop, to be told when a remedy is back.',
+    healerAlert:
+      'You get this message because your account asked to be told when a healer is free.',
     dailyChart: 'You get this message because your account asked for a chart’s daily email.',
     cartReminder: 'You get this message because it was requested at our checkout with this email.',
     newsletter: 'You get this message because you confirmed your subscription to our newsletter.',

@@ -1,8 +1,11 @@
 /** Emails to the shop's own mailbox. Amounts and the starts of sessions arrive formatted. */
 export const notices = {
-  /** Why the shop gets a notice, below it; of one with a customer's address as its reply address. */
+  /**
+   * Why the shop gets a notice, below it; of one with a customer's address as its reply address.
+   */
   reason: 'You get this message because this is the email of the shop.',
-  replyReason: 'You get this message because this is the email of the shop. An answer goes to the customer.',
+  replyReason:
+    'You get this message because this is the email of the shop. An answer goes to the customer.',
   customer: 'Customer',
   name: 'Name',
   email: 'Email',
@@ -57,7 +60,8 @@ export const notices = {
     healer: 'Healer',
     mode: 'By',
     at: 'When',
-    notHeld: (amount: string) => `Nobody could begin it within 15 minutes. Paid and to be given back: ${amount}.`,
+    notHeld: (amount: string) =>
+      `Nobody could begin it within 15 minutes. Paid and to be given back: ${amount}.`,
     open: 'Open the bookings',
   },
   message: {

@@ -1,4 +1,7 @@
-/** Notifications on a device. Texts with a name are for accounts that chose to see names on the screen. */
+/**
+ * Notifications on a device. Texts with a name are for accounts that chose to see names on the
+ * screen.
+ */
 export const pushNotifications = {
   test: { title: 'Notifications work', body: 'This is the trial that you asked for.' },
   request: {
@@ -12,7 +15,10 @@ export const pushNotifications = {
     missed: { title: 'A request was missed', body: 'Nobody answered within a minute.' },
     withdrawn: { title: 'A request was withdrawn', body: 'The customer did not wait any longer.' },
   },
-  away: { title: 'You are away now', body: 'Two requests in a row were missed. Switch on again at your desk.' },
+  away: {
+    title: 'You are away now',
+    body: 'Two requests in a row were missed. Switch on again at your desk.',
+  },
   ready: {
     title: 'Your healer is ready',
     titleOf: (name: string) => `${name} is ready for you`,

@@ -13,7 +13,12 @@ export type Gateway = ReturnType<typeof assemble>;
 
 /** Assembles the gateway from its parts. */
 export function assemble(options: GatewayOptions) {
-  const { webhookUrl, webhookSecrets, clock = createSystemClock(), webhookTimeoutMs = 5_000 } = options;
+  const {
+    webhookUrl,
+    webhookSecrets,
+    clock = createSystemClock(),
+    webhookTimeoutMs = 5_000,
+  } = options;
   let makeId = createIds();
   let urlInUse = typeof webhookUrl === 'function' ? webhookUrl : () => webhookUrl;
   const newId: NewId = (prefix) => makeId(prefix);

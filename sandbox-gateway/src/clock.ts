@@ -32,7 +32,8 @@ function createClock(base: () => number, ticks: boolean): GatewayClock {
   let timer: NodeJS.Timeout | undefined;
   let armedFor = Number.POSITIVE_INFINITY;
   const now = () => base() + future;
-  const earliest = () => [...pending].reduce<Pending | undefined>((a, b) => (a && a.due <= b.due ? a : b), undefined);
+  const earliest = () =>
+    [...pending].reduce<Pending | undefined>((a, b) => (a && a.due <= b.due ? a : b), undefined);
 
   function arm(): void {
     clearTimeout(timer);
@@ -44,7 +45,9 @@ function createClock(base: () => number, ticks: boolean): GatewayClock {
   }
 
   function tick(): void {
-    for (const entry of [...pending].filter(({ due }) => due <= now()).sort((a, b) => a.due - b.due)) {
+    for (const entry of [...pending]
+      .filter(({ due }) => due <= now())
+      .sort((a, b) => a.due - b.due)) {
       pending.delete(entry);
       void entry.job();
     }

@@ -45,7 +45,8 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
       app.get('/ledger', async () => {
         const payments = [...ledger.payments.values()];
         const captured = payments.filter((payment) => payment.captured);
-        const subtotal = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+        const subtotal = (amounts: number[]) =>
+          amounts.reduce((total, amount) => total + amount, 0);
         return {
           captured: subtotal(captured.map(({ amount }) => amount)),
           refunded: subtotal(captured.map(({ amount_refunded }) => amount_refunded)),
@@ -71,6 +72,7 @@ const invalid = (description: string) => new ApiError(400, { description });
 
 function full(body: unknown, name: string, otherwise?: number): number {
   const value = (body as Body | undefined)?.[name] ?? otherwise;
-  if (!Number.isSafeInteger(value) || (value as number) < 0) throw invalid(`${name} is a whole number`);
+  if (!Number.isSafeInteger(value) || (value as number) < 0)
+    throw invalid(`${name} is a whole number`);
   return value as number;
 }

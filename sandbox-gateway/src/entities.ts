@@ -97,7 +97,12 @@ export type Job = {
 };
 
 /** A refund's idempotency key; its id is the key itself. */
-export type IdempotencyKey = { id: string; entity: 'idempotency_key'; requestHash: string; refundId: string };
+export type IdempotencyKey = {
+  id: string;
+  entity: 'idempotency_key';
+  requestHash: string;
+  refundId: string;
+};
 
 /** A line of a settlement, as the reconciliation report has it. */
 export type SettledItem = {
@@ -139,4 +144,11 @@ export type SettlementEntity = {
   items: SettledItem[];
 };
 
-export type LedgerRow = OrderEntity | Payment | Refund | DeliveryEntity | Job | IdempotencyKey | SettlementEntity;
+export type LedgerRow =
+  | OrderEntity
+  | Payment
+  | Refund
+  | DeliveryEntity
+  | Job
+  | IdempotencyKey
+  | SettlementEntity;

@@ -19,7 +19,14 @@ export class ApiError extends Error {
     super(error.description);
     this.status = status;
     this.body = {
-      error: { code: 'BAD_REQUEST_ERROR', source: 'NA', step: 'NA', reason: 'NA', metadata: {}, ...error },
+      error: {
+        code: 'BAD_REQUEST_ERROR',
+        source: 'NA',
+        step: 'NA',
+        reason: 'NA',
+        metadata: {},
+        ...error,
+      },
     };
   }
 }
@@ -29,10 +36,12 @@ export const invalid = (field: string, description: string, reason = 'input_vali
   new ApiError(400, { description, field, reason, source: 'business', step: 'payment_initiation' });
 
 /** 400: the provider's response for unknown ids, not 404. */
-export const unknownId = () => new ApiError(400, { description: 'The id provided does not exist', source: 'business' });
+export const unknownId = () =>
+  new ApiError(400, { description: 'The id provided does not exist', source: 'business' });
 
 /** 400 for an action that the object's state does not allow. */
 export const invalidState = (description: string, reason: string) =>
   new ApiError(400, { description, reason, source: 'business', step: 'payment_initiation' });
 
-export const unauthenticated = () => new ApiError(401, { description: 'Authentication failed', source: 'business' });
+export const unauthenticated = () =>
+  new ApiError(401, { description: 'Authentication failed', source: 'business' });

@@ -77,7 +77,11 @@ function ownParsersAndErrors(app: FastifyInstance): void {
     return reply.code(status).send(body);
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(400).send(new ApiError(400, { description: 'The requested URL was not found on the server.' }).body),
+    reply
+      .code(400)
+      .send(
+        new ApiError(400, { description: 'The requested URL was not found on the server.' }).body,
+      ),
   );
 }
 

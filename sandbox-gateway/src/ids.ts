@@ -12,7 +12,10 @@ export function createIds(seed?: string): NewId {
   let created = 0;
   return (prefix) => {
     created += 1;
-    const bytes = seed === undefined ? randomBytes(14) : createHash('sha256').update(`${seed}:${created}`).digest();
+    const bytes =
+      seed === undefined
+        ? randomBytes(14)
+        : createHash('sha256').update(`${seed}:${created}`).digest();
     return `${prefix}_${Array.from(bytes.subarray(0, 14), (byte) => alphabet[byte % alphabet.length]).join('')}`;
   };
 }

@@ -27,7 +27,8 @@ export function createJobs(ledger: Ledger, clock: GatewayClock, money: Money) {
       clock.at(dueMs, () => run(id));
     },
     resume(): void {
-      for (const { id, dueMs, done } of ledger.jobs.values()) if (!done) clock.at(dueMs, () => run(id));
+      for (const { id, dueMs, done } of ledger.jobs.values())
+        if (!done) clock.at(dueMs, () => run(id));
     },
   };
 }

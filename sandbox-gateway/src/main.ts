@@ -4,7 +4,10 @@ import { openFileStore } from './ledger/file-store.ts';
 import { createMemoryStore } from './ledger/store.ts';
 import type { ReceiptMode } from './options.ts';
 
-/** The gateway as a process of its own, so that its ledger outlives the shop's. README.md lists the variables. */
+/**
+ * The gateway as a process of its own, so that its ledger outlives the shop's. README.md lists the
+ * variables.
+ */
 const {
   PORT = '0',
   HOST = '127.0.0.1',
@@ -32,4 +35,5 @@ await server.register(
 const address = await server.listen({ port: Number(PORT), host: HOST });
 console.log(`The sandbox gateway is ready at ${address}; no money moves`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void server.close());

@@ -19,7 +19,10 @@ const noError = {
 
 export type Money = ReturnType<typeof createMoney>;
 
-/** The changes of state that move (pretended) money, each committed together with the events that report it. */
+/**
+ * The changes of state that move (pretended) money, each committed together with the events that
+ * report it.
+ */
 export function createMoney(ledger: Ledger, webhooks: Webhooks) {
   const money = {
     /** `authorized` without capture: the bank reserves the amount. */
@@ -34,7 +37,9 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
     /** A payment that the customer completed just now and that is captured at once. */
     async pay(payment: Payment, order: OrderEntity): Promise<Payment> {
       const authorized: Payment = { ...payment, ...noError, status: 'authorized' };
-      return settle(authorized, attempted(order), [{ event: 'payment.authorized', payment: authorized }]);
+      return settle(authorized, attempted(order), [
+        { event: 'payment.authorized', payment: authorized },
+      ]);
     },
 
     /** An authorized payment, or one that was thought to have failed. */
@@ -48,10 +53,16 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
     },
 
     /** Books a new refund, and the job that will settle it where it is not settled at once. */
-    async refund(refund: Refund, payment: Payment, key: IdempotencyKey | null, job: Job | null): Promise<void> {
+    async refund(
+      refund: Refund,
+      payment: Payment,
+      key: IdempotencyKey | null,
+      job: Job | null,
+    ): Promise<void> {
       const refunded = withRefunded(payment, payment.amount_refunded + refund.amount);
       const happenings = [{ event: 'refund.created', refund, payment: refunded }];
-      if (refund.status === 'processed') happenings.push({ event: 'refund.processed', refund, payment: refunded });
+      if (refund.status === 'processed')
+        happenings.push({ event: 'refund.processed', refund, payment: refunded });
       const plan = webhooks.plan(happenings);
       ledger.commit(refund, refunded, ...(key ? [key] : []), ...(job ? [job] : []), ...plan.rows);
       await webhooks.dispatch(plan);
@@ -61,7 +72,8 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
     async settleRefund(refund: Refund, status: 'processed' | 'failed'): Promise<void> {
       const settled: Refund = { ...refund, status };
       const before = rowOf(ledger.payments, refund.payment_id);
-      const payment = status === 'failed' ? withRefunded(before, before.amount_refunded - refund.amount) : before;
+      const payment =
+        status === 'failed' ? withRefunded(before, before.amount_refunded - refund.amount) : before;
       const plan = webhooks.plan([{ event: `refund.${status}`, refund: settled, payment }]);
       ledger.commit(settled, payment, ...plan.rows);
       await webhooks.dispatch(plan);
@@ -73,7 +85,13 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
     order: OrderEntity,
     before: Parameters<Webhooks['plan']>[0],
   ): Promise<Payment> {
-    const captured: Payment = { ...payment, ...noError, ...feeOf(payment.amount), status: 'captured', captured: true };
+    const captured: Payment = {
+      ...payment,
+      ...noError,
+      ...feeOf(payment.amount),
+      status: 'captured',
+      captured: true,
+    };
     const paid: OrderEntity = {
       ...order,
       status: 'paid',
@@ -95,7 +113,11 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
 
 /** `paid` is final: a further attempt does not reopen the order. */
 function attempted(order: OrderEntity): OrderEntity {
-  return { ...order, attempts: order.attempts + 1, status: order.status === 'paid' ? 'paid' : 'attempted' };
+  return {
+    ...order,
+    attempts: order.attempts + 1,
+    status: order.status === 'paid' ? 'paid' : 'attempted',
+  };
 }
 
 function withRefunded(payment: Payment, refunded: number): Payment {

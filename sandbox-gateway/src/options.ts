@@ -30,7 +30,8 @@ export type GatewayOptions = {
  * @throws RangeError for options with which the sandbox could be mistaken for the real provider.
  */
 export function checkOptions({ keyId, keySecret, webhookSecrets }: GatewayOptions): void {
-  if (!/^rzp_test_sandbox\w*$/.test(keyId)) throw new RangeError('a sandbox key id starts with rzp_test_sandbox');
+  if (!/^rzp_test_sandbox\w*$/.test(keyId))
+    throw new RangeError('a sandbox key id starts with rzp_test_sandbox');
   if (keySecret === '') throw new RangeError('the sandbox needs a key secret');
   if (webhookSecrets.length === 0 || webhookSecrets.includes(''))
     throw new RangeError('the sandbox needs a webhook secret');

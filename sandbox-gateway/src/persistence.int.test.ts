@@ -22,7 +22,11 @@ afterEach(async () => {
 /** The gateway as its own process on the test's file; resolves with its origin. */
 async function start(webhookUrl: string): Promise<string> {
   running = spawn(process.execPath, [main], {
-    env: { SANDBOX_STORE: join(folder, 'ledger.jsonl'), SANDBOX_WEBHOOK_URL: webhookUrl, SANDBOX_CONTROLS: '1' },
+    env: {
+      SANDBOX_STORE: join(folder, 'ledger.jsonl'),
+      SANDBOX_WEBHOOK_URL: webhookUrl,
+      SANDBOX_CONTROLS: '1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(running.stdout!, 'data');
@@ -49,7 +53,11 @@ test('after kill -9 every acknowledged payment still exists, and its unsent webh
   const shop = await startWebhookServer();
   shop.answerNext(...Array(3).fill(503));
   const first = await start(shop.url);
-  const order = await post(`${first}/v1/orders`, { amount: 5000, currency: 'INR', receipt: 'ord_1' });
+  const order = await post(`${first}/v1/orders`, {
+    amount: 5000,
+    currency: 'INR',
+    receipt: 'ord_1',
+  });
   const paid = await post(`${first}/v1/checkout/attempt`, {
     key: 'rzp_test_sandbox',
     order_id: order.id,
@@ -58,7 +66,9 @@ test('after kill -9 every acknowledged payment still exists, and its unsent webh
   await kill();
 
   const second = await start(shop.url);
-  const found = await fetch(`${second}/v1/payments/${paid.razorpay_payment_id}`, { headers: { authorization } });
+  const found = await fetch(`${second}/v1/payments/${paid.razorpay_payment_id}`, {
+    headers: { authorization },
+  });
   expect(await found.json()).toMatchObject({ status: 'captured', order_id: order.id });
 
   await vi.waitFor(async () => {

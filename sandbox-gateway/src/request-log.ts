@@ -22,7 +22,14 @@ export function createRequestLog(clock: GatewayClock) {
       app.addHook('preHandler', async (request) => {
         if (request.url.includes('/__sandbox/')) return;
         const { method, url, headers, body } = request;
-        const entry = { atMs: clock.now(), method, url, headers: { ...headers }, body, status: null };
+        const entry = {
+          atMs: clock.now(),
+          method,
+          url,
+          headers: { ...headers },
+          body,
+          status: null,
+        };
         open.set(request, entry);
         entries.push(entry);
         if (entries.length > stored) entries.shift();

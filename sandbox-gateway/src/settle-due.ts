@@ -9,7 +9,10 @@ const indiaSeconds = 5.5 * 60 * 60;
 const cycleSeconds = 2 * daySeconds;
 
 type Dependencies = Pick<Gateway, 'ledger' | 'clock' | 'newId' | 'failures'>;
-type Due = { at: number; item: Omit<SettledItem, 'settled_at' | 'settlement_id' | 'settlement_utr'> };
+type Due = {
+  at: number;
+  item: Omit<SettledItem, 'settled_at' | 'settlement_id' | 'settlement_utr'>;
+};
 
 /**
  * Makes the settlements that are due: one for each day in India, of captured payments without
@@ -28,25 +31,58 @@ export function settleDue({ ledger, clock, newId, failures }: Dependencies): voi
     .filter(({ at, item }) => at <= now && !known.has(item.entity_id))
     .sort((a, b) => a.at - b.at);
   let open: Due[] = [];
-  for (const day of Map.groupBy(due, ({ at }) => Math.floor((at + indiaSeconds) / daySeconds)).values()) {
+  for (const day of Map.groupBy(due, ({ at }) =>
+    Math.floor((at + indiaSeconds) / daySeconds),
+  ).values()) {
     open = [...open, ...day];
     const amount = open.reduce((total, { item }) => total + item.credit - item.debit, 0);
     if (amount <= 0) continue;
-    ledger.commit(withFault(settlementOf(newId('setl'), open, amount), failures.take('settlement')));
+    ledger.commit(
+      withFault(settlementOf(newId('setl'), open, amount), failures.take('settlement')),
+    );
     open = [];
   }
 }
 
 function ofPayment(payment: Payment): Due {
   const { id, amount, currency, order_id, method, created_at, fee, tax } = payment;
-  const item = { entity_id: id, type: 'payment' as const, debit: 0, credit: amount - (fee ?? 0), amount, currency };
+  const item = {
+    entity_id: id,
+    type: 'payment' as const,
+    debit: 0,
+    credit: amount - (fee ?? 0),
+    amount,
+    currency,
+  };
   const rest = { fee: fee ?? 0, tax: tax ?? 0, on_hold: false as const, settled: true as const };
-  return { at: created_at + cycleSeconds, item: { ...item, ...rest, created_at, payment_id: null, order_id, method } };
+  return {
+    at: created_at + cycleSeconds,
+    item: { ...item, ...rest, created_at, payment_id: null, order_id, method },
+  };
 }
 
-function ofRefund({ id, amount, currency, payment_id, created_at }: Refund, { order_id, method }: Payment): Due {
-  const item = { entity_id: id, type: 'refund' as const, debit: amount, credit: 0, amount, currency, fee: 0, tax: 0 };
-  const rest = { on_hold: false as const, settled: true as const, created_at, payment_id, order_id, method };
+function ofRefund(
+  { id, amount, currency, payment_id, created_at }: Refund,
+  { order_id, method }: Payment,
+): Due {
+  const item = {
+    entity_id: id,
+    type: 'refund' as const,
+    debit: amount,
+    credit: 0,
+    amount,
+    currency,
+    fee: 0,
+    tax: 0,
+  };
+  const rest = {
+    on_hold: false as const,
+    settled: true as const,
+    created_at,
+    payment_id,
+    order_id,
+    method,
+  };
   return { at: created_at + cycleSeconds, item: { ...item, ...rest } };
 }
 
@@ -55,7 +91,16 @@ function settlementOf(id: string, due: readonly Due[], amount: number): Settleme
   const utr = `${createdAt}${id.slice(-6).toLowerCase()}`;
   const settled = { settled_at: createdAt, settlement_id: id, settlement_utr: utr };
   return {
-    ...{ id, entity: 'settlement', amount, status: 'processed', fees: 0, tax: 0, utr, created_at: createdAt },
+    ...{
+      id,
+      entity: 'settlement',
+      amount,
+      status: 'processed',
+      fees: 0,
+      tax: 0,
+      utr,
+      created_at: createdAt,
+    },
     includes: due.map(({ item }) => item.entity_id),
     items: due.map(({ item }) => ({ ...item, ...settled })),
   };
@@ -69,7 +114,10 @@ function withFault(settlement: SettlementEntity, failure: Failure | undefined): 
     case 'amount-differs':
       return { ...settlement, amount: amount - 100 };
     case 'credit-differs':
-      return { ...settlement, items: [{ ...first, credit: first.credit - 100 }, ...items.slice(1)] };
+      return {
+        ...settlement,
+        items: [{ ...first, credit: first.credit - 100 }, ...items.slice(1)],
+      };
     case 'line-missing':
       return { ...settlement, items: items.slice(1) };
     case 'line-twice':

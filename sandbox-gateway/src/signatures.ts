@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 
-const hmac = (secret: string, message: string) => createHmac('sha256', secret).update(message).digest('hex');
+const hmac = (secret: string, message: string) =>
+  createHmac('sha256', secret).update(message).digest('hex');
 
 /**
  * The signature of the browser's callback: HMAC-SHA256 of `order_id|payment_id` with the key

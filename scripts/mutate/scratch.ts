@@ -19,7 +19,11 @@ export type Scratch = { folder: string; remove: () => void };
 /** Everything of the working tree that git knows or would take up. */
 function filesOf(root: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const text = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const text = execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return text.split('\0').filter((file) => file && existsSync(path.join(root, file)));
 }
 

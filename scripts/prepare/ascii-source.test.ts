@@ -13,7 +13,9 @@ it.each([
   ['a slash before the letter', `export default ['\\₹', '\\\\₹'];`],
   ['a name', `const größe = 1; export default größe;`],
 ])('%s means the same in ASCII', async (_subject, code) => {
-  const ascii = withEscapes(`/* so that escapes are the shorter way, this has letters enough of its own */${code}`);
+  const ascii = withEscapes(
+    `/* so that escapes are the shorter way, this has letters enough of its own */${code}`,
+  );
   expect(ascii).toMatch(/^\p{ASCII}+$/u);
   expect(await read(ascii)).toEqual(await read(code));
 });

@@ -10,7 +10,8 @@ export function asciiSource(): Plugin {
     name: 'ascii-source',
     applyToEnvironment: (environment) => environment.config.consumer === 'server',
     generateBundle: (_options, bundle) => {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = withEscapes(file.code);
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = withEscapes(file.code);
     },
   };
 }

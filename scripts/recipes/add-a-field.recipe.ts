@@ -80,7 +80,16 @@ export function VastuNote({ vastuDirection }: Pick<Product, 'vastuDirection'>) {
       add: '        <VastuNote {...product} />\n',
     },
   ],
-  generate: [['drizzle-kit', 'generate', '--config', 'server/db/drizzle.config.ts', '--name', 'vastu-direction']],
+  generate: [
+    [
+      'drizzle-kit',
+      'generate',
+      '--config',
+      'server/db/drizzle.config.ts',
+      '--name',
+      'vastu-direction',
+    ],
+  ],
   upTo: 12,
   proofs: { 'web/features/catalogue/vastu-note.test.tsx': proof },
   checks: [

@@ -73,7 +73,11 @@ export const recipe: Recipe = {
       before: "import { dateText } from '../features/almanac/times.ts';\n",
       add: "import { stoneCare } from '#messages/catalogue/stone-care.ts';\n",
     },
-    { file: 'web/seo/share-labels.ts', before: '  about: share.about,\n', add: "  'stone-care': stoneCare.share,\n" },
+    {
+      file: 'web/seo/share-labels.ts',
+      before: '  about: share.about,\n',
+      add: "  'stone-care': stoneCare.share,\n",
+    },
   ],
   files: {
     'web/routes/stone-care.tsx': route,

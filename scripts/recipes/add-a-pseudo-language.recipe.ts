@@ -54,7 +54,8 @@ export const recipe: Recipe = {
   told: 'A language',
   edits: [],
   generate: [['node', '-e', copy]],
-  counts: (file) => !/^(messages|web\/content)\/xa\//.test(file) && file !== 'contract/src/values/languages.json',
+  counts: (file) =>
+    !/^(messages|web\/content)\/xa\//.test(file) && file !== 'contract/src/values/languages.json',
   upTo: 0,
   proofs: { 'server/pages/pseudo-language.int.test.ts': proof },
   checks: [

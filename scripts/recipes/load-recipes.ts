@@ -3,7 +3,11 @@ import type { Recipe } from './recipe.ts';
 
 /** Every recipe of this folder, by the names of their files. */
 export async function loadRecipes(): Promise<Recipe[]> {
-  const names = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.recipe\.ts$/.exec(file)?.[1] ?? []);
-  const modules: { recipe: Recipe }[] = await Promise.all(names.sort().map((name) => import(`./${name}.recipe.ts`)));
+  const names = readdirSync(import.meta.dirname).flatMap(
+    (file) => /^(.+)\.recipe\.ts$/.exec(file)?.[1] ?? [],
+  );
+  const modules: { recipe: Recipe }[] = await Promise.all(
+    names.sort().map((name) => import(`./${name}.recipe.ts`)),
+  );
   return modules.map(({ recipe }) => recipe);
 }

@@ -30,8 +30,14 @@ export type Recipe = {
   checks: readonly Command[];
 };
 
-/** Each file's new text. @throws Error when a place is not there exactly once, or a new file is there already */
-export function applyRecipe(recipe: Recipe, read: (file: string) => string | null): Map<string, string> {
+/**
+ * Each file's new text. @throws Error when a place is not there exactly once, or a new file is
+ * there already
+ */
+export function applyRecipe(
+  recipe: Recipe,
+  read: (file: string) => string | null,
+): Map<string, string> {
   const t = new Map<string, string>();
   for (const edit of recipe.edits) {
     const text = t.get(edit.file) ?? read(edit.file);

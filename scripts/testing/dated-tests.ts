@@ -20,7 +20,9 @@ export function datedTests(files: string[]): string[] {
     const text = read(file);
     const found =
       requests.test(text) ||
-      [...text.matchAll(imported)].some(([, to]) => asksForTime(path.resolve(path.dirname(file), to!)));
+      [...text.matchAll(imported)].some(([, to]) =>
+        asksForTime(path.resolve(path.dirname(file), to!)),
+      );
     existing.set(file, found);
     return found;
   };

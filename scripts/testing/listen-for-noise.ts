@@ -9,7 +9,8 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\..*|0\.0\.0\.0|:
  * violations are returned, as one growing list. Both hide errors in a test.
  */
 export function listenForNoise(): string[] {
-  // Files of tests that share a process share its list as well; a console that one has replaced is listened to again.
+  // Files of tests that share a process share its list as well; a console that one has replaced is
+  // listened to again.
   const shared = globalThis as { [listening]?: string[] };
   const before = shared[listening];
   const noise = before ?? [];
@@ -23,8 +24,12 @@ export function listenForNoise(): string[] {
   if (before) return noise;
   const connect = net.Socket.prototype.connect;
   net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {
-    const first = (Array.isArray(args[0]) ? args[0][0] : args[0]) as { host?: string; path?: string } | number | string;
-    const host = typeof first === 'object' ? first?.host : typeof args[1] === 'string' ? args[1] : undefined;
+    const first = (Array.isArray(args[0]) ? args[0][0] : args[0]) as
+      | { host?: string; path?: string }
+      | number
+      | string;
+    const host =
+      typeof first === 'object' ? first?.host : typeof args[1] === 'string' ? args[1] : undefined;
     if (host && !loopback.test(host)) {
       noise.push(`network: a connection to ${host} was refused`);
       throw new Error(`tests reach only this machine, not ${host}`);

@@ -14,7 +14,10 @@ const resolved = /^jyotiratna-tests-(\d+)-/;
  * is available: a copy of a database's thousand files costs there a tenth of its cost on a disk.
  * Returns the cleanup function.
  */
-export async function keepTemporaryFilesInMemory({ root, spare } = memory): Promise<() => Promise<void>> {
+export async function keepTemporaryFilesInMemory({
+  root,
+  spare,
+} = memory): Promise<() => Promise<void>> {
   if (!(await hasRoom(root, spare))) return async () => {};
   await removeForgotten(root);
   const before = process.env.TMPDIR;
@@ -43,7 +46,8 @@ async function hasRoom(root: string, spare: number): Promise<boolean> {
 async function removeForgotten(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const pid = Number(resolved.exec(name)?.[1] ?? 0);
-    if (pid && !isAlive(pid)) await rm(path.join(root, name), { recursive: true, force: true }).catch(() => {});
+    if (pid && !isAlive(pid))
+      await rm(path.join(root, name), { recursive: true, force: true }).catch(() => {});
   }
 }
 

@@ -1,7 +1,9 @@
 import { setClock } from './set-clock.ts';
 
-// Set-up of the unit tests on other days: scripts/other-days.config.ts defines the day and the zone.
+// Set-up of the unit tests on other days: scripts/other-days.config.ts defines the day and the
+// zone.
 const { CLOCK_STARTS_AT: moment = '', TZ: zone } = process.env;
 setClock(moment);
 const at = new Date(moment);
-if (at.toLocaleString('en') !== at.toLocaleString('en', { timeZone: zone })) throw new Error(`The zone is not ${zone}`);
+if (at.toLocaleString('en') !== at.toLocaleString('en', { timeZone: zone }))
+  throw new Error(`The zone is not ${zone}`);

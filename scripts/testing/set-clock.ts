@@ -22,7 +22,8 @@ export function movedDate(next: number): DateConstructor {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
     apply: () => new Real(now()).toString(),
-    get: (target, key, webhookServer) => (key === 'now' ? now : Reflect.get(target, key, webhookServer)),
+    get: (target, key, webhookServer) =>
+      key === 'now' ? now : Reflect.get(target, key, webhookServer),
   });
 }
 

@@ -8,7 +8,9 @@ describe('a route of the API', () => {
     const app = fastify();
     await app.register(rateLimit, { redis: null });
     await app.register(access);
-    expect(() => app.get('/api/anything', async () => ({}))).toThrow('The route GET /api/anything declares no access.');
+    expect(() => app.get('/api/anything', async () => ({}))).toThrow(
+      'The route GET /api/anything declares no access.',
+    );
     app.get('/api/something', { config: { access: 'public' } }, async () => ({}));
     app.get('/elsewhere', async () => ({}));
     expect(app.declaredRoutes.map(({ url }) => url)).toEqual(['/api/something', '/api/something']);

@@ -31,7 +31,8 @@ export const access = fp(async (app: FastifyInstance) => {
     if (!url.startsWith('/api')) return;
     const { access: declared } = (config ?? {}) as { access?: Access };
     if (!declared) throw new Error(`The route ${String(method)} ${url} declares no access.`);
-    for (const one of [method].flat()) app.declaredRoutes.push({ method: one, url, access: declared });
+    for (const one of [method].flat())
+      app.declaredRoutes.push({ method: one, url, access: declared });
   });
 
   app.addHook('onRequest', async (request) => {

@@ -8,7 +8,12 @@ import {
   type TokenScope,
   type User,
 } from '@jyotiratna/contract';
-import { addressKey, type ContactAddress, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
+import {
+  addressKey,
+  type ContactAddress,
+  canonicalEmail,
+  phoneKey,
+} from '../platform/contact-keys.ts';
 
 type UserRole = User['role'];
 
@@ -68,7 +73,10 @@ export type Member<Role extends UserRole = UserRole> = {
   device?: string | null;
 };
 
-/** @throws ShopError unauthenticated (401) for a guest, admin_has_no_cart or customers_only (403) for other roles */
+/**
+ * @throws ShopError unauthenticated (401) for a guest, admin_has_no_cart or customers_only (403)
+ * for other roles
+ */
 export function requireUser(actor: Actor): Member<'user'> {
   if (actor.role === 'guest') throw new ShopError('unauthenticated');
   rejectOtherRoles(actor);
@@ -85,9 +93,16 @@ export function requireAdmin(actor: Actor): Member<'admin'> {
   return admin;
 }
 
-/** @throws ShopError forbidden (403) for a call that is not part of the administrator's work. `call` is its method and declared path */
-export function requireAdminRole({ duty: adminRole }: Pick<Member<'admin'>, 'duty'>, call: string): void {
-  if (!mayCall(adminRole, call)) throw new ShopError('forbidden', { message: errorMessage('other_duty') });
+/**
+ * @throws ShopError forbidden (403) for a call that is not part of the administrator's work. `call`
+ * is its method and declared path
+ */
+export function requireAdminRole(
+  { duty: adminRole }: Pick<Member<'admin'>, 'duty'>,
+  call: string,
+): void {
+  if (!mayCall(adminRole, call))
+    throw new ShopError('forbidden', { message: errorMessage('other_duty') });
 }
 
 /**
@@ -97,7 +112,8 @@ export function requireAdminRole({ duty: adminRole }: Pick<Member<'admin'>, 'dut
 export function requireScope({ token }: Pick<Member<'admin'>, 'token'>, call: string): void {
   if (!token) return;
   const scope = scopeOf(call);
-  if (scope === null) throw new ShopError('forbidden', { message: errorMessage('token_invalid_here') });
+  if (scope === null)
+    throw new ShopError('forbidden', { message: errorMessage('token_invalid_here') });
   if (!token.scopes.includes(scope))
     throw new ShopError('forbidden', { message: errorMessage('token_scope', { scope }) });
 }
@@ -109,13 +125,16 @@ export function requireScope({ token }: Pick<Member<'admin'>, 'token'>, call: st
  * password_change_needed (403) for an administrator yet to replace a one-time password
  */
 export function requireAdminSettingUp(actor: Actor): Member<'admin'> {
-  if (actor.role === 'guest') throw new ShopError('unauthenticated', { message: errorMessage('login_as_admin') });
+  if (actor.role === 'guest')
+    throw new ShopError('unauthenticated', { message: errorMessage('login_as_admin') });
   if (actor.role !== 'admin') throw new ShopError('admin_required');
   if (actor.mustChangePassword) throw new ShopError('password_change_needed');
   return actor;
 }
 
-/** @throws ShopError admin_has_no_cart (403) for an administrator, customers_only (403) for a healer */
+/**
+ * @throws ShopError admin_has_no_cart (403) for an administrator, customers_only (403) for a healer
+ */
 export function rejectOtherRoles({ role }: Actor): void {
   if (role === 'admin') throw new ShopError('admin_has_no_cart');
   if (role === 'healer') throw new ShopError('customers_only');

@@ -19,11 +19,16 @@ export type AttemptRule = {
  * exactly.
  * @returns the current number, or null when this one is over the limit and does not count
  */
-export async function countAttempt(db: Executor, key: string, rule: AttemptRule): Promise<number | null> {
+export async function countAttempt(
+  db: Executor,
+  key: string,
+  rule: AttemptRule,
+): Promise<number | null> {
   const { limit, window, delay } = rule;
   const seconds = (value: number) => sql`make_interval(secs => ${value}::int)`;
   const over = sql`${attempts.windowEndsAt} <= now()`;
-  // A key at its limit is remembered for one more window, or its delays would begin again after each.
+  // A key at its limit is remembered for one more window, or its delays would begin again after
+  // each.
   const forgotten = delay
     ? sql`${attempts.windowEndsAt} <= now() - case when ${attempts.count} >= ${limit}::int then ${seconds(window)} else interval '0' end`
     : over;
@@ -36,7 +41,10 @@ export async function countAttempt(db: Executor, key: string, rule: AttemptRule)
     .values({ key, count: 1, windowEndsAt: sql`now() + ${seconds(window)}` })
     .onConflictDoUpdate({
       target: attempts.key,
-      set: { count: sql`case when ${forgotten} then 1 else ${attempts.count} + 1 end`, windowEndsAt: end },
+      set: {
+        count: sql`case when ${forgotten} then 1 else ${attempts.count} + 1 end`,
+        windowEndsAt: end,
+      },
       setWhere: sql`${attempts.count} < ${limit}::int or ${over}`,
     })
     .returning({ count: attempts.count });

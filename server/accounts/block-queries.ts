@@ -10,7 +10,10 @@ export type BlockRow = typeof blocks.$inferSelect;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Only a hash is stored, of the mailbox's normal form: the address itself goes with its account, the block does not. */
+/**
+ * Only a hash is stored, of the mailbox's normal form: the address itself goes with its account,
+ * the block does not.
+ */
 const blockKey = (email: string) => hashOf(canonicalEmail(email));
 
 /** With the key of blocks that are older than the normal form. */
@@ -25,7 +28,12 @@ const findByHash = builtOnce((db) =>
   db
     .select()
     .from(blocks)
-    .where(or(eq(blocks.emailHash, sql.placeholder('hash')), eq(blocks.emailHash, sql.placeholder('older')))),
+    .where(
+      or(
+        eq(blocks.emailHash, sql.placeholder('hash')),
+        eq(blocks.emailHash, sql.placeholder('older')),
+      ),
+    ),
 );
 
 export async function findBlock(db: Executor, email: string): Promise<BlockRow | null> {

@@ -42,13 +42,22 @@ export async function changeEmail(
     throw new ShopError('forbidden', { message: errorMessage('environment_names_admin') });
   }
   // An account that a phone opened has no password yet, and no mailbox that could be taken away.
-  if (isPhoneMailbox(user.email) && user.passwordHash === null) await verifyOwner(deps, actor, user, undefined);
-  else await verifyOwnPassword(deps, actor, user, { field: 'currentPassword', password: currentPassword });
+  if (isPhoneMailbox(user.email) && user.passwordHash === null)
+    await verifyOwner(deps, actor, user, undefined);
+  else
+    await verifyOwnPassword(deps, actor, user, {
+      field: 'currentPassword',
+      password: currentPassword,
+    });
   await limitFailures(deps, { kind: 'taken', ip: actor.ip, ...usedPerHour }, async () => {
     if (await findUserByEmail(deps.db, email)) throw emailInUse();
   });
   await transact(deps.db, async (tx) => {
-    const attempt = await countAttempt(tx, `email-change:address:${hashToken(canonicalEmail(email))}`, perAddress);
+    const attempt = await countAttempt(
+      tx,
+      `email-change:address:${hashToken(canonicalEmail(email))}`,
+      perAddress,
+    );
     if (attempt !== null) await requestEmail(tx, { kind: 'email-change', userId: user.id, email });
   });
 }

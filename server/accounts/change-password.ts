@@ -25,7 +25,10 @@ export async function changePassword(
   if (!user) throw new ShopError('unauthenticated');
   if (input.newPassword === input.currentPassword) throw samePassword();
   await requireStrongPassword(input.newPassword, user, 'newPassword');
-  await verifyOwnPassword(deps, actor, user, { field: 'currentPassword', password: input.currentPassword });
+  await verifyOwnPassword(deps, actor, user, {
+    field: 'currentPassword',
+    password: input.currentPassword,
+  });
   const passwordHash = await hashPassword(input.newPassword);
   return transact(deps.db, async (tx) => {
     const changed = await replaceHash(tx, user, passwordHash, { chosen: true });

@@ -10,7 +10,11 @@ export type ConsentUser = { id: string; verifiedEmail: string | null };
  * Records consent to the notice for accounts, or its withdrawal, in today's version and at the
  * database's time.
  */
-export async function insertAccountConsent(tx: Executor, userId: string, granted: boolean): Promise<void> {
+export async function insertAccountConsent(
+  tx: Executor,
+  userId: string,
+  granted: boolean,
+): Promise<void> {
   await insertUserConsent(tx, userId, 'account', granted);
 }
 
@@ -25,8 +29,8 @@ export async function insertUserConsent(
 }
 
 /**
- * All consents and withdrawals of a person, in order of creation; the newsletter's by their verified
- * address.
+ * All consents and withdrawals of a person, in order of creation; the newsletter's by their
+ * verified address.
  */
 export async function listConsents(db: Executor, { id, verifiedEmail }: ConsentUser) {
   const { purpose, noticeVersion, granted, at } = consents;
@@ -36,7 +40,9 @@ export async function listConsents(db: Executor, { id, verifiedEmail }: ConsentU
     .where(
       or(
         eq(consents.userId, id),
-        verifiedEmail === null ? undefined : and(eq(consents.email, verifiedEmail), eq(purpose, 'newsletter')),
+        verifiedEmail === null
+          ? undefined
+          : and(eq(consents.email, verifiedEmail), eq(purpose, 'newsletter')),
       ),
     )
     .orderBy(asc(at), asc(consents.id));

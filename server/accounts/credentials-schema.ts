@@ -1,4 +1,13 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
 import { users } from './schema.ts';
 
@@ -52,7 +61,10 @@ export const phoneCodes = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('phone_codes_phone').on(table.phone), index('phone_codes_expiry').on(table.expiresAt)],
+  (table) => [
+    index('phone_codes_phone').on(table.phone),
+    index('phone_codes_expiry').on(table.expiresAt),
+  ],
 );
 
 /**

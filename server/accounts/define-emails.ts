@@ -27,17 +27,29 @@ declare module '../platform/email/define-emails.ts' {
 }
 
 /** The page of each role with its passkeys. */
-const PASSKEY_PAGES = { user: '/user/profile', healer: '/healer/profile', admin: '/admin/account' } as const;
+const PASSKEY_PAGES = {
+  user: '/user/profile',
+  healer: '/healer/profile',
+  admin: '/admin/account',
+} as const;
 
 export const accountEmails = defineEmails({
   'password-reset': {
     render: async ({ db, env }, request) => {
       const user = await findUserByEmail(db, request.email);
       if (!user) return null;
-      const { token } = await issueToken(db, { purpose: 'reset', email: user.email, userId: user.id });
+      const { token } = await issueToken(db, {
+        purpose: 'reset',
+        email: user.email,
+        userId: user.id,
+      });
       const locale = request.locale ?? user.locale;
       const url = pageUrl(env, locale, '/user/reset-password', { token });
-      return { to: user.email, locale, email: templates.passwordReset({ url }, emailMessages[locale]) };
+      return {
+        to: user.email,
+        locale,
+        email: templates.passwordReset({ url }, emailMessages[locale]),
+      };
     },
   },
   'verify-email': {
@@ -55,7 +67,12 @@ export const accountEmails = defineEmails({
       const user = await findUser(db, userId);
       if (!user) return null;
       const { email: to, locale, role } = user;
-      const url = pageUrl(env, locale, '/user/forgot-password', role === 'admin' ? { for: role } : {});
+      const url = pageUrl(
+        env,
+        locale,
+        '/user/forgot-password',
+        role === 'admin' ? { for: role } : {},
+      );
       return { to, locale, email: templates.passwordChanged({ url }, emailMessages[locale]) };
     },
   },
@@ -115,7 +132,11 @@ export const accountEmails = defineEmails({
       // Revoked since, or used.
       if (!given) return null;
       const { issuedBy } = given;
-      const { token: code } = await issueToken(db, { purpose: 'invite', email, ...(issuedBy && { issuedBy }) });
+      const { token: code } = await issueToken(db, {
+        purpose: 'invite',
+        email,
+        ...(issuedBy && { issuedBy }),
+      });
       const url = pageUrl(env, sourceLocale, '/admin/register', { invite: code, email });
       return { to: email, email: templates.invitation({ email, code, url }) };
     },

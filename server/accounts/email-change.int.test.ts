@@ -29,18 +29,25 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
   async function registered() {
     const visitor = shop.visitor();
     const email = `old${++count}@example.in`;
-    const { body } = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, from());
+    const { body } = await visitor.post(
+      '/user/register',
+      { email, password, name: 'Asha Rao' },
+      from(),
+    );
     return { visitor, email, next: `new${count}@example.in`, id: body.user.id as string };
   }
   const request = (visitor: Visitor, email: string, currentPassword = password) =>
     visitor.post('/users/email', { email, currentPassword }, from());
   const logIn = (email: string) => shop.visitor().post('/user/login', { email, password }, from());
-  const emailOf = async (id: string) => (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]!.email;
+  const emailOf = async (id: string) =>
+    (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]!.email;
 
   /** The secret of the latest link to that page in a message to that address. */
   async function secretFor(email: string, path: string): Promise<string | null> {
     await deliverEmail(shop.deps);
-    const message = emailMessage.sent.findLast(({ to, text }) => to === email && text.includes(path));
+    const message = emailMessage.sent.findLast(
+      ({ to, text }) => to === email && text.includes(path),
+    );
     const link = /http:\S+token=\S+/.exec(message?.text ?? '')?.[0];
     return link ? new URL(link).searchParams.get('token') : null;
   }
@@ -67,7 +74,11 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
     expect((await visitor.get('/user/checkToken')).body.user.email).toBe(next);
     expect([(await logIn(email)).status, (await logIn(next)).status]).toEqual([401, 200]);
-    const rows = await shop.deps.db.select().from(orders).where(sql`user_id = ${id}`).orderBy(orders.id);
+    const rows = await shop.deps.db
+      .select()
+      .from(orders)
+      .where(sql`user_id = ${id}`)
+      .orderBy(orders.id);
     expect(rows.map((row) => [row.id, row.email])).toEqual([
       [guest, next],
       [own, email],
@@ -77,13 +88,18 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
   it('needs the current password, a different address, and an unused one', async () => {
     const { visitor, email, next } = await registered();
     const other = await registered();
-    expect((await request(visitor, next, 'not this one')).body.fields).toHaveProperty('currentPassword');
+    expect((await request(visitor, next, 'not this one')).body.fields).toHaveProperty(
+      'currentPassword',
+    );
     expect((await request(visitor, email)).body.fields).toHaveProperty('email');
     expect(await request(visitor, other.email)).toMatchObject({
       status: 409,
       body: { code: 'email_taken', fields: { email: expect.any(String) } },
     });
-    expect((await shop.visitor().post('/users/email', { email: next, currentPassword: password })).status).toBe(401);
+    expect(
+      (await shop.visitor().post('/users/email', { email: next, currentPassword: password }))
+        .status,
+    ).toBe(401);
     expect(await secretFor(next, '/user/verify-email')).toBeNull();
   });
 
@@ -98,16 +114,23 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
 
   it('leads back from the old one for a week: sessions, password and sign-ins of the mover go', async () => {
     const { visitor, email, next, id, back } = await moved();
-    await shop.deps.db.insert(identities).values({ issuer: 'https://issuer.example', subject: next, userId: id });
+    await shop.deps.db
+      .insert(identities)
+      .values({ issuer: 'https://issuer.example', subject: next, userId: id });
     const reply = await shop.visitor().post('/user/email/restore', { token: back });
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
-    expect([await emailOf(id), (await visitor.get('/user/checkToken')).status]).toEqual([email, 401]);
+    expect([await emailOf(id), (await visitor.get('/user/checkToken')).status]).toEqual([
+      email,
+      401,
+    ]);
     expect([(await logIn(email)).status, (await logIn(next)).status]).toEqual([401, 401]);
     expect(await shop.deps.db.$count(identities, sql`user_id = ${id}`)).toBe(0);
     const token = await secretFor(email, '/user/reset-password');
     const selected = { token, password: 'louder jasmine 52' };
     expect((await shop.visitor().post('/user/password/reset', selected, from())).status).toBe(200);
-    expect((await shop.visitor().post('/user/email/restore', { token: back })).body.code).toBe('token_invalid');
+    expect((await shop.visitor().post('/user/email/restore', { token: back })).body.code).toBe(
+      'token_invalid',
+    );
   });
 
   it('leads back to the first address over those it was moved to since, in whatever order they are used', async () => {
@@ -117,10 +140,14 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     const token = await secretFor(third, '/user/verify-email');
     expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
     const backToNext = await secretFor(next, '/user/email-back');
-    expect((await shop.visitor().post('/user/email/restore', { token: backToNext })).status).toBe(200);
+    expect((await shop.visitor().post('/user/email/restore', { token: backToNext })).status).toBe(
+      200,
+    );
     expect((await shop.visitor().post('/user/email/restore', { token: back })).status).toBe(200);
     expect(await emailOf(id)).toBe(email);
-    expect((await shop.visitor().post('/user/email/restore', { token: backToNext })).body.code).toBe('token_invalid');
+    expect(
+      (await shop.visitor().post('/user/email/restore', { token: backToNext })).body.code,
+    ).toBe('token_invalid');
   });
 
   it('is logged for an administrator, and rejected for the one set in the environment', async () => {
@@ -130,7 +157,11 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     const next = `admin${++count}@example.in`;
     await request(admin, next);
     expect(
-      (await admin.post('/user/verify-email', { token: await secretFor(next, '/user/verify-email') })).status,
+      (
+        await admin.post('/user/verify-email', {
+          token: await secretFor(next, '/user/verify-email'),
+        })
+      ).status,
     ).toBe(200);
     const rows = await shop.deps.db.select().from(auditLog).where(sql`action = 'admin.email'`);
     expect(rows).toMatchObject([{ difference: { email: { before: admin.email, after: next } } }]);
@@ -140,7 +171,11 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
 
   it('and a new password are notified by email', async () => {
     const { visitor, email } = await registered();
-    await visitor.put('/users/password', { currentPassword: password, newPassword: 'louder jasmine 52' }, from());
+    await visitor.put(
+      '/users/password',
+      { currentPassword: password, newPassword: 'louder jasmine 52' },
+      from(),
+    );
     await deliverEmail(shop.deps);
     const result = emailMessage.sent.filter(
       ({ to, subject }) => to === email && subject === 'Your password was changed',
@@ -163,9 +198,15 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     const removed = await moved();
     await block(removed.id);
     const back = await shop.visitor().post('/user/email/restore', { token: removed.back }, from());
-    expect([back.status, back.body.code, await emailOf(removed.id)]).toEqual([403, 'customer_blocked', removed.next]);
+    expect([back.status, back.body.code, await emailOf(removed.id)]).toEqual([
+      403,
+      'customer_blocked',
+      removed.next,
+    ]);
     const tagged = { email: removed.next.replace('@', '+2@'), password, name: 'Again' };
-    expect((await shop.visitor().post('/user/register', tagged, from())).body.code).toBe('customer_blocked');
+    expect((await shop.visitor().post('/user/register', tagged, from())).body.code).toBe(
+      'customer_blocked',
+    );
 
     const target = await registered();
     await request(target.visitor, removed.next.replace('@', '+3@'));

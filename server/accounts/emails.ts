@@ -7,7 +7,10 @@ import { linkEmail } from '../platform/email/link-email.ts';
  * verified, the name is unverified user input, and this email must not include a stranger's
  * text.
  */
-export function passwordReset({ url }: { url: string }, { reset: labels, reasonText }: EmailMessages): Email {
+export function passwordReset(
+  { url }: { url: string },
+  { reset: labels, reasonText }: EmailMessages,
+): Email {
   return linkEmail(labels, url, reasonText.password);
 }
 
@@ -15,7 +18,10 @@ export function passwordReset({ url }: { url: string }, { reset: labels, reasonT
  * The link that verifies an email address. `url` contains the secret. No name, for the reason
  * above.
  */
-export function composeVerifyEmail({ url }: { url: string }, { verify: labels, reasonText }: EmailMessages): Email {
+export function composeVerifyEmail(
+  { url }: { url: string },
+  { verify: labels, reasonText }: EmailMessages,
+): Email {
   return linkEmail({ ...labels, after: labels.orders }, url, reasonText.account);
 }
 
@@ -31,17 +37,26 @@ export function passwordChanged(
 }
 
 /** Notifies of a new passkey. No name of the device, as above. */
-export function passkeyAdded({ url }: { url: string }, { passkeyAdded: labels, reasonText }: EmailMessages): Email {
+export function passkeyAdded(
+  { url }: { url: string },
+  { passkeyAdded: labels, reasonText }: EmailMessages,
+): Email {
   return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
 }
 
 /** Notifies of a changed phone number, without the number. */
-export function phoneChanged({ url }: { url: string }, { phoneChanged: labels, reasonText }: EmailMessages): Email {
+export function phoneChanged(
+  { url }: { url: string },
+  { phoneChanged: labels, reasonText }: EmailMessages,
+): Email {
   return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
 }
 
 /** Notifies of a removed passkey. */
-export function passkeyRemoved({ url }: { url: string }, { passkeyRemoved: labels, reasonText }: EmailMessages): Email {
+export function passkeyRemoved(
+  { url }: { url: string },
+  { passkeyRemoved: labels, reasonText }: EmailMessages,
+): Email {
   return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
 }
 
@@ -49,7 +64,10 @@ export function passkeyRemoved({ url }: { url: string }, { passkeyRemoved: label
  * Requests confirmation from a new address of an account. `url` contains the secret. No name,
  * for the reason above.
  */
-export function emailChange({ url }: { url: string }, { emailChange: labels, reasonText }: EmailMessages): Email {
+export function emailChange(
+  { url }: { url: string },
+  { emailChange: labels, reasonText }: EmailMessages,
+): Email {
   return linkEmail(labels, url, reasonText.asNew);
 }
 
@@ -57,12 +75,23 @@ export function emailChange({ url }: { url: string }, { emailChange: labels, rea
  * Notifies the old address that the account's email was changed. `url` contains the secret that
  * reverts it.
  */
-export function emailChanged({ url }: { url: string }, { emailChanged: labels, reasonText }: EmailMessages): Email {
+export function emailChanged(
+  { url }: { url: string },
+  { emailChanged: labels, reasonText }: EmailMessages,
+): Email {
   return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
 }
 
 /** An administrator's invitation. `code` is the secret, `url` the page for entering it. */
-export function invitation({ email, code, url }: { email: string; code: string; url: string }): Email {
+export function invitation({
+  email,
+  code,
+  url,
+}: {
+  email: string;
+  code: string;
+  url: string;
+}): Email {
   return {
     subject: 'Your invitation to run the shop',
     preview: 'The code works once, for 24 hours.',

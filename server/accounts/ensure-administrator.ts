@@ -5,7 +5,13 @@ import { transact, whileStarting } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
-import { findUserByEmail, hasNoUsers, insertUser, lockAdministrators, updateUser } from './queries.ts';
+import {
+  findUserByEmail,
+  hasNoUsers,
+  insertUser,
+  lockAdministrators,
+  updateUser,
+} from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
 
 /** The address of an administrator created automatically at start: it receives no email. */
@@ -31,7 +37,11 @@ export function ensureAdministrator(deps: Pick<Deps, 'db' | 'env'>): Promise<Ens
   return email && password ? ensureGiven(deps, email, password) : ensureFirst(deps);
 }
 
-async function ensureGiven({ db }: Pick<Deps, 'db'>, email: string, password: string): Promise<Ensured> {
+async function ensureGiven(
+  { db }: Pick<Deps, 'db'>,
+  email: string,
+  password: string,
+): Promise<Ensured> {
   const applied = (await readSetting(db, appliedKey)) as { email: string; hash: string } | null;
   const existing = applied?.email === email && (await passwordMatches(applied.hash, password));
   const passwordHash = await hashPassword(password);
@@ -85,5 +95,12 @@ async function insertAdministrator(
   passwordHash: string,
   extra: { mustChangePassword?: boolean } = {},
 ): Promise<void> {
-  await insertUser(tx, { id: newId('usr_'), email, name: 'Administrator', role: 'admin', passwordHash, ...extra });
+  await insertUser(tx, {
+    id: newId('usr_'),
+    email,
+    name: 'Administrator',
+    role: 'admin',
+    passwordHash,
+    ...extra,
+  });
 }

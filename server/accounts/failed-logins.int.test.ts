@@ -20,7 +20,11 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
 
   async function registered(email = newEmail()) {
     const visitor = shop.visitor();
-    const reply = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, newAddress());
+    const reply = await visitor.post(
+      '/user/register',
+      { email, password, name: 'Asha Rao' },
+      newAddress(),
+    );
     expect(reply.status).toBe(200);
     return { visitor, email, user: reply.body.user };
   }
@@ -36,10 +40,16 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     expect(first).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
     expect(first.body.retryAfter).toBeGreaterThan(25);
     expect(first.headers['retry-after']).toBe(String(first.body.retryAfter));
-    await shop.deps.db.update(attempts).set({ windowEndsAt: sql`now()` }).where(sql`key like 'login:pair:%'`);
+    await shop.deps.db
+      .update(attempts)
+      .set({ windowEndsAt: sql`now()` })
+      .where(sql`key like 'login:pair:%'`);
     expect((await invalid(email, from)).status).toBe(401);
     expect((await invalid(email, from)).body.retryAfter).toBeGreaterThan(55);
-    await shop.deps.db.update(attempts).set({ windowEndsAt: sql`now()` }).where(sql`key like 'login:pair:%'`);
+    await shop.deps.db
+      .update(attempts)
+      .set({ windowEndsAt: sql`now()` })
+      .where(sql`key like 'login:pair:%'`);
     expect((await shop.visitor().post('/user/login', { email, password }, from)).status).toBe(200);
     expect((await invalid(email, from)).status).toBe(401);
   });
@@ -48,7 +58,9 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     const { email } = await registered();
     const from = newAddress();
     for (let n = 0; n < 6; n += 1) await invalid(email, from);
-    expect((await shop.visitor().post('/user/login', { email, password }, newAddress())).status).toBe(200);
+    expect(
+      (await shop.visitor().post('/user/login', { email, password }, newAddress())).status,
+    ).toBe(200);
   });
 
   it('process no more than the limit of concurrent guesses', async () => {
@@ -62,23 +74,30 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
   it.each([
     ['account', 5],
     ['network', 20],
-  ])('looks at no more guesses than one %s has, the right password among those at once included', async (of, limit) => {
-    const { email } = await registered();
-    const from = newAddress();
-    const guesses = Array.from({ length: limit }, () => invalid(of === 'account' ? email : newEmail(), from));
-    const right = shop.visitor().post('/user/login', { email, password }, from);
-    const results = await Promise.all([...guesses, right]);
-    const looked = results.filter(({ status }) => status !== 429).length;
-    // An early correct login is accepted, and clears the failures before it.
-    if (results.at(-1)!.status !== 200) expect(looked).toBe(limit);
-    else expect(looked).toBeLessThanOrEqual(limit + 1);
-  });
+  ])(
+    'looks at no more guesses than one %s has, the right password among those at once included',
+    async (of, limit) => {
+      const { email } = await registered();
+      const from = newAddress();
+      const guesses = Array.from({ length: limit }, () =>
+        invalid(of === 'account' ? email : newEmail(), from),
+      );
+      const right = shop.visitor().post('/user/login', { email, password }, from);
+      const results = await Promise.all([...guesses, right]);
+      const looked = results.filter(({ status }) => status !== 429).length;
+      // An early correct login is accepted, and clears the failures before it.
+      if (results.at(-1)!.status !== 200) expect(looked).toBe(limit);
+      else expect(looked).toBeLessThanOrEqual(limit + 1);
+    },
+  );
 
   it('counts no login that succeeded', async () => {
     const { email } = await registered();
     const from = newAddress();
     for (let n = 0; n < 22; n += 1) {
-      expect((await shop.visitor().post('/user/login', { email, password }, from)).status).toBe(200);
+      expect((await shop.visitor().post('/user/login', { email, password }, from)).status).toBe(
+        200,
+      );
     }
   });
 
@@ -86,7 +105,9 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     const from = { 'x-forwarded-for': '198.51.100.1' };
     for (let n = 0; n < 20; n += 1) expect((await invalid(newEmail(), from)).status).toBe(401);
     expect((await invalid(newEmail(), from)).status).toBe(429);
-    expect((await invalid(newEmail(), { 'x-forwarded-for': '10.9.8.7, 198.51.100.1' })).status).toBe(429);
+    expect(
+      (await invalid(newEmail(), { 'x-forwarded-for': '10.9.8.7, 198.51.100.1' })).status,
+    ).toBe(429);
   });
 
   it('outlives a restart', async () => {

@@ -23,7 +23,11 @@ export async function forgotPassword(
 ): Promise<void> {
   await limitPerNetwork(deps, { kind: 'forgot', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
-      const counts = await countAttempt(tx, `forgot:address:${hashToken(canonicalEmail(email))}`, perAddress);
+      const counts = await countAttempt(
+        tx,
+        `forgot:address:${hashToken(canonicalEmail(email))}`,
+        perAddress,
+      );
       if (counts !== null) {
         const { locale } = actor;
         await requestEmail(tx, { kind: 'password-reset', email, ...(locale && { locale }) });

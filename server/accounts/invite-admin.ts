@@ -23,7 +23,11 @@ export const operator = { id: 'operator', email: 'command line' };
  * The code is returned only once and sent by email.
  * @throws ShopError admin_required (403)
  */
-export function inviteAdmin(deps: Pick<Deps, 'db'>, actor: Actor, input: { email: string }): Promise<Invitation> {
+export function inviteAdmin(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  input: { email: string },
+): Promise<Invitation> {
   return invite(deps, requireAdmin(actor), input);
 }
 
@@ -37,7 +41,11 @@ export async function invite(
     if (await findUserByEmail(tx, email)) {
       throw emailInUse(errorMessage('email_has_account'));
     }
-    const { token, expiresAt } = await issueToken(tx, { purpose: 'invite', email, issuedBy: by.id });
+    const { token, expiresAt } = await issueToken(tx, {
+      purpose: 'invite',
+      email,
+      issuedBy: by.id,
+    });
     await requestEmail(tx, { kind: 'invitation', email });
     const entry = { actorId: by.id, actorEmail: by.email, action: 'admin.invite', subject: email };
     await insertAudit(tx, { ...entry, difference: {} });

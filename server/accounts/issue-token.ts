@@ -20,6 +20,10 @@ export async function issueToken(
   about: { purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
-  const expiresAt = await insertToken(db, { ...about, hash: hashToken(token) }, lifetimes[about.purpose]);
+  const expiresAt = await insertToken(
+    db,
+    { ...about, hash: hashToken(token) },
+    lifetimes[about.purpose],
+  );
   return { token, expiresAt };
 }

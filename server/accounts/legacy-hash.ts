@@ -4,7 +4,10 @@ import { compare } from 'bcryptjs';
 const phpass = /^\$[PH]\$([A-Z-9])([./0-9A-Za-z]{8})([./0-9A-Za-z]{22})$/;
 const bcrypt = /^(\$wp)?(\$2[aby]\$(\d\d)\$[./0-9A-Za-z]{53})$/;
 const letters = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Of rounds: 2 to their power. WordPress uses 13 of MD5, and 10 of bcrypt; more would hold up the process. */
+/**
+ * Of rounds: 2 to their power. WordPress uses 13 of MD5, and 10 of bcrypt; more would hold up the
+ * process.
+ */
 const maxPhpass = 16;
 const maxBcrypt = 12;
 
@@ -32,7 +35,8 @@ export async function legacyMatches(stored: string, typed: string): Promise<bool
 }
 
 /** WordPress 6.8 mixes first, because bcrypt reads no more than 72 bytes. */
-const mixed = (password: string) => createHmac('sha384', 'wp-sha384').update(password).digest('base64');
+const mixed = (password: string) =>
+  createHmac('sha384', 'wp-sha384').update(password).digest('base64');
 
 function phpassOf(password: string, stored: string): string | null {
   const [, cost = '', salt = ''] = phpass.exec(stored) ?? [];

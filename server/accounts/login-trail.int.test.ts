@@ -20,7 +20,11 @@ describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
   let networks = 0;
 
   beforeAll(async () => {
-    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, log }) });
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1' },
+      { change: (deps) => ({ ...deps, log }) },
+    );
     const passwordHash = await hashPassword(password);
     await insertUser(shop.deps.db, { ...admin, name: 'Owner', role: 'admin', passwordHash });
     await insertUser(shop.deps.db, { ...user, name: 'Asha', passwordHash });
@@ -32,7 +36,12 @@ describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
     await shop.deps.db.delete(auditLog);
   });
 
-  const logIn = (door: 'user' | 'admin', email: string, typed = password, visitor = shop.visitor()) =>
+  const logIn = (
+    door: 'user' | 'admin',
+    email: string,
+    typed = password,
+    visitor = shop.visitor(),
+  ) =>
     visitor.post(
       `/${door}/login`,
       { email, password: typed },
@@ -55,20 +64,32 @@ describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
     const visitor = shop.visitor();
     await logIn('admin', admin.email, password, visitor);
     const whence = { ip: network, device: 'Test Browser' };
-    await visitor.post('/admin/logout', undefined, { 'x-forwarded-for': network, 'user-agent': 'Test Browser' });
+    await visitor.post('/admin/logout', undefined, {
+      'x-forwarded-for': network,
+      'user-agent': 'Test Browser',
+    });
     expect(await trail()).toEqual([
       { ...ofOwner, ...whence, action: 'admin.login', difference: {} },
       { ...ofOwner, ...whence, action: 'admin.logout', difference: {} },
     ]);
     expect(lines).toEqual([
-      { level: 'info', metadata: { door: 'admin', account: admin.id, remote: network }, message: 'login' },
+      {
+        level: 'info',
+        metadata: { door: 'admin', account: admin.id, remote: network },
+        message: 'login',
+      },
     ]);
   });
 
   it('records failures at an administrator’s account, at either login', async () => {
     await logIn('admin', admin.email, 'not this one');
     await logIn('user', admin.email);
-    const failed = { ...ofOwner, ip: network, device: 'Test Browser', action: 'admin.login-failed' };
+    const failed = {
+      ...ofOwner,
+      ip: network,
+      device: 'Test Browser',
+      action: 'admin.login-failed',
+    };
     expect(await trail()).toEqual([
       { ...failed, difference: { door: 'admin', failure: 'wrong_credentials' } },
       { ...failed, difference: { door: 'user', failure: 'wrong_credentials' } },
@@ -92,6 +113,9 @@ describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
     for (let n = 0; n < 8; n += 1) await logIn('admin', admin.email, 'not this one');
     expect(await trail()).toHaveLength(5);
     expect(lines).toHaveLength(8);
-    expect(lines.at(-1)!.metadata).toMatchObject({ account: admin.id, failure: 'too_many_attempts' });
+    expect(lines.at(-1)!.metadata).toMatchObject({
+      account: admin.id,
+      failure: 'too_many_attempts',
+    });
   });
 });

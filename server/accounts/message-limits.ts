@@ -14,7 +14,11 @@ export async function isVerified(tx: Executor, actor: Contacted, email: string):
   return Boolean(user?.emailVerifiedAt);
 }
 
-/** Counts one under a key. @throws ShopError too_many_attempts (429) with `retryAfter` where the rule's limit is reached */
+/**
+ * Counts one under a key. @throws ShopError too_many_attempts (429) with `retryAfter` where the
+ * rule's limit is reached
+ */
 export async function limitMessages(tx: Executor, key: string, rule: AttemptRule): Promise<void> {
-  if ((await countAttempt(tx, key, rule)) === null) throw tooManyAttempts(await secondsToWait(tx, key, rule.limit));
+  if ((await countAttempt(tx, key, rule)) === null)
+    throw tooManyAttempts(await secondsToWait(tx, key, rule.limit));
 }

@@ -27,7 +27,9 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
   });
 
   it('opens no call of the administration', async () => {
-    const routes = shop.app.declaredRoutes.filter(({ access, method }) => access === 'admin' && method !== 'HEAD');
+    const routes = shop.app.declaredRoutes.filter(
+      ({ access, method }) => access === 'admin' && method !== 'HEAD',
+    );
     expect(routes.length).toBeGreaterThan(40);
     for (const { method, url } of routes) {
       const reply = await shop.app.inject({
@@ -35,33 +37,50 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
         url: url.replace(/:\w+/g, 'x'),
         headers: { cookie: `sid=${admin.cookies.get('sid')}` },
       });
-      expect([method, url, reply.statusCode, reply.json().code]).toEqual([method, url, 403, 'password_change_needed']);
+      expect([method, url, reply.statusCode, reply.json().code]).toEqual([
+        method,
+        url,
+        403,
+        'password_change_needed',
+      ]);
     }
   });
 
   it('shows no more of an order than a stranger sees', async () => {
     const id = `ord_${'a'.repeat(26)}`;
     await addOrder(shop.deps, { id, email: 'meera@example.com' });
-    expect(JSON.stringify((await admin.get(`/payments/orders/${id}`)).body)).not.toContain('meera@example.com');
+    expect(JSON.stringify((await admin.get(`/payments/orders/${id}`)).body)).not.toContain(
+      'meera@example.com',
+    );
   });
 
   it('cannot be its own successor', async () => {
-    const { body } = await admin.put('/users/password', { currentPassword: oneTime, newPassword: oneTime });
+    const { body } = await admin.put('/users/password', {
+      currentPassword: oneTime,
+      newPassword: oneTime,
+    });
     expect(Object.keys(body.fields)).toEqual(['newPassword']);
     expect((await admin.get('/admin/dashboard')).status).toBe(403);
   });
 
   it('is deleted with the first own password', async () => {
-    const changed = await admin.put('/users/password', { currentPassword: oneTime, newPassword: 'quiet marigold 41' });
+    const changed = await admin.put('/users/password', {
+      currentPassword: oneTime,
+      newPassword: 'quiet marigold 41',
+    });
     expect(changed.status).toBe(200);
     expect((await admin.get('/admin/dashboard')).status).toBe(200);
-    expect((await admin.get('/user/checkToken')).body.user).not.toHaveProperty('mustChangePassword');
+    expect((await admin.get('/user/checkToken')).body.user).not.toHaveProperty(
+      'mustChangePassword',
+    );
     const { entries } = (await admin.get('/admin/audit')).body;
     expect(entries).toMatchObject([
       { action: 'admin.password', actor: email },
       { action: 'admin.login', actor: email },
     ]);
-    expect((await shop.visitor().post('/admin/login', { email, password: oneTime })).status).toBe(401);
+    expect((await shop.visitor().post('/admin/login', { email, password: oneTime })).status).toBe(
+      401,
+    );
   });
 
   it('does not exist when the owner sets the password in the environment', async () => {

@@ -3,7 +3,10 @@ import { ShopError } from '@jyotiratna/contract';
 import { hash, verify } from '@node-rs/argon2';
 import { legacyHash, legacyMatches } from './legacy-hash.ts';
 
-/** OWASP's smallest argon2id setting: memory in KiB, passes, lanes. A rise re-hashes each password at its next login. */
+/**
+ * OWASP's smallest argon2id setting: memory in KiB, passes, lanes. A rise re-hashes each password
+ * at its next login.
+ */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The library's number for argon2id. */
 const argon2id = 2;
@@ -44,8 +47,9 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when `password` matches `stored`, which may be one of WordPress. Without a stored hash it runs equally long and returns
- * false, so that the timing does not disclose the existence of an account.
+ * True when `password` matches `stored`, which may be one of WordPress. Without a stored hash it
+ * runs equally long and returns false, so that the timing does not disclose the existence of an
+ * account.
  * @throws ShopError busy (503) when the queue is full
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {

@@ -17,7 +17,8 @@ export async function requireStrongPassword(
     : isGuessable(folded, about)
       ? errorMessage('password_guessable')
       : null;
-  if (reason) throw new ShopError('weak_password', { message: reason, fields: { [field]: reason } });
+  if (reason)
+    throw new ShopError('weak_password', { message: reason, fields: { [field]: reason } });
 }
 
 const shopLabels = ['jyotiratna', 'gemstone', 'kundli', 'rudraksha'];
@@ -25,12 +26,22 @@ const shopLabels = ['jyotiratna', 'gemstone', 'kundli', 'rudraksha'];
 /** True when a password is too short after removing the guessable terms from it. */
 function isGuessable(folded: string, { email, name }: { email: string; name: string }): boolean {
   const [mailbox = '', domain = ''] = email.split('@');
-  const labels = [email, mailbox, domain, name, ...name.split(/\s+/), ...mailbox.split(/[._+-]+/), ...domain.split('.')]
+  const labels = [
+    email,
+    mailbox,
+    domain,
+    name,
+    ...name.split(/\s+/),
+    ...mailbox.split(/[._+-]+/),
+    ...domain.split('.'),
+  ]
     .concat(shopLabels)
     .map(fold)
     .filter((word) => word.length >= 4)
     .sort((a, b) => b.length - a.length);
-  const rest = labels.reduce((text, word) => text.replaceAll(word, ''), folded).replace(/[\d\s\p{P}\p{S}]/gu, '');
+  const rest = labels
+    .reduce((text, word) => text.replaceAll(word, ''), folded)
+    .replace(/[\d\s\p{P}\p{S}]/gu, '');
   const oneCharacter = new Set(folded).size <= 2;
   return oneCharacter || (rest.length < 3 && labels.some((word) => folded.includes(word)));
 }
@@ -44,7 +55,8 @@ let list: Promise<ReadonlySet<string>> | undefined;
 /** Loaded at the first password that is set: several megabytes that most processes never need. */
 function common(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toString().toLowerCase())),
+    ({ dictionary }) =>
+      new Set(dictionary['passwords-common'].map((word) => word.toString().toLowerCase())),
   );
   return list;
 }

@@ -1,7 +1,10 @@
 import type { AdminRole, Locale, User } from '@jyotiratna/contract';
 import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
 
-/** An account from its owner's view. The name falls back to the phone or the email address; an account without a mailbox has an empty one. */
+/**
+ * An account from its owner's view. The name falls back to the phone or the email address; an
+ * account without a mailbox has an empty one.
+ */
 export function presentUser(row: {
   id: string;
   role: User['role'];
@@ -14,7 +17,17 @@ export function presentUser(row: {
   secondFactorMissing?: boolean;
   duty: AdminRole;
 }): User {
-  const { id, role, name, image, phone, locale, mustChangePassword, secondFactorMissing, duty: adminRole } = row;
+  const {
+    id,
+    role,
+    name,
+    image,
+    phone,
+    locale,
+    mustChangePassword,
+    secondFactorMissing,
+    duty: adminRole,
+  } = row;
   const email = isPhoneMailbox(row.email) ? '' : row.email;
   return {
     id,

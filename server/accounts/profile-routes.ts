@@ -17,7 +17,12 @@ export const profileRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, calls.changePasswordRoute, async (request, reply) => {
-    await welcome(deps, request, reply, await changePassword(deps, await request.actor(), request.body));
+    await welcome(
+      deps,
+      request,
+      reply,
+      await changePassword(deps, await request.actor(), request.body),
+    );
     return done;
   });
 

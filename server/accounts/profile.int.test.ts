@@ -44,7 +44,11 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
   async function registered() {
     const visitor = shop.visitor();
     const email = `p${++count}@example.in`;
-    const { body } = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, newAddress());
+    const { body } = await visitor.post(
+      '/user/register',
+      { email, password, name: 'Asha Rao' },
+      newAddress(),
+    );
     return { visitor, email, id: body.user.id as string };
   }
   async function loggedIn(email: string, typed = password) {
@@ -52,7 +56,9 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     const { status } = await visitor.post('/user/login', { email, password: typed }, newAddress());
     return { visitor, status };
   }
-  async function placeOrder(extra: Omit<Partial<typeof orders.$inferInsert>, 'id'>): Promise<string> {
+  async function placeOrder(
+    extra: Omit<Partial<typeof orders.$inferInsert>, 'id'>,
+  ): Promise<string> {
     const id = `ord_${++count}`;
     const row: typeof orders.$inferInsert = {
       id,
@@ -97,19 +103,24 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect((await visitor.get('/user/checkToken')).body.user.name).toBe('Meera Iyer');
   });
 
-  it.each([{ name: 'A', role: 'admin' }, { name: 'A', email: 'b@example.in' }, { name: '' }, { name: 'A\r\nBcc: x' }])(
-    'rejects the profile %j',
-    async (body) => {
-      const { visitor } = await registered();
-      expect((await visitor.put('/users/profile', body)).status).toBe(400);
-    },
-  );
+  it.each([
+    { name: 'A', role: 'admin' },
+    { name: 'A', email: 'b@example.in' },
+    { name: '' },
+    { name: 'A\r\nBcc: x' },
+  ])('rejects the profile %j', async (body) => {
+    const { visitor } = await registered();
+    expect((await visitor.put('/users/profile', body)).status).toBe(400);
+  });
 
   it('changes the password, terminates every other session and renews its own', async () => {
     const { visitor, email } = await registered();
     const phone = await loggedIn(email);
     const before = visitor.cookies.get('sid');
-    const reply = await visitor.put('/users/password', { currentPassword: password, newPassword: next });
+    const reply = await visitor.put('/users/password', {
+      currentPassword: password,
+      newPassword: next,
+    });
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
     expect(visitor.cookies.get('sid')).not.toBe(before);
     expect((await visitor.get('/user/checkToken')).status).toBe(200);
@@ -120,7 +131,8 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
 
   it('wants the current password, and counts wrong ones', async () => {
     const { visitor } = await registered();
-    const change = () => visitor.put('/users/password', { currentPassword: 'wrong', newPassword: next });
+    const change = () =>
+      visitor.put('/users/password', { currentPassword: 'wrong', newPassword: next });
     const first = await change();
     expect(first).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
     expect(Object.keys(first.body.fields)).toEqual(['currentPassword']);
@@ -146,7 +158,9 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       visitor.put('/users/password', { currentPassword: password, newPassword: next }),
       ...Array.from({ length: 6 }, () => loggedIn(email)),
     ]);
-    const rows = await shop.deps.db.execute(sql`select count(*)::int as n from sessions where user_id = ${id}`);
+    const rows = await shop.deps.db.execute(
+      sql`select count(*)::int as n from sessions where user_id = ${id}`,
+    );
     expect((rows as unknown as { rows: { n: number }[] }).rows[0]!.n).toBe(1);
   });
 
@@ -164,7 +178,11 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     const { visitor, id } = await registered();
     await placeOrder({ userId: id, status: 'expired' });
     const older = await placeOrder({ userId: id, createdAt: new Date('2026-01-01') });
-    const newer = await placeOrder({ userId: id, status: 'shipped', createdAt: new Date('2026-02-01') });
+    const newer = await placeOrder({
+      userId: id,
+      status: 'shipped',
+      createdAt: new Date('2026-02-01'),
+    });
     await placeOrder({});
     const { body } = await visitor.get('/users/orders');
     expect(body.orders.map((order: { id: string }) => order.id)).toEqual([newer, older]);
@@ -218,7 +236,10 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
 
   it('of an administrator is not deleted by themself', async () => {
     const admin = await newMember(shop, 'admin');
-    expect(await admin.delete('/users/me', { password })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await admin.delete('/users/me', { password })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
     expect((await admin.get('/user/checkToken')).status).toBe(200);
   });
 
@@ -236,23 +257,37 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect(await shop.deps.db.$count(addresses, eq(addresses.userId, id))).toBe(0);
     const [row] = await shop.deps.db.select().from(users).where(sql`id = ${id}`);
     expect(JSON.stringify(row)).not.toMatch(/Asha|argon2|p\d+@example/);
-    const agreed = await shop.deps.db.select().from(consents).where(sql`user_id = ${id}`).orderBy(consents.id);
+    const agreed = await shop.deps.db
+      .select()
+      .from(consents)
+      .where(sql`user_id = ${id}`)
+      .orderBy(consents.id);
     expect(agreed.map(({ granted, email }) => [granted, email])).toEqual([
       [true, null],
       [false, null],
     ]);
-    const read = async (order: string) => (await shop.deps.db.select().from(orders).where(sql`id = ${order}`))[0]!;
+    const read = async (order: string) =>
+      (await shop.deps.db.select().from(orders).where(sql`id = ${order}`))[0]!;
     expect(await read(closed)).toMatchObject({
       email: null,
       amountPaise: 50_050,
-      address: { fullName: '', addressLine: '', city: '', phone: '', state: 'Rajasthan', pincode: '302003' },
+      address: {
+        fullName: '',
+        addressLine: '',
+        city: '',
+        phone: '',
+        state: 'Rajasthan',
+        pincode: '302003',
+      },
     });
     expect((await read(open)).address).toMatchObject({ fullName: 'Asha Rao' });
     await shop.deps.db.update(orders).set({ status: 'delivered' }).where(sql`id = ${open}`);
     await sweepAccounts(shop.deps);
     expect((await read(open)).address).toMatchObject({ fullName: '' });
 
-    const second = await shop.visitor().post('/user/register', { email, password, name: 'New' }, newAddress());
+    const second = await shop
+      .visitor()
+      .post('/user/register', { email, password, name: 'New' }, newAddress());
     expect(second.status).toBe(200);
     expect((await loggedIn(email)).status).toBe(200);
   });

@@ -58,7 +58,12 @@ export async function insertUser(
 export async function updateUser(
   db: Executor,
   id: string,
-  change: Partial<Pick<UserRow, 'name' | 'locale' | 'passwordHash' | 'mustChangePassword' | 'image' | 'role' | 'duty'>>,
+  change: Partial<
+    Pick<
+      UserRow,
+      'name' | 'locale' | 'passwordHash' | 'mustChangePassword' | 'image' | 'role' | 'duty'
+    >
+  >,
 ): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
@@ -83,7 +88,13 @@ export async function replaceHash(
   const [row] = await db
     .update(users)
     .set({ passwordHash: to, ...(selected && { mustChangePassword: false }) })
-    .where(and(eq(users.id, user.id), alive, sql`${users.passwordHash} is not distinct from ${user.passwordHash}`))
+    .where(
+      and(
+        eq(users.id, user.id),
+        alive,
+        sql`${users.passwordHash} is not distinct from ${user.passwordHash}`,
+      ),
+    )
     .returning();
   if (row && selected) await endInvitationsBy(db, user.id);
   return row ?? null;
@@ -125,7 +136,11 @@ export async function lockAdministrators(tx: Transaction): Promise<void> {
  * account.
  * @throws a unique violation of `users_email_alive` when another account has it
  */
-export async function updateUserEmail(tx: Executor, id: string, email: string): Promise<UserRow | null> {
+export async function updateUserEmail(
+  tx: Executor,
+  id: string,
+  email: string,
+): Promise<UserRow | null> {
   const [row] = await tx
     .update(users)
     .set({ email, emailVerifiedAt: sql`now()` })

@@ -28,30 +28,46 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
   async function registered() {
     const visitor = shop.visitor();
     const email = `r${++members}@example.in`;
-    const { body } = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, newAddress());
+    const { body } = await visitor.post(
+      '/user/register',
+      { email, password, name: 'Asha Rao' },
+      newAddress(),
+    );
     return { visitor, email, id: body.user.id as string };
   }
   const login = (email: string, typed: string) =>
     shop.visitor().post('/user/login', { email, password: typed }, newAddress());
-  const forgot = (email: string, from = newAddress()) => shop.visitor().post('/user/password/forgot', { email }, from);
+  const forgot = (email: string, from = newAddress()) =>
+    shop.visitor().post('/user/password/forgot', { email }, from);
   const reset = (token: string, typed = next) =>
     shop.visitor().post('/user/password/reset', { token, password: typed }, newAddress());
 
   /** The secret of the latest message of that kind to that address. */
   async function secretFor(email: string, path: string): Promise<string> {
     await deliverEmail(shop.deps);
-    const message = emailMessage.sent.findLast(({ to, text }) => to === email && text.includes(path));
+    const message = emailMessage.sent.findLast(
+      ({ to, text }) => to === email && text.includes(path),
+    );
     expect(message, `a message to ${email}`).toBeDefined();
     return new URL(/http:\S+token=\S+/.exec(message!.text)![0]).searchParams.get('token')!;
   }
 
   it('set a new password once, and end every session and passkey', async () => {
     const { visitor, email, id: userId } = await registered();
-    const device = { name: 'Device', publicKey: 'AAAA', counter: 0, transports: [], backedUp: false };
+    const device = {
+      name: 'Device',
+      publicKey: 'AAAA',
+      counter: 0,
+      transports: [],
+      backedUp: false,
+    };
     await shop.deps.db.insert(passkeys).values({ ...device, id: userId, userId });
     await forgot(email);
     const token = await secretFor(email, 'http://localhost:4321/user/reset-password?token=');
-    expect(await reset(token)).toMatchObject({ status: 200, body: { success: true, role: 'user' } });
+    expect(await reset(token)).toMatchObject({
+      status: 200,
+      body: { success: true, role: 'user' },
+    });
     expect((await visitor.get('/user/checkToken')).status).toBe(401);
     expect(await shop.deps.db.select().from(passkeys)).toEqual([]);
     expect((await login(email, password)).status).toBe(401);
@@ -79,7 +95,10 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
     const { email, id } = await registered();
     await forgot(email);
     const token = await secretFor(email, '/user/reset-password');
-    const [row] = await shop.deps.db.select().from(tokens).where(sql`user_id = ${id} and purpose = 'reset'`);
+    const [row] = await shop.deps.db
+      .select()
+      .from(tokens)
+      .where(sql`user_id = ${id} and purpose = 'reset'`);
     expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBe(30 * 60_000);
     expect(row!.hash).not.toContain(token);
     await shop.deps.db.update(tokens).set({ expiresAt: sql`now()` }).where(sql`user_id = ${id}`);
@@ -107,7 +126,9 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
     for (let n = 0; n < 6; n += 1) expect((await forgot(email)).status).toBe(200);
     await deliverEmail(shop.deps);
     expect(
-      emailMessage.sent.filter(({ to, subject }) => to === email && subject === 'Set a new password'),
+      emailMessage.sent.filter(
+        ({ to, subject }) => to === email && subject === 'Set a new password',
+      ),
     ).toHaveLength(3);
   });
 

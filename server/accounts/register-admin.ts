@@ -25,7 +25,13 @@ export async function registerAdmin(
   const { email, name } = input;
   return transact(deps.db, async (tx) => {
     const used = await takeInvitation(tx, 'invite', input);
-    const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'admin', passwordHash });
+    const user = await insertUser(tx, {
+      id: newId('usr_'),
+      email,
+      name,
+      role: 'admin',
+      passwordHash,
+    });
     if (!user) throw emailInUse();
     await markEmailVerified(tx, user.id);
     const entry = { actorId: user.id, actorEmail: email, action: 'admin.register', subject: email };

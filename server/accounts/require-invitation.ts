@@ -4,7 +4,12 @@ import type { Deps } from '../platform/deps.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { operator } from './invite-admin.ts';
 import { findUser } from './queries.ts';
-import { consumeToken, findActiveToken, type TokenPurpose, type TokenRow } from './token-queries.ts';
+import {
+  consumeToken,
+  findActiveToken,
+  type TokenPurpose,
+  type TokenRow,
+} from './token-queries.ts';
 
 type Purpose = TokenPurpose & ('invite' | 'healer');
 
@@ -18,8 +23,15 @@ export async function requireInvitation(
   purpose: Purpose,
   { email, invite }: { email: unknown; invite: unknown },
 ): Promise<void> {
-  const found = typeof invite === 'string' ? await findActiveToken(db, purpose, hashToken(invite.trim())) : null;
-  if (typeof email !== 'string' || found?.email !== emailKey(email) || !(await mayInvite(db, found))) {
+  const found =
+    typeof invite === 'string'
+      ? await findActiveToken(db, purpose, hashToken(invite.trim()))
+      : null;
+  if (
+    typeof email !== 'string' ||
+    found?.email !== emailKey(email) ||
+    !(await mayInvite(db, found))
+  ) {
     throw new ShopError('invitation_invalid');
   }
 }
@@ -35,7 +47,8 @@ export async function takeInvitation(
   { email, invite }: { email: string; invite: string },
 ): Promise<TokenRow> {
   const used = await consumeToken(tx, purpose, hashToken(invite.trim()));
-  if (used?.email !== email || !(await mayInvite(tx, used))) throw new ShopError('invitation_invalid');
+  if (used?.email !== email || !(await mayInvite(tx, used)))
+    throw new ShopError('invitation_invalid');
   return used;
 }
 

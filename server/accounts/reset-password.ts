@@ -45,7 +45,12 @@ export async function resetPassword(
     await updateUser(tx, now.id, { passwordHash, mustChangePassword: false });
     await requestEmail(tx, { kind: 'password-changed', userId: now.id });
     if (now.role === 'admin') {
-      const entry = { actorId: now.id, actorEmail: now.email, action: 'admin.password-by-mail', difference: {} };
+      const entry = {
+        actorId: now.id,
+        actorEmail: now.email,
+        action: 'admin.password-by-mail',
+        difference: {},
+      };
       await insertAudit(tx, { ...entry, subject: `account:${now.id}`, ip, device });
     }
     return now.role;

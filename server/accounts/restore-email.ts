@@ -44,7 +44,12 @@ export async function restoreEmail(
     await requestEmail(tx, { kind: 'password-reset', email: used.email });
     if (user.role !== 'admin') return;
     const difference = { email: { before: user.email, after: used.email } };
-    const entry = { actorId: id, actorEmail: used.email, action: 'admin.email-back', subject: `account:${id}` };
+    const entry = {
+      actorId: id,
+      actorEmail: used.email,
+      action: 'admin.email-back',
+      subject: `account:${id}`,
+    };
     await insertAudit(tx, { ...entry, difference, ip, device });
   });
 }

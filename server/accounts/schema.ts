@@ -33,7 +33,9 @@ export const users = pgTable(
     image: text(),
     /** A verified mobile number, E.164; null without one. */
     phone: text(),
-    /** argon2id in PHC form, or a hash of WordPress until the next login; null without a password. */
+    /**
+     * argon2id in PHC form, or a hash of WordPress until the next login; null without a password.
+     */
     passwordHash: text(),
     /** The password was printed or read out: until it is changed it only permits changing it. */
     mustChangePassword: boolean().notNull().default(false),
@@ -53,7 +55,10 @@ export const users = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.role} = 'user' and ${table.deletedAt} is null`),
     index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
-    check('users_duty', sql`${table.duty} in ('everything', 'packing', 'sales', 'content', 'accounts')`),
+    check(
+      'users_duty',
+      sql`${table.duty} in ('everything', 'packing', 'sales', 'content', 'accounts')`,
+    ),
     check('users_role', sql`${table.role} in ('user', 'admin', 'healer')`),
   ],
 );
@@ -71,7 +76,10 @@ export const identities = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
 );
 
 export const sessions = pgTable(
@@ -90,7 +98,10 @@ export const sessions = pgTable(
     /** How it was opened: a passkey, with its verified user, is a second factor by itself. */
     method: text({ enum: loginMethods }).notNull().default('password'),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
 );
 
 /**
@@ -104,7 +115,9 @@ export const tokens = pgTable(
   {
     /** SHA-256 of the secret, hex. */
     hash: text().primaryKey(),
-    purpose: text({ enum: ['reset', 'verify', 'invite', 'email', 'email-back', 'google-link', 'healer'] }).notNull(),
+    purpose: text({
+      enum: ['reset', 'verify', 'invite', 'email', 'email-back', 'google-link', 'healer'],
+    }).notNull(),
     email: text().notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     issuedBy: text(),
@@ -137,7 +150,10 @@ export const apiTokens = pgTable(
     /** To the minute. */
     lastUsedAt: instant(),
   },
-  (table) => [uniqueIndex('api_tokens_hash').on(table.hash), index('api_tokens_user').on(table.userId)],
+  (table) => [
+    uniqueIndex('api_tokens_hash').on(table.hash),
+    index('api_tokens_user').on(table.userId),
+  ],
 );
 
 /** Rate-limited events (failed logins): one row per key and window, so they survive a restart. */
@@ -171,7 +187,9 @@ export const addresses = pgTable(
   (table) => [
     index('addresses_user').on(table.userId, table.id),
     // The last 10 digits of a phone number, in any format.
-    index('addresses_phone').on(sql`right(regexp_replace(${table.phone}, '[^0-9]', '', 'g'), 10) text_pattern_ops`),
+    index('addresses_phone').on(
+      sql`right(regexp_replace(${table.phone}, '[^0-9]', '', 'g'), 10) text_pattern_ops`,
+    ),
     uniqueIndex('addresses_one_primary').on(table.userId).where(sql`${table.primary}`),
   ],
 );

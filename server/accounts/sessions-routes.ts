@@ -37,7 +37,9 @@ export const sessionRoutes: Routes = async (app, { deps }) => {
     });
   }
 
-  serve(app, calls.checkToken, async (request) => ({ user: presentUser(requireMember(await request.actor())) }));
+  serve(app, calls.checkToken, async (request) => ({
+    user: presentUser(requireMember(await request.actor())),
+  }));
 };
 
 /** Creates the session of a newly authenticated user, and returns the account. */
@@ -48,7 +50,13 @@ export async function welcome(
   user: UserRow,
   method: LoginMethod = 'password',
 ) {
-  const token = await startSession(deps, await request.actor(), user, request.headers['user-agent'], method);
+  const token = await startSession(
+    deps,
+    await request.actor(),
+    user,
+    request.headers['user-agent'],
+    method,
+  );
   reply.startSession(token, user.role);
   return { user: presentUser(user) };
 }

@@ -23,7 +23,11 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
 
   async function registered(email = newEmail()) {
     const visitor = shop.visitor();
-    const reply = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, newAddress());
+    const reply = await visitor.post(
+      '/user/register',
+      { email, password, name: 'Asha Rao' },
+      newAddress(),
+    );
     expect(reply.status).toBe(200);
     return { visitor, email, user: reply.body.user };
   }
@@ -46,7 +50,9 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     const email = newEmail();
     const from = newAddress();
     const results = await Promise.all(
-      Array.from({ length: 20 }, () => shop.visitor().post('/user/register', { email, password, name: 'Twin' }, from)),
+      Array.from({ length: 20 }, () =>
+        shop.visitor().post('/user/register', { email, password, name: 'Twin' }, from),
+      ),
     );
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
     const rejected = results.filter(({ body }) => body.code === 'email_taken');
@@ -61,7 +67,9 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     const from = newAddress();
     const tries = [];
     for (let n = 0; n < 21; n += 1) tries.push({ email: newEmail(), password, name: 'Household' });
-    const results = await Promise.all(tries.map((body) => shop.visitor().post('/user/register', body, from)));
+    const results = await Promise.all(
+      tries.map((body) => shop.visitor().post('/user/register', body, from)),
+    );
     expect(results.filter(({ status }) => status === 200)).toHaveLength(20);
     const rejected = results.find(({ status }) => status !== 200)!;
     expect(rejected).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
@@ -71,7 +79,8 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
   it('does not let one network enumerate registered addresses', async () => {
     const from = newAddress();
     const { email } = await registered();
-    const request = () => shop.visitor().post('/user/register', { email, password, name: 'A' }, from);
+    const request = () =>
+      shop.visitor().post('/user/register', { email, password, name: 'A' }, from);
     for (let n = 0; n < 40; n += 1) expect((await request()).status).toBe(409);
     expect((await request()).status).toBe(429);
   });
@@ -101,7 +110,8 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     const long = `${'é'.repeat(100)} ज्योति`;
     await shop.visitor().post('/user/register', { email, password: long, name: 'A' }, newAddress());
     const from = newAddress();
-    const login = (typed: string) => shop.visitor().post('/user/login', { email, password: typed }, from);
+    const login = (typed: string) =>
+      shop.visitor().post('/user/login', { email, password: typed }, from);
     expect((await login(long.normalize('NFD'))).status).toBe(200);
     expect((await login(long.slice(0, 90))).status).toBe(401);
   });
@@ -120,7 +130,9 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     const { hash } = await import('@node-rs/argon2');
     const old = await hash(password, { algorithm: 2, memoryCost: 8192, timeCost: 1 });
     await shop.deps.db.update(users).set({ passwordHash: old }).where(sql`id = ${user.id}`);
-    expect((await shop.visitor().post('/user/login', { email, password }, newAddress())).status).toBe(200);
+    expect(
+      (await shop.visitor().post('/user/login', { email, password }, newAddress())).status,
+    ).toBe(200);
     const [row] = await shop.deps.db.select().from(users).where(sql`id = ${user.id}`);
     expect(row!.passwordHash).toContain('m=19456,t=2,p=1');
   });
@@ -151,14 +163,17 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect((await replay.get('/user/checkToken')).status).toBe(401);
   });
 
-  it.each(['/user/logout', '/admin/logout'])('%s terminates the session permanently', async (path) => {
-    const { visitor } = await registered();
-    const token = visitor.cookies.get('sid')!;
-    expect(await visitor.post(path)).toMatchObject({ status: 200, body: { success: true } });
-    expect(visitor.cookies.has('sid')).toBe(false);
-    visitor.cookies.set('sid', token);
-    expect((await visitor.get('/user/checkToken')).status).toBe(401);
-  });
+  it.each(['/user/logout', '/admin/logout'])(
+    '%s terminates the session permanently',
+    async (path) => {
+      const { visitor } = await registered();
+      const token = visitor.cookies.get('sid')!;
+      expect(await visitor.post(path)).toMatchObject({ status: 200, body: { success: true } });
+      expect(visitor.cookies.has('sid')).toBe(false);
+      visitor.cookies.set('sid', token);
+      expect((await visitor.get('/user/checkToken')).status).toBe(401);
+    },
+  );
 
   it('logs out with an empty body that is declared JSON, and rejects an invalid one', async () => {
     const { visitor } = await registered();
@@ -166,7 +181,10 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
       shop.app.inject({
         method: 'POST',
         url: '/api/admin/logout',
-        headers: { 'content-type': 'application/json', cookie: `sid=${visitor.cookies.get('sid')}` },
+        headers: {
+          'content-type': 'application/json',
+          cookie: `sid=${visitor.cookies.get('sid')}`,
+        },
         payload,
       });
     expect((await send('{"a":')).statusCode).toBe(400);
@@ -181,17 +199,23 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     ['a cross-site form', { 'sec-fetch-site': 'cross-site' }],
   ])('rejects a login that comes from %s', async (_, header) => {
     const body = { email: newEmail(), password };
-    expect((await shop.visitor().post('/user/login', body, header as Record<string, string>)).status).toBe(403);
+    expect(
+      (await shop.visitor().post('/user/login', body, header as Record<string, string>)).status,
+    ).toBe(403);
   });
 
   it('counts no failures of an account from everywhere against its owner, it only slows them', async () => {
     const { email } = await registered();
     const { hashToken } = await import('../platform/secrets/token.ts');
-    await shop.deps.db
-      .insert(attempts)
-      .values({ key: `login:account:${hashToken(email)}`, count: 40, windowEndsAt: new Date(Date.now() + 60_000) });
+    await shop.deps.db.insert(attempts).values({
+      key: `login:account:${hashToken(email)}`,
+      count: 40,
+      windowEndsAt: new Date(Date.now() + 60_000),
+    });
     const started = performance.now();
-    expect((await shop.visitor().post('/user/login', { email, password }, newAddress())).status).toBe(200);
+    expect(
+      (await shop.visitor().post('/user/login', { email, password }, newAddress())).status,
+    ).toBe(200);
     // A timer may ring a little early.
     expect(performance.now() - started).toBeGreaterThan(990);
   });
@@ -233,7 +257,9 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
       .set({ passwordHash: await hashPassword(password) })
       .where(sql`id = ${member.id}`);
     await shop.deps.db.delete(sessions).where(sql`user_id = ${member.id}`);
-    expect((await shop.visitor().post(path, { email: member.email, password }, newAddress())).status).toBe(200);
+    expect(
+      (await shop.visitor().post(path, { email: member.email, password }, newAddress())).status,
+    ).toBe(200);
     const [session] = await shop.deps.db.select().from(sessions).where(sql`user_id = ${member.id}`);
     const lasts = session!.expiresAt.getTime() - session!.createdAt.getTime();
     expect(Math.round(lasts / 60_000)).toBe(hours * 60);
@@ -242,7 +268,10 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
   it('counts a session as used when it is', async () => {
     const member = await newMember(shop);
     const mine = sql`user_id = ${member.id}`;
-    await shop.deps.db.update(sessions).set({ lastSeenAt: sql`now() - interval '2 days'` }).where(mine);
+    await shop.deps.db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now() - interval '2 days'` })
+      .where(mine);
     await member.get('/user/checkToken');
     const recent = sql`${mine} and last_seen_at > now() - interval '1 day'`;
     expect(await shop.deps.db.$count(sessions, recent)).toBe(1);
@@ -270,11 +299,16 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
 
 describe('the session cookie', () => {
   it.each([
-    ['https://shop.example.in', /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
+    [
+      'https://shop.example.in',
+      /^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ],
     ['http://localhost:3000', /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
   ])('at %s', async (PUBLIC_URL, expected) => {
     const shop = await createTestShop('embedded', { PUBLIC_URL });
-    const reply = await shop.visitor().post('/user/register', { email: 'a@example.in', password, name: 'A' });
+    const reply = await shop
+      .visitor()
+      .post('/user/register', { email: 'a@example.in', password, name: 'A' });
     expect([reply.headers['set-cookie']].flat()[0]).toMatch(expected);
     await shop.close();
   });

@@ -29,7 +29,11 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
   const emailMessage = createMemoryMailer();
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail: emailMessage }) });
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1' },
+      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+    );
   });
   afterAll(() => shop.close());
 
@@ -44,13 +48,29 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     const order = `ord_${hashToken(email).slice(0, 26)}`;
     await addOrder(shop.deps, { id: order, email, address });
     const attacker = shop.visitor();
-    const { body } = await attacker.post('/user/register', { email, password, name: 'Meera' }, from());
-    return { attacker, email, order, id: body.user.id as string, token: await secretFor(email, '/user/verify-email') };
+    const { body } = await attacker.post(
+      '/user/register',
+      { email, password, name: 'Meera' },
+      from(),
+    );
+    return {
+      attacker,
+      email,
+      order,
+      id: body.user.id as string,
+      token: await secretFor(email, '/user/verify-email'),
+    };
   }
   async function secretFor(email: string, path: string): Promise<string> {
     await deliverEmail(shop.deps);
-    const message = emailMessage.sent.findLast(({ to, text }) => to === email && text.includes(path));
-    return new URL(/http:\S+token=\S+/.exec(message?.text ?? '')?.[0] ?? 'x:').searchParams.get('token') ?? '';
+    const message = emailMessage.sent.findLast(
+      ({ to, text }) => to === email && text.includes(path),
+    );
+    return (
+      new URL(/http:\S+token=\S+/.exec(message?.text ?? '')?.[0] ?? 'x:').searchParams.get(
+        'token',
+      ) ?? ''
+    );
   }
   const follow = (visitor: Visitor, token: string, typed?: string) =>
     visitor.post('/user/verify-email', { token, ...(typed && { password: typed }) }, from());
@@ -71,32 +91,50 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
   it('is not verified by a stranger with a login to an account of their own', async () => {
     const { attacker, order, token } = await hijacked();
     const otherUser = shop.visitor();
-    await otherUser.post('/user/register', { email: `own${++count}@example.in`, password, name: 'Meera' }, from());
+    await otherUser.post(
+      '/user/register',
+      { email: `own${++count}@example.in`, password, name: 'Meera' },
+      from(),
+    );
     expect((await follow(otherUser, token)).body.code).toBe('password_needed');
-    expect([await alive(attacker), await alive(otherUser), await ownerOf(order)]).toEqual([false, true, null]);
+    expect([await alive(attacker), await alive(otherUser), await ownerOf(order)]).toEqual([
+      false,
+      true,
+      null,
+    ]);
   });
 
   it('is confirmed on another device with its password, and by no other', async () => {
     const { attacker, order, id, token } = await hijacked();
     const elsewhere = shop.visitor();
-    expect(await follow(elsewhere, token, 'not this one')).toMatchObject({ status: 400, body: { fields: {} } });
+    expect(await follow(elsewhere, token, 'not this one')).toMatchObject({
+      status: 400,
+      body: { fields: {} },
+    });
     expect([await ownerOf(order), await verifiedAt(id)]).toEqual([null, null]);
     expect((await follow(elsewhere, token, password)).status).toBe(200);
-    expect([await ownerOf(order), await alive(attacker), await alive(elsewhere)]).toEqual([id, true, false]);
+    expect([await ownerOf(order), await alive(attacker), await alive(elsewhere)]).toEqual([
+      id,
+      true,
+      false,
+    ]);
     expect((await follow(elsewhere, token, password)).body.code).toBe('token_invalid');
   });
 
   it('limits guesses of its password at the link as at the login', async () => {
     const { token } = await hijacked();
     const at = from();
-    const guess = (typed: string) => shop.visitor().post('/user/verify-email', { token, password: typed }, at);
+    const guess = (typed: string) =>
+      shop.visitor().post('/user/verify-email', { token, password: typed }, at);
     for (let n = 0; n < 5; n += 1) expect((await guess('not this one')).status).toBe(400);
     expect((await guess(password)).status).toBe(429);
   });
 
   it('becomes the stranger’s by a password reset, which revokes earlier sessions', async () => {
     const { attacker, email, order, id } = await hijacked();
-    await shop.deps.db.insert(identities).values({ issuer: 'https://issuer.example', subject: email, userId: id });
+    await shop.deps.db
+      .insert(identities)
+      .values({ issuer: 'https://issuer.example', subject: email, userId: id });
     await shop.visitor().post('/user/password/forgot', { email }, from());
     const token = await secretFor(email, '/user/reset-password');
     const body = { token, password: 'louder jasmine 52' };
@@ -113,8 +151,13 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     expect((await shop.visitor().post('/user/verify-email/disown', { token })).status).toBe(200);
     expect([await alive(attacker), await ownerOf(order)]).toEqual([false, null]);
     expect((await attacker.post('/user/login', { email, password }, from())).status).toBe(401);
-    expect((await shop.visitor().post('/user/verify-email/disown', { token })).body.code).toBe('token_invalid');
-    expect((await shop.visitor().post('/user/register', { email, password, name: 'Meera' }, from())).status).toBe(200);
+    expect((await shop.visitor().post('/user/verify-email/disown', { token })).body.code).toBe(
+      'token_invalid',
+    );
+    expect(
+      (await shop.visitor().post('/user/register', { email, password, name: 'Meera' }, from()))
+        .status,
+    ).toBe(200);
   });
 
   it('that has orders of its own is not closed, but opens from the mailbox alone', async () => {
@@ -133,30 +176,59 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     ['a payment on its way into its balance', (id: string) => addTopUp(id)],
     ['a booking', (id: string) => addBooking(id)],
     ['a session with a healer', (id: string) => addSession(id)],
-  ])('that holds %s is not closed, and its new password opens it with all of it', async (_, restore) => {
-    const { email, id, token } = await hijacked();
-    await restore(id);
-    await shop.visitor().post('/user/verify-email/disown', { token });
-    expect(await shop.deps.db.$count(users, sql`id = ${id} and deleted_at is null`)).toBe(1);
-    expect(await shop.deps.db.$count(ledgerEntries, eq(ledgerEntries.account, closedAccount))).toBe(0);
-    await shop.visitor().post('/user/password/forgot', { email }, from());
-    expect(await secretFor(email, '/user/reset-password')).not.toBe('');
-  });
+  ])(
+    'that holds %s is not closed, and its new password opens it with all of it',
+    async (_, restore) => {
+      const { email, id, token } = await hijacked();
+      await restore(id);
+      await shop.visitor().post('/user/verify-email/disown', { token });
+      expect(await shop.deps.db.$count(users, sql`id = ${id} and deleted_at is null`)).toBe(1);
+      expect(
+        await shop.deps.db.$count(ledgerEntries, eq(ledgerEntries.account, closedAccount)),
+      ).toBe(0);
+      await shop.visitor().post('/user/password/forgot', { email }, from());
+      expect(await secretFor(email, '/user/reset-password')).not.toBe('');
+    },
+  );
 
   const addTopUp = (userId: string) =>
     shop.deps.db.insert(topUps).values({
-      ...{ id: `top_${userId}`, userId, account: customerAccount(userId), amountPaise: 50_000, provider: 'razorpay' },
+      ...{
+        id: `top_${userId}`,
+        userId,
+        account: customerAccount(userId),
+        amountPaise: 50_000,
+        provider: 'razorpay',
+      },
     });
   const start = new Date('2027-01-05T06:30:00Z');
   const addBooking = (userId: string) =>
     shop.deps.db.insert(bookings).values({
-      ...{ id: `bkg_${userId}`, userId, ownerKey: `user:${userId}`, healerId: testHealer.id, startsAt: start },
-      ...{ name: 'Meera', email: 'm@example.in', phone: '9829000000', mode: 'chat' as const, locale: 'en' as const },
+      ...{
+        id: `bkg_${userId}`,
+        userId,
+        ownerKey: `user:${userId}`,
+        healerId: testHealer.id,
+        startsAt: start,
+      },
+      ...{
+        name: 'Meera',
+        email: 'm@example.in',
+        phone: '9829000000',
+        mode: 'chat' as const,
+        locale: 'en' as const,
+      },
       ...{ sessionPaise: 50_000, perMinutePaise: 9000, freeMinutes: 3 },
     });
   const addSession = (userId: string) =>
     shop.deps.db.insert(consultations).values({
-      ...{ id: `con_${userId}`, userId, healerId: testHealer.id, ratePaise: 9000, sharePercent: 50 },
+      ...{
+        id: `con_${userId}`,
+        userId,
+        healerId: testHealer.id,
+        ratePaise: 9000,
+        sharePercent: 50,
+      },
       ...{
         status: 'ended' as const,
         endReason: 'withdrawn' as const,

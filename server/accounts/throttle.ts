@@ -107,7 +107,13 @@ export async function limitPerNetwork<Result>(
  */
 export async function limitFailures<Result>(
   deps: Pick<Deps, 'db'>,
-  options: { kind: string; ip: string; limit: number; window: number; counts: (error: unknown) => boolean },
+  options: {
+    kind: string;
+    ip: string;
+    limit: number;
+    window: number;
+    counts: (error: unknown) => boolean;
+  },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const key = `${options.kind}:network:${hashToken(networkOf(options.ip))}`;

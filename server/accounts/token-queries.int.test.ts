@@ -19,14 +19,18 @@ describe.each(databaseKinds())('a mailed secret on %s', (kind) => {
 
   it('works for its purpose, once, of 10 concurrent uses', async () => {
     await restore(600);
-    const rows = await Promise.all(Array.from({ length: 10 }, () => consumeToken(database.db, 'verify', 'h1')));
+    const rows = await Promise.all(
+      Array.from({ length: 10 }, () => consumeToken(database.db, 'verify', 'h1')),
+    );
     expect(rows.filter(Boolean)).toHaveLength(1);
   });
 
   it('works for nothing else, and stays unchanged', async () => {
     await restore(600);
     expect(await consumeToken(database.db, 'reset', 'h1')).toBeNull();
-    expect(await consumeToken(database.db, 'verify', 'h1')).toMatchObject({ email: 'asha@example.com' });
+    expect(await consumeToken(database.db, 'verify', 'h1')).toMatchObject({
+      email: 'asha@example.com',
+    });
   });
 
   it('does not work after its expiry', async () => {

@@ -22,7 +22,11 @@ export async function insertToken(
 }
 
 /** The token if it can be used now. */
-export async function findActiveToken(db: Executor, purpose: TokenPurpose, hash: string): Promise<TokenRow | null> {
+export async function findActiveToken(
+  db: Executor,
+  purpose: TokenPurpose,
+  hash: string,
+): Promise<TokenRow | null> {
   const [row] = await db
     .select()
     .from(tokens)
@@ -36,7 +40,11 @@ export async function findActiveToken(db: Executor, purpose: TokenPurpose, hash:
  * @returns null when it is unknown, used or expired; of any number of concurrent requests one
  * succeeds
  */
-export async function consumeToken(tx: Executor, purpose: TokenPurpose, hash: string): Promise<TokenRow | null> {
+export async function consumeToken(
+  tx: Executor,
+  purpose: TokenPurpose,
+  hash: string,
+): Promise<TokenRow | null> {
   const [row] = await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
@@ -81,7 +89,14 @@ export async function endMethodsBack(tx: Executor, userId: string, start: Date):
   await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'email-back'), gte(tokens.createdAt, start), active));
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        eq(tokens.purpose, 'email-back'),
+        gte(tokens.createdAt, start),
+        active,
+      ),
+    );
 }
 
 /**
@@ -109,7 +124,11 @@ export async function endInvitationsOf(tx: Executor, email: string): Promise<num
 }
 
 /** The latest active token of an email address; null if there is no active one. */
-export async function findTokenOf(db: Executor, purpose: TokenPurpose, email: string): Promise<TokenRow | null> {
+export async function findTokenOf(
+  db: Executor,
+  purpose: TokenPurpose,
+  email: string,
+): Promise<TokenRow | null> {
   const [row] = await db
     .select()
     .from(tokens)

@@ -3,7 +3,10 @@ import type { Deps } from '../platform/deps.ts';
 import { type Actor, requireMember } from './actor.ts';
 import { type UserRow, updateUser } from './queries.ts';
 
-/** Changes the caller's name, the language of their mails, or both. @throws ShopError unauthenticated (401) */
+/**
+ * Changes the caller's name, the language of their mails, or both. @throws ShopError
+ * unauthenticated (401)
+ */
 export async function updateProfile(
   deps: Pick<Deps, 'db'>,
   actor: Actor,

@@ -49,7 +49,8 @@ export async function findConfirmation(
   token: string,
 ): Promise<{ living: TokenRow; user: UserRow }> {
   const hash = hashToken(token);
-  const active = (await findActiveToken(db, 'verify', hash)) ?? (await findActiveToken(db, 'email', hash));
+  const active =
+    (await findActiveToken(db, 'verify', hash)) ?? (await findActiveToken(db, 'email', hash));
   const user = active?.userId ? await findUser(db, active.userId) : null;
   if (!active || !user) throw new ShopError('token_invalid');
   return { living: active, user };

@@ -20,6 +20,8 @@ export async function verifyOwnPassword(
 ): Promise<void> {
   const guess = { email: user.email, ip: actor.ip, realm: 'proof' };
   if (await countingLogin(deps, guess, () => passwordMatches(user.passwordHash, password))) return;
-  const message = user.passwordHash ? errorMessage('password_wrong') : errorMessage('password_none');
+  const message = user.passwordHash
+    ? errorMessage('password_wrong')
+    : errorMessage('password_none');
   throw new ShopError('invalid_input', { message, fields: { [field]: message } });
 }

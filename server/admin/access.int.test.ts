@@ -10,7 +10,11 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** Public routes below /admin, for future administrators. */
-const doors = new Set(['POST /api/admin/login', 'POST /api/admin/register', 'POST /api/admin/logout']);
+const doors = new Set([
+  'POST /api/admin/login',
+  'POST /api/admin/register',
+  'POST /api/admin/logout',
+]);
 
 describe.each(databaseKinds())('the administration on %s', (kind) => {
   let shop: TestShop;
@@ -21,7 +25,8 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     shop = await createTestShop(kind);
     admin = await newMember(shop, 'admin');
     for (const { method, url } of shop.app.declaredRoutes) {
-      if (method === 'HEAD' || (!url.startsWith('/api/admin/') && url !== '/api/payments/orders')) continue;
+      if (method === 'HEAD' || (!url.startsWith('/api/admin/') && url !== '/api/payments/orders'))
+        continue;
       routes.push({ method, url });
     }
   });
@@ -43,7 +48,12 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
           const send = (cookie: string) =>
             shop.app.inject({ method: input as 'GET', url: spelled, headers: { cookie } });
           const [guest, member] = [await send(''), await send(`sid=${user.cookies.get('sid')}`)];
-          expect([input, spelled, guest.statusCode, member.statusCode]).toEqual([input, spelled, 401, 403]);
+          expect([input, spelled, guest.statusCode, member.statusCode]).toEqual([
+            input,
+            spelled,
+            401,
+            403,
+          ]);
           if (input === 'HEAD') continue;
           expect(guest.json().message).toBe('Not authorized (login as admin again)');
           expect(member.json().message).toBe('Access denied (admin role required)');
@@ -67,7 +77,12 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
   });
 
   it('does not respond to other spellings of a path', async () => {
-    for (const url of ['/api/ADMIN/coupons', '/api/admin/Coupons', '/api//admin/coupons', '/api/admin%2fcoupons'])
+    for (const url of [
+      '/api/ADMIN/coupons',
+      '/api/admin/Coupons',
+      '/api//admin/coupons',
+      '/api/admin%2fcoupons',
+    ])
       expect([url, (await shop.app.inject({ url })).statusCode]).toEqual([url, 404]);
   });
 
@@ -88,18 +103,21 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/customers?kind=guest', 3],
     ['/payments/orders', 5],
     ['/payments/orders?search=x', 5],
-  ])('%s sends the database the same %i queries, however long the list is', async (path, expected) => {
-    const input = async () => {
-      // Resolving the session requires its own queries, the same on every route.
-      const base = await queriesOf('/user/checkToken');
-      return (await queriesOf(path)) - base;
-    };
-    await grow();
-    const few = await input();
-    await grow();
-    await grow();
-    expect([few, await input()]).toEqual([expected, expected]);
-  });
+  ])(
+    '%s sends the database the same %i queries, however long the list is',
+    async (path, expected) => {
+      const input = async () => {
+        // Resolving the session requires its own queries, the same on every route.
+        const base = await queriesOf('/user/checkToken');
+        return (await queriesOf(path)) - base;
+      };
+      await grow();
+      const few = await input();
+      await grow();
+      await grow();
+      expect([few, await input()]).toEqual([expected, expected]);
+    },
+  );
 
   let grown = 0;
   async function grow(): Promise<void> {
@@ -108,12 +126,16 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     await addOrder(shop.deps, { id: `xord-${grown}`, email: `x${grown}@example.com` });
     const of = { productId: `stone-${grown}`, variantId: `stone-${grown}`, sku: `STONE-${grown}` };
     const item = { ...of, name: 'x', slug: 'x', unitPricePaise: 1, quantity: 1, tookStock: true };
-    await shop.deps.db.insert(orderItems).values({ orderId: `xord-${grown}`, position: 0, ...item });
+    await shop.deps.db
+      .insert(orderItems)
+      .values({ orderId: `xord-${grown}`, position: 0, ...item });
   }
 
   /** Statements that one call sends to the database. */
   async function queriesOf(path: string): Promise<number> {
-    const client = (shop.deps.db as unknown as { $client: { query: (...given: unknown[]) => unknown } }).$client;
+    const client = (
+      shop.deps.db as unknown as { $client: { query: (...given: unknown[]) => unknown } }
+    ).$client;
     const query = vi.spyOn(client, 'query');
     try {
       expect((await admin.get(path)).status).toBe(200);

@@ -1,5 +1,16 @@
 import { defined } from '@jyotiratna/contract';
-import { and, type Column, desc, eq, getTableColumns, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type Column,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  like,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AuditRow } from '../accounts/audit/queries.ts';
 import { auditLog } from '../accounts/schema.ts';
 import { products } from '../catalogue/schema.ts';
@@ -8,7 +19,11 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orders } from '../reservations/schema.ts';
 
-export type AuditFilter = { subject?: string | undefined; actor?: string | undefined; action?: string | undefined };
+export type AuditFilter = {
+  subject?: string | undefined;
+  actor?: string | undefined;
+  action?: string | undefined;
+};
 
 /**
  * A page of the log, latest first; orders are displayed by their numbers, which never change,
@@ -24,18 +39,27 @@ export async function listAuditRows(
     .select({
       ...getTableColumns(auditLog),
       subject: sql<string>`coalesce('order:' || ${orders.orderNumber}, ${auditLog.subject})`,
-      name: sql<string | null>`coalesce(${products.name}, ${coupons.code}, nullif(${bookings.name}, ''), ${lastName})`,
+      name: sql<
+        string | null
+      >`coalesce(${products.name}, ${coupons.code}, nullif(${bookings.name}, ''), ${lastName})`,
     })
     .from(auditLog)
-    .leftJoin(orders, sql`${auditLog.subject} like 'order:%' and ${orders.id} = substr(${auditLog.subject}, 7)`)
+    .leftJoin(
+      orders,
+      sql`${auditLog.subject} like 'order:%' and ${orders.id} = substr(${auditLog.subject}, 7)`,
+    )
     .leftJoin(products, isSubject('product', products.id))
     .leftJoin(coupons, isSubject('coupon', coupons.id))
     .leftJoin(bookings, isSubject('booking', bookings.id))
     .where(
       and(
         subject === undefined ? undefined : isAbout(subject),
-        actor === undefined ? undefined : sql`${actor} in (${auditLog.actorId}, ${auditLog.actorEmail})`,
-        action === undefined ? undefined : like(auditLog.action, `${action.replace(/[\\%_]/g, '\\$&')}%`),
+        actor === undefined
+          ? undefined
+          : sql`${actor} in (${auditLog.actorId}, ${auditLog.actorEmail})`,
+        action === undefined
+          ? undefined
+          : like(auditLog.action, `${action.replace(/[\\%_]/g, '\\$&')}%`),
         before === undefined ? undefined : lt(auditLog.id, before),
       ),
     )

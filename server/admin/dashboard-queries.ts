@@ -17,7 +17,11 @@ export type Day = { date: string; revenuePaise: number; orders: number };
  * query. The totals are computed before the calendar join: joined day by day, the planner's
  * estimate was so high that it JIT-compiled the query for half a second.
  */
-export async function listRevenueDays(db: Executor, env: Pick<Env, 'PAYMENTS'>, days: number): Promise<Day[]> {
+export async function listRevenueDays(
+  db: Executor,
+  env: Pick<Env, 'PAYMENTS'>,
+  days: number,
+): Promise<Day[]> {
   const today = sql`date_trunc('day', ${inIndia(sql`now()`)})`;
   const first = sql`${today} - make_interval(days => ${days - 1}::int)`;
   const totals = db
@@ -27,7 +31,9 @@ export async function listRevenueDays(db: Executor, env: Pick<Env, 'PAYMENTS'>, 
       count: sql<number>`count(*)`.as('count'),
     })
     .from(orders)
-    .where(and(isCountedRevenue(orders, env), sql`${orders.createdAt} >= ${inIndia(sql`(${first})`)}`))
+    .where(
+      and(isCountedRevenue(orders, env), sql`${orders.createdAt} >= ${inIndia(sql`(${first})`)}`),
+    )
     .groupBy(sql`1`)
     .as('sums');
   return db

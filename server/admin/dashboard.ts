@@ -23,41 +23,59 @@ const visible = 10;
 const visibleSessions = 5;
 
 /** The owner's dashboard. Eleven queries. */
-export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<Dashboard> {
+export async function readDashboard({
+  db,
+  env,
+  clock,
+}: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<Dashboard> {
   const { LOW_STOCK: lowStock } = await readSettings({ db, env });
   const now = new Date(clock.now());
-  const [series, low, attention, toShip, openMessages, sessions, next, lowVariants] = await Promise.all([
-    listRevenueDays(db, env, days),
-    listLowStock(db, lowStock, visible),
-    listAttention(db, visible),
-    countToShip(db),
-    countPendingMessages(db),
-    countComingSessions(db, now),
-    listComingSessions(db, now, visibleSessions),
-    listLowVariants(db, { limit: visible }),
-  ]);
-  const lowest = [...low.rows, ...lowVariants.rows].sort((a, b) => a.stock - b.stock).slice(0, visible);
+  const [series, low, attention, toShip, openMessages, sessions, next, lowVariants] =
+    await Promise.all([
+      listRevenueDays(db, env, days),
+      listLowStock(db, lowStock, visible),
+      listAttention(db, visible),
+      countToShip(db),
+      countPendingMessages(db),
+      countComingSessions(db, now),
+      listComingSessions(db, now, visibleSessions),
+      listLowVariants(db, { limit: visible }),
+    ]);
+  const lowest = [...low.rows, ...lowVariants.rows]
+    .sort((a, b) => a.stock - b.stock)
+    .slice(0, visible);
   return {
     test: countsTests(env),
     today: metrics(series.slice(-1)),
     thirtyDays: metrics(series),
-    series: series.map(({ date, revenuePaise, orders }) => ({ date, revenue: toRupees(revenuePaise), orders })),
+    series: series.map(({ date, revenuePaise, orders }) => ({
+      date,
+      revenue: toRupees(revenuePaise),
+      orders,
+    })),
     lowStock: {
       threshold: lowStock,
       total: low.total + lowVariants.total,
-      products: lowest.map(({ id, slug, name, stock }) => ({ _id: id, slug, name, quantity: stock })),
+      products: lowest.map(({ id, slug, name, stock }) => ({
+        _id: id,
+        slug,
+        name,
+        quantity: stock,
+      })),
     },
     attention: {
       total: attention.total,
-      orders: attention.rows.map(({ id, orderNumber, status, amountPaise, email, refundFailed, createdAt }) => ({
-        _id: id,
-        orderNumber,
-        status,
-        amount: toRupees(amountPaise),
-        email,
-        refundFailed,
-        createdAt: createdAt.toISOString(),
-      })),
+      orders: attention.rows.map(
+        ({ id, orderNumber, status, amountPaise, email, refundFailed, createdAt }) => ({
+          _id: id,
+          orderNumber,
+          status,
+          amount: toRupees(amountPaise),
+          email,
+          refundFailed,
+          createdAt: createdAt.toISOString(),
+        }),
+      ),
     },
     toShip,
     openMessages,

@@ -5,8 +5,14 @@ import { maskSecrets } from './emails.ts';
 const token = newToken();
 
 it.each([
-  [`<a href="https://shop.example/user/reset-password?token=${token}">`, 'reset-password?token=(hidden)"'],
-  [`https://shop.example/admin/register?invite=${token}&amp;email=a%40example.in`, 'invite=(hidden)&amp;email=a%40'],
+  [
+    `<a href="https://shop.example/user/reset-password?token=${token}">`,
+    'reset-password?token=(hidden)"',
+  ],
+  [
+    `https://shop.example/admin/register?invite=${token}&amp;email=a%40example.in`,
+    'invite=(hidden)&amp;email=a%40',
+  ],
   [`<p>${token}</p>`, '<p>(hidden)</p>'],
   [`https://shop.example/booking/bkg_x#${token}`, 'booking/bkg_x#(hidden)'],
   [`confirm?token=leave.sub_1.${token}`, 'confirm?token=leave.sub_1.(hidden)'],

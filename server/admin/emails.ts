@@ -12,7 +12,10 @@ export async function listEmails({ env }: Pick<Deps, 'env'>): Promise<EmailList>
 }
 
 /** One message without the secrets of its links. @throws ShopError not_found */
-export async function getEmail({ env }: Pick<Deps, 'env'>, id: string): Promise<EmailPreview['mail']> {
+export async function getEmail(
+  { env }: Pick<Deps, 'env'>,
+  id: string,
+): Promise<EmailPreview['mail']> {
   const emailMessage = env.SMTP_URL ? null : await readSentEmail(folder(env), id);
   if (!emailMessage) throw new ShopError('not_found');
   return { ...present(emailMessage), html: maskSecrets(emailMessage.html) };

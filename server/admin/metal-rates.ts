@@ -20,7 +20,10 @@ export const metalRateRoutes: Routes = async (app, { deps }) => {
 };
 
 async function list({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<calls.MetalRates> {
-  const { METAL_RATE_DAYS: days, METAL_RATE_CHANGE: changePercent } = await readSettings({ db, env });
+  const { METAL_RATE_DAYS: days, METAL_RATE_CHANGE: changePercent } = await readSettings({
+    db,
+    env,
+  });
   const [rates, history] = await Promise.all([listRates(db, days), listRateHistory(db)]);
   return {
     rates: rates.map(presentRate),
@@ -41,7 +44,10 @@ type NewRates = {
   confirmed?: boolean | undefined;
 };
 
-/** @throws ShopError rate_unconfirmed for a rate that may be a typing error: gold would be sold at it at once */
+/**
+ * @throws ShopError rate_unconfirmed for a rate that may be a typing error: gold would be sold at
+ * it at once
+ */
 async function addRates(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   actor: Admin,
@@ -64,8 +70,14 @@ async function addRates(
     );
     const result = rates.map(({ metal, rupees }) => {
       const previous = before.get(metal);
-      return [metal, { before: previous === undefined ? null : previous.paisePerGram / 100, after: rupees }];
+      return [
+        metal,
+        { before: previous === undefined ? null : previous.paisePerGram / 100, after: rupees },
+      ];
     });
-    await audit(tx, actor, 'metals.rate', 'metals', { ...Object.fromEntries(result), ...(validFrom && { validFrom }) });
+    await audit(tx, actor, 'metals.rate', 'metals', {
+      ...Object.fromEntries(result),
+      ...(validFrom && { validFrom }),
+    });
   });
 }

@@ -7,13 +7,19 @@ import { listAudit } from './list-audit.ts';
 
 /** The owner's overview: figures, the audit log, and the emails stored as files. */
 export const adminOverviewRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.readDashboardRoute, () => deps.replica.read((db) => readDashboard({ ...deps, db })));
+  serve(app, calls.readDashboardRoute, () =>
+    deps.replica.read((db) => readDashboard({ ...deps, db })),
+  );
 
   serve(app, calls.readPendingRoute, async () => readPending(deps));
 
-  serve(app, calls.listAuditRoute, (request) => deps.replica.read((db) => listAudit({ db }, request.query)));
+  serve(app, calls.listAuditRoute, (request) =>
+    deps.replica.read((db) => listAudit({ db }, request.query)),
+  );
 
   serve(app, calls.listEmailsRoute, async () => listEmails(deps));
 
-  serve(app, calls.getEmailRoute, async (request) => ({ mail: await getEmail(deps, request.params.id) }));
+  serve(app, calls.getEmailRoute, async (request) => ({
+    mail: await getEmail(deps, request.params.id),
+  }));
 };

@@ -58,14 +58,21 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
     expect(body.series.at(-1)).toEqual({ date: today, revenue: 1400, orders: 2 });
     expect(body.series.at(-4)).toMatchObject({ revenue: 300, orders: 1 });
-    expect(body.lowStock).toMatchObject({ total: 2, products: [{ _id: 'p2', quantity: 0 }, { _id: 'p1' }] });
-    expect(body.attention).toMatchObject({ total: 2, orders: [{ _id: 'h' }, { _id: 'g', status: 'payment_review' }] });
+    expect(body.lowStock).toMatchObject({
+      total: 2,
+      products: [{ _id: 'p2', quantity: 0 }, { _id: 'p1' }],
+    });
+    expect(body.attention).toMatchObject({
+      total: 2,
+      orders: [{ _id: 'h' }, { _id: 'g', status: 'payment_review' }],
+    });
     expect(body.toShip).toBe(2);
   });
 
   it('counts incoming items that need a person, and lists the next sessions', async () => {
     const before = (await admin.get('/admin/waiting')).body;
-    for (const status of ['paid', 'packed', 'shipped'] as const) await addOrder(shop.deps, { id: newId('w'), status });
+    for (const status of ['paid', 'packed', 'shipped'] as const)
+      await addOrder(shop.deps, { id: newId('w'), status });
     await addOrder(shop.deps, { id: 'returned', status: 'delivered' });
     const input = { orderId: 'returned', wish: 'refund', reason: 'size' } as const;
     await shop.deps.db.insert(returnRequests).values([
@@ -74,7 +81,13 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     ]);
     const [soon, past] = [new Date(Date.now() + 86_400_000), new Date(Date.now() - 86_400_000)];
     const session = (id: string, row: object) => ({
-      ...{ id, healerId: 'sample-healer-1', mode: 'phone' as const, startsAt: soon, ownerKey: 'guest:x' },
+      ...{
+        id,
+        healerId: 'sample-healer-1',
+        mode: 'phone' as const,
+        startsAt: soon,
+        ownerKey: 'guest:x',
+      },
       ...{ name: 'Asha', email: 'asha@example.in', phone: '98290 00000', freeMinutes: 3 },
       ...{ sessionPaise: 0, perMinutePaise: 0, ...row },
     });
@@ -88,7 +101,11 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     const labels = { name: 'Asha', email: 'asha@example.in', subject: 'Size', message: 'Which?' };
     await keepMessage(shop.deps.db, { id: 'msg_1', locale: 'en', ...labels });
     const { body } = await admin.get('/admin/waiting');
-    const counts = { orders: before.orders + 1, bookings: before.bookings + 1, messages: before.messages + 1 };
+    const counts = {
+      orders: before.orders + 1,
+      bookings: before.bookings + 1,
+      messages: before.messages + 1,
+    };
     expect(body).toEqual({ ...before, ...counts, returns: before.returns + 1 });
     const { sessions } = (await admin.get('/admin/dashboard')).body;
     expect(sessions).toMatchObject({ total: 1, next: [{ id: 'b-coming', status: 'booked' }] });
@@ -99,25 +116,37 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     const other = await newMember(shop, 'admin');
     for (const code of ['A1', 'A2', 'A3'])
       await admin.post('/admin/coupons/add', { code, type: 'fixed', value: 10, minCartValue: 0 });
-    const { coupon } = (await other.post('/admin/coupons/add', { code: 'B1', type: 'fixed', value: 5 })).body;
+    const { coupon } = (
+      await other.post('/admin/coupons/add', { code: 'B1', type: 'fixed', value: 5 })
+    ).body;
     await admin.delete(`/admin/coupons/${coupon._id}`);
 
     const first = (await admin.get('/admin/audit?limit=2')).body;
-    expect(first.entries.map(({ action }: { action: string }) => action)).toEqual(['coupon.delete', 'coupon.add']);
+    expect(first.entries.map(({ action }: { action: string }) => action)).toEqual([
+      'coupon.delete',
+      'coupon.add',
+    ]);
     const second = (await admin.get(`/admin/audit?limit=10&cursor=${first.nextCursor}`)).body;
     expect(second.entries).toHaveLength(3);
     expect(second.nextCursor).toBeNull();
-    expect((await admin.get(`/admin/audit?subject=coupon:${coupon._id}`)).body.entries).toHaveLength(2);
+    expect(
+      (await admin.get(`/admin/audit?subject=coupon:${coupon._id}`)).body.entries,
+    ).toHaveLength(2);
     const theirs = (await admin.get(`/admin/audit?actor=${other.email}`)).body.entries;
-    expect(theirs).toMatchObject([{ actor: other.email, difference: { code: { before: null, after: 'B1' } } }]);
+    expect(theirs).toMatchObject([
+      { actor: other.email, difference: { code: { before: null, after: 'B1' } } },
+    ]);
     expect((await admin.get('/admin/audit?action=coupon.d')).body.entries).toHaveLength(1);
   });
 
   it('names the changed entities by their display names', async () => {
     await addProduct(shop.deps, { id: 'p-named', stock: 1 });
-    const { coupon } = (await admin.post('/admin/coupons/add', { code: 'NAMED', type: 'fixed', value: 10 })).body;
+    const { coupon } = (
+      await admin.post('/admin/coupons/add', { code: 'NAMED', type: 'fixed', value: 10 })
+    ).body;
     await admin.delete('/admin/product/p-named');
-    const nameOf = async (subject: string) => (await admin.get(`/admin/audit?subject=${subject}`)).body.entries[0].name;
+    const nameOf = async (subject: string) =>
+      (await admin.get(`/admin/audit?subject=${subject}`)).body.entries[0].name;
     expect(await nameOf(`coupon:${coupon._id}`)).toBe('NAMED');
     expect(await nameOf('product:p-named')).toBe('Stone p-named');
   });
@@ -127,9 +156,15 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     const orderNumber = newOrderNumber();
     await addOrder(shop.deps, { id, orderNumber });
     await admin.post(`/admin/orders/${id}/pack`);
-    for (const subject of [`order:${orderNumber}`, `order:${orderNumber.toLowerCase()}`, `order:${id}`]) {
+    for (const subject of [
+      `order:${orderNumber}`,
+      `order:${orderNumber.toLowerCase()}`,
+      `order:${id}`,
+    ]) {
       const { body } = await admin.get(`/admin/audit?subject=${subject}`);
-      expect(body.entries).toMatchObject([{ action: 'order.pack', subject: `order:${orderNumber}` }]);
+      expect(body.entries).toMatchObject([
+        { action: 'order.pack', subject: `order:${orderNumber}` },
+      ]);
     }
   });
 

@@ -20,7 +20,9 @@ describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => 
   afterEach(() => shop.close());
 
   const add = async (fields: object) =>
-    sendForm(admin, 'post', '/admin/add/product', { ...form, ...fields }, [await solid(40, 30, 'png')]);
+    sendForm(admin, 'post', '/admin/add/product', { ...form, ...fields }, [
+      await solid(40, 30, 'png'),
+    ]);
   const visible = async () => (await shop.visitor().get('/products/bead')).body.product;
 
   it('names maker and importer, follows their address, and keeps who is named', async () => {
@@ -33,7 +35,9 @@ describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => 
     });
     expect(await visible()).not.toHaveProperty('maker');
     const moved = { ...works, address: 'Sitapura, Jaipur 302022' };
-    expect((await admin.put('/admin/parties/jaipur-works', moved)).body.parties).toMatchObject([{ products: 1 }]);
+    expect((await admin.put('/admin/parties/jaipur-works', moved)).body.parties).toMatchObject([
+      { products: 1 },
+    ]);
     expect((await visible()).parties).toEqual({ maker: moved });
     const rejected = await admin.delete('/admin/parties/jaipur-works');
     expect([rejected.status, rejected.body.code]).toEqual([409, 'party_in_use']);
@@ -52,15 +56,30 @@ describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => 
   ])('is rejected with %j, in a form and in a file', async (fields, field) => {
     const { status, body } = await add(fields);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
-    const [head, line] = [Object.keys({ ...form, ...fields }), Object.values({ ...form, ...fields })];
-    const file = { field: 'file', name: 'a.csv', type: 'text/csv', bytes: Buffer.from(`${head}\n${line}\n`) };
-    expect((await sendForm(admin, 'post', '/admin/products/import?dryRun=false', {}, [file])).status).toBe(400);
+    const [head, line] = [
+      Object.keys({ ...form, ...fields }),
+      Object.values({ ...form, ...fields }),
+    ];
+    const file = {
+      field: 'file',
+      name: 'a.csv',
+      type: 'text/csv',
+      bytes: Buffer.from(`${head}\n${line}\n`),
+    };
+    expect(
+      (await sendForm(admin, 'post', '/admin/products/import?dryRun=false', {}, [file])).status,
+    ).toBe(400);
   });
 
   it('cannot pass a price above the MRP later', async () => {
     const { body } = await add({ mrp: '1200' });
     const raise = { name: 'Bead', originalPrice: '1300', discountedPrice: '1300' };
-    const { status, body: rejected } = await sendForm(admin, 'put', `/admin/product/${body.product._id}`, raise);
+    const { status, body: rejected } = await sendForm(
+      admin,
+      'put',
+      `/admin/product/${body.product._id}`,
+      raise,
+    );
     expect([status, Object.keys(rejected.fields)]).toEqual([400, ['mrp']]);
   });
 
@@ -73,14 +92,19 @@ describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => 
     ] as const)
       await addProduct(shop.deps, { id, slug: id, countryOfOrigin });
     const list = async (query: string) => (await shop.visitor().get(`/products?${query}`)).body;
-    const ids = async (query: string) => (await list(query)).products.map(({ id }: { id: string }) => id);
+    const ids = async (query: string) =>
+      (await list(query)).products.map(({ id }: { id: string }) => id);
     expect(await ids('country=sri-lanka')).toEqual(['b']);
     expect(await ids('country=Sri%20Lanka')).toEqual(['b']);
     expect(await ids('country=nowhere')).toEqual([]);
     expect(await ids('sort=country')).toEqual(['d', 'b', 'a', 'c']);
     const first = await list('sort=country&limit=2');
     expect(await ids(`sort=country&limit=2&cursor=${first.nextCursor}`)).toEqual(['a', 'c']);
-    expect((await list('counts=true&country=india')).countries).toEqual({ Zambia: 1, 'Sri Lanka': 1, India: 1 });
+    expect((await list('counts=true&country=india')).countries).toEqual({
+      Zambia: 1,
+      'Sri Lanka': 1,
+      India: 1,
+    });
   });
 
   it('is written by administrators alone', async () => {

@@ -3,8 +3,17 @@ import * as calls from '@jyotiratna/contract/admin/parties';
 import { requireAdmin } from '../accounts/actor.ts';
 import { type Admin, audit, differenceOf } from '../accounts/audit/audit.ts';
 import { partiesTag } from '../catalogue/catalogue-cache.ts';
-import { deletePartyRow, listPartyRows, lockParty, upsertParty } from '../catalogue/party-queries.ts';
-import { invalidateOnCommit, isForeignKeyViolation, transact } from '../platform/database/transact.ts';
+import {
+  deletePartyRow,
+  listPartyRows,
+  lockParty,
+  upsertParty,
+} from '../catalogue/party-queries.ts';
+import {
+  invalidateOnCommit,
+  isForeignKeyViolation,
+  transact,
+} from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -43,7 +52,8 @@ async function deleteParty(deps: Pick<Deps, 'db'>, actor: Admin, code: string): 
   try {
     return await transact(deps.db, async (tx) => {
       const before = await deletePartyRow(tx, code);
-      if (before) await audit(tx, actor, 'party.delete', `party:${code}`, differenceOf(before, null));
+      if (before)
+        await audit(tx, actor, 'party.delete', `party:${code}`, differenceOf(before, null));
       return { parties: await listPartyRows(tx) };
     });
   } catch (error) {

@@ -20,7 +20,12 @@ describe.each(databaseKinds())('the search of the administration on %s', (kind) 
 
   const kindsOf = async (search: string) => {
     const { status, body } = await admin.get(`/admin/search?search=${encodeURIComponent(search)}`);
-    return [status, status === 200 ? body.found.map((one: { kind: string }) => one.kind) : Object.keys(body.fields)];
+    return [
+      status,
+      status === 200
+        ? body.found.map((one: { kind: string }) => one.kind)
+        : Object.keys(body.fields),
+    ];
   };
 
   it('finds orders, customers, remedies and coupons by one word', async () => {

@@ -19,12 +19,18 @@ const max = 5;
 export const adminSearchRoutes: Routes = async (app, { deps }) => {
   serve(app, searchAdmin, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { found: await deps.replica.read((db) => search({ ...deps, db }, admin, request.query.search)) };
+    return {
+      found: await deps.replica.read((db) => search({ ...deps, db }, admin, request.query.search)),
+    };
   });
 };
 
 /** Up to 10 queries, none of a kind that is not the administrator's to read. */
-async function search(deps: Reading, { duty: adminRole }: Pick<Admin, 'duty'>, text: string): Promise<Found[]> {
+async function search(
+  deps: Reading,
+  { duty: adminRole }: Pick<Admin, 'duty'>,
+  text: string,
+): Promise<Found[]> {
   const methods: [call: string, find: (deps: Reading, text: string) => Promise<Found[]>][] = [
     ['GET /api/payments/orders', findOrders],
     ['GET /api/admin/customers', findCustomers],
@@ -35,7 +41,10 @@ async function search(deps: Reading, { duty: adminRole }: Pick<Admin, 'duty'>, t
   return (await Promise.all(allowed.map(([, find]) => find(deps, text)))).flat();
 }
 
-/** The beginning of every order's number, such as 'JR', is a broad search: it must not sort all orders. */
+/**
+ * The beginning of every order's number, such as 'JR', is a broad search: it must not sort all
+ * orders.
+ */
 async function findOrders({ db }: Reading, text: string): Promise<Found[]> {
   const filter = { search: text };
   const { exact } = await countOrders(db, filter);
@@ -44,19 +53,29 @@ async function findOrders({ db }: Reading, text: string): Promise<Found[]> {
     kind: 'order',
     id,
     title: orderNumber,
-    detail: [address?.fullName ?? email, formatRupeesExact(toRupees(amountPaise))].filter(Boolean).join(', '),
+    detail: [address?.fullName ?? email, formatRupeesExact(toRupees(amountPaise))]
+      .filter(Boolean)
+      .join(', '),
   }));
 }
 
 async function findCustomers(deps: Reading, text: string): Promise<Found[]> {
   const kinds = ['account', 'guest'] as const;
-  const lists = await Promise.all(kinds.map((kind) => listCustomers(deps, { kind, search: text, limit: max })));
+  const lists = await Promise.all(
+    kinds.map((kind) => listCustomers(deps, { kind, search: text, limit: max })),
+  );
   const rows = lists.flatMap(({ customers }) => customers);
-  return rows.slice(0, max).map(({ key, name, email }) => ({ kind: 'customer', id: key, title: name, detail: email }));
+  return rows
+    .slice(0, max)
+    .map(({ key, name, email }) => ({ kind: 'customer', id: key, title: name, detail: email }));
 }
 
 async function findRemedies({ db }: Reading, text: string): Promise<Found[]> {
-  const { rows } = await listAdminProductRows(db, { filter: { search: text }, sort: 'name', limit: max });
+  const { rows } = await listAdminProductRows(db, {
+    filter: { search: text },
+    sort: 'name',
+    limit: max,
+  });
   return rows.map(({ id, name, discountedPricePaise }) => ({
     kind: 'remedy',
     id,

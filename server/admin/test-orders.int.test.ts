@@ -25,7 +25,9 @@ describe.each(databaseKinds())('test orders on %s', (kind) => {
   async function buy(): Promise<string> {
     const visitor = shop.visitor();
     const items = [{ productId: 'ring', quantity: 1 }];
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, items, { email: 'asha@example.com' });
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, items, {
+      email: 'asha@example.com',
+    });
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return orderId;
   }
@@ -51,11 +53,16 @@ describe.each(databaseKinds())('test orders on %s', (kind) => {
 
   it('are marked where they are listed', async () => {
     const listed = (await admin.get('/payments/orders')).body.orders;
-    const marked = listed.filter(({ test }: { test?: true }) => test).map(({ _id }: { _id: string }) => _id);
+    const marked = listed
+      .filter(({ test }: { test?: true }) => test)
+      .map(({ _id }: { _id: string }) => _id);
     expect(marked).toEqual([tested]);
     const [{ key }] = (await admin.get('/admin/customers?kind=guest')).body.customers;
     const { latestOrders } = (await admin.get(`/admin/customers/${key}`)).body.customer;
-    expect(latestOrders.map(({ test }: { test?: true }) => test ?? false).sort()).toEqual([false, true]);
+    expect(latestOrders.map(({ test }: { test?: true }) => test ?? false).sort()).toEqual([
+      false,
+      true,
+    ]);
     expect((await admin.get('/admin/orders.csv')).body).toMatch(/,test,/);
   });
 
@@ -63,7 +70,12 @@ describe.each(databaseKinds())('test orders on %s', (kind) => {
     const { PAYMENTS } = shop.deps.env;
     shop.deps.env.PAYMENTS = 'sandbox';
     expect(await metrics()).toEqual({
-      ...{ test: true, today: [2, 2000], report: ['Remedy (test orders)', [2, 2, 2000]], guest: [2, 2000] },
+      ...{
+        test: true,
+        today: [2, 2000],
+        report: ['Remedy (test orders)', [2, 2, 2000]],
+        guest: [2, 2000],
+      },
     });
     shop.deps.env.PAYMENTS = PAYMENTS;
   });

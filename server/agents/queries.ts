@@ -4,7 +4,10 @@ import { agentCarts, agentReplies } from './schema.ts';
 
 export type AgentCartRow = typeof agentCarts.$inferSelect;
 export type AgentItem = AgentCartRow['items'][number];
-export type StoredReply = Pick<typeof agentReplies.$inferSelect, 'key' | 'requestHash' | 'status' | 'body'>;
+export type StoredReply = Pick<
+  typeof agentReplies.$inferSelect,
+  'key' | 'requestHash' | 'status' | 'body'
+>;
 
 const inSixHours = sql`now() + interval '6 hours'`;
 
@@ -17,7 +20,10 @@ export async function findAgentCart(db: Executor, id: string): Promise<AgentCart
   return rows[0] ?? null;
 }
 
-export async function insertAgentCart(db: Executor, cart: { id: string; items: AgentItem[] }): Promise<void> {
+export async function insertAgentCart(
+  db: Executor,
+  cart: { id: string; items: AgentItem[] },
+): Promise<void> {
   await db.insert(agentCarts).values({ ...cart, expiresAt: inSixHours });
 }
 
@@ -27,7 +33,11 @@ export async function changeAgentCart(
   id: string,
   change: { items: AgentItem[] } | { status: 'canceled' },
 ): Promise<boolean> {
-  const open = and(eq(agentCarts.id, id), eq(agentCarts.status, 'open'), gt(agentCarts.expiresAt, sql`now()`));
+  const open = and(
+    eq(agentCarts.id, id),
+    eq(agentCarts.status, 'open'),
+    gt(agentCarts.expiresAt, sql`now()`),
+  );
   const rows = await db
     .update(agentCarts)
     .set({ ...change, expiresAt: inSixHours })
@@ -43,7 +53,11 @@ export async function findReply(db: Executor, key: string): Promise<StoredReply 
 
 /** Stores the first reply of a key. @returns false where the key has a reply already */
 export async function insertReply(db: Executor, reply: StoredReply): Promise<boolean> {
-  const rows = await db.insert(agentReplies).values(reply).onConflictDoNothing().returning({ key: agentReplies.key });
+  const rows = await db
+    .insert(agentReplies)
+    .values(reply)
+    .onConflictDoNothing()
+    .returning({ key: agentReplies.key });
   return rows.length > 0;
 }
 

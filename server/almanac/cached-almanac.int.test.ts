@@ -5,13 +5,18 @@ import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 let shop: TestShop;
 let now = Date.parse('2026-11-22T06:00:00Z');
 beforeAll(async () => {
-  shop = await createTestShop('embedded', {}, { change: (deps) => ({ ...deps, clock: { now: () => now } }) });
+  shop = await createTestShop(
+    'embedded',
+    {},
+    { change: (deps) => ({ ...deps, clock: { now: () => now } }) },
+  );
 });
 afterAll(() => shop.close());
 
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
 /** Sent inside its observer: an injection only starts when it is awaited. */
-const request = async (url: string) => await shop.app.inject({ url: `/api${url}`, headers: browser });
+const request = async (url: string) =>
+  await shop.app.inject({ url: `/api${url}`, headers: browser });
 
 it.each([
   '/panchang?city=jaipur',
@@ -33,7 +38,10 @@ it.each(['/panchang?city=jaipur&date=2026-11-22', '/horoscope', '/panchang/citie
     expect(first.headers['content-encoding']).toBe('br');
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     const etag = String(first.headers.etag);
-    const third = await shop.app.inject({ url: `/api${url}`, headers: { ...browser, 'if-none-match': etag } });
+    const third = await shop.app.inject({
+      url: `/api${url}`,
+      headers: { ...browser, 'if-none-match': etag },
+    });
     expect(third.statusCode).toBe(304);
   },
 );
@@ -46,8 +54,13 @@ it('a browser may cache a given date for a day, today for a minute', async () =>
 
 it('today is the place’s own: London’s midnight is not India’s', async () => {
   const today = async () => {
-    const date = async (city: string) => (await shop.visitor().get(`/panchang?city=${city}`)).body.date;
-    return [await date('london'), await date('delhi'), (await shop.visitor().get('/horoscope')).body.date];
+    const date = async (city: string) =>
+      (await shop.visitor().get(`/panchang?city=${city}`)).body.date;
+    return [
+      await date('london'),
+      await date('delhi'),
+      (await shop.visitor().get('/horoscope')).body.date,
+    ];
   };
   now = Date.parse('2026-11-22T18:00:00Z');
   // Cached until midnight at the place itself, not in India.

@@ -1,4 +1,10 @@
-import { type AlmanacPlace, errorMessage, type Locale, ShopError, sourceLocale } from '@jyotiratna/contract';
+import {
+  type AlmanacPlace,
+  errorMessage,
+  type Locale,
+  ShopError,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { type Festival, festivalsOf, type Language } from '@jyotiratna/jyotish';
 import { festivalMessages } from '@jyotiratna/messages/every-language/almanac.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -26,9 +32,16 @@ export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Qu
   }
   const place = findPlace(deps.places, query, language);
   const thisMonth = dateAt(deps.clock.now(), place.timezone).slice(0, 7);
-  const first = Temporal.PlainDate.from(year === undefined ? `${month ?? thisMonth}-01` : `${year}-01-01`);
+  const first = Temporal.PlainDate.from(
+    year === undefined ? `${month ?? thisMonth}-01` : `${year}-01-01`,
+  );
   const days = year === undefined ? first.daysInMonth : first.daysInYear;
-  const day = { date: first.toString(), zone: place.timezone, latitude: place.lat, longitude: place.lon };
+  const day = {
+    date: first.toString(),
+    zone: place.timezone,
+    latitude: place.lat,
+    longitude: place.lon,
+  };
   const field = year === undefined ? 'month' : 'year';
   const { festivals, complete } = refusing(field, () => festivalsOf(day, days));
   if (festivals.length === 0 && !complete) throw new ShopError('no_sunrise');

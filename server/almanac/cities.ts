@@ -8,7 +8,11 @@ import type { ListedPlace, Places } from '../kundli/places/places.ts';
 const Max = 8;
 
 /** Cities that match a query, best match first; without a query the large ones. */
-export function findCities(places: Places, q: string | undefined, language: Language): AlmanacCity[] {
+export function findCities(
+  places: Places,
+  q: string | undefined,
+  language: Language,
+): AlmanacCity[] {
   const found = q ? places.suggest(q, Max) : LARGE_CITIES.map((slug) => places.bySlug(slug));
   return found.flatMap((place) => {
     const slug = place && places.slugOf(place);

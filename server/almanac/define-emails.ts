@@ -32,7 +32,11 @@ export const almanacEmails = defineEmails({
       return {
         to: order.email,
         locale,
-        email: gemHoursEmail(gemHours(deps, query), pageUrl(deps.env, locale, `/order/${orderId}`), locale),
+        email: gemHoursEmail(
+          gemHours(deps, query),
+          pageUrl(deps.env, locale, `/order/${orderId}`),
+          locale,
+        ),
         calendar: { fileName: gemCalendarName(graha), text: gemCalendar(deps, query) },
       };
     },

@@ -28,5 +28,12 @@ export async function emailGemHours(
   // An impossible request is rejected now, while the user can still select another city.
   gemHours(deps, { graha, city, ...wearer });
   const locale = actor.locale ?? order.locale ?? sourceLocale;
-  return requestEmail(db, { kind: 'gem-hours', orderId: order.id, graha, city, locale, ...(wearer && { wearer }) });
+  return requestEmail(db, {
+    kind: 'gem-hours',
+    orderId: order.id,
+    graha,
+    city,
+    locale,
+    ...(wearer && { wearer }),
+  });
 }

@@ -1,9 +1,16 @@
-import { type AlmanacPlace, type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
+import {
+  type AlmanacPlace,
+  type ErrorMessage,
+  errorMessage,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
 import type { Places } from '../kundli/places/places.ts';
 import { displayed } from './cities.ts';
 
-/** How a call names a place: a city's slug, or degrees (north and east positive) and an IANA zone. */
+/**
+ * How a call names a place: a city's slug, or degrees (north and east positive) and an IANA zone.
+ */
 export type Where = {
   city?: string | undefined;
   lat?: number | undefined;
@@ -13,9 +20,14 @@ export type Where = {
 
 /**
  * The place of a call, its names in a language.
- * @throws ShopError not_found (404) for a city that is not in the table, invalid_input (400); both name the field
+ * @throws ShopError not_found (404) for a city that is not in the table, invalid_input (400); both
+ * name the field
  */
-export function findPlace(places: Places, { city, lat, lon, timezone }: Where, language: Language): AlmanacPlace {
+export function findPlace(
+  places: Places,
+  { city, lat, lon, timezone }: Where,
+  language: Language,
+): AlmanacPlace {
   if (city !== undefined) {
     const place = places.bySlug(city);
     if (place) return { slug: city, ...displayed(place, language) };
@@ -45,11 +57,16 @@ function isZone(name: string): boolean {
 
 /** The civil date at a place at an instant (ms since 1970), YYYY-MM-DD. */
 export function dateAt(instant: number, zone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
+  return Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+    .toString();
 }
 
 /** The first moment of the next civil day at a place (ms since 1970). */
 export function endOfDay(instant: number, zone: string): number {
-  const day = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate();
+  const day = Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(zone)
+    .toPlainDate();
   return day.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
 }

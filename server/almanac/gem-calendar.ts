@@ -43,7 +43,10 @@ export function gemCalendarName(graha: Graha): string {
   return `gem-hours-${graha.toLowerCase()}.ics`;
 }
 
-function reasonsOf({ reasons }: GemWindow, labels: Readonly<Record<GemWindow['reasons'][number], string>>): string {
+function reasonsOf(
+  { reasons }: GemWindow,
+  labels: Readonly<Record<GemWindow['reasons'][number], string>>,
+): string {
   return reasons.map((reason) => labels[reason]).join(', ');
 }
 

@@ -51,9 +51,10 @@ export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Ema
   };
 
   function whenOf({ date, start, end }: GemWindow, of: Locale): string {
-    const day = new Intl.DateTimeFormat(languages[of].dates, { timeZone: 'UTC', dateStyle: 'full' }).format(
-      new Date(`${date}T00:00:00Z`),
-    );
+    const day = new Intl.DateTimeFormat(languages[of].dates, {
+      timeZone: 'UTC',
+      dateStyle: 'full',
+    }).format(new Date(`${date}T00:00:00Z`));
     return labels.when(day, minuteOf(start), minuteOf(end));
   }
 }

@@ -27,7 +27,9 @@ function expected({ from, windows }: Season, graha: string) {
   return result.filter(([start]) => start < until);
 }
 
-const cases = reference.gemHours.flatMap((season) => Object.keys(season.windows).map((graha) => ({ season, graha })));
+const cases = reference.gemHours.flatMap((season) =>
+  Object.keys(season.windows).map((graha) => ({ season, graha })),
+);
 
 it.each(cases)(
   'the hours for the stone of $graha from $season.from are the reference ones',
@@ -82,7 +84,12 @@ it('hours near the end of 2060 are cut off there, and days without a sunrise are
 it('the nodes use the days of Saturn and Mars, and their stones are never put on without advice', async () => {
   const rahu = (await request({ graha: 'Rahu', city: 'delhi', from: '2026-12-01' })).body;
   const ketu = (await request({ graha: 'Ketu', city: 'delhi', from: '2026-12-01' })).body;
-  expect([rahu.lord, rahu.consultFirst, ketu.lord, ketu.consultFirst]).toEqual(['Saturn', true, 'Mars', true]);
+  expect([rahu.lord, rahu.consultFirst, ketu.lord, ketu.consultFirst]).toEqual([
+    'Saturn',
+    true,
+    'Mars',
+    true,
+  ]);
 });
 
 it('without a start date no past window is returned, and no cache stores a personal response', async () => {
@@ -91,7 +98,10 @@ it('without a start date no past window is returned, and no cache stores a perso
   for (const { end } of body.windows as Window[]) expect(Date.parse(end)).toBeGreaterThan(now);
   expect(headers['cache-control']).toBe('public, max-age=60');
   const personal = await request({ graha: 'Sun', city: 'delhi', nakshatra: '18', rashi: '8' });
-  expect([personal.headers['cache-control'], personal.body.wearer]).toEqual(['no-store', { nakshatra: 18, rashi: 8 }]);
+  expect([personal.headers['cache-control'], personal.body.wearer]).toEqual([
+    'no-store',
+    { nakshatra: 18, rashi: 8 },
+  ]);
 });
 
 it.each([
@@ -108,26 +118,33 @@ it.each([
 it('an invalid graha is rejected with the list of valid ones', async () => {
   const { body } = await request({ graha: 'Pluto', city: 'jaipur' });
   expect(body.fields).toEqual({
-    graha: 'Please choose one of these: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu.',
+    graha:
+      'Please choose one of these: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu.',
   });
 });
 
 it('the calendar file has the upper tiers as events with their reasons, in both languages', async () => {
   const query = { graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' };
-  const windows = ((await request(query)).body.windows as Window[]).filter(({ tier }) => tier !== 'allowed');
+  const windows = ((await request(query)).body.windows as Window[]).filter(
+    ({ tier }) => tier !== 'allowed',
+  );
   const en = await request(query, '/panchang/gem-hours.ics');
   expect(en.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const text: string = en.body;
   expect(text.match(/BEGIN:VEVENT/g)?.length).toBe(windows.length);
   expect(text).toContain('SUMMARY:The stone of Jupiter: Good\r\n');
-  const hindi: string = (await request({ ...query, language: 'hi' }, '/panchang/gem-hours.ics')).body;
+  const hindi: string = (await request({ ...query, language: 'hi' }, '/panchang/gem-hours.ics'))
+    .body;
   expect(hindi).toContain('SUMMARY:गुरु का रत्न: अच्छा\r\n');
   const unfolded = hindi.replaceAll('\r\n ', '');
   expect(unfolded).toContain('DESCRIPTION:शुक्ल पक्ष\\, ग्रह की होरा\\nयह परंपरा है');
 });
 
 it('the calendar file of a stone that requires a consultation includes the notice at every time', async () => {
-  const { body } = await request({ graha: 'Saturn', city: 'jaipur', from: '2026-12-01' }, '/panchang/gem-hours.ics');
+  const { body } = await request(
+    { graha: 'Saturn', city: 'jaipur', from: '2026-12-01' },
+    '/panchang/gem-hours.ics',
+  );
   const [events, notes] = [/BEGIN:VEVENT/g, /Please consult an astrologer first/g].map((text) =>
     (body as string).replaceAll('\r\n ', '').match(text),
   );
@@ -149,11 +166,20 @@ describe('the hours for the stone of a delivered order', () => {
   });
   afterAll(() => orders.close());
 
-  const read = async (visitor: Visitor) => (await visitor.get(`/payments/orders/${orderId}`)).body.order.items[0].graha;
+  const read = async (visitor: Visitor) =>
+    (await visitor.get(`/payments/orders/${orderId}`)).body.order.items[0].graha;
   const email = (visitor: Visitor, change: Record<string, unknown> = {}) =>
-    visitor.post('/panchang/gem-hours/email', { orderId, graha: 'Mars', city: 'jaipur', ...change });
+    visitor.post('/panchang/gem-hours/email', {
+      orderId,
+      graha: 'Mars',
+      city: 'jaipur',
+      ...change,
+    });
   const deliver = () =>
-    orders.deps.db.update(orderTable).set({ status: 'delivered' }).where(eq(orderTable.id, orderId));
+    orders.deps.db
+      .update(orderTable)
+      .set({ status: 'delivered' })
+      .where(eq(orderTable.id, orderId));
 
   it('are not displayed before it is delivered', async () => {
     expect(await read(owner)).toBeUndefined();
@@ -164,7 +190,10 @@ describe('the hours for the stone of a delivered order', () => {
     await deliver();
     expect(await read(owner)).toBe('Mars');
     expect(await read(orders.visitor())).toBeUndefined();
-    expect(await email(orders.visitor())).toMatchObject({ status: 404, body: { code: 'order_not_found' } });
+    expect(await email(orders.visitor())).toMatchObject({
+      status: 404,
+      body: { code: 'order_not_found' },
+    });
   });
 
   it.each([
@@ -185,11 +214,18 @@ describe('the hours for the stone of a delivered order', () => {
     const hindi = { 'x-locale': 'hi' };
     const wearer = { nakshatra: 18, rashi: 8 };
     const [first, second] = [
-      await owner.post('/panchang/gem-hours/email', { orderId, graha: 'Mars', city: 'jaipur', wearer }, hindi),
+      await owner.post(
+        '/panchang/gem-hours/email',
+        { orderId, graha: 'Mars', city: 'jaipur', wearer },
+        hindi,
+      ),
       await email(owner, { city: 'mumbai' }),
     ];
     expect([first.body, second.body]).toEqual([{ isNew: true }, { isNew: false }]);
-    await deliverEmail({ ...orders.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
+    await deliverEmail({
+      ...orders.deps,
+      mail: { send: async (emailMessage) => void sent.push(emailMessage) },
+    });
     const emails = sent.filter(({ key }) => key.startsWith('gem-hours:'));
     expect(emails).toHaveLength(1);
     const [emailMessage] = emails;
@@ -198,14 +234,19 @@ describe('the hours for the stone of a delivered order', () => {
     expect(emailMessage!.text).toContain('आपके जन्म चन्द्र से वर्जित समय छोड़ दिए गए हैं।');
     expect(emailMessage!.text).not.toMatch(/[A-Z][a-z]+day/);
     const [attached] = emailMessage!.attachments!;
-    expect(attached).toMatchObject({ fileName: 'gem-hours-mars.ics', type: 'text/calendar; charset=utf-8' });
+    expect(attached).toMatchObject({
+      fileName: 'gem-hours-mars.ics',
+      type: 'text/calendar; charset=utf-8',
+    });
     const events = (text: string) => text.match(/DTSTART[^\r]*/g);
     const calendar = attached!.bytes.toString();
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
     const requested = { graha: 'Mars', city: 'jaipur', language: 'hi' };
     const personal = { ...requested, nakshatra: '18', rashi: '8' };
     const file = (query: Record<string, string>) =>
-      owner.get(`/panchang/gem-hours.ics?${new URLSearchParams(query)}`).then(({ body }) => events(body));
+      owner
+        .get(`/panchang/gem-hours.ics?${new URLSearchParams(query)}`)
+        .then(({ body }) => events(body));
     expect(events(calendar)).toEqual(await file(personal));
   });
 });

@@ -53,7 +53,11 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
   const now = deps.clock.now();
   const from = query.from ?? dateAt(now, place.timezone);
   const day = { date: from, zone: place.timezone, latitude: place.lat, longitude: place.lon };
-  const { windows: all, days, sunless } = refusing('from', () => gemWindows(graha, day, DAYS, wearer));
+  const {
+    windows: all,
+    days,
+    sunless,
+  } = refusing('from', () => gemWindows(graha, day, DAYS, wearer));
   const found = all.filter(({ end }) => query.from !== undefined || end > now);
   const write = writerFor(place);
   // A day has several windows, and its panchang is the dearer part of each.
@@ -63,8 +67,8 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
     result.set(date, existing);
     return existing;
   };
-  const windows = TIERS.flatMap((tier) => found.filter((window) => window.tier === tier)).map((window) =>
-    presentWindow(window, notifiedOn(window.date), write, language),
+  const windows = TIERS.flatMap((tier) => found.filter((window) => window.tier === tier)).map(
+    (window) => presentWindow(window, notifiedOn(window.date), write, language),
   );
   const first = (tier: GemWindow['tier']) => windows.find((window) => window.tier === tier) ?? null;
   return {

@@ -1,4 +1,10 @@
-import { itemAt, type Locale, type PanchangReply, type SunriseConvention, sourceLocale } from '@jyotiratna/contract';
+import {
+  itemAt,
+  type Locale,
+  type PanchangReply,
+  type SunriseConvention,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import {
   CHOGHADIYA_WORTH,
   festivalsOf,
@@ -16,7 +22,14 @@ import { recordExpiry } from '../platform/cache/response-tags.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentFestival } from './festivals.ts';
 import { dateAt, endOfDay, findPlace, type Where } from './find-place.ts';
-import { presentMonthName, presentTithi, presentVara, refusing, type Writer, writerFor } from './present.ts';
+import {
+  presentMonthName,
+  presentTithi,
+  presentVara,
+  refusing,
+  type Writer,
+  writerFor,
+} from './present.ts';
 
 type Query = Where & {
   date?: string | undefined;
@@ -63,7 +76,9 @@ export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query):
     ...presentLimbs(result, write, language),
     ...presentParts(result, write),
     festivals:
-      complete || festivals.length > 0 ? festivals.map((festival) => presentFestival(festival, language)) : null,
+      complete || festivals.length > 0
+        ? festivals.map((festival) => presentFestival(festival, language))
+        : null,
   };
 }
 
@@ -126,7 +141,10 @@ function presentParts(result: Panchang, write: Writer) {
     durmuhurta: result.durmuhurta.map(write.span),
     varjyam: result.varjyam.map(write.span),
     amritKaal: result.amritKaal.map(write.span),
-    choghadiya: { day: result.choghadiya.day.map(choghadiya), night: result.choghadiya.night.map(choghadiya) },
+    choghadiya: {
+      day: result.choghadiya.day.map(choghadiya),
+      night: result.choghadiya.night.map(choghadiya),
+    },
     hora: { day: result.hora.day.map(hora), night: result.hora.night.map(hora) },
   };
 }

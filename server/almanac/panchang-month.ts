@@ -21,7 +21,14 @@ import { recordExpiry } from '../platform/cache/response-tags.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentFestival } from './festivals.ts';
 import { dateAt, endOfDay, findPlace, type Where } from './find-place.ts';
-import { presentMonthName, presentTithi, presentVara, refusing, type Writer, writerFor } from './present.ts';
+import {
+  presentMonthName,
+  presentTithi,
+  presentVara,
+  refusing,
+  type Writer,
+  writerFor,
+} from './present.ts';
 
 type Query = Where & {
   month?: string | undefined;
@@ -54,7 +61,8 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
     .map(String);
   const result = dates.map((date) => dayOrNull(at(date), convention));
   // If no day is available, the first day's error is thrown.
-  if (result.every((day) => day === null)) refusing('month', () => panchangOf(at(itemAt(dates, 0)), convention));
+  if (result.every((day) => day === null))
+    refusing('month', () => panchangOf(at(itemAt(dates, 0)), convention));
   const { festivals, complete } = festivalsOf(at(itemAt(dates, 0)), first.daysInMonth);
   const write = writerFor(place);
   return {
@@ -85,10 +93,20 @@ function presentDay(
   write: Writer,
   language: Language,
 ): MonthDay {
-  const cached = { date, festivals: festivals.map((festival) => presentFestival(festival, language)) };
+  const cached = {
+    date,
+    festivals: festivals.map((festival) => presentFestival(festival, language)),
+  };
   const vara = presentVara(Temporal.PlainDate.from(date).dayOfWeek % 7, language);
   if (!result) {
-    const empty = { sunrise: null, sunset: null, tithi: null, nakshatra: null, moonRashi: null, month: null };
+    const empty = {
+      sunrise: null,
+      sunset: null,
+      tithi: null,
+      nakshatra: null,
+      moonRashi: null,
+      month: null,
+    };
     return { ...cached, vara, ...empty, kshayaTithis: [], vriddhiTithi: false };
   }
   const tithi = itemAt(result.tithis, 0);

@@ -12,22 +12,41 @@ let shop: TestShop;
 /** 22 November 2026, 00:30 in India: still the 21st in London. */
 const midnight = Date.parse('2026-11-22T00:30:00+05:30');
 beforeAll(async () => {
-  shop = await createTestShop('embedded', {}, { change: (deps) => ({ ...deps, clock: { now: () => midnight } }) });
+  shop = await createTestShop(
+    'embedded',
+    {},
+    { change: (deps) => ({ ...deps, clock: { now: () => midnight } }) },
+  );
 });
 afterAll(() => shop.close());
 
 const request = (path: string, query: Record<string, string | number>) =>
-  shop.visitor().get(`${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))}`);
+  shop
+    .visitor()
+    .get(
+      `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))}`,
+    );
 const seconds = (iso: string) => Date.parse(iso) / 1000;
-const ends = (spans: readonly Result[]) => spans.flatMap(({ start, end }) => [seconds(start), seconds(end)]);
+const ends = (spans: readonly Result[]) =>
+  spans.flatMap(({ start, end }) => [seconds(start), seconds(end)]);
 
-function closeTo(result: readonly number[], expected: readonly number[], tolerance: number, subject: string) {
+function closeTo(
+  result: readonly number[],
+  expected: readonly number[],
+  tolerance: number,
+  subject: string,
+) {
   expect(result.length, subject).toBe(expected.length);
-  for (const [i, second] of expected.entries()) expect(Math.abs(result[i]! - second), subject).toBeLessThan(tolerance);
+  for (const [i, second] of expected.entries())
+    expect(Math.abs(result[i]! - second), subject).toBeLessThan(tolerance);
 }
 
 const cases = REFERENCE_DAYS.flatMap((day) =>
-  (['almanac', 'hindu'] as const).map((sunrise) => ({ ...day, name: `${day.place} ${day.date}`, sunrise })),
+  (['almanac', 'hindu'] as const).map((sunrise) => ({
+    ...day,
+    name: `${day.place} ${day.date}`,
+    sunrise,
+  })),
 );
 
 const dayOf = ({ latitude, longitude, zone, date, sunrise }: ReferenceDay & { sunrise: string }) =>
@@ -37,8 +56,14 @@ describe('the panchang of a day', () => {
   it.each(cases)('has the reference values of $name ($sunrise)', async (existing) => {
     const { status, body } = await dayOf(existing);
     expect(status).toBe(200);
-    const { sun, sunRashi, limbs, kshaya, vriddhi, spans, lists, choghadiya, hora } = existing[existing.sunrise];
-    closeTo([body.sun.rise, body.sun.set, body.sun.nextRise].map(seconds), sun, SUN_TOLERANCE, 'Sun');
+    const { sun, sunRashi, limbs, kshaya, vriddhi, spans, lists, choghadiya, hora } =
+      existing[existing.sunrise];
+    closeTo(
+      [body.sun.rise, body.sun.set, body.sun.nextRise].map(seconds),
+      sun,
+      SUN_TOLERANCE,
+      'Sun',
+    );
     expect(body.sun.rashi.index).toBe(sunRashi);
     for (const [i, at] of [body.moon.rise, body.moon.set].entries()) {
       const expected = existing.moon[i] ?? null;
@@ -68,7 +93,14 @@ describe('the panchang of a day', () => {
     const skipped = body.tithis.filter((tithi: { kshaya: boolean }) => tithi.kshaya);
     expect(skipped.map(({ index }: { index: number }) => index)).toEqual(kshaya);
     expect(body.vriddhiTithi).toBe(vriddhi);
-    for (const subject of ['rahu', 'yamaganda', 'gulika', 'abhijit', 'brahma', 'brahmaFixed'] as const) {
+    for (const subject of [
+      'rahu',
+      'yamaganda',
+      'gulika',
+      'abhijit',
+      'brahma',
+      'brahmaFixed',
+    ] as const) {
       closeTo(ends([body[subject]]), spans[subject], SUN_TOLERANCE, subject);
     }
     closeTo(ends(body.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
@@ -90,22 +122,35 @@ describe('the panchang of a day', () => {
       sunrise: 'almanac',
       vara: { index: 0, name: 'Ravivara', lord: 'Sun' },
       paksha: 'Shukla',
-      month: { amanta: { name: 'Kartika', adhika: false }, purnimanta: { name: 'Kartika' }, disputed: null },
-      festivals: [{ key: 'pradosh-shukla', name: 'Pradosh Vrat', rank: 'monthly', disputed: false }],
+      month: {
+        amanta: { name: 'Kartika', adhika: false },
+        purnimanta: { name: 'Kartika' },
+        disputed: null,
+      },
+      festivals: [
+        { key: 'pradosh-shukla', name: 'Pradosh Vrat', rank: 'monthly', disputed: false },
+      ],
     });
-    expect(en.tithis.map(({ name, number }: { name: string; number: number }) => [name, number])).toEqual([
+    expect(
+      en.tithis.map(({ name, number }: { name: string; number: number }) => [name, number]),
+    ).toEqual([
       ['Trayodashi', 13],
       ['Chaturdashi', 14],
     ]);
     expect(en.sun.rise).toMatch(/^2026-11-22T06:51:3\d\+05:30$/);
-    const hindi = (await request('/panchang', { city: 'jaipur', date: '2026-11-22', language: 'hi' })).body;
+    const hindi = (
+      await request('/panchang', { city: 'jaipur', date: '2026-11-22', language: 'hi' })
+    ).body;
     expect(hindi).toMatchObject({
       place: { name: 'जयपुर' },
       vara: { name: 'रविवार' },
       festivals: [{ name: 'प्रदोष व्रत' }],
     });
     const london = (await request('/panchang', { city: 'london', date: '2026-03-29' })).body;
-    expect([london.sun.rise.slice(-6), london.brahma.start.slice(-6)]).toEqual(['+01:00', '+01:00']);
+    expect([london.sun.rise.slice(-6), london.brahma.start.slice(-6)]).toEqual([
+      '+01:00',
+      '+01:00',
+    ]);
   });
 
   it('defaults to today at the place, cached for only a minute', async () => {
@@ -126,7 +171,12 @@ describe('the panchang of a day', () => {
     ['what is no slug', { city: 'New Delhi' }, 400, 'city'],
     ['half a place', { lat: '26.9', lon: '75.8' }, 400, 'timezone'],
     ['an unknown zone', { lat: '26.9', lon: '75.8', timezone: 'Asia/Nowhere' }, 400, 'timezone'],
-    ['a latitude beyond the pole', { lat: '91', lon: '75.8', timezone: 'Asia/Kolkata' }, 400, 'lat'],
+    [
+      'a latitude beyond the pole',
+      { lat: '91', lon: '75.8', timezone: 'Asia/Kolkata' },
+      400,
+      'lat',
+    ],
     ['no number', { lat: '1e1', lon: '75.8', timezone: 'Asia/Kolkata' }, 400, 'lat'],
     ['a day that no month has', { city: 'delhi', date: '2026-02-30' }, 400, 'date'],
     ['a year before the tables', { city: 'delhi', date: '1899-12-31' }, 400, 'date'],
@@ -196,9 +246,15 @@ describe('a month', () => {
       });
     }
     const resolved = (key: string) =>
-      body.days.filter(({ festivals }: { festivals: { key: string }[] }) => festivals.some((one) => one.key === key));
-    expect(resolved('sankranti-9').map(({ date }: { date: string }) => date)).toEqual(['2026-01-14']);
-    expect(resolved('shattila-ekadashi').map(({ date }: { date: string }) => date)).toEqual(['2026-01-14']);
+      body.days.filter(({ festivals }: { festivals: { key: string }[] }) =>
+        festivals.some((one) => one.key === key),
+      );
+    expect(resolved('sankranti-9').map(({ date }: { date: string }) => date)).toEqual([
+      '2026-01-14',
+    ]);
+    expect(resolved('shattila-ekadashi').map(({ date }: { date: string }) => date)).toEqual([
+      '2026-01-14',
+    ]);
   });
 
   it('is this month at the place without one', async () => {
@@ -208,8 +264,14 @@ describe('a month', () => {
   it('leaves days without a sunrise empty, and rejects a month of only such days', async () => {
     const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
     const may = (await request('/panchang/month', { ...tromso, month: '2026-05' })).body;
-    expect([may.days[0].sunrise === null, may.days[30].sunrise, may.festivalsKnown]).toEqual([false, null, false]);
-    expect(may.days.some(({ festivals }: { festivals: unknown[] }) => festivals.length > 0)).toBe(true);
+    expect([may.days[0].sunrise === null, may.days[30].sunrise, may.festivalsKnown]).toEqual([
+      false,
+      null,
+      false,
+    ]);
+    expect(may.days.some(({ festivals }: { festivals: unknown[] }) => festivals.length > 0)).toBe(
+      true,
+    );
     const june = await request('/panchang/month', { ...tromso, month: '2026-06' });
     expect([june.status, june.body.code]).toEqual([422, 'no_sunrise']);
   });
@@ -224,21 +286,28 @@ describe('a month', () => {
 });
 
 describe('the calendar file', () => {
-  const file = (query: Record<string, string>) => request('/panchang/calendar.ics', { city: 'delhi', ...query });
+  const file = (query: Record<string, string>) =>
+    request('/panchang/calendar.ics', { city: 'delhi', ...query });
 
   it('has the festivals and ekadashis of a month as days of their own', async () => {
     const { status, body, headers } = await file({ month: '2026-11' });
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(headers['content-disposition']).toBe('attachment; filename="panchang-delhi-2026-11.ics"');
+    expect(headers['content-disposition']).toBe(
+      'attachment; filename="panchang-delhi-2026-11.ics"',
+    );
     const text: string = body;
     const month = (await request('/panchang/month', { city: 'delhi', month: '2026-11' })).body;
-    const cached = month.days.flatMap(({ date, festivals }: { date: string; festivals: object[] }) =>
-      festivals.map(() => `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`),
+    const cached = month.days.flatMap(
+      ({ date, festivals }: { date: string; festivals: object[] }) =>
+        festivals.map(() => `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`),
     );
     expect(text.match(/DTSTART[^\r]*/g)).toEqual(cached);
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\n');
-    // Devutthana Ekadashi, whose Dwadashi is over before the next sunrise; Diwali's day is undisputed.
-    expect(text).toContain('SUMMARY:Devutthana Ekadashi\r\nDESCRIPTION:some observe it on another day\r\n');
+    // Devutthana Ekadashi, whose Dwadashi is over before the next sunrise; Diwali's day is
+    // undisputed.
+    expect(text).toContain(
+      'SUMMARY:Devutthana Ekadashi\r\nDESCRIPTION:some observe it on another day\r\n',
+    );
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\nTRANSP');
     expect(text).toContain('SUMMARY:Kartika Purnima\\, Guru Nanak Jayanti\r\n');
     const uids = text.match(/UID:[^\r]*/g) ?? [];
@@ -294,17 +363,20 @@ describe('cities', () => {
     expect(cities.length).toBe(24);
     expect(credit).toContain('GeoNames');
     for (const { slug, name } of cities) {
-      expect((await request('/panchang', { city: slug, date: '2026-11-22' })).body.place).toMatchObject({ slug, name });
+      expect(
+        (await request('/panchang', { city: slug, date: '2026-11-22' })).body.place,
+      ).toMatchObject({ slug, name });
     }
   });
 
   it('are found by input in either script', async () => {
-    const first = async (q: string) => (await request('/panchang/cities', { q })).body.cities[0]?.slug;
-    expect([await first('banaras'), await first('वाराणसी'), await first('hyderabad, pakistan')]).toEqual([
-      'varanasi',
-      'varanasi',
-      'hyderabad-sindh',
-    ]);
+    const first = async (q: string) =>
+      (await request('/panchang/cities', { q })).body.cities[0]?.slug;
+    expect([
+      await first('banaras'),
+      await first('वाराणसी'),
+      await first('hyderabad, pakistan'),
+    ]).toEqual(['varanasi', 'varanasi', 'hyderabad-sindh']);
     expect((await request('/panchang/cities', { q: 'xqzzk' })).body.cities).toEqual([]);
   });
 });

@@ -15,17 +15,32 @@ import {
   VARAS,
 } from '@jyotiratna/jyotish';
 
-/** Writes instants (ms since 1970) at a place: ISO 8601 to the second with the offset of that moment. */
-export function writerFor({ timezone: zone, lon: longitude }: Pick<AlmanacPlace, 'timezone' | 'lon'>) {
-  const instant = (at: number) => isoText(at, offsetAt(Math.round(at / 1000) * 1000, { zone, longitude }));
-  const span = ({ start, end }: DaySpan): AlmanacSpan => ({ start: instant(start), end: instant(end) });
+/**
+ * Writes instants (ms since 1970) at a place: ISO 8601 to the second with the offset of that
+ * moment.
+ */
+export function writerFor({
+  timezone: zone,
+  lon: longitude,
+}: Pick<AlmanacPlace, 'timezone' | 'lon'>) {
+  const instant = (at: number) =>
+    isoText(at, offsetAt(Math.round(at / 1000) * 1000, { zone, longitude }));
+  const span = ({ start, end }: DaySpan): AlmanacSpan => ({
+    start: instant(start),
+    end: instant(end),
+  });
   return { instant, orNull: (at: number | null) => (at === null ? null : instant(at)), span };
 }
 
 export type Writer = ReturnType<typeof writerFor>;
 
 /** A tithi's segment with its names. `kshaya`: no sunrise has it. */
-export function presentTithi(tithi: Segment, kshaya: boolean, write: Writer, language: Language): AlmanacTithi {
+export function presentTithi(
+  tithi: Segment,
+  kshaya: boolean,
+  write: Writer,
+  language: Language,
+): AlmanacTithi {
   const { index } = tithi;
   return {
     index,
@@ -38,10 +53,20 @@ export function presentTithi(tithi: Segment, kshaya: boolean, write: Writer, lan
   };
 }
 
-/** A month's name; of a kshaya month both names that schools call it by: 'Margashirsha / Pausha'. */
-export function presentMonthName({ index, adhika }: MonthName, isKshaya: boolean, language: Language) {
+/**
+ * A month's name; of a kshaya month both names that schools call it by: 'Margashirsha / Pausha'.
+ */
+export function presentMonthName(
+  { index, adhika }: MonthName,
+  isKshaya: boolean,
+  language: Language,
+) {
   const names = isKshaya ? [index, (index + 1) % 12] : [index];
-  return { index, name: names.map((month) => itemAt(LUNAR_MONTHS, month)[language]).join(' / '), adhika };
+  return {
+    index,
+    name: names.map((month) => itemAt(LUNAR_MONTHS, month)[language]).join(' / '),
+    adhika,
+  };
 }
 
 /** A weekday from sunrise to sunrise, 0 Sunday to 6. */
@@ -51,7 +76,8 @@ export function presentVara(index: number, language: Language) {
 
 /**
  * Runs a computation of the almanac of `field`.
- * @throws ShopError no_sunrise (422), or invalid_input (400) for other years and for a date that the zone skipped
+ * @throws ShopError no_sunrise (422), or invalid_input (400) for other years and for a date that
+ * the zone skipped
  */
 export function refusing<Result>(field: string, compute: () => Result): Result {
   try {
@@ -60,7 +86,9 @@ export function refusing<Result>(field: string, compute: () => Result): Result {
     if (!(error instanceof AlmanacError)) throw error;
     if (error.reason === 'no sunrise') throw new ShopError('no_sunrise');
     const message =
-      error.reason === 'no date' ? errorMessage('date_skipped') : errorMessage('almanac_years', ALMANAC_YEARS);
+      error.reason === 'no date'
+        ? errorMessage('date_skipped')
+        : errorMessage('almanac_years', ALMANAC_YEARS);
     throw new ShopError('invalid_input', { fields: { [field]: message } });
   }
 }

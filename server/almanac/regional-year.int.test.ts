@@ -21,12 +21,15 @@ it('answers the solar months, new year and festivals of a region, in both langua
   expect(body.festivals).toContainEqual({ key: 'pongal', name: 'Pongal', date: '2025-01-14' });
   const hindi = await read('city=kolkata&region=bengali&year=2025&language=hi');
   expect(hindi.body.regionName).toBe('पश्चिम बंगाल');
-  expect(hindi.body.festivals.find(({ key }: { key: string }) => key === 'poilaBoishakh').date).toBe('2025-04-15');
+  expect(
+    hindi.body.festivals.find(({ key }: { key: string }) => key === 'poilaBoishakh').date,
+  ).toBe('2025-04-15');
 });
 
 it('gives both Ugadis, and no solar months where months are lunar', async () => {
   const { body } = await read('city=hyderabad&region=telugu&year=2025');
-  const dateOf = (of: string) => body.festivals.find(({ key }: { key: string }) => key === of)?.date;
+  const dateOf = (of: string) =>
+    body.festivals.find(({ key }: { key: string }) => key === of)?.date;
   expect([dateOf('ugadi'), dateOf('solarUgadi')]).toEqual(['2025-03-30', '2025-04-14']);
   expect(body.months).toEqual([]);
 });
@@ -41,6 +44,8 @@ it.each([
 });
 
 it('reports where the Sun does not rise', async () => {
-  const { status, body } = await read('lat=78.22&lon=15.65&timezone=Arctic/Longyearbyen&region=tamil&year=2025');
+  const { status, body } = await read(
+    'lat=78.22&lon=15.65&timezone=Arctic/Longyearbyen&region=tamil&year=2025',
+  );
   expect([status, body.error]).toEqual([422, 'No sunrise']);
 });

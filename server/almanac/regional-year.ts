@@ -1,4 +1,9 @@
-import { type AlmanacRegion, type Locale, type RegionalYearReply, sourceLocale } from '@jyotiratna/contract';
+import {
+  type AlmanacRegion,
+  type Locale,
+  type RegionalYearReply,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { regionalYear } from '@jyotiratna/jyotish';
 import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -20,7 +20,9 @@ const lasting = 'public, max-age=86400';
 const fleeting = 'public, max-age=60';
 
 /** Browser cache lifetime of a request, depending on whether it has an explicit day. */
-const storedBy = (resolved: unknown): [string, string][] => [['cache-control', resolved ? lasting : fleeting]];
+const storedBy = (resolved: unknown): [string, string][] => [
+  ['cache-control', resolved ? lasting : fleeting],
+];
 /**
  * Bytes of the responses of each endpoint; a day requires some 4 KB in all encodings, a month
  * 20.
@@ -76,8 +78,13 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
   });
 
   // A wearer's Moon identifies no person, and still no cache between shop and browser may store it.
-  const storedFor = ({ from, nakshatra }: { from?: string | undefined; nakshatra?: number | undefined }) =>
-    nakshatra === undefined ? (from === undefined ? fleeting : lasting) : 'no-store';
+  const storedFor = ({
+    from,
+    nakshatra,
+  }: {
+    from?: string | undefined;
+    nakshatra?: number | undefined;
+  }) => (nakshatra === undefined ? (from === undefined ? fleeting : lasting) : 'no-store');
 
   serve(app, calls.readGemHours, async ({ query }, reply) => {
     const hours = gemHours(deps, query);
@@ -102,7 +109,10 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
     calls.listAlmanacCities,
     async ({ query }) => {
       recordTags([dayTag]);
-      return { cities: findCities(deps.places, query.q, query.language ?? sourceLocale), credit: placesCredit };
+      return {
+        cities: findCities(deps.places, query.q, query.language ?? sourceLocale),
+        credit: placesCredit,
+      };
     },
     { capacityBytes, headers: () => storedBy(true) },
   );

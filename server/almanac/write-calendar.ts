@@ -1,13 +1,21 @@
 import type { AlmanacPlace } from '@jyotiratna/contract';
 
-/** Octets of a line of an iCalendar file (RFC 5545, 3.1); longer ones go on after a line break and a space. */
+/**
+ * Octets of a line of an iCalendar file (RFC 5545, 3.1); longer ones go on after a line break and a
+ * space.
+ */
 const LONGEST_LINE = 75;
 
 /**
  * An iCalendar file of events, whose lines are given whole. `content` is their part of the
  * product id, `description` is displayed by calendar clients unless it is empty.
  */
-export function writeCalendar(content: string, language: string, events: readonly string[], description = ''): string {
+export function writeCalendar(
+  content: string,
+  language: string,
+  events: readonly string[],
+  description = '',
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -21,7 +29,10 @@ export function writeCalendar(content: string, language: string, events: readonl
 }
 
 /** The UID of an event at a place: stable across files. */
-export function uidOf(event: string, { slug, lat, lon }: Pick<AlmanacPlace, 'slug' | 'lat' | 'lon'>): string {
+export function uidOf(
+  event: string,
+  { slug, lat, lon }: Pick<AlmanacPlace, 'slug' | 'lat' | 'lon'>,
+): string {
   return `UID:${escapeText(`${event}-${slug ?? `${lat},${lon}`}@jyotiratna`)}`;
 }
 

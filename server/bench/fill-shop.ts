@@ -1,17 +1,24 @@
 import { grahas } from '@jyotiratna/contract/values/graha';
 import { stoneChoices } from '@jyotiratna/contract/values/stone-choices';
 
-/** `stones`: loose stones of which there is one each; `sized`: products in 10 sizes. All of them are products. */
+/**
+ * `stones`: loose stones of which there is one each; `sized`: products in 10 sizes. All of them are
+ * products.
+ */
 type Size = { products: number; stones: number; sized: number; users: number; orders: number };
 
 /** Sizes in which each product of `sized` is sold. */
 export const sizesOfEach = 10;
 
 /**
- * Fills a migrated PostgreSQL database by SQL alone: single stones by kind, origin, treatment and weight, a third of them sold;
- * products in sizes; orders of three years, most of them delivered, two items each.
+ * Fills a migrated PostgreSQL database by SQL alone: single stones by kind, origin, treatment and
+ * weight, a third of them sold; products in sizes; orders of three years, most of them delivered,
+ * two items each.
  */
-export async function fillShop(url: string, { products, stones, sized, users, orders }: Size): Promise<void> {
+export async function fillShop(
+  url: string,
+  { products, stones, sized, users, orders }: Size,
+): Promise<void> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -14,7 +14,11 @@ const section = `
 
 it('names rows that fell by more than a third, whatever else they contain', () => {
   const pdf = (perSecond: number, stat: string) =>
-    [`a kundli as PDF, for each CPU second (${perSecond} a second)`, stat, '2 ms'] as [string, string, string];
+    [`a kundli as PDF, for each CPU second (${perSecond} a second)`, stat, '2 ms'] as [
+      string,
+      string,
+      string,
+    ];
   expect(findFallen(section, [['home', '0.75', '9 ms'], pdf(100, '59')])).toEqual([]);
   expect(findFallen(section, [['home', '0.73', '9 ms'], pdf(60, '50')])).toEqual([
     'home: 0.73, was 1.11',
@@ -44,5 +48,7 @@ it('detects a slowed-down response: its ratio to an empty response of the same p
   const empty = await measure(shop, '/', {}, 50, 1);
   const slowed = await measure(shop, '/slowed', {}, 50, 1);
   const ratio = (slowed.perCpuSecond / empty.perCpuSecond).toFixed(2);
-  expect(findFallen('| home | 1.00 | 1 ms |', [['home', ratio, '']])).toEqual([`home: ${ratio}, was 1`]);
+  expect(findFallen('| home | 1.00 | 1 ms |', [['home', ratio, '']])).toEqual([
+    `home: ${ratio}, was 1`,
+  ]);
 });

@@ -1,11 +1,15 @@
 import type { MeasureRow } from './measure.ts';
 
-/** A figure counts as fallen below this share of the one before: runs of the same build differ by a fifth. */
+/**
+ * A figure counts as fallen below this share of the one before: runs of the same build differ by a
+ * fifth.
+ */
 const share = 2 / 3;
 
 /**
- * Rows whose figure has fallen by more than a third since the table that is committed, a line for each. Only figures of which more
- * is better are compared, those that are a number alone; a row that was not there before has not fallen.
+ * Rows whose figure has fallen by more than a third since the table that is committed, a line for
+ * each. Only figures of which more is better are compared, those that are a number alone; a row
+ * that was not there before has not fallen.
  * @param section the Markdown of the table before
  */
 export function findFallen(section: string, rows: readonly MeasureRow[]): string[] {

@@ -46,7 +46,9 @@ async function measure(): Promise<void> {
   const deps = await createDeps({ env, db, store: createMemoryImageStore(), log: noopLog });
   const app = await createApp({ deps });
   const token = newToken();
-  await db.insert(users).values({ id: 'usr_admin', email: 'owner@example.com', name: 'Owner', role: 'admin' });
+  await db
+    .insert(users)
+    .values({ id: 'usr_admin', email: 'owner@example.com', name: 'Owner', role: 'admin' });
   const expiresAt = new Date(Date.now() + 3_600_000);
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId: 'usr_admin', expiresAt });
   const get = async (url: string) => {
@@ -56,8 +58,11 @@ async function measure(): Promise<void> {
   };
   const { orders: page } = await get('/payments/orders?limit=1');
   const [{ _id: someId }] = page;
-  const deep = Buffer.from(JSON.stringify(['2024-06-01T00:00:00.000000Z', someId])).toString('base64url');
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const deep = Buffer.from(JSON.stringify(['2024-06-01T00:00:00.000000Z', someId])).toString(
+    'base64url',
+  );
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const day = daysAgo(10);
 
   let queries = 0;
@@ -67,7 +72,8 @@ async function measure(): Promise<void> {
     return Reflect.apply(query, this, args);
   } as typeof query;
 
-  // Publicly cached responses need a new URL each time: `#` is the round, in a bound or search term of equal cost.
+  // Publicly cached responses need a new URL each time: `#` is the round, in a bound or search term
+  // of equal cost.
   const lists = [
     '/products?limit=24&priceTo=7000#&sort=newest',
     '/products?limit=24&category=Precious&sort=price-low&cursor=@price',
@@ -112,7 +118,9 @@ async function measure(): Promise<void> {
     const times: number[] = [];
     queries = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const price = Buffer.from(JSON.stringify([String(60_000 + round), 'rem_1'])).toString('base64url');
+      const price = Buffer.from(JSON.stringify([String(60_000 + round), 'rem_1'])).toString(
+        'base64url',
+      );
       const url = list.replace('#', String(round).padStart(2, '0')).replace('@price', price);
       const from = performance.now();
       await get(url);

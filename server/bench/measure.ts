@@ -12,7 +12,8 @@ export const connections = 50;
 
 /** The headers of a browser on a phone. */
 export const browser = {
-  'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36',
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-language': 'en-IN,en;q=0.9,hi;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -27,7 +28,10 @@ type Measured = Pick<ShopProcess, 'url' | 'pid'>;
 export type Stats = { perCpuSecond: number; perSecond: number; p99: number };
 export type MeasureRow = [subject: string, ratio: string, p99: string];
 
-/** Seconds of CPU that the process took so far, all its threads together, as the kernel counts them in hundredths. */
+/**
+ * Seconds of CPU that the process took so far, all its threads together, as the kernel counts them
+ * in hundredths.
+ */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -76,9 +80,14 @@ export async function measure(
 ): Promise<Stats> {
   const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
   await autocannon({ ...options, amount: warm });
-  // The latency of the load's connections is mostly its own queue: there are fifty, processed one by one.
+  // The latency of the load's connections is mostly its own queue: there are fifty, processed one
+  // by one.
   const end = probe(options.url, options.headers);
-  const metrics = await statsOf(shop, () => loadPage({ ...options, duration }), headers['if-none-match'] !== undefined);
+  const metrics = await statsOf(
+    shop,
+    () => loadPage({ ...options, duration }),
+    headers['if-none-match'] !== undefined,
+  );
   return { ...metrics, p99: await end() };
 }
 
@@ -88,7 +97,12 @@ export async function measure(
  * @param warm requests before the measurement: the state of a shop after some minutes of
  * service; for documents five hundred, after which a thread's code is fully compiled
  */
-export async function measureCalls(shop: Measured, path: string, bodyOf: () => object, warm = 1000): Promise<Stats> {
+export async function measureCalls(
+  shop: Measured,
+  path: string,
+  bodyOf: () => object,
+  warm = 1000,
+): Promise<Stats> {
   const call = () => ({
     method: 'POST',
     path,
@@ -113,12 +127,21 @@ async function loadPage(options: autocannon.Options): Promise<Requested> {
   return requested;
 }
 
-async function statsOf(shop: Measured, load: () => Promise<Requested>, mayBeUnchanged = false): Promise<Stats> {
+async function statsOf(
+  shop: Measured,
+  load: () => Promise<Requested>,
+  mayBeUnchanged = false,
+): Promise<Stats> {
   const before = cpuSeconds(shop.pid);
   const { requests, latency, non2xx, errors, duration } = await load();
   const used = cpuSeconds(shop.pid) - before;
-  if (errors || (non2xx && !mayBeUnchanged)) throw new Error(`${errors} errors, ${non2xx} refusals`);
-  return { perCpuSecond: requests.total / used, perSecond: requests.total / duration, p99: latency.p99 };
+  if (errors || (non2xx && !mayBeUnchanged))
+    throw new Error(`${errors} errors, ${non2xx} refusals`);
+  return {
+    perCpuSecond: requests.total / used,
+    perSecond: requests.total / duration,
+    p99: latency.p99,
+  };
 }
 
 /**
@@ -126,8 +149,13 @@ async function statsOf(shop: Measured, load: () => Promise<Requested>, mayBeUnch
  * measure its own delays.
  * @returns stops it and returns the 99th percentile in ms
  */
-export function probe(url: string, headers: Record<string, string> = browser): () => Promise<number> {
-  const thread = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url, headers } });
+export function probe(
+  url: string,
+  headers: Record<string, string> = browser,
+): () => Promise<number> {
+  const thread = new Worker(new URL('./probe.ts', import.meta.url), {
+    workerData: { url, headers },
+  });
   const failed = new Promise<never>((_, reject) => thread.once('error', reject));
   failed.catch(() => {});
   return async () => {

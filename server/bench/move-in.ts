@@ -26,7 +26,12 @@ const size: Size = { ...scaled, images: Math.round(scaled.images * imageShare) }
 
 const server = await startPostgres();
 const images = await startImageHost(1200);
-const env = { DATABASE_URL: server.url, IMPORT_IMAGE_HOSTS: images.host, FIRST_PAGES: 'ready', TRUST_PROXY: '1' };
+const env = {
+  DATABASE_URL: server.url,
+  IMPORT_IMAGE_HOSTS: images.host,
+  FIRST_PAGES: 'ready',
+  TRUST_PROXY: '1',
+};
 const shop = await startShop(env, 'as npm start');
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
@@ -72,9 +77,13 @@ async function killInTheMiddle(id: string): Promise<void> {
   }
 }
 
-/** Reads pages of the storefront, one request each 50 ms; moments without a process are not counted. */
+/**
+ * Reads pages of the storefront, one request each 50 ms; moments without a process are not counted.
+ */
 function readStorefront(url: string): () => Promise<string> {
-  const worker = new Worker(new URL('./move-in/reader.ts', import.meta.url), { workerData: { url, headers: browser } });
+  const worker = new Worker(new URL('./move-in/reader.ts', import.meta.url), {
+    workerData: { url, headers: browser },
+  });
   return async () => {
     const times = await new Promise<number[]>((done) => {
       worker.once('message', done);

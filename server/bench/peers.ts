@@ -1,7 +1,13 @@
 import { browser } from './measure.ts';
 
 /** Another shop running on this machine, measured next to this one. */
-export type Peer = { name: string; url: string; path: string; pid: number; headers: Record<string, string> };
+export type Peer = {
+  name: string;
+  url: string;
+  path: string;
+  pid: number;
+  headers: Record<string, string>;
+};
 
 /**
  * The peers in `PEERS`, such as `EverShop's product page=http://127.0.0.1:3100/men/shirt#4711`,

@@ -13,8 +13,9 @@ import { benchTableOf, measuredCommit, writeSection } from './write-section.ts';
 
 /**
  * How soon a request rings: from the customer's call to the arrival of the encrypted message at a
- * push service, with one process on PostgreSQL. The measurement begins with the call, so that the transaction is a part of it. Alone, and while others send trials to their
- * devices without a pause. The table is saved in docs/benchmarks.md.
+ * push service, with one process on PostgreSQL. The measurement begins with the call, so that the
+ * transaction is a part of it. Alone, and while others send trials to their devices without a
+ * pause. The table is saved in docs/benchmarks.md.
  */
 const requests = 500;
 const customersAtOnce = 20;
@@ -25,7 +26,13 @@ const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: '
 await seedContent(db);
 const service = await startPushService();
 const shop = await startShopProcess({
-  ...{ DATABASE_URL: postgres.url, PAYMENTS: 'none', PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1', JOBS: '1' },
+  ...{
+    DATABASE_URL: postgres.url,
+    PAYMENTS: 'none',
+    PUBLIC_URL: 'http://localhost:3000',
+    TRUST_PROXY: '1',
+    JOBS: '1',
+  },
 });
 
 type User = { id: string; cookie: string };
@@ -79,7 +86,10 @@ async function measureRequests(customers: readonly User[]): Promise<number[]> {
 /** An account sends that many trials at most. */
 const trialsEach = 25;
 
-/** Other accounts send trials to their devices without a pause, until the end. @returns ends it, with their number */
+/**
+ * Other accounts send trials to their devices without a pause, until the end. @returns ends it,
+ * with their number
+ */
 function sendTrials(): () => Promise<number> {
   let ended = false;
   let sent = 0;
@@ -105,9 +115,13 @@ function sendTrials(): () => Promise<number> {
 
 try {
   const healer = await newUser('healer');
-  await db.insert(healerAccounts).values({ healerId: testHealer.id, userId: healer.id, switchedOn: true });
+  await db
+    .insert(healerAccounts)
+    .values({ healerId: testHealer.id, userId: healer.id, switchedOn: true });
   await post(healer, '/user/push/devices', service.subscribe('healer'));
-  const customers = await Promise.all(Array.from({ length: customersAtOnce }, () => newUser('user')));
+  const customers = await Promise.all(
+    Array.from({ length: customersAtOnce }, () => newUser('user')),
+  );
   for (const { id } of customers) await prepay({ db }, id, 500);
   await measureRequests(customers);
   const alone = await measureRequests(customers);
@@ -116,8 +130,16 @@ try {
   const others = await end();
   const at = (times: readonly number[], part: number) =>
     `${defined(times[Math.floor((times.length - 1) * part)]).toFixed(0)} ms`;
-  const row = (subject: string, times: readonly number[]) => [subject, at(times, 0.5), at(times, 0.99), at(times, 1)];
-  const rows = [row('alone', alone), row(`while ${customersAtOnce} others are notified without a pause`, loaded)];
+  const row = (subject: string, times: readonly number[]) => [
+    subject,
+    at(times, 0.5),
+    at(times, 0.99),
+    at(times, 1),
+  ];
+  const rows = [
+    row('alone', alone),
+    row(`while ${customersAtOnce} others are notified without a pause`, loaded),
+  ];
   for (const one of rows) console.log(one.join('   '));
   writeSection(
     'Notifications',

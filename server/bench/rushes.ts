@@ -1,6 +1,15 @@
 import autocannon from 'autocannon';
 import type { ShopProcess } from '../../e2e/shop-process.ts';
-import { browser, cpuSeconds, type MeasureRow, probe, residentMb, type Stats, seconds, varied } from './measure.ts';
+import {
+  browser,
+  cpuSeconds,
+  type MeasureRow,
+  probe,
+  residentMb,
+  type Stats,
+  seconds,
+  varied,
+} from './measure.ts';
 
 const unknownAddresses = 20_000;
 
@@ -53,15 +62,28 @@ export async function pagesAdjacentOrders(
   const before = cpuSeconds(shop.pid);
   const stop = orderTenTimesASecond(shop, product);
   const end = probe(`${shop.url}/`);
-  const requested = await autocannon({ url: `${shop.url}/`, connections: 50, headers: browser, duration: 2 * seconds });
+  const requested = await autocannon({
+    url: `${shop.url}/`,
+    connections: 50,
+    headers: browser,
+    duration: 2 * seconds,
+  });
   const created = await stop();
   const cpu = cpuSeconds(shop.pid) - before;
   const pages = requested.requests.total;
   const used = (cpu - pages / quiet.perCpuSecond) / requested.duration;
   const p99 = `${(await end()).toFixed(1)} ms`;
   return [
-    [`home while ${created} orders came in ${2 * seconds} s, of its quiet rate on a full core`, ratio(1 - used), p99],
-    ['the same, by the CPU of pages and orders together', ratio(pages / cpu / quiet.perCpuSecond), ''],
+    [
+      `home while ${created} orders came in ${2 * seconds} s, of its quiet rate on a full core`,
+      ratio(1 - used),
+      p99,
+    ],
+    [
+      'the same, by the CPU of pages and orders together',
+      ratio(pages / cpu / quiet.perCpuSecond),
+      '',
+    ],
   ];
 }
 
@@ -77,7 +99,11 @@ export async function unknown(shop: ShopProcess): Promise<MeasureRow> {
   });
   const p99 = await end();
   const grown = Math.max(0, residentMb(shop.pid).now - before);
-  return [`${unknownAddresses} distinct unknown addresses`, `+ ${Math.round(grown)} MB`, `others ${p99.toFixed(1)} ms`];
+  return [
+    `${unknownAddresses} distinct unknown addresses`,
+    `+ ${Math.round(grown)} MB`,
+    `others ${p99.toFixed(1)} ms`,
+  ];
 }
 
 /**
@@ -98,7 +124,13 @@ export async function allAtOnce(
       duration: 2 * seconds,
       requests: varied(() => ({ path: `/remedies?priceTo=${price++}`, headers: browser })),
     }),
-    autocannon({ url: `${shop.url}/`, connections: 20, overallRate: 2000, headers: browser, duration: 2 * seconds }),
+    autocannon({
+      url: `${shop.url}/`,
+      connections: 20,
+      overallRate: 2000,
+      headers: browser,
+      duration: 2 * seconds,
+    }),
   ]);
   const p99 = await end();
   const created = await stop();

@@ -53,7 +53,13 @@ const shop = await startShop(
 try {
   const atStart = await residentAtRest(shop.pid);
   const { products } = (await (await fetch(`${shop.url}/api/products?limit=100`)).json()) as {
-    products: { _id: string; slug: string; discountedPrice: number; quantity: number | null; images: string[] }[];
+    products: {
+      _id: string;
+      slug: string;
+      discountedPrice: number;
+      quantity: number | null;
+      images: string[];
+    }[];
   };
   const empty = await measure(shop, '/healthz');
   const rows: MeasureRow[] = [];
@@ -66,7 +72,8 @@ try {
   const add = (subject: string, { perCpuSecond, p99 }: Stats, against = empty.perCpuSecond) => {
     note([subject, (perCpuSecond / against).toFixed(2), `${p99.toFixed(1)} ms`]);
   };
-  const etag = (await fetch(`${shop.url}/remedies`, { headers: browser })).headers.get('etag') ?? '';
+  const etag =
+    (await fetch(`${shop.url}/remedies`, { headers: browser })).headers.get('etag') ?? '';
   const home = await measure(shop, '/');
   add('home', home);
   add('catalogue', await measure(shop, '/remedies'));
@@ -74,13 +81,16 @@ try {
   add('catalogue, unchanged (304)', await measure(shop, '/remedies', { 'if-none-match': etag }));
   const product = await measure(shop, `/remedies/${products[0]!.slug}`);
   add('product', product);
-  const [script = ''] = /\/assets\/frame-[\w-]+\.js/.exec(await (await fetch(shop.url)).text()) ?? [];
+  const [script = ''] =
+    /\/assets\/frame-[\w-]+\.js/.exec(await (await fetch(shop.url)).text()) ?? [];
   add('the largest script file', await measure(shop, script));
   add('GET /api/products', await measure(shop, '/api/products'));
   const productCall = await measure(shop, `/api/products/${products[0]!.slug}`);
   add('GET /api/products/{slug}', productCall);
   for (const peer of peers) {
-    const [alike, ours] = (await resultsWithPage(peer)) ? ['product page', product] : ['product call', productCall];
+    const [alike, ours] = (await resultsWithPage(peer))
+      ? ['product page', product]
+      : ['product call', productCall];
     const theirs = await measure(peer, peer.path, peer.headers, 200);
     besides.push([
       peer.name,
@@ -96,7 +106,12 @@ try {
     ['hi', 'Hindi'],
   ]) {
     const body = () => ({ ...nextBirth(), language });
-    const { perCpuSecond, perSecond, p99 } = await measureCalls(shop, '/api/astrology/kundli/pdf', body, 500);
+    const { perCpuSecond, perSecond, p99 } = await measureCalls(
+      shop,
+      '/api/astrology/kundli/pdf',
+      body,
+      500,
+    );
     const subject = `a kundli as PDF, in ${name}, for each CPU second (${perSecond.toFixed(0)} a second)`;
     note([subject, perCpuSecond.toFixed(0), `${p99} ms`]);
   }
@@ -105,7 +120,11 @@ try {
   for (const row of await pagesAdjacentOrders(shop, plenty, home)) note(row);
   note(await unknown(shop));
   note(await allAtOnce(shop, plenty));
-  note(['resident memory after the start / at most', `${mb(atStart)} / ${mb(residentMb(shop.pid).upTo)} MB`, '']);
+  note([
+    'resident memory after the start / at most',
+    `${mb(atStart)} / ${mb(residentMb(shop.pid).upTo)} MB`,
+    '',
+  ]);
   const alone = await startShop({ LOG_LEVEL: 'error', PAYMENTS: 'sandbox' }, 'as npm start');
   try {
     const before = await residentAtRest(alone.pid);
@@ -120,7 +139,8 @@ try {
     await alone.remove();
   }
   const fallen = findFallen(readSection('Serving'), rows);
-  if (fallen.length > 0) console.log(`\nFallen by more than a third since docs/benchmarks.md:\n${fallen.join('\n')}`);
+  if (fallen.length > 0)
+    console.log(`\nFallen by more than a third since docs/benchmarks.md:\n${fallen.join('\n')}`);
   writeSection(
     'Serving',
     `At ${measuredCommit()}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${postgres ? 'PostgreSQL' : 'embedded database'}. Requested as a browser does, with

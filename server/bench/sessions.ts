@@ -30,19 +30,34 @@ const expiresAt = new Date(Date.now() + 3_600_000);
 type User = { id: string; token: string };
 /** Logged-in users. */
 async function members(count: number, role: 'user' | 'healer'): Promise<User[]> {
-  const created = Array.from({ length: count }, (_, at) => ({ id: `usr_${role}_${at}`, token: newToken() }));
-  await db.insert(users).values(created.map(({ id }) => ({ id, email: `${id}@example.com`, name: 'Person', role })));
+  const created = Array.from({ length: count }, (_, at) => ({
+    id: `usr_${role}_${at}`,
+    token: newToken(),
+  }));
+  await db
+    .insert(users)
+    .values(created.map(({ id }) => ({ id, email: `${id}@example.com`, name: 'Person', role })));
   await db
     .insert(sessions)
-    .values(created.map(({ id: userId, token }) => ({ tokenHash: hashToken(token), userId, expiresAt })));
+    .values(
+      created.map(({ id: userId, token }) => ({ tokenHash: hashToken(token), userId, expiresAt })),
+    );
   return created;
 }
 
-const shop = await startShopProcess({ DATABASE_URL: postgres.url, PAYMENTS: 'none', PUBLIC_URL: origin });
-const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))![1]) / 1024;
+const shop = await startShopProcess({
+  DATABASE_URL: postgres.url,
+  PAYMENTS: 'none',
+  PUBLIC_URL: origin,
+});
+const residentMb = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))![1]) / 1024;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 async function connect({ token }: User): Promise<SocketClient> {
-  const client = openSocketClient(`ws://${shop.address}/api/consultations/socket`, { cookie: `sid=${token}`, origin });
+  const client = openSocketClient(`ws://${shop.address}/api/consultations/socket`, {
+    cookie: `sid=${token}`,
+    origin,
+  });
   await client.open;
   return client;
 }
@@ -54,7 +69,10 @@ async function measureIdle(customers: User[]): Promise<number> {
   for (const user of customers.slice(0, 10)) open.push(await connect(user));
   await pause(2000);
   const before = residentMb();
-  const expected = Array.from({ length: idleSockets }, (_, at) => customers[10 + Math.floor(at / socketsEach)]!);
+  const expected = Array.from(
+    { length: idleSockets },
+    (_, at) => customers[10 + Math.floor(at / socketsEach)]!,
+  );
   for (let at = 0; at < expected.length; at += 50)
     open.push(...(await Promise.all(expected.slice(at, at + 50).map(connect))));
   // Several rounds of pings.
@@ -71,11 +89,25 @@ async function measureIdle(customers: User[]): Promise<number> {
 async function measureTalk(customers: User[], healers: User[]): Promise<number[]> {
   await db
     .insert(healerAccounts)
-    .values(healers.map(({ id: userId }, at) => ({ healerId: `healer-${at}`, userId, switchedOn: true })));
-  const row = { status: 'running', ratePaise: 0, sharePercent: 60, freeMinutes: 60, expiresAt } as const;
+    .values(
+      healers.map(({ id: userId }, at) => ({ healerId: `healer-${at}`, userId, switchedOn: true })),
+    );
+  const row = {
+    status: 'running',
+    ratePaise: 0,
+    sharePercent: 60,
+    freeMinutes: 60,
+    expiresAt,
+  } as const;
   await db.insert(consultations).values(
     customers.map(({ id: userId }, at) => ({
-      ...{ ...row, id: `con_${at}`, userId, healerId: `healer-${at}`, healerUserId: healers[at]!.id },
+      ...{
+        ...row,
+        id: `con_${at}`,
+        userId,
+        healerId: `healer-${at}`,
+        healerUserId: healers[at]!.id,
+      },
     })),
   );
   const duration: number[] = [];
@@ -106,7 +138,12 @@ async function measureTalk(customers: User[], healers: User[]): Promise<number[]
       actual += 1;
       const clientId = `message-${actual}`;
       sentAt.set(clientId, performance.now());
-      client.send({ type: 'send', id, clientId, content: { kind: 'text', text: 'May I ask about my work?' } });
+      client.send({
+        type: 'send',
+        id,
+        clientId,
+        content: { kind: 'text', text: 'May I ask about my work?' },
+      });
     };
     return setTimeout(
       () => {
@@ -120,7 +157,8 @@ async function measureTalk(customers: User[], healers: User[]): Promise<number[]
   for (const timer of timers) clearInterval(timer);
   // A machine with other load is slow, but loses nothing.
   for (let waited = 0; duration.length < actual && waited < 60; waited += 1) await pause(1000);
-  if (duration.length !== actual) throw new Error(`${actual} messages were sent, ${duration.length} arrived.`);
+  if (duration.length !== actual)
+    throw new Error(`${actual} messages were sent, ${duration.length} arrived.`);
   for (const { client } of sides) client.socket.close();
   return duration.sort((one, other) => one - other);
 }
@@ -130,7 +168,8 @@ try {
   const healers = await members(pairs, 'healer');
   const kb = await measureIdle(customers);
   const duration = await measureTalk(customers.slice(-pairs), healers);
-  const at = (part: number) => `${duration[Math.floor((duration.length - 1) * part)]!.toFixed(0)} ms`;
+  const at = (part: number) =>
+    `${duration[Math.floor((duration.length - 1) * part)]!.toFixed(0)} ms`;
   const rows = [
     [`memory of a socket, of ${idleSockets} on which nothing happens`, `${kb.toFixed(0)} KB`],
     [

@@ -40,7 +40,10 @@ const env = {
   COMPANY_ADDRESS: '12 Johari Bazaar, Jaipur',
   GSTIN: '08ABCDE1234F1Z0',
 };
-const processes = await Promise.all([startShop(env, 'as npm start'), startShop(env, 'as npm start')]);
+const processes = await Promise.all([
+  startShop(env, 'as npm start'),
+  startShop(env, 'as npm start'),
+]);
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
 const metrics = createStats();
 try {
@@ -54,11 +57,19 @@ try {
 
 async function soak(): Promise<void> {
   const random = createSoakRandom(seed);
-  await gateway.post('/__sandbox/webhooks/url', { url: `${processes[0]!.url}/api/payments/webhook` });
+  await gateway.post('/__sandbox/webhooks/url', {
+    url: `${processes[0]!.url}/api/payments/webhook`,
+  });
   const stock = await fillShelves(database.db);
   const balancer = { urls: () => processes.map((shop) => shop.url), figures: metrics };
   const { body } = await createVisitor(balancer, 1).get('catalogue', '/api/products?limit=100');
-  const shelf: Shelf = { random, gateway, remedies: body.products, acknowledged: new Set(), paid: [] };
+  const shelf: Shelf = {
+    random,
+    gateway,
+    remedies: body.products,
+    acknowledged: new Set(),
+    paid: [],
+  };
   const admin = createVisitor(balancer, 2);
   await admin.post('login', '/admin/login', administrator);
   const resting = await Promise.all(
@@ -111,15 +122,22 @@ async function soak(): Promise<void> {
   const ms = await letQueuesRunDry(database.db);
   console.log(`\nall queues were empty ${(ms / 1000).toFixed(0)} s after the last visit`);
   const acknowledged = [...shelf.acknowledged];
-  console.log(await checkSoakBooks(database.db, { stock, acknowledged, ledger: await gateway.ledger() }));
-  if (metrics.failures() > 0) throw new Error(`${metrics.failures()} answers are faults of the shop (5xx)`);
+  console.log(
+    await checkSoakBooks(database.db, { stock, acknowledged, ledger: await gateway.ledger() }),
+  );
+  if (metrics.failures() > 0)
+    throw new Error(`${metrics.failures()} answers are faults of the shop (5xx)`);
   console.log('everything holds');
 }
 
 /** An account of its own, logged in. */
 async function register(visitor: Visitor): Promise<Visitor> {
   const email = `member-${crypto.randomUUID()}@example.com`;
-  await visitor.post('login', '/user/register', { email, password: crypto.randomUUID(), name: 'Meera Sharma' });
+  await visitor.post('login', '/user/register', {
+    email,
+    password: crypto.randomUUID(),
+    name: 'Meera Sharma',
+  });
   return visitor;
 }
 

@@ -4,11 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const file = new URL('../../docs/benchmarks.md', import.meta.url);
 
 /** The commit that is measured, shortly. */
-export const measuredCommit = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+export const measuredCommit = () =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
 /** A table in Markdown; its first row is the heading. */
 export function benchTableOf([heading = [], ...rows]: readonly (readonly string[])[]): string {
-  return [heading, heading.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return [heading, heading.map(() => '---'), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
 }
 
 /** The current section of docs/benchmarks.md below `## title`, or an empty string. */
@@ -23,7 +26,10 @@ function sectionsOf(): string[] {
     .split(/\n+(?=## )/);
 }
 
-/** Replaces the section of docs/benchmarks.md below `## title`, or adds it at the end. Other sections stay as they are. */
+/**
+ * Replaces the section of docs/benchmarks.md below `## title`, or adds it at the end. Other
+ * sections stay as they are.
+ */
 export function writeSection(title: string, text: string): void {
   const [head = '', ...sections] = sectionsOf();
   const section = `## ${title}\n\n${text.trim()}`;

@@ -40,7 +40,12 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
 /** The error of each access level for each role; null permits access. */
 const refusals: Record<Access, Record<Role, readonly [status: number, code: string] | null>> = {
   public: { guest: null, user: null, admin: null, healer: null },
-  shopper: { guest: null, user: null, admin: [403, 'admin_has_no_cart'], healer: [403, 'customers_only'] },
+  shopper: {
+    guest: null,
+    user: null,
+    admin: [403, 'admin_has_no_cart'],
+    healer: [403, 'customers_only'],
+  },
   user: {
     guest: [401, 'unauthenticated'],
     user: null,
@@ -69,7 +74,13 @@ const refusals: Record<Access, Record<Role, readonly [status: number, code: stri
 };
 /** No password's hash: an account that could be deleted without one would be, by this test. */
 const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-const rejectionCodes = ['unauthenticated', 'admin_required', 'admin_has_no_cart', 'healer_required', 'customers_only'];
+const rejectionCodes = [
+  'unauthenticated',
+  'admin_required',
+  'admin_has_no_cart',
+  'healer_required',
+  'customers_only',
+];
 
 describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind) => {
   let shop: TestShop;
@@ -77,7 +88,13 @@ describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind
   beforeAll(async () => {
     shop = await createTestShop(kind, { TRUST_PROXY: '1' });
     for (const role of ['user', 'admin', 'healer'] as const) {
-      const row = { id: `usr_${role}`, email: `${role}@example.in`, name: role, role, passwordHash };
+      const row = {
+        id: `usr_${role}`,
+        email: `${role}@example.in`,
+        name: role,
+        role,
+        passwordHash,
+      };
       await insertUser(shop.deps.db, row);
     }
   });
@@ -88,19 +105,25 @@ describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind
     requests += 1;
     const guest = { role: 'guest', ownerKey: 'guest:x', ip: '127.0.0.1', locale: null } as const;
     const token =
-      role === 'guest' ? '' : await startSession(shop.deps, guest, { id: `usr_${role}`, role, passwordHash }, '');
+      role === 'guest'
+        ? ''
+        : await startSession(shop.deps, guest, { id: `usr_${role}`, role, passwordHash }, '');
     const writes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
     const reply = await shop.app.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url,
-      headers: { cookie: `sid=${token}`, 'x-forwarded-for': `203.0.${requests >> 8}.${requests & 255}` },
+      headers: {
+        cookie: `sid=${token}`,
+        'x-forwarded-for': `203.0.${requests >> 8}.${requests & 255}`,
+      },
       ...(writes ? { payload: {} } : {}),
     });
     const text = reply.body.startsWith('{') ? reply.json() : {};
     return { status: reply.statusCode, code: String(text.code ?? '') };
   }
 
-  const routes = () => shop.app.declaredRoutes.map((route) => ({ ...route, path: route.url.replace(/:\w+/g, 'x') }));
+  const routes = () =>
+    shop.app.declaredRoutes.map((route) => ({ ...route, path: route.url.replace(/:\w+/g, 'x') }));
 
   it('every route declares the access that its path requires', () => {
     expect(routes().length).toBeGreaterThan(40);
@@ -110,16 +133,23 @@ describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind
     }
   });
 
-  it.each(['guest', 'user', 'admin', 'healer'] as const)('every route enforces it for: %s', async (role) => {
-    for (const { method, path, access } of routes()) {
-      const rejection = refusals[access][role];
-      const reply = await request(role, method, path);
-      const name = `${role} ${method} ${path}`;
-      if (!rejection) expect(rejectionCodes, `${name} ${reply.code}`).not.toContain(reply.code);
-      // A reply to HEAD has no body to name its code.
-      else expect(reply, name).toEqual({ status: rejection[0], code: method === 'HEAD' ? '' : rejection[1] });
-    }
-  });
+  it.each(['guest', 'user', 'admin', 'healer'] as const)(
+    'every route enforces it for: %s',
+    async (role) => {
+      for (const { method, path, access } of routes()) {
+        const rejection = refusals[access][role];
+        const reply = await request(role, method, path);
+        const name = `${role} ${method} ${path}`;
+        if (!rejection) expect(rejectionCodes, `${name} ${reply.code}`).not.toContain(reply.code);
+        // A reply to HEAD has no body to name its code.
+        else
+          expect(reply, name).toEqual({
+            status: rejection[0],
+            code: method === 'HEAD' ? '' : rejection[1],
+          });
+      }
+    },
+  );
 
   it('no spelling of a guarded path and no other method opens it', async () => {
     for (const { method, path, access } of routes()) {

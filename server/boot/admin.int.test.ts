@@ -32,8 +32,12 @@ describe('the command line for administrators', () => {
         PAYMENTS: 'none',
         ...env,
       };
-      execFile(process.execPath, [...builtProgram('admin'), ...labels], { env: settings }, (error, out, err) =>
-        done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+      execFile(
+        process.execPath,
+        [...builtProgram('admin'), ...labels],
+        { env: settings },
+        (error, out, err) =>
+          done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
       );
     });
   }
@@ -42,11 +46,17 @@ describe('the command line for administrators', () => {
     const { code, out, err } = await run(['invite', 'New@Example.in']);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out).toMatch(/https:\/\/shop\.example\.in\/admin\/register\?invite=[\w-]{43}&email=new%40example\.in/);
+    expect(out).toMatch(
+      /https:\/\/shop\.example\.in\/admin\/register\?invite=[\w-]{43}&email=new%40example\.in/,
+    );
   });
 
   it('applies the migrations, and adds the demo catalogue once', async () => {
-    expect(await run(['migrate'])).toEqual({ code: 0, out: 'Every migration is applied.\n', err: '' });
+    expect(await run(['migrate'])).toEqual({
+      code: 0,
+      out: 'Every migration is applied.\n',
+      err: '',
+    });
     expect((await run(['seed'])).out).toBe('The demo catalogue is added.\n');
     expect((await run(['seed'])).out).toMatch(/^The shop has remedies/);
   });
@@ -89,7 +99,9 @@ describe('the command line for administrators', () => {
   });
 
   it('leaves a PostgreSQL server to its own programs', async () => {
-    const { code, err } = await run(['backup', '/x'], { DATABASE_URL: 'postgres://localhost/shop' });
+    const { code, err } = await run(['backup', '/x'], {
+      DATABASE_URL: 'postgres://localhost/shop',
+    });
     expect([code, err]).toEqual([1, expect.stringMatching(/^DATABASE_URL is set .* use pg_dump/)]);
   });
 
@@ -97,7 +109,9 @@ describe('the command line for administrators', () => {
     const email = 'owner@example.in';
     const id = 'usr_owner';
     /** Opens the database between two runs of the program. */
-    async function withDatabase<Result>(work: (db: OpenDatabase['db']) => Promise<Result>): Promise<Result> {
+    async function withDatabase<Result>(
+      work: (db: OpenDatabase['db']) => Promise<Result>,
+    ): Promise<Result> {
       const database = await openDatabase({ databaseUrl: undefined, dataDir, pool: 1 });
       return work(database.db).finally(() => database.close());
     }
@@ -112,21 +126,34 @@ describe('the command line for administrators', () => {
         const expiresAt = new Date(Date.now() + 3_600_000);
         await db.insert(sessions).values({ tokenHash: 'x', userId: id, expiresAt });
       });
-      expect((await run(['reset-second-factor', email])).out).toBe(`${email} now logs in with the password only.\n`);
-      expect((await run(['reset-second-factor', email])).out).toBe(`${email} has no second factor.\n`);
-      const [rows, log] = await withDatabase(async (db) => [await rowsOf(db), await db.select().from(auditLog)]);
+      expect((await run(['reset-second-factor', email])).out).toBe(
+        `${email} now logs in with the password only.\n`,
+      );
+      expect((await run(['reset-second-factor', email])).out).toBe(
+        `${email} has no second factor.\n`,
+      );
+      const [rows, log] = await withDatabase(async (db) => [
+        await rowsOf(db),
+        await db.select().from(auditLog),
+      ]);
       expect(rows).toEqual([0, 0, 0]);
       const entries = log.filter(({ subject }) => subject === `account:${id}`);
-      expect(entries).toMatchObject([{ action: 'admin.second-factor-reset', actorEmail: 'command line' }]);
+      expect(entries).toMatchObject([
+        { action: 'admin.second-factor-reset', actorEmail: 'command line' },
+      ]);
     });
 
     it('removes an account with its sessions and logs it, but never the last one', async () => {
       const helper = { id: 'usr_helper', email: 'helper@example.in' };
       await withDatabase(async (db) => {
-        await db.insert(users).values({ ...helper, name: 'Helper', role: 'admin', passwordHash: 'x' });
+        await db
+          .insert(users)
+          .values({ ...helper, name: 'Helper', role: 'admin', passwordHash: 'x' });
         const expiresAt = new Date(Date.now() + 3_600_000);
         await db.insert(sessions).values({ tokenHash: 'helper', userId: helper.id, expiresAt });
-        await db.insert(secondFactors).values({ userId: helper.id, secret: 'X', confirmedAt: new Date() });
+        await db
+          .insert(secondFactors)
+          .values({ userId: helper.id, secret: 'X', confirmedAt: new Date() });
       });
       const resolved = { ADMIN_EMAIL: helper.email, ADMIN_PASSWORD: 'quiet marigold 41' };
       expect(await run(['remove', helper.email], resolved)).toMatchObject({
@@ -164,7 +191,9 @@ describe('the command line for administrators', () => {
     });
 
     it('sets a password that has to be changed', async () => {
-      expect((await run(['reset', email])).out).toMatch(/^New password of owner@example\.in, .*:\n[a-z2-9-]{23}\n$/);
+      expect((await run(['reset', email])).out).toMatch(
+        /^New password of owner@example\.in, .*:\n[a-z2-9-]{23}\n$/,
+      );
       const user = await withDatabase((db) => findUserByEmail(db, email));
       expect(user?.mustChangePassword).toBe(true);
     });

@@ -91,7 +91,9 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
       await insertAudit(tx, byOperator('admin.second-factor-reset', user.id));
       return true;
     });
-    return previousOn ? `${email} now logs in with the password only.\n` : `${email} has no second factor.\n`;
+    return previousOn
+      ? `${email} now logs in with the password only.\n`
+      : `${email} has no second factor.\n`;
   },
 };
 
@@ -100,7 +102,10 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
   list: (env) =>
     withDatabase(env, async (db) => {
       const rows = await listAdministrators(db);
-      return rows.map(({ email, name }) => `${email}\t${name}\n`).join('') || 'There is no administrator yet.\n';
+      return (
+        rows.map(({ email, name }) => `${email}\t${name}\n`).join('') ||
+        'There is no administrator yet.\n'
+      );
     }),
   ledger: (env, days) => {
     if (!/^[1-9]\d{0,2}$/.test(days)) throw new Rejected(usage.trimEnd());
@@ -117,12 +122,16 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
     return `${folder} is restored to ${env.DATA_DIR}. Start the shop, then compare the ledger.\n`;
   },
   move: async (env, url) => {
-    if (env.DATABASE_URL) throw new Rejected('DATABASE_URL is set: the shop is on a PostgreSQL server already.');
+    if (env.DATABASE_URL)
+      throw new Rejected('DATABASE_URL is set: the shop is on a PostgreSQL server already.');
     if (!/^postgres(?:ql)?:\/\//.test(url)) throw new Rejected(usage.trimEnd());
-    const moved = await nameVariable('The URL must be that of a PostgreSQL server that accepts the login', () =>
-      moveDatabase(env.DATA_DIR, url),
+    const moved = await nameVariable(
+      'The URL must be that of a PostgreSQL server that accepts the login',
+      () => moveDatabase(env.DATA_DIR, url),
     );
-    const lines = moved.map(({ table, rows }) => `${table.padEnd(28)}${String(rows).padStart(9)}\n`);
+    const lines = moved.map(
+      ({ table, rows }) => `${table.padEnd(28)}${String(rows).padStart(9)}\n`,
+    );
     return `${lines.join('')}Every row was copied, counted and compared. Set DATABASE_URL to that database and start the shop.\n`;
   },
   migrate: (env) => withDatabase(env, async () => 'Every migration is applied.\n'),
@@ -131,11 +140,16 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
       // The images of the demo are loaded by this command alone.
       const { seedShop } = await import('../seed/seed-shop.ts');
       const added = await seedShop(db, imageStore(env), { catalogue: true });
-      return added ? 'The demo catalogue is added.\n' : 'The shop has remedies or orders: no catalogue is added.\n';
+      return added
+        ? 'The demo catalogue is added.\n'
+        : 'The shop has remedies or orders: no catalogue is added.\n';
     }),
   'move-pictures': async (env) => {
     const bucket = bucketOf(env);
-    if (!bucket) throw new Rejected('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.');
+    if (!bucket)
+      throw new Rejected(
+        'Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.',
+      );
     const { copied, there: existing } = await moveImages(env.DATA_DIR, createS3Store(bucket));
     return `${copied} image files copied, ${existing} existed already; each was verified. The originals are unchanged.\n`;
   },
@@ -150,7 +164,9 @@ function resolved(folder: string): string {
 
 function rejectServer(env: Env, program: string): void {
   if (env.DATABASE_URL)
-    throw new Rejected(`DATABASE_URL is set to a PostgreSQL server: use ${program}, see docs/operating.md.`);
+    throw new Rejected(
+      `DATABASE_URL is set to a PostgreSQL server: use ${program}, see docs/operating.md.`,
+    );
 }
 
 async function compareLedger(db: Database, env: Env, days: number): Promise<string> {
@@ -163,12 +179,16 @@ async function compareLedger(db: Database, env: Env, days: number): Promise<stri
     `The last ${ledgerRestMinutes} minutes are excluded: webhooks and pages may still report them. Run this again later for those.\n`,
     `${captured} payments captured, ${repaired} of them settled now, ${refunds} refunds recorded now.\n`,
     ...unknown.map(
-      (id) => `${id} belongs to no order here: refund it at the provider's dashboard, or find its order.\n`,
+      (id) =>
+        `${id} belongs to no order here: refund it at the provider's dashboard, or find its order.\n`,
     ),
   ].join('');
 }
 
-async function withDatabase<Result>(env: Env, work: (db: Database) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(
+  env: Env,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   registerEmails(emails);
   const database = await openShopDatabase(env, 2);
   return work(database.db).finally(() => database.close());
@@ -176,15 +196,25 @@ async function withDatabase<Result>(env: Env, work: (db: Database) => Promise<Re
 
 async function findAdministrator(db: Database, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, email);
-  if (user?.role !== 'admin') throw new Rejected(`There is no administrator with the email ${email}.`);
+  if (user?.role !== 'admin')
+    throw new Rejected(`There is no administrator with the email ${email}.`);
   return user;
 }
 
 function byOperator(action: string, userId: string): NewAuditRow {
-  return { actorId: operator.id, actorEmail: operator.email, action, subject: `account:${userId}`, difference: {} };
+  return {
+    actorId: operator.id,
+    actorEmail: operator.email,
+    action,
+    subject: `account:${userId}`,
+    difference: {},
+  };
 }
 
-/** The shop's command line for its operators: `npm run admin -- COMMAND`, without one it prints its usage. */
+/**
+ * The shop's command line for its operators: `npm run admin -- COMMAND`, without one it prints its
+ * usage.
+ */
 async function main([name = '', word = '']: string[]): Promise<void> {
   const env = readEnv(process.env);
   if (Object.hasOwn(forShop, name)) {
@@ -207,7 +237,9 @@ main(process.argv.slice(2)).catch((error: unknown) => {
       'The shop is running, and only one process can open its embedded database: invite at /admin/team, or stop the shop first.\n',
     );
   } else if (expected)
-    process.stderr.write(`${error instanceof ShopError ? formatMessage(error.sentence) : (error as Error).message}\n`);
+    process.stderr.write(
+      `${error instanceof ShopError ? formatMessage(error.sentence) : (error as Error).message}\n`,
+    );
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -24,7 +24,10 @@ afterAll(() => shop.close());
 /** Writes the client's types, and checks the program that uses them. */
 async function checkTypes(description: string): Promise<void> {
   await mkdir(generatedDir, { recursive: true });
-  await writeFile(path.join(generatedDir, 'schema.d.ts'), astToString(await openapiTS(description)));
+  await writeFile(
+    path.join(generatedDir, 'schema.d.ts'),
+    astToString(await openapiTS(description)),
+  );
   const configuration = {
     extends: path.join(root, 'tsconfig.json'),
     compilerOptions: { rootDirs: [clientDir, generatedDir] },
@@ -33,9 +36,11 @@ async function checkTypes(description: string): Promise<void> {
   };
   const file = path.join(generatedDir, 'tsconfig.json');
   await writeFile(file, JSON.stringify(configuration));
-  await promisify(execFile)(path.join(root, 'node_modules/.bin/tsc'), ['-p', file]).catch(({ stdout }) => {
-    throw new Error(stdout);
-  });
+  await promisify(execFile)(path.join(root, 'node_modules/.bin/tsc'), ['-p', file]).catch(
+    ({ stdout }) => {
+      throw new Error(stdout);
+    },
+  );
 }
 
 it('a client generated from the description is typed and buys a bracelet', async () => {
@@ -56,6 +61,8 @@ it('serves the description compressed, and not again to a client that has it', a
     'application/json; charset=utf-8',
   ]);
   expect(Number(first.headers.get('content-length'))).toBeLessThan(80_000);
-  const second = await fetch(`${url}/openapi.json`, { headers: { 'accept-encoding': 'br', 'if-none-match': tag } });
+  const second = await fetch(`${url}/openapi.json`, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': tag },
+  });
   expect(second.status).toBe(304);
 });

@@ -2,7 +2,11 @@ import compress from '@fastify/compress';
 import websocket from '@fastify/websocket';
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
 import { access } from '../accounts/access-plugin.ts';
 import { addressRoutes } from '../accounts/addresses/routes.ts';
 import { hasBearer } from '../accounts/api-tokens/find-token.ts';
@@ -17,7 +21,11 @@ import { cartRoutes } from '../cart/routes.ts';
 import { cartReminderLinkRoute, cartReminderRoutes } from '../cart-reminders/routes.ts';
 import { imageRoutes } from '../catalogue/image-routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
-import { consultationRoutes, healerDashboardRoutes, presenceRoutes } from '../consultations/routes.ts';
+import {
+  consultationRoutes,
+  healerDashboardRoutes,
+  presenceRoutes,
+} from '../consultations/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { configRoutes } from '../content/routes.ts';
 import { securityTxt } from '../content/security-txt.ts';
@@ -69,32 +77,42 @@ export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] }
  */
 export async function createApp({ deps, logger = false }: AppOptions): Promise<FastifyInstance> {
   const { env } = deps;
-  // Exactly the configured number of proxies is trusted; an address that a client adds to the header never counts.
+  // Exactly the configured number of proxies is trusted; an address that a client adds to the
+  // header never counts.
   const trustProxy = (_address: string, hop: number) => hop < env.TRUST_PROXY;
   const fastPath = createFastPath();
   const app = Fastify({
     logger,
     trustProxy,
     bodyLimit: 64 * 1024,
-    // Five images over a slow connection need more than a minute; a client with slow headers is disconnected long before.
+    // Five images over a slow connection need more than a minute; a client with slow headers is
+    // disconnected long before.
     requestTimeout: 120_000,
-    // A client that offers another protocol, such as h2c, gets an HTTP/1.1 response (RFC 9110, 7.8).
+    // A client that offers another protocol, such as h2c, gets an HTTP/1.1 response (RFC 9110,
+    // 7.8).
     http: {
       headersTimeout: 15_000,
       shouldUpgradeCallback: ({ headers }) => /^websocket$/i.test(headers.upgrade ?? ''),
     },
     keepAliveTimeout: 5_000,
-    // A client that reads nothing of its response for this long is disconnected. No response needs as long to compute.
+    // A client that reads nothing of its response for this long is disconnected. No response needs
+    // as long to compute.
     connectionTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     frameworkErrors: (_error, request, reply) => badUrl(request, reply, earlyHeaders(env)),
     clientErrorHandler: brokenRequest(earlyHeaders(env)),
-    // Longer than any id: a longer parameter still reaches its route, which responds with not found.
-    routerOptions: { ignoreTrailingSlash: true, querystringParser: strictQuery, maxParamLength: 2000 },
+    // Longer than any id: a longer parameter still reaches its route, which responds with not
+    // found.
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      querystringParser: strictQuery,
+      maxParamLength: 2000,
+    },
     forceCloseConnections: 'idle',
-    // While closing, requests on open connections still get a response that closes them: no load balancer must retry.
+    // While closing, requests on open connections still get a response that closes them: no load
+    // balancer must retry.
     return503OnClosing: false,
     serverFactory: fastPath.serverFactory,
   }).withTypeProvider<ZodTypeProvider>();
@@ -108,7 +126,12 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(headers, { env });
   const pending = () => readPendingJobs(deps.db);
   const failedRefunds = () => countFailedRefunds(deps.db);
-  await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting: pending, failedRefunds });
+  await app.register(metrics, {
+    token: env.METRICS_TOKEN,
+    replica: deps.replica,
+    waiting: pending,
+    failedRefunds,
+  });
   app.decorate('fastPath', fastPath);
   fastPath.join(app);
   await app.register(undeclaredProxyWarning, { hops: env.TRUST_PROXY });
@@ -122,7 +145,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(storableInput);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 
-  // Before the plugin's own hook, which closes without a code: a client informed of a restart reconnects immediately.
+  // Before the plugin's own hook, which closes without a code: a client informed of a restart
+  // reconnects immediately.
   app.addHook('preClose', async () => {
     const { clients } = app.websocketServer;
     for (const socket of clients) socket.close(1001, 'going away');
@@ -149,7 +173,12 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     if (headers.upgrade !== undefined && reply.raw.headersSent) raw.socket.destroySoon();
   });
   await app.register(imageRoutes, { images: deps.images });
-  for (const route of [leaveNewsletterRoute, stockAlertLinkRoute, cartReminderLinkRoute, dailyChartLinkRoute])
+  for (const route of [
+    leaveNewsletterRoute,
+    stockAlertLinkRoute,
+    cartReminderLinkRoute,
+    dailyChartLinkRoute,
+  ])
     await app.register(route, { deps });
   await app.register(ucpRoutes, { deps });
   await app.register(mcpRoutes, { deps });
@@ -200,7 +229,10 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   return app;
 }
 
-/** A parameter given twice is a mistake or a trick: it becomes a list, which no schema of a query accepts. */
+/**
+ * A parameter given twice is a mistake or a trick: it becomes a list, which no schema of a query
+ * accepts.
+ */
 function strictQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {

@@ -38,17 +38,25 @@ const result = async (endpoint: string) => {
 describe('a bucket that cannot be used stops the start with one line', () => {
   it.each([
     [404, 'NoSuchBucket', /^S3_BUCKET must be .* \(response 404 NoSuchBucket\)$/],
-    [403, 'SignatureDoesNotMatch', /^S3_SECRET_ACCESS_KEY must be .* \(response 403 SignatureDoesNotMatch\)$/],
+    [
+      403,
+      'SignatureDoesNotMatch',
+      /^S3_SECRET_ACCESS_KEY must be .* \(response 403 SignatureDoesNotMatch\)$/,
+    ],
     [403, 'InvalidAccessKeyId', /^S3_ACCESS_KEY_ID must be /],
     [403, 'AccessDenied', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be a key that may list/],
     [400, 'AuthorizationHeaderMalformed', /^S3_REGION must be /],
     [500, 'InternalError', /^S3_ENDPOINT must be .* \(response 500 InternalError\)$/],
   ])('%d %s', async (status, word, line) => {
-    expect(await result(await storage(status, `<Error><Code>${word}</Code></Error>`))).toMatch(line);
+    expect(await result(await storage(status, `<Error><Code>${word}</Code></Error>`))).toMatch(
+      line,
+    );
   });
 
   it('where an HTML page responds instead of an object storage', async () =>
-    expect(await result(await storage(200, '<html>'))).toMatch(/^S3_ENDPOINT must be .* \(response 200\)$/));
+    expect(await result(await storage(200, '<html>'))).toMatch(
+      /^S3_ENDPOINT must be .* \(response 200\)$/,
+    ));
 
   it('where no server listens', async () => {
     const endpoint = await storage(200, '');

@@ -13,7 +13,8 @@ const takes: Record<string, string> = {
   SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY must be the secret of S3_ACCESS_KEY_ID',
   AuthorizationHeaderMalformed: 'S3_REGION must be the region of the bucket',
   PermanentRedirect: 'S3_REGION and S3_ENDPOINT must be those of the bucket',
-  RequestTimeTooSkewed: 'S3_ENDPOINT rejects requests because of their time: set the clock of this machine',
+  RequestTimeTooSkewed:
+    'S3_ENDPOINT rejects requests because of their time: set the clock of this machine',
 };
 
 /**
@@ -27,7 +28,8 @@ export async function checkImageStore(bucket: S3Options): Promise<void> {
 }
 
 function lineOf(outcome: Exclude<BucketResponse, { ok: true }>): string {
-  if ('silent' in outcome) return `S3_ENDPOINT must be the URL of a reachable object storage (${outcome.silent})`;
+  if ('silent' in outcome)
+    return `S3_ENDPOINT must be the URL of a reachable object storage (${outcome.silent})`;
   const { status, word } = outcome;
   const result = `(response ${[status, word].filter(Boolean).join(' ')})`;
   if (takes[word]) return `${takes[word]} ${result}`;

@@ -18,7 +18,9 @@ afterEach(async () => {
 
 /** A URL with a fixed response; without a status the port is closed. */
 async function listener(status?: number): Promise<string> {
-  const started = createServer((_request, response) => void response.writeHead(status ?? 200).end('<html>'));
+  const started = createServer(
+    (_request, response) => void response.writeHead(status ?? 200).end('<html>'),
+  );
   server = started;
   await new Promise<void>((done) => started.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
@@ -28,7 +30,10 @@ async function listener(status?: number): Promise<string> {
 
 describe('the payment provider', () => {
   const result = async (apiBase: string, keySecret?: string) => {
-    const env = readEnv({ ...gatewaySettings(apiBase), ...(keySecret && { RAZORPAY_KEY_SECRET: keySecret }) });
+    const env = readEnv({
+      ...gatewaySettings(apiBase),
+      ...(keySecret && { RAZORPAY_KEY_SECRET: keySecret }),
+    });
     const { RAZORPAY_KEY_ID: keyId = '', RAZORPAY_KEY_SECRET: secret = '' } = env;
     const settings = {
       name: 'razorpay' as const,
@@ -40,7 +45,9 @@ describe('the payment provider', () => {
       standIn: null,
       embedded: false,
     };
-    const payments = createProvider(settings, { timing: { sleep: async () => {}, random: () => 0 } });
+    const payments = createProvider(settings, {
+      timing: { sleep: async () => {}, random: () => 0 },
+    });
     const lines = await checkOutside({ env, payments, google: null });
     for (const line of lines) expect(line).not.toMatch(/\n|secret/);
     return lines;
@@ -87,9 +94,14 @@ describe('the issuer of Google', () => {
     await issuer.close();
   });
 
-  it.each([[undefined], [200], [404]])('that responds with %s is reported by its variable', async (status) => {
-    const [line, ...extra] = await result(await listener(status));
-    expect(line).toMatch(/^GOOGLE_ISSUER: no OpenID Connect configuration at this address \([^\n]+\)$/);
-    expect(extra).toEqual([]);
-  });
+  it.each([[undefined], [200], [404]])(
+    'that responds with %s is reported by its variable',
+    async (status) => {
+      const [line, ...extra] = await result(await listener(status));
+      expect(line).toMatch(
+        /^GOOGLE_ISSUER: no OpenID Connect configuration at this address \([^\n]+\)$/,
+      );
+      expect(extra).toEqual([]);
+    },
+  );
 });

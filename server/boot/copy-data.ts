@@ -7,16 +7,20 @@ import { lockDataDir } from '../platform/database/lock-data-dir.ts';
 export class CopyRejected extends Error {}
 
 /**
- * Copies the data folder (database, images, mails, the sandbox's ledger) while no process has it, so that all of it is
- * of one moment. The copy appears under its name when it is complete and on the disk.
+ * Copies the data folder (database, images, mails, the sandbox's ledger) while no process has it,
+ * so that all of it is of one moment. The copy appears under its name when it is complete and on
+ * the disk.
  * @param target a folder that does not exist yet
  * @throws CopyRefused, DataDirInUse while the shop runs
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   const to = path.resolve(target);
-  if (!holdsDatabase(dataDir)) throw new CopyRejected(`There is no embedded database in ${dataDir}.`);
-  if (existsSync(to)) throw new CopyRejected(`${to} exists already. Name a folder that is still to be made.`);
-  if (isWithin(dataDir, to)) throw new CopyRejected(`${to} lies within ${dataDir}. A backup belongs elsewhere.`);
+  if (!holdsDatabase(dataDir))
+    throw new CopyRejected(`There is no embedded database in ${dataDir}.`);
+  if (existsSync(to))
+    throw new CopyRejected(`${to} exists already. Name a folder that is still to be made.`);
+  if (isWithin(dataDir, to))
+    throw new CopyRejected(`${to} lies within ${dataDir}. A backup belongs elsewhere.`);
   const unlock = await lockDataDir(dataDir);
   const part = `${to}.part`;
   try {
@@ -46,8 +50,11 @@ export async function restore(source: string, dataDir: string): Promise<void> {
       throw new CopyRejected(`${dataDir} is not empty. Move what is in it away, then restore.`);
     await cp(from, part, { recursive: true, preserveTimestamps: true });
     await bringToDisk(part);
-    // The database last: a shop started on a partial restore finds no database, rather than one without its images.
-    const names = (await readdir(part)).sort((a, b) => Number(a === 'database') - Number(b === 'database'));
+    // The database last: a shop started on a partial restore finds no database, rather than one
+    // without its images.
+    const names = (await readdir(part)).sort(
+      (a, b) => Number(a === 'database') - Number(b === 'database'),
+    );
     for (const name of names) await rename(path.join(part, name), path.join(dataDir, name));
     await rm(part, { recursive: true });
   } finally {
@@ -62,7 +69,9 @@ export function holdsDatabase(folder: string): boolean {
 
 function isWithin(folder: string, file: string): boolean {
   const route = path.relative(folder, file);
-  return route === '' || !(route === '..' || route.startsWith(`..${path.sep}`) || path.isAbsolute(route));
+  return (
+    route === '' || !(route === '..' || route.startsWith(`..${path.sep}`) || path.isAbsolute(route))
+  );
 }
 
 /** The system may buffer writes in memory for half a minute; a power cut would lose them. */

@@ -55,7 +55,13 @@ const concurrency = 8;
 const queueTimeoutMs = 30_000;
 
 /** Joins the shop's rules with the real outside world. */
-export async function createDeps({ env, db, replica = noReplica(db), store, log }: Outside): Promise<Deps> {
+export async function createDeps({
+  env,
+  db,
+  replica = noReplica(db),
+  store,
+  log,
+}: Outside): Promise<Deps> {
   registerEmails(emails);
   registerPushNotifications(pushNotifications);
   registerTextMessages(phoneMessages);
@@ -64,19 +70,25 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     increment: (message) => incrementCatalogueVersion(db, message),
   });
   const catalogue = createCatalogueCache(changes);
-  const live = createLive(env.DATABASE_URL ? (message) => notifyProcesses(db, liveChannel, message) : null);
-  // A commit is final, whether or not other processes could be notified; they detect it by the version.
+  const live = createLive(
+    env.DATABASE_URL ? (message) => notifyProcesses(db, liveChannel, message) : null,
+  );
+  // A commit is final, whether or not other processes could be notified; they detect it by the
+  // version.
   onInvalidated(db, async (tags) => {
     const touched = tags.filter((tag) => {
       const end = readSessionEnd(tag);
-      if (end) live.publish({ id: '', to: [end.userId], type: 'session-end', tokenHash: end.tokenHash });
+      if (end)
+        live.publish({ id: '', to: [end.userId], type: 'session-end', tokenHash: end.tokenHash });
       if (tag === pushTag) pump.start();
       return !end && tag !== pushTag;
     });
     if (touched.length === 0) return;
     await catalogue
       .changed(touched, { soft: true })
-      .catch((error: unknown) => log.warn({ err: error }, 'a cache invalidation was not published to other processes'));
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'a cache invalidation was not published to other processes'),
+      );
   });
   const pump = createPushPump(() => deliverPushNotifications(deps), log);
   const keep: Keep = (name, make) => decideSetting(db, name, make);
@@ -112,11 +124,20 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
 }
 
 function googleOf(env: Env): Deps['google'] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
-  return clientId && clientSecret ? createGoogle({ issuer, clientId, clientSecret, isSafe: isSafeBase }) : null;
+  const {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER: issuer,
+  } = env;
+  return clientId && clientSecret
+    ? createGoogle({ issuer, clientId, clientSecret, isSafe: isSafeBase })
+    : null;
 }
 
-function kundliProviderOf({ KUNDLI_PROVIDER_URL: url, KUNDLI_PROVIDER_KEY: key }: Env): Deps['kundliProvider'] {
+function kundliProviderOf({
+  KUNDLI_PROVIDER_URL: url,
+  KUNDLI_PROVIDER_KEY: key,
+}: Env): Deps['kundliProvider'] {
   return url && key ? createKundliProvider({ url, key }) : null;
 }
 
@@ -127,5 +148,10 @@ function roomsOf(env: Env): Deps['rooms'] {
 
 function mailerOf(env: Env): Deps['mail'] {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, DATA_DIR } = env;
-  return createMailer({ smtpUrl, folder: path.join(DATA_DIR, 'mail'), from, publicUrl: publicUrl(env) });
+  return createMailer({
+    smtpUrl,
+    folder: path.join(DATA_DIR, 'mail'),
+    from,
+    publicUrl: publicUrl(env),
+  });
 }

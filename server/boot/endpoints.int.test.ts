@@ -31,7 +31,9 @@ afterAll(() => shop.close());
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 it('every endpoint of the contract is served', () => {
-  const missing = [...endpoints.keys()].filter(({ method, path }) => !shop.app.hasRoute({ method, url: path }));
+  const missing = [...endpoints.keys()].filter(
+    ({ method, path }) => !shop.app.hasRoute({ method, url: path }),
+  );
   expect(missing.map(nameOf)).toEqual([]);
 });
 
@@ -40,7 +42,9 @@ it('every served endpoint is declared in the contract, with the same access', ()
     .filter(({ method, url }) => method !== 'HEAD' && !infrastructure.includes(url))
     .map(({ method, url, access }) => `${method} ${url} ${access}`);
   const declared = [...endpoints.keys()].filter(({ path }) => path.startsWith('/api/'));
-  expect(served.toSorted()).toEqual(declared.map((one) => `${nameOf(one)} ${one.access}`).toSorted());
+  expect(served.toSorted()).toEqual(
+    declared.map((one) => `${nameOf(one)} ${one.access}`).toSorted(),
+  );
 });
 
 it('every endpoint but the WebSocket is documented under its heading, with all of its status codes', async () => {
@@ -52,7 +56,10 @@ it('every endpoint but the WebSocket is documented under its heading, with all o
     const { method, path, kind } = endpoint;
     if (kind === 'socket') continue;
     const documented = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    expect([nameOf({ method, path }), documented?.tags]).toEqual([nameOf({ method, path }), [heading]]);
+    expect([nameOf({ method, path }), documented?.tags]).toEqual([
+      nameOf({ method, path }),
+      [heading],
+    ]);
     expect(Object.keys(documented?.responses ?? {})).toEqual(
       expect.arrayContaining([...errorsOf(endpoint)].map((code) => String(shopErrors[code]))),
     );

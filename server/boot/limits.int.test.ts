@@ -7,7 +7,8 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 const publicLimits = [...(endpoints.keys() as Iterable<Endpoint>)].filter(
-  ({ limit, access, kind, path: url }) => limit && access === 'public' && kind !== 'socket' && !url.includes(':'),
+  ({ limit, access, kind, path: url }) =>
+    limit && access === 'public' && kind !== 'socket' && !url.includes(':'),
 );
 
 describe('limits by network', () => {
@@ -17,12 +18,23 @@ describe('limits by network', () => {
   });
   afterAll(() => shop.close());
 
-  const remaining = async ({ method, path: url }: Endpoint, remoteAddress: string, payload?: object) => {
-    const { headers } = await shop.app.inject({ method, url, remoteAddress, ...(payload && { payload }) });
+  const remaining = async (
+    { method, path: url }: Endpoint,
+    remoteAddress: string,
+    payload?: object,
+  ) => {
+    const { headers } = await shop.app.inject({
+      method,
+      url,
+      remoteAddress,
+      ...(payload && { payload }),
+    });
     return Number(headers['x-ratelimit-remaining']);
   };
 
-  it.each(publicLimits.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  it.each(
+    publicLimits.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  )(
     '%s counts a whole /64, and an IPv4-mapped address as the IPv4 address',
     async (_, endpoint) => {
       const { max } = endpoint.limit!;
@@ -81,7 +93,8 @@ describe('the raw address of a client', () => {
   });
 
   it('becomes part of a key by its network alone', () => {
-    const key = /(?:hashToken|shopHash|hashOf|createHash|createHmac|update)\(.*\bip\b|\$\{[^}]*\bip\b/;
+    const key =
+      /(?:hashToken|shopHash|hashOf|createHash|createHmac|update)\(.*\bip\b|\$\{[^}]*\bip\b/;
     const lines = sources.flatMap(({ text }) => text.split('\n').filter((line) => key.test(line)));
     expect(lines.length).toBeGreaterThan(3);
     expect(lines.filter((line) => !/networkOf\(|new URL\(/.test(line))).toEqual([]);

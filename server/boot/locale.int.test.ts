@@ -36,9 +36,14 @@ describe.each(databaseKinds())('the language in which people are written to on %
     await deliverEmail(shop.deps);
     return mailer.sent.filter(({ to }) => to === email);
   }
-  const tokenIn = (text = '') => new URL(/http\S+token=\S+/.exec(text)?.[0] ?? '').searchParams.get('token');
+  const tokenIn = (text = '') =>
+    new URL(/http\S+token=\S+/.exec(text)?.[0] ?? '').searchParams.get('token');
 
-  async function buy(email: string, headers: Record<string, string>, visitor = shop.visitor()): Promise<string> {
+  async function buy(
+    email: string,
+    headers: Record<string, string>,
+    visitor = shop.visitor(),
+  ): Promise<string> {
     const items = [
       { productId: 'ring', quantity: 1 },
       { productId: 'plain', quantity: 1 },
@@ -49,11 +54,15 @@ describe.each(databaseKinds())('the language in which people are written to on %
     return order.orderId;
   }
 
-  async function registered(headers: Record<string, string>): Promise<{ visitor: Visitor; email: string }> {
+  async function registered(
+    headers: Record<string, string>,
+  ): Promise<{ visitor: Visitor; email: string }> {
     const visitor = shop.visitor();
     const email = newEmail();
     const body = { email, password, name: 'Asha' };
-    expect((await visitor.post('/user/register', body, { ...headers, ...network() })).status).toBe(200);
+    expect((await visitor.post('/user/register', body, { ...headers, ...network() })).status).toBe(
+      200,
+    );
     return { visitor, email };
   }
 
@@ -88,7 +97,10 @@ describe.each(databaseKinds())('the language in which people are written to on %
     await user.post('/cart/add', { productId: 'ring', quantity: 2 });
     const input = { amount: 1000, currency: 'INR', items: [{ productId: 'ring', quantity: 1 }] };
     const mismatch = await user.post('/payments/create-order', input, hindi);
-    expect(mismatch.body).toMatchObject({ code: 'cart_mismatch', differences: [{ name: 'मोती की अँगूठी' }] });
+    expect(mismatch.body).toMatchObject({
+      code: 'cart_mismatch',
+      differences: [{ name: 'मोती की अँगूठी' }],
+    });
     expect(mismatch.body.message).toContain('मोती की अँगूठी: 2 in your cart, 1 here.');
     const guest = shop.visitor();
     const items = [{ productId: 'ring', quantity: 90 }];
@@ -98,11 +110,15 @@ describe.each(databaseKinds())('the language in which people are written to on %
       await user.post('/cart/merge', { items }, hindi),
       (await startOrder(guest, 90_000, items, {}, hindi)).reply,
     ];
-    for (const { body } of refusals) expect(JSON.stringify(body)).toMatch(/Only \d+ of मोती की अँगूठी/);
+    for (const { body } of refusals)
+      expect(JSON.stringify(body)).toMatch(/Only \d+ of मोती की अँगूठी/);
 
     const id = await buy(newEmail(), {}, guest);
     const { order } = (await guest.get(`/payments/orders/${id}`)).body;
-    expect(order.items).toMatchObject([{ name: 'Pearl Ring', nameHi: 'मोती की अँगूठी' }, { name: 'Plain Stone' }]);
+    expect(order.items).toMatchObject([
+      { name: 'Pearl Ring', nameHi: 'मोती की अँगूठी' },
+      { name: 'Plain Stone' },
+    ]);
     expect(order.items[1]).not.toHaveProperty('nameHi');
   });
 
@@ -129,7 +145,11 @@ describe.each(databaseKinds())('the language in which people are written to on %
       phone: '9829000000',
     };
     const visitor = shop.visitor();
-    const { status, body } = await visitor.post('/bookings', { ...request, email }, { ...hindi, ...network() });
+    const { status, body } = await visitor.post(
+      '/bookings',
+      { ...request, email },
+      { ...hindi, ...network() },
+    );
     expect(status).toBe(200);
     await visitor.post(`/bookings/${body.booking.id}/cancel`, {}, { ...hindi, ...network() });
     const emails = await emailsTo(email);
@@ -143,14 +163,19 @@ describe.each(databaseKinds())('the language in which people are written to on %
 
   it('is saved with an account, which returns it and can change it', async () => {
     const { visitor, email } = await registered(hindi);
-    expect((await emailsTo(email))[0]!.text).toContain('http://localhost:3000/hi/user/verify-email?token=');
+    expect((await emailsTo(email))[0]!.text).toContain(
+      'http://localhost:3000/hi/user/verify-email?token=',
+    );
     expect((await visitor.get('/user/checkToken')).body.user.locale).toBe('hi');
     // An order on an English page is an English order; the account stays as it was.
     await visitor.put('/users/profile', { locale: 'en' });
     const { user } = (await visitor.get('/user/checkToken')).body;
     expect([user.locale, user.name]).toEqual(['en', 'Asha']);
     const invalid = await visitor.put('/users/profile', { locale: 'ta' });
-    expect([invalid.status, invalid.body.fields]).toEqual([400, { locale: 'Please choose en or hi.' }]);
+    expect([invalid.status, invalid.body.fields]).toEqual([
+      400,
+      { locale: 'Please choose en or hi.' },
+    ]);
     expect((await visitor.get('/users/export')).body.account.locale).toBe('en');
   });
 
@@ -159,10 +184,15 @@ describe.each(databaseKinds())('the language in which people are written to on %
     const submit = async (headers: Record<string, string>) => {
       await shop.visitor().post('/user/password/forgot', { email }, { ...headers, ...network() });
       const emails = await emailsTo(email);
-      return emails.map(({ text }) => /localhost:3000(.*reset-password)/.exec(text)?.[1]).filter(Boolean);
+      return emails
+        .map(({ text }) => /localhost:3000(.*reset-password)/.exec(text)?.[1])
+        .filter(Boolean);
     };
     expect(await submit({})).toEqual(['/hi/user/reset-password']);
-    expect(await submit({ 'x-locale': 'en' })).toEqual(['/hi/user/reset-password', '/user/reset-password']);
+    expect(await submit({ 'x-locale': 'en' })).toEqual([
+      '/hi/user/reset-password',
+      '/user/reset-password',
+    ]);
   });
 
   it('of the newsletter is that of the form, also for the way out of it', async () => {
@@ -177,7 +207,10 @@ describe.each(databaseKinds())('the language in which people are written to on %
     const reply = await shop.app.inject({
       method: 'POST',
       url: pathname + search,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://mail.example',
+      },
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(reply.statusCode).toBe(200);

@@ -30,20 +30,34 @@ it.each([
   ['address'],
   ['dob'],
 ])('redacts %s from the log, at any depth', (field) => {
-  const [line] = linesOf((log) => log.info({ [field]: 'S3CRET', a: { [field]: 'S3CRET', b: { [field]: 'S3CRET' } } }));
+  const [line] = linesOf((log) =>
+    log.info({ [field]: 'S3CRET', a: { [field]: 'S3CRET', b: { [field]: 'S3CRET' } } }),
+  );
   expect(line).not.toContain('S3CRET');
 });
 
 it('logs a failed statement by its state and its SQL, without the customers’ values', () => {
-  const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
-    code: '23505',
-    detail: 'Key (email)=(asha@example.com) already exists.',
+  const cause = Object.assign(
+    new Error('duplicate key value violates unique constraint "users_email"'),
+    {
+      code: '23505',
+      detail: 'Key (email)=(asha@example.com) already exists.',
+    },
+  );
+  const failed = new Error(
+    'Failed query: insert into users values ($1)\nparams: asha@example.com,Asha',
+    { cause },
+  );
+  Object.assign(failed, {
+    query: 'insert into users values ($1)',
+    params: ['asha@example.com', 'Asha'],
   });
-  const failed = new Error('Failed query: insert into users values ($1)\nparams: asha@example.com,Asha', { cause });
-  Object.assign(failed, { query: 'insert into users values ($1)', params: ['asha@example.com', 'Asha'] });
   const [line = ''] = linesOf((log) => log.error({ err: failed }, 'request failed'));
   expect(line).not.toMatch(/asha/i);
-  expect(JSON.parse(line).err).toMatchObject({ state: '23505', message: expect.stringContaining('insert into users') });
+  expect(JSON.parse(line).err).toMatchObject({
+    state: '23505',
+    message: expect.stringContaining('insert into users'),
+  });
 });
 
 it('cannot be split into a second line by a customer’s name', () => {

@@ -20,19 +20,28 @@ const secret = [
 ];
 const personal = ['email', 'phone', 'address', 'dob', 'name'];
 
-/** Pino's options: request lines without headers, bodies or query, and secrets and personal data redacted wherever they slip in. */
+/**
+ * Pino's options: request lines without headers, bodies or query, and secrets and personal data
+ * redacted wherever they slip in.
+ */
 export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
   const fields = [...secret, ...personal];
   return {
     level: env.LOG_LEVEL,
     redact: {
-      paths: [...fields, ...fields.map((field) => `*.${field}`), ...fields.map((field) => `*.*.${field}`)].map(
-        quoteHyphen,
-      ),
+      paths: [
+        ...fields,
+        ...fields.map((field) => `*.${field}`),
+        ...fields.map((field) => `*.*.${field}`),
+      ].map(quoteHyphen),
       censor: '[redacted]',
     },
     serializers: {
-      req: ({ method, url, ip }) => ({ method, path: withoutSecret(itemAt(String(url).split('?'), 0)), remote: ip }),
+      req: ({ method, url, ip }) => ({
+        method,
+        path: withoutSecret(itemAt(String(url).split('?'), 0)),
+        remote: ip,
+      }),
       res: (reply) => ({ status: reply.statusCode }),
       err: describeError,
     },
@@ -44,7 +53,9 @@ export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
  * payment page contains its secret.
  */
 function withoutSecret(path: string): string {
-  return path.replace(/(\/customers\/)guest_[^/]+/, '$1[guest]').replace(/(\/pay\/)[^/]+/, '$1[link]');
+  return path
+    .replace(/(\/customers\/)guest_[^/]+/, '$1[guest]')
+    .replace(/(\/pay\/)[^/]+/, '$1[link]');
 }
 
 /** Pino's paths take a hyphen only inside brackets. */
@@ -56,12 +67,19 @@ function quoteHyphen(field: string): string {
  * A failed statement contains its parameters, in its message and so in its stack: its SQL and
  * its cause are sufficient.
  */
-function describeError(error: Error & { query?: unknown; code?: unknown }): Record<string, unknown> {
+function describeError(
+  error: Error & { query?: unknown; code?: unknown },
+): Record<string, unknown> {
   // `state`, because a field named `code` is redacted.
   if (typeof error.query !== 'string') {
     return { type: error.name, message: error.message, stack: error.stack, state: error.code };
   }
   const frames = error.stack?.slice(error.stack.search(/\n\s+at /));
   const cause = error.cause instanceof Error ? error.cause.message : '';
-  return { type: error.name, message: `${cause}: ${error.query}`, stack: frames, state: sqlState(error) };
+  return {
+    type: error.name,
+    message: `${cause}: ${error.query}`,
+    stack: frames,
+    state: sqlState(error),
+  };
 }

@@ -11,7 +11,12 @@ import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import { EnvError, readEnv } from '../platform/env.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import { gstinWarning, noMoneyWarning, readableSecretsWarning, unconfigured } from '../platform/start-warnings.ts';
+import {
+  gstinWarning,
+  noMoneyWarning,
+  readableSecretsWarning,
+  unconfigured,
+} from '../platform/start-warnings.ts';
 import { mountOwnSandbox } from '../sandbox/mount-own-sandbox.ts';
 import { seedShop } from '../seed/seed-shop.ts';
 import { createApp } from './app.ts';
@@ -36,7 +41,8 @@ const closingTimeout = 10_000;
 async function main(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
-  // A URL is required before the server listens (links, the sandbox): with PORT=0 a free port is selected here.
+  // A URL is required before the server listens (links, the sandbox): with PORT=0 a free port is
+  // selected here.
   const hostTakes = 'HOST must be a name or address of this machine';
   if (env.PORT === 0) env.PORT = await nameVariable(hostTakes, () => freePort(env.HOST));
   const database = await openShopDatabase(env);
@@ -51,7 +57,9 @@ async function main(): Promise<void> {
   const administrator = await ensureAdministrator({ ...deps, db: database.starting });
   if (administrator?.oneTimePassword) {
     const { email, oneTimePassword } = administrator;
-    process.stdout.write(`First administrator, shown this once: ${email} with the password ${oneTimePassword}\n`);
+    process.stdout.write(
+      `First administrator, shown this once: ${email} with the password ${oneTimePassword}\n`,
+    );
   }
   const healer = isFresh ? await ensureSampleHealer({ db: database.starting }) : null;
   if (healer)
@@ -66,7 +74,9 @@ async function main(): Promise<void> {
     await replica.close();
     await database.close();
   });
-  app.addHook('onClose', () => deps.visits.store(deps.db).catch((err: unknown) => log.warn({ err }, 'visits lost')));
+  app.addHook('onClose', () =>
+    deps.visits.store(deps.db).catch((err: unknown) => log.warn({ err }, 'visits lost')),
+  );
   let stopJobs = async () => {};
   app.addHook('onClose', () => stopJobs());
   let stopPurging = () => {};
@@ -93,28 +103,35 @@ async function main(): Promise<void> {
   if (!developing && env.FIRST_PAGES === 'ready') await prerenderPages(app);
   // In a rush the system must not drop connections that we are about to accept.
   await nameVariable(hostTakes, () =>
-    app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        throw new EnvError(`PORT ${env.PORT} is in use by another program. Set PORT to a free one.`);
-      if (error.code === 'EACCES')
-        throw new EnvError('PORT must be a port that this account may open, usually above 1023');
-      throw error;
-    }),
+    app
+      .listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE')
+          throw new EnvError(
+            `PORT ${env.PORT} is in use by another program. Set PORT to a free one.`,
+          );
+        if (error.code === 'EACCES')
+          throw new EnvError('PORT must be a port that this account may open, usually above 1023');
+        throw error;
+      }),
   );
   await firstInstalments(deps);
   stopJobs = startJobs(deps);
   stopPurging = startPurging(deps);
-  // The table of birthplaces needs half a second to load: better now than at a customer's first keystroke.
+  // The table of birthplaces needs half a second to load: better now than at a customer's first
+  // keystroke.
   if (env.FIRST_PAGES === 'ready') setImmediate(() => deps.places.warm());
   checkOutside(deps).then(
     (lines) => {
       for (const line of lines) log.warn(line);
     },
-    (error: unknown) => log.error({ err: error }, 'the payment provider and the issuer could not be checked'),
+    (error: unknown) =>
+      log.error({ err: error }, 'the payment provider and the issuer could not be checked'),
   );
   const settings = await readSettings(deps);
   const missing = unconfigured(settings);
-  if (missing.length) log.warn({ missing }, 'pages display sample or no seller data until these are set');
+  if (missing.length)
+    log.warn({ missing }, 'pages display sample or no seller data until these are set');
   const warnings = [
     noMoneyWarning(env),
     gstinWarning(settings),

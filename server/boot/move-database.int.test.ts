@@ -30,12 +30,15 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
     folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-move-'));
     server = await newPostgresDatabase('template0');
     await fillDataDir(data());
-    const shop = await createTestShop(await openDatabase({ dataDir: data() }), { DATA_DIR: data() });
+    const shop = await createTestShop(await openDatabase({ dataDir: data() }), {
+      DATA_DIR: data(),
+    });
     await addProduct(shop.deps, { id: 'ring', stock: 7 });
     await shop.deps.db.update(products).set({ description: awkward });
     const member = await newMember(shop);
     await shop.deps.db.update(users).set({ name: awkward });
-    for (let n = 0; n < 3; n += 1) await addOrder(shop.deps, { id: `ord_${n}`, email: member.email });
+    for (let n = 0; n < 3; n += 1)
+      await addOrder(shop.deps, { id: `ord_${n}`, email: member.email });
     // More rows than are buffered at once.
     const visible = { purpose: 'newsletter', noticeVersion: '1', granted: true };
     await shop.deps.db.insert(consents).values(Array.from({ length: 1201 }, () => visible));
@@ -59,7 +62,9 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
       expect(product).toMatchObject({ id: 'ring', description: awkward });
       expect(await moved.db.$count(orders)).toBe(3);
       expect((await moved.db.select().from(users))[0]).toMatchObject({ name: awkward });
-      expect([await moved.db.$count(consents), await moved.db.$count(addresses)]).toEqual([1201, 0]);
+      expect([await moved.db.$count(consents), await moved.db.$count(addresses)]).toEqual([
+        1201, 0,
+      ]);
       const next = { purpose: 'newsletter', noticeVersion: '1', granted: false };
       const [added] = await moved.db.insert(consents).values(next).returning({ id: consents.id });
       expect(added).toEqual({ id: 1202 });
@@ -70,6 +75,8 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
 
   it('is rejected for a non-empty database, and without a source', async () => {
     await expect(moveDatabase(data(), server.url)).rejects.toThrow(/holds \d+ tables/);
-    await expect(moveDatabase(path.join(folder, 'nothing'), server.url)).rejects.toThrow(CopyRejected);
+    await expect(moveDatabase(path.join(folder, 'nothing'), server.url)).rejects.toThrow(
+      CopyRejected,
+    );
   });
 });

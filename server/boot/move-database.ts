@@ -12,7 +12,8 @@ import { CopyRejected, holdsDatabase } from './copy-data.ts';
  * @throws CopyRefused, DataDirInUse while the shop runs
  */
 export async function moveDatabase(dataDir: string, databaseUrl: string): Promise<MovedTable[]> {
-  if (!holdsDatabase(dataDir)) throw new CopyRejected(`There is no embedded database in ${dataDir}.`);
+  if (!holdsDatabase(dataDir))
+    throw new CopyRejected(`There is no embedded database in ${dataDir}.`);
   const source = await openDatabase({ dataDir });
   try {
     // Checked before the schema is created there: a non-empty database must not be modified.

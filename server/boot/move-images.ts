@@ -8,7 +8,10 @@ import type { ImageStore } from '../platform/images/store.ts';
  * interrupted and restarted, and the shop may run: files never change under their name.
  * @throws ImageError if a store fails, or returns different bytes
  */
-export async function moveImages(dataDir: string, to: ImageStore): Promise<{ copied: number; there: number }> {
+export async function moveImages(
+  dataDir: string,
+  to: ImageStore,
+): Promise<{ copied: number; there: number }> {
   const from = createFileStore(path.join(dataDir, 'uploads'));
   const count = { copied: 0, there: 0 };
   // Older than zero: all of them.
@@ -17,7 +20,8 @@ export async function moveImages(dataDir: string, to: ImageStore): Promise<{ cop
       const bytes = await from.get(name);
       if (!bytes) continue;
       const saved = await to.put(name, bytes);
-      if (!(await to.get(name))?.equals(bytes)) throw new ImageError('storage', `${name} came back otherwise`);
+      if (!(await to.get(name))?.equals(bytes))
+        throw new ImageError('storage', `${name} came back otherwise`);
       count[saved ? 'copied' : 'there'] += 1;
     }
   }

@@ -1,6 +1,9 @@
 import { EnvError } from '../platform/env.ts';
 
-/** Refusals of the system, of the name service, and of PostgreSQL at a login. Other failures are the program's own. */
+/**
+ * Refusals of the system, of the name service, and of PostgreSQL at a login. Other failures are the
+ * program's own.
+ */
 const outside = /^(?:(?!ERR_)E[A-Z0-9_]+|08\w{3}|28\w{3}|3D000)$/;
 
 /**
@@ -9,7 +12,10 @@ const outside = /^(?:(?!ERR_)E[A-Z0-9_]+|08\w{3}|28\w{3}|3D000)$/;
  * @throws EnvError with that line and the reason if an external service rejects the variable's
  * value
  */
-export async function nameVariable<Result>(line: string, work: () => Promise<Result>): Promise<Result> {
+export async function nameVariable<Result>(
+  line: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -24,7 +24,10 @@ export async function openRedis(url: string): Promise<Redis> {
   await nameVariable('REDIS_URL must be the URL of a reachable Redis server', () =>
     ready.catch((error: Error) => {
       redis.disconnect();
-      const cause = error.name === 'AbortError' ? new Error(`no answer within ${startTimeoutMs / 1000} s`) : error;
+      const cause =
+        error.name === 'AbortError'
+          ? new Error(`no answer within ${startTimeoutMs / 1000} s`)
+          : error;
       throw Object.assign(cause, { code: 'ECONNREFUSED' });
     }),
   );

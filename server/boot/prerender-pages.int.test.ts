@@ -18,6 +18,10 @@ it('the most visited pages of both languages are rendered to bytes before the fi
       return reply;
     },
   } as unknown as TestShop['app']);
-  expect(created.map(([url]) => url)).toEqual(expect.arrayContaining(['/', '/hi', '/remedies', '/hi/remedies']));
-  expect(created.filter(([, status, policy]) => status !== 200 || policy !== 'public, no-cache')).toEqual([]);
+  expect(created.map(([url]) => url)).toEqual(
+    expect.arrayContaining(['/', '/hi', '/remedies', '/hi/remedies']),
+  );
+  expect(
+    created.filter(([, status, policy]) => status !== 200 || policy !== 'public, no-cache'),
+  ).toEqual([]);
 });

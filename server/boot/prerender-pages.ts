@@ -2,7 +2,14 @@ import { languages, locales } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** Where most visits begin. */
-const prerenderedPages = ['/', '/remedies', '/kundli', '/spiritual-healers', '/horoscope', '/panchang'];
+const prerenderedPages = [
+  '/',
+  '/remedies',
+  '/kundli',
+  '/spiritual-healers',
+  '/horoscope',
+  '/panchang',
+];
 
 /**
  * Pre-renders the most visited pages of each language, so that they are cached before the first

@@ -33,24 +33,45 @@ describe.each(databaseKinds())('notifications of the domains on %s', (kind) => {
 
   const received = async () => {
     await shop.deps.pushNotifications.idle();
-    return service.pushed.map(({ path, notification: { title, body, data } }) => [path, title, body, data.page]);
+    return service.pushed.map(({ path, notification: { title, body, data } }) => [
+      path,
+      title,
+      body,
+      data.page,
+    ]);
   };
   const newOrder = () =>
-    transact(shop.deps.db, (tx) => requestPushToAdmins(tx, { kind: 'new-order', orderId: 'ord_1' }, '/admin/orders'));
+    transact(shop.deps.db, (tx) =>
+      requestPushToAdmins(tx, { kind: 'new-order', orderId: 'ord_1' }, '/admin/orders'),
+    );
 
   it('report a message to administrators, with its sender only where they chose so', async () => {
-    const message = { name: 'Ravi Kumar', email: 'ravi@example.com', subject: 'My ring', message: 'Where is it?' };
+    const message = {
+      name: 'Ravi Kumar',
+      email: 'ravi@example.com',
+      subject: 'My ring',
+      message: 'Where is it?',
+    };
     await shop.visitor().post('/contact', message);
-    expect(await received()).toEqual([['/owner', 'A new message', 'Open the inbox to read it.', '/admin/messages']]);
+    expect(await received()).toEqual([
+      ['/owner', 'A new message', 'Open the inbox to read it.', '/admin/messages'],
+    ]);
     await owner.put('/user/push', { kinds: ['message', 'order'], named: true });
     await shop.visitor().post('/contact', { ...message, message: 'And my bill?' });
-    expect((await received())[1]).toEqual(['/owner', 'A new message from Ravi Kumar', 'My ring', '/admin/messages']);
+    expect((await received())[1]).toEqual([
+      '/owner',
+      'A new message from Ravi Kumar',
+      'My ring',
+      '/admin/messages',
+    ]);
   });
 
   it('report an order to administrators whose work includes orders', async () => {
     await owner.put('/user/push', { kinds: ['order'], named: true });
     expect(await newOrder()).toBe(1);
-    expect(await received()).toEqual([['/owner', 'A new order', 'JR-1, ₹1,500.00', '/admin/orders/ord_1']]);
+    expect(await received()).toEqual([
+      ['/owner', 'A new order', 'JR-1, ₹1,500.00', '/admin/orders/ord_1'],
+    ]);
     await shop.deps.db.update(users).set({ duty: 'content' }).where(eq(users.id, owner.id));
     expect(await newOrder()).toBe(0);
   });

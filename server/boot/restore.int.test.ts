@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
-import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import {
+  type StartedGateway,
+  startGateway,
+} from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoices } from '../orders/invoices/schema.ts';
@@ -67,7 +70,9 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     owner = await newMember(shop, 'admin');
     member = await newMember(shop);
     const fields = { name: 'Ring', category: 'Precious', originalPrice: '1000', quantity: '20' };
-    const added = await sendForm(owner, 'post', '/admin/add/product', fields, [await solid(40, 30, 'png')]);
+    const added = await sendForm(owner, 'post', '/admin/add/product', fields, [
+      await solid(40, 30, 'png'),
+    ]);
     ring = (await shop.visitor().get(`/products/${added.body.product._id}`)).body.product;
   });
   afterAll(async () => {
@@ -85,17 +90,25 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   }
   async function open(): Promise<void> {
     const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR! });
-    const withFiles = { images: createImages({ store: imageStore({ ...process.env, ...env } as never) }) };
+    const withFiles = {
+      images: createImages({ store: imageStore({ ...process.env, ...env } as never) }),
+    };
     shop = await createTestShop(database, env, { change: (deps) => ({ ...deps, ...withFiles }) });
   }
   const run = promisify(execFile);
   const operate = (...labels: string[]) =>
-    run(process.execPath, [...builtProgram('admin'), ...labels], { env: { ...processEnvironment, ...env } });
+    run(process.execPath, [...builtProgram('admin'), ...labels], {
+      env: { ...processEnvironment, ...env },
+    });
 
   /** As documented in docs/operating.md. */
   async function backUp(): Promise<void> {
     if (kind === 'postgres') {
-      await runPostgresProgram('pg_dump', ['--format=custom', `--file=${backup()}.dump`, env.DATABASE_URL!]);
+      await runPostgresProgram('pg_dump', [
+        '--format=custom',
+        `--file=${backup()}.dump`,
+        env.DATABASE_URL!,
+      ]);
       await cp(path.join(env.DATA_DIR!, 'uploads'), backup(), { recursive: true });
       return;
     }
@@ -109,7 +122,12 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     if (kind === 'postgres') {
       await databases[0]!.drop();
       const url = await newServerDatabase('template0');
-      await runPostgresProgram('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${url}`, `${backup()}.dump`]);
+      await runPostgresProgram('pg_restore', [
+        '--no-owner',
+        '--exit-on-error',
+        `--dbname=${url}`,
+        `${backup()}.dump`,
+      ]);
       await cp(backup(), path.join(env.DATA_DIR!, 'uploads'), { recursive: true });
     } else await operate('restore', backup());
     await open();
@@ -121,7 +139,8 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     for (const [name, value] of old.cookies) visitor.cookies.set(name, value);
     return visitor;
   }
-  const start = (visitor: Visitor) => startOrder(visitor, 1000, [{ productId: ring._id, quantity: 1 }], { address });
+  const start = (visitor: Visitor) =>
+    startOrder(visitor, 1000, [{ productId: ring._id, quantity: 1 }], { address });
   async function pay(visitor: Visitor, { gatewayOrderId }: Order): Promise<string> {
     const { json } = await gateway.attempt(gatewayOrderId);
     expect((await second(visitor).post('/payments/verify', json)).body.order.status).toBe('paid');
@@ -133,18 +152,29 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
       lines: [{ item: 0, quantity: amount ? 0 : 1, amount: amount ?? 1000 }],
     });
   const invoice = async (order: Order) => {
-    expect((await second(owner).get(`/admin/orders/${order.orderId}/invoice.pdf`)).status).toBe(200);
-    const { number } = (await shop.deps.db.select().from(invoices).where(eq(invoices.orderId, order.orderId)))[0]!;
+    expect((await second(owner).get(`/admin/orders/${order.orderId}/invoice.pdf`)).status).toBe(
+      200,
+    );
+    const { number } = (
+      await shop.deps.db.select().from(invoices).where(eq(invoices.orderId, order.orderId))
+    )[0]!;
     return Number(number.slice(-6));
   };
-  const row = async ({ orderId }: Order) => (await shop.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
+  const row = async ({ orderId }: Order) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
   const soon = () => shop.deps.db.update(orders).set({ reconcileAt: sql`now()`, leaseUntil: null });
   const ledgerOf = (payment: string) => async () =>
-    (await gateway.ledger()).refunds.filter(({ payment_id }: { payment_id: string }) => payment_id === payment);
+    (await gateway.ledger()).refunds.filter(
+      ({ payment_id }: { payment_id: string }) => payment_id === payment,
+    );
 
   it('is restored completely, and the ledger closes the gap since', async () => {
     const buyer = shop.visitor();
-    const [stored, open_, refunding] = [await start(buyer), await start(shop.visitor()), await start(shop.visitor())];
+    const [stored, open_, refunding] = [
+      await start(buyer),
+      await start(shop.visitor()),
+      await start(shop.visitor()),
+    ];
     const payer = shop.visitor();
     const storedPayment = await pay(buyer, stored);
     const refundedPayment = await pay(payer, refunding);
@@ -169,7 +199,9 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     ]);
     expect((await second(member).get('/user/checkToken')).status).toBe(200);
     expect((await second(expired).get('/user/checkToken')).status).toBe(401);
-    expect((await second(buyer).get(`/payments/orders/${stored.orderId}`)).body.order.email).toBeDefined();
+    expect(
+      (await second(buyer).get(`/payments/orders/${stored.orderId}`)).body.order.email,
+    ).toBeDefined();
     expect((await shop.app.inject({ url: ring.images[0]! })).statusCode).toBe(200);
 
     const after = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
@@ -177,15 +209,22 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
       await soon();
       await Promise.all([reconcileOrders(shop.deps), refundPayments(shop.deps)]);
       const found = await checkLedger(after);
-      expect(found).toMatchObject({ repaired: 0, refunds: time === 0 ? 1 : 0, unknown: [lostPayment] });
+      expect(found).toMatchObject({
+        repaired: 0,
+        refunds: time === 0 ? 1 : 0,
+        unknown: [lostPayment],
+      });
     }
     expect(await row(open_)).toMatchObject({ status: 'paid' });
     expect(await row(stored)).toMatchObject({ status: 'paid', refundedPaise: 40_000 });
     expect(await row(refunding)).toMatchObject({ status: 'refunded' });
-    for (const payment of [storedPayment, refundedPayment]) expect(await ledgerOf(payment)()).toHaveLength(1);
+    for (const payment of [storedPayment, refundedPayment])
+      expect(await ledgerOf(payment)()).toHaveLength(1);
     expect(await ledgerOf(openPayment)()).toEqual([]);
     const emails = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
-    expect(emails.filter(({ key }) => key === `order-confirmation:${open_.orderId}`)).toHaveLength(1);
+    expect(emails.filter(({ key }) => key === `order-confirmation:${open_.orderId}`)).toHaveLength(
+      1,
+    );
 
     // The reported payment is refunded at the provider's dashboard; sales continue.
     await gateway.post(`/v1/payments/${lostPayment}/refund`, {});

@@ -46,7 +46,13 @@ describe.each(databaseKinds())('what the shop itself is told on %s', (kind) => {
     const emailMessage = await buildEmail(shop.deps, { kind: 'order-notice', orderId });
     expect(emailMessage).toMatchObject({ to: 'owner@example.in', replyTo: 'asha@example.com' });
     expect(emailMessage!.subject).toMatch(/^New order JR-\S+: ₹2,000\.00$/);
-    for (const part of ['Stone ring × 2', 'Asha Rao', 'Jaipur 302001', '98290 00000', `/order/${orderId}`])
+    for (const part of [
+      'Stone ring × 2',
+      'Asha Rao',
+      'Jaipur 302001',
+      '98290 00000',
+      `/order/${orderId}`,
+    ])
       expect(emailMessage!.text).toContain(part);
   });
 
@@ -60,14 +66,22 @@ describe.each(databaseKinds())('what the shop itself is told on %s', (kind) => {
     await visitor.post(`/bookings/${id}/reschedule`, { date: '2026-11-23', time: '18:30' });
     await visitor.post(`/bookings/${id}/cancel`, {});
     expect(await keys('booking-notice')).toHaveLength(3);
-    const emailMessage = await buildEmail(shop.deps, { kind: 'booking-notice', bookingId: id, news: 'moved' });
+    const emailMessage = await buildEmail(shop.deps, {
+      kind: 'booking-notice',
+      bookingId: id,
+      news: 'moved',
+    });
     expect(emailMessage).toMatchObject({ to: 'owner@example.in', replyTo: 'asha@example.in' });
-    expect(emailMessage!.subject).toBe('Session moved: Nasreen A., Monday 23 November, 6:30 pm IST');
+    expect(emailMessage!.subject).toBe(
+      'Session moved: Nasreen A., Monday 23 November, 6:30 pm IST',
+    );
   });
 
   it('goes nowhere without an address of the shop', async () => {
     const deps = { ...shop.deps, env: { ...shop.deps.env, COMPANY_EMAIL: '' } };
     const [key = ''] = await keys('order-notice');
-    expect(await buildEmail(deps, { kind: 'order-notice', orderId: key.slice('order-notice:'.length) })).toBeNull();
+    expect(
+      await buildEmail(deps, { kind: 'order-notice', orderId: key.slice('order-notice:'.length) }),
+    ).toBeNull();
   });
 });

@@ -52,9 +52,13 @@ it('exits at SIGTERM despite an unfinished request and 50 clients that send many
   // As many as may wait, and far more than that.
   for (const [n, socket] of deaf.entries()) {
     socket.pause();
-    socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(n % 2 ? maxPipelined : 1200));
+    socket.write(
+      'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(n % 2 ? maxPipelined : 1200),
+    );
   }
-  const results = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/healthz`)));
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/healthz`)),
+  );
   expect(results.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect((await residentMemory(port)) - memoryBefore).toBeLessThan(250);
 

@@ -48,7 +48,12 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const sendsMessages = deps.textSenders.length > 0;
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverEmail(deps), deps.log),
-    repeat('deliver-texts', sendsMessages ? second : hour, () => deliverTextMessages(deps), deps.log),
+    repeat(
+      'deliver-texts',
+      sendsMessages ? second : hour,
+      () => deliverTextMessages(deps),
+      deps.log,
+    ),
     repeat('deliver-pushes', 2 * second, () => deliverPushNotifications(deps), deps.log),
     repeat('deliver-webhooks', 2 * second, () => deliverWebhooks(deps), deps.log),
     repeat('read-instalments', hour / 60, () => readInstalments(deps), deps.log),
@@ -68,7 +73,8 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
     repeat('fetch-settlements', 6 * hour, () => fetchSettlements(deps), deps.log),
     repeat('remove-pictures', hour / 60, () => removeImageFiles(deps), deps.log),
-    // Not at once: a shop that was started on the wrong database is stopped before it clears the folder.
+    // Not at once: a shop that was started on the wrong database is stopped before it clears the
+    // folder.
     repeat('sweep-pictures', 6 * hour, () => sweepImageFiles(deps), deps.log, hour),
     repeat('watch-stock', hour / 60, () => watchStock(deps), deps.log),
     repeat('tell-of-stock', hour / 60, () => notifyOfStock(deps), deps.log),
@@ -100,5 +106,7 @@ export async function firstInstalments(deps: Deps): Promise<void> {
 
 /** A provider that is away is no failure of the shop: the plans stay as they are. */
 function readInstalments(deps: Deps): Promise<void> {
-  return refreshInstalmentPlans(deps).catch((err: unknown) => deps.log.warn({ err }, 'no instalment plans were read'));
+  return refreshInstalmentPlans(deps).catch((err: unknown) =>
+    deps.log.warn({ err }, 'no instalment plans were read'),
+  );
 }

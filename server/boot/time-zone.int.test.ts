@@ -43,8 +43,13 @@ describe.each(databaseKinds())('a machine in New York with the database %s', (ki
     ] as const)
       await addOrder(shop.deps, { id, createdAt: new Date(at) });
     const found = async (day: string) =>
-      (await admin.get(`/payments/orders?from=${day}&to=${day}`)).body.orders.map(({ _id }: { _id: string }) => _id);
-    expect([await found('2026-03-31'), await found('2026-04-01')]).toEqual([['ord_before'], ['ord_after']]);
+      (await admin.get(`/payments/orders?from=${day}&to=${day}`)).body.orders.map(
+        ({ _id }: { _id: string }) => _id,
+      );
+    expect([await found('2026-03-31'), await found('2026-04-01')]).toEqual([
+      ['ord_before'],
+      ['ord_after'],
+    ]);
   });
 
   it('reserves stock for the promised minutes', async () => {

@@ -20,9 +20,13 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       const visitor = carts.shop.visitor();
       await keep(visitor, { email: 'typo@exmaple.com' });
       await keep(visitor);
-      expect((await carts.shop.deps.db.select().from(cartReminders)).map((row) => row.email)).toEqual([email]);
+      expect(
+        (await carts.shop.deps.db.select().from(cartReminders)).map((row) => row.email),
+      ).toEqual([email]);
       await keep(carts.shop.visitor(), { checkoutId: 'checkout-2' });
-      expect(await carts.shop.deps.db.select().from(cartReminders)).toMatchObject([{ email, round: 2 }]);
+      expect(await carts.shop.deps.db.select().from(cartReminders)).toMatchObject([
+        { email, round: 2 },
+      ]);
     });
 
     it('is withdrawn by its owner, and by no other user', async () => {
@@ -52,16 +56,20 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
             payload: 'List-Unsubscribe=One-Click',
           });
         expect((await press()).statusCode).toBe(200);
-        expect(await carts.shop.deps.db.$count(cartReminders, eq(cartReminders.email, address))).toBe(0);
+        expect(
+          await carts.shop.deps.db.$count(cartReminders, eq(cartReminders.email, address)),
+        ).toBe(0);
         expect((await press()).statusCode).toBe(200);
       }
       await mailed(carts.shop.visitor());
       const token = tokenIn(sent.at(-1), 'leave');
       for (const invalid of [`${token}x`, tokenIn(sent.at(-1), 'restore'), 'x'])
-        expect((await carts.shop.visitor().post('/cart-reminders/leave', { token: invalid })).body.code).toBe(
-          'token_invalid',
-        );
-      expect((await carts.shop.visitor().post('/cart-reminders/leave', { token })).status).toBe(200);
+        expect(
+          (await carts.shop.visitor().post('/cart-reminders/leave', { token: invalid })).body.code,
+        ).toBe('token_invalid');
+      expect((await carts.shop.visitor().post('/cart-reminders/leave', { token })).status).toBe(
+        200,
+      );
       await pass(1440);
       await run();
       expect(sent).toHaveLength(3);
@@ -70,9 +78,14 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
     it('is requested from shoppers, within limits, with an address and a cart', async () => {
       const admin = await newMember(carts.shop, 'admin');
       expect((await keep(admin)).status).toBe(403);
-      expect((await keep(carts.shop.visitor(), { email: 'nobody' })).body.fields).toHaveProperty('email');
+      expect((await keep(carts.shop.visitor(), { email: 'nobody' })).body.fields).toHaveProperty(
+        'email',
+      );
       expect((await keep(carts.shop.visitor(), { items: [] })).status).toBe(400);
-      expect((await keep(carts.shop.visitor(), { items: [{ productId: 'unknown', quantity: 1 }] })).status).toBe(200);
+      expect(
+        (await keep(carts.shop.visitor(), { items: [{ productId: 'unknown', quantity: 1 }] }))
+          .status,
+      ).toBe(200);
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
     });
 
@@ -81,7 +94,9 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
         setting: { design: 'ring', metal: 'gold-22k', size: 14 },
         energisation: { tier: 'personal', for: { name: 'Meera Sharma', gotra: 'Kashyap' } },
       };
-      const token = await mailed(carts.shop.visitor(), { items: [{ productId: 'loose', quantity: 1, extras }] });
+      const token = await mailed(carts.shop.visitor(), {
+        items: [{ productId: 'loose', quantity: 1, extras }],
+      });
       const [row] = await carts.shop.deps.db.select().from(cartReminders);
       expect(JSON.stringify(row)).not.toMatch(/Meera|Kashyap/);
       const { body } = await carts.shop.visitor().post('/cart-reminders/read', { token });
@@ -96,15 +111,24 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await keep(user, { email: 'elsewhere@example.com' });
       await keep(carts.shop.visitor(), { email: user.email });
       const copy = async () =>
-        (await user.get('/users/export')).body.cartReminders.map((row: { email: string }) => row.email);
+        (await user.get('/users/export')).body.cartReminders.map(
+          (row: { email: string }) => row.email,
+        );
       expect(await copy()).toEqual(['elsewhere@example.com']);
-      await carts.shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id));
+      await carts.shop.deps.db
+        .update(users)
+        .set({ emailVerifiedAt: new Date() })
+        .where(eq(users.id, user.id));
       expect((await copy()).sort()).toEqual(['elsewhere@example.com', user.email].sort());
       const agreed = async () =>
-        (await user.get('/users/consents')).body.consents.map(({ purpose }: { purpose: string }) => purpose);
+        (await user.get('/users/consents')).body.consents.map(
+          ({ purpose }: { purpose: string }) => purpose,
+        );
       expect(await agreed()).toContain('cart-reminders');
       const left = (await user.delete('/users/consents/cart-reminders')).body.consents;
-      expect(left.map(({ purpose }: { purpose: string }) => purpose)).not.toContain('cart-reminders');
+      expect(left.map(({ purpose }: { purpose: string }) => purpose)).not.toContain(
+        'cart-reminders',
+      );
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
       await keep(user, { email: 'elsewhere@example.com' });
       await keep(carts.shop.visitor(), { email: user.email });
@@ -122,7 +146,10 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
     });
 
     it('is not requested where no purchase would revoke it, or emails are disabled', async () => {
-      expect((await carts.shop.visitor().get('/config')).body.cartReminders).toEqual({ mails: 2, days: 14 });
+      expect((await carts.shop.visitor().get('/config')).body.cartReminders).toEqual({
+        mails: 2,
+        days: 14,
+      });
       const without = await createTestShop(kind, {});
       expect((await without.visitor().get('/config')).body.cartReminders).toBeNull();
       expect((await keep(without.visitor())).status).toBe(404);
@@ -138,9 +165,15 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
         { productId: 'band', variant: 'BAND-S', quantity: 1 },
       ];
       const token = await mailed(carts.shop.visitor(), { items });
-      await carts.shop.deps.db.update(products).set({ discountedPricePaise: 15_000 }).where(eq(products.id, 'ruby'));
+      await carts.shop.deps.db
+        .update(products)
+        .set({ discountedPricePaise: 15_000 })
+        .where(eq(products.id, 'ruby'));
       await carts.shop.deps.db.update(products).set({ stock: 2 }).where(eq(products.id, 'pearl'));
-      await carts.shop.deps.db.update(products).set({ deletedAt: sql`now()` }).where(eq(products.id, 'band'));
+      await carts.shop.deps.db
+        .update(products)
+        .set({ deletedAt: sql`now()` })
+        .where(eq(products.id, 'band'));
       const user = await newMember(carts.shop);
       const { body } = await user.post('/cart-reminders/read', { token });
       expect(body).toMatchObject({
@@ -152,7 +185,10 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
         gone: [{ name: expect.stringContaining('Stone band') }],
       });
       expect((await user.get('/cart')).body.items).toEqual([]);
-      await carts.shop.deps.db.update(products).set({ discountedPricePaise: 10_000 }).where(eq(products.id, 'ruby'));
+      await carts.shop.deps.db
+        .update(products)
+        .set({ discountedPricePaise: 10_000 })
+        .where(eq(products.id, 'ruby'));
     });
 
     it('fills a user’s cart on any device without doubling, however often and at the same moment', async () => {
@@ -189,7 +225,9 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
         [hasNot, 14],
       ] as const) {
         await user.post('/cart-reminders/restore', { token }, from());
-        expect((await user.get('/cart')).body.items).toMatchObject([{ quantity: 1, extras: setting(size) }]);
+        expect((await user.get('/cart')).body.items).toMatchObject([
+          { quantity: 1, extras: setting(size) },
+        ]);
       }
     });
 
@@ -200,20 +238,28 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
         await addProduct(carts.shop.deps, { id: `fill${at}` });
         await user.post('/cart/add', { productId: `fill${at}`, quantity: 1 });
       }
-      expect((await user.post('/cart-reminders/restore', { token }, from())).body.code).toBe('cart_full');
+      expect((await user.post('/cart-reminders/restore', { token }, from())).body.code).toBe(
+        'cart_full',
+      );
       expect((await user.get('/cart')).body.items).toHaveLength(50);
       await carts.shop.deps.db.delete(products).where(like(products.id, 'fill%'));
     });
 
     it('returns the lines for a guest’s browser to add itself', async () => {
       const token = await mailed(carts.shop.visitor());
-      const { body } = await carts.shop.visitor().post('/cart-reminders/restore', { token }, from());
-      expect(body).toMatchObject({ cart: null, items: [{ product: { _id: 'ruby' }, quantity: 2 }] });
+      const { body } = await carts.shop
+        .visitor()
+        .post('/cart-reminders/restore', { token }, from());
+      expect(body).toMatchObject({
+        cart: null,
+        items: [{ product: { _id: 'ruby' }, quantity: 2 }],
+      });
     });
 
     it('works for its token only, and as long as the cart is stored', async () => {
       const token = await mailed(carts.shop.visitor());
-      const read = (given: string) => carts.shop.visitor().post('/cart-reminders/read', { token: given });
+      const read = (given: string) =>
+        carts.shop.visitor().post('/cart-reminders/read', { token: given });
       for (const invalid of [`${token}x`, tokenIn(sent.at(-1), 'leave'), 'x'])
         expect((await read(invalid)).body.code).toBe('token_invalid');
       expect((await read(token)).status).toBe(200);

@@ -10,7 +10,10 @@ import { sortSaved } from './restore-cart.ts';
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** A cart was left at the checkout; `round` counts the consents of its address, `step` the emails of one. */
+    /**
+     * A cart was left at the checkout; `round` counts the consents of its address, `step` the
+     * emails of one.
+     */
     'cart-reminder': { reminderId: string; round: number; step: number };
   }
 }
@@ -24,15 +27,29 @@ export const cartReminderEmails = defineEmails({
     key: ({ kind, reminderId, round, step }) => `${kind}:${reminderId}:${round}:${step}`,
     render: async ({ db, env, clock }, { reminderId, round, step }) => {
       const stored = await findUnbought(db, reminderId);
-      if (!stored || stored.round !== round || stored.sent !== step || env.CART_REMINDERS.length === 0) return null;
+      if (
+        !stored ||
+        stored.round !== round ||
+        stored.sent !== step ||
+        env.CART_REMINDERS.length === 0
+      )
+        return null;
       const { id, email: to, locale } = stored;
       if (await findBlock(db, to)) return null;
-      const { lines, short, gone: removed } = await sortSaved({ db, env, clock }, stored.ownerKey, stored.lines);
+      const {
+        lines,
+        short,
+        gone: removed,
+      } = await sortSaved({ db, env, clock }, stored.ownerKey, stored.lines);
       if (lines.length === 0) return null;
       const key = await readLinkKey(db);
-      const leaveUrl = pageUrl(env, locale, '/cart-reminders/leave', { token: signLink(key, 'cart-leave', id) });
+      const leaveUrl = pageUrl(env, locale, '/cart-reminders/leave', {
+        token: signLink(key, 'cart-leave', id),
+      });
       const visible = {
-        url: pageUrl(env, locale, '/cart-reminders/restore', { token: signLink(key, 'cart-restore', id) }),
+        url: pageUrl(env, locale, '/cart-reminders/restore', {
+          token: signLink(key, 'cart-restore', id),
+        }),
         leaveUrl,
         lines: lines.map(({ product, quantity }) => ({ name: nameIn(product, locale), quantity })),
         gone: removed.map((one) => nameIn(one, locale)),

@@ -19,11 +19,20 @@ export function cartReminder(
   { url, leaveUrl, lines, short, gone: removed, last }: Visible,
   { cartReminder: messages, reasonText }: EmailMessages,
 ): Email {
-  const changed = [...short.map(({ name, left }) => messages.short(name, left)), ...removed.map(messages.gone)];
+  const changed = [
+    ...short.map(({ name, left }) => messages.short(name, left)),
+    ...removed.map(messages.gone),
+  ];
   const blocks: EmailBlock[] = [
     { kind: 'text', text: messages.text },
-    { kind: 'lines', title: messages.title, lines: lines.map(({ name, quantity }) => messages.line(name, quantity)) },
-    ...(changed.length > 0 ? [{ kind: 'lines', title: messages.changed, lines: changed } as const] : []),
+    {
+      kind: 'lines',
+      title: messages.title,
+      lines: lines.map(({ name, quantity }) => messages.line(name, quantity)),
+    },
+    ...(changed.length > 0
+      ? [{ kind: 'lines', title: messages.changed, lines: changed } as const]
+      : []),
     { kind: 'text', text: messages.prices },
     { kind: 'action', label: messages.button, url },
     { kind: 'note', text: last ? messages.last : messages.first },

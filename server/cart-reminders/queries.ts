@@ -62,16 +62,23 @@ export async function deleteReminderByEmail(db: Executor, email: string): Promis
 
 /** Removes carts that were last changed so many days ago. */
 export async function deleteReminders(db: Executor, days: number): Promise<void> {
-  await db.delete(cartReminders).where(sql`${cartReminders.savedAt} < now() - make_interval(days => ${days}::int)`);
+  await db
+    .delete(cartReminders)
+    .where(sql`${cartReminders.savedAt} < now() - make_interval(days => ${days}::int)`);
 }
 
 /** The stored carts of a person: by their account, and by their verified address. */
-export async function listRemindersOf(db: Executor, { id, email }: { id: string; email: string | null }) {
+export async function listRemindersOf(
+  db: Executor,
+  { id, email }: { id: string; email: string | null },
+) {
   const { email: to, lines, agreedAt, noticeVersion, sent, savedAt } = cartReminders;
   return db
     .select({ email: to, lines, agreedAt, noticeVersion, sent, savedAt: savedAt })
     .from(cartReminders)
-    .where(or(eq(cartReminders.ownerKey, `user:${id}`), email === null ? undefined : eq(to, email)));
+    .where(
+      or(eq(cartReminders.ownerKey, `user:${id}`), email === null ? undefined : eq(to, email)),
+    );
 }
 
 /**
@@ -91,7 +98,10 @@ export async function recordRestored(db: Executor, id: string, ownerKey: string)
     );
 }
 
-/** Whose orders end a reminder: its address's, its owner's, and theirs into whose carts it was put. An index serves each. */
+/**
+ * Whose orders end a reminder: its address's, its owner's, and theirs into whose carts it was put.
+ * An index serves each.
+ */
 const theirs = [
   eq(orders.email, cartReminders.email),
   sql`${orders.ownerKey} = any(array(select jsonb_array_elements_text(${cartReminders.restoredBy}) union all select ${cartReminders.ownerKey}))`,
@@ -106,7 +116,11 @@ const orderedSince = sql`exists (select 1 from ${orderEvents} where ${orderEvent
 const ordered = defined(
   or(
     anyOrder(
-      and(eq(orders.ownerKey, cartReminders.ownerKey), eq(orders.checkoutId, cartReminders.checkoutId), isOrdered),
+      and(
+        eq(orders.ownerKey, cartReminders.ownerKey),
+        eq(orders.checkoutId, cartReminders.checkoutId),
+        isOrdered,
+      ),
     ),
     ...theirs.map((user) => anyOrder(and(user, isOrdered, orderedSince))),
   ),
@@ -114,7 +128,11 @@ const ordered = defined(
 
 /** One of them is currently paying. */
 const paying = defined(
-  or(...theirs.map((user) => anyOrder(and(user, eq(orders.status, 'created'), sql`${orders.expiresAt} > now()`)))),
+  or(
+    ...theirs.map((user) =>
+      anyOrder(and(user, eq(orders.status, 'created'), sql`${orders.expiresAt} > now()`)),
+    ),
+  ),
 );
 
 /** Whether the cart's reminder is still valid: the cart is stored, without a purchase since. */
@@ -154,7 +172,10 @@ export async function takeDue(
       eq(cartReminders.sent, at),
       lte(cartReminders.savedAt, ago(after)),
       gt(cartReminders.savedAt, sql`${ago(after)} - ${latest}`),
-      or(isNull(cartReminders.sentAt), lte(cartReminders.sentAt, ago(after - (minutes[at - 1] ?? after)))),
+      or(
+        isNull(cartReminders.sentAt),
+        lte(cartReminders.sentAt, ago(after - (minutes[at - 1] ?? after))),
+      ),
     ),
   );
   const selected = tx

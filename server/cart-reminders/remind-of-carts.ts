@@ -34,7 +34,11 @@ export async function remindOfCarts(deps: Pick<Deps, 'db' | 'env' | 'payments'>)
       for (const { id, email, round, sent } of due) {
         if (blocked.has(email)) await deleteReminderByEmail(tx, email);
         else if (
-          (await countAttempt(tx, `cart-reminder:mails:${hashToken(canonicalEmail(email))}`, perAddress)) !== null
+          (await countAttempt(
+            tx,
+            `cart-reminder:mails:${hashToken(canonicalEmail(email))}`,
+            perAddress,
+          )) !== null
         )
           await requestEmail(tx, { kind: 'cart-reminder', reminderId: id, round, step: sent });
       }

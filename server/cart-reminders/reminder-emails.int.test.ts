@@ -70,7 +70,8 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
     });
 
     it('are claimed once by any number of concurrent processes', async () => {
-      for (let at = 0; at < 12; at += 1) await keep(carts.shop.visitor(), { email: `many${at}@example.com` });
+      for (let at = 0; at < 12; at += 1)
+        await keep(carts.shop.visitor(), { email: `many${at}@example.com` });
       await pass(61);
       await Promise.all(Array.from({ length: 5 }, () => remindOfCarts(carts.shop.deps)));
       await Promise.all([deliverEmail(carts.shop.deps), deliverEmail(carts.shop.deps)]);
@@ -198,7 +199,10 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await startOrder(visitor, 200, two, {}, from());
       await pass(61);
       expect(await run()).toBe(0);
-      await carts.shop.deps.db.update(orders).set({ status: 'expired' }).where(eq(orders.status, 'created'));
+      await carts.shop.deps.db
+        .update(orders)
+        .set({ status: 'expired' })
+        .where(eq(orders.status, 'created'));
       expect(await run()).toBe(1);
     });
 
@@ -208,7 +212,9 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await keep(visitor, { checkoutId: 'checkout-2' });
       await run();
       sent.length = 0;
-      await carts.shop.deps.db.update(cartReminders).set({ savedAt: sql`now() - interval '61 minutes'` });
+      await carts.shop.deps.db
+        .update(cartReminders)
+        .set({ savedAt: sql`now() - interval '61 minutes'` });
       expect(await run()).toBe(1);
     });
   });

@@ -9,7 +9,12 @@ import type { Deps } from '../platform/deps.ts';
 import { requireReader } from '../platform/email/link-token.ts';
 import { withExtras } from '../pricing/price-extras.ts';
 import { type CartEntry, priceLines, variantIdOf } from '../pricing/price-lines.ts';
-import { deleteReminderByEmail, findReminder, type ReminderRow, recordRestored } from './queries.ts';
+import {
+  deleteReminderByEmail,
+  findReminder,
+  type ReminderRow,
+  recordRestored,
+} from './queries.ts';
 import type { SavedLine } from './schema.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'clock'>;
@@ -20,7 +25,11 @@ type Link = { token: string };
  * @throws ShopError token_invalid (400) for an invalid link, and when no cart is stored any
  *   more
  */
-export async function readSavedCart(deps: Dependencies, actor: Actor, link: Link): Promise<SavedCart> {
+export async function readSavedCart(
+  deps: Dependencies,
+  actor: Actor,
+  link: Link,
+): Promise<SavedCart> {
   const { lines } = await requireStored(deps, link);
   return present(deps, await sortSaved(deps, actor.ownerKey, lines));
 }
@@ -44,7 +53,11 @@ export async function restoreCart(
   return { ...(await present(deps, sorted)), cart };
 }
 
-async function raise({ db }: Dependencies, user: Member<'user'>, lines: readonly CartEntry[]): Promise<void> {
+async function raise(
+  { db }: Dependencies,
+  user: Member<'user'>,
+  lines: readonly CartEntry[],
+): Promise<void> {
   // Ascending ids: two devices that do it at once take the rows in the same order.
   const sorted = [...lines].sort((a, b) => (variantIdOf(a) < variantIdOf(b) ? -1 : 1));
   await transact(db, async (tx) => {
@@ -60,7 +73,10 @@ async function raise({ db }: Dependencies, user: Member<'user'>, lines: readonly
  * Withdraws the consent by the link of an email; idempotent.
  * @throws ShopError token_invalid (400)
  */
-export async function leaveCartReminders(deps: Pick<Deps, 'db' | 'clock'>, { token }: Link): Promise<void> {
+export async function leaveCartReminders(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { token }: Link,
+): Promise<void> {
   const stored = await findReminder(deps.db, await requireReader(deps, 'cart-leave', token));
   if (stored) await deleteReminderByEmail(deps.db, stored.email);
 }
@@ -86,11 +102,15 @@ export async function sortSaved(
   ownerKey: string,
   stored: readonly SavedLine[],
 ): Promise<Sorted> {
-  const names = new Map(stored.map((line) => [keyOf(line), { name: line.name, nameHi: line.nameHi }]));
+  const names = new Map(
+    stored.map((line) => [keyOf(line), { name: line.name, nameHi: line.nameHi }]),
+  );
   const { lines: resolved, missing, unchosen } = await sortLines(deps, ownerKey, stored);
   const sorted: Sorted = { lines: [], short: [], gone: [], energiseAgain: [] };
   for (const subject of [...missing, ...unchosen])
-    sorted.gone.push(defined(names.get(keyOf({ productId: subject.productId, variant: subject.variant }))));
+    sorted.gone.push(
+      defined(names.get(keyOf({ productId: subject.productId, variant: subject.variant }))),
+    );
   for (const line of await withExtras(deps, resolved)) {
     const name = { name: line.product.name, nameHi: line.product.nameHi };
     const left = maxQuantity(line.product);
@@ -101,14 +121,19 @@ export async function sortSaved(
     } else sorted.lines.push(line);
   }
   const had = new Set(
-    sorted.lines.map(({ product, variant }) => keyOf({ productId: product.id, variant: variant?.sku })),
+    sorted.lines.map(({ product, variant }) =>
+      keyOf({ productId: product.id, variant: variant?.sku }),
+    ),
   );
   const personal = stored.filter((line) => line.energiseAgain && had.has(keyOf(line)));
   sorted.energiseAgain = personal.map(({ name, nameHi }) => ({ name, nameHi }));
   return sorted;
 }
 
-async function present(deps: Dependencies, { lines, short, gone: removed, energiseAgain }: Sorted): Promise<SavedCart> {
+async function present(
+  deps: Dependencies,
+  { lines, short, gone: removed, energiseAgain }: Sorted,
+): Promise<SavedCart> {
   const { items } = await presentCart(deps, priceLines(lines, null));
   return { items, short, gone: removed, energiseAgain };
 }

@@ -18,7 +18,9 @@ export const cartReminderRoutes: Routes = async (app, { deps }) => {
     await deleteReminderOfOwner(deps.db, (await request.actor()).ownerKey);
     return done;
   });
-  serve(app, reminders.readSavedCartRoute, async (request) => readSavedCart(deps, await request.actor(), request.body));
+  serve(app, reminders.readSavedCartRoute, async (request) =>
+    readSavedCart(deps, await request.actor(), request.body),
+  );
   serve(app, reminders.restoreCartRoute, async (request, reply) =>
     restoreCart(deps, await reply.keepGuest(), request.body),
   );

@@ -28,7 +28,11 @@ type Dependencies = Pick<Deps, 'db' | 'env' | 'payments'>;
 export async function keepCart(
   deps: Dependencies,
   actor: Actor,
-  { email, checkoutId, items }: { email: string; checkoutId: string; items: readonly IdentifiedLine[] },
+  {
+    email,
+    checkoutId,
+    items,
+  }: { email: string; checkoutId: string; items: readonly IdentifiedLine[] },
 ): Promise<void> {
   const { CART_REMINDERS } = await readSettings(deps);
   if (!deps.payments || CART_REMINDERS.length === 0) throw new ShopError('not_found');
@@ -36,22 +40,36 @@ export async function keepCart(
   await limitPerNetwork(deps, { kind: 'cart-reminder', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
       await lockOwner(tx, actor.ownerKey);
-      if (lines.length === 0 || (await findBlock(tx, email))) return deleteReminderOfOwner(tx, actor.ownerKey);
+      if (lines.length === 0 || (await findBlock(tx, email)))
+        return deleteReminderOfOwner(tx, actor.ownerKey);
       const locale = actor.locale ?? sourceLocale;
       const { ownerKey } = actor;
-      await keepReminder(tx, { id: newId('crm_'), email, ownerKey, checkoutId, lines, locale, noticeVersion });
+      await keepReminder(tx, {
+        id: newId('crm_'),
+        email,
+        ownerKey,
+        checkoutId,
+        lines,
+        locale,
+        noticeVersion,
+      });
     }),
   );
 }
 
 /** The lines that are sold, with the names that they have now. */
-async function nameLines({ db }: Pick<Deps, 'db'>, items: readonly IdentifiedLine[]): Promise<SavedLine[]> {
+async function nameLines(
+  { db }: Pick<Deps, 'db'>,
+  items: readonly IdentifiedLine[],
+): Promise<SavedLine[]> {
   const found = await findSold(db, mergeLines(items));
   return found.flatMap(({ line, found }) => {
     if (found.kind !== 'sold') return [];
     const { productId, variant, quantity, extras } = line;
     const { name, nameHi } = found.product;
-    return [{ productId, ...(variant && { variant }), quantity, ...impersonal(extras), name, nameHi }];
+    return [
+      { productId, ...(variant && { variant }), quantity, ...impersonal(extras), name, nameHi },
+    ];
   });
 }
 
@@ -63,7 +81,10 @@ function impersonal(extras: LineExtras | undefined): Pick<SavedLine, 'extras' | 
   if (!extras) return {};
   const { setting, energisation } = extras;
   const personal = energisation?.for !== undefined;
-  const stored = { ...(setting && { setting }), ...(energisation && !personal && { energisation }) };
+  const stored = {
+    ...(setting && { setting }),
+    ...(energisation && !personal && { energisation }),
+  };
   return {
     ...(Object.keys(stored).length > 0 && { extras: stored }),
     ...(personal && { energiseAgain: true as const }),

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, locale } from '../platform/database/columns.ts';
 
-/** A line of a cart that was left; its names for the case that it can no longer be had. No price: today's counts. */
+/**
+ * A line of a cart that was left; its names for the case that it can no longer be had. No price:
+ * today's counts.
+ */
 export type SavedLine = {
   productId: string;
   variant?: string;

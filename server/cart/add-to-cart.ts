@@ -1,4 +1,12 @@
-import { type Cart, defined, type ErrorMessage, errorMessage, limits, nameIn, ShopError } from '@jyotiratna/contract';
+import {
+  type Cart,
+  defined,
+  type ErrorMessage,
+  errorMessage,
+  limits,
+  nameIn,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { bundlesOf } from '../catalogue/bundles/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -6,7 +14,13 @@ import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
 import { bundleShortage } from './bundle-shortage.ts';
 import { findSold, type IdentifiedLine, type NamedLine, variantRequired } from './find-lines.ts';
 import { getCart } from './load-cart.ts';
-import { addQuantity, listVariantsInCart, readCartLine, setExtras, takeQuantityOff } from './queries.ts';
+import {
+  addQuantity,
+  listVariantsInCart,
+  readCartLine,
+  setExtras,
+  takeQuantityOff,
+} from './queries.ts';
 
 /**
  * Increases the quantity, or decreases it if `quantity` is negative (to a minimum of 1).
@@ -68,7 +82,12 @@ async function reasonNot(
   const name = nameIn(product, user.locale);
   const bundle = (await bundlesOf(deps.db, [product])).get(product.id);
   if (stock !== null && units + quantity > stock)
-    return notEnough(name, stock, {}, bundleShortage({ product, bundle }, units + quantity, user.locale ?? 'en'));
+    return notEnough(
+      name,
+      stock,
+      {},
+      bundleShortage({ product, bundle }, units + quantity, user.locale ?? 'en'),
+    );
   if (units + quantity > limits.quantityPerLine) {
     return new ShopError('cart_full', {
       message: errorMessage('line_full', { most: limits.quantityPerLine }),
@@ -91,7 +110,10 @@ export function notEnough(
   part: ErrorMessage | null = null,
 ): ShopError {
   return left === 0
-    ? new ShopError('sold_out', { message: part ?? errorMessage('remedy_sold_out', { name }), data: { ...data, left } })
+    ? new ShopError('sold_out', {
+        message: part ?? errorMessage('remedy_sold_out', { name }),
+        data: { ...data, left },
+      })
     : new ShopError('out_of_stock', {
         message: part ?? errorMessage('remedy_left', { name, left }),
         data: { ...data, left },

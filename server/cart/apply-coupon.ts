@@ -1,4 +1,11 @@
-import { type CouponReply, defined, errorMessage, nameIn, ShopError, toRupees } from '@jyotiratna/contract';
+import {
+  type CouponReply,
+  defined,
+  errorMessage,
+  nameIn,
+  ShopError,
+  toRupees,
+} from '@jyotiratna/contract';
 import { type Actor, buyerOf, type Member } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -9,7 +16,7 @@ import { withExtras } from '../pricing/price-extras.ts';
 import type { CartEntry } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import type { CouponRow } from '../pricing/queries.ts';
-import { isUsedUpBy } from '../reservations/stock-queries.ts';
+import { isUsedUpBy } from '../reservations/coupon-use-queries.ts';
 import { findLines, type IdentifiedLine } from './find-lines.ts';
 import { guessCoupon } from './guess-coupon.ts';
 import { clearCartCoupon, listCartLines, setCartCoupon } from './queries.ts';
@@ -24,7 +31,10 @@ export async function applyCoupon(
   user: Member<'user'>,
   code: string,
 ): Promise<CouponReply> {
-  const [coupon, lines] = await Promise.all([requireCoupon(deps, user, code), listCartLines(deps.db, user.id)]);
+  const [coupon, lines] = await Promise.all([
+    requireCoupon(deps, user, code),
+    listCartLines(deps.db, user.id),
+  ]);
   const reply = await usedOff(deps, user, await withExtras(deps, lines), coupon);
   await setCartCoupon(deps.db, user.id, coupon.id);
   return reply;
@@ -47,20 +57,31 @@ export async function applyCouponGuest(
   return usedOff(deps, actor, lines, coupon);
 }
 
-export async function removeCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, user: Member<'user'>): Promise<void> {
+export async function removeCoupon(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  user: Member<'user'>,
+): Promise<void> {
   await clearCartCoupon(deps.db, user.id);
 }
 
-const looksLikeCard = (code: string) => isCreditCode(code) || /^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/.test(code);
+const looksLikeCard = (code: string) =>
+  isCreditCode(code) || /^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/.test(code);
 
 /**
  * Codes that are inactive, not yet valid, expired, used up or unknown get the same message: a
  * code must not be guessable.
  */
-async function requireCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, actor: Actor, code: string): Promise<CouponRow> {
+async function requireCoupon(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  actor: Actor,
+  code: string,
+): Promise<CouponRow> {
   const coupon = await guessCoupon(deps, actor, code);
   if (!coupon)
-    throw new ShopError('coupon_invalid', looksLikeCard(code) ? { message: errorMessage('coupon_is_gift_card') } : {});
+    throw new ShopError(
+      'coupon_invalid',
+      looksLikeCard(code) ? { message: errorMessage('coupon_is_gift_card') } : {},
+    );
   if (await isUsedUpBy(deps.db, coupon, buyerOf(actor)))
     throw new ShopError('coupon_customer_limit', {
       message: errorMessage('coupon_customer_used', { limit: defined(coupon.maxPerCustomer) }),
@@ -77,7 +98,8 @@ async function usedOff(
   if (lines.length === 0) throw new ShopError('cart_empty');
   const { quote } = priceLines(lines, coupon);
   requireMinimum(coupon, quote.subtotal);
-  if (!lines.some(({ product }) => countsFor(coupon, product))) throw await notForCart(db, actor, coupon);
+  if (!lines.some(({ product }) => countsFor(coupon, product)))
+    throw await notForCart(db, actor, coupon);
   return { discountAmount: toRupees(quote.discount), coupon: presentCoupon(coupon) };
 }
 
@@ -88,7 +110,11 @@ const maxNotified = 5;
  * The error of a coupon that applies to no line of the cart; it lists its products, in the
  * buyer's language.
  */
-async function notForCart(db: Executor, actor: Actor, { productIds, categories }: CouponRow): Promise<ShopError> {
+async function notForCart(
+  db: Executor,
+  actor: Actor,
+  { productIds, categories }: CouponRow,
+): Promise<ShopError> {
   const sold = await findProductRows(db, productIds);
   const remedies = sold.map((row) => nameIn(row, actor.locale ?? 'en')).sort();
   const extra = Math.max(0, remedies.length - maxNotified);

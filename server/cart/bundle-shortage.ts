@@ -3,7 +3,9 @@ import type { BundlePartRow } from '../catalogue/bundles/queries.ts';
 import type { ProductRow } from '../catalogue/queries.ts';
 
 type Named = Pick<ProductRow, 'name' | 'nameHi'>;
-type Part = Pick<BundlePartRow, 'quantity' | 'state'> & { product: Named & Pick<ProductRow, 'stock'> };
+type Part = Pick<BundlePartRow, 'quantity' | 'state'> & {
+  product: Named & Pick<ProductRow, 'stock'>;
+};
 
 /**
  * The part that keeps a bundle from being bought in this quantity; null where none does, and for
@@ -18,7 +20,8 @@ export function bundleShortage(
   for (const { product: row, quantity: units, state } of bundle) {
     const part = nameIn(row, locale);
     const { stock } = row;
-    if (state === 'deleted' || state === 'hidden') return errorMessage('bundle_part_gone', { name, part });
+    if (state === 'deleted' || state === 'hidden')
+      return errorMessage('bundle_part_gone', { name, part });
     if (stock === 0) return errorMessage('bundle_part_sold_out', { name, part });
     if (stock !== null && stock < units * quantity)
       return errorMessage('bundle_part_left', { name, part, left: stock });

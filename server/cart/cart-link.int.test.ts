@@ -13,7 +13,10 @@ describe.each(databaseKinds())('a link with a cart on %s', (kind) => {
     await addProduct(shop.deps, { id: 'five', price: 100, stock: 5 });
     await addProduct(shop.deps, { id: 'none', stock: 0 });
     await addProduct(shop.deps, { id: 'gone', deletedAt: new Date() });
-    await addSizes(shop.deps, 'ring', { 14: { price: 500, stock: 3 }, 16: { price: 700, stock: 5 } });
+    await addSizes(shop.deps, 'ring', {
+      14: { price: 500, stock: 3 },
+      16: { price: 700, stock: 5 },
+    });
     await addCoupon(shop.deps, { code: 'TEN', value: 1000 });
   });
   afterAll(() => shop.close());
@@ -45,8 +48,14 @@ describe.each(databaseKinds())('a link with a cart on %s', (kind) => {
   });
 
   it('applies a coupon, and omits an unknown one', async () => {
-    expect((await open({ five: 1 }, 'ten')).body).toMatchObject({ coupon: { code: 'TEN' }, quote: { total: 90 } });
-    expect((await open({ five: 1 }, 'NEVER')).body).toMatchObject({ coupon: null, quote: { total: 100 } });
+    expect((await open({ five: 1 }, 'ten')).body).toMatchObject({
+      coupon: { code: 'TEN' },
+      quote: { total: 90 },
+    });
+    expect((await open({ five: 1 }, 'NEVER')).body).toMatchObject({
+      coupon: null,
+      quote: { total: 100 },
+    });
   });
 
   it('stores nothing, not even for a logged-in user', async () => {

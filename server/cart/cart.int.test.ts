@@ -25,12 +25,12 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const add = (productId: string, quantity: number) => user.post('/cart/add', { productId, quantity });
+  const add = (productId: string, quantity: number) =>
+    user.post('/cart/add', { productId, quantity });
   const lines = async () =>
-    (await user.get('/cart')).body.items.map((item: { product: { _id: string }; quantity: number }) => [
-      item.product._id,
-      item.quantity,
-    ]);
+    (await user.get('/cart')).body.items.map(
+      (item: { product: { _id: string }; quantity: number }) => [item.product._id, item.quantity],
+    );
 
   it('starts empty', async () => {
     expect((await user.get('/cart')).body).toEqual({
@@ -104,7 +104,9 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     for (const row of rows) await addProduct(shop.deps, row);
     await shop.deps.db
       .insert(cartLines)
-      .values(rows.map(({ id }) => ({ userId: user.id, productId: id, variantId: id, quantity: 1 })));
+      .values(
+        rows.map(({ id }) => ({ userId: user.id, productId: id, variantId: id, quantity: 1 })),
+      );
     expect((await add('five', 1)).body).toMatchObject({ code: 'cart_full' });
     expect((await add(rows[0]!.id, 1)).status).toBe(200);
   });
@@ -120,7 +122,10 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
   it('hides a line whose product was deleted', async () => {
     await addProduct(shop.deps, { id: 'leaving' });
     await add('leaving', 1);
-    await shop.deps.db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, 'leaving'));
+    await shop.deps.db
+      .update(products)
+      .set({ deletedAt: new Date() })
+      .where(eq(products.id, 'leaving'));
     expect(await lines()).toEqual([]);
   });
 
@@ -150,16 +155,29 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
       ['five', 5],
       ['many', 99],
     ]);
-    const stored = (name: string, units: number) => errorMessage('remedy_kept', { name, kept: units });
+    const stored = (name: string, units: number) =>
+      errorMessage('remedy_kept', { name, kept: units });
     expect(reply.body.skipped).toEqual([
-      { productId: 'five', reason: 'Only 5 of Stone five could be kept.', ...stored('Stone five', 5) },
-      { productId: 'many', reason: 'Only 99 of Stone many could be kept.', ...stored('Stone many', 99) },
+      {
+        productId: 'five',
+        reason: 'Only 5 of Stone five could be kept.',
+        ...stored('Stone five', 5),
+      },
+      {
+        productId: 'many',
+        reason: 'Only 99 of Stone many could be kept.',
+        ...stored('Stone many', 99),
+      },
       {
         productId: 'none',
         reason: 'Stone none is sold out.',
         ...errorMessage('remedy_sold_out', { name: 'Stone none' }),
       },
-      { productId: 'unknown', reason: 'This remedy is no longer available.', ...errorMessage('remedy_gone') },
+      {
+        productId: 'unknown',
+        reason: 'This remedy is no longer available.',
+        ...errorMessage('remedy_gone'),
+      },
     ]);
   });
 
@@ -190,16 +208,19 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     ['post', '/cart/remove-coupon', {}],
   ];
 
-  it.each(serverCalls)('%s %s is for users: guests get 401, administrators 403', async (method, path, body) => {
-    const admin = await newMember(shop, 'admin');
-    const by = (member: { get: typeof user.get; post: typeof user.post }) =>
-      method === 'get' ? member.get(path) : member.post(path, body);
-    expect((await by(shop.visitor())).body).toMatchObject({ code: 'unauthenticated' });
-    const rejected = await by(admin);
-    expect([rejected.status, rejected.body.error, rejected.body.message]).toEqual([
-      403,
-      'Cart Unavailable',
-      'Admins do not have a shopping cart. Log in as a user to add products.',
-    ]);
-  });
+  it.each(serverCalls)(
+    '%s %s is for users: guests get 401, administrators 403',
+    async (method, path, body) => {
+      const admin = await newMember(shop, 'admin');
+      const by = (member: { get: typeof user.get; post: typeof user.post }) =>
+        method === 'get' ? member.get(path) : member.post(path, body);
+      expect((await by(shop.visitor())).body).toMatchObject({ code: 'unauthenticated' });
+      const rejected = await by(admin);
+      expect([rejected.status, rejected.body.error, rejected.body.message]).toEqual([
+        403,
+        'Cart Unavailable',
+        'Admins do not have a shopping cart. Log in as a user to add products.',
+      ]);
+    },
+  );
 });

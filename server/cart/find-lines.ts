@@ -10,7 +10,11 @@ import {
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
 import { asSoldVariant } from '../catalogue/sold-variant.ts';
-import { type ConfiguredRow, listConfiguredVariants, listOnlySkus } from '../catalogue/variant-queries.ts';
+import {
+  type ConfiguredRow,
+  listConfiguredVariants,
+  listOnlySkus,
+} from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
@@ -61,23 +65,31 @@ export async function findSold<Line extends NamedLine>(
   resolved: readonly Line[],
 ): Promise<{ line: Line; found: FoundLine }[]> {
   const products = new Map(
-    (await findProductRows(db, [...new Set(resolved.map(({ productId }) => productId))])).map((row) => [row.id, row]),
+    (await findProductRows(db, [...new Set(resolved.map(({ productId }) => productId))])).map(
+      (row) => [row.id, row],
+    ),
   );
   const configured = [...products.values()].filter((row) => row.hasVariants).map(({ id }) => id);
   const plain = resolved
     .filter((line) => line.variant && !configured.includes(line.productId))
     .map((line) => line.productId);
-  const [variants, skus] = await Promise.all([listConfiguredVariants(db, configured), listOnlySkus(db, plain)]);
+  const [variants, skus] = await Promise.all([
+    listConfiguredVariants(db, configured),
+    listOnlySkus(db, plain),
+  ]);
   return resolved.map((line) => ({ line, found: find(line) }));
 
   function find({ productId, variant: sku }: NamedLine): FoundLine {
     const product = products.get(productId);
     if (!product) return { kind: 'gone' };
-    if (!product.hasVariants) return !sku || skus.get(productId) === sku ? { kind: 'sold', product } : { kind: 'gone' };
+    if (!product.hasVariants)
+      return !sku || skus.get(productId) === sku ? { kind: 'sold', product } : { kind: 'gone' };
     const own = variants.filter((variant) => variant.productId === productId);
     if (!sku) return { kind: 'unchosen', product, variants: own };
     const variant = own.find((one) => one.sku === sku);
-    return variant ? { kind: 'sold', product: asSoldVariant(product, variant), variant } : { kind: 'gone' };
+    return variant
+      ? { kind: 'sold', product: asSoldVariant(product, variant), variant }
+      : { kind: 'gone' };
   }
 }
 
@@ -90,7 +102,9 @@ export function variantRequired(
   variants: readonly ConfiguredRow[],
   locale: Locale | null,
 ): ShopError {
-  const message = errorMessage('variant_needed_of', { name: nameIn(product, locale ?? sourceLocale) });
+  const message = errorMessage('variant_needed_of', {
+    name: nameIn(product, locale ?? sourceLocale),
+  });
   return new ShopError('variant_needed', {
     message,
     fields: { variant: message },
@@ -102,8 +116,8 @@ export function variantRequired(
 }
 
 /**
- * The lines a client names, with their products as this owner may buy them; `missing` are those that the shop does not sell
- * (any more).
+ * The lines a client names, with their products as this owner may buy them; `missing` are those
+ * that the shop does not sell (any more).
  * @throws ShopError variant_needed (400)
  */
 export async function findLines(
@@ -135,7 +149,13 @@ export async function sortLines(
     const { quantity, extras, ...subject } = line;
     if (found.kind === 'gone') missing.push(subject);
     else if (found.kind === 'unchosen') unchosen.push({ ...subject, ...found });
-    else lines.push({ product: found.product, ...(found.variant && { variant: found.variant }), quantity, extras });
+    else
+      lines.push({
+        product: found.product,
+        ...(found.variant && { variant: found.variant }),
+        quantity,
+        extras,
+      });
   }
   return { lines: await asOwnerSees(deps, ownerKey, onePerVariant(lines)), missing, unchosen };
 }

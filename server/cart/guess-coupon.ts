@@ -5,9 +5,12 @@ import type { Deps } from '../platform/deps.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { type CouponRow, isCouponCode } from '../pricing/queries.ts';
-import { findOwnCoupon } from '../reservations/stock-queries.ts';
+import { findOwnCoupon } from '../reservations/coupon-use-queries.ts';
 
-/** Unknown codes of one address, in all calls together: enough for a family with bad memories, too few for guessing. */
+/**
+ * Unknown codes of one address, in all calls together: enough for a family with bad memories, too
+ * few for guessing.
+ */
 const rule = { limit: 20, window: 60 };
 
 /**
@@ -30,7 +33,8 @@ export async function guessCoupon(
   const coupon = await findOwnCoupon(db, code, actor.ownerKey);
   const guessed = !coupon && !(await isCouponCode(db, code));
   if (guessed && (await countAttempt(db, key, rule)) === null) throw tooManyAttempts(rule.window);
-  // Concurrent guesses pass the first check together: the valid one among them must not be distinguishable.
+  // Concurrent guesses pass the first check together: the valid one among them must not be
+  // distinguishable.
   if (coupon) await rejectWhileBlocked();
   return coupon;
 }

@@ -3,7 +3,7 @@ import { buyerOf, type Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
 import { type PricedLines, priceLines } from '../pricing/price-lines.ts';
-import { isUsedUpBy } from '../reservations/stock-queries.ts';
+import { isUsedUpBy } from '../reservations/coupon-use-queries.ts';
 import { asOwnerSees } from './owner-stock.ts';
 import { presentCart } from './present-cart.ts';
 import { findCartCoupon, listCartLines } from './queries.ts';
@@ -17,12 +17,18 @@ export async function loadCart(
   buyer: Pick<Member, 'id' | 'ownerKey' | 'email'>,
 ): Promise<PricedLines> {
   const { id: userId, ownerKey } = buyer;
-  const [lines, found] = await Promise.all([listCartLines(deps.db, userId), findCartCoupon(deps.db, userId)]);
+  const [lines, found] = await Promise.all([
+    listCartLines(deps.db, userId),
+    findCartCoupon(deps.db, userId),
+  ]);
   const coupon = found && (await isUsedUpBy(deps.db, found, buyerOf(buyer))) ? null : found;
   return priceLines(await withExtras(deps, await asOwnerSees(deps, ownerKey, lines)), coupon);
 }
 
 /** The user's cart as the API shows it. */
-export async function getCart(deps: Pick<Deps, 'db' | 'env' | 'clock'>, user: Member<'user'>): Promise<Cart> {
+export async function getCart(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  user: Member<'user'>,
+): Promise<Cart> {
   return presentCart(deps, await loadCart(deps, user));
 }

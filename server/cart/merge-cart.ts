@@ -1,10 +1,23 @@
-import { type Cart, type ErrorMessage, errorMessage, type Locale, nameIn } from '@jyotiratna/contract';
+import {
+  type Cart,
+  type ErrorMessage,
+  errorMessage,
+  type Locale,
+  nameIn,
+} from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import type { Member } from '../accounts/actor.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { variantIdOf } from '../pricing/price-lines.ts';
-import { type FoundLine, findSold, type IdentifiedLine, keyOf, mergeLines, type NamedLine } from './find-lines.ts';
+import {
+  type FoundLine,
+  findSold,
+  type IdentifiedLine,
+  keyOf,
+  mergeLines,
+  type NamedLine,
+} from './find-lines.ts';
 import { getCart } from './load-cart.ts';
 import { addQuantityUpTo, listCartLines, setExtras } from './queries.ts';
 
@@ -22,7 +35,9 @@ export async function mergeCart(
   // Ascending ids: two devices that merge at once take the rows in the same order.
   const resolved = mergeLines(items).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const skipped = await transact(deps.db, async (tx) => {
-    const before = new Map((await listCartLines(tx, user.id)).map((line) => [variantIdOf(line), line.quantity]));
+    const before = new Map(
+      (await listCartLines(tx, user.id)).map((line) => [variantIdOf(line), line.quantity]),
+    );
     const left: Skipped[] = [];
     for (const { line, found } of await findSold(tx, resolved)) {
       const { quantity, extras, ...subject } = line;
@@ -46,6 +61,9 @@ function reasonFor(
   const { product } = found;
   const name = nameIn(product, locale);
   if (found.kind === 'unchosen') return errorMessage('variant_needed_of', { name });
-  if (units === null) return product.stock === 0 ? errorMessage('remedy_sold_out', { name }) : errorMessage('no_room');
+  if (units === null)
+    return product.stock === 0
+      ? errorMessage('remedy_sold_out', { name })
+      : errorMessage('no_room');
   return units < expected ? errorMessage('remedy_kept', { name, kept: units }) : null;
 }

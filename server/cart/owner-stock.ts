@@ -20,17 +20,23 @@ export async function asOwnerSees(
   );
   const lines = given.map((line) => ({ ...line, bundle: bundles.get(line.product.id) }));
   // It only affects lines with low stock, and a guest without a cookie has no reservations.
-  const short = lines.some(({ product, quantity }) => product.stock !== null && product.stock < quantity + 1);
+  const short = lines.some(
+    ({ product, quantity }) => product.stock !== null && product.stock < quantity + 1,
+  );
   if (!short || ownerKey.startsWith('guest:none:')) return lines;
   const reserved = await reservedQuantity(deps.db, ownerKey);
   if (reserved.size === 0) return lines;
-  return lines.map((line) => (line.bundle ? withOwnParts(line, line.bundle, reserved) : withOwn(line, reserved)));
+  return lines.map((line) =>
+    line.bundle ? withOwnParts(line, line.bundle, reserved) : withOwn(line, reserved),
+  );
 }
 
 function withOwn(line: CartEntry, reserved: ReadonlyMap<string, number>): CartEntry {
   const { product } = line;
   const own = reserved.get(variantIdOf(line)) ?? 0;
-  return own && product.stock !== null ? { ...line, product: { ...product, stock: product.stock + own } } : line;
+  return own && product.stock !== null
+    ? { ...line, product: { ...product, stock: product.stock + own } }
+    : line;
 }
 
 function withOwnParts(
@@ -43,6 +49,10 @@ function withOwnParts(
     const own = reserved.get(part.variantId) ?? 0;
     return stock === null ? part : { ...part, product: { ...part.product, stock: stock + own } };
   });
-  const counted = bundle.map(({ product: { stock }, quantity, state }) => ({ stock, quantity, state }));
+  const counted = bundle.map(({ product: { stock }, quantity, state }) => ({
+    stock,
+    quantity,
+    state,
+  }));
   return { ...line, bundle, product: { ...line.product, stock: bundleStock(counted) } };
 }

@@ -4,7 +4,12 @@ import { presentProduct } from '../catalogue/present-product.ts';
 import { listImages, type ProductImageRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentCoupon } from '../pricing/evaluate-coupon.ts';
-import { type CartEntry, type PricedLines, presentQuote, variantIdOf } from '../pricing/price-lines.ts';
+import {
+  type CartEntry,
+  type PricedLines,
+  presentQuote,
+  variantIdOf,
+} from '../pricing/price-lines.ts';
 
 /** Priced lines as the contract shows a cart. One query, for the images. */
 export async function presentCart(
@@ -34,6 +39,10 @@ function imagesOf({ variant }: CartEntry, images: readonly ProductImageRow[]): P
   return [...own, ...images.filter((image) => !own.includes(image))];
 }
 
-function selectedOf({ sku, options, returnable }: NonNullable<PricedLines['lines'][number]['variant']>) {
+function selectedOf({
+  sku,
+  options,
+  returnable,
+}: NonNullable<PricedLines['lines'][number]['variant']>) {
   return { sku, options, returnable };
 }

@@ -8,13 +8,18 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { type CartEntry, variantIdOf } from '../pricing/price-lines.ts';
 import { type CouponRow, couponLives } from '../pricing/queries.ts';
 import { coupons } from '../pricing/schema.ts';
-import { ownCouponUses } from '../reservations/stock-queries.ts';
+import { ownCouponUses } from '../reservations/coupon-use-queries.ts';
 import { cartCoupons, cartLines } from './schema.ts';
 
 /** The user's lines that are still sold, in order of creation. */
 export async function listCartLines(db: Executor, userId: string): Promise<CartEntry[]> {
   const rows = await db
-    .select({ product: products, variant: productVariants, quantity: cartLines.quantity, extras: cartLines.extras })
+    .select({
+      product: products,
+      variant: productVariants,
+      quantity: cartLines.quantity,
+      extras: cartLines.extras,
+    })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
@@ -76,7 +81,12 @@ function newLine(
  * a line each, which is harmless.)
  * @returns false when nothing was changed
  */
-export async function addQuantity(db: Executor, userId: string, variantId: string, units: number): Promise<boolean> {
+export async function addQuantity(
+  db: Executor,
+  userId: string,
+  variantId: string,
+  units: number,
+): Promise<boolean> {
   const line = { userId, variantId, quantity: sql`${units}::int` };
   const rows = await db
     .insert(cartLines)
@@ -134,12 +144,19 @@ export async function raiseLine(
       target: [cartLines.userId, cartLines.variantId],
       set: { quantity: sql`greatest(${cartLines.quantity}, excluded.quantity)` },
     });
-  const [room] = await db.select({ left: sql<boolean>`${hasRoom(userId, variantId)}` }).from(sql`(select 1) as one`);
+  const [room] = await db
+    .select({ left: sql<boolean>`${hasRoom(userId, variantId)}` })
+    .from(sql`(select 1) as one`);
   return defined(room).left;
 }
 
 /** Saves the selected extras, replacing the previous ones. */
-export async function setExtras(db: Executor, userId: string, variantId: string, extras: LineExtras): Promise<void> {
+export async function setExtras(
+  db: Executor,
+  userId: string,
+  variantId: string,
+  extras: LineExtras,
+): Promise<void> {
   const saved = Object.keys(extras).length > 0 ? extras : null;
   await db
     .update(cartLines)
@@ -164,8 +181,14 @@ export async function takeQuantityOff(
   return rows.length > 0;
 }
 
-export async function removeCartLine(db: Executor, userId: string, variantId: string): Promise<void> {
-  await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
+export async function removeCartLine(
+  db: Executor,
+  userId: string,
+  variantId: string,
+): Promise<void> {
+  await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
 }
 
 /**

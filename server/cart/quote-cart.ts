@@ -1,17 +1,28 @@
-import { type Cart, type ErrorMessage, errorMessage, type Locale, nameIn } from '@jyotiratna/contract';
+import {
+  type Cart,
+  type ErrorMessage,
+  errorMessage,
+  type Locale,
+  nameIn,
+} from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { type Actor, buyerOf } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
 import type { CartEntry } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
-import { isUsedUpBy } from '../reservations/stock-queries.ts';
+import { isUsedUpBy } from '../reservations/coupon-use-queries.ts';
 import { bundleShortage } from './bundle-shortage.ts';
 import { type IdentifiedLine, maxQuantity, type NamedLine, sortLines } from './find-lines.ts';
 import { guessCoupon } from './guess-coupon.ts';
 import { presentCart } from './present-cart.ts';
 
-export type LineProblem = NamedLine & { message: string; code: string; params?: unknown; left: number | null };
+export type LineProblem = NamedLine & {
+  message: string;
+  code: string;
+  params?: unknown;
+  left: number | null;
+};
 
 /**
  * Current prices of a guest's lines, and those that are unavailable. Nothing is reserved.
@@ -42,7 +53,11 @@ export async function readLines(
   const problems = [
     ...missing.map((resolved) => problem(resolved, errorMessage('remedy_gone'), 0)),
     ...unchosen.map(({ productId, product }) =>
-      problem({ productId }, errorMessage('variant_needed_of', { name: nameIn(product, locale ?? 'en') }), 0),
+      problem(
+        { productId },
+        errorMessage('variant_needed_of', { name: nameIn(product, locale ?? 'en') }),
+        0,
+      ),
     ),
     ...lines.flatMap((line) => problemOf(line, locale ?? 'en')),
   ];
@@ -55,15 +70,31 @@ function problemOf(line: CartEntry, locale: Locale): LineProblem[] {
   return shortageOf(line, locale);
 }
 
-function shortageOf({ product, variant, quantity, bundle }: CartEntry, locale: Locale): LineProblem[] {
+function shortageOf(
+  { product, variant, quantity, bundle }: CartEntry,
+  locale: Locale,
+): LineProblem[] {
   const left = maxQuantity(product);
   if (quantity <= left) return [];
   const name = nameIn(product, locale);
-  const own = left === 0 ? errorMessage('remedy_sold_out', { name }) : errorMessage('remedy_left', { name, left });
+  const own =
+    left === 0
+      ? errorMessage('remedy_sold_out', { name })
+      : errorMessage('remedy_left', { name, left });
   const result = bundleShortage({ product, bundle }, quantity, locale) ?? own;
   return [problem({ productId: product.id, variant: variant?.sku }, result, left)];
 }
 
-function problem({ productId, variant }: NamedLine, result: ErrorMessage, left: number): LineProblem {
-  return { productId, ...(variant && { variant }), message: formatMessage(result), ...result, left };
+function problem(
+  { productId, variant }: NamedLine,
+  result: ErrorMessage,
+  left: number,
+): LineProblem {
+  return {
+    productId,
+    ...(variant && { variant }),
+    message: formatMessage(result),
+    ...result,
+    left,
+  };
 }

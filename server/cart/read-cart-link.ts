@@ -23,5 +23,8 @@ export async function readLinkedCart(
     return sold ? [{ ...sold, quantity }] : [];
   });
   const unknown = items.map(({ item }) => item).filter((item) => !found.has(item));
-  return { ...(await quoteCart(deps, actor, { items: lines, couponCode })), unknown: [...new Set(unknown)] };
+  return {
+    ...(await quoteCart(deps, actor, { items: lines, couponCode })),
+    unknown: [...new Set(unknown)],
+  };
 }

@@ -19,7 +19,9 @@ export async function removeFromCart(
   const meant = await listVariantsInCart(deps.db, user.id, resolved);
   if (meant.length > 1) {
     const [product] = await findProductRows(deps.db, [resolved.productId]);
-    const message = errorMessage('variant_needed_of', { name: product ? nameIn(product, user.locale) : '' });
+    const message = errorMessage('variant_needed_of', {
+      name: product ? nameIn(product, user.locale) : '',
+    });
     throw new ShopError('variant_needed', { message, fields: { variant: message } });
   }
   for (const { id } of meant) await removeCartLine(deps.db, user.id, id);

@@ -12,7 +12,9 @@ import { removeFromCart } from './remove-from-cart.ts';
 
 /** The server cart of users, and the price calls of guests, whose cart lives in their browser. */
 export const cartRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.getCartRoute, async (request) => getCart(deps, requireUser(await request.actor())));
+  serve(app, calls.getCartRoute, async (request) =>
+    getCart(deps, requireUser(await request.actor())),
+  );
 
   serve(app, calls.addToCartRoute, async (request) =>
     addToCart(deps, requireUser(await request.actor()), request.body),
@@ -26,9 +28,13 @@ export const cartRoutes: Routes = async (app, { deps }) => {
     mergeCart(deps, requireUser(await request.actor()), request.body.items),
   );
 
-  serve(app, calls.quoteCartRoute, async (request) => quoteCart(deps, await request.actor(), request.body));
+  serve(app, calls.quoteCartRoute, async (request) =>
+    quoteCart(deps, await request.actor(), request.body),
+  );
 
-  serve(app, calls.readCartLinkRoute, async (request) => readLinkedCart(deps, await request.actor(), request.body));
+  serve(app, calls.readCartLinkRoute, async (request) =>
+    readLinkedCart(deps, await request.actor(), request.body),
+  );
 
   serve(app, calls.applyCouponRoute, async (request) =>
     applyCoupon(deps, requireUser(await request.actor()), request.body.code),

@@ -30,13 +30,16 @@ describe('public calls as bytes', () => {
   });
   afterAll(() => shop.close());
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(base + path, { headers });
 
   it('are computed once for equal requests, in any parameter order', async () => {
     const first = await get('/products?limit=5&sort=name');
     const before = requested;
     const results = await Promise.all(
-      ['/products?sort=name&limit=5', '/products?limit=05&sort=name'].map((path) => get(path, { cookie: 'sid=x' })),
+      ['/products?sort=name&limit=5', '/products?limit=05&sort=name'].map((path) =>
+        get(path, { cookie: 'sid=x' }),
+      ),
     );
     for (const reply of results) expect(reply.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(requested).toBe(before);

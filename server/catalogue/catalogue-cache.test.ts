@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createChanges } from '../platform/cache/changes.ts';
-import { createCatalogueCache, editOf, isOfPages, presentationOf, showing } from './catalogue-cache.ts';
+import {
+  createCatalogueCache,
+  editOf,
+  isOfPages,
+  presentationOf,
+  showing,
+} from './catalogue-cache.ts';
 
 function setUp(capacityBytes = 1_000_000) {
   const shared = { version: 1, reads: 0 };
@@ -25,7 +31,9 @@ describe('the catalogue cache', () => {
     const { cache } = setUp();
     let computed = 0;
     const compute = async () => ++computed;
-    expect(await Promise.all([cache.remember('k', compute), cache.remember('k', compute)])).toEqual([1, 1]);
+    expect(await Promise.all([cache.remember('k', compute), cache.remember('k', compute)])).toEqual(
+      [1, 1],
+    );
     expect(await cache.remember('k', compute)).toBe(1);
   });
 
@@ -53,7 +61,9 @@ describe('the catalogue cache', () => {
 
   it('does not cache a failure', async () => {
     const { cache } = setUp();
-    await expect(cache.remember('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    await expect(cache.remember('k', () => Promise.reject(new Error('down')))).rejects.toThrow(
+      'down',
+    );
     expect(await cache.remember('k', async () => 'up')).toBe('up');
   });
 
@@ -74,7 +84,10 @@ describe('the catalogue cache', () => {
 
   it('invalidates on a change the entries cached between its commit and its notification', async () => {
     const saved = Promise.withResolvers<number>();
-    const changes = createChanges({ read: async () => 1, increment: () => saved.promise }, { now: () => 0 });
+    const changes = createChanges(
+      { read: async () => 1, increment: () => saved.promise },
+      { now: () => 0 },
+    );
     const cache = createCatalogueCache(changes);
     await changes.confirm();
     const change = cache.changed();
@@ -112,11 +125,9 @@ describe('the catalogue cache', () => {
       );
     for (const key of ['list', 'product:a', 'product:b']) await request(key, 'old');
     await cache.changed(editOf('a'));
-    expect(await Promise.all(['list', 'product:a', 'product:b'].map((key) => request(key, 'new')))).toEqual([
-      'new',
-      'new',
-      'old',
-    ]);
+    expect(
+      await Promise.all(['list', 'product:a', 'product:b'].map((key) => request(key, 'new'))),
+    ).toEqual(['new', 'new', 'old']);
   });
 
   it('names a long list by its kind: any product’s change touches it', () => {

@@ -34,7 +34,10 @@ const maxList = 100;
 
 /** Tags of entries that depend on these products: their presentation, and their stock. */
 export function showing(products: readonly Shown[]): Tag[] {
-  const ids = products.flatMap(({ id, bundle }) => [id, ...(bundle?.parts.map((part) => part.productId) ?? [])]);
+  const ids = products.flatMap(({ id, bundle }) => [
+    id,
+    ...(bundle?.parts.map((part) => part.productId) ?? []),
+  ]);
   if (ids.length > maxList) return ['product', 'stock'];
   return [...new Set(ids)].flatMap((id): Tag[] => [`product:${id}`, `stock:${id}`]);
 }
@@ -70,7 +73,11 @@ export function createCatalogueCache(
   options: { capacityBytes?: number; day?: () => number } = {},
 ): CatalogueCache {
   const { capacityBytes = defaultCapacity, day = () => 0 } = options;
-  const stored = createCache<{ value: unknown; tags: readonly Tag[] }>({ changes, capacityBytes, day });
+  const stored = createCache<{ value: unknown; tags: readonly Tag[] }>({
+    changes,
+    capacityBytes,
+    day,
+  });
   return {
     async remember<Value>(
       key: string,
@@ -81,7 +88,11 @@ export function createCatalogueCache(
         const value = await compute();
         const visible = tags(value);
         // Objects take several times the room of their JSON.
-        return { value: { value, tags: visible }, tags: visible, size: 4 * (JSON.stringify(value) ?? '').length };
+        return {
+          value: { value, tags: visible },
+          tags: visible,
+          size: 4 * (JSON.stringify(value) ?? '').length,
+        };
       };
       const found = await stored.remember(key, created);
       recordTags(found.tags);

@@ -39,7 +39,9 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
   afterAll(() => shop.close());
 
   const names = async (query: string) =>
-    (await shop.visitor().get(`/products${query}`)).body.products.map((p: { name: string }) => p.name);
+    (await shop.visitor().get(`/products${query}`)).body.products.map(
+      (p: { name: string }) => p.name,
+    );
 
   it('lists newest first, without deleted remedies', async () => {
     expect(await names('')).toEqual(['Citrine Ring', 'Beryl 100% Clear', 'Amber Drop']);
@@ -54,7 +56,9 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     const seen: string[] = [];
     let cursor = '';
     do {
-      const { body } = await shop.visitor().get(`/products?sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`);
+      const { body } = await shop
+        .visitor()
+        .get(`/products?sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`);
       expect(body.total).toBe(3);
       seen.push(...body.products.map((p: { name: string }) => p.name));
       cursor = body.nextCursor;
@@ -69,14 +73,22 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     ['amber ring', ['Amber Drop']],
     ['sunehla bracelet', ['Citrine Ring']],
   ])('finds the intended match of %s where no text contains it', async (search, expected) => {
-    const { body } = await shop.visitor().get(`/products?search=${encodeURIComponent(search)}&limit=1`);
+    const { body } = await shop
+      .visitor()
+      .get(`/products?search=${encodeURIComponent(search)}&limit=1`);
     expect(body.products.map(({ name }: { name: string }) => name)).toEqual(expected);
-    expect([body.total, body.near]).toEqual([expected.length, expected.length > 0 ? true : undefined]);
+    expect([body.total, body.near]).toEqual([
+      expected.length,
+      expected.length > 0 ? true : undefined,
+    ]);
   });
 
   it('finds a stone by its trade synonyms in addition to literal matches', async () => {
     const { body } = await shop.visitor().get('/products?search=Tamra');
-    expect(body.products.map(({ name }: { name: string }) => name)).toEqual(['Beryl 100% Clear', 'Amber Drop']);
+    expect(body.products.map(({ name }: { name: string }) => name)).toEqual([
+      'Beryl 100% Clear',
+      'Amber Drop',
+    ]);
     expect(body.near).toBeUndefined();
   });
 

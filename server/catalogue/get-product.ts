@@ -11,7 +11,10 @@ import { listConfiguredVariants } from './variant-queries.ts';
  * A product by slug, else by id, cached until it changes.
  * @throws ShopError product_not_found (404)
  */
-export async function getProduct(deps: Pick<Deps, 'replica' | 'catalogue'>, key: string): Promise<Product> {
+export async function getProduct(
+  deps: Pick<Deps, 'replica' | 'catalogue'>,
+  key: string,
+): Promise<Product> {
   return deps.catalogue.remember(
     `product ${key}`,
     () =>

@@ -8,10 +8,18 @@ import type { Images } from '../platform/images/images.ts';
  * Stored images. The name contains the hash of the content, so a browser may cache a file
  * forever. The policy prevents a directly opened file from executing anything.
  */
-export async function imageRoutes(app: FastifyInstance, { images }: { images: Images }): Promise<void> {
+export async function imageRoutes(
+  app: FastifyInstance,
+  { images }: { images: Images },
+): Promise<void> {
   serve(app, getImage, async (request, reply) => {
     const image = await images.read(request.params.file);
-    if (!image) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    if (!image)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('Not found');
     if (image.contentType.startsWith('video/')) return sendFilm(request, reply, image);
     return (
       reply
@@ -19,7 +27,9 @@ export async function imageRoutes(app: FastifyInstance, { images }: { images: Im
         .header('content-security-policy', "default-src 'none'; sandbox")
         // A browser's own viewer would not open it under that policy.
         .headers(
-          image.contentType === 'application/pdf' ? { 'content-disposition': 'attachment; filename="report.pdf"' } : {},
+          image.contentType === 'application/pdf'
+            ? { 'content-disposition': 'attachment; filename="report.pdf"' }
+            : {},
         )
         .type(image.contentType)
         .send(image.bytes)
@@ -27,7 +37,10 @@ export async function imageRoutes(app: FastifyInstance, { images }: { images: Im
   });
 }
 
-/** A film or the requested part of it: players ask for parts, and Safari plays nothing without (RFC 9110, 14). */
+/**
+ * A film or the requested part of it: players ask for parts, and Safari plays nothing without (RFC
+ * 9110, 14).
+ */
 function sendFilm(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +53,8 @@ function sendFilm(
     .type(contentType);
   const range = readRange(headers.range, bytes.length);
   if (range === 'whole') return reply.send(bytes);
-  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
+  if (range === 'outside')
+    return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
   const { from, to } = range;
   return reply
     .code(206)

@@ -1,7 +1,7 @@
 import { curePattern, type ListedGap, type RemedyGap, remedyGaps } from '@jyotiratna/contract';
 import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
-import { isBundleRow } from './bundles/queries.ts';
+import { isBundleRow } from './bundles/membership-queries.ts';
 import { onSale } from './queries.ts';
 import { parties, products } from './schema.ts';
 
@@ -27,8 +27,12 @@ const gapConditions: Readonly<Record<ListedGap, SQL>> = {
 
 /** How many remedies on sale lack a part of their label, or allege a cure. One query. */
 export async function countLabelGaps(db: Executor): Promise<LabelGaps> {
-  const count = (gap: RemedyGap) => sql<number>`(count(*) filter (where ${gapConditions[gap]}))::int`;
-  const counts = Object.fromEntries(remedyGaps.map((gap) => [gap, count(gap)])) as Record<RemedyGap, SQL<number>>;
+  const count = (gap: RemedyGap) =>
+    sql<number>`(count(*) filter (where ${gapConditions[gap]}))::int`;
+  const counts = Object.fromEntries(remedyGaps.map((gap) => [gap, count(gap)])) as Record<
+    RemedyGap,
+    SQL<number>
+  >;
   const [row] = await db.select(counts).from(products).where(labelled);
   return row ?? { origin: 0, parties: 0, netQuantity: 0, mrp: 0, sampleParties: 0, cures: 0 };
 }

@@ -46,7 +46,16 @@ export async function listProducts(
   deps: Pick<Deps, 'replica' | 'catalogue'>,
   input: ListProducts,
 ): Promise<ProductList> {
-  const { search = '', category, sort = 'newest', isFeatured, planet, country, limit = 100, cursor } = input;
+  const {
+    search = '',
+    category,
+    sort = 'newest',
+    isFeatured,
+    planet,
+    country,
+    limit = 100,
+    cursor,
+  } = input;
   const filter = {
     search: search.normalize().trim(),
     category: category === 'all' || category === '' ? undefined : category,
@@ -56,15 +65,25 @@ export async function listProducts(
     stones: stonesOf(input),
   };
   const after =
-    cursor === undefined ? undefined : readCursor(cursor, filter.search && sort === 'newest' ? 'number' : kinds[sort]);
+    cursor === undefined
+      ? undefined
+      : readCursor(cursor, filter.search && sort === 'newest' ? 'number' : kinds[sort]);
   const length = lengths.find((candidate) => candidate >= limit) ?? limit;
   const withCounts = input.counts === 'true';
   const key = `products ${JSON.stringify([filter, sort, length, after, withCounts])}`;
   const stored = await deps.catalogue.remember(
     key,
-    () => deps.replica.read((db) => readList(db, { filter, sort, limit: length, cursor: after, counted: withCounts })),
-    // A stone that was sold is in no list of stones and in no count: its coming back is a change of any product.
-    ({ products }) => [listTag, ...(filter.stones || withCounts ? (['product'] as const) : []), ...showing(products)],
+    () =>
+      deps.replica.read((db) =>
+        readList(db, { filter, sort, limit: length, cursor: after, counted: withCounts }),
+      ),
+    // A stone that was sold is in no list of stones and in no count: its coming back is a change of
+    // any product.
+    ({ products }) => [
+      listTag,
+      ...(filter.stones || withCounts ? (['product'] as const) : []),
+      ...showing(products),
+    ],
   );
   const { products, cursors, more: extra, total, near: closeTo, counts, countries } = stored;
   const hasNext = extra || products.length > limit;
@@ -114,7 +133,8 @@ function stonesOf({ sort, ...input }: ListProducts): StoneFilter | undefined {
   const certified = input.certified === 'true' || undefined;
   const requested = { stone, origin, treatment, shape, certified, weightFrom, weightTo };
   const ofStones =
-    Object.values(requested).some((value) => value !== undefined) || stoneSortOptions.some((one) => one === sort);
+    Object.values(requested).some((value) => value !== undefined) ||
+    stoneSortOptions.some((one) => one === sort);
   // A range of prices alone is one of stones, too: it is in their filter.
   return ofStones || priceFrom !== undefined || priceTo !== undefined
     ? { ...requested, priceFrom, priceTo }

@@ -57,7 +57,9 @@ export function relevance(search: string, terms: readonly SearchTerm[] | undefin
   const stone = planStone(search);
   const requested = terms ?? (stone ? [stone] : undefined);
   const patterns = requested
-    ? requested.filter(({ words: copy }) => copy.length > 0).map(({ words: copy }) => wordPattern(copy))
+    ? requested
+        .filter(({ words: copy }) => copy.length > 0)
+        .map(({ words: copy }) => wordPattern(copy))
     : [literally(search)];
   const contains = (text: SQL) =>
     sql.join([sql`true`, ...patterns.map((pattern) => sql`${text} ~* ${pattern}`)], sql` and `);
@@ -72,7 +74,9 @@ const result = sql`${products.name} || ' ' || ${products.description} || ' ' || 
 /** A remedy about each of these concepts, by a term in its English text or by its grahas. */
 export function matchesTerms(terms: readonly SearchTerm[]): SQL {
   const each = terms.map(({ words: copy, grahas }) => {
-    const methods = grahas.map((graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`);
+    const methods = grahas.map(
+      (graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`,
+    );
     if (copy.length > 0) methods.push(sql`(${result}) ~* ${wordPattern(copy)}`);
     return sql`(${sql.join(methods, sql` or `)})`;
   });

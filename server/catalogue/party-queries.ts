@@ -16,7 +16,10 @@ export async function knownParties(db: Executor, codes: readonly string[]): Prom
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Maker, packer and importer of a product, as far as they are entered. One query, none where there are none. */
+/**
+ * Maker, packer and importer of a product, as far as they are entered. One query, none where there
+ * are none.
+ */
 export async function partiesOf(
   db: Executor,
   row: Pick<ProductRow, PartyRole>,
@@ -27,7 +30,9 @@ export async function partiesOf(
   return Object.fromEntries(
     partyRoles.flatMap((role) => {
       const found = rows.find(({ code }) => code === row[role]);
-      return found ? [[role, { name: found.name, address: found.address, country: found.country }]] : [];
+      return found
+        ? [[role, { name: found.name, address: found.address, country: found.country }]]
+        : [];
     }),
   );
 }
@@ -35,11 +40,16 @@ export async function partiesOf(
 /** All of them by their code, with the number of products that name each. One query. */
 export async function listPartyRows(db: Executor): Promise<(PartyRow & { products: number })[]> {
   const resolved = or(
-    ...[products.maker, products.packer, products.importer].map((column) => eq(column, parties.code)),
+    ...[products.maker, products.packer, products.importer].map((column) =>
+      eq(column, parties.code),
+    ),
   );
   const count = sql<number>`(select count(*)::int from ${products} where ${resolved} and ${products.deletedAt} is null)`;
   const { code, name, address, country, sample } = parties;
-  return db.select({ code, name, address, country, sample, products: count }).from(parties).orderBy(asc(parties.code));
+  return db
+    .select({ code, name, address, country, sample, products: count })
+    .from(parties)
+    .orderBy(asc(parties.code));
 }
 
 /** A party's row, locked; null for an unknown code. */
@@ -49,11 +59,17 @@ export async function lockParty(tx: Transaction, code: string): Promise<PartyRow
 }
 
 /** Adds a party or writes over it. */
-export async function upsertParty(tx: Transaction, row: typeof parties.$inferInsert): Promise<void> {
+export async function upsertParty(
+  tx: Transaction,
+  row: typeof parties.$inferInsert,
+): Promise<void> {
   await tx.insert(parties).values(row).onConflictDoUpdate({ target: parties.code, set: row });
 }
 
-/** The deleted row; null for an unknown code. @throws a foreign key violation where a remedy names it */
+/**
+ * The deleted row; null for an unknown code. @throws a foreign key violation where a remedy names
+ * it
+ */
 export async function deletePartyRow(tx: Transaction, code: string): Promise<PartyRow | null> {
   const [row] = await tx.delete(parties).where(eq(parties.code, code)).returning();
   return row ?? null;

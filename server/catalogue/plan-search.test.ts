@@ -30,10 +30,9 @@ describe('search suggestions', () => {
   });
 
   it('drop the product type when the stone has no such product', () => {
-    expect(planSearch('ruby ring').map((plan) => plan.map(({ words: labels }) => labels[0]))).toEqual([
-      ['ruby', 'ring'],
-      ['ruby'],
-    ]);
+    expect(
+      planSearch('ruby ring').map((plan) => plan.map(({ words: labels }) => labels[0])),
+    ).toEqual([['ruby', 'ring'], ['ruby']]);
     expect(planSearch('ring')).toHaveLength(1);
   });
 

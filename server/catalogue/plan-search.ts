@@ -1,7 +1,13 @@
 import type { Graha } from '@jyotiratna/contract';
 import { itemAt } from '@jyotiratna/contract';
 import { editDistance } from './edit-distance.ts';
-import { fillers, type SearchConcept, searchConcepts, searchForms, searchStones } from './search-labels.ts';
+import {
+  fillers,
+  type SearchConcept,
+  searchConcepts,
+  searchForms,
+  searchStones,
+} from './search-labels.ts';
 
 /** A required concept of a remedy: a prefix match of one of these terms, or a graha. */
 export type SearchTerm = { words: readonly string[]; grahas: readonly Graha[] };
@@ -12,11 +18,15 @@ const shortestCode = 4;
 /** Maximum length of a concept's name, in space-separated terms. */
 const maximum = 2;
 
-const byName = new Map(searchConcepts.flatMap((concept) => concept.names.map((name) => [folded(name), concept])));
+const byName = new Map(
+  searchConcepts.flatMap((concept) => concept.names.map((name) => [folded(name), concept])),
+);
 const byPhonetic = new Map(
   [...byName]
     .toReversed()
-    .flatMap(([name, concept]) => (name.length >= shortestCode ? [[phoneticCode(name), concept]] : [])),
+    .flatMap(([name, concept]) =>
+      name.length >= shortestCode ? [[phoneticCode(name), concept]] : [],
+    ),
 );
 /** In one script, without digits. */
 const plainName = /^(?:[a-z' ]+|[\p{Script=Devanagari} ]+)$/u;
@@ -34,12 +44,18 @@ export function planSearch(search: string): SearchTerm[][] {
   const found: { concept: SearchConcept | null; term: SearchTerm }[] = [];
   for (let at = 0; at < copy.length; ) {
     const [concept, used] = matchAt(copy, at);
-    found.push({ concept, term: concept ? termOf(concept) : { words: [itemAt(copy, at)], grahas: [] } });
+    found.push({
+      concept,
+      term: concept ? termOf(concept) : { words: [itemAt(copy, at)], grahas: [] },
+    });
     at += used;
   }
   if (!found.some(({ concept }) => concept)) return [];
   const withoutForms = found.filter(({ concept }) => !concept || !searchForms.includes(concept));
-  const plans = [found, ...(withoutForms.length > 0 && withoutForms.length < found.length ? [withoutForms] : [])];
+  const plans = [
+    found,
+    ...(withoutForms.length > 0 && withoutForms.length < found.length ? [withoutForms] : []),
+  ];
   return plans.map((plan) => plan.map(({ term }) => term));
 }
 
@@ -114,7 +130,10 @@ function phoneticCode(name: string): string {
     [/ण/g, 'न'],
     [/्/g, ''],
   ];
-  return [...latin, ...devanagari].reduce((text, [spelling, letters]) => text.replace(spelling, letters), name);
+  return [...latin, ...devanagari].reduce(
+    (text, [spelling, letters]) => text.replace(spelling, letters),
+    name,
+  );
 }
 
 /**

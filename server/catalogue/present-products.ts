@@ -5,13 +5,22 @@ import { presentProduct } from './present-product.ts';
 import { listImages, type ProductRow } from './queries.ts';
 import { variantsOf } from './variant-queries.ts';
 
-/** Products in the order of their rows, with images, variants and the parts of bundles. Three queries at most. */
-export async function presentProducts(db: Executor, rows: readonly ProductRow[]): Promise<Product[]> {
+/**
+ * Products in the order of their rows, with images, variants and the parts of bundles. Three
+ * queries at most.
+ */
+export async function presentProducts(
+  db: Executor,
+  rows: readonly ProductRow[],
+): Promise<Product[]> {
   const ids = rows.map(({ id }) => id);
   const images = Map.groupBy(await listImages(db, ids), ({ productId }) => productId);
   const variants = await variantsOf(db, rows);
   const bundles = await bundlesOf(db, rows);
   return rows.map((row) =>
-    presentProduct(row, images.get(row.id) ?? [], { variants: variants.get(row.id), bundle: bundles.get(row.id) }),
+    presentProduct(row, images.get(row.id) ?? [], {
+      variants: variants.get(row.id),
+      bundle: bundles.get(row.id),
+    }),
   );
 }

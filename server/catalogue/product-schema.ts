@@ -44,10 +44,15 @@ type KindOf<Field> = Field extends { kind: 'line'; required: string }
  * options are added without a migration.
  */
 const choiceColumn = <Choice extends string>() => text().$type<Choice>();
-type ColumnOf<Field> = Field extends { kind: 'choice'; of: readonly (infer Choice extends string)[] }
+type ColumnOf<Field> = Field extends {
+  kind: 'choice';
+  of: readonly (infer Choice extends string)[];
+}
   ? ReturnType<typeof choiceColumn<Choice>>
   : ReturnType<(typeof columnOf)[KindOf<Field>]>;
-type NameOf<Name extends ProductFieldName> = Fields[Name] extends { column: infer Column extends string }
+type NameOf<Name extends ProductFieldName> = Fields[Name] extends {
+  column: infer Column extends string;
+}
   ? Column
   : Name;
 
@@ -62,12 +67,17 @@ export type ProductColumns = {
   >;
 };
 
-/** The columns of `productFields`. A table of its own each time: Drizzle binds a column to its table. */
+/**
+ * The columns of `productFields`. A table of its own each time: Drizzle binds a column to its
+ * table.
+ */
 export function productColumns(): ProductColumns {
   const columns: Record<string, unknown> = {};
   for (const [name, field] of productFieldList) {
-    columns[field.column ?? name] = columnOf[field.kind === 'line' && field.required ? 'requiredLine' : field.kind]();
-    if (isTranslated(name)) columns[`${name}Hi`] = columnOf[field.kind === 'lines' ? 'lines' : 'text']();
+    columns[field.column ?? name] =
+      columnOf[field.kind === 'line' && field.required ? 'requiredLine' : field.kind]();
+    if (isTranslated(name))
+      columns[`${name}Hi`] = columnOf[field.kind === 'lines' ? 'lines' : 'text']();
   }
   return columns as ProductColumns;
 }

@@ -14,5 +14,8 @@ export function productTax(
   { codes, rates }: Defaults,
 ): { hsn: string | null; gstBasisPoints: number | null } {
   const hsn = product.hsn ?? codes[product.category] ?? null;
-  return { hsn, gstBasisPoints: product.gstBasisPoints ?? (hsn === null ? null : (rates[hsn] ?? null)) };
+  return {
+    hsn,
+    gstBasisPoints: product.gstBasisPoints ?? (hsn === null ? null : (rates[hsn] ?? null)),
+  };
 }

@@ -15,7 +15,10 @@ export function fieldValues<Name extends ProductFieldName>(
   row: ProductRow,
   names: readonly Name[],
 ): Pick<ProductFieldValues, Name> {
-  return Object.fromEntries(names.map((name) => [name, fieldValue(row, name)])) as Pick<ProductFieldValues, Name>;
+  return Object.fromEntries(names.map((name) => [name, fieldValue(row, name)])) as Pick<
+    ProductFieldValues,
+    Name
+  >;
 }
 
 function fieldValue(row: ProductRow, name: ProductFieldName): unknown {
@@ -28,7 +31,9 @@ function fieldValue(row: ProductRow, name: ProductFieldName): unknown {
 
 /** The Hindi values, named like the columns. */
 export function hindiTwins(row: ProductRow): ProductHindiTwins {
-  return Object.fromEntries(translatedFieldNames.map((name) => [`${name}Hi`, row[`${name}Hi`]])) as ProductHindiTwins;
+  return Object.fromEntries(
+    translatedFieldNames.map((name) => [`${name}Hi`, row[`${name}Hi`]]),
+  ) as ProductHindiTwins;
 }
 
 /** The Hindi values in the API format; absent if missing. */

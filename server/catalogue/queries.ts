@@ -7,7 +7,21 @@ import {
   type StoneKind,
   stoneFilters,
 } from '@jyotiratna/contract';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { matchesSearch, matchesTerms, relevance } from './matches-text.ts';
@@ -15,7 +29,11 @@ import type { SearchTerm } from './plan-search.ts';
 import { imageList, productImages, products } from './schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
-export type ProductImageRow = typeof imageList.$inferSelect & { productId: string; alt: string; altHi: string };
+export type ProductImageRow = typeof imageList.$inferSelect & {
+  productId: string;
+  alt: string;
+  altHi: string;
+};
 
 export type ProductFilter = {
   search?: string | undefined;
@@ -81,7 +99,10 @@ const orders = {
   'per-carat-high': { direction: desc, beyond: lt, key: perCarat, text: perCaratText },
   'weight-low': { direction: asc, beyond: gt, key: weight, text: weightText },
   'weight-high': { direction: desc, beyond: lt, key: weight, text: weightText },
-} satisfies Record<ProductSort, { direction: typeof asc; beyond: typeof lt; key: SQL; text: SQL<string> }>;
+} satisfies Record<
+  ProductSort,
+  { direction: typeof asc; beyond: typeof lt; key: SQL; text: SQL<string> }
+>;
 
 /** The latest of a search: first by relevance. Milliseconds since 1970 have 13 digits. */
 function newestByRelevance({ search = '', terms }: ProductFilter) {
@@ -108,7 +129,12 @@ const casts = {
  */
 export async function listProductRows(
   db: Executor,
-  options: { filter: ProductFilter; sort: ProductSort; limit: number; cursor?: ProductCursor | undefined },
+  options: {
+    filter: ProductFilter;
+    sort: ProductSort;
+    limit: number;
+    cursor?: ProductCursor | undefined;
+  },
 ): Promise<{ rows: { product: ProductRow; after: ProductCursor }[]; more: boolean }> {
   const { cursor, filter, sort } = options;
   const isByRelevance = sort === 'newest' && Boolean(filter.search);
@@ -116,7 +142,9 @@ export async function listProductRows(
   // The cast's name is one of the constants above, never a client's text.
   const value = cursor && sql`${cursor.value}::${sql.raw(isByRelevance ? 'bigint' : casts[sort])}`;
   const after =
-    cursor && value ? or(beyond(key, value), and(eq(key, value), beyond(products.id, cursor.id))) : undefined;
+    cursor && value
+      ? or(beyond(key, value), and(eq(key, value), beyond(products.id, cursor.id)))
+      : undefined;
   const rows = await db
     .select({ product: products, sortValue: text })
     .from(products)
@@ -156,18 +184,37 @@ export async function groupStones(db: Executor, filter: ProductFilter): Promise<
       count: sql<number>`count(*)::int`,
     })
     .from(products)
-    .where(and(onSale, ...conditions({ ...filter, stones: { weightFrom, weightTo, priceFrom, priceTo } })))
+    .where(
+      and(
+        onSale,
+        ...conditions({ ...filter, stones: { weightFrom, weightTo, priceFrom, priceTo } }),
+      ),
+    )
     .groupBy(products.stone, products.origin, products.treatment, products.shape, certified);
 }
 
-/** How many products there are of each country of origin, were it selected next to the other choices. One query. */
-export async function countCountries(db: Executor, filter: ProductFilter): Promise<Record<string, number>> {
+/**
+ * How many products there are of each country of origin, were it selected next to the other
+ * choices. One query.
+ */
+export async function countCountries(
+  db: Executor,
+  filter: ProductFilter,
+): Promise<Record<string, number>> {
   const rows = await db
     .select({ country: products.countryOfOrigin, count: sql<number>`count(*)::int` })
     .from(products)
-    .where(and(onSale, isNotNull(products.countryOfOrigin), ...conditions({ ...filter, country: undefined })))
+    .where(
+      and(
+        onSale,
+        isNotNull(products.countryOfOrigin),
+        ...conditions({ ...filter, country: undefined }),
+      ),
+    )
     .groupBy(products.countryOfOrigin);
-  return Object.fromEntries(rows.flatMap(({ country: name, count }) => (name === null ? [] : [[name, count]])));
+  return Object.fromEntries(
+    rows.flatMap(({ country: name, count }) => (name === null ? [] : [[name, count]])),
+  );
 }
 
 /** An active product by slug, else by id. */
@@ -193,7 +240,10 @@ export async function findProductRows(db: Executor, ids: readonly string[]): Pro
 }
 
 /** The images of these products, by position. One query. */
-export async function listImages(db: Executor, productIds: readonly string[]): Promise<ProductImageRow[]> {
+export async function listImages(
+  db: Executor,
+  productIds: readonly string[],
+): Promise<ProductImageRow[]> {
   if (productIds.length === 0) return [];
   const rows = await db
     .select({
@@ -223,8 +273,16 @@ function conditions(filter: ProductFilter): SQL[] {
   return found.filter((condition) => condition !== undefined);
 }
 
-function memberConditions({ grahas, stone, origin, priceFrom, priceTo }: MemberRules = {}): (SQL | undefined)[] {
-  const worn = grahas?.map((graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`);
+function memberConditions({
+  grahas,
+  stone,
+  origin,
+  priceFrom,
+  priceTo,
+}: MemberRules = {}): (SQL | undefined)[] {
+  const worn = grahas?.map(
+    (graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`,
+  );
   return [
     worn && or(...worn),
     stone === undefined ? undefined : sql`${products.stone} = ${stone}`,

@@ -17,10 +17,16 @@ const [ofLists, ofProducts, ofCompanions] = [10 * mib, 5 * mib, 8 * mib];
 export const catalogueRoutes: Routes = async (app, { deps }) => {
   serve(app, getDesigns, () => listDesigns(deps));
 
-  serveCached(app, deps, calls.listProductsRoute, async (request) => listProducts(deps, request.query), {
-    capacityBytes: ofLists,
-    defaults: { category: 'all', sort: 'newest' },
-  });
+  serveCached(
+    app,
+    deps,
+    calls.listProductsRoute,
+    async (request) => listProducts(deps, request.query),
+    {
+      capacityBytes: ofLists,
+      defaults: { category: 'all', sort: 'newest' },
+    },
+  );
 
   serveCached(
     app,
@@ -32,7 +38,13 @@ export const catalogueRoutes: Routes = async (app, { deps }) => {
     },
   );
 
-  serveCached(app, deps, listCompanionsRoute, async (request) => listCompanions(deps, request.params.key), {
-    capacityBytes: ofCompanions,
-  });
+  serveCached(
+    app,
+    deps,
+    listCompanionsRoute,
+    async (request) => listCompanions(deps, request.params.key),
+    {
+      capacityBytes: ofCompanions,
+    },
+  );
 };

@@ -47,13 +47,13 @@ export const products = pgTable(
      */
     draft: boolean().notNull().default(false),
     /**
-     * It is sold in variants that differ by options. Prices and stock above are then aggregates: the
-     * prices of the cheapest available one, and the total stock.
+     * It is sold in variants that differ by options. Prices and stock above are then aggregates:
+     * the prices of the cheapest available one, and the total stock.
      */
     hasVariants: boolean('optioned').notNull().default(false),
     /**
-     * The price rule of a bundle, of which one is set; both are null for every other product. Prices
-     * and stock above are then aggregates of its parts: a trigger maintains them
+     * The price rule of a bundle, of which one is set; both are null for every other product.
+     * Prices and stock above are then aggregates of its parts: a trigger maintains them
      * (docs/decisions/bundles.md).
      */
     bundlePaise: paise(),
@@ -69,8 +69,12 @@ export const products = pgTable(
   (table) => [
     uniqueIndex('products_slug').on(table.slug),
     index('products_newest').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
-    index('products_price').on(table.discountedPricePaise, table.id).where(sql`${table.deletedAt} is null`),
-    index('products_name').on(sql`lower(${table.name})`, table.id).where(sql`${table.deletedAt} is null`),
+    index('products_price')
+      .on(table.discountedPricePaise, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('products_name')
+      .on(sql`lower(${table.name})`, table.id)
+      .where(sql`${table.deletedAt} is null`),
     uniqueIndex('products_report')
       .on(sql`upper(replace(${table.reportNumber}, ' ', ''))`)
       .where(sql`${table.reportNumber} is not null and ${table.deletedAt} is null`),
@@ -96,8 +100,16 @@ export const products = pgTable(
       .on(sql`lower(replace(${table.countryOfOrigin}, ' ', '-'))`, table.id)
       .where(sql`${table.deletedAt} is null`),
     foreignKey({ columns: [table.maker], foreignColumns: [parties.code], name: 'products_maker' }),
-    foreignKey({ columns: [table.packer], foreignColumns: [parties.code], name: 'products_packer' }),
-    foreignKey({ columns: [table.importer], foreignColumns: [parties.code], name: 'products_importer' }),
+    foreignKey({
+      columns: [table.packer],
+      foreignColumns: [parties.code],
+      name: 'products_packer',
+    }),
+    foreignKey({
+      columns: [table.importer],
+      foreignColumns: [parties.code],
+      name: 'products_importer',
+    }),
     check(
       'products_bundle',
       sql`(${table.bundlePaise} is null or ${table.bundleBasisPoints} is null)
@@ -105,7 +117,10 @@ export const products = pgTable(
         and not (${table.hasVariants} and coalesce(${table.bundlePaise}, ${table.bundleBasisPoints}) is not null)`,
     ),
     check('products_stock', sql`${table.stock} >= 0`),
-    check('products_prices', sql`${table.originalPricePaise} > 0 and ${table.discountedPricePaise} > 0`),
+    check(
+      'products_prices',
+      sql`${table.originalPricePaise} > 0 and ${table.discountedPricePaise} > 0`,
+    ),
     check(
       'products_stone',
       sql`(${table.weightMg} is null or ${table.weightMg} > 0) and (${table.pricePerCaratPaise} is null or ${table.pricePerCaratPaise} > 0)
@@ -207,7 +222,10 @@ export const stockMovements = pgTable(
     by: text(),
     at: createdAt(),
   },
-  (table) => [index('stock_moves_product').on(table.productId, table.id), index('stock_moves_at').on(table.at)],
+  (table) => [
+    index('stock_moves_product').on(table.productId, table.id),
+    index('stock_moves_at').on(table.at),
+  ],
 );
 
 export const imageList = pgTable('pictures', {

@@ -9,7 +9,10 @@ export type SoldItem = { productId: string; variant?: string };
  * Products and variants on sale by the names that links, feeds and programs have for them: a
  * product's id or slug, a variant's SKU in any case. By name; unknown ones are absent. One query.
  */
-export async function findSoldItems(db: Executor, names: readonly string[]): Promise<Map<string, SoldItem>> {
+export async function findSoldItems(
+  db: Executor,
+  names: readonly string[],
+): Promise<Map<string, SoldItem>> {
   if (names.length === 0) return new Map();
   const skus = names.map((name) => name.toUpperCase());
   const rows = await db
@@ -20,11 +23,18 @@ export async function findSoldItems(db: Executor, names: readonly string[]): Pro
       chosen: sql<boolean>`(${products.hasVariants} and ${productVariants.options} <> '[]'::jsonb)`,
     })
     .from(products)
-    .leftJoin(productVariants, and(eq(productVariants.productId, products.id), isNull(productVariants.deletedAt)))
+    .leftJoin(
+      productVariants,
+      and(eq(productVariants.productId, products.id), isNull(productVariants.deletedAt)),
+    )
     .where(
       and(
         onSale,
-        or(inArray(products.id, [...names]), inArray(products.slug, [...names]), inArray(productVariants.sku, skus)),
+        or(
+          inArray(products.id, [...names]),
+          inArray(products.slug, [...names]),
+          inArray(productVariants.sku, skus),
+        ),
       ),
     );
   const found = new Map<string, SoldItem>();
@@ -33,7 +43,10 @@ export async function findSoldItems(db: Executor, names: readonly string[]): Pro
     found.set(slug, { productId });
     if (sku) found.set(sku, { productId, ...(chosen && { variant: sku }) });
   }
-  return new Map(names.flatMap((name) => pair(name, found.get(name) ?? found.get(name.toUpperCase()))));
+  return new Map(
+    names.flatMap((name) => pair(name, found.get(name) ?? found.get(name.toUpperCase()))),
+  );
 }
 
-const pair = (name: string, item: SoldItem | undefined): [string, SoldItem][] => (item ? [[name, item]] : []);
+const pair = (name: string, item: SoldItem | undefined): [string, SoldItem][] =>
+  item ? [[name, item]] : [];

@@ -12,7 +12,10 @@ export function asSoldVariant(product: ProductRow, variant: ConfiguredRow): Prod
   return {
     ...product,
     name: variantLabels.en.resolved(product.name, result(variant.options, 'en')),
-    nameHi: variantLabels.hi.resolved(product.nameHi || product.name, result(variant.options, 'hi')),
+    nameHi: variantLabels.hi.resolved(
+      product.nameHi || product.name,
+      result(variant.options, 'hi'),
+    ),
     stock: variant.stock,
     originalPricePaise: variant.originalPricePaise,
     discountedPricePaise: variant.discountedPricePaise,

@@ -4,8 +4,24 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 const stones = [
-  { id: 'r1', stone: 'ruby', origin: 'myanmar', weightMg: 800, price: 40_000, perCarat: 10_000, report: 'GRS-1' },
-  { id: 'r2', stone: 'ruby', origin: 'mozambique', weightMg: 1_000, price: 15_000, perCarat: 3_000, report: null },
+  {
+    id: 'r1',
+    stone: 'ruby',
+    origin: 'myanmar',
+    weightMg: 800,
+    price: 40_000,
+    perCarat: 10_000,
+    report: 'GRS-1',
+  },
+  {
+    id: 'r2',
+    stone: 'ruby',
+    origin: 'mozambique',
+    weightMg: 1_000,
+    price: 15_000,
+    perCarat: 3_000,
+    report: null,
+  },
   {
     id: 'y1',
     stone: 'yellow-sapphire',
@@ -24,7 +40,15 @@ const stones = [
     perCarat: 14_000,
     report: 'S-2',
   },
-  { id: 'sold', stone: 'ruby', origin: 'myanmar', weightMg: 800, price: 20_000, perCarat: 5_000, report: 'GRS-2' },
+  {
+    id: 'sold',
+    stone: 'ruby',
+    origin: 'myanmar',
+    weightMg: 800,
+    price: 20_000,
+    perCarat: 5_000,
+    report: 'GRS-2',
+  },
 ] as const;
 
 describe.each(databaseKinds())('loose stones in the list on %s', (kind) => {
@@ -48,15 +72,28 @@ describe.each(databaseKinds())('loose stones in the list on %s', (kind) => {
   afterAll(() => shop.close());
 
   const list = async (query: string) => (await shop.visitor().get(`/products?${query}`)).body;
-  const ids = async (query: string) => (await list(query)).products.map(({ id }: { id: string }) => id);
+  const ids = async (query: string) =>
+    (await list(query)).products.map(({ id }: { id: string }) => id);
 
   it.each([
     ['a kind, without what was sold', 'stone=ruby&sort=price-low', ['r2', 'r1']],
-    ['a weight in carats, both ends included', 'weightFrom=4&weightTo=4.5&sort=weight-low', ['r1', 'y1']],
-    ['a price in rupees, both ends included', 'priceFrom=15000&priceTo=54000&sort=price-low', ['r2', 'r1', 'y1']],
+    [
+      'a weight in carats, both ends included',
+      'weightFrom=4&weightTo=4.5&sort=weight-low',
+      ['r1', 'y1'],
+    ],
+    [
+      'a price in rupees, both ends included',
+      'priceFrom=15000&priceTo=54000&sort=price-low',
+      ['r2', 'r1', 'y1'],
+    ],
     ['an origin', 'origin=sri-lanka&sort=weight-low', ['y1', 'y2']],
     ['a report', 'stone=ruby&certified=true', ['r1']],
-    ['all of these', 'stone=yellow-sapphire&weightFrom=4&weightTo=6&priceTo=60000&certified=true', ['y1']],
+    [
+      'all of these',
+      'stone=yellow-sapphire&weightFrom=4&weightTo=6&priceTo=60000&certified=true',
+      ['y1'],
+    ],
   ])('finds stones by %s', async (_, query, expected) => {
     expect(await ids(query)).toEqual(expected);
   });

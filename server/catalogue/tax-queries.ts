@@ -2,17 +2,24 @@ import { type Category, categories } from '@jyotiratna/contract';
 import { and, asc, eq, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
-import { isBundleRow } from './bundles/queries.ts';
+import { isBundleRow } from './bundles/membership-queries.ts';
 import { onSale } from './queries.ts';
 import { products } from './schema.ts';
 
-export type ProductTaxRow = { hsn: string | null; gstBasisPoints: number | null; category: Category };
+export type ProductTaxRow = {
+  hsn: string | null;
+  gstBasisPoints: number | null;
+  category: Category;
+};
 
 /**
  * Tax data of these products, by id, including deleted ones. One query, skipped for an empty
  * list.
  */
-export async function findProductTaxes(db: Executor, ids: readonly string[]): Promise<Map<string, ProductTaxRow>> {
+export async function findProductTaxes(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Map<string, ProductTaxRow>> {
   if (ids.length === 0) return new Map();
   const { id, hsn, gstBasisPoints, category } = products;
   const rows = await db
@@ -23,7 +30,10 @@ export async function findProductTaxes(db: Executor, ids: readonly string[]): Pr
 }
 
 /** The number of products on sale without a tax rate: drafts may still lack theirs. One query. */
-export async function countSoldUntaxed(db: Executor, defaults: Env['TAX_DEFAULTS']): Promise<number> {
+export async function countSoldUntaxed(
+  db: Executor,
+  defaults: Env['TAX_DEFAULTS'],
+): Promise<number> {
   return db.$count(products, and(onSale, lacksTax(defaults)));
 }
 
@@ -52,7 +62,12 @@ export async function listUntaxedRows(
     .select()
     .from(untaxed)
     .where(
-      after ? or(gt(untaxed.key, after.value), and(eq(untaxed.key, after.value), gt(untaxed.id, after.id))) : undefined,
+      after
+        ? or(
+            gt(untaxed.key, after.value),
+            and(eq(untaxed.key, after.value), gt(untaxed.id, after.id)),
+          )
+        : undefined,
     )
     .orderBy(asc(untaxed.key), asc(untaxed.id))
     .limit(limit + 1);

@@ -3,19 +3,26 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { invalidateOnCommit } from '../platform/database/transact.ts';
-import { bundlesContaining } from './bundles/queries.ts';
+import { bundlesContaining } from './bundles/membership-queries.ts';
 import { editOf } from './catalogue-cache.ts';
 import { imageList, productImages, products, productVariants } from './schema.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
 /** A variant of a product with options: it has prices and stock of its own. */
-export type ConfiguredRow = VariantRow & { stock: number; discountedPricePaise: number; originalPricePaise: number };
+export type ConfiguredRow = VariantRow & {
+  stock: number;
+  discountedPricePaise: number;
+  originalPricePaise: number;
+};
 
 /**
  * The variants of these products on sale, in their order; empty for a product without options.
  * One query.
  */
-export async function listConfiguredVariants(db: Executor, productIds: readonly string[]): Promise<ConfiguredRow[]> {
+export async function listConfiguredVariants(
+  db: Executor,
+  productIds: readonly string[],
+): Promise<ConfiguredRow[]> {
   if (productIds.length === 0) return [];
   const rows = await db
     .select()
@@ -27,7 +34,11 @@ export async function listConfiguredVariants(db: Executor, productIds: readonly 
         sql`${productVariants.options} <> '[]'::jsonb`,
       ),
     )
-    .orderBy(asc(productVariants.productId), asc(productVariants.position), asc(productVariants.id));
+    .orderBy(
+      asc(productVariants.productId),
+      asc(productVariants.position),
+      asc(productVariants.id),
+    );
   return rows as ConfiguredRow[];
 }
 
@@ -41,7 +52,10 @@ export async function variantsOf(
 }
 
 /** The SKUs of products without options, by product id. One query. */
-export async function listOnlySkus(db: Executor, productIds: readonly string[]): Promise<Map<string, string>> {
+export async function listOnlySkus(
+  db: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, string>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({ id: productVariants.id, sku: productVariants.sku })
@@ -51,7 +65,10 @@ export async function listOnlySkus(db: Executor, productIds: readonly string[]):
 }
 
 /** SKUs and images of products: the SKU of one without options, and the images by position. */
-type VisibleProduct = { sku: string | null; pictures: Pick<typeof imageList.$inferSelect, 'id' | 'widths'>[] };
+type VisibleProduct = {
+  sku: string | null;
+  pictures: Pick<typeof imageList.$inferSelect, 'id' | 'widths'>[];
+};
 
 const findVisible = builtForIds((db, ids) =>
   db
@@ -69,14 +86,20 @@ const findVisible = builtForIds((db, ids) =>
 );
 
 /** Presentation of these products in an order, by product id. One query. */
-export async function listVisible(db: Executor, productIds: readonly string[]): Promise<Map<string, VisibleProduct>> {
+export async function listVisible(
+  db: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, VisibleProduct>> {
   if (productIds.length === 0) return new Map();
   const rows = await findVisible(db, productIds);
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return new Map(
     [...byProduct].map(([id, visible]) => [
       id,
-      { sku: itemAt(visible, 0).sku, pictures: visible.flatMap(({ picture: image }) => image ?? []) },
+      {
+        sku: itemAt(visible, 0).sku,
+        pictures: visible.flatMap(({ picture: image }) => image ?? []),
+      },
     ]),
   );
 }
@@ -90,7 +113,11 @@ export async function insertOnlyVariants(
   rows: readonly { id: string; slug: string; sku?: string | undefined }[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const skus = rows.map(({ id, slug, sku }) => ({ id, productId: id, sku: sku ?? slug.toUpperCase() }));
+  const skus = rows.map(({ id, slug, sku }) => ({
+    id,
+    productId: id,
+    sku: sku ?? slug.toUpperCase(),
+  }));
   await tx.insert(productVariants).values(skus).onConflictDoNothing();
   const existing = await listOnlySkus(
     tx,
@@ -98,7 +125,9 @@ export async function insertOnlyVariants(
   );
   const left = skus.filter(({ id }) => !existing.has(id));
   if (left.length === 0) return;
-  await tx.insert(productVariants).values(left.map((row) => ({ ...row, sku: `${row.sku}-${row.id.toUpperCase()}` })));
+  await tx
+    .insert(productVariants)
+    .values(left.map((row) => ({ ...row, sku: `${row.sku}-${row.id.toUpperCase()}` })));
 }
 
 /**
@@ -130,7 +159,10 @@ export async function totalVariants(tx: Transaction, productId: string): Promise
   invalidateOnCommit(editOf(productId));
   const rows = await tx
     .update(products)
-    .set({ stock: defined(total).stock, ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }) })
+    .set({
+      stock: defined(total).stock,
+      ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }),
+    })
     .where(and(eq(products.id, productId), products.hasVariants))
     .returning({ bundles: bundlesContaining });
   for (const { bundles } of rows) for (const id of bundles) invalidateOnCommit(editOf(id));
@@ -151,7 +183,10 @@ export type SoldStone = {
  * The stones of these variants by their ids, including deleted ones. One query, skipped for an
  * empty list.
  */
-export async function findSoldStones(db: Executor, variantIds: readonly string[]): Promise<Map<string, SoldStone>> {
+export async function findSoldStones(
+  db: Executor,
+  variantIds: readonly string[],
+): Promise<Map<string, SoldStone>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .select({

@@ -49,7 +49,8 @@ describe.each(databaseKinds())('a shop from before variants on %s', (kind) => {
   afterEach(() => database.close());
 
   const rowsOf = async (query: string) =>
-    ((await database.db.execute(sql.raw(query))) as unknown as { rows: Record<string, unknown>[] }).rows;
+    ((await database.db.execute(sql.raw(query))) as unknown as { rows: Record<string, unknown>[] })
+      .rows;
   const dump = async () => ({
     products: await rowsOf('select to_jsonb(p) as row from products p order by id'),
     cart: await rowsOf('select to_jsonb(c) as row from cart_lines c order by user_id, product_id'),
@@ -61,8 +62,12 @@ describe.each(databaseKinds())('a shop from before variants on %s', (kind) => {
     await addProduct(database, { id: 'mala', slug: 'mala', stock: null, deletedAt: new Date(0) });
     await addOrder(database, { id: 'ord_1' });
     for (const statement of undo) await database.db.execute(sql.raw(statement));
-    await database.db.execute(sql`insert into users (id, email, name) values ('usr_1', 'a@example.com', 'A')`);
-    await database.db.execute(sql`insert into cart_lines (user_id, product_id, quantity) values ('usr_1', 'ring', 2)`);
+    await database.db.execute(
+      sql`insert into users (id, email, name) values ('usr_1', 'a@example.com', 'A')`,
+    );
+    await database.db.execute(
+      sql`insert into cart_lines (user_id, product_id, quantity) values ('usr_1', 'ring', 2)`,
+    );
     await database.db.execute(sql`insert into order_items (order_id, position, product_id, name, slug, unit_price_paise, quantity, took_stock)
       values ('ord_1', 0, 'ring', 'Pearl', 'pearl-ring', 100, 1, true), ('ord_1', 1, 'mala', 'Mala', 'mala', 100, 2, false)`);
     const before = await dump();
@@ -71,7 +76,8 @@ describe.each(databaseKinds())('a shop from before variants on %s', (kind) => {
 
     for (const table of ['products', 'cart', 'items'] as const) {
       expect(after[table]).toHaveLength(before[table].length);
-      for (const [at, { row }] of after[table].entries()) expect(row).toMatchObject(before[table][at]!.row as object);
+      for (const [at, { row }] of after[table].entries())
+        expect(row).toMatchObject(before[table][at]!.row as object);
     }
     const variants = await rowsOf(
       'select id, product_id, sku, options, stock, discounted_price_paise from product_variants order by id',

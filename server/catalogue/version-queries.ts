@@ -28,7 +28,10 @@ export async function incrementCatalogueVersion(db: Executor, message: string): 
     const [row] = await tx
       .insert(catalogueVersion)
       .values({ id: 1, version: 2 })
-      .onConflictDoUpdate({ target: catalogueVersion.id, set: { version: sql`${catalogueVersion.version} + 1` } })
+      .onConflictDoUpdate({
+        target: catalogueVersion.id,
+        set: { version: sql`${catalogueVersion.version} + 1` },
+      })
       .returning();
     const { version } = defined(row);
     if (message.length < maxMessage)

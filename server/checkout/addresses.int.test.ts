@@ -25,11 +25,19 @@ describe.each(databaseKinds())('the addresses of orders on %s', (kind) => {
   const read = (visitor: Visitor, id: string) => visitor.get(`/payments/orders/${id}`);
 
   it('display the billing name, where it is a different address', async () => {
-    const { phone: _, ...billing } = { ...address, fullName: 'Ratna Traders', state: 'Goa', pincode: '403001' };
+    const { phone: _, ...billing } = {
+      ...address,
+      fullName: 'Ratna Traders',
+      state: 'Goa',
+      pincode: '403001',
+    };
     const buyer = shop.visitor();
     const items = [{ productId: 'ring', quantity: 1 }];
     const start = (extra: object) =>
-      startOrder(buyer, 1000, items, { checkoutId: 'one-checkout', address: { ...address, ...extra } });
+      startOrder(buyer, 1000, items, {
+        checkoutId: 'one-checkout',
+        address: { ...address, ...extra },
+      });
     const seen = async (id: string) => (await read(buyer, id)).body.order.billingAddress;
     const { orderId } = await start({ billingSameAsShipping: false, billing });
     expect(await seen(orderId)).toEqual({ ...billing, apartment: '' });
@@ -43,7 +51,11 @@ describe.each(databaseKinds())('the addresses of orders on %s', (kind) => {
     const buyer = shop.visitor();
     const order = { amount: 1000, currency: 'INR', email: 'asha@example.com' };
     const items = [{ productId: 'ring', quantity: 1 }];
-    const rejected = await buyer.post('/payments/create-order', { ...order, items, address: invalid });
+    const rejected = await buyer.post('/payments/create-order', {
+      ...order,
+      items,
+      address: invalid,
+    });
     expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['address.state']]);
     const bare = await buyer.post('/payments/create-order', order);
     const paid = await shop.pay(bare.body.order.id);

@@ -15,12 +15,16 @@ export async function removeOrderedFromCart(
 ): Promise<void> {
   const ordered = sql`(select ${orderItems.quantity} from ${orderItems}
     where ${orderItems.orderId} = ${order.id} and ${orderItems.variantId} = ${cartLines.variantId})`;
-  await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), sql`${cartLines.quantity} <= ${ordered}`));
+  await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.userId, userId), sql`${cartLines.quantity} <= ${ordered}`));
   await tx
     .update(cartLines)
     .set({ quantity: sql`${cartLines.quantity} - ${ordered}` })
     .where(and(eq(cartLines.userId, userId), sql`${cartLines.quantity} > ${ordered}`));
   if (order.couponId) {
-    await tx.delete(cartCoupons).where(and(eq(cartCoupons.userId, userId), eq(cartCoupons.couponId, order.couponId)));
+    await tx
+      .delete(cartCoupons)
+      .where(and(eq(cartCoupons.userId, userId), eq(cartCoupons.couponId, order.couponId)));
   }
 }

@@ -31,7 +31,12 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
   /** A bundle of one product twice and another once, for 300 of 350 rupees, with ids of its own. */
   const newSet = async (stock: { twice: number; once: number }) => {
     const id = `set-${++cases}`;
-    await addProduct(shop.deps, { id: `${id}-a`, price: 100, stock: stock.twice, name: 'Moonstone' });
+    await addProduct(shop.deps, {
+      id: `${id}-a`,
+      price: 100,
+      stock: stock.twice,
+      name: 'Moonstone',
+    });
     await addProduct(shop.deps, { id: `${id}-b`, price: 150, stock: stock.once, name: 'Jade' });
     await addBundle(shop.deps, id, { [`${id}-a`]: 2, [`${id}-b`]: 1 }, { price: 300 });
     return { id, a: `${id}-a`, b: `${id}-b` };
@@ -55,10 +60,22 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
   it('costs its percentage off, and never more than its parts when these become cheaper', async () => {
     const { id, a } = await newSet({ twice: 4, once: 4 });
     await addBundle(shop.deps, `${id}-off`, { [a]: 3 }, { percentOff: 12.5 });
-    expect(await rowOf(`${id}-off`)).toMatchObject({ originalPricePaise: 30_000, discountedPricePaise: 26_250 });
-    await shop.deps.db.update(products).set({ discountedPricePaise: 5_000 }).where(eq(products.id, a));
-    expect(await rowOf(`${id}-off`)).toMatchObject({ originalPricePaise: 15_000, discountedPricePaise: 13_125 });
-    expect(await rowOf(id)).toMatchObject({ originalPricePaise: 25_000, discountedPricePaise: 25_000 });
+    expect(await rowOf(`${id}-off`)).toMatchObject({
+      originalPricePaise: 30_000,
+      discountedPricePaise: 26_250,
+    });
+    await shop.deps.db
+      .update(products)
+      .set({ discountedPricePaise: 5_000 })
+      .where(eq(products.id, a));
+    expect(await rowOf(`${id}-off`)).toMatchObject({
+      originalPricePaise: 15_000,
+      discountedPricePaise: 13_125,
+    });
+    expect(await rowOf(id)).toMatchObject({
+      originalPricePaise: 25_000,
+      discountedPricePaise: 25_000,
+    });
   });
 
   it('takes and gives back the stock of its parts: reservation, expiry, sale, return', async () => {
@@ -84,19 +101,26 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
 
   it('is rejected with the name of the part that is short, in quotes and at the checkout', async () => {
     const { id } = await newSet({ twice: 9, once: 0 });
-    const quoted = await shop.visitor().post('/cart/quote', { items: [{ productId: id, quantity: 1 }] });
+    const quoted = await shop
+      .visitor()
+      .post('/cart/quote', { items: [{ productId: id, quantity: 1 }] });
     const named = { code: 'bundle_part_sold_out', params: { name: `Stone ${id}`, part: 'Jade' } };
     expect(quoted.body.problems).toMatchObject([{ productId: id, left: 0, ...named }]);
     const rejected = await buy(id, 1, 300);
     expect([rejected.reply.status, rejected.reply.body.code]).toEqual([409, 'sold_out']);
     const user = await newMember(shop);
-    expect((await user.post('/cart/add', { productId: id, quantity: 1 })).body.message).toContain('Jade');
+    expect((await user.post('/cart/add', { productId: id, quantity: 1 })).body.message).toContain(
+      'Jade',
+    );
     expect(rejected.reply.body.message).toContain('Jade');
     // Together with its own part there is not enough, which only the reservation can see.
     const other = await newSet({ twice: 9, once: 1 });
     const items = [other.id, other.b].map((productId) => ({ productId, quantity: 1 }));
     const { reply } = await startOrder(shop.visitor(), 450, items, {}, from());
-    expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('Jade') } });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Jade') },
+    });
     expect(await stockOf(other.b)).toBe(1);
   });
 
@@ -124,16 +148,34 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
       .update(products)
       .set({ bundlePaise: 25_000, discountedPricePaise: 25_000 })
       .where(eq(products.id, id));
-    expect((await startOrder(visitor, 300, items, {}, headers)).reply.body.code).toBe('amount_mismatch');
+    expect((await startOrder(visitor, 300, items, {}, headers)).reply.body.code).toBe(
+      'amount_mismatch',
+    );
   });
 
   it('may contain a variant and a loose stone, and stores its parts with the order', async () => {
-    await addSizes(shop.deps, 'cuff', { 14: { price: 500, stock: 3 }, 16: { price: 700, stock: 5 } });
-    await addProduct(shop.deps, { id: 'gem', price: 900, stock: 1, weightMg: 1040, countryOfOrigin: 'Sri Lanka' });
+    await addSizes(shop.deps, 'cuff', {
+      14: { price: 500, stock: 3 },
+      16: { price: 700, stock: 5 },
+    });
+    await addProduct(shop.deps, {
+      id: 'gem',
+      price: 900,
+      stock: 1,
+      weightMg: 1040,
+      countryOfOrigin: 'Sri Lanka',
+    });
     await addBundle(shop.deps, 'pair', { 'cuff-16': 1, gem: 1 }, { percentOff: 10 });
     const { orderId } = await buy('pair', 1, 1440);
-    const [item] = await shop.deps.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
-    expect(item).toMatchObject({ tookStock: true, returnRule: 'loose_stone', unitPricePaise: 144_000 });
+    const [item] = await shop.deps.db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, orderId));
+    expect(item).toMatchObject({
+      tookStock: true,
+      returnRule: 'loose_stone',
+      unitPricePaise: 144_000,
+    });
     expect(item!.bundle).toMatchObject([
       { sku: 'CUFF-16', quantity: 1, tookStock: true },
       { productId: 'gem', weightMg: 1040, countryOfOrigin: 'Sri Lanka' },

@@ -21,7 +21,10 @@ export function requireCash(
   if (env.CASH_ON_DELIVERY === 'off') throw rejectCash(errorMessage('cash_off'));
   if (!email || !address) {
     const message = errorMessage('cash_contact');
-    throw new ShopError('invalid_input', { message, fields: { [email ? 'address' : 'email']: message } });
+    throw new ShopError('invalid_input', {
+      message,
+      fields: { [email ? 'address' : 'email']: message },
+    });
   }
   const terms = { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST };
   const created = lines.some(({ parts }) => parts !== undefined);
@@ -33,7 +36,8 @@ export function requireCash(
   });
   if (obstacle === 'made') throw rejectCash(errorMessage('cash_made'));
   if (obstacle === 'gift') throw rejectCash(errorMessage('cash_gift'));
-  if (obstacle === 'place') throw rejectCash(errorMessage('cash_place', { pincode: address.pincode }));
+  if (obstacle === 'place')
+    throw rejectCash(errorMessage('cash_place', { pincode: address.pincode }));
   if (obstacle === 'amount') throw rejectCash(errorMessage('cash_amount', { most: terms.most }));
 }
 
@@ -58,7 +62,11 @@ export async function findPendingCash(
 ): Promise<OrderRow | null> {
   const { email, address } = contact;
   if (provider !== 'cash' || !email || !address) return null;
-  const keys = [`mail ${canonicalEmail(email)}`, `phone ${phoneKey(address.phone)}`, `door ${addressKey(address)}`];
+  const keys = [
+    `mail ${canonicalEmail(email)}`,
+    `phone ${phoneKey(address.phone)}`,
+    `door ${addressKey(address)}`,
+  ];
   for (const key of keys.sort()) {
     await lockKeyInTransaction(tx, 'cash', key);
   }

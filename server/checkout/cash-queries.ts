@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/open-database.ts';
+import { isOfCustomer } from '../reservations/coupon-use-queries.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { isPendingCash } from '../reservations/status-queries.ts';
-import { isOfCustomer } from '../reservations/stock-queries.ts';
-import { takenRows } from '../reservations/taken-stock.ts';
+import { takenRows } from '../reservations/taken-stock-queries.ts';
 
-/** The oldest order of this visitor or account that is placed and not confirmed; null without one. */
+/**
+ * The oldest order of this visitor or account that is placed and not confirmed; null without one.
+ */
 export async function findPlaced(tx: Transaction, ownerKey: string): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
@@ -17,7 +19,12 @@ export async function findPlaced(tx: Transaction, ownerKey: string): Promise<Ord
   return row ?? null;
 }
 
-export type PendingCash = { id: string; status: OrderRow['status']; productId: string; units: number };
+export type PendingCash = {
+  id: string;
+  status: OrderRow['status'];
+  productId: string;
+  units: number;
+};
 
 /**
  * Reservations of other unpaid cash orders of an order's customer, by order and product, newest

@@ -24,11 +24,15 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
   });
 
   const count = (statuses: number[]) =>
-    Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]));
+    Object.fromEntries(
+      [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
+    );
 
   it('sells 5 of 5 to 200 guests', async () => {
     const orders = await Promise.all(
-      Array.from({ length: 200 }, () => startOrder(shop.visitor(), 500, [{ productId: 'five', quantity: 1 }])),
+      Array.from({ length: 200 }, () =>
+        startOrder(shop.visitor(), 500, [{ productId: 'five', quantity: 1 }]),
+      ),
     );
     expect(count(orders.map(({ reply }) => reply.status))).toEqual({ 200: 5, 409: 195 });
   });
@@ -36,7 +40,9 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
   it('sells 7 of 7 to 40 users, from their carts', async () => {
     const users: Visitor[] = [];
     for (let n = 0; n < 40; n += 1) users.push(await newMember(shop));
-    await Promise.all(users.map((user) => user.post('/cart/add', { productId: 'seven', quantity: 1 })));
+    await Promise.all(
+      users.map((user) => user.post('/cart/add', { productId: 'seven', quantity: 1 })),
+    );
     const results = await Promise.all(
       users.map((user) => user.post('/payments/create-order', { amount: 500, currency: 'INR' })),
     );
@@ -53,7 +59,9 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
   it('redeems 20 uses of a coupon in 20 of 100 orders', async () => {
     const orders = await Promise.all(
       Array.from({ length: 100 }, () =>
-        startOrder(shop.visitor(), 50, [{ productId: 'many', quantity: 1 }], { couponCode: 'TWENTY' }),
+        startOrder(shop.visitor(), 50, [{ productId: 'many', quantity: 1 }], {
+          couponCode: 'TWENTY',
+        }),
       ),
     );
     expect(count(orders.map(({ reply }) => reply.status))).toEqual({ 200: 20, 409: 80 });
@@ -64,10 +72,16 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
     await startOrder(visitor, 100, [{ productId: 'many', quantity: 1 }]);
     const extra = { checkoutId: 'one-checkout' };
     const orders = await Promise.all(
-      Array.from({ length: 10 }, () => startOrder(visitor, 200, [{ productId: 'many', quantity: 2 }], extra)),
+      Array.from({ length: 10 }, () =>
+        startOrder(visitor, 200, [{ productId: 'many', quantity: 2 }], extra),
+      ),
     );
-    const created = orders.filter(({ reply }) => reply.status === 200).map(({ orderId }) => orderId);
+    const created = orders
+      .filter(({ reply }) => reply.status === 200)
+      .map(({ orderId }) => orderId);
     expect(new Set(created).size).toBe(1);
-    expect(orders.every(({ reply }) => reply.status === 200 || reply.body.code === 'in_progress')).toBe(true);
+    expect(
+      orders.every(({ reply }) => reply.status === 200 || reply.body.code === 'in_progress'),
+    ).toBe(true);
   });
 });

@@ -2,7 +2,8 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
-import { findOrderByKey, insertOrder, lockOwner, type OrderRow } from '../reservations/order-queries.ts';
+import { insertOrder } from '../reservations/insert-order-queries.ts';
+import { findOrderByKey, lockOwner, type OrderRow } from '../reservations/order-queries.ts';
 import { gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
 
 /** Minutes for a guest without items to pay and verify. */

@@ -26,10 +26,14 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const stock = async (id = ring) => (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
-  const order = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
+  const stock = async (id = ring) =>
+    (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
+  const order = async (id: string) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
   const gatewayOrders = async (receipt: string) =>
-    (await shop.gateway.ledger()).orders.filter((row: { receipt: string }) => row.receipt === receipt);
+    (await shop.gateway.ledger()).orders.filter(
+      (row: { receipt: string }) => row.receipt === receipt,
+    );
   const one = (quantity = 1) => [{ productId: ring, quantity }];
 
   it("reserves a guest's lines and answers the provider's order in paise", async () => {
@@ -37,7 +41,12 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     const { reply, orderId } = await startOrder(visitor, 2000, one(2));
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
-      order: { id: expect.stringMatching(/^order_\w{14}$/), amount: 200_000, currency: 'INR', status: 'created' },
+      order: {
+        id: expect.stringMatching(/^order_\w{14}$/),
+        amount: 200_000,
+        currency: 'INR',
+        status: 'created',
+      },
       keyId: 'rzp_test_sandbox',
       orderId: expect.stringMatching(/^ord_[a-z2-7]{26}$/),
       orderNumber: expect.stringMatching(/^JR-[2-9A-HJKMNP-TV-Z]{7}$/),
@@ -57,10 +66,16 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       (mine: string) => mine.toLowerCase(),
       (mine: string) => mine,
     ],
-    ['makes another where the proposed one has not the form', () => 'ORDER 1', () => /^JR-[2-9A-HJKMNP-TV-Z]{7}$/],
+    [
+      'makes another where the proposed one has not the form',
+      () => 'ORDER 1',
+      () => /^JR-[2-9A-HJKMNP-TV-Z]{7}$/,
+    ],
   ])('%s', async (_, propose, expected) => {
     const mine = newOrderNumber();
-    const { reply, orderId } = await startOrder(shop.visitor(), 1000, one(), { orderNumber: propose(mine) });
+    const { reply, orderId } = await startOrder(shop.visitor(), 1000, one(), {
+      orderNumber: propose(mine),
+    });
     expect(reply.body.orderNumber).toMatch(expected(mine));
     expect((await order(orderId)).orderNumber).toBe(reply.body.orderNumber);
   });
@@ -82,10 +97,16 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     const visitor = shop.visitor();
     const checkoutId = `checkout-${n}`;
     const first = await startOrder(visitor, 1000, one(), { checkoutId });
-    const next = await startOrder(visitor, 1000, one(), { checkoutId, orderNumber: newOrderNumber() });
+    const next = await startOrder(visitor, 1000, one(), {
+      checkoutId,
+      orderNumber: newOrderNumber(),
+    });
     expect(next.orderId).toBe(first.orderId);
     const callback = await shop.pay(first.gatewayOrderId);
-    const { body } = await visitor.post('/payments/verify', { ...callback, orderNumber: newOrderNumber() });
+    const { body } = await visitor.post('/payments/verify', {
+      ...callback,
+      orderNumber: newOrderNumber(),
+    });
     expect([next.reply.body.orderNumber, body.order.orderNumber]).toEqual([
       first.reply.body.orderNumber,
       first.reply.body.orderNumber,
@@ -103,37 +124,58 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     async (amount) => {
       const { reply } = await startOrder(shop.visitor(), amount, one(2));
       expect(reply.status).toBe(409);
-      expect(reply.body).toMatchObject({ code: 'amount_mismatch', quote: { subtotal: 2000, charge: 2000 } });
+      expect(reply.body).toMatchObject({
+        code: 'amount_mismatch',
+        quote: { subtotal: 2000, charge: 2000 },
+      });
       expect(await stock()).toBe(5);
     },
   );
 
   it('rejects another currency', async () => {
-    const reply = await shop.visitor().post('/payments/create-order', { amount: 1000, currency: 'USD', items: one() });
+    const reply = await shop
+      .visitor()
+      .post('/payments/create-order', { amount: 1000, currency: 'USD', items: one() });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['currency']]);
   });
 
   it('rejects sold-out or deleted products', async () => {
     await addProduct(shop.deps, { id: `${ring}-none`, stock: 0 });
     expect(
-      (await startOrder(shop.visitor(), 100, [{ productId: `${ring}-none`, quantity: 1 }])).reply.body,
+      (await startOrder(shop.visitor(), 100, [{ productId: `${ring}-none`, quantity: 1 }])).reply
+        .body,
     ).toMatchObject({
       code: 'sold_out',
       left: 0,
     });
-    expect((await startOrder(shop.visitor(), 100, [{ productId: 'nothing', quantity: 1 }])).reply.status).toBe(409);
+    expect(
+      (await startOrder(shop.visitor(), 100, [{ productId: 'nothing', quantity: 1 }])).reply.status,
+    ).toBe(409);
   });
 
   it('omits no line from the order because its remedy is deleted', async () => {
-    const { reply } = await startOrder(shop.visitor(), 1000, [...one(), { productId: 'never-was', quantity: 1 }]);
-    expect([reply.status, reply.body.code, reply.body.productId]).toEqual([409, 'sold_out', 'never-was']);
+    const { reply } = await startOrder(shop.visitor(), 1000, [
+      ...one(),
+      { productId: 'never-was', quantity: 1 },
+    ]);
+    expect([reply.status, reply.body.code, reply.body.productId]).toEqual([
+      409,
+      'sold_out',
+      'never-was',
+    ]);
     expect(await stock()).toBe(5);
   });
 
   it('freezes price and name', async () => {
     const { orderId } = await startOrder(shop.visitor(), 1000, one());
-    await shop.deps.db.update(products).set({ name: 'Other', discountedPricePaise: 1 }).where(eq(products.id, ring));
-    const [item] = await shop.deps.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+    await shop.deps.db
+      .update(products)
+      .set({ name: 'Other', discountedPricePaise: 1 })
+      .where(eq(products.id, ring));
+    const [item] = await shop.deps.db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, orderId));
     expect(item).toMatchObject({ name: `Stone ${ring}`, unitPricePaise: 100_000, tookStock: true });
   });
 
@@ -144,7 +186,8 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     const second = await startOrder(shop.visitor(), 500, one(), { couponCode: `T${n}` });
     expect(second.reply.body).toMatchObject({
       code: 'amount_mismatch',
-      message: 'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
+      message:
+        'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
       quote: { charge: 1000 },
     });
     const [row] = await shop.deps.db
@@ -163,10 +206,18 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       startsAt: new Date(Date.now() + 3_600_000),
     });
     const buy = () => startOrder(shop.visitor(), 500, one(), { couponCode: code });
-    expect((await buy()).reply.body).toMatchObject({ code: 'amount_mismatch', quote: { charge: 1000, discount: 0 } });
-    const begin = shop.deps.db.update(coupons).set({ startsAt: sql`now()` }).where(eq(coupons.code, code));
+    expect((await buy()).reply.body).toMatchObject({
+      code: 'amount_mismatch',
+      quote: { charge: 1000, discount: 0 },
+    });
+    const begin = shop.deps.db
+      .update(coupons)
+      .set({ startsAt: sql`now()` })
+      .where(eq(coupons.code, code));
     const around = await Promise.all([buy(), buy(), begin.then(buy), buy(), buy()]);
-    const created = [...around, await buy(), await buy()].filter(({ reply }) => reply.status === 200);
+    const created = [...around, await buy(), await buy()].filter(
+      ({ reply }) => reply.status === 200,
+    );
     expect(created).toHaveLength(2);
     const [row] = await shop.deps.db.select().from(coupons).where(eq(coupons.code, code));
     expect(row?.redeemedCount).toBe(2);
@@ -179,7 +230,10 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     const first = await startOrder(visitor, 2500, one(5), extra);
     const quote = await visitor.post('/cart/quote', { items: one(5), couponCode: `O${n}` });
     expect(quote.body).toMatchObject({ problems: [], quote: { charge: 2500 } });
-    const second = await startOrder(visitor, 2500, one(5), { ...extra, orderNumber: 'JR-22222222' });
+    const second = await startOrder(visitor, 2500, one(5), {
+      ...extra,
+      orderNumber: 'JR-22222222',
+    });
     expect(second.reply.status).toBe(200);
     expect(second.orderId).not.toBe(first.orderId);
     expect((await order(first.orderId)).status).toBe('expired');
@@ -198,7 +252,11 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     await user.post('/cart/apply-coupon', { code: `U${n}` });
     const reply = await user.post('/payments/create-order', { amount: 1800, currency: 'INR' });
     expect(reply.status).toBe(200);
-    expect(await order(reply.body.orderId)).toMatchObject({ userId: user.id, email: user.email, couponCode: `U${n}` });
+    expect(await order(reply.body.orderId)).toMatchObject({
+      userId: user.id,
+      email: user.email,
+      couponCode: `U${n}`,
+    });
     expect(await stock()).toBe(3);
   });
 
@@ -219,8 +277,16 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     await user.post('/cart/add', { productId: ring, quantity: 1 });
     await user.post('/cart/apply-coupon', { code: `F${n}` });
     const reply = await user.post('/payments/create-order', { amount: 0, currency: 'INR' });
-    expect(reply.body.order).toEqual({ id: reply.body.orderId, amount: 0, currency: 'INR', status: 'paid' });
-    expect(await order(reply.body.orderId)).toMatchObject({ status: 'paid', paymentMethod: 'none' });
+    expect(reply.body.order).toEqual({
+      id: reply.body.orderId,
+      amount: 0,
+      currency: 'INR',
+      status: 'paid',
+    });
+    expect(await order(reply.body.orderId)).toMatchObject({
+      status: 'paid',
+      paymentMethod: 'none',
+    });
     expect(await gatewayOrders(reply.body.orderId)).toEqual([]);
     expect((await user.get('/cart')).body).toMatchObject({ items: [], coupon: null });
   });
@@ -229,8 +295,13 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     await addProduct(shop.deps, { id: `${ring}-b`, price: 10, name: 'Jade' });
     const user = await newMember(shop);
     await user.post('/cart/add', { productId: ring, quantity: 2 });
-    const request = (items: object[]) => user.post('/payments/create-order', { amount: 2000, currency: 'INR', items });
-    for (const items of [one(1), [...one(2), { productId: `${ring}-b`, quantity: 1 }], one(2).concat(one(1))]) {
+    const request = (items: object[]) =>
+      user.post('/payments/create-order', { amount: 2000, currency: 'INR', items });
+    for (const items of [
+      one(1),
+      [...one(2), { productId: `${ring}-b`, quantity: 1 }],
+      one(2).concat(one(1)),
+    ]) {
       const { status, body } = await request(items);
       expect([status, body.code]).toEqual([409, 'cart_mismatch']);
     }
@@ -245,7 +316,8 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
   it('lets an owner start ten orders a minute', async () => {
     const visitor = shop.visitor();
     const statuses = [];
-    for (let time = 0; time < 11; time += 1) statuses.push((await startOrder(visitor, 1000, one())).reply.status);
+    for (let time = 0; time < 11; time += 1)
+      statuses.push((await startOrder(visitor, 1000, one())).reply.status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
     expect(await stock()).toBe(4);
   });
@@ -253,25 +325,39 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
   it.each([
     ['60 orders with items', 60, () => ({ amount: 1, currency: 'INR', items: one() })],
     ['5 bare ones', 5, () => ({ amount: 1000, currency: 'INR' })],
-  ])('takes %s a minute from an address, and any number from this machine', async (_, max, body) => {
-    const from = async (address: string | undefined) => {
-      const headers = address ? { 'x-forwarded-for': address } : {};
-      const results = await Promise.all(
-        Array.from({ length: max + 1 }, () => shop.visitor().post('/payments/create-order', body(), headers)),
-      );
-      return results.filter((reply) => reply.status === 429).length;
-    };
-    expect(await from(`203.0.113.${n % 250}`)).toBe(1);
-    expect(await from(undefined)).toBe(0);
-  });
+  ])(
+    'takes %s a minute from an address, and any number from this machine',
+    async (_, max, body) => {
+      const from = async (address: string | undefined) => {
+        const headers = address ? { 'x-forwarded-for': address } : {};
+        const results = await Promise.all(
+          Array.from({ length: max + 1 }, () =>
+            shop.visitor().post('/payments/create-order', body(), headers),
+          ),
+        );
+        return results.filter((reply) => reply.status === 429).length;
+      };
+      expect(await from(`203.0.113.${n % 250}`)).toBe(1);
+      expect(await from(undefined)).toBe(0);
+    },
+  );
 
   it('accepts a guest’s request without items, and reserves nothing', async () => {
-    const reply = await shop.visitor().post('/payments/create-order', { amount: 1000, currency: 'INR' });
+    const reply = await shop
+      .visitor()
+      .post('/payments/create-order', { amount: 1000, currency: 'INR' });
     expect(reply.body.order).toMatchObject({ amount: 100_000, status: 'created' });
-    expect(await order(reply.body.orderId)).toMatchObject({ linesKnown: false, hasReservedStock: false });
-    const empty = await shop.visitor().post('/payments/create-order', { amount: 0, currency: 'INR' });
+    expect(await order(reply.body.orderId)).toMatchObject({
+      linesKnown: false,
+      hasReservedStock: false,
+    });
+    const empty = await shop
+      .visitor()
+      .post('/payments/create-order', { amount: 0, currency: 'INR' });
     expect(empty.body.code).toBe('cart_empty');
-    const paise = await shop.visitor().post('/payments/create-order', { amount: 10.5, currency: 'INR' });
+    const paise = await shop
+      .visitor()
+      .post('/payments/create-order', { amount: 10.5, currency: 'INR' });
     expect(paise.body.fields).toEqual({ amount: 'Please enter an amount in whole rupees.' });
   });
 

@@ -25,9 +25,18 @@ import type { PaymentProvider } from '../platform/payment-providers/provider.ts'
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
 import { newToken } from '../platform/secrets/token.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import { type PricedLines, pricedWithFee, pricedWithShipping, priceLines } from '../pricing/price-lines.ts';
-import { findOrderByKey, listCheckoutOrders, type OrderRow } from '../reservations/order-queries.ts';
-import { isUsedUpBy } from '../reservations/stock-queries.ts';
+import {
+  type PricedLines,
+  pricedWithFee,
+  pricedWithShipping,
+  priceLines,
+} from '../pricing/price-lines.ts';
+import { isUsedUpBy } from '../reservations/coupon-use-queries.ts';
+import {
+  findOrderByKey,
+  listCheckoutOrders,
+  type OrderRow,
+} from '../reservations/order-queries.ts';
 import { requireCash } from './cash-limits.ts';
 import { createBareOrder } from './create-bare-order.ts';
 import { hashOf } from './hash.ts';
@@ -41,15 +50,14 @@ import { requireSameCart } from './require-same-cart.ts';
 export type CreateOrder = z.output<typeof call.body>;
 
 /**
- * Prices the cart, reserves stock and coupon, and creates the provider's order; a
- * cash-on-delivery order is placed. A user's items and coupon are read from the server cart, a
- * guest's from the request; prices always from the catalogue.
- * @param key the Idempotency-Key header: the same key with the same request returns the same
- * order
+ * Prices the cart, reserves stock and coupon, and creates the provider's order; a cash-on-delivery
+ * order is placed. A user's items and coupon are read from the server cart, a guest's from the
+ * request; prices always from the catalogue.
+ * @param key the Idempotency-Key header: the same key with the same request returns the same order
  * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out,
  * hold_limit, cart_empty, cash_unavailable, cart_mismatch, in_progress (409), customer_blocked
- * (403), idempotency_mismatch, pan_needed (422), rate_limited, network_holds, too_many_attempts (429),
- * payments_off (404), payments_unavailable (503)
+ * (403), idempotency_mismatch, pan_needed (422), rate_limited, network_holds, too_many_attempts
+ * (429), payments_off (404), payments_unavailable (503)
  */
 export async function createOrder(
   deps: Deps,
@@ -119,11 +127,15 @@ async function findOrReserve(
       credit: () => creditOf(deps, actor, input, priced),
     },
   );
-  return { order: kind === 'known' ? sameRequest(order, requestHash) : order, again: kind !== 'made' };
+  return {
+    order: kind === 'known' ? sameRequest(order, requestHash) : order,
+    again: kind !== 'made',
+  };
 }
 
 /**
- * The requested store credit, or the part that a gift card pays. Whether the account has as much is decided when it is taken.
+ * The requested store credit, or the part that a gift card pays. Whether the account has as much is
+ * decided when it is taken.
  * @throws ShopError invalid_input, gift_card_invalid (400), too_many_attempts (429)
  */
 async function creditOf(
@@ -181,8 +193,14 @@ async function findServed(deps: Deps, { address }: CreateOrder): Promise<Deliver
 }
 
 /** @param shipping whole rupees */
-async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping: number): Promise<Priced> {
-  const cart = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor);
+async function priceCart(
+  deps: Deps,
+  actor: Actor,
+  input: CreateOrder,
+  shipping: number,
+): Promise<Priced> {
+  const cart =
+    actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor);
   if (cart.lines.length === 0) return cart;
   const rejected = await reasonNot(deps, actor, cart.coupon, contactOf(input, actor));
   const priced = rejected ? { ...priceLines(cart.lines, null), refused: rejected } : cart;
@@ -191,7 +209,10 @@ async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping:
   return pricedWithFee(sent, (await readSettings(deps)).CASH_ON_DELIVERY_FEE);
 }
 
-/** Why a coupon does not count for this buyer: it may be limited to a number of uses for each customer. */
+/**
+ * Why a coupon does not count for this buyer: it may be limited to a number of uses for each
+ * customer.
+ */
 async function reasonNot(
   { db }: Deps,
   actor: Actor,
@@ -204,7 +225,11 @@ async function reasonNot(
   return used ? customerUsed(coupon.maxPerCustomer).message : null;
 }
 
-async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: CreateOrder): Promise<PricedLines> {
+async function priceItems(
+  deps: Deps,
+  actor: Actor,
+  { items = [], couponCode }: CreateOrder,
+): Promise<PricedLines> {
   const [{ lines, missing }, coupon] = await Promise.all([
     findLines(deps, actor, items),
     couponCode ? guessCoupon(deps, actor, couponCode) : null,

@@ -25,7 +25,8 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
   const edit = (fields: Record<string, string>) =>
     sendForm(admin, 'put', '/admin/product/ring', { name: 'Ring', ...fields });
   const one = [{ productId: 'ring', quantity: 1 }];
-  const ring = async () => (await shop.deps.db.select().from(products).where(eq(products.id, 'ring')))[0]!;
+  const ring = async () =>
+    (await shop.deps.db.select().from(products).where(eq(products.id, 'ring')))[0]!;
 
   it('changes no order that was made, whatever becomes of price, stock, coupon and remedy', async () => {
     const [payer, leaver] = [shop.visitor(), shop.visitor()];
@@ -40,22 +41,33 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
     expect((await startOrder(shop.visitor(), 2000, one)).reply.status).toBe(409);
 
     const reply = await payer.post('/payments/verify', await shop.pay(paying.gatewayOrderId));
-    expect(reply.body.order).toMatchObject({ status: 'paid', amount: 500, items: [{ price: 1000 }] });
+    expect(reply.body.order).toMatchObject({
+      status: 'paid',
+      amount: 500,
+      items: [{ price: 1000 }],
+    });
     await shop.deps.db
       .update(orders)
       .set({ expiresAt: sql`now() - interval '1 minute'`, reconcileAt: sql`now()` })
       .where(eq(orders.id, abandoned.orderId));
     await reconcileOrders(shop.deps);
-    expect((await leaver.get(`/payments/orders/${abandoned.orderId}`)).body.order.status).toBe('expired');
+    expect((await leaver.get(`/payments/orders/${abandoned.orderId}`)).body.order.status).toBe(
+      'expired',
+    );
     expect((await ring()).stock).toBe(1);
     expect((await shop.deps.db.select().from(coupons))[0]?.redeemedCount).toBe(1);
-    await assertInvariants(shop.deps.db, { stock: { ring: 2 }, ledger: await shop.gateway.ledger() });
+    await assertInvariants(shop.deps.db, {
+      stock: { ring: 2 },
+      ledger: await shop.gateway.ledger(),
+    });
   });
 
   it('adds stock during a rush, and loses neither a sale nor an addition', async () => {
     // Each from an IP address of its own: reservations per address are limited.
     const from = (n: number) => ({ 'x-forwarded-for': `10.0.0.${n}` });
-    const buying = Array.from({ length: 40 }, (_, n) => startOrder(shop.visitor(), 1000, one, {}, from(n)));
+    const buying = Array.from({ length: 40 }, (_, n) =>
+      startOrder(shop.visitor(), 1000, one, {}, from(n)),
+    );
     const adding = Array.from({ length: 8 }, () => edit({ quantity: '12', quantityWas: '10' }));
     const [ordered, added] = [await Promise.all(buying), await Promise.all(adding)];
     expect(added.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -63,6 +75,9 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
     expect(ordered.filter(({ reply }) => reply.status === 409).length).toBe(40 - sold);
     expect(sold).toBeGreaterThanOrEqual(10);
     expect((await ring()).stock).toBe(26 - sold);
-    await assertInvariants(shop.deps.db, { stock: { ring: 26 }, ledger: await shop.gateway.ledger() });
+    await assertInvariants(shop.deps.db, {
+      stock: { ring: 26 },
+      ledger: await shop.gateway.ledger(),
+    });
   });
 });

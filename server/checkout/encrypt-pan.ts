@@ -11,7 +11,10 @@ export async function encryptPan(deps: Pick<Deps, 'db' | 'env'>, pan: string): P
 }
 
 /** The PAN in full; null where it was encrypted with another key. */
-export async function openPan(deps: Pick<Deps, 'db' | 'env'>, { sealed }: StoredPan): Promise<string | null> {
+export async function openPan(
+  deps: Pick<Deps, 'db' | 'env'>,
+  { sealed }: StoredPan,
+): Promise<string | null> {
   return decrypt(await keyOf(deps), purpose, sealed);
 }
 

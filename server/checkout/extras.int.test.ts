@@ -13,9 +13,13 @@ import { databaseKinds } from '../testing/test-database.ts';
 const ring = (size: number | 'unsure' | null = 14): LineExtras => ({
   setting: { design: 'ring', metal: 'gold-22k', size },
 });
-const dayIn = (days: number) => new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) =>
+  new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
 const day = dayIn(7);
-const personal = { tier: 'personal', for: { name: 'Asha', gotra: 'Kashyap', nakshatra: 'Rohini', day } } as const;
+const personal = {
+  tier: 'personal',
+  for: { name: 'Asha', gotra: 'Kashyap', nakshatra: 'Rohini', day },
+} as const;
 
 describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind) => {
   let shop: CheckoutShop;
@@ -23,7 +27,10 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
   let last = 0;
   let id = '';
   beforeAll(async () => {
-    shop = await createCheckoutShop(kind, { ENERGISATION_PRICES: 'personal=1101', ENERGISATION_TAX: '999795:18' });
+    shop = await createCheckoutShop(kind, {
+      ENERGISATION_PRICES: 'personal=1101',
+      ENERGISATION_TAX: '999795:18',
+    });
     admin = await newMember(shop, 'admin');
     await shop.deps.db.insert(designs).values({
       id: 'ring',
@@ -58,10 +65,19 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     const { items, quote, problems } = await quoted({ ...ring(), energisation: personal });
     expect(problems).toEqual([]);
     expect(items[0]).toMatchObject({
-      product: { name: `Stone ${id}, plain ring in 22K gold, size 14, energised in a name`, discountedPrice: 90_592 },
+      product: {
+        name: `Stone ${id}, plain ring in 22K gold, size 14, energised in a name`,
+        discountedPrice: 90_592,
+      },
       parts: {
         stonePaise: 5_000_000,
-        setting: { mg: 3_910, metalPaise: 3_714_500, makingPaise: 234_600, ratePaise: 950_000, daysToMake: 6 },
+        setting: {
+          mg: 3_910,
+          metalPaise: 3_714_500,
+          makingPaise: 234_600,
+          ratePaise: 950_000,
+          daysToMake: 6,
+        },
         energisation: { paise: 110_100, sac: '999795', gstBasisPoints: 1800 },
       },
     });
@@ -71,28 +87,47 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
   it('has the same price and parts in an order that the shop makes', async () => {
     const extras = { ...ring(), energisation: personal };
     const { items, quote } = await quoted(extras);
-    const body = { requestKey: `draft-of-${id}`, customer: { name: 'Asha', phone: '9829012345' }, locale: 'en' };
-    const { draft } = (await admin.post('/admin/draft-orders', { ...body, items: itemsOf(extras) })).body;
+    const body = {
+      requestKey: `draft-of-${id}`,
+      customer: { name: 'Asha', phone: '9829012345' },
+      locale: 'en',
+    };
+    const { draft } = (await admin.post('/admin/draft-orders', { ...body, items: itemsOf(extras) }))
+      .body;
     expect(draft.cart.items).toMatchObject([{ extras, parts: items[0].parts }]);
     expect(draft.cart.quote.charge).toBe(quote.charge);
     const { version } = draft;
-    const edited = await admin.put(`/admin/draft-orders/${draft.id}`, { version, items: itemsOf(ring()) });
+    const edited = await admin.put(`/admin/draft-orders/${draft.id}`, {
+      version,
+      items: itemsOf(ring()),
+    });
     expect(edited.body.draft.amount).toBe((await quoted(ring())).quote.charge);
   });
 
   it('comes back as the owner has it, and not where it is energised', async () => {
     const save = (version: number, days: string | null) =>
-      admin.put('/admin/settings', { version, values: { RETURN_DAYS_SET: days, RETURN_SET_PERCENT: days && '70' } });
+      admin.put('/admin/settings', {
+        version,
+        values: { RETURN_DAYS_SET: days, RETURN_SET_PERCENT: days && '70' },
+      });
     const { version } = (await admin.get('/admin/settings')).body;
     expect((await save(version, '5')).status).toBe(200);
     const charge = (await quoted(ring())).quote.charge;
     await startOrder(shop.visitor(), charge, itemsOf(ring()) as never);
-    expect(await ordered()).toMatchObject({ returnRule: 'set_jewellery', returnDays: 5, returnPercent: 70 });
+    expect(await ordered()).toMatchObject({
+      returnRule: 'set_jewellery',
+      returnDays: 5,
+      returnPercent: 70,
+    });
     expect((await save(version + 1, null)).status).toBe(200);
   });
 
   it("keeps every part in the order for good, and the stone's stock is taken at the stone's price", async () => {
-    const { reply } = await startOrder(shop.visitor(), 90_592, itemsOf({ ...ring(), energisation: personal }) as never);
+    const { reply } = await startOrder(
+      shop.visitor(),
+      90_592,
+      itemsOf({ ...ring(), energisation: personal }) as never,
+    );
     expect(reply.status).toBe(200);
     const before = await ordered();
     expect(before).toMatchObject({
@@ -105,44 +140,75 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     });
     await rate(20_000);
     await shop.deps.db.update(designs).set({ makingPaise: 1, name: 'other' });
-    await shop.deps.db.update(products).set({ discountedPricePaise: 1, name: 'Other' }).where(eq(products.id, id));
+    await shop.deps.db
+      .update(products)
+      .set({ discountedPricePaise: 1, name: 'Other' })
+      .where(eq(products.id, id));
     expect(await ordered()).toEqual(before);
     await shop.deps.db.update(designs).set({ makingPaise: 60_000, name: 'plain ring' });
   });
 
-  it.each(['gotra', 'sankalpa', 'nakshatra'])('is rejected where its %s is no string', async (field) => {
-    const energisation = { tier: 'personal', for: { name: 'Asha', [field]: 'a\0b' } };
-    const { reply } = await startOrder(shop.visitor(), 1, itemsOf({ energisation } as never) as never);
-    expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [`items.0.extras.energisation.for.${field}`]]);
-  });
+  it.each(['gotra', 'sankalpa', 'nakshatra'])(
+    'is rejected where its %s is no string',
+    async (field) => {
+      const energisation = { tier: 'personal', for: { name: 'Asha', [field]: 'a\0b' } };
+      const { reply } = await startOrder(
+        shop.visitor(),
+        1,
+        itemsOf({ energisation } as never) as never,
+      );
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([
+        400,
+        [`items.0.extras.energisation.for.${field}`],
+      ]);
+    },
+  );
 
   it('is rejected with the fresh quote where the rate has changed since the quote', async () => {
     await rate(10_000);
     const { reply } = await startOrder(shop.visitor(), 89_491, itemsOf(ring()) as never);
     expect([reply.status, reply.body.code]).toEqual([409, 'amount_mismatch']);
     expect(reply.body.quote.charge).toBe(91_446);
-    expect((await startOrder(shop.visitor(), 91_446, itemsOf(ring()) as never)).reply.status).toBe(200);
+    expect((await startOrder(shop.visitor(), 91_446, itemsOf(ring()) as never)).reply.status).toBe(
+      200,
+    );
   });
 
   it('is unavailable while the rate is too old, and the stone is still available loose', async () => {
     await shop.deps.db.update(metalRates).set({ validFrom: sql`now() - interval '4 days'` });
-    expect((await shop.visitor().get('/designs')).body.rates).toMatchObject([{ metal: 'gold-22k', stale: true }]);
+    expect((await shop.visitor().get('/designs')).body.rates).toMatchObject([
+      { metal: 'gold-22k', stale: true },
+    ]);
     expect((await quoted(ring())).problems).toMatchObject([{ code: 'metal_rate_stale', left: 0 }]);
     const { reply } = await startOrder(shop.visitor(), 50_000, itemsOf(ring()) as never);
     expect([reply.status, reply.body.code]).toEqual([409, 'setting_unavailable']);
-    expect((await startOrder(shop.visitor(), 50_000, [{ productId: id, quantity: 1 }])).reply.status).toBe(200);
+    expect(
+      (await startOrder(shop.visitor(), 50_000, [{ productId: id, quantity: 1 }])).reply.status,
+    ).toBe(200);
   });
 
   it('a rate of tomorrow is not sold by today', async () => {
     const validFrom = new Date(Date.now() + 86_400_000).toISOString();
-    await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 1 }], validFrom, confirmed: true });
+    await admin.post('/admin/metal-rates', {
+      rates: [{ metal: 'gold-22k', rupees: 1 }],
+      validFrom,
+      confirmed: true,
+    });
     expect((await quoted(ring())).items[0].parts.setting.ratePaise).toBe(950_000);
   });
 
   it.each([
     ['a ring without a size', ring(null), 'ring_size_needed'],
-    ['a design that is gone', { setting: { design: 'gone', metal: 'gold-22k', size: 14 } }, 'setting_gone'],
-    ['a metal that it is not made in', { setting: { design: 'ring', metal: 'silver-925', size: 14 } }, 'setting_gone'],
+    [
+      'a design that is gone',
+      { setting: { design: 'gone', metal: 'gold-22k', size: 14 } },
+      'setting_gone',
+    ],
+    [
+      'a metal that it is not made in',
+      { setting: { design: 'ring', metal: 'silver-925', size: 14 } },
+      'setting_gone',
+    ],
     [
       'a day that has passed',
       { energisation: { ...personal, for: { name: 'Asha', day: dayIn(-1) } } },
@@ -165,7 +231,12 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     };
     const wished = dayIn(40);
     const energisation = { tier: 'personal' as const, for: { name: 'Asha', day: wished } };
-    const { orderId } = await startOrder(shop.visitor(), 51_101, itemsOf({ energisation }) as never, { address });
+    const { orderId } = await startOrder(
+      shop.visitor(),
+      51_101,
+      itemsOf({ energisation }) as never,
+      { address },
+    );
     const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(order!.promisedFrom! > wished).toBe(true);
   });
@@ -182,7 +253,10 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     const [line] = itemsOf({ ...ring(), energisation: personal });
     expect((await user.post('/cart/add', { ...line, quantity: 1 })).status).toBe(409);
     const cart = (await user.get('/cart')).body;
-    const created = await user.post('/payments/create-order', { amount: cart.quote.charge, currency: 'INR' });
+    const created = await user.post('/payments/create-order', {
+      amount: cart.quote.charge,
+      currency: 'INR',
+    });
     expect(created.status).toBe(200);
     expect((await ordered()).parts).toMatchObject({ setting: { size: 'unsure', mg: 3_910 } });
   });

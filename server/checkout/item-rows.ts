@@ -1,4 +1,10 @@
-import { arrivalDays, defined, type LineParts, type ReturnTerms, returnRuleOf } from '@jyotiratna/contract';
+import {
+  arrivalDays,
+  defined,
+  type LineParts,
+  type ReturnTerms,
+  returnRuleOf,
+} from '@jyotiratna/contract';
 import { bundleTax } from '../catalogue/bundles/bundle-tax.ts';
 import type { BundlePartRow } from '../catalogue/bundles/queries.ts';
 import { imageUrl } from '../catalogue/present-product.ts';
@@ -28,7 +34,9 @@ export async function itemRows(
   const visible = await listVisible(db, ids);
   const promised = ({ product, variant, parts, bundle }: CartEntry) => {
     const created = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
-    const ruled = bundle ? bundleRuled(bundle) : { weightMg: product.weightMg, returnable: variant?.returnable };
+    const ruled = bundle
+      ? bundleRuled(bundle)
+      : { weightMg: product.weightMg, returnable: variant?.returnable };
     const returnRule = returnRuleOf({ ...ruled, made: created }, returns);
     const returnPercent = returnRule === 'set_jewellery' ? returns.setPercent : null;
     return { returnRule, returnDays: returns.days[returnRule], returnPercent };
@@ -60,7 +68,9 @@ export async function itemRows(
       unitPricePaise: product.discountedPricePaise,
       quantity,
       discounted,
-      tookStock: bundle ? bundle.some((part) => part.product.stock !== null) : product.stock !== null,
+      tookStock: bundle
+        ? bundle.some((part) => part.product.stock !== null)
+        : product.stock !== null,
       restocked: 0,
     };
   });
@@ -82,7 +92,14 @@ function bundleRuled(bundle: readonly BundlePartRow[]) {
 
 function storedPart({ product, variantId, sku, quantity }: BundlePartRow): StoredPart {
   return {
-    ...{ productId: product.id, variantId, sku, quantity, name: product.name, nameHi: product.nameHi },
+    ...{
+      productId: product.id,
+      variantId,
+      sku,
+      quantity,
+      name: product.name,
+      nameHi: product.nameHi,
+    },
     ...{ weightMg: product.weightMg, netQuantity: product.netQuantity, netUnit: product.netUnit },
     countryOfOrigin: product.countryOfOrigin,
     laboratory: product.laboratory,
@@ -92,7 +109,10 @@ function storedPart({ product, variantId, sku, quantity }: BundlePartRow): Store
 }
 
 /** The day in India by which a line is made; null while its size is open. */
-function createdBy(parts: LineParts | undefined, { nowMs, holidays }: { nowMs: number; holidays: readonly string[] }) {
+function createdBy(
+  parts: LineParts | undefined,
+  { nowMs, holidays }: { nowMs: number; holidays: readonly string[] },
+) {
   if (!parts?.setting || parts.setting.size === 'unsure') return null;
   const { daysToMake } = parts.setting;
   return arrivalDays(nowMs, { least: daysToMake, most: daysToMake, holidays }).to;

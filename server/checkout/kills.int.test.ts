@@ -1,5 +1,8 @@
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
-import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import {
+  type StartedGateway,
+  startGateway,
+} from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
@@ -49,15 +52,20 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
   async function check<Result>(
     read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>,
   ): Promise<Result> {
-    const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+    const database = await openDatabase({
+      databaseUrl: env.DATABASE_URL,
+      dataDir: env.DATA_DIR ?? '',
+    });
     try {
       return await read(await createTestDeps(database.db, env));
     } finally {
       await database.close();
     }
   }
-  const create = (key: string) => shop.post('/payments/create-order', order, { 'idempotency-key': key });
-  const requests = async (of: string) => (await gateway.log()).filter((request) => request.url.startsWith(of)).length;
+  const create = (key: string) =>
+    shop.post('/payments/create-order', order, { 'idempotency-key': key });
+  const requests = async (of: string) =>
+    (await gateway.log()).filter((request) => request.url.startsWith(of)).length;
   const until = (condition: () => Promise<boolean>) =>
     vi.waitFor(async () => expect(await condition()).toBe(true), { timeout: 20_000, interval: 20 });
 
@@ -71,10 +79,14 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
       expect(verified.body.order.status).toBe('paid');
       acknowledged.push(created.body.orderId);
       shop = await startShopProcess(env);
-      expect((await shop.get(`/payments/orders/${created.body.orderId}`)).body.order.status).toBe('paid');
+      expect((await shop.get(`/payments/orders/${created.body.orderId}`)).body.order.status).toBe(
+        'paid',
+      );
     }
     await shop.kill();
-    await check(async ({ db }) => assertInvariants(db, { stock, acknowledged, ledger: await gateway.ledger() }));
+    await check(async ({ db }) =>
+      assertInvariants(db, { stock, acknowledged, ledger: await gateway.ledger() }),
+    );
     shop = await startShopProcess(env);
   });
 
@@ -125,15 +137,21 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
   });
 
   it('under load leaves only consistent orders', async () => {
-    const created = await Promise.all(Array.from({ length: 10 }, (_, n) => create(`load-${n}-000000000000000000`)));
-    const buying = Array.from({ length: 20 }, (_, n) => create(`dead-${n}-000000000000000000`).catch(() => null));
+    const created = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => create(`load-${n}-000000000000000000`)),
+    );
+    const buying = Array.from({ length: 20 }, (_, n) =>
+      create(`dead-${n}-000000000000000000`).catch(() => null),
+    );
     const paying = created.map(async (reply) => {
       const callback = (await gateway.attempt(reply.body.order.id)).json;
       return shop.post('/payments/verify', callback).catch(() => null);
     });
     await Promise.race([...buying, ...paying]);
     await shop.kill();
-    const accepted = (await Promise.all([...buying, ...paying])).filter((reply) => reply?.status === 200);
+    const accepted = (await Promise.all([...buying, ...paying])).filter(
+      (reply) => reply?.status === 200,
+    );
     const acknowledged = accepted.map((reply) => reply!.body.orderId ?? reply!.body.order._id);
     await check(async (deps) => {
       const past = sql`now() - interval '30 minutes'`;

@@ -30,8 +30,10 @@ export async function limitMessagesOfOrder(
   // Always in this order, so that two orders never wait for each other.
   const verified = email !== null && (await isVerified(tx, actor, email));
   if (!verified) await limitMessages(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perAddress);
-  const sendsText = (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
+  const sendsText =
+    (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
   await limitMessages(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
-  if (!verified && !actor.isOwnMachine) await limitMessages(tx, `cash:network:${networkKey}`, perNetwork);
+  if (!verified && !actor.isOwnMachine)
+    await limitMessages(tx, `cash:network:${networkKey}`, perNetwork);
   return { texts: sendsText };
 }

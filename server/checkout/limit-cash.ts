@@ -6,7 +6,12 @@ import { listNetworkReservations, readStock } from '../reservations/stock-querie
 import { rejectCash } from './cash-limits.ts';
 import { listPendingCash, type PendingCash } from './cash-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { orderedQuantity, reservationLimits, reservationShare, reservedName } from './reservation-limits.ts';
+import {
+  orderedQuantity,
+  reservationLimits,
+  reservationShare,
+  reservedName,
+} from './reservation-limits.ts';
 
 /** Maximum unpaid cash orders of one customer (account, mailbox, phone or address). */
 export const maxPendingCash = 3;
@@ -18,7 +23,11 @@ export const maxPendingCash = 3;
  * one exceed the limit.
  * @throws ShopError cash_unavailable, hold_limit (409); the caller's transaction rolls back
  */
-export async function limitCash(tx: Transaction, draft: OrderDraft, order: OrderRow): Promise<void> {
+export async function limitCash(
+  tx: Transaction,
+  draft: OrderDraft,
+  order: OrderRow,
+): Promise<void> {
   if (order.status !== 'placed') return;
   const remaining = await listPendingCash(tx, order);
   const network = await listNetworkReservations(tx, draft.networkKey);
@@ -29,7 +38,8 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
   );
   const overShare = (reserved: readonly Reserved[]) => {
     for (const { productId, units: quantity } of own) {
-      const total = quantity + orderedQuantity(reserved.filter((one) => one.productId === productId));
+      const total =
+        quantity + orderedQuantity(reserved.filter((one) => one.productId === productId));
       const max = reservationShare((left.get(productId) ?? 0) + total);
       if (total > max) return { productId, most: max };
     }
@@ -39,13 +49,15 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
     orderedQuantity(reserved) + orderedQuantity(own) > reservationLimits.visitorQuantity;
 
   const confirmed = remaining.filter(({ status }) => status !== 'placed');
-  if (countOrders(confirmed) >= maxPendingCash) throw rejectCash(errorMessage('cash_open', { most: maxPendingCash }));
+  if (countOrders(confirmed) >= maxPendingCash)
+    throw rejectCash(errorMessage('cash_open', { most: maxPendingCash }));
   const over = overShare(confirmed);
   if (over || tooMany(confirmed)) throw rejectQuantity(draft, over);
   if (!draft.actor.isOwnMachine) {
     const rest = network.filter(({ orderId }) => orderId !== order.id);
     const quantity = orderedQuantity(network);
-    if (quantity > reservationLimits.networkQuantity || overShare(rest)) throw rejectCash(errorMessage('cash_network'));
+    if (quantity > reservationLimits.networkQuantity || overShare(rest))
+      throw rejectCash(errorMessage('cash_network'));
   }
   const matches = (reserved: readonly PendingCash[]) =>
     countOrders(reserved) < maxPendingCash && !overShare(reserved) && !tooMany(reserved);
@@ -54,9 +66,13 @@ export async function limitCash(tx: Transaction, draft: OrderDraft, order: Order
 
 type Reserved = { productId: string; units: number };
 
-const countOrders = (reserved: readonly PendingCash[]) => new Set(reserved.map(({ id }) => id)).size;
+const countOrders = (reserved: readonly PendingCash[]) =>
+  new Set(reserved.map(({ id }) => id)).size;
 
-function rejectQuantity({ priced, actor }: OrderDraft, over: { productId: string; most: number } | null): ShopError {
+function rejectQuantity(
+  { priced, actor }: OrderDraft,
+  over: { productId: string; most: number } | null,
+): ShopError {
   const name = over && reservedName(priced.lines, over.productId, actor.locale ?? 'en');
   if (!over || !name) {
     const message = errorMessage('hold_limit_pieces', { most: reservationLimits.visitorQuantity });
@@ -75,7 +91,9 @@ async function endUnconfirmed(
   remaining: readonly PendingCash[],
   matches: (reserved: readonly PendingCash[]) => boolean,
 ): Promise<void> {
-  const pending = [...new Set(remaining.flatMap(({ id, status }) => (status === 'placed' ? [id] : [])))];
+  const pending = [
+    ...new Set(remaining.flatMap(({ id, status }) => (status === 'placed' ? [id] : []))),
+  ];
   let reserved = remaining;
   while (!matches(reserved) && pending.length > 0) {
     const id = defined(pending.pop());

@@ -4,15 +4,13 @@ import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
 import { asSoldVariant } from '../catalogue/sold-variant.ts';
 import { listConfiguredVariants } from '../catalogue/variant-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import type { OrderRow } from '../reservations/order-queries.ts';
 import {
   type OrderCustomer,
   returnCouponUse,
-  returnStock,
-  type StockMove,
   takeCouponUse,
-  takeStock,
-} from '../reservations/stock-queries.ts';
+} from '../reservations/coupon-use-queries.ts';
+import type { OrderRow } from '../reservations/order-queries.ts';
+import { returnStock, type StockMove, takeStock } from '../reservations/stock-queries.ts';
 import type { planCouponUse } from './plan-movements.ts';
 
 /**
@@ -40,7 +38,10 @@ export async function moveStock(
   return tracked;
 }
 
-/** @throws ShopError amount_mismatch when the coupon can no longer be used: without it the total is another one */
+/**
+ * @throws ShopError amount_mismatch when the coupon can no longer be used: without it the total is
+ * another one
+ */
 export async function moveCoupons(
   tx: Transaction,
   movements: ReturnType<typeof planCouponUse>,
@@ -48,7 +49,9 @@ export async function moveCoupons(
 ): Promise<void> {
   for (const { couponId, take, restore } of movements) {
     if (restore > 0) await returnCouponUse(tx, couponId, restore);
-    const rejected = take ? await takeCouponUse(tx, couponId, { ...order, orderId: order.id }) : null;
+    const rejected = take
+      ? await takeCouponUse(tx, couponId, { ...order, orderId: order.id })
+      : null;
     if (rejected)
       throw new ShopError(
         'amount_mismatch',
@@ -58,16 +61,25 @@ export async function moveCoupons(
 }
 
 /** The message to a customer over a coupon's usage limit. */
-export const customerUsed = (limit: number) => ({ message: errorMessage('coupon_customer_gone', { limit }) });
+export const customerUsed = (limit: number) => ({
+  message: errorMessage('coupon_customer_gone', { limit }),
+});
 
 /** The message to a customer whose coupon has expired or was used up concurrently. */
 export const couponRemoved = {
   message: errorMessage('coupon_gone'),
 };
 
-async function rejectionReason(tx: Transaction, move: StockMove, locale: Locale): Promise<ShopError> {
+async function rejectionReason(
+  tx: Transaction,
+  move: StockMove,
+  locale: Locale,
+): Promise<ShopError> {
   const { productId, variantId = productId } = move;
-  const product = variantId === productId ? await findOnly(tx, productId) : await findSold(tx, productId, variantId);
+  const product =
+    variantId === productId
+      ? await findOnly(tx, productId)
+      : await findSold(tx, productId, variantId);
   if (move.bundle) return partRejection(move, move.bundle, product, locale);
   if (!product) {
     const data = { productId: move.productId, left: 0 };
@@ -87,12 +99,15 @@ function partRejection(
 ): ShopError {
   const name = nameIn(bundle, locale);
   const data = { productId: bundle.id, partId: productId, left: 0 };
-  if (!part) return new ShopError('sold_out', { message: errorMessage('bundle_changed', { name }), data });
+  if (!part)
+    return new ShopError('sold_out', { message: errorMessage('bundle_changed', { name }), data });
   const left = part.stock === null ? null : part.stock + restore;
   if (left === null || left >= take) return new ShopError('amount_mismatch');
   const named = { name, part: nameIn(part, locale) };
   const message =
-    left === 0 ? errorMessage('bundle_part_sold_out', named) : errorMessage('bundle_part_left', { ...named, left });
+    left === 0
+      ? errorMessage('bundle_part_sold_out', named)
+      : errorMessage('bundle_part_left', { ...named, left });
   return new ShopError(left === 0 ? 'sold_out' : 'out_of_stock', { message, data });
 }
 
@@ -102,7 +117,11 @@ async function findOnly(tx: Transaction, productId: string): Promise<ProductRow 
   return product && !product.hasVariants ? product : null;
 }
 
-async function findSold(tx: Transaction, productId: string, variantId: string): Promise<ProductRow | null> {
+async function findSold(
+  tx: Transaction,
+  productId: string,
+  variantId: string,
+): Promise<ProductRow | null> {
   const [[product], variants] = await Promise.all([
     findProductRows(tx, [productId]),
     listConfiguredVariants(tx, [productId]),

@@ -65,6 +65,8 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
 }
 
 /** The days of arrival that the order's PIN code was promised. */
-export function promised({ arrives }: Pick<OrderDraft, 'arrives'>): Pick<NewOrderRow, 'promisedFrom' | 'promisedTo'> {
+export function promised({
+  arrives,
+}: Pick<OrderDraft, 'arrives'>): Pick<NewOrderRow, 'promisedFrom' | 'promisedTo'> {
   return { promisedFrom: arrives?.from ?? null, promisedTo: arrives?.to ?? null };
 }

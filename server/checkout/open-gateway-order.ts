@@ -41,7 +41,10 @@ export async function openGatewayOrder(
     return { ...order, ...(await setGatewayOrderId(deps.db, order.id, counterpart.id)) };
   } catch (failure) {
     if (!(failure instanceof PaymentsError)) throw failure;
-    deps.log.warn({ orderId: order.id, kind: failure.kind, reason: failure.reason }, 'payment order not created');
+    deps.log.warn(
+      { orderId: order.id, kind: failure.kind, reason: failure.reason },
+      'payment order not created',
+    );
     if (failure.kind === 'unknown' || resumed) await releaseGatewayStep(deps.db, order.id);
     else await giveUp(deps, order);
     throw new ShopError('payments_unavailable', {
@@ -60,6 +63,11 @@ async function giveUp(deps: Pick<Deps, 'db' | 'catalogue'>, { id }: OrderRow): P
     const order = await lockOrder(tx, id);
     if (order?.status !== 'created' || order.gatewayOrderId) return;
     const finished = await expireOrder(tx, order, 'provider');
-    await updateOrder(tx, finished, { idempotencyKey: `ended:${id}`, reconcileAt: null }, 'provider');
+    await updateOrder(
+      tx,
+      finished,
+      { idempotencyKey: `ended:${id}`, reconcileAt: null },
+      'provider',
+    );
   });
 }

@@ -26,7 +26,10 @@ export type OrderContact = {
 };
 
 /** The future owner of an order. `id` and `email` are the account's. */
-export type Buyer = Pick<Actor, 'ownerKey' | 'locale' | 'isOwnMachine'> & { id?: string; email?: string };
+export type Buyer = Pick<Actor, 'ownerKey' | 'locale' | 'isOwnMachine'> & {
+  id?: string;
+  email?: string;
+};
 
 /** Everything an order is made of, before it exists. */
 export type OrderDraft = {
@@ -72,7 +75,8 @@ type Given = {
 export function contactOf(given: Given, actor: Actor): OrderContact {
   return {
     locale: actor.locale ?? sourceLocale,
-    email: given.email ?? (actor.role === 'guest' || isPhoneMailbox(actor.email) ? null : actor.email),
+    email:
+      given.email ?? (actor.role === 'guest' || isPhoneMailbox(actor.email) ? null : actor.email),
     address: given.address ? storedAddress(given.address) : null,
     billingAddress: given.address ? storedBilling(given.address) : null,
     buyerGstin: given.gstin ?? null,
@@ -94,5 +98,8 @@ export const cashHoldMinutes = limits.cashConfirmationMs / 60_000;
  * closed by then.
  */
 export const requestAfterMinutes = limits.paymentWindowMs / 60_000;
-/** Seconds for which the request that made an order may talk to the provider before another may take over. */
+/**
+ * Seconds for which the request that made an order may talk to the provider before another may take
+ * over.
+ */
 export const gatewayStepSeconds = 40;

@@ -22,10 +22,17 @@ describe.each(databaseKinds())('the PAN of a large order on %s', (kind) => {
   afterAll(() => shop.close());
   const order = (productId: string, amount: number, parts: object = {}, by = shop.visitor()) =>
     by.post('/payments/create-order', {
-      ...{ amount, currency: 'INR', items: [{ productId, quantity: 1 }], email: 'asha@example.in', address },
+      ...{
+        amount,
+        currency: 'INR',
+        items: [{ productId, quantity: 1 }],
+        email: 'asha@example.in',
+        address,
+      },
       ...parts,
     });
-  const row = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
+  const row = async (id: string) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
 
   it('is asked for from ₹2 lakh, by its field, and not below', async () => {
     const { status, body } = await order('at', 200_001);
@@ -33,7 +40,9 @@ describe.each(databaseKinds())('the PAN of a large order on %s', (kind) => {
     expect((await order('at', 200_001, { pan: 'ABC' })).body.fields).toHaveProperty('pan');
     expect((await order('below', 199_999)).status).toBe(200);
     const bare = { items: undefined, email: undefined, address: undefined };
-    expect((await order('at', 200_001, bare)).body.code, 'also where the lines come later').toBe('pan_needed');
+    expect((await order('at', 200_001, bare)).body.code, 'also where the lines come later').toBe(
+      'pan_needed',
+    );
     expect((await shop.visitor().get('/config')).body.panFrom).toBe(200_000);
   });
 
@@ -57,7 +66,9 @@ describe.each(databaseKinds())('the PAN of a large order on %s', (kind) => {
     const admin = await newMember(shop, 'admin');
     const set = async (PAN_FROM: string) => {
       const { version } = (await admin.get('/admin/settings')).body;
-      expect((await admin.put('/admin/settings', { version, values: { PAN_FROM } })).status).toBe(200);
+      expect((await admin.put('/admin/settings', { version, values: { PAN_FROM } })).status).toBe(
+        200,
+      );
     };
     await set('150000');
     expect((await order('below', 199_999)).body.code).toBe('pan_needed');

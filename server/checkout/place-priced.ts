@@ -54,11 +54,16 @@ export async function placePriced(
   { priced, price, delivery, amount, couponCode, pan, credit }: Placing,
 ): Promise<Reserved> {
   requireBuyable(priced, { amount, couponCode }, draft.actor.locale ?? 'en');
-  const contact = { ...draft.contact, pan: await requirePan(deps, { pan, chargePaise: priced.quote.charge }) };
+  const contact = {
+    ...draft.contact,
+    pan: await requirePan(deps, { pan, chargePaise: priced.quote.charge }),
+  };
   const arrives = delivery && (await arrivesWith(deps, delivery, priced));
   const placed = { ...draft, contact, priced, credit: await credit(), arrives: arrives ?? null };
   return reserveOrder(deps, placed).catch(async (error: unknown) => {
-    throw error instanceof ShopError && error.code === 'amount_mismatch' ? await withFreshQuote(error, price) : error;
+    throw error instanceof ShopError && error.code === 'amount_mismatch'
+      ? await withFreshQuote(error, price)
+      : error;
   });
 }
 
@@ -69,28 +74,46 @@ function requireBuyable(
 ): void {
   if (priced.lines.length === 0) throw new ShopError('cart_empty');
   for (const { product, quantity, problem, bundle } of priced.lines) {
-    if (problem) throw new ShopError('setting_unavailable', { message: problem, data: { productId: product.id } });
+    if (problem)
+      throw new ShopError('setting_unavailable', {
+        message: problem,
+        data: { productId: product.id },
+      });
     const left = maxQuantity(product);
     const short = bundleShortage({ product, bundle }, quantity, locale);
-    if (quantity > left) throw notEnough(nameIn(product, locale), left, { productId: product.id }, short);
+    if (quantity > left)
+      throw notEnough(nameIn(product, locale), left, { productId: product.id }, short);
   }
   if (isAmount(amount, priced.quote.charge)) return;
   const data = { quote: presentQuote(priced.quote) };
   const removed = couponCode && !priced.coupon ? couponRemoved : {};
-  throw new ShopError('amount_mismatch', { ...(priced.refused ? { message: priced.refused } : removed), data });
+  throw new ShopError('amount_mismatch', {
+    ...(priced.refused ? { message: priced.refused } : removed),
+    data,
+  });
 }
 
 /** Between which days it arrives, the days in the workshop included. */
-async function arrivesWith(deps: Deps, delivery: Delivery, { lines }: PricedLines): Promise<Delivery['arrives']> {
+async function arrivesWith(
+  deps: Deps,
+  delivery: Delivery,
+  { lines }: PricedLines,
+): Promise<Delivery['arrives']> {
   // No date is promised before the size is set.
   if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
   return (await findDelivery(deps, delivery.pincode, computeLeadTime(lines))).arrives;
 }
 
 /** The catalogue changed between the quote and the reservation. */
-async function withFreshQuote(error: ShopError, price: () => Promise<PricedLines>): Promise<ShopError> {
+async function withFreshQuote(
+  error: ShopError,
+  price: () => Promise<PricedLines>,
+): Promise<ShopError> {
   const priced = await price();
-  return new ShopError('amount_mismatch', { message: error.sentence, data: { quote: presentQuote(priced.quote) } });
+  return new ShopError('amount_mismatch', {
+    message: error.sentence,
+    data: { quote: presentQuote(priced.quote) },
+  });
 }
 
 /** Rupees against paise, without the rounding that would let ₹1999.999 pass. */

@@ -11,11 +11,9 @@ const reserved = (productId: string, quantity: number, tookStock = true) => ({
 
 describe('the moves of an order', () => {
   it('go by ascending product id, whatever the order of the cart', () => {
-    expect(planMovements([line('c', 1), line('a', 2)], [reserved('b', 3)]).map((move) => move.productId)).toEqual([
-      'a',
-      'b',
-      'c',
-    ]);
+    expect(
+      planMovements([line('c', 1), line('a', 2)], [reserved('b', 3)]).map((move) => move.productId),
+    ).toEqual(['a', 'b', 'c']);
   });
 
   it('net the reserved quantity with the quantity released by a replaced order', () => {
@@ -40,7 +38,9 @@ describe('the uses of coupons', () => {
   });
 
   it('release one for each replaced order that reserved it', () => {
-    expect(planCouponUse(null, [of('a'), of('a')])).toEqual([{ couponId: 'a', take: false, restore: 2 }]);
+    expect(planCouponUse(null, [of('a'), of('a')])).toEqual([
+      { couponId: 'a', take: false, restore: 2 },
+    ]);
   });
 
   it('are zero without a coupon', () => expect(planCouponUse(null, [])).toEqual([]));

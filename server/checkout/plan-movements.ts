@@ -10,7 +10,10 @@ type Reserved = Pick<OrderItemRow, 'productId' | 'variantId' | 'quantity' | 'too
  * order of the products: two overlapping buyers then block on each other instead of deadlocking.
  * A bundle takes the stock of its parts.
  */
-export function planMovements(lines: readonly CartEntry[], released: readonly Reserved[]): StockMove[] {
+export function planMovements(
+  lines: readonly CartEntry[],
+  released: readonly Reserved[],
+): StockMove[] {
   const movements = new Map<string, StockMove>();
   for (const move of lines.flatMap(movementsOfLine)) {
     const { variantId = move.productId } = move;
@@ -64,7 +67,10 @@ export function planCouponUse(
   released: readonly Pick<OrderRow, 'couponId'>[],
 ): { couponId: string; take: boolean; restore: number }[] {
   const given = new Map<string, number>();
-  for (const { couponId } of released) if (couponId) given.set(couponId, (given.get(couponId) ?? 0) + 1);
+  for (const { couponId } of released)
+    if (couponId) given.set(couponId, (given.get(couponId) ?? 0) + 1);
   const ids = new Set([...given.keys(), ...(used ? [used] : [])]);
-  return [...ids].sort().map((couponId) => ({ couponId, take: couponId === used, restore: given.get(couponId) ?? 0 }));
+  return [...ids]
+    .sort()
+    .map((couponId) => ({ couponId, take: couponId === used, restore: given.get(couponId) ?? 0 }));
 }

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
-import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import {
+  type StartedGateway,
+  startGateway,
+} from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
@@ -57,7 +60,9 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
   ) =>
     Promise.all(
       Array.from({ length: count }, (_, n) =>
-        act(shops[n % shops.length]!, n, { 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` }),
+        act(shops[n % shops.length]!, n, {
+          'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+        }),
       ),
     );
   const email = 'asha@example.com';
@@ -70,10 +75,9 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
   });
   const count = (results: ProcessReply[]) =>
     Object.fromEntries(
-      [...Map.groupBy(results, ({ status, body }) => `${status} ${body.code ?? ''}`.trim())].map(([key, group]) => [
-        key,
-        group.length,
-      ]),
+      [...Map.groupBy(results, ({ status, body }) => `${status} ${body.code ?? ''}`.trim())].map(
+        ([key, group]) => [key, group.length],
+      ),
     );
   const payFor = async (shop: ShopProcess, reply: ProcessReply) => {
     const { json } = await gateway.attempt(reply.body.order.id);
@@ -108,9 +112,17 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     const wares = ['a', 'set', 'b', 'pair'];
     const prices = [100, 250, 100, 180];
     const results = await everyone(200, (shop, n, from) =>
-      shop.post('/payments/create-order', buy(prices[n % 4]!, [{ productId: wares[n % 4]!, quantity: 1 }]), from),
+      shop.post(
+        '/payments/create-order',
+        buy(prices[n % 4]!, [{ productId: wares[n % 4]!, quantity: 1 }]),
+        from,
+      ),
     );
-    const { 200: sold = 0, '409 sold_out': late = 0, '409 out_of_stock': short = 0 } = count(results);
+    const {
+      200: sold = 0,
+      '409 sold_out': late = 0,
+      '409 out_of_stock': short = 0,
+    } = count(results);
     expect(sold + late + short).toBe(200);
     const rows = await deps.db.select().from(products);
     const left = Object.fromEntries(rows.map(({ id, stock }) => [id, stock!]));
@@ -169,17 +181,24 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     const webhook = (shop: ShopProcess, event: { id: string; body: string }) =>
       shop.post('/payments/webhook', event.body, {
         'x-razorpay-event-id': event.id,
-        'x-razorpay-signature': createHmac('sha256', 'sandbox_webhook_secret').update(event.body).digest('hex'),
+        'x-razorpay-signature': createHmac('sha256', 'sandbox_webhook_secret')
+          .update(event.body)
+          .digest('hex'),
       });
     const calls = [
       ...callbacks.flatMap((callback) =>
-        Array.from({ length: 10 }, (_, n) => () => shops[n % 2]!.post('/payments/verify', callback)),
+        Array.from(
+          { length: 10 },
+          (_, n) => () => shops[n % 2]!.post('/payments/verify', callback),
+        ),
       ),
       ...events.flatMap((event: { id: string; body: string }) =>
         Array.from({ length: 20 }, (_, n) => () => webhook(shops[n % 2]!, event)),
       ),
     ].map((call, place) => ({ call, rank: (place * 7919) % 10_007 }));
-    const results = await Promise.all(calls.sort((a, b) => a.rank - b.rank).map(({ call }) => call()));
+    const results = await Promise.all(
+      calls.sort((a, b) => a.rank - b.rank).map(({ call }) => call()),
+    );
     expect(count(results)).toEqual({ 200: calls.length });
     await processWebhooks(deps);
     const movements = await deps.db.select().from(orderEvents);
@@ -211,7 +230,8 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     const verdicts = await Promise.all(
       pairs.map((pair) => Promise.all(pair.map((reply, n) => payFor(shops[n]!, reply)))),
     );
-    for (const verdict of verdicts) expect(verdict.map((reply) => reply.status).sort()).toEqual([200, 409]);
+    for (const verdict of verdicts)
+      expect(verdict.map((reply) => reply.status).sort()).toEqual([200, 409]);
     await refundPayments(deps);
     await assertInvariants(deps.db, { stock: { ring: 100 }, ledger: await gateway.ledger() });
   });
@@ -230,7 +250,9 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     await Promise.all([refundPayments(deps), refundPayments(deps)]);
     const statuses = await deps.db.select().from(orders);
     expect(
-      Object.fromEntries([...Map.groupBy(statuses, (row) => row.status)].map(([key, rows]) => [key, rows.length])),
+      Object.fromEntries(
+        [...Map.groupBy(statuses, (row) => row.status)].map(([key, rows]) => [key, rows.length]),
+      ),
     ).toEqual({
       paid: 25,
       expired: 5,

@@ -29,10 +29,17 @@ export async function rejectSoldOut(
       () => copyOf(deps, productId),
       (found) => showing([{ id: productId, bundle: found?.bundle }]),
     );
-    const existing = variant && copy?.hasVariants ? copy.variants.find(({ sku }) => sku === variant) : copy;
+    const existing =
+      variant && copy?.hasVariants ? copy.variants.find(({ sku }) => sku === variant) : copy;
     if (!existing || existing.stock === null || existing.stock >= quantity) continue;
-    const part = copy && bundleShortage({ product: copy, bundle: copy.bundle.parts }, quantity, locale);
-    throw notEnough(nameIn(existing, locale), existing.stock, { productId, ...(variant && { variant }) }, part);
+    const part =
+      copy && bundleShortage({ product: copy, bundle: copy.bundle.parts }, quantity, locale);
+    throw notEnough(
+      nameIn(existing, locale),
+      existing.stock,
+      { productId, ...(variant && { variant }) },
+      part,
+    );
   }
 }
 
@@ -51,7 +58,10 @@ async function copyOf({ db }: Pick<Deps, 'db'>, productId: string) {
         product: stockOf(product),
       })),
     },
-    variants: variants.map((variant) => ({ sku: variant.sku, ...stockOf(asSoldVariant(row, variant)) })),
+    variants: variants.map((variant) => ({
+      sku: variant.sku,
+      ...stockOf(asSoldVariant(row, variant)),
+    })),
   };
 }
 

@@ -24,10 +24,14 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
   });
   afterAll(() => shop.close());
 
-  const stock = async (id = ring) => (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
-  const order = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
+  const stock = async (id = ring) =>
+    (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
+  const order = async (id: string) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
   const gatewayOrders = async (receipt: string) =>
-    (await shop.gateway.ledger()).orders.filter((row: { receipt: string }) => row.receipt === receipt);
+    (await shop.gateway.ledger()).orders.filter(
+      (row: { receipt: string }) => row.receipt === receipt,
+    );
   const one = (quantity = 1) => [{ productId: ring, quantity }];
 
   const home = {
@@ -40,7 +44,9 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
   };
 
   describe('the same request again', () => {
-    const key = () => ({ 'idempotency-key': `0b3fd5a0-70c6-4b7e-9d7e-${String(n).padStart(12, '0')}` });
+    const key = () => ({
+      'idempotency-key': `0b3fd5a0-70c6-4b7e-9d7e-${String(n).padStart(12, '0')}`,
+    });
 
     it('with the same key returns the same order', async () => {
       const visitor = shop.visitor();
@@ -59,7 +65,11 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const created = results.filter(({ reply }) => reply.status === 200);
       expect(new Set(created.map(({ orderId }) => orderId)).size).toBe(1);
       for (const { reply } of results.filter(({ reply }) => reply.status !== 200)) {
-        expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([409, 'in_progress', '1']);
+        expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([
+          409,
+          'in_progress',
+          '1',
+        ]);
       }
       expect(await stock()).toBe(4);
     });
@@ -81,7 +91,9 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const seen = await otherUser.get(`/payments/orders/${mine.orderId}`);
       expect(Object.keys(seen.body.order)).not.toContain('email');
       expect(Object.keys(seen.body.order)).not.toContain('address');
-      expect((await owner.get(`/payments/orders/${mine.orderId}`)).body.order.email).toBe('asha@example.com');
+      expect((await owner.get(`/payments/orders/${mine.orderId}`)).body.order.email).toBe(
+        'asha@example.com',
+      );
     });
 
     it('by its key, with different content, never returns the cookie of its owner', async () => {
@@ -103,7 +115,9 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const created = [];
       for (const user of [await newMember(shop), await newMember(shop)]) {
         await user.post('/cart/add', { productId: ring, quantity: 1 });
-        created.push(await user.post('/payments/create-order', { amount: 1000, currency: 'INR' }, key));
+        created.push(
+          await user.post('/payments/create-order', { amount: 1000, currency: 'INR' }, key),
+        );
       }
       expect(created.map(({ status }) => status)).toEqual([200, 200]);
       expect(new Set(created.map(({ body }) => body.orderId)).size).toBe(2);
@@ -119,7 +133,10 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const visitor = shop.visitor();
       const extra = { checkoutId: `checkout-${n}` };
       const first = await startOrder(visitor, 1000, one(), extra);
-      const second = await startOrder(visitor, 1000, one(), { ...extra, email: 'other@example.com' });
+      const second = await startOrder(visitor, 1000, one(), {
+        ...extra,
+        email: 'other@example.com',
+      });
       expect(second.reply.body).toEqual(first.reply.body);
       expect((await order(first.orderId)).email).toBe('other@example.com');
       expect(await stock()).toBe(4);
@@ -142,7 +159,10 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const visitor = shop.visitor();
       const checkoutId = `lapsed-${n}`;
       const first = await startOrder(visitor, 1000, one(), { checkoutId });
-      await shop.deps.db.update(orders).set({ expiresAt: sql`now()` }).where(eq(orders.id, first.orderId));
+      await shop.deps.db
+        .update(orders)
+        .set({ expiresAt: sql`now()` })
+        .where(eq(orders.id, first.orderId));
       const second = await startOrder(visitor, 1000, one(), { checkoutId });
       expect(second.reply.status).toBe(200);
       expect(second.orderId).not.toBe(first.orderId);
@@ -154,8 +174,13 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const extra = { checkoutId: `checkout-${n}` };
       const first = await startOrder(visitor, 1000, one(), extra);
       const second = await startOrder(visitor, 2000, one(2), extra);
-      expect(await order(first.orderId)).toMatchObject({ status: 'expired', hasReservedStock: false });
-      expect((await order(second.orderId)).purchaseId).toBe((await order(first.orderId)).purchaseId);
+      expect(await order(first.orderId)).toMatchObject({
+        status: 'expired',
+        hasReservedStock: false,
+      });
+      expect((await order(second.orderId)).purchaseId).toBe(
+        (await order(first.orderId)).purchaseId,
+      );
       expect(await stock()).toBe(3);
     });
   });
@@ -166,7 +191,10 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const visitor = shop.visitor();
       const headers = { 'idempotency-key': `refused-${n}` };
       const { reply } = await startOrder(visitor, 1000, one(), {}, headers);
-      expect([reply.status, reply.body.message]).toEqual([503, 'Unable to start Razorpay checkout.']);
+      expect([reply.status, reply.body.message]).toEqual([
+        503,
+        'Unable to start Razorpay checkout.',
+      ]);
       expect(await stock()).toBe(5);
       expect((await startOrder(visitor, 1000, one(), {}, headers)).reply.status).toBe(200);
     });
@@ -197,8 +225,13 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const first = await startOrder(visitor, 1000, one(), {}, headers);
       const asDied = { gatewayOrderId: null, leaseUntil: sql`now() + interval '5 seconds'` };
       await shop.deps.db.update(orders).set(asDied).where(eq(orders.id, first.orderId));
-      expect((await startOrder(visitor, 1000, one(), {}, headers)).reply.body.code).toBe('in_progress');
-      await shop.deps.db.update(orders).set({ leaseUntil: sql`now()` }).where(eq(orders.id, first.orderId));
+      expect((await startOrder(visitor, 1000, one(), {}, headers)).reply.body.code).toBe(
+        'in_progress',
+      );
+      await shop.deps.db
+        .update(orders)
+        .set({ leaseUntil: sql`now()` })
+        .where(eq(orders.id, first.orderId));
       const second = await startOrder(visitor, 1000, one(), {}, headers);
       expect(second.reply.body).toEqual(first.reply.body);
     });

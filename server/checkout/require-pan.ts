@@ -16,6 +16,7 @@ export async function requirePan(
 ): Promise<StoredPan | null> {
   const { PAN_FROM } = await readSettings(deps);
   if (PAN_FROM === 0 || chargePaise < PAN_FROM * 100) return null;
-  if (pan === undefined) throw new ShopError('pan_needed', { fields: { pan: errorMessage('pan_needed') } });
+  if (pan === undefined)
+    throw new ShopError('pan_needed', { fields: { pan: errorMessage('pan_needed') } });
   return encryptPan(deps, pan);
 }

@@ -6,7 +6,12 @@ import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOrder } from '../reservations/order-queries.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
-import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
+import {
+  type CheckoutShop,
+  createCheckoutShop,
+  type Order,
+  startOrder,
+} from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { reservationLimits } from './reservation-limits.ts';
@@ -24,7 +29,9 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     // The reservations of the previous test were released.
     const open = await shop.deps.db.select().from(orders).where(eq(orders.status, 'created'));
     for (const { id } of open) {
-      await transact(shop.deps.db, async (tx) => expireOrder(tx, (await lockOrder(tx, id))!, 'test'));
+      await transact(shop.deps.db, async (tx) =>
+        expireOrder(tx, (await lockOrder(tx, id))!, 'test'),
+      );
     }
   });
   afterAll(async () => {
@@ -45,19 +52,22 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
   };
   const outcomes = (created: Order[]) =>
     Object.fromEntries(
-      [...Map.groupBy(created, ({ reply }) => `${reply.status} ${reply.body.code ?? ''}`.trim())].map(([key, all]) => [
-        key,
-        all.length,
-      ]),
+      [
+        ...Map.groupBy(created, ({ reply }) => `${reply.status} ${reply.body.code ?? ''}`.trim()),
+      ].map(([key, all]) => [key, all.length]),
     );
-  const left = async (id: string) => (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
+  const left = async (id: string) =>
+    (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
 
   it('denies one visitor a whole catalogue, and returns the maximum quantity', async () => {
     for (let n = 0; n < 6; n += 1) await add(`one-${n}`, 9);
     const all = await buy(Object.fromEntries(added.map((id) => [id, 9])), '203.0.113.1');
     expect([all.reply.status, all.reply.body]).toMatchObject([
       409,
-      { code: 'hold_limit', message: expect.stringMatching(/^Up to 30 pieces can be ordered at a time\./) },
+      {
+        code: 'hold_limit',
+        message: expect.stringMatching(/^Up to 30 pieces can be ordered at a time\./),
+      },
     ]);
     expect(await Promise.all(added.map(left))).toEqual([9, 9, 9, 9, 9, 9]);
   });
@@ -77,7 +87,9 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     async (address) => {
       const id = `ruby-${address.replaceAll('.', '-')}`;
       await add(id, 38);
-      const created = await Promise.all(Array.from({ length: 38 }, () => buy({ [id]: 1 }, address)));
+      const created = await Promise.all(
+        Array.from({ length: 38 }, () => buy({ [id]: 1 }, address)),
+      );
       expect(outcomes(created)).toEqual({ 200: 10, '429 network_holds': 28 });
       expect(await left(id)).toBe(28);
       const rejected = created.find(({ reply }) => reply.status === 429)!.reply;
@@ -93,14 +105,19 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     const created = await Promise.all(
       Array.from({ length: count }, (_, n) => buy({ [`stone-${n}`]: 1 }, '2001:db8::7')),
     );
-    expect(outcomes(created)).toEqual({ 200: reservationLimits.networkOrders, '429 network_holds': 10 });
+    expect(outcomes(created)).toEqual({
+      200: reservationLimits.networkOrders,
+      '429 network_holds': 10,
+    });
     // The same household, another of its addresses.
     expect((await buy({ 'stone-0': 1 }, '2001:db8::8')).reply.status).toBe(429);
   });
 
   it('counts the units of one address exactly', async () => {
     for (let n = 0; n < 12; n += 1) await add(`ten-${n}`, 10);
-    const created = await Promise.all(Array.from({ length: 12 }, (_, n) => buy({ [`ten-${n}`]: 10 }, '203.0.113.1')));
+    const created = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => buy({ [`ten-${n}`]: 10 }, '203.0.113.1')),
+    );
     expect(outcomes(created)).toEqual({ 200: 8, '429 network_holds': 4 });
   });
 
@@ -113,9 +130,12 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     expect((await buy({ opal: 1 }, '203.0.113.1')).reply.status).toBe(429);
     await visitor.post('/payments/verify', await shop.pay(mine.gatewayOrderId));
     const other = await buy({ opal: 10 }, '203.0.113.1');
-    const existing = () => shop.deps.db.select({ id: orders.id }).from(orders).where(isNotNull(orders.networkKey));
+    const existing = () =>
+      shop.deps.db.select({ id: orders.id }).from(orders).where(isNotNull(orders.networkKey));
     expect(await existing()).toEqual([{ id: other.orderId }]);
-    await transact(shop.deps.db, async (tx) => expireOrder(tx, (await lockOrder(tx, other.orderId))!, 'test'));
+    await transact(shop.deps.db, async (tx) =>
+      expireOrder(tx, (await lockOrder(tx, other.orderId))!, 'test'),
+    );
     expect(await existing()).toEqual([]);
   });
 

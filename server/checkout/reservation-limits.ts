@@ -2,7 +2,11 @@ import { errorMessage, type Locale, nameIn, ShopError } from '@jyotiratna/contra
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { CartEntry } from '../pricing/price-lines.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
-import { listNetworkReservations, type NetworkReservation, readStock } from '../reservations/stock-queries.ts';
+import {
+  listNetworkReservations,
+  type NetworkReservation,
+  readStock,
+} from '../reservations/stock-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /**
@@ -38,7 +42,10 @@ export function reservationShare(total: number): number {
  * The network whose orders are serialized (`lockOwner`), so that the limit is exact. Requests of
  * processes on this machine are not limited across remedies.
  */
-export function networkToLock({ actor, networkKey }: Pick<OrderDraft, 'actor' | 'networkKey'>): string | null {
+export function networkToLock({
+  actor,
+  networkKey,
+}: Pick<OrderDraft, 'actor' | 'networkKey'>): string | null {
   return actor.isOwnMachine ? null : networkKey;
 }
 
@@ -49,18 +56,30 @@ export function networkToLock({ actor, networkKey }: Pick<OrderDraft, 'actor' | 
  * @throws ShopError hold_limit (409) for an excess of one visitor, network_holds (429) if the
  * rest is reserved by the same address's further visitors; both name the remedy
  */
-export async function rejectHoarding(tx: Transaction, draft: OrderDraft, order: OrderRow): Promise<void> {
+export async function rejectHoarding(
+  tx: Transaction,
+  draft: OrderDraft,
+  order: OrderRow,
+): Promise<void> {
   if (order.status !== 'created' && order.status !== 'placed') return;
-  const contains = (await listNetworkReservations(tx, draft.networkKey)).filter(({ decided }) => !decided);
+  const contains = (await listNetworkReservations(tx, draft.networkKey)).filter(
+    ({ decided }) => !decided,
+  );
   const own = contains.filter(({ orderId }) => orderId === order.id);
   if (orderedQuantity(own) > reservationLimits.visitorQuantity) {
     const left = reservationLimits.visitorQuantity;
-    throw new ShopError('hold_limit', { message: errorMessage('hold_limit_pieces', { most: left }), data: { left } });
+    throw new ShopError('hold_limit', {
+      message: errorMessage('hold_limit_pieces', { most: left }),
+      data: { left },
+    });
   }
   await rejectShare(tx, draft, own, contains);
   if (draft.actor.isOwnMachine) return;
   const orders = new Set(contains.map(({ orderId }) => orderId)).size;
-  if (orders > reservationLimits.networkOrders || orderedQuantity(contains) > reservationLimits.networkQuantity) {
+  if (
+    orders > reservationLimits.networkOrders ||
+    orderedQuantity(contains) > reservationLimits.networkQuantity
+  ) {
     throw new ShopError('network_holds', { retryAfter: waitSeconds });
   }
 }
@@ -95,8 +114,15 @@ async function rejectShare(
 }
 
 /** The name of a product that lines reserve, itself or as a part of a bundle. */
-export function reservedName(lines: readonly CartEntry[], productId: string, locale: Locale): string | null {
-  const rows = lines.flatMap(({ product, bundle }) => [product, ...(bundle?.map((part) => part.product) ?? [])]);
+export function reservedName(
+  lines: readonly CartEntry[],
+  productId: string,
+  locale: Locale,
+): string | null {
+  const rows = lines.flatMap(({ product, bundle }) => [
+    product,
+    ...(bundle?.map((part) => part.product) ?? []),
+  ]);
   const row = rows.find(({ id }) => id === productId);
   return row ? nameIn(row, locale) : null;
 }

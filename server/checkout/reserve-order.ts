@@ -8,10 +8,10 @@ import { type CounterPayment, counter } from '../platform/payment-providers/coun
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
 import { indianNumber } from '../platform/text-messages/indian-number.ts';
+import { insertOrder } from '../reservations/insert-order-queries.ts';
 import { releaseCredit, returnOldCredit, takeCredit } from '../reservations/order-credit.ts';
 import {
   findOrderByKeyAndCount,
-  insertOrder,
   isPurchasePaid,
   listCheckoutOrders,
   listOrderItems,
@@ -62,11 +62,18 @@ export async function reserveOrder(
   const row = newOrderRow(draft, hash);
   const settings = await readSettings(deps);
   const terms = { taxes: settings.TAX_DEFAULTS, returns: returnTerms(settings) };
-  const fresh = { row, items: await itemRows(deps.db, row.id, priced, terms, await beginOf(deps, priced)) };
+  const fresh = {
+    row,
+    items: await itemRows(deps.db, row.id, priced, terms, await beginOf(deps, priced)),
+  };
   const work = async (tx: Transaction): Promise<Reserved> => {
     await lockOwner(tx, actor.ownerKey, networkToLock(draft));
     await permitMessagesTo(tx, draft);
-    const { known: existing, recent } = await findOrderByKeyAndCount(tx, actor.ownerKey, draft.idempotencyKey);
+    const { known: existing, recent } = await findOrderByKeyAndCount(
+      tx,
+      actor.ownerKey,
+      draft.idempotencyKey,
+    );
     if (existing) return { kind: 'known', order: existing };
     await draft.madeByShop?.permit(tx);
     const pending = await findPendingCash(tx, draft);
@@ -75,7 +82,8 @@ export async function reserveOrder(
     if (pending) throw rejectSecondCash();
     const open = await lockOpenOrders(tx, actor.ownerKey);
     const same = open.find((order) => continues(order, draft, hash));
-    if (same) return { kind: 'open', order: await updateOrder(tx, same, filled(draft), 'checkout') };
+    if (same)
+      return { kind: 'open', order: await updateOrder(tx, same, filled(draft), 'checkout') };
     if (recent >= ordersAMinute) throw new ShopError('rate_limited', { retryAfter: 60 });
     return { kind: 'made', order: await replace(deps, tx, draft, fresh, open) };
   };
@@ -89,7 +97,10 @@ function sourceOf({ counter: payment, madeByShop }: OrderDraft): string {
 }
 
 /** Records the consent to messages about the order. */
-async function permitMessagesTo(tx: Transaction, { actor, contact, texts }: OrderDraft): Promise<void> {
+async function permitMessagesTo(
+  tx: Transaction,
+  { actor, contact, texts }: OrderDraft,
+): Promise<void> {
   const phone = texts && contact.address ? indianNumber(contact.address.phone) : null;
   if (phone) await permitMessages(tx, { phone, userId: actor.id ?? null });
 }
@@ -106,15 +117,25 @@ function placedBy(order: OrderRow, { checkoutId }: OrderDraft, hash: string): bo
   return checkoutId !== null && order.checkoutId === checkoutId && order.quoteHash === hash;
 }
 
-function continues(order: OrderRow & { lapsed: boolean }, { checkoutId, provider }: OrderDraft, hash: string): boolean {
-  const same = checkoutId !== null && order.checkoutId === checkoutId && order.provider === provider;
+function continues(
+  order: OrderRow & { lapsed: boolean },
+  { checkoutId, provider }: OrderDraft,
+  hash: string,
+): boolean {
+  const same =
+    checkoutId !== null && order.checkoutId === checkoutId && order.provider === provider;
   return same && order.quoteHash === hash && !order.lapsed;
 }
 
-/** The contact of a later try counts, where it names one; an address comes with its own invoice address or without. */
+/**
+ * The contact of a later try counts, where it names one; an address comes with its own invoice
+ * address or without.
+ */
 function filled({ contact, arrives }: OrderDraft): OrderChange {
   const { billingAddress, buyerGstin, giftMessage, ...rest } = contact;
-  const resolved: OrderChange = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  const resolved: OrderChange = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== null),
+  );
   return resolved.address
     ? { ...resolved, billingAddress, buyerGstin, giftMessage, ...promised({ arrives }) }
     : resolved;
@@ -139,18 +160,22 @@ async function replace(
     tx,
     holding.map((order) => order.id),
   );
-  const purchaseId = draft.madeByShop?.purchaseId ?? (await findPurchase(tx, draft, open)) ?? row.id;
+  const purchaseId =
+    draft.madeByShop?.purchaseId ?? (await findPurchase(tx, draft, open)) ?? row.id;
   for (const order of open) {
     await releaseCredit(tx, order);
-    if (order.hasReservedStock) await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
+    if (order.hasReservedStock)
+      await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
     await updateOrder(tx, order, { status: 'expired', hasReservedStock: false }, 'replaced');
   }
   const order = await insertOrder(tx, { ...row, purchaseId }, sourceOf(draft), items);
   await takeCredit(tx, order);
   if (order.status === 'paid' && order.creditPaise > 0) await deps.payByCredit(tx, order);
-  if (draft.counter && order.provider === counter.name) await deps.payAtCounter(tx, order, draft.counter);
+  if (draft.counter && order.provider === counter.name)
+    await deps.payAtCounter(tx, order, draft.counter);
   if (order.status === 'paid') await settleOrdered(tx, order);
-  if (order.status === 'placed') await settlePlaced(tx, order, await limitMessagesOfOrder(tx, draft, order));
+  if (order.status === 'placed')
+    await settlePlaced(tx, order, await limitMessagesOfOrder(tx, draft, order));
   const tracked = await moveStock(tx, planMovements(lines, released), draft.actor.locale ?? 'en');
   const bundles = lines.flatMap(({ bundle, product }) => (bundle ? [product] : []));
   if (!(await areBundlesSame(tx, bundles))) throw new ShopError('amount_mismatch');
@@ -165,8 +190,14 @@ async function replace(
  * The purchase that this order continues: that of the order it replaces, unless one of it has been
  * paid.
  */
-async function findPurchase(tx: Transaction, draft: OrderDraft, open: OrderRow[]): Promise<string | null> {
-  const [previous] = draft.checkoutId ? await listCheckoutOrders(tx, draft.actor.ownerKey, draft.checkoutId) : [];
+async function findPurchase(
+  tx: Transaction,
+  draft: OrderDraft,
+  open: OrderRow[],
+): Promise<string | null> {
+  const [previous] = draft.checkoutId
+    ? await listCheckoutOrders(tx, draft.actor.ownerKey, draft.checkoutId)
+    : [];
   const replaced = previous ?? open.at(-1);
   return replaced && !(await isPurchasePaid(tx, replaced.purchaseId)) ? replaced.purchaseId : null;
 }

@@ -19,7 +19,11 @@ export async function settleOrdered(tx: Transaction, order: OrderRow): Promise<v
  * confirmation.
  * @param texts also to the phone
  */
-export async function settlePlaced(tx: Transaction, order: OrderRow, { texts: t }: { texts: boolean }): Promise<void> {
+export async function settlePlaced(
+  tx: Transaction,
+  order: OrderRow,
+  { texts: t }: { texts: boolean },
+): Promise<void> {
   if (order.userId) await removeOrderedFromCart(tx, order.userId, order);
   await requestEmail(tx, { kind: 'cash-question', orderId: order.id });
   if (t) await requestText(tx, { kind: 'cash-question', orderId: order.id });
@@ -30,7 +34,8 @@ export async function settleConfirmed(tx: Transaction, order: OrderRow): Promise
   await queueConfirmation(tx, order);
   await notifyShop(tx, order);
   // One of them is composed: by whether a ring size is missing.
-  for (const kind of ['order-placed', 'ring-size'] as const) await requestText(tx, { kind, orderId: order.id });
+  for (const kind of ['order-placed', 'ring-size'] as const)
+    await requestText(tx, { kind, orderId: order.id });
 }
 
 /** The shop's own email, and notifications to administrators. */
@@ -43,7 +48,10 @@ async function notifyShop(tx: Transaction, { id: orderId }: OrderRow): Promise<v
  * Queues the confirmation once per order, however often it is requested; an order without an
  * address gets no email.
  */
-export async function queueConfirmation(tx: Transaction, order: Pick<OrderRow, 'id' | 'email'>): Promise<void> {
+export async function queueConfirmation(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'email'>,
+): Promise<void> {
   if (!order.email) return;
   await requestEmail(tx, { kind: 'order-confirmation', orderId: order.id });
 }

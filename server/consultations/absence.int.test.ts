@@ -16,7 +16,10 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
   const at = sessionsAtShop(kind);
   const { read, change, sendMessage } = at;
   const rowOf = async (id: string) => {
-    const [row] = await at.shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
+    const [row] = await at.shop.deps.db
+      .select()
+      .from(consultations)
+      .where(eq(consultations.id, id));
     return row!;
   };
   const poll = (user: TestMember, id: string) => user.get(`/consultations/${id}/messages`);
@@ -26,22 +29,29 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     ['customer', 90],
     ['healer', 35],
     ['healer', 90],
-  ] as const)('of the %s for %i s is billed neither while it lasts nor at the return', async (side, seconds) => {
-    const id = await startSession(at.asha, at.healer);
-    const [away, present] = side === 'customer' ? [at.asha, at.healer] : [at.healer, at.asha];
-    await change(id, { clockMs: 61_000, tickedAt: ago(seconds), [`${side}SeenAt`]: ago(seconds) });
-    // The remaining side sends a heartbeat from time to time.
-    for (const start of [20, 12, 4]) {
-      await change(id, { [`${side === 'customer' ? 'healer' : 'customer'}SeenAt`]: ago(start) });
+  ] as const)(
+    'of the %s for %i s is billed neither while it lasts nor at the return',
+    async (side, seconds) => {
+      const id = await startSession(at.asha, at.healer);
+      const [away, present] = side === 'customer' ? [at.asha, at.healer] : [at.healer, at.asha];
+      await change(id, {
+        clockMs: 61_000,
+        tickedAt: ago(seconds),
+        [`${side}SeenAt`]: ago(seconds),
+      });
+      // The remaining side sends a heartbeat from time to time.
+      for (const start of [20, 12, 4]) {
+        await change(id, { [`${side === 'customer' ? 'healer' : 'customer'}SeenAt`]: ago(start) });
+        await poll(present, id);
+      }
+      expect((await rowOf(id)).clockMs).toBe(61_000);
+      await poll(away, id);
       await poll(present, id);
-    }
-    expect((await rowOf(id)).clockMs).toBe(61_000);
-    await poll(away, id);
-    await poll(present, id);
-    await poll(away, id);
-    expect((await rowOf(id)).clockMs).toBeLessThan(61_000 + stepsMs);
-    expect(await read(id)).toMatchObject({ clockRuns: true, charged: 0 });
-  });
+      await poll(away, id);
+      expect((await rowOf(id)).clockMs).toBeLessThan(61_000 + stepsMs);
+      expect(await read(id)).toMatchObject({ clockRuns: true, charged: 0 });
+    },
+  );
 
   it('shorter than the grace period is ignored: the clock counts it once both are active again', async () => {
     const id = await startSession(at.asha, at.healer);
@@ -57,7 +67,12 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
   it('of both at once is not counted, and the final minute is not billed for it', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
-    await change(id, { clockMs: 239_000, tickedAt: ago(60), customerSeenAt: ago(60), healerSeenAt: ago(60) });
+    await change(id, {
+      clockMs: 239_000,
+      tickedAt: ago(60),
+      customerSeenAt: ago(60),
+      healerSeenAt: ago(60),
+    });
     await at.asha.post(`/consultations/${id}/end`, {});
     expect(await read(id)).toMatchObject({ status: 'ended', charged: 90, clockMs: 239_000 });
   });
@@ -118,7 +133,11 @@ describe.each(databaseKinds())('a healer’s silence on %s', (kind) => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await sendMessage(at.asha, id, 'What about my work?');
-    await change(id, { clockMs: 9 * 60_000 - 5_000, customerSeenAt: sql`now()`, healerSeenAt: sql`now()` });
+    await change(id, {
+      clockMs: 9 * 60_000 - 5_000,
+      customerSeenAt: sql`now()`,
+      healerSeenAt: sql`now()`,
+    });
     await sendMessage(at.healer, id, 'ok', 'message-ok');
     await sendMessage(at.healer, id, 'Is there anything else?');
     await at.asha.post(`/consultations/${id}/end`, {});

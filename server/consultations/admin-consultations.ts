@@ -18,7 +18,10 @@ import { toMonth } from './statement.ts';
 import { listMonths } from './statement-queries.ts';
 
 /** All sessions without their messages, the healers, and former users with past sessions. */
-export async function readAdminConsultations({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<AdminConsultationsReply> {
+export async function readAdminConsultations({
+  db,
+  env,
+}: Pick<Deps, 'db' | 'env'>): Promise<AdminConsultationsReply> {
   const [rows, names] = await Promise.all([listAllConsultations(db, 200), readHealerNames(db)]);
   return {
     consultations: rows.map((row) => ({
@@ -55,12 +58,22 @@ async function listPayees(db: Executor, settings: Env): Promise<AdminHealer[]> {
   const payees = [...names].flatMap(([id, { name }]) => {
     const found = users.find(({ account }) => account.healerId === id);
     const current = found?.account.userId ?? id;
-    const reserved = months.filter(({ healerId }) => healerId === id).map(({ payee: recipient }) => recipient);
+    const reserved = months
+      .filter(({ healerId }) => healerId === id)
+      .map(({ payee: recipient }) => recipient);
     const former = [...new Set(reserved)].filter((recipient) => recipient !== current);
     const { sharePercent = 60 } = found?.account ?? {};
     const requested = found?.account.invitedEmail ?? null;
     const invitedEmail = requested !== null && invited.has(requested) ? requested : null;
-    const none = { id, healerId: id, name, email: null, invitedEmail: null, online: false, sharePercent };
+    const none = {
+      id,
+      healerId: id,
+      name,
+      email: null,
+      invitedEmail: null,
+      online: false,
+      sharePercent,
+    };
     return [
       {
         ...{ ...none, payee: current, former: false, invitedEmail },
@@ -80,7 +93,9 @@ async function listPayees(db: Executor, settings: Env): Promise<AdminHealer[]> {
   return Promise.all(
     payees.map(async ({ healerId: of, payee: recipient, ...one }) => ({
       ...one,
-      months: months.filter((month) => month.healerId === of && month.payee === recipient).map(toMonth),
+      months: months
+        .filter((month) => month.healerId === of && month.payee === recipient)
+        .map(toMonth),
       ...(await readPayouts(db, settings, recipient)),
     })),
   );

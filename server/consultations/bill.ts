@@ -1,15 +1,31 @@
 import { consultationLimits } from '@jyotiratna/contract';
-import { customerAccount, healerAccount, outsideAccount, sessionsAccount } from '../ledger/accounts.ts';
+import {
+  customerAccount,
+  healerAccount,
+  outsideAccount,
+  sessionsAccount,
+} from '../ledger/accounts.ts';
 import { lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { billRow, endRow, restoreFreeChat, totalOfMinutes, wentHealerFirst } from './clock-queries.ts';
+import {
+  billRow,
+  endRow,
+  restoreFreeChat,
+  totalOfMinutes,
+  wentHealerFirst,
+} from './clock-queries.ts';
 import { dueFor } from './due.ts';
 import { planSessionRefund } from './plan-refund.ts';
 import { usersOf } from './present-consultation.ts';
-import { type ConsultationRow, findConsultation, listOpenIdsOf, lockConsultation } from './queries.ts';
+import {
+  type ConsultationRow,
+  findConsultation,
+  listOpenIdsOf,
+  lockConsultation,
+} from './queries.ts';
 import { settleRequest } from './settle-request.ts';
 
 type Reason = NonNullable<ConsultationRow['endReason']>;
@@ -48,9 +64,17 @@ export async function billMinute(tx: Transaction, row: ConsultationRow): Promise
   if (!(await billRow(tx, row, { amountPaise, fromBalance, minuteMs, account }))) return 'short';
   const ref = `${row.id}:${minute}`;
   const to = sessionsAccount;
-  if (fromBalance > 0) await recordMovement(tx, { kind: 'minute', ref, from: account, to, amountPaise: fromBalance });
+  if (fromBalance > 0)
+    await recordMovement(tx, { kind: 'minute', ref, from: account, to, amountPaise: fromBalance });
   const before = amountPaise - fromBalance;
-  if (before > 0) await recordMovement(tx, { kind: 'prepaid', ref, from: outsideAccount, to, amountPaise: before });
+  if (before > 0)
+    await recordMovement(tx, {
+      kind: 'prepaid',
+      ref,
+      from: outsideAccount,
+      to,
+      amountPaise: before,
+    });
   return 'billed';
 }
 
@@ -78,36 +102,66 @@ export async function endSession(
  * including free minutes, and the healer's share of the rest is booked.
  * @returns false if it was already closed
  */
-export async function endInTransaction(tx: Transaction, id: string, reason: Reason): Promise<boolean> {
+export async function endInTransaction(
+  tx: Transaction,
+  id: string,
+  reason: Reason,
+): Promise<boolean> {
   let row = await lockConsultation(tx, id);
-  while (row && reason !== 'balance' && (await billMinute(tx, row)) === 'billed') row = await lockConsultation(tx, id);
+  while (row && reason !== 'balance' && (await billMinute(tx, row)) === 'billed')
+    row = await lockConsultation(tx, id);
   row = await lockConsultation(tx, id);
   if (!row || row.status === 'ended') return false;
-  const plan = planSessionRefund({ ...row, endReason: reason, healerWentFirst: await wentHealerFirst(tx, id) });
+  const plan = planSessionRefund({
+    ...row,
+    endReason: reason,
+    healerWentFirst: await wentHealerFirst(tx, id),
+  });
   const refundedPaise = plan ? await totalOfMinutes(tx, id, plan.minutes) : 0;
   // A customer without a reply has not used the free minutes either.
   if (!row.healerWrote) await restoreFreeChat(tx, id);
   await settleRequest(tx, row, reason);
-  await endRow(tx, id, { endReason: reason, refundedPaise, refundRule: refundedPaise > 0 && plan ? plan.rule : null });
+  await endRow(tx, id, {
+    endReason: reason,
+    refundedPaise,
+    refundRule: refundedPaise > 0 && plan ? plan.rule : null,
+  });
   if (refundedPaise > 0) {
-    const back = { from: sessionsAccount, to: customerAccount(row.userId), amountPaise: refundedPaise };
+    const back = {
+      from: sessionsAccount,
+      to: customerAccount(row.userId),
+      amountPaise: refundedPaise,
+    };
     await recordMovement(tx, { kind: 'session-refund', ref: id, ...back });
   }
   const share = Math.floor(((row.chargedPaise - refundedPaise) * row.sharePercent) / 100);
   if (share > 0) {
     const to = healerAccount(row.healerUserId ?? row.healerId);
-    await recordMovement(tx, { kind: 'share', ref: id, from: sessionsAccount, to, amountPaise: share });
+    await recordMovement(tx, {
+      kind: 'share',
+      ref: id,
+      from: sessionsAccount,
+      to,
+      amountPaise: share,
+    });
   }
   return true;
 }
 
 /** Closes all open sessions of a user, on either side: their account is deleted or blocked. */
-export async function endAllOf(tx: Transaction, userId: string, side: 'customer' | 'healer'): Promise<void> {
+export async function endAllOf(
+  tx: Transaction,
+  userId: string,
+  side: 'customer' | 'healer',
+): Promise<void> {
   for (const id of await listOpenIdsOf(tx, userId)) await endInTransaction(tx, id, side);
 }
 
 /** Notifies both participants that the session has changed. */
-export async function publishChange({ db, live }: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
+export async function publishChange(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  id: string,
+): Promise<void> {
   const row = await findConsultation(db, id);
   if (row) live.publish({ id, to: usersOf(row), type: 'changed' });
 }

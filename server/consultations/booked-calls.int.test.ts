@@ -28,7 +28,15 @@ const times = ['18:00', '18:30', '19:00', '19:30'];
 type Booked = { id: string; price: { session: number } };
 const book = async (by: TestMember, mode: string, time: string): Promise<Booked> => {
   const [date] = bookingDates(Date.now()).slice(-1);
-  const request = { healerId: testHealer.id, mode, date, time, name: 'Asha', phone, email: by.email };
+  const request = {
+    healerId: testHealer.id,
+    mode,
+    date,
+    time,
+    name: 'Asha',
+    phone,
+    email: by.email,
+  };
   const { status, body } = await by.post('/bookings', request);
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.booking;
@@ -64,7 +72,8 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     await setBooking(shop, booked.id, { status: 'cancelled' });
     expect(await errorsOf(shop.deps)).toEqual([]);
   });
-  const read = async (id: string, by = asha) => (await by.get(`/consultations/${id}`)).body.consultation;
+  const read = async (id: string, by = asha) =>
+    (await by.get(`/consultations/${id}`)).body.consultation;
   const open = async () => {
     await Promise.all([sweepConsultations(shop.deps), sweepConsultations(shop.deps)]);
     return (await openOf(asha)) as { id: string };
@@ -77,7 +86,10 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     return id;
   };
   const sendMessage = (by: TestMember, id: string, clientId = 'message-1') =>
-    by.post(`/consultations/${id}/messages`, { clientId, content: { kind: 'text', text: 'I am calling you now.' } });
+    by.post(`/consultations/${id}/messages`, {
+      clientId,
+      content: { kind: 'text', text: 'I am calling you now.' },
+    });
   const change = (id: string, set: object) =>
     shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
   const outstanding = () => balanceOf(shop.deps.db, healerAccount(healer.id));
@@ -86,11 +98,22 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const { id } = await open();
     const { session: price } = booked.price;
     expect(await read(id)).toMatchObject({
-      ...{ status: 'accepted', mode: 'phone', wholePrice: price, ratePerMinute: 0, missing: price, rooms: false },
+      ...{
+        status: 'accepted',
+        mode: 'phone',
+        wholePrice: price,
+        ratePerMinute: 0,
+        missing: price,
+        rooms: false,
+      },
       elsewhere: { phone, room: null },
     });
     await meet(id, asha, healer);
-    expect(await read(id, healer)).toMatchObject({ status: 'accepted', missing: price, elsewhere: { phone } });
+    expect(await read(id, healer)).toMatchObject({
+      status: 'accepted',
+      missing: price,
+      elsewhere: { phone },
+    });
     await prepay(shop.deps, asha.id, price);
     await meet(id, asha, healer);
     expect(await read(id)).toMatchObject({
@@ -105,7 +128,10 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const { id } = await open();
     await Promise.all([1, 2, 3].flatMap(() => [meet(id, asha), meet(id, healer)]));
     await sendMessage(healer, id);
-    await change(id, { clockMs: 12 * 60_000, ...{ customerSeenAt: sql`now()`, healerSeenAt: sql`now()` } });
+    await change(id, {
+      clockMs: 12 * 60_000,
+      ...{ customerSeenAt: sql`now()`, healerSeenAt: sql`now()` },
+    });
     await Promise.all([1, 2, 3].map(() => billSession(shop.deps, id)));
     const { session: price } = booked.price;
     expect(await read(id)).toMatchObject({ status: 'running', charged: price });
@@ -123,7 +149,11 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const id = await run();
     await sendMessage(healer, id);
     const removed = sql`now() - interval '9 minutes'`;
-    await change(id, { customerSeenAt: removed, tickedAt: sql`now() - interval '20 seconds'`, startedAt: removed });
+    await change(id, {
+      customerSeenAt: removed,
+      tickedAt: sql`now() - interval '20 seconds'`,
+      startedAt: removed,
+    });
     await meet(id, healer);
     await sweepConsultations(shop.deps);
     expect(await read(id, healer)).toMatchObject({ status: 'running', clockRuns: true });
@@ -133,8 +163,14 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await read(id)).toMatchObject({ clockRuns: false });
     await change(id, { healerSeenAt: removed, awayMs: 270_000 });
     await sweepConsultations(shop.deps);
-    expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'away', refundRule: 'connection' });
-    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(booked.price.session * 100);
+    expect(await read(id)).toMatchObject({
+      status: 'ended',
+      endReason: 'away',
+      refundRule: 'connection',
+    });
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(
+      booked.price.session * 100,
+    );
   });
 
   it.each([
@@ -146,14 +182,21 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     await letPass(shop, asha, id, 100);
     await (side === 'healer' ? healer : asha).post(`/consultations/${id}/end`, {});
     const { session: price } = booked.price;
-    expect(await read(id)).toMatchObject({ status: 'ended', charged: price, refunded: price, refundRule });
+    expect(await read(id)).toMatchObject({
+      status: 'ended',
+      charged: price,
+      refunded: price,
+      refundRule,
+    });
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(price * 100);
   });
 
   it('charges to the balance the part that the owner has not recorded as paid', async () => {
     const { session: price } = booked.price;
     const before = await balanceOf(shop.deps.db, outsideAccount);
-    expect((await admin.post(`/admin/bookings/${booked.id}/payment`, { paid: price - 100 })).status).toBe(200);
+    expect(
+      (await admin.post(`/admin/bookings/${booked.id}/payment`, { paid: price - 100 })).status,
+    ).toBe(200);
     await prepay(shop.deps, asha.id, 150);
     const { id } = await open();
     expect(await read(id)).toMatchObject({ missing: 0 });
@@ -162,9 +205,11 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(50 * 100);
     expect((await balanceOf(shop.deps.db, outsideAccount)) - before).toBe(-(price - 100) * 100);
     // The recorded amount is included by now.
-    expect(await admin.post(`/admin/bookings/${booked.id}/payment`, { paid: price })).toMatchObject({
-      ...{ status: 409, body: { code: 'booking_billed' } },
-    });
+    expect(await admin.post(`/admin/bookings/${booked.id}/payment`, { paid: price })).toMatchObject(
+      {
+        ...{ status: 409, body: { code: 'booking_billed' } },
+      },
+    );
   });
 
   it('does not begin once its booking was cancelled, and opens again at the time it was moved to', async () => {
@@ -172,7 +217,11 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const first = await open();
     await setBooking(shop, booked.id, { startsAt: sql`now() + interval '2 days'` });
     await meet(first.id, asha, healer);
-    expect(await read(first.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    expect(await read(first.id)).toMatchObject({
+      status: 'ended',
+      endReason: 'withdrawn',
+      charged: 0,
+    });
     await sweepConsultations(shop.deps);
     expect((await openOf(asha)).id, 'its time has not come').toBe(first.id);
     await change(first.id, { requestedAt: sql`now() - interval '2 days'` });
@@ -181,7 +230,11 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(second).toMatchObject({ status: 'accepted', bookingId: booked.id });
     expect((await admin.post(`/admin/bookings/${booked.id}/cancel`, {})).status).toBe(200);
     await meet(second.id, asha, healer);
-    expect(await read(second.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    expect(await read(second.id)).toMatchObject({
+      status: 'ended',
+      endReason: 'withdrawn',
+      charged: 0,
+    });
     await sweepConsultations(shop.deps);
     expect((await openOf(asha)).id).toBe(second.id);
   });
@@ -191,7 +244,9 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const owned = await book(guest, 'video', times[1]!);
     await setBooking(shop, owned.id, { ...begins, userId: null });
     const { body } = await healer.get('/healer/desk');
-    const visible = body.booked.filter(({ id }: { id: string }) => [owned.id, booked.id].includes(id));
+    const visible = body.booked.filter(({ id }: { id: string }) =>
+      [owned.id, booked.id].includes(id),
+    );
     expect(visible).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: owned.id, mode: 'video', phone }),
@@ -210,7 +265,8 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const before = await startSession(ravi, healer);
     const other = 'sample-healer-2';
     await newHealer(shop, other);
-    const pending = (await asha.post('/consultations', { healerId: other, wait: true })).body.consultation;
+    const pending = (await asha.post('/consultations', { healerId: other, wait: true })).body
+      .consultation;
     await sweepConsultations(shop.deps);
     expect(await read(pending.id)).toMatchObject({ status: 'waiting' });
     await setBooking(shop, booked.id, begins);
@@ -245,16 +301,26 @@ describe('with rooms of the shop’s own', () => {
     const { id } = await openOf(asha);
     await meet(id, asha, healer);
     const running = (await asha.get(`/consultations/${id}`)).body.consultation;
-    expect(running).toMatchObject({ status: 'running', mode: 'video', elsewhere: null, rooms: true });
+    expect(running).toMatchObject({
+      status: 'running',
+      mode: 'video',
+      elsewhere: null,
+      rooms: true,
+    });
     const enter = (user: TestMember) => user.post(`/consultations/${id}/room`, { talking: true });
     expect((await enter(asha)).body).toMatchObject({ url: server.url });
     await enter(healer);
     await enter(asha);
     await shop.deps.db
       .update(consultations)
-      .set({ customerSeenAt: sql`now() - interval '1 minute'`, customerRoomAt: sql`now() - interval '1 minute'` })
+      .set({
+        customerSeenAt: sql`now() - interval '1 minute'`,
+        customerRoomAt: sql`now() - interval '1 minute'`,
+      })
       .where(eq(consultations.id, id));
-    expect((await healer.get(`/consultations/${id}`)).body.consultation).toMatchObject({ clockRuns: false });
+    expect((await healer.get(`/consultations/${id}`)).body.consultation).toMatchObject({
+      clockRuns: false,
+    });
     await asha.post(`/consultations/${id}/end`, {});
     const finished = (await asha.get(`/consultations/${id}`)).body.consultation;
     expect(finished).toMatchObject({ charged: running.wholePrice, refunded: 0 });

@@ -32,15 +32,32 @@ export async function readBusy(db: Executor): Promise<ReadonlyMap<string, Busy>>
     select count(*) from consultations queue where queue.healer_id = ${healerId} and queue.status = 'waiting'
   )::int`;
   const rows = await db
-    .select({ healerId, clockMs, isWhole: sql<boolean>`${wholePaise} is not null`, length, waiting: pending })
+    .select({
+      healerId,
+      clockMs,
+      isWhole: sql<boolean>`${wholePaise} is not null`,
+      length,
+      waiting: pending,
+    })
     .from(consultations)
     .where(inArray(status, ['accepted', 'running']));
   return new Map(rows.map((row) => [row.healerId, { waitMinutes: waitOf(row) }]));
 }
 
-/** Whole minutes, at least one: what is left of the usual length, and one such length for each customer on the list. */
-export function waitOf(session: { clockMs: number; isWhole: boolean; length: number; waiting: number }): number {
+/**
+ * Whole minutes, at least one: what is left of the usual length, and one such length for each
+ * customer on the list.
+ */
+export function waitOf(session: {
+  clockMs: number;
+  isWhole: boolean;
+  length: number;
+  waiting: number;
+}): number {
   const { clockMs, isWhole, length, waiting: pending } = session;
   const leftMs = Math.max(minuteMs, (isWhole ? wholeMs : length) - clockMs);
-  return Math.min(maxMinutes, Math.ceil((leftMs + pending * Math.max(minuteMs, length)) / minuteMs));
+  return Math.min(
+    maxMinutes,
+    Math.ceil((leftMs + pending * Math.max(minuteMs, length)) / minuteMs),
+  );
 }

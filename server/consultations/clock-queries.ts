@@ -1,7 +1,14 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { bookings } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { type ConsultationRow, clampToGrace, findConsultation, graceSeconds, isPresent, type Side } from './queries.ts';
+import {
+  type ConsultationRow,
+  clampToGrace,
+  findConsultation,
+  graceSeconds,
+  isPresent,
+  type Side,
+} from './queries.ts';
 import { consultationMinutes, consultations, freeChats } from './schema.ts';
 
 const grace = sql`make_interval(secs => ${graceSeconds}::float8)`;
@@ -12,13 +19,19 @@ const grace = sql`make_interval(secs => ${graceSeconds}::float8)`;
  * neither during nor after it, and a clock jump, a crashed process or a lost connection costs or
  * adds at most the grace period.
  */
-export async function tickRow(db: Executor, id: string, side: Side): Promise<ConsultationRow | null> {
+export async function tickRow(
+  db: Executor,
+  id: string,
+  side: Side,
+): Promise<ConsultationRow | null> {
   const { customerSeenAt, healerSeenAt, tickedAt, clockMs, status, elsewhere } = consultations;
-  const [own, other] = side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
+  const [own, other] =
+    side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
   // A heartbeat from the future is invalid: the clock was set back since.
   const trusted = sql`case when ${other} <= now() + ${grace} then ${other} else ${tickedAt} end`;
   const counts = side === 'customer' ? sql`not ${elsewhere}` : sql`true`;
-  const otherUntil = side === 'customer' ? trusted : sql`case when ${elsewhere} then now() else ${trusted} end`;
+  const otherUntil =
+    side === 'customer' ? trusted : sql`case when ${elsewhere} then now() else ${trusted} end`;
   const until = sql`case when ${isPresent(own)} then greatest(${tickedAt}, least(now(), ${otherUntil})) else now() end`;
   const passed = sql`extract(epoch from (${until}) - ${tickedAt}) * 1000`;
   const isCounted = sql`${status} = 'running' and ${counts} and ${isPresent(own)}`;
@@ -36,7 +49,11 @@ export async function tickRow(db: Executor, id: string, side: Side): Promise<Con
 
 /** Whether a booked slot is active and its time has arrived. */
 export async function hasStarted(db: Executor, bookingId: string): Promise<boolean> {
-  const stands = and(eq(bookings.id, bookingId), eq(bookings.status, 'booked'), sql`${bookings.startsAt} <= now()`);
+  const stands = and(
+    eq(bookings.id, bookingId),
+    eq(bookings.status, 'booked'),
+    sql`${bookings.startsAt} <= now()`,
+  );
   return (await db.$count(bookings, stands)) > 0;
 }
 
@@ -46,12 +63,19 @@ export async function areBothPresent(db: Executor, id: string): Promise<boolean>
   return row?.status === 'accepted' && row.customerIsPresent && row.healerIsPresent;
 }
 
-/** The first chat of that customer with that healer has free minutes; of any number at once one is the first. */
+/**
+ * The first chat of that customer with that healer has free minutes; of any number at once one is
+ * the first.
+ */
 export async function takeFreeChat(
   tx: Executor,
   row: { userId: string; healerId: string; consultationId: string },
 ): Promise<boolean> {
-  const rows = await tx.insert(freeChats).values(row).onConflictDoNothing().returning({ userId: freeChats.userId });
+  const rows = await tx
+    .insert(freeChats)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ userId: freeChats.userId });
   return rows.length > 0;
 }
 
@@ -62,12 +86,24 @@ export async function restoreFreeChat(tx: Executor, consultationId: string): Pro
 
 /** The healers whose free minutes a customer has used. */
 export async function listFreeChats(db: Executor, userId: string): Promise<string[]> {
-  const rows = await db.select({ healerId: freeChats.healerId }).from(freeChats).where(eq(freeChats.userId, userId));
+  const rows = await db
+    .select({ healerId: freeChats.healerId })
+    .from(freeChats)
+    .where(eq(freeChats.userId, userId));
   return rows.map(({ healerId }) => healerId);
 }
 
-export async function hasHadFreeChat(db: Executor, userId: string, healerId: string): Promise<boolean> {
-  return (await db.$count(freeChats, and(eq(freeChats.userId, userId), eq(freeChats.healerId, healerId)))) > 0;
+export async function hasHadFreeChat(
+  db: Executor,
+  userId: string,
+  healerId: string,
+): Promise<boolean> {
+  return (
+    (await db.$count(
+      freeChats,
+      and(eq(freeChats.userId, userId), eq(freeChats.healerId, healerId)),
+    )) > 0
+  );
 }
 
 export async function startRow(
@@ -128,20 +164,33 @@ export async function billRow(
     )
     .returning({ id: consultations.id });
   if (rows.length === 0) return false;
-  await tx.insert(consultationMinutes).values({ consultationId: id, minute: billedUntil / minuteMs, amountPaise });
+  await tx
+    .insert(consultationMinutes)
+    .values({ consultationId: id, minute: billedUntil / minuteMs, amountPaise });
   return true;
 }
 
 /** The price of these minutes of a session, paise. */
-export async function totalOfMinutes(db: Executor, id: string, minutes: readonly number[]): Promise<number> {
+export async function totalOfMinutes(
+  db: Executor,
+  id: string,
+  minutes: readonly number[],
+): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${consultationMinutes.amountPaise}), 0)::float8` })
     .from(consultationMinutes)
-    .where(and(eq(consultationMinutes.consultationId, id), inArray(consultationMinutes.minute, [...minutes])));
+    .where(
+      and(
+        eq(consultationMinutes.consultationId, id),
+        inArray(consultationMinutes.minute, [...minutes]),
+      ),
+    );
   return row?.sum ?? 0;
 }
 
-/** Whether the healer's last sign of life is as old as the customer's, or older, but for the grace. */
+/**
+ * Whether the healer's last sign of life is as old as the customer's, or older, but for the grace.
+ */
 export async function wentHealerFirst(db: Executor, id: string): Promise<boolean> {
   const { healerSeenAt, customerSeenAt } = consultations;
   const rows = await db
@@ -156,8 +205,14 @@ export async function wentHealerFirst(db: Executor, id: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Adds to what administrators refunded of an ended session; false where that is more than it cost. */
-export async function addAdminRefund(tx: Executor, id: string, amountPaise: number): Promise<boolean> {
+/**
+ * Adds to what administrators refunded of an ended session; false where that is more than it cost.
+ */
+export async function addAdminRefund(
+  tx: Executor,
+  id: string,
+  amountPaise: number,
+): Promise<boolean> {
   const { chargedPaise, refundedPaise, adminRefundedPaise } = consultations;
   const rows = await tx
     .update(consultations)

@@ -41,7 +41,10 @@ export const consultationEmails = defineEmails({
 type Dependencies = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /** Null also where the alert was cancelled. */
-async function writeAlert({ db, env }: Dependencies, { healerId, userId }: { healerId: string; userId: string }) {
+async function writeAlert(
+  { db, env }: Dependencies,
+  { healerId, userId }: { healerId: string; userId: string },
+) {
   const user = await findUser(db, userId);
   const alert = (await listHealerAlertsOf(db, userId)).find((one) => one.healerId === healerId);
   if (!user || user.deletedAt || !alert?.notifiedAt) return null;
@@ -62,7 +65,14 @@ async function writeReport(
   const report = owner ? (await readReports({ db })).find(({ id }) => id === reportId) : undefined;
   if (!owner || !report) return null;
   const { locale } = owner;
-  return { ...owner, email: reportNotice(report, pageUrl(env, locale, '/admin/consultations'), emailMessages[locale]) };
+  return {
+    ...owner,
+    email: reportNotice(
+      report,
+      pageUrl(env, locale, '/admin/consultations'),
+      emailMessages[locale],
+    ),
+  };
 }
 
 /** With the credit note, where the session had been invoiced. */
@@ -81,7 +91,11 @@ async function writeRefund(
   const { preview, button, note } = messages;
   const text = messages.text(amount, name, refund.reason);
   const url = pageUrl(env, locale, `/sessions/${row.id}`);
-  const email = linkEmail({ subject: messages.subject(amount), preview, text, button, note }, url, reasonText.session);
+  const email = linkEmail(
+    { subject: messages.subject(amount), preview, text, button, note },
+    url,
+    reasonText.session,
+  );
   const bytes = refund.content && (await workers.renderTaxDocument(refund.content));
   const fileName = `${(refund.number ?? '').replaceAll('/', '-')}.pdf`;
   return { to: user.email, locale, email, ...(bytes && { pdf: { fileName, bytes } }) };
@@ -120,7 +134,13 @@ async function writeReceipt(
   const amount = formatRupeesExact(toRupees(row.content.totals.payable));
   const { preview, button, note } = messages;
   const url = pageUrl(env, locale, '/sessions');
-  const content = { subject: messages.subject(amount), preview, text: messages.text(amount, number), button, note };
+  const content = {
+    subject: messages.subject(amount),
+    preview,
+    text: messages.text(amount, number),
+    button,
+    note,
+  };
   const bytes = await workers.renderTaxDocument(row.content);
   const pdf = { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
   return { to: user.email, locale, email: linkEmail(content, url, reasonText.session), pdf };

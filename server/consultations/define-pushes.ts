@@ -25,7 +25,8 @@ declare module '../platform/push/define-pushes.ts' {
   }
 }
 
-const keyOf = ({ kind, consultationId }: OfSession & { kind: string }) => `${kind}:${consultationId}`;
+const keyOf = ({ kind, consultationId }: OfSession & { kind: string }) =>
+  `${kind}:${consultationId}`;
 const subjectOf = ({ consultationId }: OfSession) => `request-${consultationId}`;
 const answerSeconds = consultationLimits.answerMs / 1000;
 
@@ -76,7 +77,10 @@ export const consultationPushNotifications = definePushNotifications({
     subject: () => 'healer-away',
     ttl: 12 * 3600,
     urgency: 'normal',
-    render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].away, page: '/healer' }),
+    render: async (_deps, _request, { locale }) => ({
+      ...pushMessages[locale].away,
+      page: '/healer',
+    }),
   },
   'session-review': {
     choice: 'review',
@@ -114,7 +118,11 @@ export const consultationPushNotifications = definePushNotifications({
       if (!alert?.notifiedAt) return null;
       const { title, titleOf, body } = pushMessages[locale].healerFree;
       const name = nameOfHealer(await readHealerNames(db), healerId, locale);
-      return { title: named ? titleOf(name) : title, body, page: `/sessions/new?healer=${healerId}` };
+      return {
+        title: named ? titleOf(name) : title,
+        body,
+        page: `/sessions/new?healer=${healerId}`,
+      };
     },
   },
 });

@@ -28,14 +28,20 @@ export async function deleteTranscripts(db: Executor, days: number): Promise<voi
   const ids = db.select({ id: consultations.id }).from(consultations).where(over);
   await db.delete(consultationMessages).where(inArray(consultationMessages.consultationId, ids));
   await db.delete(consultationImages).where(inArray(consultationImages.consultationId, ids));
-  await db.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null, question: '' }).where(over);
+  await db
+    .update(consultations)
+    .set({ transcriptDeletedAt: sql`now()`, review: null, question: '' })
+    .where(over);
   await deleteUnpublished(db);
   await deleteOrphanNotes(db);
 }
 
 /** Deletes the transcripts of all sessions of a customer, and the reviews of them. */
 export async function deleteConsultationsOf(tx: Executor, userId: string): Promise<void> {
-  const owned = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
+  const owned = tx
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(eq(consultations.userId, userId));
   await tx.delete(consultationMessages).where(inArray(consultationMessages.consultationId, owned));
   await tx.delete(consultationImages).where(inArray(consultationImages.consultationId, owned));
   await tx

@@ -12,7 +12,10 @@ export async function dueAtStart(
   const { userId, healerId, mode } = row;
   const free = mode === 'chat' && !(await hasHadFreeChat(db, userId, healerId));
   const prepaidPaise = Math.min(paidPaise, row.wholePaise ?? 0);
-  return { ...dueFor({ ...row, prepaidPaise, freeMinutes: free ? freeChatMinutes : 0 }, 0), prepaidPaise };
+  return {
+    ...dueFor({ ...row, prepaidPaise, freeMinutes: free ? freeChatMinutes : 0 }, 0),
+    prepaidPaise,
+  };
 }
 
 /**

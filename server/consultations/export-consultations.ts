@@ -13,10 +13,14 @@ export async function exportConsultations(
     const messages: unknown[] = [];
     for (const message of (await listAllMessages(db, row.id)).map(presentMessage)) {
       const { content } = message;
-      const bytes = content.kind === 'picture' ? await findMessageImage(db, row.id, content.pictureId) : null;
+      const bytes =
+        content.kind === 'picture' ? await findMessageImage(db, row.id, content.pictureId) : null;
       messages.push(bytes ? { ...message, webp: bytes.toString('base64') } : message);
     }
-    all.push({ ...(await presentConsultation({ db, env, rooms: null }, row, 'customer', locale)), messages });
+    all.push({
+      ...(await presentConsultation({ db, env, rooms: null }, row, 'customer', locale)),
+      messages,
+    });
   }
   return all;
 }

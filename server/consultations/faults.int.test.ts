@@ -19,13 +19,19 @@ const prepaidRupees = 5000;
 const timeoutMs = 240_000;
 const cookieOf = (user: TestMember) => ({ cookie: `sid=${user.cookies.get('sid')}` });
 
-/** A session that runs, on a database that the test then closes: a customer with a balance, a healer, its id. */
+/**
+ * A session that runs, on a database that the test then closes: a customer with a balance, a
+ * healer, its id.
+ */
 async function prepare(database: OpenDatabase) {
   const shop = await createTestShop(database);
   const healer = await newHealer(shop);
   const asha = await newCustomer(shop, prepaidRupees);
   const id = await startSession(asha, healer);
-  await healer.post(`/consultations/${id}/messages`, { clientId: 'message-1', content: { kind: 'text', text: 'Hi' } });
+  await healer.post(`/consultations/${id}/messages`, {
+    clientId: 'message-1',
+    content: { kind: 'text', text: 'Hi' },
+  });
   await shop.close();
   return { asha, healer, id };
 }
@@ -56,7 +62,9 @@ async function expectRightBill(db: OpenDatabase['db'], id: string, userId: strin
     billedUntil: minutes * 60_000,
     chargedPaise: (minutes - 3) * ratePaise,
   });
-  expect(await balanceOf(db, customerAccount(userId))).toBe(prepaidRupees * 100 - row!.chargedPaise);
+  expect(await balanceOf(db, customerAccount(userId))).toBe(
+    prepaidRupees * 100 - row!.chargedPaise,
+  );
   return minutes;
 }
 
@@ -67,13 +75,16 @@ describe('a process that dies in the middle of a minute', () => {
       const { dataDir, remove } = await newDataDir();
       let database = await openDatabase({ dataDir });
       const { asha, healer, id } = await prepare(database);
-      const clean = async () => (await errorsOf(database)).filter((failure) => !failure.includes('nobody billed'));
+      const clean = async () =>
+        (await errorsOf(database)).filter((failure) => !failure.includes('nobody billed'));
       database = await openDatabase({ dataDir });
       for (const afterMs of [5, 40]) {
         await runOn(database.db, id, 150_000);
         await database.close();
         const shop = await startShopProcess({ DATA_DIR: dataDir, PAYMENTS: 'none' });
-        const input = Promise.all([1, 2, 3, 4].flatMap(() => [poll(shop, asha, id), poll(shop, healer, id)]));
+        const input = Promise.all(
+          [1, 2, 3, 4].flatMap(() => [poll(shop, asha, id), poll(shop, healer, id)]),
+        );
         await new Promise((done) => setTimeout(done, afterMs));
         await shop.kill();
         await input;
@@ -83,7 +94,9 @@ describe('a process that dies in the middle of a minute', () => {
       await database.close();
       const last = await startShopProcess({ DATA_DIR: dataDir, PAYMENTS: 'none' });
       await poll(last, asha, id);
-      expect(await last.post(`/consultations/${id}/end`, {}, cookieOf(asha))).toMatchObject({ status: 200 });
+      expect(await last.post(`/consultations/${id}/end`, {}, cookieOf(asha))).toMatchObject({
+        status: 200,
+      });
       await last.stop();
       database = await openDatabase({ dataDir });
       expect(await expectRightBill(database.db, id, asha.id)).toBeGreaterThanOrEqual(6);
@@ -94,92 +107,104 @@ describe('a process that dies in the middle of a minute', () => {
   );
 });
 
-describe.runIf(databaseKinds().includes('postgres'))('two processes on one PostgreSQL database', () => {
-  let database: OpenDatabase;
-  let drop: () => Promise<void>;
-  let shops: ShopProcess[] = [];
-  let users: Awaited<ReturnType<typeof prepare>>;
-  beforeEach(async () => {
-    const created = await newPostgresDatabase();
-    drop = created.drop;
-    const open = () => openDatabase({ databaseUrl: created.url, dataDir: '', pool: 3 });
-    users = await prepare(await open());
-    database = await open();
-    const env = {
-      DATABASE_URL: created.url,
-      PAYMENTS: 'none',
-      DATABASE_POOL: '4',
-      PUBLIC_URL: 'http://localhost:3000',
-    };
-    shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
-  }, timeoutMs);
-  afterEach(async () => {
-    await Promise.all(shops.map((shop) => shop.stop()));
-    await database.close();
-    await drop();
-  }, timeoutMs);
+describe.runIf(databaseKinds().includes('postgres'))(
+  'two processes on one PostgreSQL database',
+  () => {
+    let database: OpenDatabase;
+    let drop: () => Promise<void>;
+    let shops: ShopProcess[] = [];
+    let users: Awaited<ReturnType<typeof prepare>>;
+    beforeEach(async () => {
+      const created = await newPostgresDatabase();
+      drop = created.drop;
+      const open = () => openDatabase({ databaseUrl: created.url, dataDir: '', pool: 3 });
+      users = await prepare(await open());
+      database = await open();
+      const env = {
+        DATABASE_URL: created.url,
+        PAYMENTS: 'none',
+        DATABASE_POOL: '4',
+        PUBLIC_URL: 'http://localhost:3000',
+      };
+      shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
+    }, timeoutMs);
+    afterEach(async () => {
+      await Promise.all(shops.map((shop) => shop.stop()));
+      await database.close();
+      await drop();
+    }, timeoutMs);
 
-  it('bill at once and each minute once, also when one of them is killed over it', async () => {
-    const { asha, healer, id } = users;
-    const [one, other] = shops as [ShopProcess, ShopProcess];
-    for (let round = 0; round < 4; round += 1) {
-      await runOn(database.db, id, 400_000);
-      await Promise.all(
-        [1, 2, 3].flatMap(() => shops.flatMap((shop) => [poll(shop, asha, id), poll(shop, healer, id)])),
+    it('bill at once and each minute once, also when one of them is killed over it', async () => {
+      const { asha, healer, id } = users;
+      const [one, other] = shops as [ShopProcess, ShopProcess];
+      for (let round = 0; round < 4; round += 1) {
+        await runOn(database.db, id, 400_000);
+        await Promise.all(
+          [1, 2, 3].flatMap(() =>
+            shops.flatMap((shop) => [poll(shop, asha, id), poll(shop, healer, id)]),
+          ),
+        );
+        expect(await errorsOf(database)).toEqual([]);
+      }
+      await runOn(database.db, id, 900_000);
+      const input = Promise.all(
+        [1, 2, 3].flatMap(() =>
+          shops.flatMap((shop) => [poll(shop, asha, id), poll(shop, healer, id)]),
+        ),
       );
-      expect(await errorsOf(database)).toEqual([]);
-    }
-    await runOn(database.db, id, 900_000);
-    const input = Promise.all(
-      [1, 2, 3].flatMap(() => shops.flatMap((shop) => [poll(shop, asha, id), poll(shop, healer, id)])),
-    );
-    await new Promise((done) => setTimeout(done, 8));
-    await one.kill();
-    await input;
-    await poll(other, asha, id);
-    await other.post(`/consultations/${id}/end`, {}, cookieOf(healer));
-    expect(await expectRightBill(database.db, id, asha.id)).toBeGreaterThan(40);
-  });
+      await new Promise((done) => setTimeout(done, 8));
+      await one.kill();
+      await input;
+      await poll(other, asha, id);
+      await other.post(`/consultations/${id}/end`, {}, cookieOf(healer));
+      expect(await expectRightBill(database.db, id, asha.id)).toBeGreaterThan(40);
+    });
 
-  it('deliver the messages of one to the clients of the other, in one order', async () => {
-    const { asha, healer, id } = users;
-    const enter = async (shop: ShopProcess, user: TestMember) => {
-      const url = `ws://${shop.address}/api/consultations/socket`;
-      const client = openSocketClient(url, { ...cookieOf(user), origin: 'http://localhost:3000' });
-      await client.open;
-      client.send({ type: 'join', id, after: 1 });
-      await vi.waitFor(() => expect(client.came[0]?.type).toBe('joined'));
-      return client;
-    };
-    const customer = await enter(shops[0]!, asha);
-    const guide = await enter(shops[1]!, healer);
-    const sendMessage = (from: typeof customer, text: string) =>
-      from.send({
-        type: 'send',
-        id,
-        clientId: `message-${text.slice(0, 7).replace(/\W/g, '-')}`,
-        content: { kind: 'text', text },
-      });
-    for (let n = 0; n < 10; n += 1) {
-      sendMessage(customer, `asha-${n}`);
-      sendMessage(guide, `heal-${n}`);
-    }
-    // Longer than the limit of a notification: it is published without its content, and fetched.
-    sendMessage(customer, `long-${'क'.repeat(1990)}`);
-    // Sooner than the next heartbeat, which would also detect missed messages.
-    await vi.waitFor(
-      () => {
-        expect(guide.texts()).toHaveLength(21);
-        expect(customer.texts()).toHaveLength(21);
-      },
-      { timeout: 4_500, interval: 20 },
-    );
-    expect(guide.texts()).toEqual(customer.texts());
-    customer.send({ type: 'typing', id });
-    await vi.waitFor(() => expect(guide.came.at(-1)).toMatchObject({ type: 'typing', sender: 'customer' }));
-    for (const { socket } of [customer, guide]) {
-      socket.close();
-      await once(socket, 'close');
-    }
-  });
-});
+    it('deliver the messages of one to the clients of the other, in one order', async () => {
+      const { asha, healer, id } = users;
+      const enter = async (shop: ShopProcess, user: TestMember) => {
+        const url = `ws://${shop.address}/api/consultations/socket`;
+        const client = openSocketClient(url, {
+          ...cookieOf(user),
+          origin: 'http://localhost:3000',
+        });
+        await client.open;
+        client.send({ type: 'join', id, after: 1 });
+        await vi.waitFor(() => expect(client.came[0]?.type).toBe('joined'));
+        return client;
+      };
+      const customer = await enter(shops[0]!, asha);
+      const guide = await enter(shops[1]!, healer);
+      const sendMessage = (from: typeof customer, text: string) =>
+        from.send({
+          type: 'send',
+          id,
+          clientId: `message-${text.slice(0, 7).replace(/\W/g, '-')}`,
+          content: { kind: 'text', text },
+        });
+      for (let n = 0; n < 10; n += 1) {
+        sendMessage(customer, `asha-${n}`);
+        sendMessage(guide, `heal-${n}`);
+      }
+      // Longer than the limit of a notification: it is published without its content, and fetched.
+      sendMessage(customer, `long-${'क'.repeat(1990)}`);
+      // Sooner than the next heartbeat, which would also detect missed messages.
+      await vi.waitFor(
+        () => {
+          expect(guide.texts()).toHaveLength(21);
+          expect(customer.texts()).toHaveLength(21);
+        },
+        { timeout: 4_500, interval: 20 },
+      );
+      expect(guide.texts()).toEqual(customer.texts());
+      customer.send({ type: 'typing', id });
+      await vi.waitFor(() =>
+        expect(guide.came.at(-1)).toMatchObject({ type: 'typing', sender: 'customer' }),
+      );
+      for (const { socket } of [customer, guide]) {
+        socket.close();
+        await once(socket, 'close');
+      }
+    });
+  },
+);

@@ -21,7 +21,10 @@ const perNetwork: AttemptRule = { limit: 20, window: day };
 
 type Limit = { key: string; rule: AttemptRule; message: ErrorMessage };
 
-/** What is counted of an account that has not been admitted yet; always in this order, so that no two requests deadlock. */
+/**
+ * What is counted of an account that has not been admitted yet; always in this order, so that no
+ * two requests deadlock.
+ */
 async function limitsOf(db: Executor, actor: Member<'user'>): Promise<Limit[]> {
   const verified = await isVerified(db, actor, actor.email);
   const mailbox = `free-chat:mailbox:${hashToken(canonicalEmail(actor.email))}`;
@@ -31,8 +34,16 @@ async function limitsOf(db: Executor, actor: Member<'user'>): Promise<Limit[]> {
   const limits = [
     verified && { key: mailbox, rule: oncePerYear, message: errorMessage('free_chat_mailbox') },
     !actor.isOwnMachine &&
-      !verified && { key: ofUnverified, rule: perNetworkUnverified, message: errorMessage('free_chat_unverified') },
-    !actor.isOwnMachine && { key: ofNetwork, rule: perNetwork, message: errorMessage('free_chat_network') },
+      !verified && {
+        key: ofUnverified,
+        rule: perNetworkUnverified,
+        message: errorMessage('free_chat_unverified'),
+      },
+    !actor.isOwnMachine && {
+      key: ofNetwork,
+      rule: perNetwork,
+      message: errorMessage('free_chat_network'),
+    },
   ];
   return limits.filter((limit) => limit !== false);
 }
@@ -47,12 +58,17 @@ const accountKey = (id: string) => `free-chat:account:${id}`;
 export async function admitToFreeChat(tx: Executor, actor: Member<'user'>): Promise<void> {
   if ((await countAttempt(tx, accountKey(actor.id), oncePerYear)) === null) return;
   for (const { key, rule, message } of await limitsOf(tx, actor))
-    if ((await countAttempt(tx, key, rule)) === null) throw new ShopError('balance_low', { message });
+    if ((await countAttempt(tx, key, rule)) === null)
+      throw new ShopError('balance_low', { message });
 }
 
 /** Whether `admitToFreeChat` would reject the account now. Counts nothing. */
-export async function needsBalanceForFreeChat(db: Executor, actor: Member<'user'>): Promise<boolean> {
+export async function needsBalanceForFreeChat(
+  db: Executor,
+  actor: Member<'user'>,
+): Promise<boolean> {
   if ((await attemptsWithin(db, accountKey(actor.id))) > 0) return false;
-  for (const { key, rule } of await limitsOf(db, actor)) if ((await attemptsWithin(db, key)) >= rule.limit) return true;
+  for (const { key, rule } of await limitsOf(db, actor))
+    if ((await attemptsWithin(db, key)) >= rule.limit) return true;
   return false;
 }

@@ -5,7 +5,14 @@ import { auditLog, users } from '../accounts/schema.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import { healerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
-import { errorsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import {
+  errorsOf,
+  letPass,
+  newCustomer,
+  newHealer,
+  startSession,
+  testHealer,
+} from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -31,7 +38,10 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
   it('is changed for sessions requested later; a running one retains its initial value', async () => {
     const asha = await newCustomer(shop, 500);
     const id = await startSession(asha, healer);
-    expect(await change(admin, testHealer.id, 75)).toMatchObject({ status: 200, body: { sharePercent: 75 } });
+    expect(await change(admin, testHealer.id, 75)).toMatchObject({
+      status: 200,
+      body: { sharePercent: 75 },
+    });
     await healer.post(`/consultations/${id}/messages`, {
       clientId: 'message-1',
       content: { kind: 'text', text: 'Hi' },
@@ -61,7 +71,11 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     for (const member of [healer, await newMember(shop)])
       expect(await change(member, testHealer.id, 99)).toMatchObject({ status: 403 });
     const saved = () =>
-      shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.share')).orderBy(desc(auditLog.id));
+      shop.deps.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.action, 'healer.share'))
+        .orderBy(desc(auditLog.id));
     const before = (await saved()).length;
     await change(admin, testHealer.id, 65);
     await change(admin, testHealer.id, 65);
@@ -77,7 +91,8 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     const [closed, day] = bookingDates(Date.now()).slice(-2) as [string, string];
     const week = Array.from({ length: 7 }, () => ['18:00', '18:30']);
     const hours = { week, exceptions: [{ date: closed, times: [] }] };
-    const save = (by: TestMember, id: string, body: object = hours) => by.put(`/admin/healers/${id}/hours`, body);
+    const save = (by: TestMember, id: string, body: object = hours) =>
+      by.put(`/admin/healers/${id}/hours`, body);
     const free = async (id: string, date: string) =>
       (await shop.visitor().get(`/bookings/slots?healerId=${id}&date=${date}`)).body.slots
         .filter(({ available }: { available: boolean }) => available)
@@ -91,7 +106,8 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
       phone: '+91 98290 00000',
       email: asha.email,
     };
-    const { booking } = (await asha.post('/bookings', { ...request, healerId: 'sample-healer-2' })).body;
+    const { booking } = (await asha.post('/bookings', { ...request, healerId: 'sample-healer-2' }))
+      .body;
     const booked = () => shop.deps.db.select().from(bookings).where(eq(bookings.id, booking.id));
     const before = await booked();
     for (const id of ['sample-healer-2', testHealer.id]) {
@@ -110,13 +126,21 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     await save(admin, 'sample-healer-2');
     const past = { week, exceptions: [...hours.exceptions, { date: '2020-01-01', times: [] }] };
     expect((await save(admin, 'sample-healer-2', past)).body).toEqual({ hours });
-    const entries = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.hours'));
+    const entries = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'healer.hours'));
     expect(entries.map(({ subject, actorEmail }) => [subject, actorEmail])).toEqual(
       ['sample-healer-2', testHealer.id].map((id) => [`healer:${id}`, admin.email]),
     );
-    expect(entries[0]!.difference).toMatchObject({ exceptions: { before: [], after: hours.exceptions } });
+    expect(entries[0]!.difference).toMatchObject({
+      exceptions: { before: [], after: hours.exceptions },
+    });
 
-    expect(await save(admin, 'nobody')).toMatchObject({ status: 404, body: { code: 'healer_not_found' } });
+    expect(await save(admin, 'nobody')).toMatchObject({
+      status: 404,
+      body: { code: 'healer_not_found' },
+    });
     expect(await save(admin, healer.id)).toMatchObject({ status: 404 });
     for (const invalid of [
       { ...hours, week: [] },
@@ -127,7 +151,9 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     await shop.deps.db.update(users).set({ duty: 'content' }).where(eq(users.id, writer.id));
     for (const member of [writer, healer, asha]) {
       expect(await save(member, 'sample-healer-2')).toMatchObject({ status: 403 });
-      expect(await member.get('/admin/healers/sample-healer-2/hours')).toMatchObject({ status: 403 });
+      expect(await member.get('/admin/healers/sample-healer-2/hours')).toMatchObject({
+        status: 403,
+      });
     }
   });
 
@@ -135,25 +161,46 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     const asha = await newCustomer(shop, 500);
     const day = bookingDates(Date.now()).at(-1)!;
     const closed = bookingDates(Date.now()).at(-2)!;
-    const hours = { week: Array.from({ length: 7 }, () => ['18:00']), exceptions: [{ date: closed, times: [] }] };
-    expect(await healer.put('/healer/hours', { ...hours, week: [] })).toMatchObject({ status: 400 });
+    const hours = {
+      week: Array.from({ length: 7 }, () => ['18:00']),
+      exceptions: [{ date: closed, times: [] }],
+    };
+    expect(await healer.put('/healer/hours', { ...hours, week: [] })).toMatchObject({
+      status: 400,
+    });
     expect(
-      await healer.put('/healer/hours', { week: hours.week, exceptions: [{ date: closed, times: ['03:00'] }] }),
+      await healer.put('/healer/hours', {
+        week: hours.week,
+        exceptions: [{ date: closed, times: ['03:00'] }],
+      }),
     ).toMatchObject({
       status: 400,
     });
     expect((await healer.put('/healer/hours', hours)).body).toEqual({ hours });
     const free = async (date: string) =>
-      (await shop.visitor().get(`/bookings/slots?healerId=${testHealer.id}&date=${date}`)).body.slots
+      (
+        await shop.visitor().get(`/bookings/slots?healerId=${testHealer.id}&date=${date}`)
+      ).body.slots
         .filter(({ available }: { available: boolean }) => available)
         .map(({ time }: { time: string }) => time);
     expect(await free(day)).toEqual(['18:00']);
     expect(await free(closed)).toEqual([]);
-    const request = { healerId: testHealer.id, mode: 'chat', date: day, name: 'Asha', phone: '+91 98290 00000' };
+    const request = {
+      healerId: testHealer.id,
+      mode: 'chat',
+      date: day,
+      name: 'Asha',
+      phone: '+91 98290 00000',
+    };
     const book = (time: string) => asha.post('/bookings', { ...request, time, email: asha.email });
-    expect(await book('09:00')).toMatchObject({ status: 400, body: { fields: { time: expect.any(String) } } });
+    expect(await book('09:00')).toMatchObject({
+      status: 400,
+      body: { fields: { time: expect.any(String) } },
+    });
     const { booking } = (await book('18:00')).body;
-    expect(await asha.post(`/bookings/${booking.id}/reschedule`, { date: day, time: '09:00' })).toMatchObject({
+    expect(
+      await asha.post(`/bookings/${booking.id}/reschedule`, { date: day, time: '09:00' }),
+    ).toMatchObject({
       status: 400,
     });
     const bio = { en: 'Thirty years of Vedic astrology', hi: '' };
@@ -182,14 +229,20 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
 
   it('assigns a user invited for two healers to the later one', async () => {
     const email = 'twice@example.in';
-    const invite = (healer: string) => admin.post(`/admin/healers/${healer}/invite`, { email, sharePercent: 60 });
+    const invite = (healer: string) =>
+      admin.post(`/admin/healers/${healer}/invite`, { email, sharePercent: 60 });
     const first = await invite('sample-healer-3');
     expect((await invite('sample-healer-4')).status).toBe(200);
     const form = { email, name: 'Devi', password: 'kanyakumari-sunrise-88' };
     const healerPage = shop.visitor();
-    const reply = await healerPage.post('/healer/register', { ...form, invite: first.body.invitation.code });
+    const reply = await healerPage.post('/healer/register', {
+      ...form,
+      invite: first.body.invitation.code,
+    });
     expect(reply).toMatchObject({ status: 200, body: { user: { role: 'healer' } } });
-    expect((await healerPage.get('/healer/desk')).body).toMatchObject({ healerId: 'sample-healer-4' });
+    expect((await healerPage.get('/healer/desk')).body).toMatchObject({
+      healerId: 'sample-healer-4',
+    });
   });
 
   it('a user is invited to be a healer once, and is online while the dashboard is open and enabled', async () => {
@@ -197,7 +250,10 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     const invited = { email: 'ranga@example.in', sharePercent: 70 };
     const { body } = await admin.post('/admin/healers/sample-healer-6/invite', invited);
     const { code: invite } = body.invitation;
-    const form = { ...{ email: invited.email, name: 'Ranga' }, ...{ password: 'kanyakumari-sunrise-88', invite } };
+    const form = {
+      ...{ email: invited.email, name: 'Ranga' },
+      ...{ password: 'kanyakumari-sunrise-88', invite },
+    };
     const visitor = shop.visitor();
     const pair = await Promise.all([
       visitor.post('/healer/register', form),
@@ -206,14 +262,28 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     expect(pair.map(({ status }) => status).sort()[0]).toBe(200);
     expect(pair.filter(({ status }) => status === 200)).toHaveLength(1);
     const healerPage = shop.visitor();
-    expect(await healerPage.post('/healer/login', { email: form.email, password: form.password })).toMatchObject({
+    expect(
+      await healerPage.post('/healer/login', { email: form.email, password: form.password }),
+    ).toMatchObject({
       status: 200,
     });
-    expect((await healerPage.get('/healer/desk')).body).toMatchObject({ healerId: 'sample-healer-6', online: false });
-    expect((await healerPage.post('/healer/switch', { on: true })).body).toEqual({ switchedOn: true, online: true });
-    await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() - interval '1 second'` });
-    expect(await asha.post('/consultations', { healerId: 'sample-healer-6' })).toMatchObject({ status: 409 });
-    expect(await visitor.post('/user/login', { email: form.email, password: form.password })).toMatchObject({
+    expect((await healerPage.get('/healer/desk')).body).toMatchObject({
+      healerId: 'sample-healer-6',
+      online: false,
+    });
+    expect((await healerPage.post('/healer/switch', { on: true })).body).toEqual({
+      switchedOn: true,
+      online: true,
+    });
+    await shop.deps.db
+      .update(healerAccounts)
+      .set({ presentUntil: sql`now() - interval '1 second'` });
+    expect(await asha.post('/consultations', { healerId: 'sample-healer-6' })).toMatchObject({
+      status: 409,
+    });
+    expect(
+      await visitor.post('/user/login', { email: form.email, password: form.password }),
+    ).toMatchObject({
       status: 401,
     });
   });

@@ -5,7 +5,12 @@ import { emailInUse } from '../accounts/email-taken.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
-import { findUserByEmail, insertUser, markEmailVerified, type UserRow } from '../accounts/queries.ts';
+import {
+  findUserByEmail,
+  insertUser,
+  markEmailVerified,
+  type UserRow,
+} from '../accounts/queries.ts';
 import { requireInvitation, takeInvitation } from '../accounts/require-invitation.ts';
 import { findDocument } from '../documents/queries.ts';
 import { inviteToHealer, setShare, takeHealer } from '../healers/presence-queries.ts';
@@ -27,8 +32,13 @@ export async function inviteHealer(
   return transact(db, async (tx) => {
     if (!(await findDocument(tx, 'healer', healerId))) throw new ShopError('healer_not_found');
     if (await findUserByEmail(tx, email)) throw emailInUse(errorMessage('email_has_account'));
-    if (!(await inviteToHealer(tx, { healerId, email, sharePercent }))) throw new ShopError('healer_has_account');
-    const { token, expiresAt } = await issueToken(tx, { purpose: 'healer', email, issuedBy: admin.id });
+    if (!(await inviteToHealer(tx, { healerId, email, sharePercent })))
+      throw new ShopError('healer_has_account');
+    const { token, expiresAt } = await issueToken(tx, {
+      purpose: 'healer',
+      email,
+      issuedBy: admin.id,
+    });
     await audit(tx, admin, 'healer.invite', `healer:${healerId}`, {
       sharePercent: { before: null, after: sharePercent },
     });
@@ -51,7 +61,9 @@ export async function changeShare(
     const before = await setShare(tx, healerId, sharePercent);
     if (before === null) throw new ShopError('healer_not_found');
     if (before !== sharePercent)
-      await audit(tx, admin, 'healer.share', `healer:${healerId}`, { sharePercent: { before, after: sharePercent } });
+      await audit(tx, admin, 'healer.share', `healer:${healerId}`, {
+        sharePercent: { before, after: sharePercent },
+      });
     return { sharePercent };
   });
 }
@@ -70,7 +82,13 @@ export async function registerHealer(
   const { email, name } = input;
   return transact(db, async (tx) => {
     await takeInvitation(tx, 'healer', input);
-    const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'healer', passwordHash });
+    const user = await insertUser(tx, {
+      id: newId('usr_'),
+      email,
+      name,
+      role: 'healer',
+      passwordHash,
+    });
     if (!user) throw emailInUse();
     if (!(await takeHealer(tx, email, user.id))) throw new ShopError('invitation_invalid');
     await markEmailVerified(tx, user.id);

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { healerAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
-import { errorsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import {
+  errorsOf,
+  letPass,
+  newCustomer,
+  newHealer,
+  startSession,
+  testHealer,
+} from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
@@ -23,7 +30,10 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     id = await reserveSession(former);
     expect((await former.delete('/users/me', {})).status).toBe(200);
     const email = 'successor@example.in';
-    const invited = await admin.post(`/admin/healers/${testHealer.id}/invite`, { email, sharePercent: 50 });
+    const invited = await admin.post(`/admin/healers/${testHealer.id}/invite`, {
+      email,
+      sharePercent: 50,
+    });
     successor = shop.visitor();
     const form = { email, name: 'Second person', password: 'kanyakumari-sunrise-88' };
     const { code: invite } = invited.body.invitation;
@@ -47,7 +57,10 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
   }
 
   it('cannot read the former user’s sessions', async () => {
-    expect((await successor.get('/consultations')).body).toEqual({ consultations: [], freeChatsHad: [] });
+    expect((await successor.get('/consultations')).body).toEqual({
+      consultations: [],
+      freeChatsHad: [],
+    });
     for (const path of ['', '/messages', '/transcript.txt', '/pictures/pic_1'])
       expect((await successor.get(`/consultations/${id}${path}`)).status).toBe(404);
     const content = { kind: 'text', text: 'Hello' };
@@ -56,31 +69,51 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
   });
 
   it('is owed and sees nothing of the former user', async () => {
-    expect((await successor.get('/healer/desk')).body).toMatchObject({ owed: 0, payouts: [], months: [], open: [] });
+    expect((await successor.get('/healer/desk')).body).toMatchObject({
+      owed: 0,
+      payouts: [],
+      months: [],
+      open: [],
+    });
     expect((await successor.get(`/healer/statement.csv?month=${month}`)).body).not.toContain(id);
   });
 
   it('earns for itself; the owner sees and pays both', async () => {
     await successor.post('/healer/switch', { on: true });
     const own = await reserveSession(successor);
-    const [reserved] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, own));
+    const [reserved] = await shop.deps.db
+      .select()
+      .from(consultations)
+      .where(eq(consultations.id, own));
     const outstanding = (user: string) => balanceOf(shop.deps.db, healerAccount(user));
-    expect([await outstanding(former.id), await outstanding(reserved!.healerUserId!)]).toEqual([5400, 4500]);
+    expect([await outstanding(former.id), await outstanding(reserved!.healerUserId!)]).toEqual([
+      5400, 4500,
+    ]);
     const list = async () =>
-      (await admin.get('/admin/consultations')).body.healers.filter(({ owed: total }: { owed: number }) => total > 0);
+      (await admin.get('/admin/consultations')).body.healers.filter(
+        ({ owed: total }: { owed: number }) => total > 0,
+      );
     expect(await list()).toMatchObject([
       { id: testHealer.id, former: false, owed: 45, months: [{ sessions: 1, share: 45 }] },
       { id: former.id, former: true, email: null, owed: 54, months: [{ sessions: 1, share: 54 }] },
     ]);
     const { body: csv } = await admin.get(`/admin/payouts.csv?month=${month}`);
     expect(csv).toMatch(new RegExp(`${testHealer.id},.*,54,54,${former.id},0,0,0\r\n`));
-    expect(csv).toMatch(new RegExp(`${testHealer.id},.*,45,45,${reserved!.healerUserId},0,0,0\r\n`));
+    expect(csv).toMatch(
+      new RegExp(`${testHealer.id},.*,45,45,${reserved!.healerUserId},0,0,0\r\n`),
+    );
     const pay = (to: string, amount: number, clientId = `payout-${to}-${amount}`) =>
       admin.post(`/admin/healers/${to}/payouts`, { clientId, amount, reference: 'UTR 7' });
-    expect(await pay(testHealer.id, 46)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });
+    expect(await pay(testHealer.id, 46)).toMatchObject({
+      status: 409,
+      body: { code: 'payout_too_much' },
+    });
     expect((await pay(former.id, 54)).body).toMatchObject({ owed: 0, payouts: [{ amount: 54 }] });
     expect(await outstanding(reserved!.healerUserId!)).toBe(4500);
     expect((await successor.get('/healer/desk')).body).toMatchObject({ owed: 45, payouts: [] });
-    expect((await pay(testHealer.id, 45)).body).toMatchObject({ owed: 0, payouts: [{ amount: 45 }] });
+    expect((await pay(testHealer.id, 45)).body).toMatchObject({
+      owed: 0,
+      payouts: [{ amount: 45 }],
+    });
   });
 });

@@ -23,7 +23,11 @@ type Joined = { own: Own; sentSeq: number; met: string | null };
  * The sessions joined by one connection: their messages are sent over it once and in order, and
  * their changes.
  */
-export function createJoinedSessions(deps: Deps, actor: Member, send: (message: SocketOut) => void) {
+export function createJoinedSessions(
+  deps: Deps,
+  actor: Member,
+  send: (message: SocketOut) => void,
+) {
   const joined = new Map<string, Joined>();
 
   async function view(id: string): Promise<Consultation> {
@@ -40,7 +44,11 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
     }
   }
 
-  async function notify(id: string, place: Joined, message: ConsultationMessage | undefined): Promise<void> {
+  async function notify(
+    id: string,
+    place: Joined,
+    message: ConsultationMessage | undefined,
+  ): Promise<void> {
     if (message?.seq !== place.sentSeq + 1) return catchUp(id, place);
     place.sentSeq = message.seq;
     send({ type: 'messages', id, messages: [message] });
@@ -76,20 +84,23 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
       const { id } = event;
       const place = joined.get(id);
       if (event.type === 'typing') {
-        if (place && place.own.side !== event.sender) send({ type: 'typing', id, sender: event.sender });
+        if (place && place.own.side !== event.sender)
+          send({ type: 'typing', id, sender: event.sender });
         return;
       }
-      // Messages are only sent to connections that have joined; a dashboard that lists its sessions does not need them.
+      // Messages are only sent to connections that have joined; a dashboard that lists its sessions
+      // does not need them.
       if (event.type === 'message') return place && notify(id, place, event.message);
       const consultation = await view(id);
       send({ type: 'consultation', consultation });
       // Both may be here already: then it starts at once.
-      if (place && consultation.status === 'accepted') await recordHeartbeat(deps, id, place.own.side);
+      if (place && consultation.status === 'accepted')
+        await recordHeartbeat(deps, id, place.own.side);
     },
 
     /**
-     * The user of this connection is present: each session is notified, and unsent messages are sent
-     * over this connection.
+     * The user of this connection is present: each session is notified, and unsent messages are
+     * sent over this connection.
      */
     async showLife(): Promise<void> {
       for (const [id, place] of joined) {
@@ -112,8 +123,10 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
 function metAs(row: ConsultationRow | null, side: Side): string {
   if (!row) return 'ended';
   const { customerSeenAt, healerSeenAt } = row;
-  const [own, other] = side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
+  const [own, other] =
+    side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
   // This side has been seen just now.
-  const isPresent = own && other && Math.abs(own.getTime() - other.getTime()) <= graceSeconds * 1000;
+  const isPresent =
+    own && other && Math.abs(own.getTime() - other.getTime()) <= graceSeconds * 1000;
   return `${row.status} ${isPresent ? 'there' : 'away'}`;
 }

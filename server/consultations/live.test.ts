@@ -6,7 +6,13 @@ const actual = (seq: number, text: string): LiveEvent => ({
   id: 'con_1',
   to: ['meera'],
   type: 'message',
-  message: { seq, clientId: `message-${seq}`, sender: 'healer', content: { kind: 'text', text }, at },
+  message: {
+    seq,
+    clientId: `message-${seq}`,
+    sender: 'healer',
+    content: { kind: 'text', text },
+    at,
+  },
 });
 
 /** Two processes; `carry` lets the notification that is under way arrive. */
@@ -51,7 +57,8 @@ it('notifies this process immediately and the other in order, including events d
 
 it('sends no notification longer than the database accepts, and no message that does not fit', async () => {
   const { here: current, sent, received, carry } = twoProcesses();
-  for (let seq = 1; seq <= 9; seq += 1) current.publish(actual(seq, 'क'.repeat(seq === 5 ? 2_900 : 600)));
+  for (let seq = 1; seq <= 9; seq += 1)
+    current.publish(actual(seq, 'क'.repeat(seq === 5 ? 2_900 : 600)));
   for (let turn = 0; turn < 9; turn += 1) await carry();
   expect(received.map((event) => event.type === 'message' && event.message?.seq)).toEqual([
     ...[1, 2, 3, 4, undefined, 6, 7, 8, 9],

@@ -53,7 +53,8 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
   let inProgress = false;
 
   function deliver(event: LiveEvent): void {
-    for (const member of event.to) for (const listener of listeners.get(member) ?? []) listener(event);
+    for (const member of event.to)
+      for (const listener of listeners.get(member) ?? []) listener(event);
   }
 
   async function notifyRest(tell: NonNullable<typeof notify>): Promise<void> {

@@ -8,7 +8,12 @@ import { healerSpoke } from './silence-queries.ts';
 export type MessageRow = typeof consultationMessages.$inferSelect;
 
 /** A message that this side has sent with that id before. */
-export async function findSent(db: Executor, id: string, sender: Side, clientId: string): Promise<MessageRow | null> {
+export async function findSent(
+  db: Executor,
+  id: string,
+  sender: Side,
+  clientId: string,
+): Promise<MessageRow | null> {
   const [row] = await db
     .select()
     .from(consultationMessages)
@@ -41,9 +46,16 @@ export async function insertMessage(
         lastSeq: sql`${consultations.lastSeq} + 1`,
         lastMessageAt: sql`now()`,
         lastMessageMs: clockMs,
-        ...(sender === 'healer' ? healerSpoke() : { unansweredMs: sql`coalesce(${unansweredMs}, ${clockMs})` }),
+        ...(sender === 'healer'
+          ? healerSpoke()
+          : { unansweredMs: sql`coalesce(${unansweredMs}, ${clockMs})` }),
       })
-      .where(and(eq(consultations.id, consultationId), inArray(consultations.status, ['accepted', 'running'])))
+      .where(
+        and(
+          eq(consultations.id, consultationId),
+          inArray(consultations.status, ['accepted', 'running']),
+        ),
+      )
       .returning({ seq: consultations.lastSeq }),
   );
   const [stored] = await db
@@ -66,9 +78,17 @@ export async function insertMessage(
   return stored ?? null;
 }
 
-export type NewMessage = { consultationId: string; sender: Side; clientId: string; content: MessageContent };
+export type NewMessage = {
+  consultationId: string;
+  sender: Side;
+  clientId: string;
+  content: MessageContent;
+};
 
-export async function insertImage(tx: Executor, row: typeof consultationImages.$inferInsert): Promise<void> {
+export async function insertImage(
+  tx: Executor,
+  row: typeof consultationImages.$inferInsert,
+): Promise<void> {
   await tx.insert(consultationImages).values(row);
 }
 
@@ -78,7 +98,11 @@ export async function countImages(db: Executor, id: string): Promise<number> {
 }
 
 /** An image of that session: a WebP file. */
-export async function findMessageImage(db: Executor, id: string, imageId: string): Promise<Buffer | null> {
+export async function findMessageImage(
+  db: Executor,
+  id: string,
+  imageId: string,
+): Promise<Buffer | null> {
   const [row] = await db
     .select({ content: consultationImages.content })
     .from(consultationImages)
@@ -87,7 +111,12 @@ export async function findMessageImage(db: Executor, id: string, imageId: string
 }
 
 /** The messages after a sequence number of the session, in order. */
-export async function listMessages(db: Executor, id: string, after: number, limit = 500): Promise<MessageRow[]> {
+export async function listMessages(
+  db: Executor,
+  id: string,
+  after: number,
+  limit = 500,
+): Promise<MessageRow[]> {
   return db
     .select()
     .from(consultationMessages)
@@ -114,7 +143,10 @@ export async function countUnread(
 ): Promise<number> {
   const { consultationId, sender, seq } = consultationMessages;
   const read = side === 'customer' ? customerRead : healerRead;
-  return db.$count(consultationMessages, and(eq(consultationId, id), ne(sender, side), gt(seq, read)));
+  return db.$count(
+    consultationMessages,
+    and(eq(consultationId, id), ne(sender, side), gt(seq, read)),
+  );
 }
 
 /**
@@ -131,10 +163,14 @@ export async function markSeen(
   const { customerDelivered, customerRead, healerDelivered, healerRead, lastSeq } = consultations;
   const mark = (number: number) => sql`least(${number}::int, ${lastSeq})`;
   const grown = (column: Column, number: number) => sql`greatest(${column}, ${mark(number)})`;
-  const [delivered, read] = side === 'customer' ? [customerDelivered, customerRead] : [healerDelivered, healerRead];
+  const [delivered, read] =
+    side === 'customer' ? [customerDelivered, customerRead] : [healerDelivered, healerRead];
   const set =
     side === 'customer'
-      ? { customerDelivered: grown(delivered, marks.delivered), customerRead: grown(read, marks.read) }
+      ? {
+          customerDelivered: grown(delivered, marks.delivered),
+          customerRead: grown(read, marks.read),
+        }
       : { healerDelivered: grown(delivered, marks.delivered), healerRead: grown(read, marks.read) };
   const rows = await db
     .update(consultations)

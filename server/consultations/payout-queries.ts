@@ -6,8 +6,15 @@ import { healerPayouts } from './schema.ts';
 type PayoutRow = typeof healerPayouts.$inferSelect;
 
 /** Records a transfer; false when one of that id was recorded before. */
-export async function insertPayout(tx: Executor, row: typeof healerPayouts.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(healerPayouts).values(row).onConflictDoNothing().returning({ id: healerPayouts.id });
+export async function insertPayout(
+  tx: Executor,
+  row: typeof healerPayouts.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(healerPayouts)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: healerPayouts.id });
   return rows.length > 0;
 }
 
@@ -17,8 +24,17 @@ export async function findPayout(db: Executor, id: string): Promise<PayoutRow | 
 }
 
 /** A payee's, the latest first. */
-export async function listPayouts(db: Executor, recipient: string, limit: number): Promise<PayoutRow[]> {
-  return db.select().from(healerPayouts).where(isPaidTo(recipient)).orderBy(desc(healerPayouts.createdAt)).limit(limit);
+export async function listPayouts(
+  db: Executor,
+  recipient: string,
+  limit: number,
+): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(healerPayouts)
+    .where(isPaidTo(recipient))
+    .orderBy(desc(healerPayouts.createdAt))
+    .limit(limit);
 }
 
 function isPaidTo(recipient: string) {
@@ -28,7 +44,10 @@ function isPaidTo(recipient: string) {
 
 const { createdAt, amountPaise, tdsPaise } = healerPayouts;
 
-/** Paise that a payee was paid, and that were deducted, on these days in India (YYYY-MM-DD, both included). */
+/**
+ * Paise that a payee was paid, and that were deducted, on these days in India (YYYY-MM-DD, both
+ * included).
+ */
 export async function sumPayouts(
   db: Executor,
   recipient: string,

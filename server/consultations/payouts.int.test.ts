@@ -4,7 +4,14 @@ import { auditLog } from '../accounts/schema.ts';
 import { documents } from '../documents/schema.ts';
 import { healerAccount, payoutsAccount, tdsAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
-import { errorsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import {
+  errorsOf,
+  letPass,
+  newCustomer,
+  newHealer,
+  startSession,
+  testHealer,
+} from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -28,17 +35,26 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     expect(await errorsOf(shop.deps)).toEqual([]);
     await shop.close();
   });
-  const pay = (clientId: string, amount: unknown, by = admin, reference = 'UTR 1', healerId: string = testHealer.id) =>
-    by.post(`/admin/healers/${healerId}/payouts`, { clientId, amount, reference });
+  const pay = (
+    clientId: string,
+    amount: unknown,
+    by = admin,
+    reference = 'UTR 1',
+    healerId: string = testHealer.id,
+  ) => by.post(`/admin/healers/${healerId}/payouts`, { clientId, amount, reference });
   const outstanding = () => balanceOf(shop.deps.db, healerAccount(healer.id));
-  const saved = () => shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.payout'));
+  const saved = () =>
+    shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.payout'));
 
   it('reduces the ledger balance by the transferred amount, once, and both see it', async () => {
     // Three minutes of ₹90, of which the healer gets 60%.
     expect(await outstanding()).toBe(16_200);
     const [one, two] = await Promise.all([pay('payout-one', 100.5), pay('payout-one', 100.5)]);
     for (const { status, body } of [one, two])
-      expect({ status, body }).toMatchObject({ status: 200, body: { owed: 61.5, payouts: [{ amount: 100.5 }] } });
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: { owed: 61.5, payouts: [{ amount: 100.5 }] },
+      });
     expect(await outstanding()).toBe(6_150);
     expect(await balanceOf(shop.deps.db, payoutsAccount)).toBe(10_050);
     expect(await ledgerTotal(shop.deps.db)).toBe(0);
@@ -48,7 +64,10 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     });
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
     const resolved = sql`jsonb_set(${documents.published}, '{en,name}', '"=1+1 Ācārya"')`;
-    await shop.deps.db.update(documents).set({ published: resolved }).where(eq(documents.id, testHealer.id));
+    await shop.deps.db
+      .update(documents)
+      .set({ published: resolved })
+      .where(eq(documents.id, testHealer.id));
     const { body } = await admin.get(`/admin/payouts.csv?month=${month}`);
     expect(body).toMatch(/^\ufeffhealer,.*owed_now,account,paid,tds,transferred\r\n/);
     // A name that a spreadsheet would take for a formula stays a name.
@@ -66,12 +85,15 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     expect(body).toMatchObject({ owed: 41.5, payouts: [{ amount: 20, tds: 12 }, { tds: 0 }] });
     expect(await balanceOf(shop.deps.db, tdsAccount)).toBe(1_200);
     expect(await balanceOf(shop.deps.db, payoutsAccount)).toBe(10_850);
-    expect(await pay('payout-tds', 20, admin, 'UTR 2')).toMatchObject({ status: 200, body: { owed: 41.5 } });
+    expect(await pay('payout-tds', 20, admin, 'UTR 2')).toMatchObject({
+      status: 200,
+      body: { owed: 41.5 },
+    });
     expect(await ledgerTotal(shop.deps.db)).toBe(0);
-    const [year, month] = new Date(Date.now() + 5.5 * 3_600_000).toISOString().split('-').map(Number) as [
-      number,
-      number,
-    ];
+    const [year, month] = new Date(Date.now() + 5.5 * 3_600_000)
+      .toISOString()
+      .split('-')
+      .map(Number) as [number, number];
     const quarter = [4, 1, 2, 3][Math.floor((month - 1) / 3)];
     const path = `/admin/reports/tds.csv?year=${quarter === 4 ? year - 1 : year}&quarter=${quarter}`;
     const lines = (await admin.get(path)).body.trim().split('\r\n');
@@ -85,8 +107,13 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     const attempts = await Promise.all([1, 2, 3].map((n) => pay(`payout-race-${n}`, 41.5)));
     expect(attempts.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await outstanding()).toBe(0);
-    expect(await pay('payout-more', 0.01)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });
-    expect(await pay('payout-one', 7), 'another sum under the same id').toMatchObject({ status: 409 });
+    expect(await pay('payout-more', 0.01)).toMatchObject({
+      status: 409,
+      body: { code: 'payout_too_much' },
+    });
+    expect(await pay('payout-one', 7), 'another sum under the same id').toMatchObject({
+      status: 409,
+    });
     expect(await saved()).toHaveLength(3);
   });
 
@@ -101,6 +128,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
       body: { fields: { reference: expect.any(String) } },
     });
     expect(await pay('payout-bad', 1, admin, 'UTR', 'nobody')).toMatchObject({ status: 404 });
-    for (const user of [healer, await newMember(shop)]) expect((await pay('payout-bad', 1, user)).status).toBe(403);
+    for (const user of [healer, await newMember(shop)])
+      expect((await pay('payout-bad', 1, user)).status).toBe(403);
   });
 });

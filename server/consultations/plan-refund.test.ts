@@ -23,7 +23,11 @@ describe('refund at the end of a session', () => {
   it.each([
     ['nothing where the healer had the last word', {}, null],
     ['nothing of a session that never ran', { healerWrote: false, billedUntil: 0 }, null],
-    ['everything where the healer never wrote', { healerWrote: false }, { rule: 'silent', minutes: from(0) }],
+    [
+      'everything where the healer never wrote',
+      { healerWrote: false },
+      { rule: 'silent', minutes: from(0) },
+    ],
     ['nothing while there is still time to answer', { unansweredMs: minutes(6) + 1 }, null],
     [
       'the minutes after the time for an answer',
@@ -51,7 +55,11 @@ describe('refund at the end of a session', () => {
       },
       { rule: 'silent', minutes: [2, 3, 6, 7] },
     ],
-    ['nothing of one price in a silence: they talk', { wholePaise: 60_000, silences: [[0, minutes(8)]] }, null],
+    [
+      'nothing of one price in a silence: they talk',
+      { wholePaise: 60_000, silences: [[0, minutes(8)]] },
+      null,
+    ],
     [
       'the minute that the healer’s line cut',
       { endReason: 'away', healerWentFirst: true },
@@ -64,7 +72,11 @@ describe('refund at the end of a session', () => {
       { endReason: 'away', healerWentFirst: true, silences: [[0, minutes(4)]] },
       { rule: 'silent', minutes: [2, 3, 7] },
     ],
-    ['nothing of one price where the customer ends it', { wholePaise: 60_000, unansweredMs: 0 }, null],
+    [
+      'nothing of one price where the customer ends it',
+      { wholePaise: 60_000, unansweredMs: 0 },
+      null,
+    ],
     [
       'all of one price that the healer ends before the time that it assures',
       { wholePaise: 60_000, endReason: 'healer' },
@@ -80,7 +92,11 @@ describe('refund at the end of a session', () => {
       { wholePaise: 60_000, healerWrote: false },
       { rule: 'silent', minutes: from(0) },
     ],
-    ['nothing of one price after that time', { wholePaise: 60_000, endReason: 'healer', clockMs: minutes(15) }, null],
+    [
+      'nothing of one price after that time',
+      { wholePaise: 60_000, endReason: 'healer', clockMs: minutes(15) },
+      null,
+    ],
   ] as const)('%s', (_, change, expected) => {
     expect(planSessionRefund({ ...finished, ...change })).toEqual(expected);
   });
@@ -96,10 +112,18 @@ function silencesOf(wrote: readonly number[]): Silence[] {
 }
 
 describe('the bill as a function of the log of a session', () => {
-  const moments = fc.uniqueArray(fc.integer({ min: 1, max: minutes(12) - 1 }), { minLength: 1, maxLength: 30 });
+  const moments = fc.uniqueArray(fc.integer({ min: 1, max: minutes(12) - 1 }), {
+    minLength: 1,
+    maxLength: 30,
+  });
   const backOf = (wrote: readonly number[]) => {
     const billedUntil = minutes(12);
-    const session = { ...finished, billedUntil, clockMs: billedUntil - 1, silences: silencesOf(wrote) };
+    const session = {
+      ...finished,
+      billedUntil,
+      clockMs: billedUntil - 1,
+      silences: silencesOf(wrote),
+    };
     return planSessionRefund(session)?.minutes ?? [];
   };
 

@@ -7,7 +7,13 @@ export type RefundPlan = { rule: NonNullable<ConsultationRow['refundRule']>; min
 
 type Ending = Pick<
   ConsultationRow,
-  'endReason' | 'healerWrote' | 'silences' | 'unansweredMs' | 'billedUntil' | 'clockMs' | 'wholePaise'
+  | 'endReason'
+  | 'healerWrote'
+  | 'silences'
+  | 'unansweredMs'
+  | 'billedUntil'
+  | 'clockMs'
+  | 'wholePaise'
 > & {
   /** The healer's connection was lost no later than the customer's. */
   healerWentFirst: boolean;
@@ -45,7 +51,9 @@ export function planSessionRefund({
   }
   const unanswered: readonly Silence[] = unansweredMs === null ? [] : [[unansweredMs, billedUntil]];
   const silent = all.filter((minute) =>
-    [...silences, ...unanswered].some(([from, to]) => from + replyMs <= minute * minuteMs && minute * minuteMs < to),
+    [...silences, ...unanswered].some(
+      ([from, to]) => from + replyMs <= minute * minuteMs && minute * minuteMs < to,
+    ),
   );
   const trimmed = lost ? [started - 1] : [];
   const minutes = [...new Set([...silent, ...trimmed])];

@@ -16,7 +16,13 @@ import type { Deps } from '../platform/deps.ts';
 import { hasHadFreeChat } from './clock-queries.ts';
 import { dueAtStart } from './due.ts';
 import type { MessageRow } from './message-queries.ts';
-import { countEarlier, countUpcoming, type FoundConsultation, findConsultation, type Side } from './queries.ts';
+import {
+  countEarlier,
+  countUpcoming,
+  type FoundConsultation,
+  findConsultation,
+  type Side,
+} from './queries.ts';
 import { findOwnReview } from './reviews/queries.ts';
 import { presentOwn } from './reviews/read-reviews.ts';
 
@@ -40,7 +46,10 @@ export function sideOf(row: FoundConsultation, actor: Actor): Side | null {
 }
 
 /** The participants with an account. */
-export function usersOf({ userId, healerUserId }: Pick<FoundConsultation, 'userId' | 'healerUserId'>): string[] {
+export function usersOf({
+  userId,
+  healerUserId,
+}: Pick<FoundConsultation, 'userId' | 'healerUserId'>): string[] {
   return healerUserId ? [userId, healerUserId] : [userId];
 }
 
@@ -58,19 +67,26 @@ export async function presentConsultation(
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const customer = side === 'customer';
   const clockRuns = running && row.healerIsPresent && (row.elsewhere || row.customerIsPresent);
-  // The current state: the last saved one may be some seconds old, and a clock set to it would go back.
+  // The current state: the last saved one may be some seconds old, and a clock set to it would go
+  // back.
   const clockMs = row.clockMs + (clockRuns ? row.sinceTickMs : 0);
   const own = customer && row.stars !== null ? await findOwnReview(db, row.id) : null;
   return {
     id: row.id,
     side,
     healerId: row.healerId,
-    healerName: nameIn({ name: row.healerName ?? row.healerId, nameHi: row.healerNameHi ?? '' }, locale),
+    healerName: nameIn(
+      { name: row.healerName ?? row.healerId, nameHi: row.healerNameHi ?? '' },
+      locale,
+    ),
     customerName: row.customerName,
     bookingId: row.bookingId,
     mode: row.mode,
     elsewhere: row.elsewhere
-      ? { phone: row.status === 'ended' ? '' : (row.bookingPhone ?? ''), room: await meetingOf({ db, env }, row) }
+      ? {
+          phone: row.status === 'ended' ? '' : (row.bookingPhone ?? ''),
+          room: await meetingOf({ db, env }, row),
+        }
       : null,
     status: row.status,
     ahead: row.status === 'waiting' ? await countUpcoming(db, row) : null,
@@ -88,7 +104,9 @@ export async function presentConsultation(
     clockMs,
     clockRuns,
     endsBy: row.nextSlotMs === null ? null : new Date(row.nextSlotMs).toISOString(),
-    leftMs: running ? leftOf({ ...row, clockMs }, await balanceOf(db, customerAccount(row.userId))) : null,
+    leftMs: running
+      ? leftOf({ ...row, clockMs }, await balanceOf(db, customerAccount(row.userId)))
+      : null,
     charged: toRupees(row.chargedPaise),
     refunded: toRupees(row.refundedPaise + (customer ? row.adminRefundedPaise : 0)),
     refundRule: row.refundRule,
@@ -118,7 +136,9 @@ async function missingOf(db: Executor, row: FoundConsultation): Promise<number> 
 /** Information for the healer about the customer of a session that has not ended. */
 async function requestOf(db: Executor, row: FoundConsultation): Promise<Consultation['request']> {
   const { userId, healerId, locale, mode, startedAt, freeMinutes } = row;
-  const isFree = startedAt ? freeMinutes > 0 : mode === 'chat' && !(await hasHadFreeChat(db, userId, healerId));
+  const isFree = startedAt
+    ? freeMinutes > 0
+    : mode === 'chat' && !(await hasHadFreeChat(db, userId, healerId));
   return { locale, isFree, earlierSessions: await countEarlier(db, row) };
 }
 
@@ -151,13 +171,23 @@ export function leftOf(
   balancePaise: number,
 ): number {
   const { minuteMs, wholeMs } = consultationLimits;
-  const untilSlotMs = nextSlotMs === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(nextSlotMs - nowMs));
+  const untilSlotMs =
+    nextSlotMs === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(nextSlotMs - nowMs));
   if (wholePaise !== null) return Math.min(untilSlotMs, Math.max(0, wholeMs - clockMs));
   const covered = Math.max(billedUntil, freeMinutes * minuteMs);
-  const paidMs = Math.max(0, covered - clockMs + Math.max(0, Math.floor(balancePaise / ratePaise)) * minuteMs);
+  const paidMs = Math.max(
+    0,
+    covered - clockMs + Math.max(0, Math.floor(balancePaise / ratePaise)) * minuteMs,
+  );
   return Math.min(untilSlotMs, paidMs);
 }
 
-export function presentMessage({ seq, clientId, sender, content, createdAt }: MessageRow): ConsultationMessage {
+export function presentMessage({
+  seq,
+  clientId,
+  sender,
+  content,
+  createdAt,
+}: MessageRow): ConsultationMessage {
   return { seq, clientId, sender, content, at: createdAt.toISOString() };
 }

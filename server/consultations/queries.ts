@@ -1,4 +1,17 @@
-import { and, asc, type Column, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import { healerNameOf } from '../healers/profiles/queries.ts';
 import { bookings } from '../healers/schema.ts';
@@ -49,7 +62,8 @@ export const isPresent = (seenAt: SQL | Column) =>
   sql<boolean>`coalesce(abs(extract(epoch from now() - ${seenAt})) <= ${graceSeconds}, false)`;
 
 /** A span in ms, at most the grace and never below 0. */
-export const clampToGrace = (span: SQL) => sql`least(greatest(${span}, 0), ${graceSeconds * 1000})::bigint`;
+export const clampToGrace = (span: SQL) =>
+  sql`least(greatest(${span}, 0), ${graceSeconds * 1000})::bigint`;
 
 /** Ms since the clock's last update, at most the grace period. Null before the first. */
 const sinceTick = clampToGrace(sql`extract(epoch from now() - ${consultations.tickedAt}) * 1000`);
@@ -85,7 +99,10 @@ function select(db: Executor) {
 type Selected = Awaited<ReturnType<typeof select>>[number];
 const join = ({ row, ...extra }: Selected): FoundConsultation => ({ ...row, ...extra });
 
-export async function findConsultation(db: Executor, id: string): Promise<FoundConsultation | null> {
+export async function findConsultation(
+  db: Executor,
+  id: string,
+): Promise<FoundConsultation | null> {
   const [row] = await select(db).where(eq(consultations.id, id));
   return row ? join(row) : null;
 }
@@ -96,13 +113,19 @@ export async function listConsultationsOf(
   of: { userId: string } | { healerUserId: string },
   limit: number,
 ): Promise<FoundConsultation[]> {
-  const where = 'userId' in of ? eq(consultations.userId, of.userId) : eq(consultations.healerUserId, of.healerUserId);
+  const where =
+    'userId' in of
+      ? eq(consultations.userId, of.userId)
+      : eq(consultations.healerUserId, of.healerUserId);
   const rows = await select(db).where(where).orderBy(desc(consultations.requestedAt)).limit(limit);
   return rows.map(join);
 }
 
 /** All sessions, latest first. */
-export async function listAllConsultations(db: Executor, limit: number): Promise<FoundConsultation[]> {
+export async function listAllConsultations(
+  db: Executor,
+  limit: number,
+): Promise<FoundConsultation[]> {
   return (await select(db).orderBy(desc(consultations.requestedAt)).limit(limit)).map(join);
 }
 
@@ -112,7 +135,9 @@ export async function listOpenOf(
   of: { healerId: string } | { healerUserId: string },
 ): Promise<FoundConsultation[]> {
   const whose =
-    'healerId' in of ? eq(consultations.healerId, of.healerId) : eq(consultations.healerUserId, of.healerUserId);
+    'healerId' in of
+      ? eq(consultations.healerId, of.healerId)
+      : eq(consultations.healerUserId, of.healerUserId);
   const rows = await select(db)
     .where(and(whose, ne(consultations.status, 'ended')))
     .orderBy(asc(consultations.requestedAt));
@@ -130,7 +155,9 @@ export async function listOpened(db: Executor, bookingIds: string[]): Promise<Se
 
 /** The session that a customer has open. */
 export async function findOpenOf(db: Executor, userId: string): Promise<FoundConsultation | null> {
-  const [row] = await select(db).where(and(eq(consultations.userId, userId), ne(consultations.status, 'ended')));
+  const [row] = await select(db).where(
+    and(eq(consultations.userId, userId), ne(consultations.status, 'ended')),
+  );
   return row ? join(row) : null;
 }
 
@@ -186,7 +213,10 @@ export async function acceptRow(
 }
 
 /** How many wait for that healer before this one. */
-export async function countUpcoming(db: Executor, { healerId, id, requestedAt }: ConsultationRow): Promise<number> {
+export async function countUpcoming(
+  db: Executor,
+  { healerId, id, requestedAt }: ConsultationRow,
+): Promise<number> {
   const before = or(
     lt(consultations.requestedAt, requestedAt),
     and(eq(consultations.requestedAt, requestedAt), lt(consultations.id, id)),
@@ -198,14 +228,27 @@ export async function countUpcoming(db: Executor, { healerId, id, requestedAt }:
 }
 
 /** Sessions that this customer has held with this healer's person before. */
-export async function countEarlier(db: Executor, { id, userId, healerUserId }: ConsultationRow): Promise<number> {
+export async function countEarlier(
+  db: Executor,
+  { id, userId, healerUserId }: ConsultationRow,
+): Promise<number> {
   if (healerUserId === null) return 0;
-  const reserved = and(eq(consultations.userId, userId), eq(consultations.healerUserId, healerUserId));
-  return db.$count(consultations, and(reserved, ne(consultations.id, id), isNotNull(consultations.startedAt)));
+  const reserved = and(
+    eq(consultations.userId, userId),
+    eq(consultations.healerUserId, healerUserId),
+  );
+  return db.$count(
+    consultations,
+    and(reserved, ne(consultations.id, id), isNotNull(consultations.startedAt)),
+  );
 }
 
 /** Saves a customer's rating of a session: 1 to 5 stars, with an optional comment. */
-export async function rateRow(db: Executor, id: string, rating: { stars: number; review: string | null }) {
+export async function rateRow(
+  db: Executor,
+  id: string,
+  rating: { stars: number; review: string | null },
+) {
   await db.update(consultations).set(rating).where(eq(consultations.id, id));
 }
 

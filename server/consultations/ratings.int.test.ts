@@ -7,14 +7,18 @@ describe.each(databaseKinds())('the figures of a healer on %s', (kind) => {
   const at = sessionsAtShop(kind);
   const figures = async () => {
     const { healers } = (await at.shop.visitor().get('/healers')).body;
-    const { rating, reviewCount, successStories } = healers.find(({ id }: { id: string }) => id === testHealer.id);
+    const { rating, reviewCount, successStories } = healers.find(
+      ({ id }: { id: string }) => id === testHealer.id,
+    );
     return { rating, reviewCount, successStories };
   };
   const rated = async (stars: number) => {
     const id = await startSession(at.asha, at.healer);
     await at.sendMessage(at.healer, id, 'Namaste');
     await at.asha.post(`/consultations/${id}/end`, {});
-    expect((await at.asha.post(`/consultations/${id}/rating`, { stars, review: '' })).status).toBe(200);
+    expect((await at.asha.post(`/consultations/${id}/rating`, { stars, review: '' })).status).toBe(
+      200,
+    );
     return id;
   };
 
@@ -25,7 +29,11 @@ describe.each(databaseKinds())('the figures of a healer on %s', (kind) => {
     await rated(2);
     expect(await figures()).toEqual({ rating: 3.5, reviewCount: 2, successStories: 1 });
     await at.asha.post(`/consultations/${id}/rating`, { stars: 3, review: '' });
-    expect(await figures(), 'a changed rating counts once').toEqual({ rating: 2.5, reviewCount: 2, successStories: 0 });
+    expect(await figures(), 'a changed rating counts once').toEqual({
+      rating: 2.5,
+      reviewCount: 2,
+      successStories: 0,
+    });
   });
 
   it('are none of a healer of the owner without rated sessions', async () => {

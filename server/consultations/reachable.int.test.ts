@@ -30,7 +30,8 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
   });
 
   const closeDashboard = () => at.shop.deps.db.update(healerAccounts).set({ presentUntil: null });
-  const now = async () => (await readPresence(at.shop.deps.db)).healers.find(({ id }) => id === testHealer.id);
+  const now = async () =>
+    (await readPresence(at.shop.deps.db)).healers.find(({ id }) => id === testHealer.id);
   const request = (by: TestMember = at.asha) =>
     by.post('/consultations', { healerId: testHealer.id, question: 'Which day suits?' });
   const titles = async () => {
@@ -46,12 +47,19 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     expect(await now()).toMatchObject({ online: false, reachable: true, answers: null });
     const { id } = (await request()).body.consultation;
     expect(await titles()).toEqual(['A customer asks for a chat']);
-    const [{ ttl, urgency, notification } = { ttl: 0, urgency: '', notification: {} }] = service.pushed;
+    const [{ ttl, urgency, notification } = { ttl: 0, urgency: '', notification: {} }] =
+      service.pushed;
     expect(urgency).toBe('high');
     expect(ttl).toBeLessThanOrEqual(60);
-    expect(notification).toMatchObject({ body: 'Please answer within a minute.', requireInteraction: true });
+    expect(notification).toMatchObject({
+      body: 'Please answer within a minute.',
+      requireInteraction: true,
+    });
     const { accept, decline } = notification.data.opens;
-    expect(accept).toEqual({ page: `/healer?accept=${id}`, call: `/api/consultations/${id}/accept` });
+    expect(accept).toEqual({
+      page: `/healer?accept=${id}`,
+      call: `/api/consultations/${id}/accept`,
+    });
     expect(decline).toEqual({ call: `/api/consultations/${id}/end` });
     expect((await at.healer.post(accept.call.slice('/api'.length), {})).status).toBe(200);
     expect((await at.read(id)).status).toBe('accepted');
@@ -118,7 +126,12 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
   });
 
   it('has a rate of answers from the latest requests that rang, once there are five', async () => {
-    const base = { healerId: testHealer.id, healerUserId: at.healer.id, userId: at.asha.id, sharePercent: 60 };
+    const base = {
+      healerId: testHealer.id,
+      healerUserId: at.healer.id,
+      userId: at.asha.id,
+      sharePercent: 60,
+    };
     const row = (n: number, change: object) => ({
       ...{ ...base, id: `con_${n}`, status: 'ended' as const, ratePaise: 0, expiresAt: new Date() },
       ...{ byPush: true, requestedAt: new Date(Date.now() - n * 60_000), ...change },

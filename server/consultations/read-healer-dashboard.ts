@@ -27,7 +27,9 @@ export async function readHealerDashboard(
   const open = await listOpenOf(deps.db, { healerUserId: healer.id });
   const now = deps.clock.now();
   const start = new Date(now - consultationLimits.bookedMs);
-  const booked = (await listComingSessions(deps.db, start, 200)).filter((row) => row.healerId === healerId);
+  const booked = (await listComingSessions(deps.db, start, 200)).filter(
+    (row) => row.healerId === healerId,
+  );
   const opened = await listOpened(
     deps.db,
     booked.map(({ id }) => id),
@@ -41,8 +43,13 @@ export async function readHealerDashboard(
     sharePercent,
     hours: hoursOf(account),
     bio: { en: bioEn ?? '', hi: bioHi ?? '' },
-    portrait: portraitOf(await listDocumentImages(deps.db, 'healer', [healerId]), account.pictureId),
-    open: await Promise.all(open.map((row) => presentConsultation(deps, row, 'healer', healer.locale))),
+    portrait: portraitOf(
+      await listDocumentImages(deps.db, 'healer', [healerId]),
+      account.pictureId,
+    ),
+    open: await Promise.all(
+      open.map((row) => presentConsultation(deps, row, 'healer', healer.locale)),
+    ),
     booked: booked
       .filter(({ id, startsAt }) => startsAt.getTime() > now || !opened.has(id))
       .map(({ id, startsAt, mode, name, userId, phone }) => {
@@ -57,12 +64,19 @@ export async function readHealerDashboard(
 
 /** Updates the description on the healers' page. */
 export async function saveBio(deps: Pick<Deps, 'db'>, actor: Actor, bio: HealerBio) {
-  await changeHealer(deps.db, requireHealer(actor).id, { bioEn: bio.en || null, bioHi: bio.hi || null });
+  await changeHealer(deps.db, requireHealer(actor).id, {
+    bioEn: bio.en || null,
+    bioHi: bio.hi || null,
+  });
   return { bio };
 }
 
 /** Enables or disables requests. */
-export async function switchDashboard(deps: Pick<Deps, 'db'>, actor: Actor, { on }: { on: boolean }) {
+export async function switchDashboard(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { on }: { on: boolean },
+) {
   const { id } = requireHealer(actor);
   await setSwitchedOn(deps.db, id, on);
   await renewLease(deps.db, id);

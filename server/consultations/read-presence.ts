@@ -44,7 +44,9 @@ function bioOf(account: HealerAccountRow | null): { en: string; hi: string } | n
 /** How long a response may be served again, in ms. */
 const cachedMs = 5_000;
 
-/** The presence, read from the database at most once in five seconds, however many pages request it. */
+/**
+ * The presence, read from the database at most once in five seconds, however many pages request it.
+ */
 export function createPresence(db: Executor): () => Promise<HealerPresence> {
   let requested: { at: number; reply: Promise<HealerPresence> } | null = null;
   return () => {

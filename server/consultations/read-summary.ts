@@ -19,8 +19,14 @@ const empty: ConsultationSummary = {
   alerts: [],
 };
 
-/** What every page shows a member about their sessions; an administrator has none. Amounts in rupees. */
-export async function readSummary({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ConsultationSummary> {
+/**
+ * What every page shows a member about their sessions; an administrator has none. Amounts in
+ * rupees.
+ */
+export async function readSummary(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+): Promise<ConsultationSummary> {
   const member = requireMember(actor);
   if (member.role === 'healer') return summaryOfHealer(db, member);
   return member.role === 'user' ? summaryOfCustomer(db, requireUser(actor)) : empty;
@@ -29,11 +35,20 @@ export async function readSummary({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
 async function summaryOfHealer(db: Executor, { id, locale }: Member): Promise<ConsultationSummary> {
   const rows = await listOpenOf(db, { healerUserId: id });
   const reserved = rows.find(({ status }) => status === 'accepted' || status === 'running');
-  const requests = rows.filter(({ status }) => status === 'requested' || status === 'waiting').length;
-  return { ...empty, requests, open: reserved ? await openOf(db, reserved, 'healer', locale) : null };
+  const requests = rows.filter(
+    ({ status }) => status === 'requested' || status === 'waiting',
+  ).length;
+  return {
+    ...empty,
+    requests,
+    open: reserved ? await openOf(db, reserved, 'healer', locale) : null,
+  };
 }
 
-async function summaryOfCustomer(db: Executor, customer: Member<'user'>): Promise<ConsultationSummary> {
+async function summaryOfCustomer(
+  db: Executor,
+  customer: Member<'user'>,
+): Promise<ConsultationSummary> {
   const { id, locale } = customer;
   const open = await findOpenOf(db, id);
   const names = await readHealerNames(db);
@@ -41,7 +56,10 @@ async function summaryOfCustomer(db: Executor, customer: Member<'user'>): Promis
     ...empty,
     open: open ? await openOf(db, open, 'customer', locale) : null,
     balance: toRupees(await balanceOf(db, customerAccount(id))),
-    freeChats: { used: await listFreeChats(db, id), needBalance: await needsBalanceForFreeChat(db, customer) },
+    freeChats: {
+      used: await listFreeChats(db, id),
+      needBalance: await needsBalanceForFreeChat(db, customer),
+    },
     alerts: (await listHealerAlertsOf(db, id)).map(({ healerId, notifiedAt }) => ({
       healerId,
       healerName: nameOfHealer(names, healerId, locale),
@@ -58,5 +76,12 @@ async function openOf(
 ): Promise<ConsultationSummary['open']> {
   const { id, status, customerName, healerName, healerNameHi, healerId } = row;
   const name = nameIn({ name: healerName ?? healerId, nameHi: healerNameHi ?? '' }, locale);
-  return { id, side, status, healerName: name, customerName, unread: await countUnread(db, row, side) };
+  return {
+    id,
+    side,
+    status,
+    healerName: name,
+    customerName,
+    unread: await countUnread(db, row, side),
+  };
 }

@@ -39,15 +39,20 @@ async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void>
     const row = await lockConsultation(tx, id);
     if (row?.status !== 'accepted') return false;
     const booking = row.bookingId === null ? null : await lockBooking(tx, row.bookingId);
-    if (booking && !(await hasStarted(tx, booking.id))) return endInTransaction(tx, id, 'withdrawn');
+    if (booking && !(await hasStarted(tx, booking.id)))
+      return endInTransaction(tx, id, 'withdrawn');
     const due = await dueAtStart(tx, row, booking?.paidPaise ?? 0);
     const account = customerAccount(row.userId);
     if (due.fromBalance > 0) await lockBalance(tx, account);
     if (due.fromBalance > (await balanceOf(tx, account))) return false;
     const { userId, healerId } = row;
-    const free = row.mode === 'chat' && (await takeFreeChat(tx, { userId, healerId, consultationId: id }));
+    const free =
+      row.mode === 'chat' && (await takeFreeChat(tx, { userId, healerId, consultationId: id }));
     const { prepaidPaise } = due;
-    const started = await startRow(tx, id, { freeMinutes: free ? freeChatMinutes : 0, prepaidPaise });
+    const started = await startRow(tx, id, {
+      freeMinutes: free ? freeChatMinutes : 0,
+      prepaidPaise,
+    });
     if (started) await billMinute(tx, started);
     if (started && booking) await updateBooking(tx, booking.id, { begunAt: started.startedAt });
     return true;

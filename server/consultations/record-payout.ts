@@ -1,4 +1,11 @@
-import { type PayoutsOf, ShopError, type TdsTerms, tdsOf, toPaise, toRupees } from '@jyotiratna/contract';
+import {
+  type PayoutsOf,
+  ShopError,
+  type TdsTerms,
+  tdsOf,
+  toPaise,
+  toRupees,
+} from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { findDocument } from '../documents/queries.ts';
@@ -27,9 +34,10 @@ type Payout = {
 };
 
 /**
- * Records money (rupees, before tax) that is paid to a person for the sessions they held as a healer: the ledger owes them so
- * much less, once for each `clientId`, and of any number at once never more than is owed. The tax that is due is deducted: the
- * ledger owes it to the tax office, and only the rest was transferred.
+ * Records money (rupees, before tax) that is paid to a person for the sessions they held as a
+ * healer: the ledger owes them so much less, once for each `clientId`, and of any number at once
+ * never more than is owed. The tax that is due is deducted: the ledger owes it to the tax office,
+ * and only the rest was transferred.
  * @throws ShopError healer_not_found (404), payout_too_much (409)
  */
 export async function recordPayout(
@@ -45,7 +53,10 @@ export async function recordPayout(
     const settings = await readSettings({ db: tx, env });
     const before = await findPayout(tx, clientId);
     if (before) {
-      if ((before.healerUserId ?? before.healerId) !== recipient || before.amountPaise !== toPaise(amount))
+      if (
+        (before.healerUserId ?? before.healerId) !== recipient ||
+        before.amountPaise !== toPaise(amount)
+      )
         throw new ShopError('payout_too_much');
       return readPayouts(tx, settings, recipient);
     }
@@ -55,14 +66,34 @@ export async function recordPayout(
     if (amountPaise > outstanding) throw new ShopError('payout_too_much');
     const terms = await readTds(tx, settings, recipient);
     const tdsPaise = tdsOf(terms, amountPaise);
-    const tds = { tdsPaise, tdsCode: terms?.code ?? null, tdsBasisPoints: terms?.basisPoints ?? null };
+    const tds = {
+      tdsPaise,
+      tdsCode: terms?.code ?? null,
+      tdsBasisPoints: terms?.basisPoints ?? null,
+    };
     // The lock is the healer's own: the same id for another healer meets the table's key.
-    if (!(await insertPayout(tx, { id: clientId, healerId, healerUserId, amountPaise, reference, ...tds })))
+    if (
+      !(await insertPayout(tx, {
+        id: clientId,
+        healerId,
+        healerUserId,
+        amountPaise,
+        reference,
+        ...tds,
+      }))
+    )
       throw new ShopError('payout_too_much');
     const movement = { ref: clientId, from: account };
     const net = amountPaise - tdsPaise;
-    if (net > 0) await recordMovement(tx, { ...movement, kind: 'payout', to: payoutsAccount, amountPaise: net });
-    if (tdsPaise > 0) await recordMovement(tx, { ...movement, kind: 'tds', to: tdsAccount, amountPaise: tdsPaise });
+    if (net > 0)
+      await recordMovement(tx, {
+        ...movement,
+        kind: 'payout',
+        to: payoutsAccount,
+        amountPaise: net,
+      });
+    if (tdsPaise > 0)
+      await recordMovement(tx, { ...movement, kind: 'tds', to: tdsAccount, amountPaise: tdsPaise });
     await audit(tx, admin, 'healer.payout', `healer:${healerId}`, {
       owed: { before: toRupees(outstanding), after: toRupees(outstanding - amountPaise) },
       reference: { before: null, after: reference },
@@ -100,21 +131,40 @@ async function findPayee(db: Executor, id: string): Promise<{ healerId: string; 
  * The balance owed to a user (a user id; a healer's id if the user is not recorded) and their
  * latest payouts.
  */
-export async function readPayouts(db: Executor, settings: Env, recipient: string): Promise<PayoutsOf> {
+export async function readPayouts(
+  db: Executor,
+  settings: Env,
+  recipient: string,
+): Promise<PayoutsOf> {
   const rows = await listPayouts(db, recipient, upper);
   return {
     owed: toRupees(await balanceOf(db, healerAccount(recipient))),
     payouts: rows.map(({ id, amountPaise, tdsPaise, reference, createdAt }) => ({
-      ...{ id, amount: toRupees(amountPaise), tds: toRupees(tdsPaise), reference, at: createdAt.toISOString() },
+      ...{
+        id,
+        amount: toRupees(amountPaise),
+        tds: toRupees(tdsPaise),
+        reference,
+        at: createdAt.toISOString(),
+      },
     })),
     tds: await readTds(db, settings, recipient),
   };
 }
 
-/** What decides the tax on a person's next payout; null where the accountant has entered no payment code. */
+/**
+ * What decides the tax on a person's next payout; null where the accountant has entered no payment
+ * code.
+ */
 async function readTds(db: Executor, settings: Env, recipient: string): Promise<TdsTerms | null> {
   const { TDS_CODE: code, TDS_PERCENT: basisPoints, TDS_THRESHOLD } = settings;
   if (!code) return null;
   const { grossPaise, tdsPaise } = await sumPayouts(db, recipient, taxYear(await readToday(db)));
-  return { code, basisPoints, thresholdPaise: TDS_THRESHOLD * 100, grossPaise, deductedPaise: tdsPaise };
+  return {
+    code,
+    basisPoints,
+    thresholdPaise: TDS_THRESHOLD * 100,
+    grossPaise,
+    deductedPaise: tdsPaise,
+  };
 }

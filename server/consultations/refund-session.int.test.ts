@@ -57,13 +57,17 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     expect(await emails(id)).toHaveLength(1);
     expect(await ledgerTotal(at.shop.deps.db)).toBe(0);
     expect((await refund(id, { amount: 1 })).body.code).toBe('idempotency_mismatch');
-    expect((await refund(id, { clientId: 'another-one', amount: 0.01 })).body.code).toBe('refund_above_session');
+    expect((await refund(id, { clientId: 'another-one', amount: 0.01 })).body.code).toBe(
+      'refund_above_session',
+    );
   });
 
   it('is refunded in parts, which never exceed the session’s price, even concurrently', async () => {
     const id = await reserved();
     const parts = await Promise.all(
-      Array.from({ length: 12 }, (_, at_) => refund(id, { clientId: `part-${at_}-${id}`, amount: 50 })),
+      Array.from({ length: 12 }, (_, at_) =>
+        refund(id, { clientId: `part-${at_}-${id}`, amount: 50 }),
+      ),
     );
     expect(parts.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(await balance()).toBe(320 + 150);
@@ -97,7 +101,10 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     const { notes } = (await at.asha.get(`/consultations/${id}/credit-notes`)).body;
     expect(notes).toEqual([{ number: body.creditNote, date: today, amount: 118 }]);
     const paper = `/consultations/${id}/credit-note.pdf?number=${encodeURIComponent(body.creditNote)}`;
-    expect(await at.asha.get(paper)).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+    expect(await at.asha.get(paper)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/pdf' },
+    });
     expect((await (await newCustomer(at.shop, 0)).get(paper)).status).toBe(404);
     Object.assign(at.shop.deps.env, before);
   });
@@ -125,7 +132,10 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     }
     Object.assign(at.shop.deps.env, invoiced);
     await Promise.all(
-      sessions.flatMap(({ by, id }) => [refund(id, { amount: 62 }), by.get(`/consultations/${id}/invoice.pdf`)]),
+      sessions.flatMap(({ by, id }) => [
+        refund(id, { amount: 62 }),
+        by.get(`/consultations/${id}/invoice.pdf`),
+      ]),
     );
     for (const { id } of sessions) {
       const [invoice] = await at.shop.deps.db
@@ -133,7 +143,9 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
         .from(sessionInvoices)
         .where(eq(sessionInvoices.consultationId, id));
       const notes = (await rows(id)).map(({ content }) => content?.totals.payable ?? 0);
-      expect((invoice?.content.totals.payable ?? 0) - notes.reduce((sum, paise) => sum + paise, 0)).toBe(11_800);
+      expect(
+        (invoice?.content.totals.payable ?? 0) - notes.reduce((sum, paise) => sum + paise, 0),
+      ).toBe(11_800);
     }
     Object.assign(at.shop.deps.env, before);
   });

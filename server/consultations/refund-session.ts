@@ -18,10 +18,12 @@ type Refund = { id: string; clientId: string; amount: number; reason: string };
 type Refunded = { adminRefunded: number; creditNote: string | null };
 
 /**
- * Refunds an ended session (rupees) to its customer's balance: once for each `clientId`, and of any number at once never more than
- * the session cost. The shop bears it: the healer's share stays. One transaction: ledger, credit note, audit log, email.
- * @throws ShopError consultation_not_found (404), consultation_state (409) before its end or once the account is deleted,
- * refund_above_session (409), idempotency_mismatch (422) for a `clientId` of another refund
+ * Refunds an ended session (rupees) to its customer's balance: once for each `clientId`, and of any
+ * number at once never more than the session cost. The shop bears it: the healer's share stays. One
+ * transaction: ledger, credit note, audit log, email.
+ * @throws ShopError consultation_not_found (404), consultation_state (409) before its end or once
+ * the account is deleted, refund_above_session (409), idempotency_mismatch (422) for a `clientId`
+ * of another refund
  */
 export async function refundSession(
   { db }: Pick<Deps, 'db'>,
@@ -39,7 +41,8 @@ export async function refundSession(
         throw new ShopError('idempotency_mismatch');
       return { adminRefunded: toRupees(row.adminRefundedPaise), creditNote: previous.number };
     }
-    // The deletion of the account holds the same lock: it is complete here, or it finds the refund in the balance.
+    // The deletion of the account holds the same lock: it is complete here, or it finds the refund
+    // in the balance.
     await lockBalance(tx, customerAccount(row.userId));
     if (row.status !== 'ended' || (await findUser(tx, row.userId))?.deletedAt !== null)
       throw new ShopError('consultation_state');
@@ -64,7 +67,16 @@ async function recordRefund(
   const content = await buildSessionCreditNote(tx, id, amountPaise);
   const number = content?.number ?? null;
   // The lock is the session's own: the same id for another session meets the table's key.
-  if (!(await insertSessionRefund(tx, { id: clientId, consultationId: id, amountPaise, reason, number, content })))
+  if (
+    !(await insertSessionRefund(tx, {
+      id: clientId,
+      consultationId: id,
+      amountPaise,
+      reason,
+      number,
+      content,
+    }))
+  )
     throw new ShopError('idempotency_mismatch');
   const movement = { from: sessionsAccount, to: customerAccount(userId), amountPaise };
   await recordMovement(tx, { kind: 'session-refund', ref: `${id}:${clientId}`, ...movement });

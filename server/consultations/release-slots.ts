@@ -22,8 +22,8 @@ export async function releaseSlots({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 }
 
 /**
- * Cancels a due slot of a customer and a healer of whom one has blocked the other: the payment is refunded in full, and customer
- * and shop are notified by email. Once, by whatever process.
+ * Cancels a due slot of a customer and a healer of whom one has blocked the other: the payment is
+ * refunded in full, and customer and shop are notified by email. Once, by whatever process.
  */
 export async function cancelBlocked({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
   await transact(db, async (tx) => {

@@ -1,4 +1,10 @@
-import { type Consultation, consultationLimits, ShopError, sourceLocale, toPaise } from '@jyotiratna/contract';
+import {
+  type Consultation,
+  consultationLimits,
+  ShopError,
+  sourceLocale,
+  toPaise,
+} from '@jyotiratna/contract';
 import { type Actor, requireHealer, requireUser } from '../accounts/actor.ts';
 import { requestPush, requestPushToAdmins } from '../accounts/push/request-push.ts';
 import { holdPublished } from '../documents/queries.ts';
@@ -16,7 +22,14 @@ import { endSession, publishChange } from './bill.ts';
 import { hasHadFreeChat, tickRow } from './clock-queries.ts';
 import { admitToFreeChat } from './free-chat-limits.ts';
 import { findOwn, type Presenting, presentConsultation } from './present-consultation.ts';
-import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, listOpenOf, rateRow } from './queries.ts';
+import {
+  acceptRow,
+  type ConsultationRow,
+  findOpenOf,
+  insertConsultation,
+  listOpenOf,
+  rateRow,
+} from './queries.ts';
 import { isBlocked } from './reports/queries.ts';
 import { deleteReview, saveReview } from './reviews/queries.ts';
 import { readMsToNextSlot } from './slot-queries.ts';
@@ -31,9 +44,12 @@ type Dependencies = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
- * Asks a healer who is at the desk, or whose device rings, for a chat, or waits for one who is away, or in another session.
- * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open, slot_soon (409) shortly before a booked
- * slot of the healer's, consultation_blocked (403) where one has blocked the other, balance_low (402) where neither free minutes nor the balance give a minute
+ * Asks a healer who is at the desk, or whose device rings, for a chat, or waits for one who is
+ * away, or in another session.
+ * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open,
+ * slot_soon (409) shortly before a booked slot of the healer's, consultation_blocked (403) where
+ * one has blocked the other, balance_low (402) where neither free minutes nor the balance give a
+ * minute
  */
 export async function requestConsultation(
   deps: Dependencies,
@@ -44,7 +60,8 @@ export async function requestConsultation(
   const { id: userId } = user;
   await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
-  if (!healer?.account.userId || !(wait || healer.online || healer.reachable)) throw new ShopError('healer_offline');
+  if (!healer?.account.userId || !(wait || healer.online || healer.reachable))
+    throw new ShopError('healer_offline');
   const pair = { customerId: userId, healerUserId: healer.account.userId };
   if (await isBlocked(deps.db, pair)) throw new ShopError('consultation_blocked');
   if (!wait) rejectBefore(await readMsToNextSlot(deps.db, healerId));
@@ -60,7 +77,16 @@ export async function requestConsultation(
       if (!free) throw new ShopError('balance_low');
       await admitToFreeChat(tx, user);
     }
-    const row = { id, healerId, healerUserId, userId, ratePaise, sharePercent, locale: localeOf(actor), question };
+    const row = {
+      id,
+      healerId,
+      healerUserId,
+      userId,
+      ratePaise,
+      sharePercent,
+      locale: localeOf(actor),
+      question,
+    };
     await deleteHealerAlert(tx, { healerId, userId });
     const { answerMs, waitingMs: pendingMs } = consultationLimits;
     if (wait) return insertConsultation(tx, { ...row, status: 'waiting' }, pendingMs);
@@ -91,7 +117,8 @@ export async function acceptConsultation(
 ): Promise<Consultation> {
   requireHealer(actor);
   const { row } = await findOwn(deps.db, actor, id);
-  if (row.status === 'accepted' || row.status === 'running') return readConsultation(deps, actor, { id });
+  if (row.status === 'accepted' || row.status === 'running')
+    return readConsultation(deps, actor, { id });
   rejectBefore(row.nextSlotMs === null ? null : row.nextSlotMs - row.nowMs);
   const accepted = await transact(deps.db, async (tx) => {
     const takesSessions = (await holdPublished(tx, 'healer', row.healerId)) !== null;
@@ -109,16 +136,23 @@ export async function acceptConsultation(
   return readConsultation(deps, actor, { id });
 }
 
-/** A chat that would run into a booked slot at once does not begin. @throws ShopError slot_soon (409) */
+/**
+ * A chat that would run into a booked slot at once does not begin. @throws ShopError slot_soon
+ * (409)
+ */
 function rejectBefore(msToSlot: number | null): void {
-  if (msToSlot !== null && msToSlot < consultationLimits.slotMarginMs) throw new ShopError('slot_soon');
+  if (msToSlot !== null && msToSlot < consultationLimits.slotMarginMs)
+    throw new ShopError('slot_soon');
 }
 
 /**
  * Closes the unaccepted requests of a withdrawn healer: waiting customers are notified. Accepted
  * or booked sessions continue.
  */
-export async function declineRequests(deps: Pick<Deps, 'db' | 'live'>, healerId: string): Promise<void> {
+export async function declineRequests(
+  deps: Pick<Deps, 'db' | 'live'>,
+  healerId: string,
+): Promise<void> {
   const open = await listOpenOf(deps.db, { healerId });
   const unanswered = open.filter(({ status }) => status === 'requested' || status === 'waiting');
   for (const { id } of unanswered) await endSession(deps, id, 'declined');
@@ -128,7 +162,11 @@ export async function declineRequests(deps: Pick<Deps, 'db' | 'live'>, healerId:
  * Either side closes it, in any status. Idempotent. @throws ShopError consultation_not_found
  * (404)
  */
-export async function endByUser(deps: Dependencies, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+export async function endByUser(
+  deps: Dependencies,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<Consultation> {
   const { row, side } = await findOwn(deps.db, actor, id);
   // A last sign of life: up to here the session took place.
   if (row.status === 'running') await tickRow(deps.db, id, side);
@@ -142,21 +180,32 @@ function reasonOf({ status }: ConsultationRow, side: 'customer' | 'healer') {
 }
 
 /** @throws ShopError consultation_not_found (404) */
-export async function readConsultation(deps: Presenting, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+export async function readConsultation(
+  deps: Presenting,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<Consultation> {
   const { row, side } = await findOwn(deps.db, actor, id);
   return presentConsultation(deps, row, side, localeOf(actor));
 }
 
-type Rating = { id: string; stars: number; review?: string | undefined; showName?: boolean | undefined };
+type Rating = {
+  id: string;
+  stars: number;
+  review?: string | undefined;
+  showName?: boolean | undefined;
+};
 
 /** Whether it cost something, or was free by the rules: nothing else earns stars. */
-function wasPaidOrFree(row: Pick<ConsultationRow, 'chargedPaise' | 'prepaidPaise' | 'freeMinutes'>): boolean {
+function wasPaidOrFree(
+  row: Pick<ConsultationRow, 'chargedPaise' | 'prepaidPaise' | 'freeMinutes'>,
+): boolean {
   return row.chargedPaise > 0 || row.prepaidPaise > 0 || row.freeMinutes > 0;
 }
 
 /**
- * The customer's rating of a past session; its text waits for the shop. @throws ShopError consultation_state (409) before it
- * is closed, or if it never ran
+ * The customer's rating of a past session; its text waits for the shop. @throws ShopError
+ * consultation_state (409) before it is closed, or if it never ran
  */
 export async function rateConsultation(
   deps: Presenting,
@@ -164,13 +213,18 @@ export async function rateConsultation(
   { id, stars, review = '', showName = false }: Rating,
 ): Promise<Consultation> {
   const { row } = await findOwn(deps.db, actor, id);
-  if (row.status !== 'ended' || !row.startedAt || !wasPaidOrFree(row)) throw new ShopError('consultation_state');
+  if (row.status !== 'ended' || !row.startedAt || !wasPaidOrFree(row))
+    throw new ShopError('consultation_state');
   await transact(deps.db, async (tx) => {
     await rateRow(tx, id, { stars, review: review || null });
     const name = showName ? publicName(row.customerName) : null;
     if (review) {
       await saveReview(tx, { consultationId: id, text: review, name });
-      await requestPushToAdmins(tx, { kind: 'session-review', consultationId: id }, '/admin/session-reviews');
+      await requestPushToAdmins(
+        tx,
+        { kind: 'session-review', consultationId: id },
+        '/admin/session-reviews',
+      );
     } else await deleteReview(tx, id);
     invalidateOnCommit([healersTag]);
   });

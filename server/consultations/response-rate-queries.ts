@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consultations } from './schema.ts';
 
-/** Of the latest requests that rang on a healer's device: how many there were, and how many were accepted in time. */
+/**
+ * Of the latest requests that rang on a healer's device: how many there were, and how many were
+ * accepted in time.
+ */
 export type ResponseRate = { accepted: number; of: number };
 
 const { healerUserId, acceptedAt, endReason, requestedAt, byPush } = consultations;
@@ -20,7 +23,10 @@ export async function readResponseRates(
       .select({
         userId: healerUserId,
         isAccepted: sql<boolean>`${acceptedAt} is not null`.as('is_accepted'),
-        place: sql<number>`row_number() over (partition by ${healerUserId} order by ${requestedAt} desc)`.as('place'),
+        place:
+          sql<number>`row_number() over (partition by ${healerUserId} order by ${requestedAt} desc)`.as(
+            'place',
+          ),
       })
       .from(consultations)
       .where(
@@ -38,5 +44,9 @@ export async function readResponseRates(
     .from(latest)
     .where(sql`${latest.place} <= ${most}`)
     .groupBy(latest.userId);
-  return new Map(rows.flatMap(({ userId, accepted, of }) => (userId === null ? [] : [[userId, { accepted, of }]])));
+  return new Map(
+    rows.flatMap(({ userId, accepted, of }) =>
+      userId === null ? [] : [[userId, { accepted, of }]],
+    ),
+  );
 }

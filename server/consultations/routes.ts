@@ -51,7 +51,13 @@ import { sendImage, sendSessionMessage } from './send-message.ts';
 import { sendSeen } from './send-seen.ts';
 import { consultationSockets } from './socket-plugin.ts';
 import { drawStatement, writePayouts, writeStatement } from './statement.ts';
-import { deleteTranscript, openTranscript, readImage, readMessages, writeTranscript } from './transcript.ts';
+import {
+  deleteTranscript,
+  openTranscript,
+  readImage,
+  readMessages,
+  writeTranscript,
+} from './transcript.ts';
 import { drawVoucher, readVouchers } from './vouchers/read-vouchers.ts';
 
 /** The healers' availability, and reviews of their sessions: identical for all clients. */
@@ -65,7 +71,8 @@ export const presenceRoutes: Routes = async (app, { deps }) => {
     app,
     deps,
     sessionReviews.listSessionReviewsRoute,
-    async ({ params, query: { page } }) => listSessionReviews(deps, { ...params, page: page ? Number(page) : 1 }),
+    async ({ params, query: { page } }) =>
+      listSessionReviews(deps, { ...params, page: page ? Number(page) : 1 }),
     { capacityBytes: 2 * 1024 * 1024, defaults: { page: '1' } },
   );
 };
@@ -91,11 +98,15 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
       ),
     };
   });
-  serve(app, clients.listHealerClients, async (request) => readClients(deps, await request.actor()));
+  serve(app, clients.listHealerClients, async (request) =>
+    readClients(deps, await request.actor()),
+  );
   serve(app, clients.saveClientNoteRoute, async (request) =>
     saveClientNote(deps, await request.actor(), { ...request.params, ...request.body }),
   );
-  serve(app, summary.consultationSummary, async (request) => readSummary(deps, await request.actor()));
+  serve(app, summary.consultationSummary, async (request) =>
+    readSummary(deps, await request.actor()),
+  );
   serve(app, summary.requestHealerAlertRoute, async (request) => {
     await requestHealerAlert(deps, await request.actor(), { healerId: request.params.id });
     return { waits: true };
@@ -105,10 +116,16 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     return { waits: false };
   });
   serve(app, reports.reportConsultation, async (request) => ({
-    consultation: await reportOtherSide(deps, await request.actor(), { ...request.params, ...request.body }),
+    consultation: await reportOtherSide(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
   serve(app, reports.blockOtherSide, async (request) => ({
-    consultation: await setBlock(deps, await request.actor(), { ...request.params, ...request.body }),
+    consultation: await setBlock(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
   serve(app, calls.getConsultation, async (request) => ({
     consultation: await readConsultation(deps, await request.actor(), request.params),
@@ -120,22 +137,31 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     const own = await findOwn(deps.db, actor, request.params.id);
     const { after = 0, read = 0 } = request.query;
     await recordHeartbeat(deps, own.row.id, own.side);
-    await sendSeen(deps, own, { delivered: Number(after), read: Math.min(Number(read), Number(after)) });
+    await sendSeen(deps, own, {
+      delivered: Number(after),
+      read: Math.min(Number(read), Number(after)),
+    });
     const messages = await readMessages(deps, own, Number(after));
     return { consultation: await readConsultation(deps, actor, request.params), messages };
   });
   serve(app, calls.sendConsultationMessage, async (request) => ({
-    message: await sendSessionMessage(deps, await request.actor(), { ...request.params, ...request.body }),
+    message: await sendSessionMessage(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
   await takeForms(app);
   serve(app, calls.sendConsultationImage, async (request) => {
     const actor = requireMember(await request.actor());
     const { fields, files } = await readForm(request, messageForm);
     const clientId = clientIdSchema.safeParse(fields.clientId);
-    if (!clientId.success) throw new ShopError('invalid_input', { fields: { clientId: errorMessage('id_invalid') } });
+    if (!clientId.success)
+      throw new ShopError('invalid_input', { fields: { clientId: errorMessage('id_invalid') } });
     const [upload] = files;
     if (!upload) throw new ShopError('upload_type');
-    return { message: await sendImage(deps, actor, { ...request.params, clientId: clientId.data, upload }) };
+    return {
+      message: await sendImage(deps, actor, { ...request.params, clientId: clientId.data, upload }),
+    };
   });
   serve(app, calls.readConsultationImage, async (request, reply) => {
     reply.header('cache-control', 'private, max-age=3600');
@@ -151,7 +177,10 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     consultation: await endByUser(deps, await request.actor(), request.params),
   }));
   serve(app, calls.rateConsultationRoute, async (request) => ({
-    consultation: await rateConsultation(deps, await request.actor(), { ...request.params, ...request.body }),
+    consultation: await rateConsultation(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
   serve(app, documents.downloadTranscript, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="session.txt"');
@@ -181,16 +210,25 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
 export const healerDashboardRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   serve(app, dashboard.healerLogin, async (request, reply) =>
-    welcome(deps, request, reply, await logIn(deps, await request.actor(), { ...request.body, role: 'healer' })),
+    welcome(
+      deps,
+      request,
+      reply,
+      await logIn(deps, await request.actor(), { ...request.body, role: 'healer' }),
+    ),
   );
   serve(app, dashboard.healerRegister, async (request, reply) =>
     welcome(deps, request, reply, await registerHealer(deps, request.body)),
   );
-  serve(app, dashboard.readHealerDashboardRoute, async (request) => readHealerDashboard(deps, await request.actor()));
+  serve(app, dashboard.readHealerDashboardRoute, async (request) =>
+    readHealerDashboard(deps, await request.actor()),
+  );
   serve(app, dashboard.switchDashboardRoute, async (request) =>
     switchDashboard(deps, await request.actor(), request.body),
   );
-  serve(app, dashboard.saveHealerHours, async (request) => saveOwnHours(deps, await request.actor(), request.body));
+  serve(app, dashboard.saveHealerHours, async (request) =>
+    saveOwnHours(deps, await request.actor(), request.body),
+  );
   await takeForms(app);
   serve(app, dashboard.setHealerPortrait, async (request) => {
     const actor = await request.actor();
@@ -199,11 +237,15 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
   serve(app, dashboard.removeHealerPortrait, async (request) => ({
     portrait: await removeOwnPortrait(deps, await request.actor()),
   }));
-  serve(app, sessionReviews.listHealerReviewsRoute, async (request) => listHealerReviews(deps, await request.actor()));
+  serve(app, sessionReviews.listHealerReviewsRoute, async (request) =>
+    listHealerReviews(deps, await request.actor()),
+  );
   serve(app, sessionReviews.answerSessionReview, async (request) =>
     answerAsHealer(deps, await request.actor(), { ...request.params, ...request.body }),
   );
-  serve(app, dashboard.saveHealerBio, async (request) => saveBio(deps, await request.actor(), request.body));
+  serve(app, dashboard.saveHealerBio, async (request) =>
+    saveBio(deps, await request.actor(), request.body),
+  );
   serve(app, dashboard.healerStatement, async (request, reply) => {
     const { month } = request.query;
     reply.header('content-disposition', `attachment; filename="statement-${month}.csv"`);
@@ -217,9 +259,15 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
     return drawStatement(deps, await request.actor(), month);
   });
 
-  serve(app, wallet.readVouchersRoute, async (request) => readVouchers(deps, await request.actor()));
+  serve(app, wallet.readVouchersRoute, async (request) =>
+    readVouchers(deps, await request.actor()),
+  );
   serve(app, wallet.voucherPaper, async (request, reply) => {
-    const { fileName, bytes } = await drawVoucher(deps, await request.actor(), request.query.number);
+    const { fileName, bytes } = await drawVoucher(
+      deps,
+      await request.actor(),
+      request.query.number,
+    );
     return reply.header('content-disposition', `inline; filename="${fileName}"`).send(bytes);
   });
 
@@ -229,13 +277,19 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
     reports: await closeReport(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
   serve(app, admin.openTranscriptRoute, async (request) => ({
-    messages: await openTranscript(deps, await request.actor(), { ...request.params, ...request.body }),
+    messages: await openTranscript(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
   serve(app, admin.refundSessionRoute, async (request) =>
     refundSession(deps, await request.actor(), { ...request.params, ...request.body }),
   );
   serve(app, admin.inviteHealerRoute, async (request) => ({
-    invitation: await inviteHealer(deps, await request.actor(), { ...request.params, ...request.body }),
+    invitation: await inviteHealer(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
   serve(app, admin.changeShareRoute, async (request) =>
     changeShare(deps, await request.actor(), { ...request.params, ...request.body }),

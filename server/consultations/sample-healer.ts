@@ -28,7 +28,13 @@ export async function ensureSampleHealer({
   return transact(
     db,
     async (tx) => {
-      const row = { id: newId('usr_'), email, name: 'Sample healer', role: 'healer' as const, passwordHash };
+      const row = {
+        id: newId('usr_'),
+        email,
+        name: 'Sample healer',
+        role: 'healer' as const,
+        passwordHash,
+      };
       const user = await insertUser(tx, row);
       if (!user) return null;
       await inviteToHealer(tx, { healerId, email, sharePercent: 60 });

@@ -14,7 +14,11 @@ type Dependencies = Pick<Deps, 'db' | 'clock'>;
  * The healer sets their availability in the dashboard. @throws ShopError healer_not_found (404)
  * if no healer is linked to the user
  */
-export async function saveOwnHours({ db, clock }: Dependencies, actor: Actor, expected: HealerHours) {
+export async function saveOwnHours(
+  { db, clock }: Dependencies,
+  actor: Actor,
+  expected: HealerHours,
+) {
   const { id } = requireHealer(actor);
   return transact(db, async (tx) => {
     const { hours } = await offer(tx, id, expected, clock.now());
@@ -22,8 +26,13 @@ export async function saveOwnHours({ db, clock }: Dependencies, actor: Actor, ex
   });
 }
 
-/** When a healer's slots are on offer, for administrators. @throws ShopError healer_not_found (404) */
-export async function readHoursOf({ db }: Pick<Deps, 'db'>, { id }: { id: string }): Promise<{ hours: HealerHours }> {
+/**
+ * When a healer's slots are on offer, for administrators. @throws ShopError healer_not_found (404)
+ */
+export async function readHoursOf(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { id: string },
+): Promise<{ hours: HealerHours }> {
   await requireListed(db, id);
   return { hours: hoursOf((await findHealerAccount(db, id))?.account ?? null) };
 }
@@ -43,7 +52,8 @@ export async function saveHoursOf(
     await ensureHealerRow(tx, healerId);
     const { before, hours } = await offer(tx, healerId, expected, clock.now());
     const difference = differenceOf(before, hours);
-    if (Object.keys(difference).length > 0) await audit(tx, admin, 'healer.hours', `healer:${healerId}`, difference);
+    if (Object.keys(difference).length > 0)
+      await audit(tx, admin, 'healer.hours', `healer:${healerId}`, difference);
     return { hours };
   });
 }

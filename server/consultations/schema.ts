@@ -47,13 +47,26 @@ export const consultations = pgTable(
       .notNull()
       .default('requested'),
     endReason: text({
-      enum: ['customer', 'healer', 'balance', 'time', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'],
+      enum: [
+        'customer',
+        'healer',
+        'balance',
+        'time',
+        'silence',
+        'away',
+        'declined',
+        'missed',
+        'withdrawn',
+        'no_show',
+      ],
     }),
     /** Paise per minute; 0 for a session with a fixed price. */
     ratePaise: paise().notNull(),
     /** The fixed price of a phone or video session; null: by the minute. */
     wholePaise: paise(),
-    /** The part of it recorded by the owner as paid before the start; the balance covers the rest. */
+    /**
+     * The part of it recorded by the owner as paid before the start; the balance covers the rest.
+     */
     prepaidPaise: paise().notNull().default(0),
     /** Free minutes if this is the first chat with that healer; decided at its start. */
     freeMinutes: integer().notNull().default(0),
@@ -127,14 +140,18 @@ export const consultations = pgTable(
       .on(table.bookingId)
       .where(sql`${table.status} <> 'ended' or ${table.startedAt} is not null`),
     // One conversation at a time on either side; a healer may have several requests.
-    uniqueIndex('consultations_one_of_customer').on(table.userId).where(sql`${table.status} <> 'ended'`),
+    uniqueIndex('consultations_one_of_customer')
+      .on(table.userId)
+      .where(sql`${table.status} <> 'ended'`),
     uniqueIndex('consultations_one_of_healer')
       .on(table.healerId)
       .where(sql`${table.status} in ('accepted', 'running')`),
     index('consultations_user').on(table.userId, table.requestedAt),
     index('consultations_healer').on(table.healerId, table.requestedAt),
     index('consultations_healer_user').on(table.healerUserId, table.requestedAt),
-    index('consultations_by_push').on(table.healerUserId, table.requestedAt).where(sql`${table.byPush}`),
+    index('consultations_by_push')
+      .on(table.healerUserId, table.requestedAt)
+      .where(sql`${table.byPush}`),
     index('consultations_open').on(table.status).where(sql`${table.status} <> 'ended'`),
     index('consultations_rooms')
       .on(table.endedAt)
@@ -181,7 +198,11 @@ export const consultationMessages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.consultationId, table.seq] }),
-    uniqueIndex('consultation_messages_once').on(table.consultationId, table.sender, table.clientId),
+    uniqueIndex('consultation_messages_once').on(
+      table.consultationId,
+      table.sender,
+      table.clientId,
+    ),
   ],
 );
 
@@ -213,10 +234,16 @@ export const clientNotes = pgTable(
     note: text().notNull(),
     updatedAt: instant().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.healerUserId, table.userId] }), index('client_notes_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.healerUserId, table.userId] }),
+    index('client_notes_user').on(table.userId),
+  ],
 );
 
-/** Money that was transferred to healers, as an administrator noted it; each is a movement of the ledger. */
+/**
+ * Money that was transferred to healers, as an administrator noted it; each is a movement of the
+ * ledger.
+ */
 export const healerPayouts = pgTable(
   'healer_payouts',
   {

@@ -64,10 +64,13 @@ export async function sendImage(
   const { row, side } = await findOwn(deps.db, actor, id);
   const before = await findSent(deps.db, id, side, clientId);
   if (before) return presentMessage(before);
-  if (row.status !== 'accepted' && row.status !== 'running') throw new ShopError('consultation_state');
+  if (row.status !== 'accepted' && row.status !== 'running')
+    throw new ShopError('consultation_state');
   const { pictures: max } = consultationLimits;
   if ((await countImages(deps.db, id)) >= max)
-    throw new ShopError('upload_count', { message: errorMessage('session_pictures', { most: max }) });
+    throw new ShopError('upload_count', {
+      message: errorMessage('session_pictures', { most: max }),
+    });
   await recordHeartbeat(deps, id, side);
   const { bytes, width, height } = await deps.images.makePrivate(upload).catch((error: unknown) => {
     throw toShopError(error, 0);
@@ -90,7 +93,8 @@ async function keepMessage(
   deps: Deps,
   { id, userId, healerUserId }: FoundConsultation,
   { side, clientId, content }: Stored,
-  keep: (message: NewMessage) => Promise<MessageRow | null> = (message) => insertMessage(deps.db, message),
+  keep: (message: NewMessage) => Promise<MessageRow | null> = (message) =>
+    insertMessage(deps.db, message),
 ): Promise<ConsultationMessage> {
   const message = { consultationId: id, sender: side, clientId, content };
   const stored = await keep(message).catch((error: unknown) => {
@@ -103,7 +107,12 @@ async function keepMessage(
     throw new ShopError('consultation_state');
   }
   const visible = presentMessage(stored);
-  deps.live.publish({ id, to: usersOf({ userId, healerUserId }), type: 'message', message: visible });
+  deps.live.publish({
+    id,
+    to: usersOf({ userId, healerUserId }),
+    type: 'message',
+    message: visible,
+  });
   return visible;
 }
 
@@ -125,6 +134,15 @@ async function contentOf(
   if (side !== 'customer') throw new ShopError('forbidden');
   const saved = (await listSavedKundlis(db, row.userId)).find(({ id }) => id === draft.kundliId);
   if (!saved) throw new ShopError('not_found');
-  const { name, gender, dob, birthTime = '', location, lat, lon, timezone } = saved.request as KundliRequest;
+  const {
+    name,
+    gender,
+    dob,
+    birthTime = '',
+    location,
+    lat,
+    lon,
+    timezone,
+  } = saved.request as KundliRequest;
   return { kind: 'kundli', birth: { name, gender, dob, birthTime, location, lat, lon, timezone } };
 }

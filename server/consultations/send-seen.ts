@@ -11,5 +11,6 @@ export async function sendSeen(
   { row, side }: Own,
   marks: { delivered: number; read: number },
 ): Promise<void> {
-  if (await markSeen(db, row.id, side, marks)) live.publish({ id: row.id, to: usersOf(row), type: 'changed' });
+  if (await markSeen(db, row.id, side, marks))
+    live.publish({ id: row.id, to: usersOf(row), type: 'changed' });
 }

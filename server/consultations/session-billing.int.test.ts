@@ -5,7 +5,13 @@ import { customerAccount, sessionsAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { ledgerEntries, ledgerMovements } from '../ledger/schema.ts';
 import { solid } from '../platform/images/images.fixture.ts';
-import { letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import {
+  letPass,
+  newCustomer,
+  newHealer,
+  startSession,
+  testHealer,
+} from '../testing/consultations.ts';
 import { sendForm } from '../testing/forms.ts';
 import type { TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
@@ -18,7 +24,10 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   const at = sessionsAtShop(kind);
   const { read, balance, change, sendMessage } = at;
   const savedClock = async (id: string) => {
-    const [row] = await at.shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
+    const [row] = await at.shop.deps.db
+      .select()
+      .from(consultations)
+      .where(eq(consultations.id, id));
     return row!.clockMs;
   };
 
@@ -35,7 +44,12 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { clockMs: 20 * 60_000 });
     await sweepConsultations(at.shop.deps);
-    expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'balance', charged: 450, refunded: 450 });
+    expect(await read(id)).toMatchObject({
+      status: 'ended',
+      endReason: 'balance',
+      charged: 450,
+      refunded: 450,
+    });
     expect(await balance(), 'the healer has not said a word: all goes back').toBe(500);
     expect(await balanceOf(at.shop.deps.db, sessionsAccount)).toBeGreaterThanOrEqual(0);
   });
@@ -55,7 +69,11 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const away = sql`now() - interval '90 seconds'`;
     await change(id, { healerSeenAt: away, customerSeenAt: away, tickedAt: away });
     await at.asha.get(`/consultations/${id}/messages`);
-    expect(await read(id)).toMatchObject({ clockMs: before, clockRuns: false, otherIsThere: false });
+    expect(await read(id)).toMatchObject({
+      clockMs: before,
+      clockRuns: false,
+      otherIsThere: false,
+    });
     await at.healer.get(`/consultations/${id}/messages`);
     expect(await read(id)).toMatchObject({ clockRuns: true });
     expect((await read(id)).clockMs - before).toBeLessThan(30_000);
@@ -66,7 +84,9 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await change(id, { tickedAt: sql`now() - interval '12 seconds'`, clockMs: 5_000 });
     const result = await read(id);
     expect(result.clockMs).toBeGreaterThanOrEqual(17_000);
-    expect(result.clockMs + result.leftMs!, 'free minutes and what the balance holds').toBe(8 * 60_000);
+    expect(result.clockMs + result.leftMs!, 'free minutes and what the balance holds').toBe(
+      8 * 60_000,
+    );
     expect(await savedClock(id), 'reading writes nothing').toBe(5_000);
   });
 
@@ -108,10 +128,19 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       'the transcript': () => at.asha.get(`/consultations/${id}/transcript.txt`),
     };
     for (const [route, take] of Object.entries(methods)) {
-      await change(id, { customerSeenAt: sql`now() - interval '2 minutes'`, healerSeenAt: sql`now()` });
-      expect(await read(id, at.healer), route).toMatchObject({ otherIsThere: false, clockRuns: false });
+      await change(id, {
+        customerSeenAt: sql`now() - interval '2 minutes'`,
+        healerSeenAt: sql`now()`,
+      });
+      expect(await read(id, at.healer), route).toMatchObject({
+        otherIsThere: false,
+        clockRuns: false,
+      });
       await take();
-      expect(await read(id, at.healer), route).toMatchObject({ otherIsThere: true, clockRuns: true });
+      expect(await read(id, at.healer), route).toMatchObject({
+        otherIsThere: true,
+        clockRuns: true,
+      });
     }
   });
 
@@ -127,13 +156,19 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     }
     const minute = { consultationId: rest[0]!.id, minute: 1, amountPaise: 0 };
     await at.shop.deps.db.insert(consultationMinutes).values(minute);
-    for (const one of [id, ...rest.map((other) => other.id)]) await change(one, { clockMs: 4 * 60_000 - 1 });
+    for (const one of [id, ...rest.map((other) => other.id)])
+      await change(one, { clockMs: 4 * 60_000 - 1 });
     await expect(sweepConsultations(at.shop.deps)).rejects.toThrow();
     expect(await read(id)).toMatchObject({ charged: 90 });
     expect((await read(rest[1]!.id, rest[1]!.by)).charged).toBeGreaterThan(0);
     await at.shop.deps.db
       .delete(consultationMinutes)
-      .where(and(eq(consultationMinutes.consultationId, minute.consultationId), eq(consultationMinutes.minute, 1)));
+      .where(
+        and(
+          eq(consultationMinutes.consultationId, minute.consultationId),
+          eq(consultationMinutes.minute, 1),
+        ),
+      );
     for (const other of rest) await other.by.post(`/consultations/${other.id}/end`, {});
     await at.shop.deps.db
       .delete(healerAccounts)
@@ -144,7 +179,11 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await sendMessage(at.asha, id, 'What about my work?');
-    await change(id, { clockMs: 7 * 60_000 + 1, healerSeenAt: sql`now()`, customerSeenAt: sql`now()` });
+    await change(id, {
+      clockMs: 7 * 60_000 + 1,
+      healerSeenAt: sql`now()`,
+      customerSeenAt: sql`now()`,
+    });
     await at.healer.post(`/consultations/${id}/end`, {});
     // Minutes 3 to 7 were billed; a reply was due by the end of the second.
     expect(await read(id)).toMatchObject({ charged: 450, refunded: 450, refundRule: 'silent' });
@@ -161,23 +200,36 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ['the healer’s', { healer: 6 * 60, customer: 1 }, { refunded: 90, refundRule: 'connection' }],
     ['everyone’s', { healer: 360, customer: 360 }, { refunded: 90, refundRule: 'connection' }],
     ['the customer’s', { healer: 1, customer: 6 * 60 }, { refunded: 0, refundRule: null }],
-  ])('refunds the partial minute where %s connection is permanently lost', async (_, removed, expected) => {
-    const id = await startSession(at.asha, at.healer);
-    await sendMessage(at.healer, id, 'Namaste');
-    await change(id, { clockMs: 4 * 60_000 + 1 });
-    await sweepConsultations(at.shop.deps);
-    const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::float8)`;
-    await change(id, { healerSeenAt: ago(removed.healer), customerSeenAt: ago(removed.customer), awayMs: 270_000 });
-    await sweepConsultations(at.shop.deps);
-    expect(await read(id)).toMatchObject({ endReason: 'away', charged: 180, ...expected });
-    const share = Math.floor(((180 - expected.refunded) * 100 * 60) / 100);
-    const booked = await at.shop.deps.db
-      .select({ amountPaise: ledgerEntries.amountPaise })
-      .from(ledgerEntries)
-      .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
-      .where(and(eq(ledgerMovements.kind, 'share'), eq(ledgerMovements.ref, id), eq(ledgerEntries.side, 'to')));
-    expect(booked).toEqual([{ amountPaise: share }]);
-  });
+  ])(
+    'refunds the partial minute where %s connection is permanently lost',
+    async (_, removed, expected) => {
+      const id = await startSession(at.asha, at.healer);
+      await sendMessage(at.healer, id, 'Namaste');
+      await change(id, { clockMs: 4 * 60_000 + 1 });
+      await sweepConsultations(at.shop.deps);
+      const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::float8)`;
+      await change(id, {
+        healerSeenAt: ago(removed.healer),
+        customerSeenAt: ago(removed.customer),
+        awayMs: 270_000,
+      });
+      await sweepConsultations(at.shop.deps);
+      expect(await read(id)).toMatchObject({ endReason: 'away', charged: 180, ...expected });
+      const share = Math.floor(((180 - expected.refunded) * 100 * 60) / 100);
+      const booked = await at.shop.deps.db
+        .select({ amountPaise: ledgerEntries.amountPaise })
+        .from(ledgerEntries)
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+        .where(
+          and(
+            eq(ledgerMovements.kind, 'share'),
+            eq(ledgerMovements.ref, id),
+            eq(ledgerEntries.side, 'to'),
+          ),
+        );
+      expect(booked).toEqual([{ amountPaise: share }]);
+    },
+  );
 
   it('two tabs that start it at once get the free minutes once, and a balance is spent once', async () => {
     const poor = await newCustomer(at.shop, 90);
@@ -185,17 +237,28 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const { id } = body.consultation;
     await at.healer.post(`/consultations/${id}/accept`, {});
     await Promise.all(
-      [1, 2, 3].flatMap(() => [poor, at.healer].map((user) => user.get(`/consultations/${id}/messages`))),
+      [1, 2, 3].flatMap(() =>
+        [poor, at.healer].map((user) => user.get(`/consultations/${id}/messages`)),
+      ),
     );
     expect(await read(id, poor)).toMatchObject({ status: 'running', freeMinutes: 3 });
     await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 9 * 60_000 });
     await Promise.all(
-      [1, 2, 3].flatMap(() => [poor, at.healer].map((user) => user.get(`/consultations/${id}/messages`))),
+      [1, 2, 3].flatMap(() =>
+        [poor, at.healer].map((user) => user.get(`/consultations/${id}/messages`)),
+      ),
     );
-    expect(await read(id, poor)).toMatchObject({ status: 'ended', endReason: 'balance', charged: 90, refunded: 0 });
+    expect(await read(id, poor)).toMatchObject({
+      status: 'ended',
+      endReason: 'balance',
+      charged: 90,
+      refunded: 0,
+    });
     expect(await balanceOf(at.shop.deps.db, customerAccount(poor.id))).toBe(0);
-    expect(await poor.post('/consultations', { healerId: testHealer.id })).toMatchObject({ status: 402 });
+    expect(await poor.post('/consultations', { healerId: testHealer.id })).toMatchObject({
+      status: 402,
+    });
   });
 
   it('the balance of a customer is owned alone, and minutes of a session are one line of it', async () => {

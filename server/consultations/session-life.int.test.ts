@@ -5,7 +5,13 @@ import { bookings } from '../healers/schema.ts';
 import { customerAccount, healerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { hashToken } from '../platform/secrets/token.ts';
-import { letPass, newCustomer, prepay, startSession, testHealer } from '../testing/consultations.ts';
+import {
+  letPass,
+  newCustomer,
+  prepay,
+  startSession,
+  testHealer,
+} from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -18,13 +24,20 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
 
   it('is requested, accepted, conducted, billed, rated and read again', async () => {
     const id = await startSession(at.asha, at.healer);
-    expect(await read(id)).toMatchObject({ status: 'running', freeMinutes: 3, charged: 0, clockRuns: true });
+    expect(await read(id)).toMatchObject({
+      status: 'running',
+      freeMinutes: 3,
+      charged: 0,
+      clockRuns: true,
+    });
     await sendMessage(at.asha, id, 'Namaste');
     await sendMessage(at.healer, id, 'What can I do for you?');
     const second = await sendMessage(at.asha, id, 'Namaste');
     expect(second.body.message.seq).toBe(1);
     const card = { clientId: 'card-0001', content: { kind: 'product', productId: 'ring' } };
-    expect(await at.asha.post(`/consultations/${id}/messages`, card)).toMatchObject({ status: 403 });
+    expect(await at.asha.post(`/consultations/${id}/messages`, card)).toMatchObject({
+      status: 403,
+    });
     await at.healer.post(`/consultations/${id}/messages`, card);
     await letPass(at.shop, at.asha, id, 200);
     expect(await read(id)).toMatchObject({ charged: testHealer.rate });
@@ -40,11 +53,13 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await balanceOf(at.shop.deps.db, healerAccount(at.healer.id))).toBe(5400);
     const { body } = await at.healer.get(`/consultations/${id}/messages?after=1`);
     expect(
-      body.messages.map(({ seq, sender, content }: { seq: number; sender: string; content: { kind: string } }) => [
-        seq,
-        sender,
-        content.kind,
-      ]),
+      body.messages.map(
+        ({ seq, sender, content }: { seq: number; sender: string; content: { kind: string } }) => [
+          seq,
+          sender,
+          content.kind,
+        ],
+      ),
     ).toEqual([
       [2, 'healer', 'text'],
       [3, 'healer', 'product'],
@@ -60,17 +75,27 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   });
 
   it.each([
-    ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 403],
+    [
+      'a link of another site',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+      403,
+    ],
     ['a page of a sister domain', { 'sec-fetch-site': 'same-site' }, 403],
     ['an address that is typed', { 'sec-fetch-site': 'none' }, 403],
-    ['a link in a browser without Fetch Metadata', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, 403],
+    [
+      'a link in a browser without Fetch Metadata',
+      { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      403,
+    ],
     ['the page of the shop', { 'sec-fetch-site': 'same-origin' }, 200],
     ['a program', {}, 200],
   ])('a read by %s runs its clock only where it is the own client', async (_, headers, status) => {
     const id = await startSession(at.asha, at.healer);
     const seenAt = sql<string>`${consultations.customerSeenAt}::text`;
     const seen = async () =>
-      (await at.shop.deps.db.select({ seenAt }).from(consultations).where(eq(consultations.id, id)))[0]!.seenAt;
+      (
+        await at.shop.deps.db.select({ seenAt }).from(consultations).where(eq(consultations.id, id))
+      )[0]!.seenAt;
     for (const path of ['messages', 'transcript.txt']) {
       const before = await seen();
       expect((await at.asha.get(`/consultations/${id}/${path}`, headers)).status).toBe(status);
@@ -83,7 +108,10 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   it('allows a customer one session at a time, and free minutes once per healer', async () => {
     const id = await startSession(at.asha, at.healer);
     const second = await at.asha.post('/consultations', { healerId: testHealer.id });
-    expect(second).toMatchObject({ status: 409, body: { code: 'consultation_open', consultationId: id } });
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'consultation_open', consultationId: id },
+    });
     await sendMessage(at.healer, id, 'Hello there');
     await at.asha.post(`/consultations/${id}/end`, {});
     const next = await startSession(at.asha, at.healer);
@@ -100,33 +128,52 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await sendMessage(at.healer, next, 'Hello there');
     await at.asha.post(`/consultations/${next}/end`, {});
     expect(await freeChatsHad(), 'the page promises no more').toEqual([testHealer.id]);
-    expect(await read(await startSession(at.asha, at.healer))).toMatchObject({ freeMinutes: 0, charged: 90 });
+    expect(await read(await startSession(at.asha, at.healer))).toMatchObject({
+      freeMinutes: 0,
+      charged: 90,
+    });
   });
 
   it('is the same in two tabs: concurrent requests create one', async () => {
-    const pair = await Promise.all([1, 2, 3].map(() => at.asha.post('/consultations', { healerId: testHealer.id })));
+    const pair = await Promise.all(
+      [1, 2, 3].map(() => at.asha.post('/consultations', { healerId: testHealer.id })),
+    );
     expect(pair.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it('is not requested at a different minute price than the customer saw', async () => {
     for (const wait of [false, true]) {
-      const rejected = await at.asha.post('/consultations', { healerId: testHealer.id, wait, price: 89 });
+      const rejected = await at.asha.post('/consultations', {
+        healerId: testHealer.id,
+        wait,
+        price: 89,
+      });
       expect(rejected).toMatchObject({ status: 409, body: { code: 'price_changed' } });
     }
-    expect((await at.asha.post('/consultations', { healerId: testHealer.id, price: 90 })).status).toBe(200);
+    expect(
+      (await at.asha.post('/consultations', { healerId: testHealer.id, price: 90 })).status,
+    ).toBe(200);
   });
 
   it('terminates immediately when its customer is blocked, billed up to that point', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
-    await change(id, { clockMs: 4 * 60_000 - 1, customerSeenAt: sql`now()`, healerSeenAt: sql`now()` });
+    await change(id, {
+      clockMs: 4 * 60_000 - 1,
+      customerSeenAt: sql`now()`,
+      healerSeenAt: sql`now()`,
+    });
     const admin = await newMember(at.shop, 'admin');
-    const { status, body } = await admin.post(`/admin/customers/${at.asha.id}/block`, { reason: 'Threats' });
+    const { status, body } = await admin.post(`/admin/customers/${at.asha.id}/block`, {
+      reason: 'Threats',
+    });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(await at.asha.get(`/consultations/${id}`)).toMatchObject({ status: 401 });
     const finished = await read(id, at.healer);
     expect(finished).toMatchObject({ status: 'ended', endReason: 'customer' });
-    expect(await balanceOf(at.shop.deps.db, customerAccount(at.asha.id))).toBe(50_000 - finished.charged * 100);
+    expect(await balanceOf(at.shop.deps.db, customerAccount(at.asha.id))).toBe(
+      50_000 - finished.charged * 100,
+    );
     at.asha = await newCustomer(at.shop, 0);
   });
 
@@ -134,7 +181,8 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const busy = await startSession(at.asha, at.healer);
     const [ravi, mina] = [await newCustomer(at.shop, 500), await newCustomer(at.shop, 500)];
     const wait = async (user: TestMember) =>
-      (await user.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
+      (await user.post('/consultations', { healerId: testHealer.id, wait: true })).body
+        .consultation;
     const first = await wait(ravi);
     const second = await wait(mina);
     expect([first, second]).toMatchObject([
@@ -142,7 +190,9 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       { status: 'waiting', ahead: 1 },
     ]);
     expect(await sendMessage(ravi, first.id, 'Hello there')).toMatchObject({ status: 409 });
-    expect(await at.healer.post(`/consultations/${first.id}/accept`, {})).toMatchObject({ status: 409 });
+    expect(await at.healer.post(`/consultations/${first.id}/accept`, {})).toMatchObject({
+      status: 409,
+    });
     await at.asha.post(`/consultations/${busy}/end`, {});
     await at.healer.post(`/consultations/${first.id}/accept`, {});
     expect(await read(second.id, mina)).toMatchObject({ ahead: 0 });
@@ -152,10 +202,16 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await ravi.post(`/consultations/${first.id}/end`, {});
     await change(second.id, { customerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
-    expect(await read(second.id, mina)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    expect(await read(second.id, mina)).toMatchObject({
+      status: 'ended',
+      endReason: 'withdrawn',
+      charged: 0,
+    });
     const expired = await wait(mina);
     await change(expired.id, { expiresAt: new Date(0) });
-    expect(await at.healer.post(`/consultations/${expired.id}/accept`, {})).toMatchObject({ status: 409 });
+    expect(await at.healer.post(`/consultations/${expired.id}/accept`, {})).toMatchObject({
+      status: 409,
+    });
     await sweepConsultations(at.shop.deps);
     expect(await read(expired.id, mina)).toMatchObject({ status: 'ended', endReason: 'missed' });
   });
@@ -165,7 +221,9 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       (await at.asha.post('/consultations', { healerId: testHealer.id })).body.consultation.id;
     const missed = await request();
     await change(missed, { expiresAt: new Date(0) });
-    expect(await at.healer.post(`/consultations/${missed}/accept`, {})).toMatchObject({ status: 409 });
+    expect(await at.healer.post(`/consultations/${missed}/accept`, {})).toMatchObject({
+      status: 409,
+    });
     await sweepConsultations(at.shop.deps);
     expect(await read(missed)).toMatchObject({ status: 'ended', endReason: 'missed', charged: 0 });
     const withdrawn = await request();
@@ -200,13 +258,17 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       name: 'Asha',
       phone: '+91 98290 00000',
     };
-    const { booking } = (await guest.post('/bookings', { ...choice, email: 'guest@example.in' })).body;
+    const { booking } = (await guest.post('/bookings', { ...choice, email: 'guest@example.in' }))
+      .body;
     const secret = 'from-the-message';
     const begins = { tokenHash: hashToken(secret), startsAt: sql`now() - interval '1 minute'` };
     await at.shop.deps.db.update(bookings).set(begins).where(eq(bookings.id, booking.id));
     await sweepConsultations(at.shop.deps);
-    expect((await at.asha.get('/consultations')).body.consultations, 'nobody’s account').toEqual([]);
-    const claim = (user: TestMember, token?: string) => user.post(`/bookings/${booking.id}/claim`, { token });
+    expect((await at.asha.get('/consultations')).body.consultations, 'nobody’s account').toEqual(
+      [],
+    );
+    const claim = (user: TestMember, token?: string) =>
+      user.post(`/bookings/${booking.id}/claim`, { token });
     expect(await claim(at.asha)).toMatchObject({ status: 404 });
     expect(await claim(at.asha, 'another')).toMatchObject({ status: 404 });
     expect(await claim(at.asha, secret)).toMatchObject({ status: 200 });
@@ -221,7 +283,8 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   });
 
   it('a booked slot opens on time although its customer is in another queue', async () => {
-    const pending = (await at.asha.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
+    const pending = (await at.asha.post('/consultations', { healerId: testHealer.id, wait: true }))
+      .body.consultation;
     const [date] = bookingDates(Date.now()).slice(-1);
     const choice = {
       healerId: testHealer.id,
@@ -237,7 +300,11 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       .set({ startsAt: sql`now() - interval '2 minutes'` })
       .where(eq(bookings.id, booking.id));
     await sweepConsultations(at.shop.deps);
-    expect(await read(pending.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    expect(await read(pending.id)).toMatchObject({
+      status: 'ended',
+      endReason: 'withdrawn',
+      charged: 0,
+    });
     const [open] = (await at.asha.get('/consultations')).body.consultations;
     expect(open).toMatchObject({ status: 'accepted', bookingId: booking.id });
   });

@@ -20,10 +20,14 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const id = await startSession(at.asha, at.healer);
     const upload = await solid(2000, 900, 'jpeg');
     const send = (user: TestMember, clientId: string, bytes = upload) =>
-      sendForm(user, 'post', `/consultations/${id}/pictures`, { clientId }, [{ field: 'picture', bytes }]);
+      sendForm(user, 'post', `/consultations/${id}/pictures`, { clientId }, [
+        { field: 'picture', bytes },
+      ]);
     const { message } = (await send(at.asha, 'picture-1')).body;
     expect(message.content).toMatchObject({ kind: 'picture', width: 1280, height: 576 });
-    expect((await send(at.asha, 'picture-1')).body.message.seq, 'sent twice it is one').toBe(message.seq);
+    expect((await send(at.asha, 'picture-1')).body.message.seq, 'sent twice it is one').toBe(
+      message.seq,
+    );
     const path = `/consultations/${id}/pictures/${message.content.pictureId}`;
     for (const user of [at.asha, at.healer]) {
       const { status, headers } = await user.get(path);
@@ -32,7 +36,9 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     }
     expect((await at.shop.visitor().get(path)).status).toBe(401);
     expect((await (await newMember(at.shop)).get(path)).status).toBe(404);
-    expect((await at.shop.visitor().get(path.replace('/consultations', '/pictures'))).status).toBe(404);
+    expect((await at.shop.visitor().get(path.replace('/consultations', '/pictures'))).status).toBe(
+      404,
+    );
     expect(await send(at.asha, 'picture-2', Buffer.from('no picture'))).toMatchObject({
       status: 400,
       body: { code: 'upload_type' },
@@ -49,7 +55,9 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect((await at.healer.get(path)).status, 'the healer’s month is over').toBe(404);
     await at.asha.delete(`/consultations/${id}/transcript`);
     expect((await at.asha.get(path)).status).toBe(404);
-    expect(await at.shop.deps.db.$count(consultationImages, eq(consultationImages.consultationId, id))).toBe(0);
+    expect(
+      await at.shop.deps.db.$count(consultationImages, eq(consultationImages.consultationId, id)),
+    ).toBe(0);
   });
 
   it('has a tax invoice where the shop has configured its tax, and its healer a monthly statement', async () => {
@@ -64,25 +72,38 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       body: { code: 'invoice_unavailable' },
     });
     const result = {
-      ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z0' },
+      ...{
+        COMPANY_NAME: 'Ratna LLP',
+        COMPANY_ADDRESS: 'MI Road, Jaipur',
+        GSTIN: '08ABCDE1234F1Z0',
+      },
       SESSION_TAX: { code: '999799', basisPoints: 1800 },
     };
     Object.assign(at.shop.deps.env, result);
-    const papers = await Promise.all([1, 2, 3].map(() => at.asha.get(`/consultations/${id}/invoice.pdf`)));
+    const papers = await Promise.all(
+      [1, 2, 3].map(() => at.asha.get(`/consultations/${id}/invoice.pdf`)),
+    );
     expect(papers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(papers.map(({ headers }) => headers['content-disposition'])).size).toBe(1);
-    const [row] = await at.shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
+    const [row] = await at.shop.deps.db
+      .select()
+      .from(sessionInvoices)
+      .where(eq(sessionInvoices.consultationId, id));
     expect(row!.content).toMatchObject({
       number: expect.stringMatching(/^SES\/\d{4}\/\d{6}$/),
       buyer: { name: 'Test Person' },
-      lines: [{ hsn: '999799', rate: 1800, total: 18_000, taxable: 15_254, cgst: 1373, sgst: 1373 }],
+      lines: [
+        { hsn: '999799', rate: 1800, total: 18_000, taxable: 15_254, cgst: 1373, sgst: 1373 },
+      ],
     });
     const owner = await newMember(at.shop, 'admin');
     const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     const register = await owner.get(`/admin/reports/sales.csv?from=${today}&to=${today}`);
     expect(register.body).toContain(row!.number);
     expect((await at.healer.get(`/consultations/${id}/invoice.pdf`)).status).toBe(403);
-    expect((await (await newMember(at.shop)).get(`/consultations/${id}/invoice.pdf`)).status).toBe(404);
+    expect((await (await newMember(at.shop)).get(`/consultations/${id}/invoice.pdf`)).status).toBe(
+      404,
+    );
     Object.assign(at.shop.deps.env, untold);
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
     const paper = await at.healer.get(`/healer/statement.pdf?month=${month}`);
@@ -107,12 +128,17 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 });
     await at.asha.post(`/consultations/${id}/end`, {});
-    const invoices = () => at.shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
+    const invoices = () =>
+      at.shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
     await issueSessionInvoices(at.shop.deps);
     expect(await invoices(), 'a shop that has not told its tax').toEqual([]);
     const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
     Object.assign(at.shop.deps.env, {
-      ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z0' },
+      ...{
+        COMPANY_NAME: 'Ratna LLP',
+        COMPANY_ADDRESS: 'MI Road, Jaipur',
+        GSTIN: '08ABCDE1234F1Z0',
+      },
       SESSION_TAX: { code: '999799', basisPoints: 1800 },
     });
     await Promise.all([issueSessionInvoices(at.shop.deps), issueSessionInvoices(at.shop.deps)]);
@@ -126,15 +152,27 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await change(id, { clockMs: 4 * 60_000 });
     await at.asha.post(`/consultations/${id}/end`, {});
     const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
-    const result = { COMPANY_NAME: 'The environment’s', SESSION_TAX: { code: '999799', basisPoints: 1800 } };
+    const result = {
+      COMPANY_NAME: 'The environment’s',
+      SESSION_TAX: { code: '999799', basisPoints: 1800 },
+    };
     Object.assign(at.shop.deps.env, result);
     const owner = await newMember(at.shop, 'admin');
-    const values = { COMPANY_NAME: 'Ratna House', COMPANY_ADDRESS: 'Mumbai', GSTIN: '27AAPFU0939F1ZV' };
+    const values = {
+      COMPANY_NAME: 'Ratna House',
+      COMPANY_ADDRESS: 'Mumbai',
+      GSTIN: '27AAPFU0939F1ZV',
+    };
     const { version } = (await owner.get('/admin/settings')).body;
     expect((await owner.put('/admin/settings', { version, values })).status).toBe(200);
     expect((await at.asha.get(`/consultations/${id}/invoice.pdf`)).status).toBe(200);
-    const [row] = await at.shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
-    expect(row!.content).toMatchObject({ seller: { name: 'Ratna House', address: 'Mumbai', gstin: values.GSTIN } });
+    const [row] = await at.shop.deps.db
+      .select()
+      .from(sessionInvoices)
+      .where(eq(sessionInvoices.consultationId, id));
+    expect(row!.content).toMatchObject({
+      seller: { name: 'Ratna House', address: 'Mumbai', gstin: values.GSTIN },
+    });
     const drawn = vi.spyOn(at.shop.deps.workers, 'renderStatement');
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
     expect((await at.healer.get(`/healer/statement.pdf?month=${month}`)).status).toBe(200);
@@ -162,8 +200,12 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.asha, id, 'A private word');
     const admin = await newMember(at.shop, 'admin');
-    expect(await admin.post(`/admin/consultations/${id}/transcript`, { reason: ' ' })).toMatchObject({ status: 400 });
-    const opened = await admin.post(`/admin/consultations/${id}/transcript`, { reason: 'Complaint of the customer' });
+    expect(
+      await admin.post(`/admin/consultations/${id}/transcript`, { reason: ' ' }),
+    ).toMatchObject({ status: 400 });
+    const opened = await admin.post(`/admin/consultations/${id}/transcript`, {
+      reason: 'Complaint of the customer',
+    });
     expect(opened.body.messages).toHaveLength(1);
     const [entry] = await at.shop.deps.db
       .select()

@@ -28,7 +28,14 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
   it('is a birth only where its owner shares it, as it was saved', async () => {
     const place = 'Jaipur, Rajasthan, India';
     const at = { lat: 26.9124, lon: 75.7873, timezone: 'Asia/Kolkata' };
-    const birth = { name: 'Asha Rao', gender: 'female', dob: '21-05-1990', birthTime: '06:40', location: place, ...at };
+    const birth = {
+      name: 'Asha Rao',
+      gender: 'female',
+      dob: '21-05-1990',
+      birthTime: '06:40',
+      location: place,
+      ...at,
+    };
     const saved = await asha.post('/users/kundlis', birth);
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const content = { kind: 'kundli', kundliId: saved.body.kundlis[0].id };
@@ -37,7 +44,9 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
     expect(await send(healer, content)).toMatchObject({ status: 403 });
     const other = await newCustomer(shop, 0);
     const rest = await other.post('/users/kundlis', { ...birth, name: 'Somebody else' });
-    expect(await send(asha, { ...content, kundliId: rest.body.kundlis[0].id })).toMatchObject({ status: 404 });
+    expect(await send(asha, { ...content, kundliId: rest.body.kundlis[0].id })).toMatchObject({
+      status: 404,
+    });
     expect((await send(asha, content)).body.message.content).toEqual({
       kind: 'kundli',
       birth,
@@ -50,12 +59,18 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
     const text = (length: number) => ({ kind: 'text', text: 'क'.repeat(length) });
     expect(await send(asha, text(2000))).toMatchObject({ status: 200 });
     for (const length of [0, 2001])
-      expect(await send(asha, text(length))).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+      expect(await send(asha, text(length))).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input' },
+      });
   });
 
   it('is text that every program can read', async () => {
     for (const text of ['\ud800 half a character', 'A bell \u0007', 'Nothing \u0000'])
-      expect(await send(asha, { kind: 'text', text })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+      expect(await send(asha, { kind: 'text', text })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input' },
+      });
     expect(await send(asha, { kind: 'text', text: 'A gem 💎' })).toMatchObject({ status: 200 });
   });
 
@@ -75,19 +90,28 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
 
   it('is one message where two tabs send it at once', async () => {
     const one = { clientId: 'from-two-tabs', content: { kind: 'text', text: 'Once' } };
-    const results = await Promise.all([1, 2, 3, 4].map(() => asha.post(`/consultations/${id}/messages`, one)));
+    const results = await Promise.all(
+      [1, 2, 3, 4].map(() => asha.post(`/consultations/${id}/messages`, one)),
+    );
     expect(new Set(results.map(({ body }) => body.message.seq)).size).toBe(1);
     const { seq } = results[0]!.body.message;
-    expect((await send(asha, { kind: 'text', text: 'Next' })).body.message.seq, 'no gap is left').toBe(seq + 1);
+    expect(
+      (await send(asha, { kind: 'text', text: 'Next' })).body.message.seq,
+      'no gap is left',
+    ).toBe(seq + 1);
   });
 
   it('uses the presence of the healers page, read from the database once in five seconds', async () => {
     const presence = createPresence(shop.deps.db);
-    const isOnline = async () => (await presence()).healers.find((one) => one.id === testHealer.id)?.online;
+    const isOnline = async () =>
+      (await presence()).healers.find((one) => one.id === testHealer.id)?.online;
     expect(await isOnline()).toBe(true);
     await shop.deps.db.update(healerAccounts).set({ presentUntil: new Date(0) });
     expect(await isOnline(), 'the kept reply').toBe(true);
-    expect((await createPresence(shop.deps.db)()).healers.find((one) => one.id === testHealer.id)?.online).toBe(false);
+    expect(
+      (await createPresence(shop.deps.db)()).healers.find((one) => one.id === testHealer.id)
+        ?.online,
+    ).toBe(false);
     const { headers } = await shop.visitor().get('/healers/presence');
     expect(headers['cache-control']).toBe('public, max-age=5');
   });

@@ -28,7 +28,9 @@ export const nextSlot = nextSlotOf(sql`consultations.healer_id`, sql`consultatio
 
 /** Ms until then, negative when overdue; null without a slot. */
 export async function readMsToNextSlot(db: Executor, healerId: string): Promise<number | null> {
-  const left = sql<number | null>`${nextSlotOf(sql`${healerId}`)} - extract(epoch from now())::float8 * 1000`;
+  const left = sql<
+    number | null
+  >`${nextSlotOf(sql`${healerId}`)} - extract(epoch from now())::float8 * 1000`;
   const [row] = await db.select({ left }).from(sql`(select 1) as one`);
   return row?.left ?? null;
 }
@@ -51,7 +53,10 @@ export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
   return db
     .select({ id: bookings.id })
     .from(bookings)
-    .innerJoin(healerAccounts, and(eq(healerAccounts.healerId, bookings.healerId), isNotNull(healerAccounts.userId)))
+    .innerJoin(
+      healerAccounts,
+      and(eq(healerAccounts.healerId, bookings.healerId), isNotNull(healerAccounts.userId)),
+    )
     .where(isMissed())
     .limit(50);
 }
@@ -81,12 +86,20 @@ export async function releaseSlot(
   return row ?? null;
 }
 
-/** Cancels a booked slot that has not begun, with a full refund. @returns whether it was still booked */
+/**
+ * Cancels a booked slot that has not begun, with a full refund. @returns whether it was still
+ * booked
+ */
 export async function cancelSlot(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx
     .update(bookings)
     .set({
-      ...{ status: 'cancelled', cancelledAt: sql`now()`, refundPaise: bookings.paidPaise, feePaise: 0 },
+      ...{
+        status: 'cancelled',
+        cancelledAt: sql`now()`,
+        refundPaise: bookings.paidPaise,
+        feePaise: 0,
+      },
       refundRule: 'blocked',
     })
     .where(and(eq(bookings.id, id), eq(bookings.status, 'booked'), isNull(bookings.begunAt)))

@@ -16,18 +16,29 @@ const next = (minutes: number) => sql`now() + make_interval(mins => ${minutes}::
 describe.each(databaseKinds())('a booked slot on %s', (kind) => {
   const at = sessionsAtShop(kind);
   const { read, sendMessage } = at;
-  const set = (id: string, change: object) => at.shop.deps.db.update(bookings).set(change).where(eq(bookings.id, id));
+  const set = (id: string, change: object) =>
+    at.shop.deps.db.update(bookings).set(change).where(eq(bookings.id, id));
   const sweep = () => sweepConsultations(at.shop.deps);
   /** Books a slot that starts in this many minutes; the test's other slots are over. */
   const book = async (by: TestMember, mode: string, minutes: number): Promise<string> => {
-    await at.shop.deps.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.status, 'booked'));
+    await at.shop.deps.db
+      .update(bookings)
+      .set({ status: 'cancelled' })
+      .where(eq(bookings.status, 'booked'));
     const [date] = bookingDates(Date.now()).slice(-1);
     const user = { name: 'Meera', phone: '+91 98290 00000', email: by.email };
-    const { body } = await by.post('/bookings', { healerId: testHealer.id, mode, date, time: '18:00', ...user });
+    const { body } = await by.post('/bookings', {
+      healerId: testHealer.id,
+      mode,
+      date,
+      time: '18:00',
+      ...user,
+    });
     await set(body.booking.id, { startsAt: next(minutes) });
     return body.booking.id;
   };
-  const rowOf = async (id: string) => (await at.shop.deps.db.select().from(bookings).where(eq(bookings.id, id)))[0]!;
+  const rowOf = async (id: string) =>
+    (await at.shop.deps.db.select().from(bookings).where(eq(bookings.id, id)))[0]!;
   const emailsOf = async (id: string) => {
     const rows = await at.shop.deps.db
       .select({ payload: outbox.payload })
@@ -43,7 +54,9 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     const { body } = await at.asha.post('/consultations', { healerId: testHealer.id });
     await set(slot, { startsAt: next(4) });
     const soon = { status: 409, body: { code: 'slot_soon' } };
-    expect(await at.healer.post(`/consultations/${body.consultation.id}/accept`, {})).toMatchObject(soon);
+    expect(await at.healer.post(`/consultations/${body.consultation.id}/accept`, {})).toMatchObject(
+      soon,
+    );
     await at.asha.post(`/consultations/${body.consultation.id}/end`, {});
     expect(await at.asha.post('/consultations', { healerId: testHealer.id })).toMatchObject(soon);
   });
@@ -52,7 +65,9 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     const meera = await newCustomer(at.shop, 0);
     const slot = await book(meera, 'chat', 7);
     const id = await startSession(at.asha, at.healer);
-    expect(await at.healer.post(`/consultations/${id}/accept`, {}), 'again').toMatchObject({ status: 200 });
+    expect(await at.healer.post(`/consultations/${id}/accept`, {}), 'again').toMatchObject({
+      status: 200,
+    });
     const result = await read(id);
     expect(result.endsBy).toBe((await rowOf(slot)).startsAt.toISOString());
     expect(result.leftMs).toBeLessThanOrEqual(7 * 60_000);
@@ -63,7 +78,8 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'time', charged: 0 });
     const [opened] = (await meera.get('/consultations')).body.consultations;
     expect(opened).toMatchObject({ status: 'accepted', bookingId: slot });
-    for (const member of [meera, at.healer]) await member.get(`/consultations/${opened.id}/messages`);
+    for (const member of [meera, at.healer])
+      await member.get(`/consultations/${opened.id}/messages`);
     expect(await read(opened.id, meera)).toMatchObject({ status: 'running', endsBy: null });
     await meera.post(`/consultations/${opened.id}/end`, {});
     await sweep();
@@ -75,7 +91,9 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     async (how) => {
       const slot = await book(at.asha, 'phone', 0);
       const admin = await newMember(at.shop, 'admin');
-      expect((await admin.post(`/admin/bookings/${slot}/payment`, { paid: 1200 })).status).toBe(200);
+      expect((await admin.post(`/admin/bookings/${slot}/payment`, { paid: 1200 })).status).toBe(
+        200,
+      );
       await sweep();
       const [{ id }] = (await at.asha.get('/consultations')).body.consultations;
       if (how !== 'nobody came') await at.asha.get(`/consultations/${id}/messages`);
@@ -92,16 +110,28 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
       }
       await sweep();
       expect(await rowOf(slot)).toMatchObject({
-        ...{ status: 'cancelled', refundPaise: 120_000, feePaise: 0, extraPaise: 120_000, refundRule: 'not-held' },
+        ...{
+          status: 'cancelled',
+          refundPaise: 120_000,
+          feePaise: 0,
+          extraPaise: 120_000,
+          refundRule: 'not-held',
+        },
       });
       expect(await emailsOf(slot)).toEqual(expect.arrayContaining(notifiedOf));
       expect((await emailsOf(slot)).filter((one) => one === 'booking-not-held')).toHaveLength(1);
       const { bookings: listed } = (await admin.get('/admin/bookings?from=2020-01-01')).body;
       const visible = listed.find((one: { id: string }) => one.id === slot);
       expect(visible).toMatchObject({ attention: true, refund: { amount: 1200, fee: 0 } });
-      const toHealer = await buildEmail(at.shop.deps, { kind: 'booking-not-held', bookingId: slot });
+      const toHealer = await buildEmail(at.shop.deps, {
+        kind: 'booking-not-held',
+        bookingId: slot,
+      });
       expect(toHealer?.to).toBe(at.healer.email);
-      const toCustomer = await buildEmail(at.shop.deps, { kind: 'booking-cancelled', bookingId: slot });
+      const toCustomer = await buildEmail(at.shop.deps, {
+        kind: 'booking-cancelled',
+        bookingId: slot,
+      });
       expect(toCustomer?.to).toBe(at.asha.email);
       expect(JSON.stringify(toCustomer)).toContain('goes back to you in full');
     },
@@ -116,7 +146,13 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     await Promise.all([sweep(), sweep(), sweep()]);
     await deleteHealerBlock(at.shop.deps.db, { ...pair, side: 'customer' });
     expect(await rowOf(slot)).toMatchObject({
-      ...{ status: 'cancelled', refundPaise: 120_000, feePaise: 0, extraPaise: 0, refundRule: 'blocked' },
+      ...{
+        status: 'cancelled',
+        refundPaise: 120_000,
+        feePaise: 0,
+        extraPaise: 0,
+        refundRule: 'blocked',
+      },
     });
     expect(await emailsOf(slot)).toEqual([
       'booking-cancelled',
@@ -125,7 +161,9 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
       'booking-notice',
     ]);
     const { consultations } = (await at.asha.get('/consultations')).body;
-    expect(consultations.some(({ bookingId }: { bookingId: string }) => bookingId === slot)).toBe(false);
+    expect(consultations.some(({ bookingId }: { bookingId: string }) => bookingId === slot)).toBe(
+      false,
+    );
     const { bookings: listed } = (await admin.get('/admin/bookings?from=2020-01-01')).body;
     expect(listed.find(({ id }: { id: string }) => id === slot)).toMatchObject({ attention: true });
   });

@@ -19,7 +19,12 @@ const maxFrames = 100;
 
 /** Shared frame counter of all sockets of a user; `since` in ms of `performance.now()`. */
 export type SocketUser = { sockets: number; frames: number; since: number };
-export type Connection = { socket: WebSocket; sessionHash: string; turn: number; heartbeat: () => void };
+export type Connection = {
+  socket: WebSocket;
+  sessionHash: string;
+  turn: number;
+  heartbeat: () => void;
+};
 
 type Opened = { socket: WebSocket; person: SocketUser; turn: number };
 
@@ -27,7 +32,11 @@ type Opened = { socket: WebSocket; person: SocketUser; turn: number };
  * Handles the frames of one socket, and sends the events of its user's sessions over it.
  * @param turn the heartbeat round of this connection
  */
-export function openConnection(deps: Deps, actor: Member, { socket, person: member, turn }: Opened): Connection {
+export function openConnection(
+  deps: Deps,
+  actor: Member,
+  { socket, person: member, turn }: Opened,
+): Connection {
   let quietRounds = 0;
   // One thing after the other: a session's messages leave in order.
   let work: Promise<void> = Promise.resolve();
@@ -40,7 +49,8 @@ export function openConnection(deps: Deps, actor: Member, { socket, person: memb
 
   function send(message: SocketOut): void {
     if (socket.readyState !== socket.OPEN) return;
-    // A client that is still reading receives the code and reconnects; the next heartbeat disconnects the rest.
+    // A client that is still reading receives the code and reconnects; the next heartbeat
+    // disconnects the rest.
     if (socket.bufferedAmount > slowBytes) socket.close(1013, 'reads too slowly');
     else socket.send(JSON.stringify(message));
   }
@@ -54,7 +64,8 @@ export function openConnection(deps: Deps, actor: Member, { socket, person: memb
   async function act(frame: string): Promise<void> {
     const actual = parse(frame);
     const { success, data } = socketIn.safeParse(actual);
-    if (!success) return send({ type: 'refused', ...socketInName.parse(actual), code: 'invalid_input' });
+    if (!success)
+      return send({ type: 'refused', ...socketInName.parse(actual), code: 'invalid_input' });
     if (data.type === 'ping') return send({ type: 'pong' });
     const { id } = data;
     switch (data.type) {
@@ -63,7 +74,9 @@ export function openConnection(deps: Deps, actor: Member, { socket, person: memb
       case 'leave':
         return sessions.leave(id);
       case 'send': {
-        const result = await sendSessionMessage(deps, actor, data, sessions.find(id)).catch(reject(id, data.clientId));
+        const result = await sendSessionMessage(deps, actor, data, sessions.find(id)).catch(
+          reject(id, data.clientId),
+        );
         if (result) send({ type: 'sent', id, message: result });
         return;
       }
@@ -123,7 +136,8 @@ export function openConnection(deps: Deps, actor: Member, { socket, person: memb
   // Each causes a pong, which is buffered in memory for a client that does not read.
   socket.on('ping', isFlood);
   socket.on('pong', () => {
-    // Only the pong of a ping is a heartbeat: a client may send unsolicited pongs (RFC 6455, 5.5.3).
+    // Only the pong of a ping is a heartbeat: a client may send unsolicited pongs (RFC 6455,
+    // 5.5.3).
     if (quietRounds === 0) return void isFlood();
     quietRounds = 0;
     inTurn(async () => {
@@ -140,7 +154,8 @@ export function openConnection(deps: Deps, actor: Member, { socket, person: memb
     ...{ socket, turn, sessionHash: actor.sessionHash },
     heartbeat() {
       quietRounds += 1;
-      if (quietRounds > maxMissedHeartbeats || socket.bufferedAmount > slowBytes) return socket.terminate();
+      if (quietRounds > maxMissedHeartbeats || socket.bufferedAmount > slowBytes)
+        return socket.terminate();
       socket.ping();
     },
   };

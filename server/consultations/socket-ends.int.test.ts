@@ -66,9 +66,12 @@ it('logs a broken frame as one warning without a stack, and counts it', async ()
   wire.write(Buffer.from([0x83, 0x80, 0, 0, 0, 0]));
   expect(await broken.closed).toBe(1002);
   await vi.waitFor(() => expect(log).toHaveLength(2));
-  for (const line of log) expect(line).toMatchObject({ level: 40, msg: 'a WebSocket frame was broken' });
+  for (const line of log)
+    expect(line).toMatchObject({ level: 40, msg: 'a WebSocket frame was broken' });
   expect(JSON.stringify(log)).not.toContain('stack');
   const { body } = await app.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
-  expect(body).toContain('websocket_broken_frames_total{code="WS_ERR_UNSUPPORTED_MESSAGE_LENGTH"} 1');
+  expect(body).toContain(
+    'websocket_broken_frames_total{code="WS_ERR_UNSUPPORTED_MESSAGE_LENGTH"} 1',
+  );
   expect(body).toContain('websocket_broken_frames_total{code="WS_ERR_INVALID_OPCODE"} 1');
 });

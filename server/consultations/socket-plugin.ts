@@ -9,7 +9,12 @@ import type { Deps } from '../platform/deps.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { type Request, serve } from '../platform/http/serve.ts';
 import { ownOrigins } from '../platform/public-url.ts';
-import { type Connection, heartbeatMs, openConnection, type SocketUser } from './socket-connection.ts';
+import {
+  type Connection,
+  heartbeatMs,
+  openConnection,
+  type SocketUser,
+} from './socket-connection.ts';
 
 /** Heartbeats are staggered: all at once would delay messages. */
 const turns = 20;
@@ -21,7 +26,10 @@ const maxSockets = 8;
  * file authenticates each WebSocket by the session cookie, checks its Origin, limits their number
  * and closes those whose user has logged out; `socket-connection.ts` implements the messages.
  */
-export async function consultationSockets(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+export async function consultationSockets(
+  app: FastifyInstance,
+  { deps }: { deps: Deps },
+): Promise<void> {
   const connections = new Map<WebSocket, Connection>();
   const users = new Map<string, SocketUser>();
   let opened = 0;
@@ -33,10 +41,13 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
     for (const connection of now) connection.heartbeat();
     const hashes = now.map(({ sessionHash }) => sessionHash);
     const active = await listActiveSessions(deps.db, hashes, idleSeconds);
-    for (const { socket, sessionHash } of now) if (!active.has(sessionHash)) socket.close(4401, 'logged out');
+    for (const { socket, sessionHash } of now)
+      if (!active.has(sessionHash)) socket.close(4401, 'logged out');
   };
   const timer = setInterval(() => {
-    heartbeat().catch((error: unknown) => deps.log.error({ err: error }, 'sessions of sockets could not be verified'));
+    heartbeat().catch((error: unknown) =>
+      deps.log.error({ err: error }, 'sessions of sockets could not be verified'),
+    );
   }, heartbeatMs / turns);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -49,7 +60,8 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
     },
     {
       preValidation: async (request) => {
-        // The cookie is all that a socket is opened by, and every browser names the page that opens one (RFC 6455, 4.1).
+        // The cookie is all that a socket is opened by, and every browser names the page that opens
+        // one (RFC 6455, 4.1).
         const { upgrade, origin } = request.headers;
         if (upgrade && (origin === undefined || !isOwnOrigin(request, ownOrigins(deps.env))))
           throw new ShopError('foreign_origin');
@@ -70,7 +82,11 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
         users.set(actor.id, user);
         user.sockets += 1;
         opened += 1;
-        const connection = openConnection(deps, actor, { socket, person: user, turn: opened % turns });
+        const connection = openConnection(deps, actor, {
+          socket,
+          person: user,
+          turn: opened % turns,
+        });
         connections.set(socket, connection);
         socket.on('close', () => {
           connections.delete(socket);

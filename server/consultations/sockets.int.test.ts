@@ -5,7 +5,13 @@ import { sessions } from '../accounts/schema.ts';
 import { healerAccounts } from '../healers/schema.ts';
 import { transact } from '../platform/database/transact.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
-import { errorsOf, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
+import {
+  errorsOf,
+  newCustomer,
+  newHealer,
+  startSession,
+  testHealer,
+} from '../testing/consultations.ts';
 import type { TestMember } from '../testing/members.ts';
 import { openSocketClient as openClient } from '../testing/socket-client.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -48,7 +54,12 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     return client;
   };
   const text = (of: string, n: number) =>
-    ({ type: 'send', id, clientId: `${of}-message-${n}`, content: { kind: 'text', text: `${of} ${n}` } }) as const;
+    ({
+      type: 'send',
+      id,
+      clientId: `${of}-message-${n}`,
+      content: { kind: 'text', text: `${of} ${n}` },
+    }) as const;
 
   it('both see one order, duplicates appear once, and a dropped connection resumes at its position', async () => {
     const [customer, other] = [await enter(asha), await enter(healer)];
@@ -74,13 +85,19 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
 
   it('rejects guests and cross-site pages', async () => {
     expect(await openClient(url, { origin: own }).refused).toBe(401);
-    expect(await openClient(url, { ...cookieOf(asha), origin: 'https://evil.example' }).refused).toBe(403);
-    // Every browser sends the origin: a request with a cookie and without an origin is not from a browser.
+    expect(
+      await openClient(url, { ...cookieOf(asha), origin: 'https://evil.example' }).refused,
+    ).toBe(403);
+    // Every browser sends the origin: a request with a cookie and without an origin is not from a
+    // browser.
     expect(await openClient(url, cookieOf(asha)).refused).toBe(403);
   });
 
   it('leaves no connection open for a request to upgrade a page to another protocol', async () => {
-    expect(await openClient(url.replace('/api/consultations/socket', '/healthz'), { origin: own }).refused).toBe(200);
+    expect(
+      await openClient(url.replace('/api/consultations/socket', '/healthz'), { origin: own })
+        .refused,
+    ).toBe(200);
   });
 
   it('admits no other user', async () => {
@@ -100,7 +117,9 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   it('closes on a flood and on oversized frames, and responds to invalid ones with an error', async () => {
     const flood = await enter(asha);
     flood.socket.send('no JSON');
-    await vi.waitFor(() => expect(flood.came.at(-1)).toMatchObject({ type: 'refused', code: 'invalid_input' }));
+    await vi.waitFor(() =>
+      expect(flood.came.at(-1)).toMatchObject({ type: 'refused', code: 'invalid_input' }),
+    );
     // A rejected message is identified: its sender stops expecting it.
     flood.send({ ...text('a', 1), content: { kind: 'text', text: 'x'.repeat(2001) } });
     const rejected = { type: 'refused', id, clientId: 'a-message-1', code: 'invalid_input' };
@@ -143,18 +162,23 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     slow.socket.terminate();
   });
 
-  it.each(['ping', 'pong'] as const)('counts a %s as a frame, and cuts off a client that goes on', async (kind) => {
-    const flood = await enter(asha);
-    flood.socket.pause();
-    for (let n = 0; n < 1100; n += 1) flood.socket[kind]();
-    flood.socket.resume();
-    expect([1006, 1008]).toContain(await flood.closed);
-  });
+  it.each(['ping', 'pong'] as const)(
+    'counts a %s as a frame, and cuts off a client that goes on',
+    async (kind) => {
+      const flood = await enter(asha);
+      flood.socket.pause();
+      for (let n = 0; n < 1100; n += 1) flood.socket[kind]();
+      flood.socket.resume();
+      expect([1006, 1008]).toContain(await flood.closed);
+    },
+  );
 
   it('closes with the login that opened it, and with no other', async () => {
     const token = newToken();
     const expiresAt = new Date(Date.now() + 3_600_000);
-    await shop.deps.db.insert(sessions).values({ tokenHash: hashToken(token), userId: asha.id, expiresAt });
+    await shop.deps.db
+      .insert(sessions)
+      .values({ tokenHash: hashToken(token), userId: asha.id, expiresAt });
     const laptop = { ...asha, ...shop.visitor() };
     laptop.cookies.set('sid', token);
     const lines = [await enter(asha), await enter(laptop)];
@@ -172,14 +196,20 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   it('sends typing indicators, and the delivered and read positions of the other side', async () => {
     const [customer, other] = [await enter(asha), await enter(healer)];
     other.send({ type: 'typing', id });
-    await vi.waitFor(() => expect(customer.came.at(-1)).toMatchObject({ type: 'typing', id, sender: 'healer' }));
+    await vi.waitFor(() =>
+      expect(customer.came.at(-1)).toMatchObject({ type: 'typing', id, sender: 'healer' }),
+    );
     for (let n = 0; n < 3; n += 1) other.send(text('h', n));
     await vi.waitFor(() => expect(customer.texts()).toHaveLength(3));
     // A nonexistent message cannot be read.
     customer.send({ type: 'seen', id, delivered: 99, read: 2 });
     const marks = () =>
-      other.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : [])).at(-1);
-    await vi.waitFor(() => expect(marks()).toMatchObject({ delivered: 3, read: 2, side: 'healer' }));
+      other.came
+        .flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : []))
+        .at(-1);
+    await vi.waitFor(() =>
+      expect(marks()).toMatchObject({ delivered: 3, read: 2, side: 'healer' }),
+    );
     customer.send({ type: 'seen', id, delivered: 1, read: 0 });
     customer.send({ type: 'seen', id, delivered: 3, read: 3 });
     await vi.waitFor(() => expect(marks()).toMatchObject({ delivered: 3, read: 3 }));
@@ -196,23 +226,36 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     await line.open;
     line.send(text('a', 1));
     await vi.waitFor(() => expect(line.came.at(-1)).toMatchObject({ type: 'sent' }));
-    expect((await healer.get(`/consultations/${id}`)).body.consultation).toMatchObject({ clockRuns: true });
+    expect((await healer.get(`/consultations/${id}`)).body.consultation).toMatchObject({
+      clockRuns: true,
+    });
     line.socket.close();
   });
 
   it('reports a lost and a restored connection of the other side, and an unannounced end', async () => {
     const customer = await enter(asha);
     const last = () =>
-      customer.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : [])).at(-1);
+      customer.came
+        .flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : []))
+        .at(-1);
     const seen = (healerSeenAt: ReturnType<typeof sql>) =>
       shop.deps.db.update(consultations).set({ healerSeenAt }).where(eq(consultations.id, id));
     const soon = { timeout: 12_000, interval: 50 };
     await seen(sql`now() - interval '31 seconds'`);
-    await vi.waitFor(() => expect(last()).toMatchObject({ otherIsThere: false, clockRuns: false }), soon);
+    await vi.waitFor(
+      () => expect(last()).toMatchObject({ otherIsThere: false, clockRuns: false }),
+      soon,
+    );
     await seen(sql`now()`);
-    await vi.waitFor(() => expect(last()).toMatchObject({ otherIsThere: true, clockRuns: true }), soon);
+    await vi.waitFor(
+      () => expect(last()).toMatchObject({ otherIsThere: true, clockRuns: true }),
+      soon,
+    );
     await transact(shop.deps.db, (tx) => endInTransaction(tx, id, 'healer'));
-    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'ended', endReason: 'healer' }), soon);
+    await vi.waitFor(
+      () => expect(last()).toMatchObject({ status: 'ended', endReason: 'healer' }),
+      soon,
+    );
     customer.socket.close();
   }, 60_000);
 
@@ -227,7 +270,9 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   it('is a healer’s presence for thirty seconds at a time', async () => {
     const until = async () => {
       const [row] = await shop.deps.db
-        .select({ seconds: sql<number>`extract(epoch from ${healerAccounts.presentUntil} - now())::float8` })
+        .select({
+          seconds: sql<number>`extract(epoch from ${healerAccounts.presentUntil} - now())::float8`,
+        })
         .from(healerAccounts)
         .where(eq(healerAccounts.userId, healer.id));
       return row!.seconds;
@@ -255,9 +300,15 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     await vi.waitFor(() => expect(customer.texts()).toHaveLength(1));
     await asha.post(`/consultations/${id}/end`, {});
     const result = () =>
-      healerPage.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : []));
-    await vi.waitFor(() => expect(result().at(-1)).toMatchObject({ id, status: 'ended', lastSeq: 1 }));
-    expect(result().filter(({ status, lastSeq }) => status === 'running' && lastSeq > 0)).toEqual([]);
+      healerPage.came.flatMap((frame) =>
+        frame.type === 'consultation' ? [frame.consultation] : [],
+      );
+    await vi.waitFor(() =>
+      expect(result().at(-1)).toMatchObject({ id, status: 'ended', lastSeq: 1 }),
+    );
+    expect(result().filter(({ status, lastSeq }) => status === 'running' && lastSeq > 0)).toEqual(
+      [],
+    );
     expect(healerPage.came).toHaveLength(result().length);
     for (const { socket } of [healerPage, customer]) socket.close();
   });
@@ -275,13 +326,20 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       );
     customer.send(text('a', 1));
     customer.send(text('a', 2));
-    await vi.waitFor(() => expect(resultsTo('a-message-2')).toMatchObject([{ code: 'consultation_state' }]));
-    expect(resultsTo('a-message-1')).toMatchObject([{ message: { seq: 1 } }, { message: { seq: 1 } }]);
+    await vi.waitFor(() =>
+      expect(resultsTo('a-message-2')).toMatchObject([{ code: 'consultation_state' }]),
+    );
+    expect(resultsTo('a-message-1')).toMatchObject([
+      { message: { seq: 1 } },
+      { message: { seq: 1 } },
+    ]);
     customer.socket.close();
   });
 
   it('a user has a limited number of connections', async () => {
-    const many = Array.from({ length: 9 }, () => openClient(url, { ...cookieOf(asha), origin: own }));
+    const many = Array.from({ length: 9 }, () =>
+      openClient(url, { ...cookieOf(asha), origin: own }),
+    );
     expect(await Promise.race(many.map(({ closed }) => closed))).toBe(1013);
     for (const { socket } of many) socket.close();
     await Promise.all(many.map(({ closed }) => closed));

@@ -11,7 +11,10 @@ const tookPlace = and(eq(consultations.status, 'ended'), isNotNull(consultations
 /** The user acting as the healer in a session; the healer's id if the user is not recorded. */
 const recipient = sql<string>`coalesce(${consultations.healerUserId}, ${consultations.healerId})`;
 const isOf = (id: string) =>
-  or(eq(consultations.healerUserId, id), and(isNull(consultations.healerUserId), eq(consultations.healerId, id)));
+  or(
+    eq(consultations.healerUserId, id),
+    and(isNull(consultations.healerUserId), eq(consultations.healerId, id)),
+  );
 
 /**
  * Totals by healer, user and the month in India of the sessions' close; paise.

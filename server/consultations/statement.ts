@@ -21,7 +21,14 @@ export async function readMonths(db: Executor, healerUserId: string): Promise<St
 type Month = Awaited<ReturnType<typeof listMonths>>[number];
 
 /** Totals of a month in rupees. */
-export function toMonth({ month, sessions, minutes, charged, refunded, share }: Month): StatementMonth {
+export function toMonth({
+  month,
+  sessions,
+  minutes,
+  charged,
+  refunded,
+  share,
+}: Month): StatementMonth {
   return {
     ...{ month, sessions, minutes },
     ...{ charged: toRupees(charged), refunded: toRupees(refunded), share: toRupees(share) },
@@ -35,7 +42,11 @@ export function toMonth({ month, sessions, minutes, charged, refunded, share }: 
 const forSpreadsheets = { bom: true, record_delimiter: 'windows' } as const;
 
 /** The monthly statement of the dashboard's user: one row per session, rupees. */
-export async function writeStatement(db: Executor, healerUserId: string, month: string): Promise<string> {
+export async function writeStatement(
+  db: Executor,
+  healerUserId: string,
+  month: string,
+): Promise<string> {
   const rows = (await listSessionsOfMonth(db, healerUserId, month)).map((row) => [
     row.id,
     row.endedAt?.toISOString() ?? '',
@@ -71,7 +82,11 @@ export async function drawStatement(
     date: await readToday(db),
     paid: await paidIn(db, id, month),
     rows: rows.map((row) => ({
-      ...{ id: row.id, ended: row.endedAt ? inIndia.format(row.endedAt) : '', minutes: row.minutes },
+      ...{
+        id: row.id,
+        ended: row.endedAt ? inIndia.format(row.endedAt) : '',
+        minutes: row.minutes,
+      },
       ...{ charged: row.charged, refunded: row.refunded, share: row.share },
     })),
   });
@@ -79,7 +94,10 @@ export async function drawStatement(
 
 /** Paise that a person was paid in a month in India (YYYY-MM), and the tax deducted from them. */
 async function paidIn(db: Executor, recipient: string, month: string) {
-  const { grossPaise, tdsPaise } = await sumPayouts(db, recipient, { from: `${month}-01`, to: lastDayOf(month) });
+  const { grossPaise, tdsPaise } = await sumPayouts(db, recipient, {
+    from: `${month}-01`,
+    to: lastDayOf(month),
+  });
   return { gross: grossPaise, tds: tdsPaise };
 }
 
@@ -116,7 +134,17 @@ export async function writePayouts(db: Executor, month: string): Promise<string>
     }),
   );
   const head = [
-    ...['healer', 'name', 'sessions', 'minutes', 'charged', 'refunded', 'share', 'owed_now', 'account'],
+    ...[
+      'healer',
+      'name',
+      'sessions',
+      'minutes',
+      'charged',
+      'refunded',
+      'share',
+      'owed_now',
+      'account',
+    ],
     ...['paid', 'tds', 'transferred'],
   ];
   return stringify([head, ...rows], forSpreadsheets);

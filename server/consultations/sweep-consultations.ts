@@ -5,14 +5,22 @@ import { notifyWhenFree } from './alerts/notify-when-free.ts';
 import { billSession, endSession, publishChange } from './bill.ts';
 import { findOpenOf, insertConsultation, listOpenOf } from './queries.ts';
 import { cancelBlocked, releaseSlots } from './release-slots.ts';
-import { countAbsences, type DueOf, findDue, listBookingsToOpen, listDue } from './sweep-queries.ts';
+import {
+  countAbsences,
+  type DueOf,
+  findDue,
+  listBookingsToOpen,
+  listDue,
+} from './sweep-queries.ts';
 
 /**
  * Handles sessions without a connection: requests without a reply, absent participants, silence,
  * minutes left unbilled by a crashed process, and due booked slots. Several processes may run it
  * concurrently.
  */
-export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'env' | 'clock'>): Promise<void> {
+export async function sweepConsultations(
+  deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'env' | 'clock'>,
+): Promise<void> {
   await countAbsences(deps.db);
   const failed: unknown[] = [];
   for (const seen of await listDue(deps.db, consultationLimits)) {
@@ -29,9 +37,17 @@ export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms
  * Performs an action if it is still due: a participant may have joined, or sent a message,
  * since.
  */
-export async function seeTo(deps: Pick<Deps, 'db' | 'live'>, { id, due }: { id: string; due: DueOf }): Promise<void> {
+export async function seeTo(
+  deps: Pick<Deps, 'db' | 'live'>,
+  { id, due }: { id: string; due: DueOf },
+): Promise<void> {
   if (due === 'bill') return billSession(deps, id);
-  await endSession(deps, id, due, async (tx) => (await findDue(tx, id, consultationLimits)) === due);
+  await endSession(
+    deps,
+    id,
+    due,
+    async (tx) => (await findDue(tx, id, consultationLimits)) === due,
+  );
 }
 
 /**
@@ -41,19 +57,41 @@ export async function seeTo(deps: Pick<Deps, 'db' | 'live'>, { id, due }: { id: 
  */
 async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'clock'>): Promise<void> {
   const { bookedMs } = consultationLimits;
-  for (const { booking, sharePercent, healerUserId, blocked } of await listBookingsToOpen(deps.db, bookedMs)) {
-    const { healerId, userId, id: bookingId, perMinutePaise: ratePaise, mode, sessionPaise, locale } = booking;
+  for (const { booking, sharePercent, healerUserId, blocked } of await listBookingsToOpen(
+    deps.db,
+    bookedMs,
+  )) {
+    const {
+      healerId,
+      userId,
+      id: bookingId,
+      perMinutePaise: ratePaise,
+      mode,
+      sessionPaise,
+      locale,
+    } = booking;
     if (!userId) continue;
     if (blocked) {
       await cancelBlocked(deps, bookingId);
       continue;
     }
-    const called = mode === 'chat' ? {} : { wholePaise: sessionPaise, elsewhere: deps.rooms === null };
+    const called =
+      mode === 'chat' ? {} : { wholePaise: sessionPaise, elsewhere: deps.rooms === null };
     const users = { healerId, healerUserId, userId };
-    const row = { id: newId('con_'), ...users, bookingId, ratePaise, sharePercent, locale, mode, ...called };
+    const row = {
+      id: newId('con_'),
+      ...users,
+      bookingId,
+      ratePaise,
+      sharePercent,
+      locale,
+      mode,
+      ...called,
+    };
     const open = () => insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
     // Where one of them is still in another session, the next round tries again.
-    const opened = (await open()) ?? ((await makeRoom(deps, { healerId, userId })) ? await open() : null);
+    const opened =
+      (await open()) ?? ((await makeRoom(deps, { healerId, userId })) ? await open() : null);
     if (opened) await publishChange(deps, opened.id);
   }
 }

@@ -41,8 +41,17 @@ export type DueOf = 'missed' | 'withdrawn' | 'no_show' | 'away' | 'silence' | 't
  * sessions are spoken and require no messages.
  */
 function duePart({ awayMs, silenceMs }: Limits) {
-  const olderThan = (at: SQL, ms: number) => sql`${at} < now() - make_interval(secs => ${ms / 1000}::float8)`;
-  const { status, expiresAt, clockMs, billedUntil, wholePaise, lastMessageMs, awayMs: seenAwayMs } = consultations;
+  const olderThan = (at: SQL, ms: number) =>
+    sql`${at} < now() - make_interval(secs => ${ms / 1000}::float8)`;
+  const {
+    status,
+    expiresAt,
+    clockMs,
+    billedUntil,
+    wholePaise,
+    lastMessageMs,
+    awayMs: seenAwayMs,
+  } = consultations;
   // An absence that no sweep has seen last is a clock that was set forward.
   const away = sql`(${olderThan(lastSeen, awayMs)} and ${seenAwayMs} >= ${graceSeconds * 1000})`;
   const silent = sql`(${wholePaise} is null and ${clockMs} - coalesce(${lastMessageMs}, 0) > ${silenceMs}::bigint)`;
@@ -82,8 +91,8 @@ export async function findDue(db: Executor, id: string, limits: Limits): Promise
 }
 
 /**
- * Due booked slots with a user and without a session, and whether one of the pair has blocked the other. One moved after an
- * absence opens once more.
+ * Due booked slots with a user and without a session, and whether one of the pair has blocked the
+ * other. One moved after an absence opens once more.
  */
 export async function listBookingsToOpen(db: Executor, waitMs: number) {
   return db
@@ -94,7 +103,10 @@ export async function listBookingsToOpen(db: Executor, waitMs: number) {
       blocked: hasBlockedIn(bookings.userId, healerAccounts.userId),
     })
     .from(bookings)
-    .innerJoin(healerAccounts, and(eq(healerAccounts.healerId, bookings.healerId), isNotNull(healerAccounts.userId)))
+    .innerJoin(
+      healerAccounts,
+      and(eq(healerAccounts.healerId, bookings.healerId), isNotNull(healerAccounts.userId)),
+    )
     .where(
       and(
         eq(bookings.status, 'booked'),

@@ -1,4 +1,10 @@
-import { type Consultation, type ConsultationMessage, defined, indiaZone, ShopError } from '@jyotiratna/contract';
+import {
+  type Consultation,
+  type ConsultationMessage,
+  defined,
+  indiaZone,
+  ShopError,
+} from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
@@ -20,7 +26,9 @@ export async function readMessages(
   { row, side }: { row: FoundConsultation; side: Side },
   after: number,
 ): Promise<ConsultationMessage[]> {
-  return isOver({ row, side }, clock.now()) ? [] : (await listMessages(db, row.id, after)).map(presentMessage);
+  return isOver({ row, side }, clock.now())
+    ? []
+    : (await listMessages(db, row.id, after)).map(presentMessage);
 }
 
 /** Whether a session is too long past for its healer to read it. */
@@ -62,10 +70,14 @@ export async function writeTranscript(
     const page = await readMessages(deps, own, after);
     if (page.length === 0) break;
     for (const { sender, content, at } of page)
-      lines.push(`${timeInIndia(at)} ${sender === 'customer' ? customerName : healerName}: ${messagesOf(content)}`);
+      lines.push(
+        `${timeInIndia(at)} ${sender === 'customer' ? customerName : healerName}: ${messagesOf(content)}`,
+      );
     after = defined(page.at(-1)).seq;
   }
-  return [`${healerName} · ${customerName} · ${timeInIndia(requestedAt)}`, '', ...lines, ''].join('\n');
+  return [`${healerName} · ${customerName} · ${timeInIndia(requestedAt)}`, '', ...lines, ''].join(
+    '\n',
+  );
 }
 
 function messagesOf(content: ConsultationMessage['content']): string {
@@ -76,14 +88,22 @@ function messagesOf(content: ConsultationMessage['content']): string {
   return `→ ${[name, dob, birthTime, location].filter(Boolean).join(', ')}`;
 }
 
-const inIndia = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
+const inIndia = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: indiaZone,
+});
 const timeInIndia = (iso: string) => inIndia.format(new Date(iso));
 
 /**
  * The customer deletes the transcript, for both participants. @throws ShopError
  * consultation_state (409) before the session is closed
  */
-export async function deleteTranscript(deps: Presenting, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+export async function deleteTranscript(
+  deps: Presenting,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<Consultation> {
   const { row } = await findOwn(deps.db, actor, id);
   if (row.status !== 'ended') throw new ShopError('consultation_state');
   await transact(deps.db, async (tx) => {
@@ -105,7 +125,9 @@ export async function openTranscript(
   const admin = requireAdmin(actor);
   if (!(await findConsultation(db, id))) throw new ShopError('consultation_not_found');
   await transact(db, (tx) =>
-    audit(tx, admin, 'consultation.transcript', `consultation:${id}`, { reason: { before: null, after: reason } }),
+    audit(tx, admin, 'consultation.transcript', `consultation:${id}`, {
+      reason: { before: null, after: reason },
+    }),
   );
   return (await listAllMessages(db, id)).map(presentMessage);
 }

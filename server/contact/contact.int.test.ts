@@ -35,12 +35,23 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     const inbox = (await admin.get('/admin/messages')).body;
     expect(inbox.waiting).toBe(1);
     expect(inbox.messages).toEqual([
-      expect.objectContaining({ ...body, name: 'Meera Sharma', email: 'meera@example.com', answeredAt: null }),
+      expect.objectContaining({
+        ...body,
+        name: 'Meera Sharma',
+        email: 'meera@example.com',
+        answeredAt: null,
+      }),
     ]);
   });
 
   it('names the order that a message is about, where there is one', async () => {
-    const order = { ownerKey: 'guest:1', idempotencyKey: 'k', requestHash: 'h', purchaseId: 'p', quoteHash: 'q' };
+    const order = {
+      ownerKey: 'guest:1',
+      idempotencyKey: 'k',
+      requestHash: 'h',
+      purchaseId: 'p',
+      quoteHash: 'q',
+    };
     const totals = {
       amountPaise: 100,
       subtotalPaise: 100,
@@ -58,7 +69,8 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
       provider: 'razorpay',
       expiresAt: new Date(),
     });
-    for (const orderId of ['ord_known', 'ord_unknown']) await send({ subject: `About ${orderId}`, orderId });
+    for (const orderId of ['ord_known', 'ord_unknown'])
+      await send({ subject: `About ${orderId}`, orderId });
     const { messages } = (await admin.get('/admin/messages')).body;
     expect(messages.slice(0, 2)).toMatchObject([
       { subject: 'About ord_unknown', orderId: null },
@@ -94,12 +106,17 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect(receipt).toMatchObject({ subject: 'We have your message', replyTo: company });
     expect(receipt!.text).toContain(id);
     expect(receipt!.text + receipt!.html).not.toMatch(/secret|Meera|Ring/);
-    const notice = emailMessage.sent.filter(({ to, text }) => to === company && text.includes('A secret of mine'));
-    expect(notice).toMatchObject([{ replyTo: email, subject: 'Message from the contact page: Ring size' }]);
+    const notice = emailMessage.sent.filter(
+      ({ to, text }) => to === company && text.includes('A secret of mine'),
+    );
+    expect(notice).toMatchObject([
+      { replyTo: email, subject: 'Message from the contact page: Ring size' },
+    ]);
   });
 
   it('does not flood a mailbox with receipts, regardless of the submitter', async () => {
-    for (let n = 0; n < 5; n += 1) await send({ email: `flooded+${n}@example.com`, subject: `Flood ${n}` });
+    for (let n = 0; n < 5; n += 1)
+      await send({ email: `flooded+${n}@example.com`, subject: `Flood ${n}` });
     await deliverEmail(shop.deps);
     expect(emailMessage.sent.filter(({ to }) => to.startsWith('flooded+'))).toHaveLength(3);
   });
@@ -130,7 +147,9 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     const { waiting: pending } = (await admin.get('/admin/messages')).body;
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Reply['body'] = (await admin.get(`/admin/messages?limit=4${cursor && `&cursor=${cursor}`}`)).body;
+      const page: Reply['body'] = (
+        await admin.get(`/admin/messages?limit=4${cursor && `&cursor=${cursor}`}`)
+      ).body;
       seen.push(...page.messages.map(({ _id }: { _id: string }) => _id));
       cursor = page.nextCursor;
     }
@@ -164,7 +183,8 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     ['100%', { message: 'It was 100% gold, you said.' }],
   ])('finds %s in every field, whatever the case', async (search, extra) => {
     await send(extra);
-    const { messages } = (await admin.get(`/admin/messages?search=${encodeURIComponent(search)}`)).body;
+    const { messages } = (await admin.get(`/admin/messages?search=${encodeURIComponent(search)}`))
+      .body;
     expect(messages).toHaveLength(1);
     const [key, value] = Object.entries(extra)[0]!;
     expect(messages[0][key]).toBe(value);

@@ -22,7 +22,14 @@ export function messageReceipt(
   };
 }
 
-type Saved = { id: string; name: string; email: string; subject: string; message: string; url: string };
+type Saved = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  url: string;
+};
 
 /** Notifies the shop's own mailbox of a message; a reply goes to its sender. */
 export function messageNotice(

@@ -38,10 +38,13 @@ export async function listMessageRows(
     .from(messages)
     .where(
       and(
-        state && (state === 'waiting' ? isNull(messages.answeredAt) : isNotNull(messages.answeredAt)),
+        state &&
+          (state === 'waiting' ? isNull(messages.answeredAt) : isNotNull(messages.answeredAt)),
         labels
           ? or(
-              ...[messages.name, messages.email, messages.subject, messages.message].map((text) => ilike(text, labels)),
+              ...[messages.name, messages.email, messages.subject, messages.message].map((text) =>
+                ilike(text, labels),
+              ),
             )
           : undefined,
         before || undefined,
@@ -59,13 +62,20 @@ export async function countPendingMessages(db: Executor): Promise<number> {
 }
 
 /** A message, its row locked until the transaction ends. */
-export async function lockMessageRow(tx: Transaction, id: string): Promise<ContactMessageRow | null> {
+export async function lockMessageRow(
+  tx: Transaction,
+  id: string,
+): Promise<ContactMessageRow | null> {
   const [row] = await tx.select().from(messages).where(eq(messages.id, id)).for('update');
   return row ?? null;
 }
 
 /** Marks a locked message as resolved now, or as open again. */
-export async function markMessageRow(tx: Transaction, id: string, responded: boolean): Promise<ContactMessageRow> {
+export async function markMessageRow(
+  tx: Transaction,
+  id: string,
+  responded: boolean,
+): Promise<ContactMessageRow> {
   const [row] = await tx
     .update(messages)
     .set({ answeredAt: responded ? sql`now()` : null })
@@ -76,7 +86,9 @@ export async function markMessageRow(tx: Transaction, id: string, responded: boo
 
 /** Deletes messages resolved more than this number of days ago. */
 export async function deleteOldMessages(db: Executor, days: number): Promise<void> {
-  await db.delete(messages).where(lt(messages.answeredAt, sql`now() - make_interval(days => ${days}::int)`));
+  await db
+    .delete(messages)
+    .where(lt(messages.answeredAt, sql`now() - make_interval(days => ${days}::int)`));
 }
 
 export async function findMessageRow(db: Executor, id: string): Promise<ContactMessageRow | null> {

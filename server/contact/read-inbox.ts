@@ -48,5 +48,10 @@ export async function markMessage(
 }
 
 function present({ id, createdAt, answeredAt, ...row }: ContactMessageRow): Message {
-  return { _id: id, ...row, createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
+  return {
+    _id: id,
+    ...row,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
 }

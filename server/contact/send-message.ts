@@ -25,7 +25,13 @@ const perAddress = { limit: 3, window: 3600 };
 export async function sendMessage(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  input: { name: string; email: string; subject: string; message: string; orderId?: string | undefined },
+  input: {
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    orderId?: string | undefined;
+  },
 ): Promise<void> {
   const date = indianDate(deps.clock.now());
   const { name, email, subject, message, orderId } = input;
@@ -34,11 +40,23 @@ export async function sendMessage(
     transact(deps.db, async (tx) => {
       const order = orderId === undefined ? null : await findOrder(tx, orderId);
       const locale = actor.locale ?? sourceLocale;
-      await keepMessage(tx, { id, name, email, subject, message, locale, orderId: order?.id ?? null });
+      await keepMessage(tx, {
+        id,
+        name,
+        email,
+        subject,
+        message,
+        locale,
+        orderId: order?.id ?? null,
+      });
       await requestEmail(tx, { kind: 'message-notice', messageId: id });
       await requestPushToAdmins(tx, { kind: 'new-message', messageId: id }, '/admin/messages');
       // An address is typed by an unverified visitor and must not be flooded.
-      const counts = await countAttempt(tx, `contact:address:${hashToken(canonicalEmail(email))}`, perAddress);
+      const counts = await countAttempt(
+        tx,
+        `contact:address:${hashToken(canonicalEmail(email))}`,
+        perAddress,
+      );
       if (counts !== null) await requestEmail(tx, { kind: 'message-receipt', messageId: id });
     }),
   );

@@ -1,4 +1,10 @@
-import { type ClaimName, type Claims, claimNames, hiddenReason, type PublicConfig } from '@jyotiratna/contract';
+import {
+  type ClaimName,
+  type Claims,
+  claimNames,
+  hiddenReason,
+  type PublicConfig,
+} from '@jyotiratna/contract';
 import { servesAbroad } from '../delivery/plan-delivery.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { readSetting } from '../platform/database/settings-queries.ts';
@@ -22,7 +28,10 @@ export function claimRules(env: Env): Parameters<typeof hiddenReason>[2] {
 }
 
 /** The claims that pages show, by language. One query. */
-export async function visibleClaims(deps: { db: Executor; env: Env }): Promise<PublicConfig['claims']> {
+export async function visibleClaims(deps: {
+  db: Executor;
+  env: Env;
+}): Promise<PublicConfig['claims']> {
   const { claims } = await readClaims(deps.db);
   const rules = claimRules(deps.env);
   const visible = claimNames.flatMap((name): [ClaimName, { en: string; hi: string }][] => {

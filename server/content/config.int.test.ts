@@ -11,15 +11,24 @@ let now = Date.now();
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop('embedded', {}, { change: (deps) => ({ ...deps, clock: { now: () => now } }) });
+  shop = await createTestShop(
+    'embedded',
+    {},
+    { change: (deps) => ({ ...deps, clock: { now: () => now } }) },
+  );
 });
 afterAll(() => shop.close());
 
 it('announces the promo from the start date of its coupon, though nothing else changes then', async () => {
   const promo = async () => (await shop.visitor().get('/config')).body.promo;
-  await addCoupon(shop.deps, { code: 'JYOTI50', value: 5000, startsAt: new Date(Date.now() + dayMs) });
+  await addCoupon(shop.deps, {
+    code: 'JYOTI50',
+    value: 5000,
+    startsAt: new Date(Date.now() + dayMs),
+  });
   expect(await promo()).toBeNull();
-  // The day has changed: for the database the coupon has started, and the shop's clock returns the next date.
+  // The day has changed: for the database the coupon has started, and the shop's clock returns the
+  // next date.
   await shop.deps.db
     .update(coupons)
     .set({ startsAt: new Date(Date.now() - 1000) })
@@ -57,15 +66,25 @@ it('names the ratti that the shop means', async () => {
   expect((await save({ RATTI_MG: '121.5' })).status).toBe(200);
   expect(await ratti()).toBe(121.5);
   for (const invalid of ['99', '182.255', 'many'])
-    expect(Object.keys((await save({ RATTI_MG: invalid })).body.fields)).toEqual(['values.RATTI_MG']);
+    expect(Object.keys((await save({ RATTI_MG: invalid })).body.fields)).toEqual([
+      'values.RATTI_MG',
+    ]);
 });
 
 it('displays the owner’s promo strip copy only on its days, in both languages', async () => {
   const strip = async () => (await shop.visitor().get('/config')).body.strip;
   expect(await strip()).toEqual({ shown: true, words: null });
   const today = indianDate(now);
-  const labels = { PROMO_TEXT: 'Diwali week', PROMO_TEXT_HI: 'दिवाली सप्ताह', PROMO_LINK: '/remedies' };
-  await save({ ...labels, PROMO_FROM: indianDate(now + dayMs), PROMO_TO: indianDate(now + 2 * dayMs) });
+  const labels = {
+    PROMO_TEXT: 'Diwali week',
+    PROMO_TEXT_HI: 'दिवाली सप्ताह',
+    PROMO_LINK: '/remedies',
+  };
+  await save({
+    ...labels,
+    PROMO_FROM: indianDate(now + dayMs),
+    PROMO_TO: indianDate(now + 2 * dayMs),
+  });
   expect(await strip()).toEqual({ shown: true, words: null });
   await save({ PROMO_FROM: today, PROMO_TO: today });
   expect(await strip()).toEqual({
@@ -83,7 +102,7 @@ it('displays the owner’s promo strip copy only on its days, in both languages'
     { PROMO_STRIP: 'maybe' },
     { PROMO_TEXT: 'x'.repeat(91) },
   ])
-    expect(Object.keys((await save(invalid as unknown as Record<string, string>)).body.fields)).toEqual(
-      Object.keys(invalid).map((name) => `values.${name}`),
-    );
+    expect(
+      Object.keys((await save(invalid as unknown as Record<string, string>)).body.fields),
+    ).toEqual(Object.keys(invalid).map((name) => `values.${name}`));
 });

@@ -77,7 +77,10 @@ export async function readPublicConfig(
       title: deps.payments?.title ?? '',
       scriptUrl: deps.payments?.browser.scriptUrl ?? '',
     },
-    cash: env.CASH_ON_DELIVERY === 'on' ? { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST } : null,
+    cash:
+      env.CASH_ON_DELIVERY === 'on'
+        ? { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST }
+        : null,
     giftCards:
       deps.payments && env.GIFT_CARDS === 'on'
         ? {
@@ -87,7 +90,10 @@ export async function readPublicConfig(
           }
         : null,
     shippingMost: shippingMax(delivery),
-    delivery: { ...deliveryDays(delivery), sample: delivery.version === 0 && !acceptsPayments(env) },
+    delivery: {
+      ...deliveryDays(delivery),
+      sample: delivery.version === 0 && !acceptsPayments(env),
+    },
     claims,
     collections,
     // Without a provider a purchase leaves no order, by which its reminders would end.

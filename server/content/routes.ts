@@ -18,7 +18,9 @@ const ofArticles = 8 * 1024 * 1024;
 
 /** The shop's public configuration, and the owner's content. */
 export const configRoutes: Routes = async (app, { deps }) => {
-  serveCached(app, deps, calls.getConfig, async () => readPublicConfig(deps), { capacityBytes: 1024 * 1024 });
+  serveCached(app, deps, calls.getConfig, async () => readPublicConfig(deps), {
+    capacityBytes: 1024 * 1024,
+  });
 
   serveCached(
     app,
@@ -42,9 +44,15 @@ export const configRoutes: Routes = async (app, { deps }) => {
     capacityBytes: 1024 * 1024,
   });
 
-  serveCached(app, deps, pages.getPageRoute, async ({ query }) => ({ page: await getPage(deps, query.slug) }), {
-    capacityBytes: ofArticles,
-  });
+  serveCached(
+    app,
+    deps,
+    pages.getPageRoute,
+    async ({ query }) => ({ page: await getPage(deps, query.slug) }),
+    {
+      capacityBytes: ofArticles,
+    },
+  );
 
   serveCached(
     app,
@@ -54,9 +62,17 @@ export const configRoutes: Routes = async (app, { deps }) => {
     { capacityBytes: 1024 * 1024 },
   );
 
-  serveCached(app, deps, collections.getCollectionRoute, async ({ params }) => readCollection(deps, params.slug), {
-    capacityBytes: ofArticles,
-  });
+  serveCached(
+    app,
+    deps,
+    collections.getCollectionRoute,
+    async ({ params }) => readCollection(deps, params.slug),
+    {
+      capacityBytes: ofArticles,
+    },
+  );
 
-  serveCached(app, deps, faqs.getFaqs, async () => ({ groups: await readFaqs(deps) }), { capacityBytes: 1024 * 1024 });
+  serveCached(app, deps, faqs.getFaqs, async () => ({ groups: await readFaqs(deps) }), {
+    capacityBytes: 1024 * 1024,
+  });
 };

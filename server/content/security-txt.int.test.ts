@@ -5,7 +5,9 @@ const url = '/.well-known/security.txt';
 const now = Date.parse('2026-11-21T10:00:00+05:30');
 
 async function request(env: Record<string, string>) {
-  const shop = await createTestShop('embedded', env, { change: (deps) => ({ ...deps, clock: { now: () => now } }) });
+  const shop = await createTestShop('embedded', env, {
+    change: (deps) => ({ ...deps, clock: { now: () => now } }),
+  });
   try {
     return await shop.app.inject({ url });
   } finally {

@@ -14,21 +14,23 @@ const address = '/.well-known/security.txt';
  * `security.txt` (RFC 9116): the contact for vulnerability reports. Without a contact there is
  * no such file.
  */
-export const securityTxt = fp(async (app: FastifyInstance, { deps }: { deps: Pick<Deps, 'env' | 'clock'> }) => {
-  const { env, clock } = deps;
-  const contact = env.SECURITY_CONTACT;
-  if (!contact) return;
-  app.get(address, async (_request, reply) => {
-    const expires = new Date(clock.now() + validForMs).toISOString().replace(/T.*/, 'T00:00:00Z');
-    const lines = [
-      `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
-      `Expires: ${expires}`,
-      'Preferred-Languages: en, hi',
-      `Canonical: ${publicUrl(env)}${address}`,
-    ];
-    return reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
-      .send(`${lines.join('\n')}\n`);
-  });
-});
+export const securityTxt = fp(
+  async (app: FastifyInstance, { deps }: { deps: Pick<Deps, 'env' | 'clock'> }) => {
+    const { env, clock } = deps;
+    const contact = env.SECURITY_CONTACT;
+    if (!contact) return;
+    app.get(address, async (_request, reply) => {
+      const expires = new Date(clock.now() + validForMs).toISOString().replace(/T.*/, 'T00:00:00Z');
+      const lines = [
+        `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
+        `Expires: ${expires}`,
+        'Preferred-Languages: en, hi',
+        `Canonical: ${publicUrl(env)}${address}`,
+      ];
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=86400')
+        .send(`${lines.join('\n')}\n`);
+    });
+  },
+);

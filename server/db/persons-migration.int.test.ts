@@ -34,7 +34,13 @@ describe.each(databaseKinds())('a shop from before persons and contact keys on %
     const { db } = shop.deps;
     const healer = await newHealer(shop, 'h-1');
     const customer = await newMember(shop);
-    const row = { healerId: 'h-1', userId: customer.id, status: 'ended', ratePaise: 0, sharePercent: 60 } as const;
+    const row = {
+      healerId: 'h-1',
+      userId: customer.id,
+      status: 'ended',
+      ratePaise: 0,
+      sharePercent: 60,
+    } as const;
     const early = sql`now() - interval '1 year'`;
     const add = (id: string, amountPaise: number, at = sql`now()`) =>
       transact(db, async (tx) => {
@@ -45,7 +51,9 @@ describe.each(databaseKinds())('a shop from before persons and contact keys on %
     await add('con_early', 700, early);
     await add('con_late', 900);
     await transact(db, async (tx) => {
-      await tx.insert(healerPayouts).values({ id: 'pay-1', healerId: 'h-1', amountPaise: 400, reference: 'UTR' });
+      await tx
+        .insert(healerPayouts)
+        .values({ id: 'pay-1', healerId: 'h-1', amountPaise: 400, reference: 'UTR' });
       const between = { from: healerAccount('h-1'), to: payoutsAccount };
       await recordMovement(tx, { kind: 'payout', ref: 'pay-1', ...between, amountPaise: 400 });
     });
@@ -66,16 +74,28 @@ describe.each(databaseKinds())('a shop from before persons and contact keys on %
     ['Asha.Rao+1@Gmail.com', 'Flat no. 4, 12-A M.I. Road', ''],
     ['asha+x@example.com', '१२ एम आई रोड', 'घर 4'],
     ['asha@example.com', '7 Hill Street', '2nd floor'],
-  ])('assigns the order of %s the keys that it would get today', async (email, addressLine, apartment) => {
-    const id = `ord_${email}`;
-    const place = { addressLine, apartment, pincode: '302001', phone: '+91 98290-12345' };
-    const address = { ...place, fullName: 'Asha Rao', city: 'Jaipur', state: 'Rajasthan' as const };
-    await addOrder(shop.deps, { id, email, address });
-    await migrate();
-    const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, id));
-    const { mailboxKey: mailbox, phoneKey: phone, doorKey: door } = order!;
-    expect({ mailbox, phone, door }).toEqual({
-      ...{ mailbox: canonicalEmail(email), phone: phoneKey(address.phone), door: addressKey(address) },
-    });
-  });
+  ])(
+    'assigns the order of %s the keys that it would get today',
+    async (email, addressLine, apartment) => {
+      const id = `ord_${email}`;
+      const place = { addressLine, apartment, pincode: '302001', phone: '+91 98290-12345' };
+      const address = {
+        ...place,
+        fullName: 'Asha Rao',
+        city: 'Jaipur',
+        state: 'Rajasthan' as const,
+      };
+      await addOrder(shop.deps, { id, email, address });
+      await migrate();
+      const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, id));
+      const { mailboxKey: mailbox, phoneKey: phone, doorKey: door } = order!;
+      expect({ mailbox, phone, door }).toEqual({
+        ...{
+          mailbox: canonicalEmail(email),
+          phone: phoneKey(address.phone),
+          door: addressKey(address),
+        },
+      });
+    },
+  );
 });

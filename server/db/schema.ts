@@ -1,4 +1,7 @@
-/** The tables of every domain, for Drizzle's kit and its client; a domain imports its own and previous ones. */
+/**
+ * The tables of every domain, for Drizzle's kit and its client; a domain imports its own and
+ * previous ones.
+ */
 
 export * from '../accounts/credentials-schema.ts';
 export * from '../accounts/push/schema.ts';

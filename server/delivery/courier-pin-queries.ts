@@ -19,7 +19,10 @@ export async function findCourierPin(
   return row ?? null;
 }
 
-export async function saveCourierPin(db: Executor, row: Omit<CourierPin, 'checkedAt'>): Promise<void> {
+export async function saveCourierPin(
+  db: Executor,
+  row: Omit<CourierPin, 'checkedAt'>,
+): Promise<void> {
   const { serviceable, cash, days } = row;
   await db
     .insert(courierPins)

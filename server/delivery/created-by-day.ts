@@ -7,7 +7,11 @@ import { readDelivery } from './settings.ts';
  * ready; the shop's holidays are excluded. One query.
  * @param fromMs start of production, milliseconds since the epoch
  */
-export async function createdByDay({ db }: { db: Executor }, fromMs: number, workDays: number): Promise<string> {
+export async function createdByDay(
+  { db }: { db: Executor },
+  fromMs: number,
+  workDays: number,
+): Promise<string> {
   const { holidays } = await readDelivery(db);
   return arrivalDays(fromMs, { least: workDays, most: workDays, holidays }).to;
 }

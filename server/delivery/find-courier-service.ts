@@ -31,7 +31,10 @@ export async function findCourierService(
   return stored ?? Promise.race([fresh, pause(timeoutMs, null, { ref: false })]);
 }
 
-function refresh(deps: Pick<Deps, 'db' | 'env' | 'courier'>, pincode: string): Promise<Service | null> {
+function refresh(
+  deps: Pick<Deps, 'db' | 'env' | 'courier'>,
+  pincode: string,
+): Promise<Service | null> {
   const existing = running.get(pincode);
   if (existing) return existing;
   const started = requestService(deps, pincode).finally(() => running.delete(pincode));
@@ -39,7 +42,10 @@ function refresh(deps: Pick<Deps, 'db' | 'env' | 'courier'>, pincode: string): P
   return started;
 }
 
-async function requestService({ db, env, courier }: Pick<Deps, 'db' | 'env' | 'courier'>, pincode: string) {
+async function requestService(
+  { db, env, courier }: Pick<Deps, 'db' | 'env' | 'courier'>,
+  pincode: string,
+) {
   try {
     const request = { pincode, grams: env.COURIER_PARCEL_GRAMS, codPaise: 100 };
     const { serviceable, cash, days } = await defined(courier).checkPin(request);

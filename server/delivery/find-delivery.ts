@@ -1,4 +1,9 @@
-import { type Delivery, type DeliveryState, type LeadTime, statesOfPin } from '@jyotiratna/contract';
+import {
+  type Delivery,
+  type DeliveryState,
+  type LeadTime,
+  statesOfPin,
+} from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isSortingDistrict, type PinPlace, placesOfPin } from './pin-table.ts';
@@ -19,7 +24,12 @@ export async function findDelivery(
   const places = placesOfPin(pincode);
   const states = statesAt(pincode, places);
   if (!isSortingDistrict(pincode)) return { pincode, district: null, states, ...notServed };
-  const plan = planDelivery(await readDelivery(deps.db), { pincode, states }, deps.clock.now(), leadTime);
+  const plan = planDelivery(
+    await readDelivery(deps.db),
+    { pincode, states },
+    deps.clock.now(),
+    leadTime,
+  );
   return { pincode, district: places[0]?.district ?? null, states, ...plan };
 }
 
@@ -27,15 +37,24 @@ export async function findDelivery(
  * The delivery charge to a PIN code, in whole rupees: 0 without one, null if the shop does not
  * deliver there.
  */
-export async function shippingPrice(db: Executor, pincode: string | undefined): Promise<number | null> {
+export async function shippingPrice(
+  db: Executor,
+  pincode: string | undefined,
+): Promise<number | null> {
   if (pincode === undefined) return 0;
-  const { served, price } = zoneOf(await readDelivery(db), pincode, statesAt(pincode, placesOfPin(pincode)));
+  const { served, price } = zoneOf(
+    await readDelivery(db),
+    pincode,
+    statesAt(pincode, placesOfPin(pincode)),
+  );
   return served ? price : null;
 }
 
 /** The states by the first digits, the directory's own first: it is older than some borders. */
 function statesAt(pincode: string, places: readonly PinPlace[]): DeliveryState[] {
   const lies = statesOfPin(pincode);
-  const resolved = places.map(({ state }) => state).filter((state) => lies.length === 0 || lies.includes(state));
+  const resolved = places
+    .map(({ state }) => state)
+    .filter((state) => lies.length === 0 || lies.includes(state));
   return [...new Set([...resolved, ...lies])];
 }

@@ -1,4 +1,9 @@
-import { type DeliverySettings, type DeliveryZone, defaultDelivery, statesOfPin } from '@jyotiratna/contract';
+import {
+  type DeliverySettings,
+  type DeliveryZone,
+  defaultDelivery,
+  statesOfPin,
+} from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 import { placesOfPin, readPinTable } from './pin-table.ts';
 import { planDelivery, zoneOf } from './plan-delivery.ts';
@@ -23,7 +28,8 @@ const settings: DeliverySettings = {
   ],
 };
 const monday = Date.parse('2026-11-23T10:00:00+05:30');
-const plan = (pincode: string) => planDelivery(settings, { pincode, states: statesOfPin(pincode) }, monday);
+const plan = (pincode: string) =>
+  planDelivery(settings, { pincode, states: statesOfPin(pincode) }, monday);
 
 describe('the way to a PIN code', () => {
   it('is free, and three to five business days long, where no zone differs', () => {
@@ -36,7 +42,9 @@ describe('the way to a PIN code', () => {
   });
 
   it('starts after the days in the workshop', () => {
-    const created = planDelivery(settings, { pincode: '302001', states: [] }, monday, { workDays: 6 });
+    const created = planDelivery(settings, { pincode: '302001', states: [] }, monday, {
+      workDays: 6,
+    });
     expect(created.arrives).toEqual({ from: '2026-12-04', to: '2026-12-08' });
   });
 

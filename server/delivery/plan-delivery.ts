@@ -36,7 +36,9 @@ export function zoneOf(
       if (pin.length > digits && pincode.startsWith(pin)) [best, digits] = [zone, pin.length];
     }
   }
-  return best ?? zones.find((zone) => zone.states.some((state) => states.includes(state))) ?? elsewhere;
+  return (
+    best ?? zones.find((zone) => zone.states.some((state) => states.includes(state))) ?? elsewhere
+  );
 }
 
 /** The maximum delivery charge of all served zones, in whole rupees. */
@@ -44,11 +46,18 @@ export function shippingMax({ zones }: DeliverySettings): number {
   return Math.max(0, ...zones.map(({ served, price }) => (served ? price : 0)));
 }
 
-/** Whether a zone abroad is served: none is, since a zone consists of PIN codes and states of India. */
+/**
+ * Whether a zone abroad is served: none is, since a zone consists of PIN codes and states of India.
+ */
 export const servesAbroad: boolean = false;
 
-/** The fewest and the most business days from an order to the door, over every zone that is served. */
-export function deliveryDays({ zones, elsewhere }: DeliverySettings): { least: number; most: number } {
+/**
+ * The fewest and the most business days from an order to the door, over every zone that is served.
+ */
+export function deliveryDays({ zones, elsewhere }: DeliverySettings): {
+  least: number;
+  most: number;
+} {
   const served = [...zones, elsewhere].filter((zone) => zone.served);
   const of = served.length > 0 ? served : [elsewhere];
   return {

@@ -37,7 +37,13 @@ export async function addDocument<Name extends DocumentKind>(
     const slug = kind.slugOf?.(content) ?? id;
     const row = await insertDocument(tx, { kind: kind.kind, id, slug, position, draft: content });
     if (!row) throw slugUsed();
-    await audit(tx, actor, `${kind.kind}.add`, subjectOf(kind, id), differenceOf(null, result(row)));
+    await audit(
+      tx,
+      actor,
+      `${kind.kind}.add`,
+      subjectOf(kind, id),
+      differenceOf(null, result(row)),
+    );
     return row;
   });
 }
@@ -79,7 +85,12 @@ export async function publishDocument<Name extends DocumentKind>(
   const row = await change(deps, actor, kind, 'publish', updated, async (tx, before) => {
     const content = before.draft;
     kind.rejectUnready(content);
-    const revision = { kind: kind.kind, documentId: updated.id, version: updated.version + 1, content };
+    const revision = {
+      kind: kind.kind,
+      documentId: updated.id,
+      version: updated.version + 1,
+      content,
+    };
     await insertRevision(tx, { ...revision, by: actor.email });
     return { published: content, slug: await moveTo(tx, kind, before) };
   });
@@ -94,7 +105,9 @@ export async function withdrawDocument<Name extends DocumentKind>(
   kind: DocumentRules<Name>,
   updated: Updated,
 ): Promise<DocumentRow<Name>> {
-  const row = await change(deps, actor, kind, 'withdraw', updated, async () => ({ published: null }));
+  const row = await change(deps, actor, kind, 'withdraw', updated, async () => ({
+    published: null,
+  }));
   await deps.catalogue.changed([kind.tag]);
   return row;
 }
@@ -129,17 +142,31 @@ async function change<Name extends DocumentKind>(
     const before = await findDocument(tx, kind.kind, updated.id);
     if (!before) throw new ShopError('not_found');
     const subject = subjectOf(kind, updated.id);
-    if (before.version !== updated.version) throw staleEdit(await changesAfter(tx, subject, updated.version), {});
-    const after = await changeDocument(tx, { kind: kind.kind, ...updated }, await decide(tx, before));
+    if (before.version !== updated.version)
+      throw staleEdit(await changesAfter(tx, subject, updated.version), {});
+    const after = await changeDocument(
+      tx,
+      { kind: kind.kind, ...updated },
+      await decide(tx, before),
+    );
     if (!after) throw staleEdit(await changesAfter(tx, subject, updated.version), {});
-    await audit(tx, actor, `${kind.kind}.${deed}`, subject, differenceOf(result(before), result(after)));
+    await audit(
+      tx,
+      actor,
+      `${kind.kind}.${deed}`,
+      subject,
+      differenceOf(result(before), result(after)),
+    );
     return after;
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'documents_slug') ? slugUsed() : error;
   });
 }
 
-/** The slug that publishing gives it; where it differs, the previous address redirects to the new one. */
+/**
+ * The slug that publishing gives it; where it differs, the previous address redirects to the new
+ * one.
+ */
 async function moveTo<Name extends DocumentKind>(
   tx: Transaction,
   { slugOf, pathOf }: DocumentRules<Name>,

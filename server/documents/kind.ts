@@ -9,8 +9,8 @@ export type DocumentRules<Name extends DocumentKind> = {
   /** Whether the owner may give an address; without it the id is the address. */
   slugOf?: (content: DocumentContent[Name]) => string;
   /**
-   * The path of its page by its slug, where the slug may change after the first publication: the previous path then redirects
-   * to it. Absent: the slug is fixed from then on.
+   * The path of its page by its slug, where the slug may change after the first publication: the
+   * previous path then redirects to it. Absent: the slug is fixed from then on.
    */
   pathOf?: (slug: string) => string;
   /** @throws ShopError invalid_input for invalid content */
@@ -22,4 +22,5 @@ export type DocumentRules<Name extends DocumentKind> = {
 };
 
 /** How the audit log names it. */
-export const subjectOf = ({ kind }: Pick<DocumentRules<DocumentKind>, 'kind'>, id: string) => `${kind}:${id}`;
+export const subjectOf = ({ kind }: Pick<DocumentRules<DocumentKind>, 'kind'>, id: string) =>
+  `${kind}:${id}`;

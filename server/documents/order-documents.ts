@@ -23,7 +23,9 @@ export async function orderDocuments(
     if (!isSameSet(before, ids)) throw staleEdit([], {});
     if (before.every((id, at) => id === ids[at])) return false;
     for (const [position, id] of ids.entries()) await placeDocument(tx, kind.kind, id, position);
-    await audit(tx, actor, `${kind.kind}.order`, `${kind.kind}:all`, { order: { before, after: ids } });
+    await audit(tx, actor, `${kind.kind}.order`, `${kind.kind}:all`, {
+      order: { before, after: ids },
+    });
     return true;
   });
   if (moved) await deps.catalogue.changed([kind.tag]);

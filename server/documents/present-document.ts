@@ -14,7 +14,14 @@ export function presentDocument({
   sample,
 }: DocumentRow): DocumentDetails {
   const same = published !== null && sameContent(draft, published);
-  const state = published === null ? (publishedAt === null ? 'draft' : 'withdrawn') : same ? 'published' : 'changed';
+  const state =
+    published === null
+      ? publishedAt === null
+        ? 'draft'
+        : 'withdrawn'
+      : same
+        ? 'published'
+        : 'changed';
   return {
     id,
     version,
@@ -43,7 +50,8 @@ export async function draftImage(
   db: Executor,
   { kind, id, draft: { pictureId } }: DocumentRow<'article' | 'collection'>,
 ): Promise<Image | null> {
-  const image = pictureId === null ? undefined : (await listDocumentImages(db, kind, [id])).get(pictureId);
+  const image =
+    pictureId === null ? undefined : (await listDocumentImages(db, kind, [id])).get(pictureId);
   return image ? { ...image, alt: '' } : null;
 }
 

@@ -3,19 +3,30 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type ImageRow, keepImage } from '../catalogue/pictures/queries.ts';
 import { imageList } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import { type DocumentContent, type DocumentKind, documentImages, documentRevisions, documents } from './schema.ts';
+import {
+  type DocumentContent,
+  type DocumentKind,
+  documentImages,
+  documentRevisions,
+  documents,
+} from './schema.ts';
 
 type AnyRow = typeof documents.$inferSelect;
 type NewRow = typeof documents.$inferInsert;
 type RevisionRow = typeof documentRevisions.$inferSelect;
 
 /** A row with the content type of its kind. */
-export type DocumentRow<Name extends DocumentKind = DocumentKind> = Omit<AnyRow, 'kind' | 'draft' | 'published'> & {
+export type DocumentRow<Name extends DocumentKind = DocumentKind> = Omit<
+  AnyRow,
+  'kind' | 'draft' | 'published'
+> & {
   kind: Name;
   draft: DocumentContent[Name];
   published: DocumentContent[Name] | null;
 };
-export type PublishedRow<Name extends DocumentKind> = DocumentRow<Name> & { published: DocumentContent[Name] };
+export type PublishedRow<Name extends DocumentKind> = DocumentRow<Name> & {
+  published: DocumentContent[Name];
+};
 type NewDocumentRow<Name extends DocumentKind> = Omit<NewRow, 'kind' | 'draft' | 'published'> &
   Pick<DocumentRow<Name>, 'kind' | 'draft'> &
   Partial<Pick<DocumentRow<Name>, 'published'>>;
@@ -24,12 +35,17 @@ export type DocumentChange<Name extends DocumentKind> = Partial<
 >;
 
 /** Rows queried, or inserted, by that kind. */
-const ofKind = <Name extends DocumentKind>(rows: AnyRow[]) => rows as unknown as DocumentRow<Name>[];
+const ofKind = <Name extends DocumentKind>(rows: AnyRow[]) =>
+  rows as unknown as DocumentRow<Name>[];
 
-const resolved = (kind: DocumentKind, id: string) => and(eq(documents.kind, kind), eq(documents.id, id));
+const resolved = (kind: DocumentKind, id: string) =>
+  and(eq(documents.kind, kind), eq(documents.id, id));
 
 /** All of a kind, in the owner's order. */
-export async function listDocuments<Name extends DocumentKind>(db: Executor, kind: Name): Promise<DocumentRow<Name>[]> {
+export async function listDocuments<Name extends DocumentKind>(
+  db: Executor,
+  kind: Name,
+): Promise<DocumentRow<Name>[]> {
   const rows = await db
     .select()
     .from(documents)
@@ -48,7 +64,9 @@ export async function listPublishedDocuments<Name extends DocumentKind>(
     .from(documents)
     .where(and(eq(documents.kind, kind), isNotNull(documents.published)))
     .orderBy(asc(documents.position), asc(documents.id));
-  return ofKind<Name>(rows).flatMap((row) => (row.published === null ? [] : [{ ...row, published: row.published }]));
+  return ofKind<Name>(rows).flatMap((row) =>
+    row.published === null ? [] : [{ ...row, published: row.published }],
+  );
 }
 
 /**
@@ -76,7 +94,12 @@ export async function lockDocuments(tx: Transaction, kind: DocumentKind): Promis
   return rows.sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
 }
 
-export async function placeDocument(tx: Transaction, kind: DocumentKind, id: string, position: number): Promise<void> {
+export async function placeDocument(
+  tx: Transaction,
+  kind: DocumentKind,
+  id: string,
+  position: number,
+): Promise<void> {
   await tx.update(documents).set({ position }).where(resolved(kind, id));
 }
 
@@ -142,7 +165,9 @@ export async function changeDocument<Name extends DocumentKind>(
       ...change,
       version: version + 1,
       updatedAt: sql`now()`,
-      ...(change.published != null && { publishedAt: sql`coalesce(${documents.publishedAt}, now())` }),
+      ...(change.published != null && {
+        publishedAt: sql`coalesce(${documents.publishedAt}, now())`,
+      }),
     })
     .where(and(resolved(kind, id), eq(documents.version, version)))
     .returning();
@@ -156,7 +181,9 @@ export async function removeDocument(
 ): Promise<boolean> {
   const rows = await tx
     .delete(documents)
-    .where(and(resolved(kind, id), eq(documents.version, version), sql`${documents.published} is null`))
+    .where(
+      and(resolved(kind, id), eq(documents.version, version), sql`${documents.published} is null`),
+    )
     .returning({ id: documents.id });
   return rows.length > 0;
 }
@@ -170,7 +197,10 @@ export async function listSlugs(db: Executor, kind: DocumentKind, base: string):
   return rows.map(({ slug }) => slug);
 }
 
-export async function insertRevision(tx: Transaction, row: typeof documentRevisions.$inferInsert): Promise<void> {
+export async function insertRevision(
+  tx: Transaction,
+  row: typeof documentRevisions.$inferInsert,
+): Promise<void> {
   await tx.insert(documentRevisions).values(row);
 }
 
@@ -219,7 +249,10 @@ export async function linkImage(
   image: ImageRow,
 ): Promise<void> {
   await keepImage(tx, image);
-  await tx.insert(documentImages).values({ kind, documentId, pictureId: image.id }).onConflictDoNothing();
+  await tx
+    .insert(documentImages)
+    .values({ kind, documentId, pictureId: image.id })
+    .onConflictDoNothing();
 }
 
 /** Removes that record. */
@@ -261,14 +294,18 @@ export async function listDocumentImages(
  * @returns how many
  */
 export async function renameRemedy(tx: Transaction, from: string, to: string): Promise<number> {
-  const rows = ofKind<'article'>(await tx.select().from(documents).where(eq(documents.kind, 'article')).for('update'));
+  const rows = ofKind<'article'>(
+    await tx.select().from(documents).where(eq(documents.kind, 'article')).for('update'),
+  );
   const renamed = (content: ArticleContent): ArticleContent => ({
     ...content,
     remedy: content.remedy === from ? to : content.remedy,
     related: content.related.map((slug) => (slug === from ? to : slug)),
   });
   const names = ({ remedy, related }: ArticleContent) => remedy === from || related.includes(from);
-  const affected = rows.filter(({ draft, published }) => names(draft) || (published !== null && names(published)));
+  const affected = rows.filter(
+    ({ draft, published }) => names(draft) || (published !== null && names(published)),
+  );
   for (const { id, version, draft, published } of affected)
     await changeDocument(
       tx,

@@ -1,4 +1,10 @@
-import type { ArticleContent, CollectionContent, FaqContent, HealerContent, PageContent } from '@jyotiratna/contract';
+import type {
+  ArticleContent,
+  CollectionContent,
+  FaqContent,
+  HealerContent,
+  PageContent,
+} from '@jyotiratna/contract';
 import {
   boolean,
   foreignKey,
@@ -65,9 +71,10 @@ export const documentRevisions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.documentId, table.version] }),
-    foreignKey({ columns: [table.kind, table.documentId], foreignColumns: [documents.kind, documents.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [table.kind, table.documentId],
+      foreignColumns: [documents.kind, documents.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -84,8 +91,9 @@ export const documentImages = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.documentId, table.pictureId] }),
     index('document_pictures_picture').on(table.pictureId),
-    foreignKey({ columns: [table.kind, table.documentId], foreignColumns: [documents.kind, documents.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [table.kind, table.documentId],
+      foreignColumns: [documents.kind, documents.id],
+    }).onDelete('cascade'),
   ],
 );

@@ -30,7 +30,16 @@ export async function seedDocuments<Name extends DocumentKind>(
       if (!(await claimSetting(tx, `planted ${kind}`, true))) return false;
       const publishedAt = new Date();
       const rows = seeds.map(({ id, slug, content, sample = false }, position) => {
-        return { kind, id, slug, position, draft: content, published: content, publishedAt, sample };
+        return {
+          kind,
+          id,
+          slug,
+          position,
+          draft: content,
+          published: content,
+          publishedAt,
+          sample,
+        };
       });
       await insertPublished(tx, rows);
       return true;

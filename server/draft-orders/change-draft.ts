@@ -6,7 +6,14 @@ import type { Deps } from '../platform/deps.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOpenOrders, lockOwner } from '../reservations/order-queries.ts';
 import { getDraft } from './list-drafts.ts';
-import { type FoundDraft, findDraft, lockDraft, markCancelled, ownerOfDraft, withdrawLinks } from './queries.ts';
+import {
+  type FoundDraft,
+  findDraft,
+  lockDraft,
+  markCancelled,
+  ownerOfDraft,
+  withdrawLinks,
+} from './queries.ts';
 
 /** The error of a draft that can no longer be changed; null while it can. */
 export function closedBecause({ state }: Pick<FoundDraft, 'state'>): ErrorMessage | null {

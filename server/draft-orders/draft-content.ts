@@ -22,7 +22,11 @@ export function contentOf({ items, discount, address, note = '' }: Input): Conte
 }
 
 /** The same for the audit log: without personal data, without the words of the note. */
-export function auditedContent({ items, discount, address }: Omit<Content, 'billingAddress' | 'note'>) {
+export function auditedContent({
+  items,
+  discount,
+  address,
+}: Omit<Content, 'billingAddress' | 'note'>) {
   return {
     items: items.map(({ productId, variant, quantity }) => `${quantity} × ${variant ?? productId}`),
     ...(discount && { discount: `${discount.value} ${discount.type}`, reason: discount.reason }),

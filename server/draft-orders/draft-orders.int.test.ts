@@ -61,7 +61,13 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     return { draft, token: tokenOf(url) };
   };
   const pay = (token: string, amount: number, key = newToken(), more = {}) =>
-    shop.visitor().post('/payment-links/pay', { token, amount, currency: 'INR', ...more }, { 'idempotency-key': key });
+    shop
+      .visitor()
+      .post(
+        '/payment-links/pay',
+        { token, amount, currency: 'INR', ...more },
+        { 'idempotency-key': key },
+      );
   const atCounter = (id: string, amount: number, more: object = {}, by = admin) =>
     by.post(`/admin/draft-orders/${id}/payment`, { method: 'cash', amount, ...more });
   const read = (token: string) => shop.visitor().post('/payment-links/read', { token });
@@ -71,7 +77,11 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
       address,
       items: [{ productId: 'band', variant: 'BAND-SMALL', quantity: 1 }],
     });
-    expect((await read(token)).body).toMatchObject({ name: 'Meera Joshi', quote: { charge: 300 }, paidOrder: null });
+    expect((await read(token)).body).toMatchObject({
+      name: 'Meera Joshi',
+      quote: { charge: 300 },
+      paidOrder: null,
+    });
     const { body } = await pay(token, 300);
     expect(body.order).toMatchObject({ amount: 30_000, status: 'created' });
     const verified = await shop.visitor().post('/payments/verify', await shop.pay(body.order.id));
@@ -83,9 +93,16 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     const returns = `/payments/orders/${id}/returns`;
     expect((await shop.visitor().get(returns)).status).toBe(404);
     expect((await shop.visitor().get(returns, { 'x-order-key': key })).status).toBe(200);
-    expect((await pay(token, 300)).body).toMatchObject({ orderId: body.orderId, order: { status: 'paid' } });
+    expect((await pay(token, 300)).body).toMatchObject({
+      orderId: body.orderId,
+      order: { status: 'paid' },
+    });
     const { order } = (await admin.get(`/admin/orders/${body.orderId}`)).body;
-    expect(order).toMatchObject({ email: 'meera@example.com', address: { city: 'Pune' }, provider: 'razorpay' });
+    expect(order).toMatchObject({
+      email: 'meera@example.com',
+      address: { city: 'Pune' },
+      provider: 'razorpay',
+    });
   });
 
   it('are made once for each request and priced by the shop, whatever the client sends', async () => {
@@ -99,10 +116,16 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
 
   it('store the secret of a link as a hash, and end with it', async () => {
     const { draft, token } = await sent();
-    const stored = await shop.deps.db.select().from(paymentLinks).where(eq(paymentLinks.draftId, draft.id));
+    const stored = await shop.deps.db
+      .select()
+      .from(paymentLinks)
+      .where(eq(paymentLinks.draftId, draft.id));
     expect(stored.map(({ hash }) => hash)).not.toContain(token);
     const ended = async () => [(await read(token)).body.code, (await pay(token, 2000)).body.code];
-    await shop.deps.db.update(draftOrders).set({ linkExpiresAt: sql`now()` }).where(eq(draftOrders.id, draft.id));
+    await shop.deps.db
+      .update(draftOrders)
+      .set({ linkExpiresAt: sql`now()` })
+      .where(eq(draftOrders.id, draft.id));
     expect(await ended()).toEqual(['token_invalid', 'token_invalid']);
     expect((await admin.get(`/admin/draft-orders/${draft.id}`)).body.draft.state).toBe('ended');
     await link(draft.id);
@@ -130,12 +153,16 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain('/pay/');
     const mute = await made({ customer: { name: 'Ravi', phone: '9811100000' } });
     expect((await link(mute.id, ['email'])).body.fields).toHaveProperty('channels');
-    expect((await make({ customer: { name: 'Ravi' } })).body.fields).toHaveProperty(['customer.phone']);
+    expect((await make({ customer: { name: 'Ravi' } })).body.fields).toHaveProperty([
+      'customer.phone',
+    ]);
   });
 
   it('are paid at the counter once, with a receipt, and handed over with an invoice', async () => {
     const draft = await made();
-    expect((await atCounter(draft.id, 2000, { method: 'upi' })).body.fields).toHaveProperty('reference');
+    expect((await atCounter(draft.id, 2000, { method: 'upi' })).body.fields).toHaveProperty(
+      'reference',
+    );
     const results = await Promise.all(
       [1, 2, 3].map(() => atCounter(draft.id, 2000, { method: 'upi', reference: '42' })),
     );
@@ -146,10 +173,15 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
       .where(eq(orders.ownerKey, `draft:${draft.id}`));
     expect(mine.map(({ status, provider }) => [status, provider])).toEqual([['paid', 'counter']]);
     const { order } = (await admin.get(`/admin/orders/${mine[0]!.id}`)).body;
-    expect(order.payments).toMatchObject([{ method: 'upi', reference: '42', status: 'captured', amount: 2000 }]);
+    expect(order.payments).toMatchObject([
+      { method: 'upi', reference: '42', status: 'captured', amount: 2000 },
+    ]);
     expect(order.moves).toContain('collect');
     const handed = await admin.post(`/admin/orders/${mine[0]!.id}/collect`);
-    expect(handed.body.order).toMatchObject({ status: 'delivered', documents: [{ kind: 'invoice' }] });
+    expect(handed.body.order).toMatchObject({
+      status: 'delivered',
+      documents: [{ kind: 'invoice' }],
+    });
     expect((await admin.post(`/admin/orders/${mine[0]!.id}/collect`)).status).toBe(200);
     const log = await shop.deps.db
       .select()
@@ -165,7 +197,9 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect((await atCounter(first.id, 150_000)).status).toBe(200);
     const second = await made({ customer: { name: 'R. Sharma', phone: '9811122222' }, items });
     expect((await atCounter(second.id, 150_000)).body.code).toBe('cash_unavailable');
-    expect((await atCounter(second.id, 150_000, { method: 'card', reference: '7' })).status).toBe(200);
+    expect((await atCounter(second.id, 150_000, { method: 'card', reference: '7' })).status).toBe(
+      200,
+    );
     const large = await made({
       customer: { name: 'Zoya', phone: '9811133333' },
       items: [{ productId: 'ruby', quantity: 2 }],
@@ -203,7 +237,8 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect((await pay(other.token, 500)).body.code).toBe('sold_out');
     await admin.post(`/admin/draft-orders/${one.draft.id}/cancel`);
     expect((await pay(other.token, 500)).status).toBe(200);
-    // The window of the cancelled draft is paid after all: the last one is taken, so the money goes back.
+    // The window of the cancelled draft is paid after all: the last one is taken, so the money goes
+    // back.
     await shop.visitor().post('/payments/verify', await shop.pay(body.order.id));
     const [late] = await shop.deps.db.select().from(orders).where(eq(orders.id, body.orderId));
     expect(late?.status).toBe('refund_pending');
@@ -214,7 +249,10 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     const { body } = await pay(token, 2000);
     expect((await atCounter(draft.id, 2000, { method: 'card', reference: '9' })).status).toBe(200);
     await shop.visitor().post('/payments/verify', await shop.pay(body.order.id));
-    const rows = await shop.deps.db.select().from(payments).where(eq(payments.orderId, body.orderId));
+    const rows = await shop.deps.db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, body.orderId));
     expect(rows.map(({ disposition }) => disposition)).toEqual(['duplicate']);
     expect((await findDraft(shop.deps.db, draft.id))?.order?.status).toBe('paid');
   });
@@ -229,7 +267,9 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect(await findDraft(shop.deps.db, draft.id)).toBeNull();
     const page = (await admin.get('/admin/draft-orders?limit=2')).body;
     expect(page.drafts).toHaveLength(2);
-    expect((await admin.get(`/admin/draft-orders?limit=2&cursor=${page.nextCursor}`)).body.drafts).toHaveLength(2);
+    expect(
+      (await admin.get(`/admin/draft-orders?limit=2&cursor=${page.nextCursor}`)).body.drafts,
+    ).toHaveLength(2);
     const paid = (await admin.get('/admin/draft-orders?state=paid')).body.drafts;
     expect(new Set(paid.map(({ state }: { state: string }) => state))).toEqual(new Set(['paid']));
     await assertInvariants(shop.deps.db, { stock: { ring: 10, last: 1, ruby: 9, band: 2 } });

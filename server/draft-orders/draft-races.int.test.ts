@@ -1,5 +1,8 @@
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
-import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
+import {
+  type StartedGateway,
+  startGateway,
+} from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../accounts/schema.ts';
@@ -36,10 +39,17 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     env = { ...gatewaySettings(gateway.apiBase), DATABASE_URL: fresh.url, TRUST_PROXY: '1' };
     database = await openDatabase({ databaseUrl: fresh.url, dataDir: '' });
     deps = await createTestDeps(database.db, env);
-    const admin = { id: 'usr_admin', email: 'admin@example.com', name: 'Admin', role: 'admin' as const };
+    const admin = {
+      id: 'usr_admin',
+      email: 'admin@example.com',
+      name: 'Admin',
+      role: 'admin' as const,
+    };
     await deps.db.insert(users).values(admin);
     const expiresAt = new Date(Date.now() + 3_600_000);
-    await deps.db.insert(sessions).values({ tokenHash: hashToken(cookie), userId: admin.id, expiresAt });
+    await deps.db
+      .insert(sessions)
+      .values({ tokenHash: hashToken(cookie), userId: admin.id, expiresAt });
     await addProduct(deps, { id: 'ring', price: 1000, stock: stock.ring });
     await addProduct(deps, { id: 'last', price: 500, stock: stock.last });
     shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
@@ -54,7 +64,13 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
   /** A draft with a link, inserted directly into the database. */
   async function draftOf(productId: string): Promise<{ id: string; token: string }> {
     const [id, token] = [`dra_${newToken().slice(0, 20)}`, newToken()];
-    const row = { id, requestKey: id, createdBy: 'admin@example.com', name: 'Meera', email: 'meera@example.com' };
+    const row = {
+      id,
+      requestKey: id,
+      createdBy: 'admin@example.com',
+      name: 'Meera',
+      email: 'meera@example.com',
+    };
     await insertDraft(deps.db, { ...row, items: [{ productId, quantity: 1 }], amountPaise: 0 });
     await insertLink(deps.db, id, hashToken(token));
     await deps.db
@@ -91,7 +107,11 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     const opened = links.find(({ status }) => status === 200);
     const counted = Promise.all(eight.map((n) => atCounter(n, id, 1000)));
     const { json } = await gateway.attempt(opened?.body.order.id);
-    await Promise.all([counted, shopOf(0).post('/payments/verify', json), shopOf(1).post('/payments/verify', json)]);
+    await Promise.all([
+      counted,
+      shopOf(0).post('/payments/verify', json),
+      shopOf(1).post('/payments/verify', json),
+    ]);
     const sold = (await ordersOf(id)).filter(({ status }) => status === 'paid');
     expect(sold).toHaveLength(1);
     const applied = await deps.db.$count(payments, eq(payments.disposition, 'applied'));
@@ -101,7 +121,9 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
 
   it('sells the last one once to the links of two', async () => {
     const [one, other] = [await draftOf('last'), await draftOf('last')];
-    const replies = await Promise.all(eight.map((n) => pay(n, n % 2 === 0 ? one.token : other.token, 500)));
+    const replies = await Promise.all(
+      eight.map((n) => pay(n, n % 2 === 0 ? one.token : other.token, 500)),
+    );
     expect(new Set(replies.flatMap(({ body }) => body.orderId ?? [])).size).toBe(1);
     await assertInvariants(deps.db, { stock });
   });
@@ -112,10 +134,17 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
     const { json } = await gateway.attempt(body.order.id);
     await deps.db
       .update(orders)
-      .set({ expiresAt: sql`now() - interval '1 minute'`, status: 'expired', hasReservedStock: false })
+      .set({
+        expiresAt: sql`now() - interval '1 minute'`,
+        status: 'expired',
+        hasReservedStock: false,
+      })
       .where(eq(orders.id, body.orderId));
     await deps.db.execute(sql`update products set stock = stock + 1 where id = 'ring'`);
-    await deps.db.update(draftOrders).set({ linkExpiresAt: sql`now()` }).where(eq(draftOrders.id, id));
+    await deps.db
+      .update(draftOrders)
+      .set({ linkExpiresAt: sql`now()` })
+      .where(eq(draftOrders.id, id));
     await shopOf(1).post('/payments/verify', json);
     expect((await ordersOf(id)).map(({ status }) => status)).toEqual(['paid']);
     await assertInvariants(deps.db, { stock });

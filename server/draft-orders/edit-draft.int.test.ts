@@ -31,18 +31,34 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
 
   const ring = { productId: 'ring', quantity: 2 };
   const sent = async () => {
-    const body = { requestKey: newToken(), customer: { name: 'Meera', phone: '9829012345' }, items: [ring] };
+    const body = {
+      requestKey: newToken(),
+      customer: { name: 'Meera', phone: '9829012345' },
+      items: [ring],
+    };
     const { draft } = (await admin.post('/admin/draft-orders', { ...body, locale: 'en' })).body;
-    const { url } = (await admin.post(`/admin/draft-orders/${draft.id}/link`, { requestKey: newToken(), channels: [] }))
-      .body;
+    const { url } = (
+      await admin.post(`/admin/draft-orders/${draft.id}/link`, {
+        requestKey: newToken(),
+        channels: [],
+      })
+    ).body;
     return { id: String(draft.id), token: String(url).split('/pay/')[1] ?? '' };
   };
   const edit = (id: string, version: number, change: object = {}) =>
     admin.put(`/admin/draft-orders/${id}`, { version, items: [ring], ...change });
-  const read = async (token: string) => (await shop.visitor().post('/payment-links/read', { token })).body;
+  const read = async (token: string) =>
+    (await shop.visitor().post('/payment-links/read', { token })).body;
   const pay = (token: string, amount: number, more: object = {}, key = newToken()) =>
-    shop.visitor().post('/payment-links/pay', { token, amount, currency: 'INR', ...more }, { 'idempotency-key': key });
-  const verify = async (session: string) => shop.visitor().post('/payments/verify', await shop.pay(session));
+    shop
+      .visitor()
+      .post(
+        '/payment-links/pay',
+        { token, amount, currency: 'INR', ...more },
+        { 'idempotency-key': key },
+      );
+  const verify = async (session: string) =>
+    shop.visitor().post('/payments/verify', await shop.pay(session));
 
   it('has other lines, discount, address and note, and its link shows the new total', async () => {
     const { id, token } = await sent();
@@ -53,21 +69,37 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     const discount = { type: 'percentage', value: 10, reason: 'A regular customer' };
     const { body } = await edit(id, 1, { items, discount, address, note: 'Call before noon.' });
     expect(body.draft).toMatchObject({
-      ...{ version: 2, amount: 3600, note: 'Call before noon.', address: { city: 'Pune' }, state: 'sent' },
+      ...{
+        version: 2,
+        amount: 3600,
+        note: 'Call before noon.',
+        address: { city: 'Pune' },
+        state: 'sent',
+      },
       cart: { quote: { charge: 3600 } },
     });
-    expect(await read(token)).toMatchObject({ version: 2, quote: { charge: 3600 }, address: { city: 'Pune' } });
-    const { subject, difference } = (await admin.get('/admin/audit?action=draft.edit')).body.entries[0];
+    expect(await read(token)).toMatchObject({
+      version: 2,
+      quote: { charge: 3600 },
+      address: { city: 'Pune' },
+    });
+    const { subject, difference } = (await admin.get('/admin/audit?action=draft.edit')).body
+      .entries[0];
     expect([subject, difference.version]).toEqual([`draft:${id}`, { before: 1, after: 2 }]);
     expect(JSON.stringify(difference)).not.toContain('Pune');
   });
 
   it('is saved by one of two editors, and the other reads the change', async () => {
     const { id } = await sent();
-    const replies = await Promise.all([1, 3].map((quantity) => edit(id, 1, { items: [{ ...ring, quantity }] })));
+    const replies = await Promise.all(
+      [1, 3].map((quantity) => edit(id, 1, { items: [{ ...ring, quantity }] })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const second = await edit(id, 1);
-    expect(second.body).toMatchObject({ code: 'stale_edit', changes: [{ by: admin.email, fields: ['items'] }] });
+    expect(second.body).toMatchObject({
+      code: 'stale_edit',
+      changes: [{ by: admin.email, fields: ['items'] }],
+    });
   });
 
   it('rejects a payment of the total that was displayed before, and of lines that were', async () => {
@@ -76,10 +108,19 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     expect((await pay(token, 2000, { version: 1 }, key)).status).toBe(200);
     await edit(id, 1, { items: [{ productId: 'bead', quantity: 2 }] });
     const changed = { code: 'order_state', messageCode: 'draft_changed' };
-    expect((await pay(token, 2000, { version: 1 }, key)).body, 'the same request again').toMatchObject(changed);
-    expect((await pay(token, 2000, { version: 1 })).body, 'other lines of the same total').toMatchObject(changed);
+    expect(
+      (await pay(token, 2000, { version: 1 }, key)).body,
+      'the same request again',
+    ).toMatchObject(changed);
+    expect(
+      (await pay(token, 2000, { version: 1 })).body,
+      'other lines of the same total',
+    ).toMatchObject(changed);
     await edit(id, 2, { items: [{ productId: 'bead', quantity: 3 }] });
-    expect((await pay(token, 2000)).body).toMatchObject({ code: 'amount_mismatch', quote: { charge: 3000 } });
+    expect((await pay(token, 2000)).body).toMatchObject({
+      code: 'amount_mismatch',
+      quote: { charge: 3000 },
+    });
     expect((await pay(token, 3000, { version: 3 })).status).toBe(200);
   });
 
@@ -88,9 +129,15 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     const { body } = await pay(token, 2000);
     await edit(id, 1, { items: [{ productId: 'ring', quantity: 1 }] });
     expect((await verify(body.order.id)).body.code).toBe('payment_mismatch');
-    const [row] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, body.orderId));
+    const [row] = await shop.deps.db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, body.orderId));
     expect(row?.disposition).toBe('mismatch');
-    expect((await admin.get(`/admin/draft-orders/${id}`)).body.draft).toMatchObject({ state: 'sent', order: null });
+    expect((await admin.get(`/admin/draft-orders/${id}`)).body.draft).toMatchObject({
+      state: 'sent',
+      order: null,
+    });
     const again = await pay(token, 1000);
     expect((await verify(again.body.order.id)).body.order.status).toBe('paid');
     expect((await edit(id, 2)).body.messageCode).toBe('draft_paid');
@@ -109,7 +156,10 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     const { id, token } = await sent();
     const { body } = await pay(token, 2000);
     const paid = await shop.pay(body.order.id);
-    const [edited] = await Promise.all([edit(id, 1), shop.visitor().post('/payments/verify', paid)]);
+    const [edited] = await Promise.all([
+      edit(id, 1),
+      shop.visitor().post('/payments/verify', paid),
+    ]);
     const { draft } = (await admin.get(`/admin/draft-orders/${id}`)).body;
     expect([draft.state, draft.version]).toEqual(edited.status === 200 ? ['sent', 2] : ['paid', 1]);
   });
@@ -117,9 +167,9 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
   it('names the field of what it rejects, and keeps the stock of what is not paid', async () => {
     const { id } = await sent();
     expect((await edit(id, 1, { items: [] })).body.fields).toHaveProperty('items');
-    expect((await edit(id, 1, { discount: { type: 'fixed', value: 5, reason: '' } })).body.fields).toHaveProperty([
-      'discount.reason',
-    ]);
+    expect(
+      (await edit(id, 1, { discount: { type: 'fixed', value: 5, reason: '' } })).body.fields,
+    ).toHaveProperty(['discount.reason']);
     expect((await edit('dra_none', 1)).status).toBe(404);
     await assertInvariants(shop.deps.db, { stock: { ring: 10, bead: 10 } });
   });

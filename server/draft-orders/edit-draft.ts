@@ -6,7 +6,11 @@ import { changesAfter, staleEdit } from '../accounts/audit/stale-edit.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
-import { isPurchasePaid, lockOpenOrders, rejectOldPayments } from '../reservations/order-queries.ts';
+import {
+  isPurchasePaid,
+  lockOpenOrders,
+  rejectOldPayments,
+} from '../reservations/order-queries.ts';
 import { changeDraft } from './change-draft.ts';
 import { auditedContent, contentOf } from './draft-content.ts';
 import { requirePermittedDiscount } from './limit-discount.ts';
@@ -51,5 +55,6 @@ async function endPayments(tx: Transaction, id: string, source: string): Promise
   const ownerKey = ownerOfDraft({ id });
   for (const order of await lockOpenOrders(tx, ownerKey)) await expireOrder(tx, order, source);
   await rejectOldPayments(tx, ownerKey);
-  if (await isPurchasePaid(tx, id)) throw new ShopError('order_state', { message: errorMessage('draft_paid') });
+  if (await isPurchasePaid(tx, id))
+    throw new ShopError('order_state', { message: errorMessage('draft_paid') });
 }

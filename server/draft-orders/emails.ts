@@ -8,6 +8,13 @@ export function paymentLinkEmail(
   { paymentLink: labels, reasonText }: EmailMessages,
 ): Email {
   const { subject, preview, text, button, after, note } = labels;
-  const worded = { subject, preview: preview(amount), text: text(name, amount), button, after, note };
+  const worded = {
+    subject,
+    preview: preview(amount),
+    text: text(name, amount),
+    button,
+    after,
+    note,
+  };
   return linkEmail(worded, url, reasonText.paymentLink);
 }

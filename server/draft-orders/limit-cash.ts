@@ -11,9 +11,17 @@ import { type DraftRow, sumCashToday } from './queries.ts';
  * @param amountPaise the order's total
  * @throws ShopError cash_unavailable (409)
  */
-export async function limitCounterCash(tx: Transaction, draft: DraftRow, amountPaise: number): Promise<void> {
+export async function limitCounterCash(
+  tx: Transaction,
+  draft: DraftRow,
+  amountPaise: number,
+): Promise<void> {
   const { userId, email, phone } = draft;
-  const keys = [userId && `user ${userId}`, email && `mail ${canonicalEmail(email)}`, phone && phoneKey(phone)];
+  const keys = [
+    userId && `user ${userId}`,
+    email && `mail ${canonicalEmail(email)}`,
+    phone && phoneKey(phone),
+  ];
   const given = keys.flatMap((key) => (key ? [`counter ${key}`] : []));
   await lockKeysInTransaction(
     tx,

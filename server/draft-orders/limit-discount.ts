@@ -4,7 +4,10 @@ import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 
 /** The largest discount that an administrator may give, in percent of the subtotal. */
-export async function maxPercentOf(deps: Pick<Deps, 'db' | 'env'>, { duty }: Pick<Admin, 'duty'>): Promise<number> {
+export async function maxPercentOf(
+  deps: Pick<Deps, 'db' | 'env'>,
+  { duty }: Pick<Admin, 'duty'>,
+): Promise<number> {
   return duty === 'everything' ? 100 : (await readSettings(deps)).SALES_DISCOUNT_MOST;
 }
 

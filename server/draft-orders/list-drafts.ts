@@ -1,10 +1,19 @@
-import { type DraftOrder, type DraftOrderRow, type DraftState, ShopError } from '@jyotiratna/contract';
+import {
+  type DraftOrder,
+  type DraftOrderRow,
+  type DraftState,
+  ShopError,
+} from '@jyotiratna/contract';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentDraft, presentDraftRow } from './present-draft.ts';
 import { findDraft, listDraftRows } from './queries.ts';
 
-type Page = { state?: DraftState | undefined; limit?: number | undefined; cursor?: string | undefined };
+type Page = {
+  state?: DraftState | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
 
 /**
  * A page of drafts, the latest first. One query.
@@ -18,7 +27,8 @@ export async function listDrafts(
   const rows = await listDraftRows(db, { state, limit, cursor });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const nextCursor = rows.length > limit && last ? writeCursor({ value: last.moment, id: last.draft.id }) : null;
+  const nextCursor =
+    rows.length > limit && last ? writeCursor({ value: last.moment, id: last.draft.id }) : null;
   return { drafts: page.map(presentDraftRow), nextCursor };
 }
 

@@ -28,7 +28,13 @@ export async function makeDraft(deps: Deps, actor: Admin, input: NewDraft): Prom
   if (existing) return getDraft(deps, existing);
   const customer = await readCustomer(deps, input);
   const id = newId('dra_');
-  const pricing = { ownerKey: `draft:${id}`, locale, items, discount, pincode: address?.pincode ?? null };
+  const pricing = {
+    ownerKey: `draft:${id}`,
+    locale,
+    items,
+    discount,
+    pincode: address?.pincode ?? null,
+  };
   const { priced } = await priceDraft(deps, pricing);
   if (discount) await requirePermittedDiscount(deps, actor, priced.quote);
   const saved = await transact(deps.db, async (tx) => {
@@ -37,7 +43,14 @@ export async function makeDraft(deps: Deps, actor: Admin, input: NewDraft): Prom
       buyerGstin: gstin ?? null,
       amountPaise: priced.quote.charge,
     });
-    if (row) await audit(tx, actor, 'draft.make', `draft:${id}`, differenceOf(null, auditedContent(content)));
+    if (row)
+      await audit(
+        tx,
+        actor,
+        'draft.make',
+        `draft:${id}`,
+        differenceOf(null, auditedContent(content)),
+      );
     return row;
   });
   return getDraft(deps, saved?.id ?? defined(await findDraftId(deps.db, requestKey)));
@@ -53,6 +66,7 @@ async function readCustomer(deps: Deps, { customer, address }: NewDraft) {
     const message = errorMessage('draft_contact_missing');
     throw new ShopError('invalid_input', { message, fields: { 'customer.phone': message } });
   }
-  for (const mailbox of [contact.email, user?.email]) if (mailbox) await rejectBlocked(deps.db, mailbox);
+  for (const mailbox of [contact.email, user?.email])
+    if (mailbox) await rejectBlocked(deps.db, mailbox);
   return { userId: user?.id ?? null, name, ...contact };
 }

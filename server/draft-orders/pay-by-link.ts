@@ -1,4 +1,9 @@
-import { type CreateOrderReply, errorMessage, type PaymentLink, ShopError } from '@jyotiratna/contract';
+import {
+  type CreateOrderReply,
+  errorMessage,
+  type PaymentLink,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { payByLinkRoute as call } from '@jyotiratna/contract/draft-orders';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
@@ -16,7 +21,8 @@ import { quoteDraft } from './price-draft.ts';
 import { type FoundDraft, findDraft, findDraftByLink, ownerOfDraft } from './queries.ts';
 
 const orderChanged = () => new ShopError('order_state', { message: errorMessage('draft_changed') });
-const linkEnded = () => new ShopError('token_invalid', { message: errorMessage('payment_link_ended') });
+const linkEnded = () =>
+  new ShopError('token_invalid', { message: errorMessage('payment_link_ended') });
 
 async function findByToken({ db }: Pick<Deps, 'db'>, token: string): Promise<FoundDraft> {
   const found = await findDraftByLink(db, hashToken(token));
@@ -64,7 +70,13 @@ export async function payByLink(
     const { version } = found.draft;
     if (displayed !== undefined && displayed !== version) throw orderChanged();
     const { kind, order } = await placeDraft(deps, found.draft, {
-      ...{ amount, pan, requestHash, idempotencyKey: key ?? `none:${newToken()}`, provider: provider.name },
+      ...{
+        amount,
+        pan,
+        requestHash,
+        idempotencyKey: key ?? `none:${newToken()}`,
+        provider: provider.name,
+      },
       networkKey: await networkKeyOf(deps, actor.ip),
       isOwnMachine: actor.isOwnMachine,
       permit: async (tx) => {

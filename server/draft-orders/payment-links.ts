@@ -1,4 +1,10 @@
-import { type DraftOrder, errorMessage, type LinkChannel, paymentLinkHours, ShopError } from '@jyotiratna/contract';
+import {
+  type DraftOrder,
+  errorMessage,
+  type LinkChannel,
+  paymentLinkHours,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { Admin } from '../accounts/audit/audit.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -29,14 +35,23 @@ export async function issueLink(
 export async function sendPaymentLink(
   deps: Deps,
   actor: Admin,
-  { id, channels, requestKey }: { id: string; channels: readonly LinkChannel[]; requestKey: string },
+  {
+    id,
+    channels,
+    requestKey,
+  }: { id: string; channels: readonly LinkChannel[]; requestKey: string },
 ): Promise<{ draft: DraftOrder; url: string }> {
   if (!deps.payments) throw new ShopError('payments_off');
   let url = '';
   await changeDraft(deps, { actor, action: 'draft.send', id }, async (tx, { draft }) => {
     for (const channel of channels) requireChannel(draft, channel);
     await extendLinks(tx, id, paymentLinkHours);
-    const request = { kind: 'payment-link', draftId: id, round: draft.linkRound, again: requestKey } as const;
+    const request = {
+      kind: 'payment-link',
+      draftId: id,
+      round: draft.linkRound,
+      again: requestKey,
+    } as const;
     if (channels.includes('email')) await requestEmail(tx, request);
     if (channels.includes('text')) await requestText(tx, request);
     url = await issueLink({ db: tx, env: deps.env }, draft);

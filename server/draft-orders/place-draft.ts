@@ -25,7 +25,11 @@ export type PlacingDraft = Pick<
  * Makes the order of a draft by the last step of the checkout, at current prices.
  * @throws ShopError customer_blocked (403), and those of `placePriced`
  */
-export async function placeDraft(deps: Deps, draft: DraftRow, placing: PlacingDraft): Promise<Reserved> {
+export async function placeDraft(
+  deps: Deps,
+  draft: DraftRow,
+  placing: PlacingDraft,
+): Promise<Reserved> {
   const { amount, pan, permit, isOwnMachine = false, ...requested } = placing;
   if (draft.email) await rejectBlocked(deps.db, draft.email);
   const price = async () => (await priceDraft(deps, pricingOf(draft))).priced;

@@ -18,7 +18,9 @@ export function presentDraftRow({ draft, order, state }: FoundDraft): DraftOrder
 /** A draft at today's prices. */
 export async function presentDraft(deps: Deps, found: FoundDraft): Promise<DraftOrder> {
   const { draft } = found;
-  const { priced, problems } = await quoteDraft(deps, pricingOf(draft)).catch(() => unserved(deps, draft));
+  const { priced, problems } = await quoteDraft(deps, pricingOf(draft)).catch(() =>
+    unserved(deps, draft),
+  );
   return {
     ...presentDraftRow(found),
     account: draft.userId,
@@ -40,7 +42,10 @@ function unserved(deps: Deps, draft: DraftRow) {
 }
 
 /** @param chargePaise the order's total */
-export async function needsPan(deps: Pick<Deps, 'db' | 'env'>, chargePaise: number): Promise<boolean> {
+export async function needsPan(
+  deps: Pick<Deps, 'db' | 'env'>,
+  chargePaise: number,
+): Promise<boolean> {
   const { PAN_FROM } = await readSettings(deps);
   return PAN_FROM > 0 && chargePaise >= PAN_FROM * 100;
 }
@@ -48,5 +53,11 @@ export async function needsPan(deps: Pick<Deps, 'db' | 'env'>, chargePaise: numb
 /** What decides a draft's price. */
 export function pricingOf(draft: DraftRow) {
   const { locale, items, discount, address } = draft;
-  return { ownerKey: ownerOfDraft(draft), locale, items, discount, pincode: address?.pincode ?? null };
+  return {
+    ownerKey: ownerOfDraft(draft),
+    locale,
+    items,
+    discount,
+    pincode: address?.pincode ?? null,
+  };
 }

@@ -12,7 +12,12 @@ import { type LineProblem, readLines } from '../cart/quote-cart.ts';
 import { requireServed } from '../checkout/place-priced.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { CartEntry } from '../pricing/price-lines.ts';
-import { type PricedLines, pricedWithDiscount, pricedWithShipping, priceLines } from '../pricing/price-lines.ts';
+import {
+  type PricedLines,
+  pricedWithDiscount,
+  pricedWithShipping,
+  priceLines,
+} from '../pricing/price-lines.ts';
 
 /** The part of a draft that decides its price. */
 export type Pricing = {
@@ -27,7 +32,9 @@ export type Pricing = {
 export type Discounted = { type: 'percentage' | 'fixed'; value: number };
 
 function discountOf({ type, value }: Discounted): Discount {
-  return type === 'percentage' ? { type, basisPoints: toPaise(value) } : { type, paise: toPaise(value) };
+  return type === 'percentage'
+    ? { type, basisPoints: toPaise(value) }
+    : { type, paise: toPaise(value) };
 }
 
 export type PricedDraft = { priced: PricedLines; delivery: Delivery | null };
@@ -47,12 +54,19 @@ export async function priceDraft(deps: Deps, pricing: Pricing): Promise<PricedDr
 }
 
 /** The same with what keeps it from being bought, instead of an error. */
-export async function quoteDraft(deps: Deps, pricing: Pricing): Promise<PricedDraft & { problems: LineProblem[] }> {
+export async function quoteDraft(
+  deps: Deps,
+  pricing: Pricing,
+): Promise<PricedDraft & { problems: LineProblem[] }> {
   const { lines, problems } = await readLines(deps, pricing, pricing.items);
   return { ...(await total(deps, lines, pricing)), problems };
 }
 
-async function total(deps: Deps, lines: CartEntry[], { discount, pincode }: Pricing): Promise<PricedDraft> {
+async function total(
+  deps: Deps,
+  lines: CartEntry[],
+  { discount, pincode }: Pricing,
+): Promise<PricedDraft> {
   const plain = priceLines(lines, null);
   const reduced = discount ? pricedWithDiscount(plain, discountOf(discount)) : plain;
   const delivery = pincode === null ? null : await requireServed(deps, pincode, 'pincode');

@@ -62,7 +62,10 @@ export async function findDraft(db: Executor, id: string): Promise<FoundDraft | 
 export async function findDraftByLink(db: Executor, hash: string): Promise<FoundDraft | null> {
   const [row] = await select(
     db,
-    eq(draftOrders.id, sql`(select ${paymentLinks.draftId} from ${paymentLinks} where ${paymentLinks.hash} = ${hash})`),
+    eq(
+      draftOrders.id,
+      sql`(select ${paymentLinks.draftId} from ${paymentLinks} where ${paymentLinks.hash} = ${hash})`,
+    ),
   );
   return row?.state === 'sent' || row?.state === 'paid' ? row : null;
 }
@@ -70,10 +73,15 @@ export async function findDraftByLink(db: Executor, hash: string): Promise<Found
 /** A page of drafts, the latest first, one more than the limit. */
 export async function listDraftRows(
   db: Executor,
-  { state, limit, cursor }: { state?: DraftState | undefined; limit: number; cursor?: Cursor | undefined },
+  {
+    state,
+    limit,
+    cursor,
+  }: { state?: DraftState | undefined; limit: number; cursor?: Cursor | undefined },
 ): Promise<(FoundDraft & { moment: string })[]> {
   const after =
-    cursor && sql`(${draftOrders.createdAt}, ${draftOrders.id}) < (${cursor.value}::timestamptz, ${cursor.id})`;
+    cursor &&
+    sql`(${draftOrders.createdAt}, ${draftOrders.id}) < (${cursor.value}::timestamptz, ${cursor.id})`;
   return select(db, and(state && sql`${stateOf} = ${state}`, after))
     .orderBy(desc(draftOrders.createdAt), desc(draftOrders.id))
     .limit(limit + 1);
@@ -86,7 +94,10 @@ export async function insertDraft(tx: Executor, row: NewDraftRow): Promise<Draft
 }
 
 export async function findDraftId(db: Executor, requestKey: string): Promise<string | null> {
-  const [row] = await db.select({ id: draftOrders.id }).from(draftOrders).where(eq(draftOrders.requestKey, requestKey));
+  const [row] = await db
+    .select({ id: draftOrders.id })
+    .from(draftOrders)
+    .where(eq(draftOrders.requestKey, requestKey));
   return row?.id ?? null;
 }
 
@@ -106,7 +117,11 @@ export async function updateDraft(
 
 /** Locks a draft until the transaction ends. */
 export async function lockDraft(tx: Transaction, id: string): Promise<void> {
-  await tx.select({ id: draftOrders.id }).from(draftOrders).where(eq(draftOrders.id, id)).for('update');
+  await tx
+    .select({ id: draftOrders.id })
+    .from(draftOrders)
+    .where(eq(draftOrders.id, id))
+    .for('update');
 }
 
 export async function extendLinks(tx: Transaction, id: string, hours: number): Promise<void> {
@@ -163,22 +178,34 @@ export async function sumCashToday(
 }
 
 /** The drafts of a person: by their account, and by their verified address. */
-export async function listDraftsOf(db: Executor, { id, email }: { id: string; email: string | null }) {
+export async function listDraftsOf(
+  db: Executor,
+  { id, email }: { id: string; email: string | null },
+) {
   const { name, phone, items, discount, address, note, createdAt } = draftOrders;
   return db
     .select({ name, email: draftOrders.email, phone, items, discount, address, note, createdAt })
     .from(draftOrders)
-    .where(or(eq(draftOrders.userId, id), email === null ? undefined : eq(draftOrders.email, email)));
+    .where(
+      or(eq(draftOrders.userId, id), email === null ? undefined : eq(draftOrders.email, email)),
+    );
 }
 
 /** Deletes the drafts of a person; their orders stay. */
-export async function deleteDraftsOf(tx: Executor, { id, email }: { id: string; email: string | null }): Promise<void> {
+export async function deleteDraftsOf(
+  tx: Executor,
+  { id, email }: { id: string; email: string | null },
+): Promise<void> {
   await tx
     .delete(draftOrders)
-    .where(or(eq(draftOrders.userId, id), email === null ? undefined : eq(draftOrders.email, email)));
+    .where(
+      or(eq(draftOrders.userId, id), email === null ? undefined : eq(draftOrders.email, email)),
+    );
 }
 
 /** Deletes drafts that were made so many days ago; their orders stay. */
 export async function deleteDrafts(db: Executor, days: number): Promise<void> {
-  await db.delete(draftOrders).where(sql`${draftOrders.createdAt} < now() - make_interval(days => ${days}::int)`);
+  await db
+    .delete(draftOrders)
+    .where(sql`${draftOrders.createdAt} < now() - make_interval(days => ${days}::int)`);
 }

@@ -29,18 +29,32 @@ export const draftOrderRoutes: Routes = async (app, { deps }) => {
     const { items, discount = null, pincode = null } = request.body;
     const pricing = { ownerKey: 'draft:new', locale: admin.locale, items, discount, pincode };
     const { priced, problems } = await quoteDraft(deps, pricing);
-    return { ...(await presentCart(deps, priced)), problems, mostPercent: await maxPercentOf(deps, admin) };
+    return {
+      ...(await presentCart(deps, priced)),
+      problems,
+      mostPercent: await maxPercentOf(deps, admin),
+    };
   });
   serve(app, calls.listDraftOrdersRoute, async (request) => listDrafts(deps, request.query));
-  serve(app, calls.getDraftOrderRoute, async (request) => ({ draft: await getDraft(deps, request.params.id) }));
+  serve(app, calls.getDraftOrderRoute, async (request) => ({
+    draft: await getDraft(deps, request.params.id),
+  }));
   serve(app, calls.makeDraftOrderRoute, async (request) => ({
     draft: await makeDraft(deps, requireAdmin(await request.actor()), request.body),
   }));
   serve(app, calls.editDraftOrderRoute, async (request) => ({
-    draft: await editDraft(deps, requireAdmin(await request.actor()), request.params.id, request.body),
+    draft: await editDraft(
+      deps,
+      requireAdmin(await request.actor()),
+      request.params.id,
+      request.body,
+    ),
   }));
   serve(app, calls.sendPaymentLinkRoute, async (request) =>
-    sendPaymentLink(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    sendPaymentLink(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   );
   serve(app, calls.withdrawPaymentLinkRoute, async (request) => ({
     draft: await withdrawLink(deps, requireAdmin(await request.actor()), request.params.id),
@@ -49,6 +63,11 @@ export const draftOrderRoutes: Routes = async (app, { deps }) => {
     draft: await cancelDraft(deps, requireAdmin(await request.actor()), request.params.id),
   }));
   serve(app, calls.payAtCounterRoute, async (request) => ({
-    draft: await takePayment(deps, requireAdmin(await request.actor()), request.params.id, request.body),
+    draft: await takePayment(
+      deps,
+      requireAdmin(await request.actor()),
+      request.params.id,
+      request.body,
+    ),
   }));
 };

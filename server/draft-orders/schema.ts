@@ -1,10 +1,21 @@
 import type { DraftDiscount, LineExtras } from '@jyotiratna/contract';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
-import { createdAt, instant, locale, paise, type StoredBilling } from '../platform/database/columns.ts';
+import {
+  createdAt,
+  instant,
+  locale,
+  paise,
+  type StoredBilling,
+} from '../platform/database/columns.ts';
 import type { StoredAddress } from '../reservations/schema.ts';
 
-export type DraftLine = { productId: string; variant?: string; quantity: number; extras?: LineExtras };
+export type DraftLine = {
+  productId: string;
+  variant?: string;
+  quantity: number;
+  extras?: LineExtras;
+};
 
 /** Orders that the shop makes for its customers, before they are paid. */
 export const draftOrders = pgTable(

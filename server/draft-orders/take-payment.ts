@@ -18,14 +18,19 @@ type Payment = z.output<typeof call.body>;
 
 /**
  * Records the payment of a draft at the counter, which makes its order in the same transaction:
- * once, however often and in however many processes it is requested. An open payment of its link
- * is replaced; if that is completed nevertheless, it is refunded as the second payment of one
+ * once, however often and in however many processes it is requested. An open payment of its link is
+ * replaced; if that is completed nevertheless, it is refunded as the second payment of one
  * purchase.
- * @throws ShopError not_found, order_state for a draft that is paid, cancelled or changed meanwhile,
- * cash_unavailable (409), invalid_input without the number of the receipt, and those of
+ * @throws ShopError not_found, order_state for a draft that is paid, cancelled or changed
+ * meanwhile, cash_unavailable (409), invalid_input without the number of the receipt, and those of
  * `placeDraft`
  */
-export async function takePayment(deps: Deps, actor: Admin, id: string, input: Payment): Promise<DraftOrder> {
+export async function takePayment(
+  deps: Deps,
+  actor: Admin,
+  id: string,
+  input: Payment,
+): Promise<DraftOrder> {
   const { method, reference = '', amount, pan } = input;
   const found = await findDraft(deps.db, id);
   if (!found) throw new ShopError('not_found');
@@ -42,12 +47,17 @@ export async function takePayment(deps: Deps, actor: Admin, id: string, input: P
   return getDraft(deps, id);
 }
 
-async function permit(tx: Transaction, { id, version }: DraftRow, { actor, input }: { actor: Admin; input: Payment }) {
+async function permit(
+  tx: Transaction,
+  { id, version }: DraftRow,
+  { actor, input }: { actor: Admin; input: Payment },
+) {
   const found = await findDraft(tx, id);
   if (!found) throw new ShopError('not_found');
   const message = closedBecause(found);
   if (message) throw new ShopError('order_state', { message });
-  if (found.draft.version !== version) throw new ShopError('order_state', { message: errorMessage('draft_changed') });
+  if (found.draft.version !== version)
+    throw new ShopError('order_state', { message: errorMessage('draft_changed') });
   const { method, reference = null, amount } = input;
   if (method === 'cash') await limitCounterCash(tx, found.draft, toPaise(amount));
   await audit(tx, actor, 'draft.payment', `draft:${id}`, { method, reference, amount });

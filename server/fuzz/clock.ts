@@ -23,7 +23,9 @@ export async function databaseClock(db: Database): Promise<(seconds: number) => 
   const moved = rows.filter(({ table }) => !unmoved.includes(table));
   return async (seconds) => {
     const statements = moved.map(({ table, columns }) => {
-      const changes = columns.map((column) => `"${column}" = "${column}" - make_interval(secs => ${seconds})`);
+      const changes = columns.map(
+        (column) => `"${column}" = "${column}" - make_interval(secs => ${seconds})`,
+      );
       return `update "${table}" set ${changes.join(', ')};`;
     });
     await db.execute(sql.raw(`do $$ begin ${statements.join('\n')} end $$`));

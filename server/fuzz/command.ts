@@ -15,7 +15,11 @@ export type ShopCommand = fc.AsyncCommand<Model, ShopUnderTest> & {
  * @param name with its arguments, as it is in a counterexample
  * @param needs whether the command makes sense yet
  */
-export function command(name: string, step: Step, needs: (model: Model) => boolean = () => true): ShopCommand {
+export function command(
+  name: string,
+  step: Step,
+  needs: (model: Model) => boolean = () => true,
+): ShopCommand {
   return checked(name, needs, async (model, shop) => {
     const at = shop.protocol.push(name) - 1;
     shop.protocol[at] = `${name}: ${await step(model, shop)}`;
@@ -30,7 +34,11 @@ export function together(one: ShopCommand, other: ShopCommand): ShopCommand {
   });
 }
 
-function checked(name: string, check: (model: Model) => boolean, act: ShopCommand['act']): ShopCommand {
+function checked(
+  name: string,
+  check: (model: Model) => boolean,
+  act: ShopCommand['act'],
+): ShopCommand {
   return {
     check,
     act,

@@ -3,7 +3,12 @@ import { catalogueCommands } from './commands/catalogue.ts';
 import { checkoutCommands } from './commands/checkout.ts';
 import { fulfilmentCommands } from './commands/fulfilment.ts';
 import { paymentCommands } from './commands/payments.ts';
-import { failureCommands, jobCommands, refundFateCommands, timeCommands } from './commands/provider.ts';
+import {
+  failureCommands,
+  jobCommands,
+  refundFateCommands,
+  timeCommands,
+} from './commands/provider.ts';
 import { refundCommands } from './commands/refunds.ts';
 import { returnCommands } from './commands/returns.ts';
 import { sessionCommands } from './commands/sessions.ts';

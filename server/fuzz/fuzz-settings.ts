@@ -15,6 +15,12 @@ export const fuzzSeed = full('FUZZ_SEED') ?? 20_261_127;
  * The number of runs of a part, and the maximum number of commands of a run.
  * @param usual in `npm test`
  */
-export function fuzzSize(standard: { runs: number; length: number }): { runs: number; length: number } {
-  return { runs: full('FUZZ_RUNS') ?? standard.runs, length: full('FUZZ_LENGTH') ?? standard.length };
+export function fuzzSize(standard: { runs: number; length: number }): {
+  runs: number;
+  length: number;
+} {
+  return {
+    runs: full('FUZZ_RUNS') ?? standard.runs,
+    length: full('FUZZ_LENGTH') ?? standard.length,
+  };
 }

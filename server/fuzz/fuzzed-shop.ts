@@ -49,9 +49,12 @@ export function guarded(browser: Visitor, shop: Pick<ShopUnderTest, 'faulty'>): 
     ) =>
     async (...given: Given) => {
       const reply = await send(...given);
-      const injected = shop.faulty && reply.status === 503 && reply.body.code === 'payments_unavailable';
+      const injected =
+        shop.faulty && reply.status === 503 && reply.body.code === 'payments_unavailable';
       if (reply.status >= 500 && !injected)
-        throw new Error(`${method} ${given[0]} answers ${reply.status} ${JSON.stringify(reply.body)}`);
+        throw new Error(
+          `${method} ${given[0]} answers ${reply.status} ${JSON.stringify(reply.body)}`,
+        );
       return reply;
     };
   return {

@@ -31,18 +31,28 @@ export const jobNames = Object.keys(jobs) as JobName[];
  * Runs one job once, in every process concurrently. Failures of the provider are left to the
  * next run.
  */
-export async function runJob({ workers }: Pick<ShopUnderTest, 'workers'>, name: JobName): Promise<void> {
+export async function runJob(
+  { workers }: Pick<ShopUnderTest, 'workers'>,
+  name: JobName,
+): Promise<void> {
   const results = await Promise.allSettled(workers.map((deps) => jobs[name](deps)));
   for (const result of results)
-    if (result.status === 'rejected' && !(result.reason instanceof PaymentsError)) throw result.reason;
+    if (result.status === 'rejected' && !(result.reason instanceof PaymentsError))
+      throw result.reason;
 }
 
 const halfYearMs = 182 * 86_400_000;
 
 /** Compares the provider's list with the books, of everything up to now by the provider's clock. */
-export async function runLedgerCheck({ deps, gateway }: Pick<ShopUnderTest, 'deps' | 'gateway'>): Promise<void> {
+export async function runLedgerCheck({
+  deps,
+  gateway,
+}: Pick<ShopUnderTest, 'deps' | 'gateway'>): Promise<void> {
   const restMs = 11 * 60_000;
-  await checkLedger({ ...deps, clock: { ...deps.clock, now: () => gateway.clock.now() + restMs } }, halfYearMs);
+  await checkLedger(
+    { ...deps, clock: { ...deps.clock, now: () => gateway.clock.now() + restMs } },
+    halfYearMs,
+  );
 }
 
 /**
@@ -66,6 +76,8 @@ async function issueInvoices({ deps }: Pick<ShopUnderTest, 'deps'>): Promise<voi
   const settings = await readSettings(deps);
   for (const order of await deps.db.select().from(orders)) {
     if (!mayInvoice(settings, order)) continue;
-    await transact(deps.db, async (tx) => issueInvoice(tx, settings, (await lockOrder(tx, order.id))!));
+    await transact(deps.db, async (tx) =>
+      issueInvoice(tx, settings, (await lockOrder(tx, order.id))!),
+    );
   }
 }

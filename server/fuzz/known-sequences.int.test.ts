@@ -10,7 +10,12 @@ import type { RunPlace } from './new-run.ts';
 import { openInProcess } from './open-in-process.ts';
 import { runSequence } from './run-fuzz.ts';
 
-const one = { buyer: 0, lines: [{ remedy: 0, quantity: 1 }], coupon: null, place: 'far away' } as const;
+const one = {
+  buyer: 0,
+  lines: [{ remedy: 0, quantity: 1 }],
+  coupon: null,
+  place: 'far away',
+} as const;
 const buyOne = () => buy({ ...one, lines: [...one.lines] });
 
 /** Sequences that have broken the books once, as the fuzz found and shrank them. */

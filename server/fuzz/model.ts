@@ -8,8 +8,8 @@ export type ModelOrder = {
 };
 
 /**
- * The expectations that are not in the shop's own tables: the stock as entered, and each acknowledgement to a client.
- * Money is compared with the gateway's ledger instead.
+ * The expectations that are not in the shop's own tables: the stock as entered, and each
+ * acknowledgement to a client. Money is compared with the gateway's ledger instead.
  */
 export type Model = {
   /** Stock of each remedy before any sale, including every edit of an administrator. */
@@ -27,7 +27,15 @@ export type Model = {
 };
 
 export function emptyModel(): Model {
-  return { stock: {}, orders: [], credits: [], returns: [], topUps: [], sessions: [], bookings: [] };
+  return {
+    stock: {},
+    orders: [],
+    credits: [],
+    returns: [],
+    topUps: [],
+    sessions: [],
+    bookings: [],
+  };
 }
 
 /** The entry for a generated index, from the latest; undefined for an empty list. */

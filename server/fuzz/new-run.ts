@@ -51,7 +51,10 @@ async function emptyDatabase({ db, catalogue }: Deps): Promise<void> {
   await catalogue.changed();
 }
 
-/** An empty shop with three remedies, three coupons, two guests, a member, an administrator and a healer. */
+/**
+ * An empty shop with three remedies, three coupons, two guests, a member, an administrator and a
+ * healer.
+ */
 export async function newRun(place: RunPlace): Promise<{ model: Model; real: ShopUnderTest }> {
   const { deps, gateway } = place;
   await emptyDatabase(deps);
@@ -74,8 +77,16 @@ export async function newRun(place: RunPlace): Promise<{ model: Model; real: Sho
   const flags = { faulty: false };
   const visitor = () => guarded(place.visitor(), flags);
   const users = { deps, visitor };
-  const [member, admin, healer] = [await newMember(users), await newMember(users, 'admin'), await newHealer(users)];
-  const guest = (n: number) => ({ browser: visitor(), email: `guest-${n}@example.com`, isMember: false });
+  const [member, admin, healer] = [
+    await newMember(users),
+    await newMember(users, 'admin'),
+    await newHealer(users),
+  ];
+  const guest = (n: number) => ({
+    browser: visitor(),
+    email: `guest-${n}@example.com`,
+    isMember: false,
+  });
   const moveDatabase = await databaseClock(deps.db);
   let movements = 0;
   const real: ShopUnderTest = Object.assign(flags, {

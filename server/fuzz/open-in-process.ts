@@ -8,12 +8,17 @@ import { createVirtualNetwork } from '../testing/virtual-network.ts';
 import { fuzzEnvironment, type RunPlace } from './new-run.ts';
 
 /** The whole shop in this process, with a network to its provider on simulated time. */
-export async function openInProcess(kind: DatabaseKind): Promise<RunPlace & { close: () => Promise<void> }> {
+export async function openInProcess(
+  kind: DatabaseKind,
+): Promise<RunPlace & { close: () => Promise<void> }> {
   const network = createVirtualNetwork();
   const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation(network.timeout);
   const throughNetwork = (deps: Deps): Deps => {
     const { fetch, clock, timing } = network;
-    return { ...deps, payments: createProvider(configuredSettings(deps.env)!, { fetch, clock, timing }) };
+    return {
+      ...deps,
+      payments: createProvider(configuredSettings(deps.env)!, { fetch, clock, timing }),
+    };
   };
   const shop = await createCheckoutShop(kind, fuzzEnvironment, { change: throughNetwork });
   return {

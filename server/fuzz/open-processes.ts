@@ -11,14 +11,16 @@ import { createVisitor, type Deliver, type SetCookie } from '../testing/test-sho
 import { fuzzEnvironment, type RunPlace } from './new-run.ts';
 
 /**
- * Two processes of the shop on one PostgreSQL, to which a browser's calls go in turn, and the jobs of two more. Their way to the
- * provider is the real one: time passes there only as it does.
+ * Two processes of the shop on one PostgreSQL, to which a browser's calls go in turn, and the jobs
+ * of two more. Their way to the provider is the real one: time passes there only as it does.
  */
 export async function openProcesses(): Promise<RunPlace & { close: () => Promise<void> }> {
   const gateway = await startGateway({ clock: createSystemClock() });
   const { url, drop } = await newPostgresDatabase();
   const env = { ...gatewaySettings(gateway.apiBase), ...fuzzEnvironment, DATABASE_URL: url };
-  const databases = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
+  const databases = await Promise.all(
+    [1, 2].map(() => openDatabase({ databaseUrl: url, dataDir: '' })),
+  );
   const workers = await Promise.all(databases.map(({ db }) => createTestDeps(db, env)));
   const [deps] = workers;
   await seedContent(deps!.db);
@@ -55,10 +57,17 @@ function sentTo(next: () => ShopProcess): Deliver {
     const reply = await fetch(`http://${next().address}/api${path}`, {
       method,
       headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : new Uint8Array(body as Buffer) }),
+      ...(body !== undefined && {
+        body: isJson ? JSON.stringify(body) : new Uint8Array(body as Buffer),
+      }),
     });
     const cookies = reply.headers.getSetCookie().map(readCookie);
-    return { status: reply.status, text: await reply.text(), headers: Object.fromEntries(reply.headers), cookies };
+    return {
+      status: reply.status,
+      text: await reply.text(),
+      headers: Object.fromEntries(reply.headers),
+      cookies,
+    };
   };
 }
 

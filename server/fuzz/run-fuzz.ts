@@ -34,8 +34,8 @@ async function checkAtRest(model: Model, shop: ShopUnderTest): Promise<void> {
 }
 
 /**
- * Random sequences of these commands. A failure names its seed and its shortest sequence; `FUZZ_SEED`, `FUZZ_RUNS`, `FUZZ_LENGTH`
- * and `FUZZ_MINUTES` change the run (README.md).
+ * Random sequences of these commands. A failure names its seed and its shortest sequence;
+ * `FUZZ_SEED`, `FUZZ_RUNS`, `FUZZ_LENGTH` and `FUZZ_MINUTES` change the run (README.md).
  */
 export async function runFuzz(
   place: RunPlace,

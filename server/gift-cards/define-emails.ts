@@ -26,7 +26,8 @@ const cardsPage = (env: Deps['env'], locale: Locale, path: string) => pageUrl(en
 /** Emails of gift cards. */
 export const giftCardEmails = defineEmails({
   'gift-card': {
-    key: ({ kind, cardId, again }) => (again === undefined ? `${kind}:${cardId}` : `${kind}-again:${cardId}:${again}`),
+    key: ({ kind, cardId, again }) =>
+      again === undefined ? `${kind}:${cardId}` : `${kind}-again:${cardId}:${again}`,
     render: async (deps, request) => {
       const card = await findCard(deps.db, request.cardId);
       const to = request.to ?? card?.recipientEmail ?? card?.buyerEmail;
@@ -36,7 +37,11 @@ export const giftCardEmails = defineEmails({
       const { locale } = card;
       const visible = {
         ...card,
-        ...{ code: displayGiftCode(code), validTo: lastDayOf(card), test: card.provider === 'sandbox' },
+        ...{
+          code: displayGiftCode(code),
+          validTo: lastDayOf(card),
+          test: card.provider === 'sandbox',
+        },
         url: cardsPage(deps.env, locale, '/remedies'),
       };
       return { to, locale, email: giftCardEmail(visible, emailMessages[locale]) };
@@ -53,7 +58,11 @@ export const giftCardEmails = defineEmails({
         ...{ validTo: lastDayOf(card), test: card.provider === 'sandbox' },
         url: cardsPage(deps.env, locale, '/gift-cards'),
       };
-      return { to: card.buyerEmail, locale, email: giftCardReceipt(visible, emailMessages[locale]) };
+      return {
+        to: card.buyerEmail,
+        locale,
+        email: giftCardReceipt(visible, emailMessages[locale]),
+      };
     },
   },
   'gift-card-ends': {

@@ -3,7 +3,10 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email, EmailBlock } from '../platform/email/email.ts';
 import type { GiftCardRow } from './queries.ts';
 
-type Sent = Pick<GiftCardRow, 'amountPaise' | 'recipientName' | 'recipientEmail' | 'giverName' | 'message'> & {
+type Sent = Pick<
+  GiftCardRow,
+  'amountPaise' | 'recipientName' | 'recipientEmail' | 'giverName' | 'message'
+> & {
   /** The last day in India, YYYY-MM-DD; null without an end. */
   validTo: string | null;
   /** No money has moved. */
@@ -12,7 +15,10 @@ type Sent = Pick<GiftCardRow, 'amountPaise' | 'recipientName' | 'recipientEmail'
 };
 
 /** The email with the code of a gift card, for its recipient. */
-export function giftCardEmail(card: Sent & { code: string }, { giftCard: t }: EmailMessages): Email {
+export function giftCardEmail(
+  card: Sent & { code: string },
+  { giftCard: t }: EmailMessages,
+): Email {
   const amount = formatRupeesExact(toRupees(card.amountPaise));
   const giver = card.recipientEmail === null ? '' : card.giverName;
   return {
@@ -22,7 +28,9 @@ export function giftCardEmail(card: Sent & { code: string }, { giftCard: t }: Em
     blocks: [
       ...text(card.recipientName && t.greeting(card.recipientName)),
       ...text(giver && t.from(giver)),
-      ...(card.message ? [{ kind: 'lines' as const, title: t.message, lines: card.message.split('\n') }] : []),
+      ...(card.message
+        ? [{ kind: 'lines' as const, title: t.message, lines: card.message.split('\n') }]
+        : []),
       ...text(card.test && t.test),
       {
         kind: 'rows',
@@ -41,7 +49,9 @@ export function giftCardEmail(card: Sent & { code: string }, { giftCard: t }: Em
   };
 }
 
-/** The receipt of a bought gift card, for its buyer: without the code, which goes to the recipient. */
+/**
+ * The receipt of a bought gift card, for its buyer: without the code, which goes to the recipient.
+ */
 export function giftCardReceipt(
   card: Sent & Pick<GiftCardRow, 'codeEnd' | 'sendOn' | 'buyerEmail'>,
   { giftCard, giftCardReceipt: t, reasonText }: EmailMessages,
@@ -75,7 +85,11 @@ export function giftCardReceipt(
 
 /** The reminder of a gift card that ends soon, for its recipient. */
 export function giftCardEnds(
-  card: Pick<GiftCardRow, 'recipientName' | 'codeEnd'> & { balancePaise: number; lastDay: string; url: string },
+  card: Pick<GiftCardRow, 'recipientName' | 'codeEnd'> & {
+    balancePaise: number;
+    lastDay: string;
+    url: string;
+  },
   { giftCard, giftCardEnds: t }: EmailMessages,
 ): Email {
   const balance = formatRupeesExact(toRupees(card.balancePaise));
@@ -103,4 +117,5 @@ export function giftCardEnds(
   };
 }
 
-const text = (words: string | false): EmailBlock[] => (words ? [{ kind: 'text', text: words }] : []);
+const text = (words: string | false): EmailBlock[] =>
+  words ? [{ kind: 'text', text: words }] : [];

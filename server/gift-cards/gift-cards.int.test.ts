@@ -58,9 +58,13 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     const email = await emailOf(id);
     return /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(email?.text ?? '')?.[0] ?? '';
   };
-  const set = (id: string, change: object) => shop.deps.db.update(giftCards).set(change).where(eq(giftCards.id, id));
+  const set = (id: string, change: object) =>
+    shop.deps.db.update(giftCards).set(change).where(eq(giftCards.id, id));
   const pay = (code: string, used: number, quantity = 1) =>
-    startOrder(shop.visitor(), 1000 * quantity, [{ productId: 'ring', quantity }], { credit: used, giftCard: code });
+    startOrder(shop.visitor(), 1000 * quantity, [{ productId: 'ring', quantity }], {
+      credit: used,
+      giftCard: code,
+    });
 
   it('are valid once they are paid, by page, webhook and poll at once, and sent once', async () => {
     const { by, id, order } = await buy(1500);
@@ -73,11 +77,18 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
       shop.deliverWebhooks({ copies: 2 }),
       reconcileTopUps(shop.deps),
     ]);
-    expect([await balance(id), await queued('gift-card'), await queued('gift-card-receipt')]).toEqual([1500, 1, 1]);
+    expect([
+      await balance(id),
+      await queued('gift-card'),
+      await queued('gift-card-receipt'),
+    ]).toEqual([1500, 1, 1]);
     const [row] = await shop.deps.db.select().from(giftCards);
     expect(JSON.stringify(row)).not.toContain((await codeOf(id)).replaceAll('-', ''));
     const receipt = await buildEmail(shop.deps, { kind: 'gift-card-receipt', cardId: id });
-    expect(receipt).toMatchObject({ to: 'buyer@example.in', text: expect.stringContaining('no tax invoice') });
+    expect(receipt).toMatchObject({
+      to: 'buyer@example.in',
+      text: expect.stringContaining('no tax invoice'),
+    });
     expect(receipt?.text).not.toContain(await codeOf(id));
   });
 
@@ -100,8 +111,15 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
   });
 
   it('go to their recipient on the day that was chosen', async () => {
-    const gift = { recipientEmail: 'meera@example.in', recipientName: 'Meera', giverName: 'Asha', message: 'For you' };
-    const { id } = await bought(1000, { ...gift, sendOn: '2999-01-01' }).catch(() => bought(1000, gift));
+    const gift = {
+      recipientEmail: 'meera@example.in',
+      recipientName: 'Meera',
+      giverName: 'Asha',
+      message: 'For you',
+    };
+    const { id } = await bought(1000, { ...gift, sendOn: '2999-01-01' }).catch(() =>
+      bought(1000, gift),
+    );
     await set(id, { sendOn: '2999-01-01', sentAt: null });
     await shop.deps.db.delete(outbox);
     await tendGiftCards(shop.deps);
@@ -111,7 +129,8 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect(await queued('gift-card')).toBe(1);
     const email = await emailOf(id);
     expect(email).toMatchObject({ to: 'meera@example.in' });
-    for (const words of ['Namaste Meera', 'Asha', 'For you', '₹1,000.00']) expect(email?.text).toContain(words);
+    for (const words of ['Namaste Meera', 'Asha', 'For you', '₹1,000.00'])
+      expect(email?.text).toContain(words);
   });
 
   it('are redeemed into store credit once, however many do it at once', async () => {
@@ -119,11 +138,15 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     const code = await codeOf(id);
     const other = await newMember(shop);
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
-    const replies = await Promise.all([asha, other, asha].map((by) => by.post('/gift-cards/redeem', { code: typed })));
+    const replies = await Promise.all(
+      [asha, other, asha].map((by) => by.post('/gift-cards/redeem', { code: typed })),
+    );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     const all = (await credit()) + (await balanceOf(shop.deps.db, creditAccount(other.id))) / 100;
     expect([all, await balance(id)]).toEqual([1000, 0]);
-    expect((await shop.visitor().post('/gift-cards/check', { code })).body.code).toBe('gift_card_invalid');
+    expect((await shop.visitor().post('/gift-cards/check', { code })).body.code).toBe(
+      'gift_card_invalid',
+    );
     expect((await shop.visitor().post('/gift-cards/redeem', { code })).status).toBe(401);
   });
 
@@ -161,7 +184,9 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     const { id } = await bought(700);
     const code = await codeOf(id);
     await set(id, { expiresAt: sql`now() - interval '1 second'` });
-    expect((await shop.visitor().post('/gift-cards/check', { code })).body.message).toContain('expired');
+    expect((await shop.visitor().post('/gift-cards/check', { code })).body.message).toContain(
+      'expired',
+    );
     expect((await pay(code, 700)).reply.body.code).toBe('gift_card_invalid');
     await Promise.all([tendGiftCards(shop.deps), tendGiftCards(shop.deps)]);
     expect([await balance(id), await balanceOf(shop.deps.db, expiredAccount)]).toEqual([0, 70_000]);
@@ -206,7 +231,8 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
   it('are not found by guessing: past ten wrong codes a network gets no answer, not even for a right one', async () => {
     const code = await codeOf((await bought()).id);
     const guess = (typed: string) => shop.visitor().post('/gift-cards/check', { code: typed });
-    for (let n = 0; n < 10; n += 1) expect((await guess(`AAAA-AAAA-AAAA-${1000 + n}`)).status).toBe(400);
+    for (let n = 0; n < 10; n += 1)
+      expect((await guess(`AAAA-AAAA-AAAA-${1000 + n}`)).status).toBe(400);
     expect((await guess(code)).status).toBe(429);
     expect((await asha.post('/gift-cards/redeem', { code })).status).toBe(429);
   });
@@ -214,16 +240,28 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
   it('are given back for what is left alone, once, by their payment', async () => {
     const { id } = await bought(1000);
     expect((await pay(await codeOf(id), 400)).reply.status).toBe(200);
-    const presses = await Promise.all([1, 2].map(() => admin.post(`/admin/gift-cards/${id}/refund`, {})));
+    const presses = await Promise.all(
+      [1, 2].map(() => admin.post(`/admin/gift-cards/${id}/refund`, {})),
+    );
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
     await refundClosings(shop.deps);
     const { refunds } = await shop.gateway.ledger();
-    expect([refunds.map(({ amount }: { amount: number }) => amount), await balance(id)]).toEqual([[60_000], 0]);
+    expect([refunds.map(({ amount }: { amount: number }) => amount), await balance(id)]).toEqual([
+      [60_000],
+      0,
+    ]);
   });
 
   it('are issued by the owner once for a request, disabled, sent again, and listed with what is owed', async () => {
-    const request = { amount: 2500, reason: 'A late parcel', months: 24, locale: 'hi', requestKey: 'for-meera-1' };
-    const issue = () => admin.post('/admin/gift-cards', { ...request, recipientEmail: 'meera@example.in' });
+    const request = {
+      amount: 2500,
+      reason: 'A late parcel',
+      months: 24,
+      locale: 'hi',
+      requestKey: 'for-meera-1',
+    };
+    const issue = () =>
+      admin.post('/admin/gift-cards', { ...request, recipientEmail: 'meera@example.in' });
     const [one, two] = await Promise.all([issue(), issue()]);
     const { id } = one.body.card;
     expect([one.body.code, two.body.card.id]).toEqual([two.body.code, id]);
@@ -232,9 +270,14 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect((await status('disabled')).body.card.state).toBe('disabled');
     expect((await shop.visitor().post('/gift-cards/check', { code })).status).toBe(400);
     await status('active');
-    expect((await shop.visitor().post('/gift-cards/check', { code })).body).toMatchObject({ balance: 2500 });
+    expect((await shop.visitor().post('/gift-cards/check', { code })).body).toMatchObject({
+      balance: 2500,
+    });
     const send = () =>
-      admin.post(`/admin/gift-cards/${id}/send`, { requestKey: 'send-again-1', email: 'm@example.in' });
+      admin.post(`/admin/gift-cards/${id}/send`, {
+        requestKey: 'send-again-1',
+        email: 'm@example.in',
+      });
     await Promise.all([send(), send()]);
     expect([await queued('gift-card'), await queued('gift-card-again')]).toEqual([1, 1]);
     await set(id, { sealedCode: null });
@@ -247,6 +290,9 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
       cards: [{ id, state: 'active', balance: 2500, origin: 'issued' }],
     });
     const read = await admin.get(`/admin/gift-cards/${id}`);
-    expect(read.body.card).toMatchObject({ note: 'A late parcel', movements: [{ kind: 'gift-issued', amount: 2500 }] });
+    expect(read.body.card).toMatchObject({
+      note: 'A late parcel',
+      movements: [{ kind: 'gift-issued', amount: 2500 }],
+    });
   });
 });

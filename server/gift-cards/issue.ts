@@ -4,12 +4,22 @@ import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { codeColumns, newGiftCode, openCode } from './code.ts';
-import { findCard, findCardByRequest, type GiftCardRow, insertCard, type NewGiftCard, startCard } from './queries.ts';
+import {
+  findCard,
+  findCardByRequest,
+  type GiftCardRow,
+  insertCard,
+  type NewGiftCard,
+  startCard,
+} from './queries.ts';
 import { sendDueCard } from './send.ts';
 
 /** Who it is for, and when it goes there. */
 export type GiftDelivery = Partial<
-  Pick<NewGiftCard, 'giverName' | 'recipientName' | 'recipientEmail' | 'message' | 'sendOn' | 'locale'>
+  Pick<
+    NewGiftCard,
+    'giverName' | 'recipientName' | 'recipientEmail' | 'message' | 'sendOn' | 'locale'
+  >
 >;
 
 export type Issued = GiftDelivery & {
@@ -30,7 +40,8 @@ export type Issued = GiftDelivery & {
 /**
  * Issues a card without a payment, in the transaction that decides it: once for a request key.
  * @param key of `giftKey`
- * @returns the card with its code; the code of a repeated request is null where it cannot be read any more
+ * @returns the card with its code; the code of a repeated request is null where it cannot be read
+ * any more
  */
 export async function issueCard(
   tx: Transaction,

@@ -9,7 +9,9 @@ export type NewGiftCard = typeof giftCards.$inferInsert;
 
 /** SQL of the end of the day in India on which a card of so many months, from now on, ends. */
 const endAfter = (months: unknown) =>
-  inIndia(sql`(date_trunc('day', ${inIndia(sql`now()`)}) + make_interval(months => ${months}::int, days => 1))`);
+  inIndia(
+    sql`(date_trunc('day', ${inIndia(sql`now()`)}) + make_interval(months => ${months}::int, days => 1))`,
+  );
 
 /** @returns null where the request has issued a card, also by another process at the same time */
 export async function insertCard(tx: Executor, row: NewGiftCard): Promise<GiftCardRow | null> {
@@ -34,14 +36,20 @@ export async function findCard(db: Executor, id: string): Promise<GiftCardRow | 
   return row ?? null;
 }
 
-export async function findCardByRequest(db: Executor, requestKey: string): Promise<GiftCardRow | null> {
+export async function findCardByRequest(
+  db: Executor,
+  requestKey: string,
+): Promise<GiftCardRow | null> {
   const [row] = await db.select().from(giftCards).where(eq(giftCards.requestKey, requestKey));
   return row ?? null;
 }
 
 /** The card of a code's hash, and whether its time is over by the database's clock. */
 export async function findCardByHash(db: Executor, codeHash: string) {
-  const [row] = await db.select({ card: giftCards, ended }).from(giftCards).where(eq(giftCards.codeHash, codeHash));
+  const [row] = await db
+    .select({ card: giftCards, ended })
+    .from(giftCards)
+    .where(eq(giftCards.codeHash, codeHash));
   return row ?? null;
 }
 
@@ -49,11 +57,19 @@ const ended = sql<boolean>`coalesce(${giftCards.expiresAt} <= now(), false)`;
 
 /** Locked until the transaction ends; read its balance after that. */
 export async function lockCard(tx: Transaction, id: string) {
-  const [row] = await tx.select({ card: giftCards, ended }).from(giftCards).where(eq(giftCards.id, id)).for('update');
+  const [row] = await tx
+    .select({ card: giftCards, ended })
+    .from(giftCards)
+    .where(eq(giftCards.id, id))
+    .for('update');
   return row ?? null;
 }
 
-export async function updateCard(tx: Executor, id: string, change: Partial<NewGiftCard>): Promise<void> {
+export async function updateCard(
+  tx: Executor,
+  id: string,
+  change: Partial<NewGiftCard>,
+): Promise<void> {
   await tx
     .update(giftCards)
     .set({ ...change, updatedAt: sql`now()` })
@@ -66,10 +82,15 @@ export async function extendCard(tx: Executor, account: LedgerAccount): Promise<
   await tx
     .update(giftCards)
     .set({ expiresAt: last, updatedAt: sql`now()` })
-    .where(and(sql`'gift:' || ${giftCards.id} = ${account}`, sql`${giftCards.expiresAt} < ${last}`));
+    .where(
+      and(sql`'gift:' || ${giftCards.id} = ${account}`, sql`${giftCards.expiresAt} < ${last}`),
+    );
 }
 
-/** Marks cards whose day has come as sent. @param id of one card; absent: of all of them, at most 100 at once */
+/**
+ * Marks cards whose day has come as sent. @param id of one card; absent: of all of them, at most
+ * 100 at once
+ */
 export async function takeDueCards(tx: Executor, id?: string): Promise<string[]> {
   const due = tx
     .select({ id: giftCards.id })
@@ -138,7 +159,11 @@ export const cardBalance = sql<number>`(select coalesce(sum(e.amount_paise), 0):
 
 /** Cards that an account bought, the latest first. */
 export async function listCardsBoughtBy(db: Executor, buyerId: string): Promise<GiftCardRow[]> {
-  return db.select().from(giftCards).where(eq(giftCards.buyerId, buyerId)).orderBy(sql`${giftCards.createdAt} desc`);
+  return db
+    .select()
+    .from(giftCards)
+    .where(eq(giftCards.buyerId, buyerId))
+    .orderBy(sql`${giftCards.createdAt} desc`);
 }
 
 const withoutPeople = {
@@ -150,7 +175,10 @@ const withoutPeople = {
   message: '',
 } as const satisfies Partial<NewGiftCard>;
 
-/** Takes the buyer's personal data off the cards of a deleted account; what was not sent yet keeps its recipient. */
+/**
+ * Takes the buyer's personal data off the cards of a deleted account; what was not sent yet keeps
+ * its recipient.
+ */
 export async function forgetBuyer(tx: Executor, buyerId: string): Promise<void> {
   await tx
     .update(giftCards)
@@ -162,7 +190,10 @@ export async function forgetBuyer(tx: Executor, buyerId: string): Promise<void> 
     .where(eq(giftCards.buyerId, buyerId));
 }
 
-/** Takes names, addresses and messages off cards that were not paid for, used up or ended this many days ago. */
+/**
+ * Takes names, addresses and messages off cards that were not paid for, used up or ended this many
+ * days ago.
+ */
 export async function forgetPeople(db: Executor, days: number): Promise<void> {
   const since = sql`now() - make_interval(days => ${days}::int)`;
   await db

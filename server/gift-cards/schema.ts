@@ -57,7 +57,9 @@ export const giftCards = pgTable(
     uniqueIndex('gift_cards_request').on(table.requestKey),
     index('gift_cards_newest').on(table.createdAt, table.id),
     index('gift_cards_buyer').on(table.buyerId),
-    index('gift_cards_to_send').on(table.sendOn).where(sql`${table.sentAt} is null and ${table.status} = 'active'`),
+    index('gift_cards_to_send')
+      .on(table.sendOn)
+      .where(sql`${table.sentAt} is null and ${table.status} = 'active'`),
     index('gift_cards_to_expire').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     check('gift_cards_amount', sql`${table.amountPaise} >= 0`),
     check('gift_cards_months', sql`${table.validMonths} >= 12`),

@@ -8,14 +8,22 @@ import { requestEmail } from '../platform/email/request-email.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { codeColumns, giftKey, newGiftCode, openCode } from './code.ts';
 import { lastDayOf } from './last-day.ts';
-import { findCard, listEnded, lockCard, takeDueCards, takeExpiringCards, updateCard } from './queries.ts';
+import {
+  findCard,
+  listEnded,
+  lockCard,
+  takeDueCards,
+  takeExpiringCards,
+  updateCard,
+} from './queries.ts';
 
 /** Days before the end of a card on which its owner is reminded. */
 const reminderDays = 30;
 
 /** Queues the email of a card where its day has come, once. */
 export async function sendDueCard(tx: Executor, id: string): Promise<void> {
-  for (const cardId of await takeDueCards(tx, id)) await requestEmail(tx, { kind: 'gift-card', cardId });
+  for (const cardId of await takeDueCards(tx, id))
+    await requestEmail(tx, { kind: 'gift-card', cardId });
 }
 
 /** The same for all cards; one whose code this server cannot read, after a move, gets a new one. */
@@ -23,7 +31,8 @@ async function sendDueCards(tx: Executor, key: Buffer): Promise<number> {
   const due = await takeDueCards(tx);
   for (const cardId of due) {
     const card = await findCard(tx, cardId);
-    if (card && openCode(key, card) === null) await updateCard(tx, cardId, codeColumns(key, cardId, newGiftCode()));
+    if (card && openCode(key, card) === null)
+      await updateCard(tx, cardId, codeColumns(key, cardId, newGiftCode()));
     await requestEmail(tx, { kind: 'gift-card', cardId });
   }
   return due.length;
@@ -40,12 +49,16 @@ async function remindOfEnds(tx: Executor): Promise<number> {
   return expiring.length;
 }
 
-/** Sends cards on their days, reminds of their ends where cards are sold, and takes the balances of those whose time is over as income. */
+/**
+ * Sends cards on their days, reminds of their ends where cards are sold, and takes the balances of
+ * those whose time is over as income.
+ */
 export async function tendGiftCards(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const { db } = deps;
   const key = await giftKey(deps);
   while ((await transact(db, (tx) => sendDueCards(tx, key))) > 0);
-  if ((await readSettings(deps)).GIFT_CARDS === 'on') while ((await transact(db, remindOfEnds)) > 0);
+  if ((await readSettings(deps)).GIFT_CARDS === 'on')
+    while ((await transact(db, remindOfEnds)) > 0);
   for (let ended = await listEnded(db); ended.length > 0; ended = await listEnded(db))
     for (const id of ended) await endCard(db, id);
 }

@@ -24,7 +24,11 @@ const rule = { limit: 10, window: 600 };
  * unknown codes count by network, and past the limit none is answered there.
  * @throws ShopError gift_card_invalid (400), too_many_attempts (429)
  */
-export async function findByCode(deps: Dependencies, actor: Guesser, code: string): Promise<GiftCardRow> {
+export async function findByCode(
+  deps: Dependencies,
+  actor: Guesser,
+  code: string,
+): Promise<GiftCardRow> {
   const { db } = deps;
   const key = `gift-card:network:${hashToken(networkOf(actor.ip))}`;
   const rejectWhileBlocked = async () => {
@@ -100,11 +104,17 @@ export const isGiftAccount = (account: LedgerAccount): boolean => account.starts
 const giftPrefix = giftAccount('');
 
 /** Money of the test gateway is none: it pays for nothing once the shop takes money. */
-export function isTestCard({ payments }: Pick<Deps, 'payments'>, { provider }: Pick<GiftCardRow, 'provider'>): boolean {
+export function isTestCard(
+  { payments }: Pick<Deps, 'payments'>,
+  { provider }: Pick<GiftCardRow, 'provider'>,
+): boolean {
   return provider === 'sandbox' && payments !== null && payments.name !== 'sandbox';
 }
 
-function requireOpen(deps: Dependencies, { card, ended }: { card: GiftCardRow; ended: boolean }): void {
+function requireOpen(
+  deps: Dependencies,
+  { card, ended }: { card: GiftCardRow; ended: boolean },
+): void {
   if (card.status !== 'active') throw invalid();
   if (isTestCard(deps, card)) throw invalid(errorMessage('gift_card_test'));
   if (ended) throw invalid(errorMessage('gift_card_ended'));

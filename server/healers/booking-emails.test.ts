@@ -23,7 +23,13 @@ const booking: Booking = {
   phone: '+91 98290 00000',
   createdAt: '2026-11-21T04:30:00.000Z',
 };
-const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
+const sender = {
+  name: 'Jyotiratna',
+  url: 'https://shop.example.in',
+  legalName: '',
+  address: '',
+  email: '',
+};
 const url = 'https://shop.example.in/booking/1#t';
 const saved = (company: { email: string; phone: string }) =>
   renderEmail(bookingReminder(booking, { url, room: null, here: null, company }, en), sender).text;
@@ -43,16 +49,25 @@ it.each([
   ['phone', false, 'the healer will call you at +91 98290 00000'],
   ['video', false, 'the healer will send you the video call link'],
   ['video', true, 'At this time your session opens in your account'],
-] as const)('of a healer with a dashboard, links a %s session to the account (rooms: %s)', (mode, rooms, messages) => {
-  const current = { sessionsUrl: 'https://shop.example.in/sessions', rooms, claimed: mode !== 'phone' };
-  const arrangement = { url, room: null, here: current, company: { email: '', phone: '' } };
-  const { text } = renderEmail(bookingReminder({ ...booking, mode }, arrangement, en), sender);
-  expect(text).toContain(messages);
-  expect(text).toContain(current.sessionsUrl);
-  expect(text.includes('please add it to your account first')).toBe(mode === 'phone');
-  expect(text.includes('taken from your balance')).toBe(mode !== 'chat');
-});
+] as const)(
+  'of a healer with a dashboard, links a %s session to the account (rooms: %s)',
+  (mode, rooms, messages) => {
+    const current = {
+      sessionsUrl: 'https://shop.example.in/sessions',
+      rooms,
+      claimed: mode !== 'phone',
+    };
+    const arrangement = { url, room: null, here: current, company: { email: '', phone: '' } };
+    const { text } = renderEmail(bookingReminder({ ...booking, mode }, arrangement, en), sender);
+    expect(text).toContain(messages);
+    expect(text).toContain(current.sessionsUrl);
+    expect(text.includes('please add it to your account first')).toBe(mode === 'phone');
+    expect(text.includes('taken from your balance')).toBe(mode !== 'chat');
+  },
+);
 
 it('promises free minutes for the first chat with that healer, as they are given once', () => {
-  expect(saved({ email: '', phone: '' })).toContain('First 3 minutes: Free in your first chat with this healer');
+  expect(saved({ email: '', phone: '' })).toContain(
+    'First 3 minutes: Free in your first chat with this healer',
+  );
 });

@@ -57,7 +57,10 @@ export function bookingReminder(
 }
 
 /** The email to a customer after a session is cancelled, with the refund. */
-export function bookingCancelled(booking: Booking, { session: messages, reasonText }: EmailMessages): Email {
+export function bookingCancelled(
+  booking: Booking,
+  { session: messages, reasonText }: EmailMessages,
+): Email {
   const { refund, paid } = booking;
   const money: EmailBlock[] =
     refund && paid > 0
@@ -68,8 +71,14 @@ export function bookingCancelled(booking: Booking, { session: messages, reasonTe
             rows: [
               { label: messages.paid, value: formatRupeesExact(paid) },
               { label: messages.fee, value: formatRupeesExact(refund.fee) },
-              ...(refund.extra > 0 ? [{ label: messages.extra, value: formatRupeesExact(refund.extra) }] : []),
-              { label: messages.back, value: formatRupeesExact(refund.amount + refund.extra), strong: true },
+              ...(refund.extra > 0
+                ? [{ label: messages.extra, value: formatRupeesExact(refund.extra) }]
+                : []),
+              {
+                label: messages.back,
+                value: formatRupeesExact(refund.amount + refund.extra),
+                strong: true,
+              },
             ],
           },
           { kind: 'note', text: messages.refundTime },
@@ -80,7 +89,9 @@ export function bookingCancelled(booking: Booking, { session: messages, reasonTe
     preview: messages.when(booking.date, booking.time),
     heading: messages.cancelled,
     blocks: [
-      ...(refund?.rule === 'not-held' ? [{ kind: 'text', text: messages.notReserved } as const] : []),
+      ...(refund?.rule === 'not-held'
+        ? [{ kind: 'text', text: messages.notReserved } as const]
+        : []),
       ...detailsOf(booking, messages),
       ...money,
     ],
@@ -89,7 +100,10 @@ export function bookingCancelled(booking: Booking, { session: messages, reasonTe
 }
 
 /** The email to a healer about a session that could not start. */
-export function sessionNotReserved(booking: Booking, { session: messages, reasonText }: EmailMessages): Email {
+export function sessionNotReserved(
+  booking: Booking,
+  { session: messages, reasonText }: EmailMessages,
+): Email {
   const { date, time, name } = booking;
   return {
     subject: messages.notReservedSubject(messages.when(date, time)),
@@ -120,7 +134,10 @@ function detailsOf(booking: Booking, messages: Messages): EmailBlock[] {
     booking.mode === 'chat'
       ? [
           { label: messages.firstMinutes(freeMinutes), value: messages.free },
-          { label: messages.fromMinute(freeMinutes + 1), value: messages.perMinute(formatRupeesExact(perMinute)) },
+          {
+            label: messages.fromMinute(freeMinutes + 1),
+            value: messages.perMinute(formatRupeesExact(perMinute)),
+          },
         ]
       : [{ label: messages.due, value: formatRupeesExact(session) }];
   return [
@@ -137,18 +154,28 @@ function detailsOf(booking: Booking, messages: Messages): EmailBlock[] {
   ];
 }
 
-function meetingOf(booking: Booking, { room, here: current, company }: Arrangement, messages: Messages): EmailBlock[] {
+function meetingOf(
+  booking: Booking,
+  { room, here: current, company }: Arrangement,
+  messages: Messages,
+): EmailBlock[] {
   const { mode, phone } = booking;
   if (current) return openingOf(booking, { ...current, room }, messages);
   if (mode === 'phone') return [{ kind: 'text', text: messages.call(phone) }];
   if (room) {
     return [
       { kind: 'text', text: messages.room },
-      { kind: 'action', label: mode === 'chat' ? messages.openChat : messages.joinVideo, url: room },
+      {
+        kind: 'action',
+        label: mode === 'chat' ? messages.openChat : messages.joinVideo,
+        url: room,
+      },
     ];
   }
   const methods = [company.email, company.phone].filter(Boolean);
-  return [{ kind: 'text', text: methods.length > 0 ? messages.waitOrReach(methods) : messages.wait }];
+  return [
+    { kind: 'text', text: methods.length > 0 ? messages.waitOrReach(methods) : messages.wait },
+  ];
 }
 
 /** The way into a session of the shop's own. */

@@ -11,7 +11,10 @@ import { bookings } from './schema.ts';
 /** A Saturday, 10:00 in India. */
 const morning = Date.parse('2026-11-21T10:00:00+05:30');
 const times = [...bookingTimes.morning, ...bookingTimes.evening];
-const tooMany = { status: 429, body: { code: 'too_many_attempts', retryAfter: expect.any(Number) } };
+const tooMany = {
+  status: 429,
+  body: { code: 'too_many_attempts', retryAfter: expect.any(Number) },
+};
 
 /** The nth of many slots that are all free: another healer after each twelve. */
 const slot = (n: number) => ({
@@ -28,7 +31,11 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
   let shop: TestShop;
   beforeAll(async () => {
     const clock = { now: () => morning };
-    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, clock }) });
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1' },
+      { change: (deps) => ({ ...deps, clock }) },
+    );
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
@@ -38,9 +45,12 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
 
   const request = { mode: 'phone', name: 'Asha Rao', phone: '+91 98290 00000' } as const;
   /** Without the notices to the shop itself. */
-  const customersEmails = () => shop.deps.db.select().from(outbox).where(notLike(outbox.key, 'booking-notice:%'));
-  const book = (n: number, { email = `p${n}@example.in`, visitor = shop.visitor(), from = ip(n) } = {}) =>
-    visitor.post('/bookings', { ...request, ...slot(n), email }, from);
+  const customersEmails = () =>
+    shop.deps.db.select().from(outbox).where(notLike(outbox.key, 'booking-notice:%'));
+  const book = (
+    n: number,
+    { email = `p${n}@example.in`, visitor = shop.visitor(), from = ip(n) } = {},
+  ) => visitor.post('/bookings', { ...request, ...slot(n), email }, from);
   const move = (id: string, n: number, visitor: Visitor) =>
     visitor.post(`/bookings/${id}/reschedule`, { date: slot(n).date, time: slot(n).time }, ip(n));
   const counts = (results: Reply[]) => ({
@@ -70,7 +80,10 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
     const from = ip(7);
     await book(0, { from });
     // The limit by the minute would stop a test that books them all.
-    await shop.deps.db.update(attempts).set({ count: 37 }).where(like(attempts.key, 'booking:network:%'));
+    await shop.deps.db
+      .update(attempts)
+      .set({ count: 37 })
+      .where(like(attempts.key, 'booking:network:%'));
     const results = await Promise.all(upTo(6).map((n) => book(n + 1, { from })));
     expect(counts(results)).toEqual({ booked: 3, refused: 3 });
     expect((await book(50)).status).toBe(200);
@@ -99,7 +112,9 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
       .set({ emailVerifiedAt: new Date(morning) })
       .where(eq(users.id, member.id));
     expect((await book(20, { email, visitor: member })).status).toBe(200);
-    expect(await book(21, { email: 'p0@example.in', visitor: member })).toMatchObject({ status: 200 });
+    expect(await book(21, { email: 'p0@example.in', visitor: member })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('allow five moves of a session, also of ten concurrent ones', async () => {

@@ -12,7 +12,10 @@ import { hashToken } from '../platform/secrets/token.ts';
  * database, in the transaction of the booking.
  */
 const day = 86_400;
-/** Sessions that one visitor books. A household books a few; a cancelled one counts, as it wrote two mails. */
+/**
+ * Sessions that one visitor books. A household books a few; a cancelled one counts, as it wrote two
+ * mails.
+ */
 const perVisitor: AttemptRule = { limit: 8, window: day };
 /**
  * Sessions booked from one network without a verified account: many customers of a mobile
@@ -43,7 +46,11 @@ export async function countBooking(tx: Executor, actor: Actor, email: string): P
  * @returns whether it is verified
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
-export async function countBookingEmails(tx: Executor, actor: Actor, email: string): Promise<boolean> {
+export async function countBookingEmails(
+  tx: Executor,
+  actor: Actor,
+  email: string,
+): Promise<boolean> {
   if (await isVerified(tx, actor, email)) return true;
   await limitMessages(tx, `booking:address:${hashToken(canonicalEmail(email))}`, emailsPerAddress);
   return false;

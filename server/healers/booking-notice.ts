@@ -35,7 +35,9 @@ export function bookingNotice(
           { label: common.phone, value: phone },
         ],
       },
-      ...(news === 'not-held' ? [{ kind: 'text', text: messages.notHeld(formatRupeesExact(paid)) } as const] : []),
+      ...(news === 'not-held'
+        ? [{ kind: 'text', text: messages.notHeld(formatRupeesExact(paid)) } as const]
+        : []),
       { kind: 'action', label: messages.open, url },
     ],
     reason: common.replyReason,

@@ -40,10 +40,15 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     await shop.deps.db.delete(attempts);
   });
 
-  const book = (change: object = {}, visitor = shop.visitor()) => visitor.post('/bookings', { ...request, ...change });
+  const book = (change: object = {}, visitor = shop.visitor()) =>
+    visitor.post('/bookings', { ...request, ...change });
   const freeTimes = async (date: string) => {
-    const { body } = await shop.visitor().get(`/bookings/slots?healerId=${request.healerId}&date=${date}`);
-    return (body.slots as { time: string; available: boolean }[]).filter((s) => s.available).map((s) => s.time);
+    const { body } = await shop
+      .visitor()
+      .get(`/bookings/slots?healerId=${request.healerId}&date=${date}`);
+    return (body.slots as { time: string; available: boolean }[])
+      .filter((s) => s.available)
+      .map((s) => s.time);
   };
   /** The secret in the latest message about a booking. */
   async function secretOf(bookingId: string): Promise<string> {
@@ -81,7 +86,10 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   });
 
   it('take no price from a client', async () => {
-    expect(await book({ perMinute: 1 })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await book({ perMinute: 1 })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
     expect(await book({ price: 1 })).toMatchObject({ status: 409 });
   });
 
@@ -90,7 +98,11 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
       Array.from({ length: 50 }, (_, n) =>
         shop
           .visitor()
-          .post('/bookings', { ...request, email: `p${n}@example.in` }, { 'x-forwarded-for': `203.0.113.${n}` }),
+          .post(
+            '/bookings',
+            { ...request, email: `p${n}@example.in` },
+            { 'x-forwarded-for': `203.0.113.${n}` },
+          ),
       ),
     );
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -123,7 +135,10 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   });
 
   it('with an unlisted healer are rejected', async () => {
-    expect(await book({ healerId: 'nobody' })).toMatchObject({ status: 404, body: { code: 'healer_not_found' } });
+    expect(await book({ healerId: 'nobody' })).toMatchObject({
+      status: 404,
+      body: { code: 'healer_not_found' },
+    });
   });
 
   it('are unavailable in the day’s slots', async () => {
@@ -169,8 +184,15 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   it('can be changed in the browser that booked them', async () => {
     const guest = shop.visitor();
     const { body } = await book({}, guest);
-    const moved = await guest.post(`/bookings/${body.booking.id}/reschedule`, { date: '2026-11-23', time: '09:00' });
-    expect(moved.body.booking).toMatchObject({ date: '2026-11-23', time: '09:00', status: 'booked' });
+    const moved = await guest.post(`/bookings/${body.booking.id}/reschedule`, {
+      date: '2026-11-23',
+      time: '09:00',
+    });
+    expect(moved.body.booking).toMatchObject({
+      date: '2026-11-23',
+      time: '09:00',
+      status: 'booked',
+    });
     expect(await freeTimes('2026-11-22')).toContain('18:30');
   });
 
@@ -178,7 +200,10 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     const guest = shop.visitor();
     const { body } = await book({}, guest);
     await book({ time: '19:00' });
-    const move = await guest.post(`/bookings/${body.booking.id}/reschedule`, { date: '2026-11-22', time: '19:00' });
+    const move = await guest.post(`/bookings/${body.booking.id}/reschedule`, {
+      date: '2026-11-22',
+      time: '19:00',
+    });
     expect(move).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
   });
 
@@ -186,10 +211,17 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     const { id } = (await book()).body.booking;
     const token = await secretOf(id);
     const otherUser = shop.visitor();
-    const reply = await shop.app.inject({ url: `/api/bookings/${id}`, headers: { 'x-booking-token': token } });
+    const reply = await shop.app.inject({
+      url: `/api/bookings/${id}`,
+      headers: { 'x-booking-token': token },
+    });
     expect(reply.statusCode).toBe(200);
-    expect((await otherUser.post(`/bookings/${id}/cancel`, { token: `${token}x` })).status).toBe(404);
-    expect((await otherUser.post(`/bookings/${id}/cancel`, { token })).body.booking.status).toBe('cancelled');
+    expect((await otherUser.post(`/bookings/${id}/cancel`, { token: `${token}x` })).status).toBe(
+      404,
+    );
+    expect((await otherUser.post(`/bookings/${id}/cancel`, { token })).body.booking.status).toBe(
+      'cancelled',
+    );
     const [row] = await shop.deps.db.select().from(bookings).where(eq(bookings.id, id));
     expect(JSON.stringify(row)).not.toContain(token);
   });
@@ -211,7 +243,9 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   ])('are refunded by the table %s', async (_, date, amount, fee, rule) => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
     const { id } = (await book({ mode: 'video', date }, guest)).body.booking;
-    expect((await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 })).body.booking.paid).toBe(950);
+    expect(
+      (await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 })).body.booking.paid,
+    ).toBe(950);
     const { body } = await guest.post(`/bookings/${id}/cancel`, {});
     expect(body.booking).toMatchObject({ status: 'cancelled', refund: { amount, fee, rule } });
     const email = await buildEmail(shop.deps, { kind: 'booking-cancelled', bookingId: id });
@@ -239,7 +273,8 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
     const { id } = (await book({ mode: 'video', date: '2026-11-21' }, guest)).body.booking;
     await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
-    const move = (time: string) => guest.post(`/bookings/${id}/reschedule`, { date: '2026-11-27', time });
+    const move = (time: string) =>
+      guest.post(`/bookings/${id}/reschedule`, { date: '2026-11-27', time });
     await Promise.all([move('18:00'), guest.post(`/bookings/${id}/cancel`, {}), move('18:30')]);
     expect((await guest.get(`/bookings/${id}`)).body.booking).toMatchObject({
       status: 'cancelled',
@@ -253,8 +288,13 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     const note = (body: object) => admin.post(`/admin/bookings/${id}/payment`, body);
     expect((await note({ paid: 500, was: 0 })).status).toBe(200);
     const expired = await note({ paid: 950, was: 0 });
-    expect(expired).toMatchObject({ status: 409, body: { code: 'stale_edit', booking: { id, paid: 500 } } });
-    expect(expired.body.message).toBe('Someone else has noted ₹500 in the meantime. Your change is not saved yet.');
+    expect(expired).toMatchObject({
+      status: 409,
+      body: { code: 'stale_edit', booking: { id, paid: 500 } },
+    });
+    expect(expired.body.message).toBe(
+      'Someone else has noted ₹500 in the meantime. Your change is not saved yet.',
+    );
     expect((await note({ paid: 950, was: 500 })).body.booking.paid).toBe(950);
   });
 
@@ -263,7 +303,10 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     const { id } = (await book({}, guest)).body.booking;
     const first = await guest.post(`/bookings/${id}/cancel`, {});
     now = morning + dayMs;
-    expect(await guest.post(`/bookings/${id}/cancel`, {})).toMatchObject({ status: 200, body: first.body });
+    expect(await guest.post(`/bookings/${id}/cancel`, {})).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
     const emails = sql`kind = 'mail' and payload->>'bookingId' = ${id} and payload->>'kind' = 'booking-cancelled'`;
     expect(await shop.deps.db.$count(outbox, emails)).toBe(1);
   });
@@ -293,15 +336,25 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     await book({ date: '2026-11-24' });
     await book();
     const { body } = await admin.get('/admin/bookings');
-    expect(body.bookings.map(({ date }: { date: string }) => date)).toEqual(['2026-11-22', '2026-11-24']);
+    expect(body.bookings.map(({ date }: { date: string }) => date)).toEqual([
+      '2026-11-22',
+      '2026-11-24',
+    ]);
     expect((await admin.get('/admin/bookings?from=2026-11-24')).body.bookings).toHaveLength(1);
   });
 
   it('are confirmed by a message with time, rate and link', async () => {
     const { id } = (await book()).body.booking;
     const email = await buildEmail(shop.deps, { kind: 'booking-confirmed', bookingId: id });
-    expect(email).toMatchObject({ to: request.email, subject: 'You are booked: Chat with Nasreen A.' });
-    for (const detail of ['Sunday 22 November, 6:30 pm IST', '₹60.00 per minute', `/booking/${id}#`])
+    expect(email).toMatchObject({
+      to: request.email,
+      subject: 'You are booked: Chat with Nasreen A.',
+    });
+    for (const detail of [
+      'Sunday 22 November, 6:30 pm IST',
+      '₹60.00 per minute',
+      `/booking/${id}#`,
+    ])
       expect(email?.text).toContain(detail);
   });
 
@@ -327,22 +380,25 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   it.each([
     ['on', 'off', 285],
     ['off', 'on', 0],
-  ] as const)('cost what was told when they were booked: %s then, %s now', async (then, current, fee) => {
-    const admin = await newMember(shop, 'admin');
-    const set = async (SESSION_CANCEL_FEES: string) => {
-      const { version } = (await admin.get('/admin/settings')).body;
-      await admin.put('/admin/settings', { version, values: { SESSION_CANCEL_FEES } });
-    };
-    await set(then);
-    const guest = shop.visitor();
-    const { booking } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body;
-    expect(booking.cancelFees).toBe(then === 'on');
-    await admin.post(`/admin/bookings/${booking.id}/payment`, { paid: 950 });
-    await set(current);
-    now = Date.parse(booking.startsAt) - 1.5 * 86_400_000;
-    const { body } = await guest.post(`/bookings/${booking.id}/cancel`, {});
-    expect(body.booking.refund).toMatchObject({ fee, amount: 950 - fee });
-  });
+  ] as const)(
+    'cost what was told when they were booked: %s then, %s now',
+    async (then, current, fee) => {
+      const admin = await newMember(shop, 'admin');
+      const set = async (SESSION_CANCEL_FEES: string) => {
+        const { version } = (await admin.get('/admin/settings')).body;
+        await admin.put('/admin/settings', { version, values: { SESSION_CANCEL_FEES } });
+      };
+      await set(then);
+      const guest = shop.visitor();
+      const { booking } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body;
+      expect(booking.cancelFees).toBe(then === 'on');
+      await admin.post(`/admin/bookings/${booking.id}/payment`, { paid: 950 });
+      await set(current);
+      now = Date.parse(booking.startsAt) - 1.5 * 86_400_000;
+      const { body } = await guest.post(`/bookings/${booking.id}/cancel`, {});
+      expect(body.booking.refund).toMatchObject({ fee, amount: 950 - fee });
+    },
+  );
 
   it('that were held cost the shop no fee when it cancels them afterwards', async () => {
     const admin = await newMember(shop, 'admin');
@@ -361,23 +417,35 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
 
   it('are moved by the shop in addition to the customer’s own moves, and cancelled by it with a full refund', async () => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
-    const { id, startsAt } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body.booking;
+    const { id, startsAt } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body
+      .booking;
     await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
     const move = (date: string, previous: string) =>
       admin.post(`/admin/bookings/${id}/reschedule`, { date, time: '18:00', was: previous });
     const previous = (await move('2026-11-22', startsAt)).body.booking;
     // The shop's own move leaves the customer's cancellation fee unchanged.
-    expect(previous).toMatchObject({ date: '2026-11-22', time: '18:00', earliestStartsAt: startsAt });
-    expect(await move('2026-11-24', startsAt)).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
+    expect(previous).toMatchObject({
+      date: '2026-11-22',
+      time: '18:00',
+      earliestStartsAt: startsAt,
+    });
+    expect(await move('2026-11-24', startsAt)).toMatchObject({
+      status: 409,
+      body: { code: 'stale_edit' },
+    });
     const next = (await move('2026-11-26', previous.startsAt)).body.booking;
     expect(next.earliestStartsAt).toBe(next.startsAt);
     const { booking: other } = (await book({ date: '2026-11-27', time: '18:00' })).body;
     expect((await move('2026-11-27', next.startsAt)).body.code).toBe('slot_taken');
-    expect((await shop.deps.db.select().from(bookings).where(eq(bookings.id, id)))[0]!.moves).toBe(0);
+    expect((await shop.deps.db.select().from(bookings).where(eq(bookings.id, id)))[0]!.moves).toBe(
+      0,
+    );
     expect((await guest.post(`/admin/bookings/${other.id}/cancel`, {})).status).toBe(401);
 
     now = Date.parse(next.startsAt) + 60_000;
-    const cancelled = await Promise.all([1, 2].map(() => admin.post(`/admin/bookings/${id}/cancel`, {})));
+    const cancelled = await Promise.all(
+      [1, 2].map(() => admin.post(`/admin/bookings/${id}/cancel`, {})),
+    );
     for (const { body } of cancelled)
       expect(body.booking).toMatchObject({
         status: 'cancelled',

@@ -33,13 +33,22 @@ export async function cancelBooking(
 }
 
 /**
- * Cancels a locked session that has not started at `now` (ms since 1970), with the refund determined by the
- * policy under which it was booked.
+ * Cancels a locked session that has not started at `now` (ms since 1970), with the refund
+ * determined by the policy under which it was booked.
  */
-export function cancelRow(tx: Transaction, row: StoredBooking, now: number): Promise<StoredBooking> {
+export function cancelRow(
+  tx: Transaction,
+  row: StoredBooking,
+  now: number,
+): Promise<StoredBooking> {
   // A move is free: relative to the new start, it would avoid the fee of a late cancellation.
   const countsFrom = row.earliestStartsAt ?? row.startsAt;
-  const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, countsFrom.getTime(), now, row.cancelFees);
+  const { refundPaise, feePaise, rule } = bookingRefund(
+    row.paidPaise,
+    countsFrom.getTime(),
+    now,
+    row.cancelFees,
+  );
   return updateBooking(tx, row.id, {
     status: 'cancelled',
     cancelledAt: new Date(now),

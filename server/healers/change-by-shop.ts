@@ -14,7 +14,8 @@ type Wish = { id: string; was?: string | undefined };
 
 /**
  * Cancels a session on behalf of the shop, even a started one: the payment is refunded in full,
- * regardless of the notice, with the fee of that notice on top (`mirrorFee`). A repeated cancellation returns the first one.
+ * regardless of the notice, with the fee of that notice on top (`mirrorFee`). A repeated
+ * cancellation returns the first one.
  * @throws ShopError booking_not_found (404), stale_edit (409) when it was moved concurrently
  */
 export async function cancelByShop(
@@ -36,7 +37,9 @@ export async function cancelByShop(
       extraPaise: row.begunAt ? 0 : mirrorFee(row, clock.now()),
       refundRule: 'by-shop',
     });
-    await audit(tx, admin, 'booking.cancel', `booking:${id}`, { status: { before: 'booked', after: 'cancelled' } });
+    await audit(tx, admin, 'booking.cancel', `booking:${id}`, {
+      status: { before: 'booked', after: 'cancelled' },
+    });
     await requestEmail(tx, { kind: 'booking-cancelled', bookingId: id });
     return presentBooking(tx, cancelled, sourceLocale);
   });
@@ -60,7 +63,8 @@ export async function moveByShop(
       const row = await lockExpected(tx, id);
       if (row.status !== 'booked') throw new ShopError('booking_state');
       const startsAt = readSlot({ date, time }, clock.now());
-      if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, sourceLocale);
+      if (startsAt.getTime() === row.startsAt.getTime())
+        return presentBooking(tx, row, sourceLocale);
       await rejectMoved(tx, row, previous);
       const counts = (row.earliestStartsAt ?? row.startsAt).getTime();
       const moved = await updateBooking(tx, id, {
@@ -84,8 +88,15 @@ async function lockExpected(tx: Transaction, id: string): Promise<StoredBooking>
   return row;
 }
 
-async function rejectMoved(tx: Transaction, row: StoredBooking, previous: string | undefined): Promise<void> {
+async function rejectMoved(
+  tx: Transaction,
+  row: StoredBooking,
+  previous: string | undefined,
+): Promise<void> {
   if (previous === undefined || Date.parse(previous) === row.startsAt.getTime()) return;
   const message = errorMessage('booking_moved_meanwhile');
-  throw new ShopError('stale_edit', { message, data: { booking: await presentBooking(tx, row, sourceLocale) } });
+  throw new ShopError('stale_edit', {
+    message,
+    data: { booking: await presentBooking(tx, row, sourceLocale) },
+  });
 }

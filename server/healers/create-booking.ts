@@ -35,14 +35,16 @@ export async function createBooking(
   { healerId, mode, date, time, name, email, phone, price }: CreateBookingBody,
 ): Promise<Booking> {
   await findHealer(deps.db, healerId);
-  if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');
+  if (mode === 'chat' && !(await isOnline(deps.db, healerId)))
+    throw new ShopError('healer_offline');
   const startsAt = readSlot({ date, time }, deps.clock.now());
   await rejectBlocked(deps.db, email);
   await requireOffered(deps, healerId, { date, time });
   const locale = actor.locale ?? sourceLocale;
   return transact(deps.db, async (tx) => {
     const rates = await reservationRates(tx, healerId);
-    if (price !== undefined && price !== namedPrice(rates, mode)) throw new ShopError('price_changed');
+    if (price !== undefined && price !== namedPrice(rates, mode))
+      throw new ShopError('price_changed');
     await countBooking(tx, actor, email);
     const { SESSION_CANCEL_FEES } = await readSettings({ db: tx, env: deps.env });
     const row = await insertBooking(tx, {

@@ -28,14 +28,19 @@ declare module '../platform/email/define-emails.ts' {
     'booking-notice': { bookingId: string; news: 'booked' | 'moved' | 'cancelled' | 'not-held' };
     /** To the healer of a slot that could not start. */
     'booking-not-held': { bookingId: string };
-    /** `startsAt` (ISO 8601) is the start that it speaks of: a moved session has a reminder of its own. */
+    /**
+     * `startsAt` (ISO 8601) is the start that it speaks of: a moved session has a reminder of its
+     * own.
+     */
     'booking-reminder': { bookingId: string; startsAt: string };
   }
 }
 
 /** Emails about booked sessions. */
 export const bookingEmails = defineEmails({
-  'booking-confirmed': { render: (deps, { bookingId }) => writeConfirmation(deps, bookingId, false) },
+  'booking-confirmed': {
+    render: (deps, { bookingId }) => writeConfirmation(deps, bookingId, false),
+  },
   'booking-moved': { render: (deps, { bookingId }) => writeConfirmation(deps, bookingId, true) },
   'booking-notice': {
     render: async ({ db, env }, { bookingId, news }) => {
@@ -45,7 +50,11 @@ export const bookingEmails = defineEmails({
       if (!owner || !booking?.email) return null;
       const { locale } = owner;
       const url = pageUrl(env, locale, '/admin/bookings');
-      const email = bookingNotice(await presentBooking(db, booking, locale), { news, url }, emailMessages[locale]);
+      const email = bookingNotice(
+        await presentBooking(db, booking, locale),
+        { news, url },
+        emailMessages[locale],
+      );
       return { ...owner, replyTo: booking.email, email };
     },
   },
@@ -57,7 +66,11 @@ export const bookingEmails = defineEmails({
       if (!stands || booking.startsAt.getTime() <= clock.now()) return null;
       const { email: to, locale } = booking;
       const arrangement = await arrange({ db, env }, booking);
-      return { to, locale, email: bookingReminder(await sessionOf(db, booking), arrangement, emailMessages[locale]) };
+      return {
+        to,
+        locale,
+        email: bookingReminder(await sessionOf(db, booking), arrangement, emailMessages[locale]),
+      };
     },
   },
   'booking-not-held': {
@@ -77,7 +90,14 @@ export const bookingEmails = defineEmails({
       if (!booking) return null;
       const { email: to, locale } = request.to ?? booking;
       return to
-        ? { to, locale, email: bookingCancelled(await sessionOf(db, { ...booking, locale }), emailMessages[locale]) }
+        ? {
+            to,
+            locale,
+            email: bookingCancelled(
+              await sessionOf(db, { ...booking, locale }),
+              emailMessages[locale],
+            ),
+          }
         : null;
     },
   },
@@ -92,7 +112,11 @@ async function writeConfirmation(
   if (booking?.status !== 'booked') return null;
   const arrangement = await arrange({ db, env }, booking);
   const { email: to, locale } = booking;
-  const email = bookingConfirmed(await sessionOf(db, booking), { ...arrangement, moved }, emailMessages[locale]);
+  const email = bookingConfirmed(
+    await sessionOf(db, booking),
+    { ...arrangement, moved },
+    emailMessages[locale],
+  );
   return { to, locale, email };
 }
 
@@ -102,7 +126,10 @@ function sessionOf(db: Deps['db'], booking: StoredBooking): Promise<Booking> {
 }
 
 /** The link that changes a session, with a new secret, and the way into it. */
-async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: StoredBooking): Promise<Arrangement> {
+async function arrange(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  booking: StoredBooking,
+): Promise<Arrangement> {
   const token = newToken();
   await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
   const healer = await findHealerAccount(db, booking.healerId);

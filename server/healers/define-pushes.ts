@@ -16,6 +16,9 @@ export const bookingPushes = definePushNotifications({
     subject: ({ bookingId }) => bookingId,
     ttl: 36 * 3600,
     urgency: 'normal',
-    render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].booking, page: '/admin/bookings' }),
+    render: async (_deps, _request, { locale }) => ({
+      ...pushMessages[locale].booking,
+      page: '/admin/bookings',
+    }),
   },
 });

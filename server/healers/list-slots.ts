@@ -21,9 +21,11 @@ export async function listSlots(
   { healerId, date }: { healerId: string; date: string },
 ): Promise<BookingSlots> {
   // Including withdrawn ones: the shop may still move booked sessions.
-  if (!(await findDocument(db, 'healer', healerId))?.publishedAt) throw new ShopError('healer_not_found');
+  if (!(await findDocument(db, 'healer', healerId))?.publishedAt)
+    throw new ShopError('healer_not_found');
   const midnight = slotStartMs(date, '00:00');
-  if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: errorMessage('day_needed') } });
+  if (Number.isNaN(midnight))
+    throw new ShopError('invalid_input', { fields: { date: errorMessage('day_needed') } });
   const nextMidnight = midnight + dayMs;
   const used = await listUsedStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
   const offered = await findOffered({ db, env }, healerId, date);
@@ -33,7 +35,9 @@ export async function listSlots(
     slots: [...bookingTimes.morning, ...bookingTimes.evening].map((time) => ({
       time,
       available:
-        offered.includes(time) && isBookableSlot(date, time, clock.now()) && !starts.has(slotStartMs(date, time)),
+        offered.includes(time) &&
+        isBookableSlot(date, time, clock.now()) &&
+        !starts.has(slotStartMs(date, time)),
     })),
   };
 }

@@ -9,9 +9,14 @@ import type { StoredBooking } from './queries.ts';
  * other clients it does not exist.
  * @throws ShopError booking_not_found (404)
  */
-export function ownBooking(row: StoredBooking | null, actor: Actor, token: string | undefined): StoredBooking {
+export function ownBooking(
+  row: StoredBooking | null,
+  actor: Actor,
+  token: string | undefined,
+): StoredBooking {
   if (!row) throw new ShopError('booking_not_found');
-  const owns = row.ownerKey === actor.ownerKey || (actor.role === 'user' && row.userId === actor.id);
+  const owns =
+    row.ownerKey === actor.ownerKey || (actor.role === 'user' && row.userId === actor.id);
   if (!owns && !(token && row.tokenHash && isSame(hashToken(token), row.tokenHash)))
     throw new ShopError('booking_not_found');
   return row;

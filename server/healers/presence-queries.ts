@@ -25,7 +25,10 @@ const current = {
   rings: ringsFor(healerAccounts.userId),
 };
 
-/** Every healer that has or had an invitation or hours of their own, with whether they are there by the database's clock. */
+/**
+ * Every healer that has or had an invitation or hours of their own, with whether they are there by
+ * the database's clock.
+ */
 export async function listHealerAccounts(db: Executor) {
   return db
     .select({ ...current, email: users.email })
@@ -43,8 +46,15 @@ export async function findHealerAccount(db: Executor, id: string) {
 }
 
 /** The row of a healer's user, locked until the transaction is complete. */
-export async function lockHealerAccount(tx: Executor, userId: string): Promise<HealerAccountRow | null> {
-  const [row] = await tx.select().from(healerAccounts).where(eq(healerAccounts.userId, userId)).for('update');
+export async function lockHealerAccount(
+  tx: Executor,
+  userId: string,
+): Promise<HealerAccountRow | null> {
+  const [row] = await tx
+    .select()
+    .from(healerAccounts)
+    .where(eq(healerAccounts.userId, userId))
+    .for('update');
   return row ?? null;
 }
 
@@ -112,7 +122,11 @@ export async function inviteToHealer(
  * Sets the future share of customer payments of a healer with an account. @returns the previous
  * one; null if no user is linked
  */
-export async function setShare(tx: Executor, healerId: string, sharePercent: number): Promise<number | null> {
+export async function setShare(
+  tx: Executor,
+  healerId: string,
+  sharePercent: number,
+): Promise<number | null> {
   const mine = and(eq(healerAccounts.healerId, healerId), isNotNull(healerAccounts.userId));
   const [before] = await tx
     .select({ sharePercent: healerAccounts.sharePercent })
@@ -147,7 +161,11 @@ export async function setHours(
   hours: HealerHours,
 ): Promise<Pick<HealerAccountRow, 'hours'> | null> {
   const one = or(eq(healerAccounts.healerId, id), eq(healerAccounts.userId, id));
-  const [before] = await tx.select({ hours: healerAccounts.hours }).from(healerAccounts).where(one).for('update');
+  const [before] = await tx
+    .select({ hours: healerAccounts.hours })
+    .from(healerAccounts)
+    .where(one)
+    .for('update');
   await tx.update(healerAccounts).set({ hours }).where(one);
   return before ?? null;
 }
@@ -168,7 +186,14 @@ export async function changeHealer(
 export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
   await tx
     .update(healerAccounts)
-    .set({ userId: null, switchedOn: false, presentUntil: null, hours: null, bioEn: null, bioHi: null })
+    .set({
+      userId: null,
+      switchedOn: false,
+      presentUntil: null,
+      hours: null,
+      bioEn: null,
+      bioHi: null,
+    })
     .where(eq(healerAccounts.userId, userId));
 }
 
@@ -176,7 +201,11 @@ export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
  * Links the healer with an invitation for that address to an account; null without such a
  * healer.
  */
-export async function takeHealer(tx: Executor, email: string, userId: string): Promise<string | null> {
+export async function takeHealer(
+  tx: Executor,
+  email: string,
+  userId: string,
+): Promise<string | null> {
   // One, though two invitations may have been issued in the same instant.
   const invited = tx
     .select({ healerId: healerAccounts.healerId })

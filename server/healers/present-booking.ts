@@ -9,8 +9,15 @@ export function indianSlot(startsAt: Date): { date: string; time: string } {
   return { date: indianDate(ms), time: indianTime(ms) };
 }
 
-/** A booking as its customer and the administrators see it, the healer's name in a language. One query. */
-export async function presentBooking(db: Executor, row: StoredBooking, locale: Locale): Promise<Booking> {
+/**
+ * A booking as its customer and the administrators see it, the healer's name in a language. One
+ * query.
+ */
+export async function presentBooking(
+  db: Executor,
+  row: StoredBooking,
+  locale: Locale,
+): Promise<Booking> {
   return present(row, await readHealerNames(db), locale);
 }
 
@@ -25,7 +32,19 @@ export async function presentBookings(
 }
 
 function present(row: StoredBooking, names: HealerNames, locale: Locale): Booking {
-  const { id, healerId, mode, startsAt, status, name, email, phone, refundPaise, feePaise, refundRule } = row;
+  const {
+    id,
+    healerId,
+    mode,
+    startsAt,
+    status,
+    name,
+    email,
+    phone,
+    refundPaise,
+    feePaise,
+    refundRule,
+  } = row;
   return {
     id,
     healerId,

@@ -11,13 +11,21 @@ export type NewBookingRow = typeof bookings.$inferInsert;
  * Books a slot; null when it is already booked. Of any number of concurrent requests one
  * succeeds.
  */
-export async function insertBooking(tx: Executor, row: NewBookingRow): Promise<StoredBooking | null> {
+export async function insertBooking(
+  tx: Executor,
+  row: NewBookingRow,
+): Promise<StoredBooking | null> {
   const [inserted] = await tx.insert(bookings).values(row).onConflictDoNothing().returning();
   return inserted ?? null;
 }
 
 /** The starts of a healer's booked sessions from one moment up to another. */
-export async function listUsedStarts(db: Executor, healerId: string, from: Date, to: Date): Promise<Date[]> {
+export async function listUsedStarts(
+  db: Executor,
+  healerId: string,
+  from: Date,
+  to: Date,
+): Promise<Date[]> {
   const rows = await db
     .select({ startsAt: bookings.startsAt })
     .from(bookings)
@@ -43,7 +51,11 @@ export async function lockBooking(tx: Executor, id: string): Promise<StoredBooki
   return row ?? null;
 }
 
-export async function updateBooking(tx: Executor, id: string, change: Partial<NewBookingRow>): Promise<StoredBooking> {
+export async function updateBooking(
+  tx: Executor,
+  id: string,
+  change: Partial<NewBookingRow>,
+): Promise<StoredBooking> {
   const [row] = await tx.update(bookings).set(change).where(eq(bookings.id, id)).returning();
   return defined(row);
 }
@@ -66,12 +78,18 @@ export async function listBookingsOf(
 
 function ofUser({ id, verifiedEmail }: ConsentUser) {
   const byAddress =
-    verifiedEmail === null ? undefined : and(isNull(bookings.userId), eq(bookings.email, verifiedEmail));
+    verifiedEmail === null
+      ? undefined
+      : and(isNull(bookings.userId), eq(bookings.email, verifiedEmail));
   return or(eq(bookings.userId, id), byAddress);
 }
 
 /** All sessions that start after a given time, the next first. */
-export async function listBookingsFrom(db: Executor, from: Date, limit: number): Promise<StoredBooking[]> {
+export async function listBookingsFrom(
+  db: Executor,
+  from: Date,
+  limit: number,
+): Promise<StoredBooking[]> {
   return db
     .select()
     .from(bookings)
@@ -83,8 +101,17 @@ export async function listBookingsFrom(db: Executor, from: Date, limit: number):
 const coming = (after: Date) => and(eq(bookings.status, 'booked'), gt(bookings.startsAt, after));
 
 /** Booked sessions that start after a moment, the next first. */
-export async function listComingSessions(db: Executor, after: Date, limit: number): Promise<StoredBooking[]> {
-  return db.select().from(bookings).where(coming(after)).orderBy(asc(bookings.startsAt), asc(bookings.id)).limit(limit);
+export async function listComingSessions(
+  db: Executor,
+  after: Date,
+  limit: number,
+): Promise<StoredBooking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(coming(after))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(limit);
 }
 
 /** How many booked sessions start after a moment. */
@@ -116,7 +143,11 @@ export async function listSessionsToRemindOf(db: Executor, after: Date, until: D
  * The booked sessions of a user that start after a given time, locked until the transaction is
  * complete.
  */
-export async function lockComingBookings(tx: Executor, member: ConsentUser, after: Date): Promise<StoredBooking[]> {
+export async function lockComingBookings(
+  tx: Executor,
+  member: ConsentUser,
+  after: Date,
+): Promise<StoredBooking[]> {
   return tx
     .select()
     .from(bookings)
@@ -138,5 +169,10 @@ export async function deleteOldBookings(db: Executor, days: number): Promise<voi
   await db
     .update(bookings)
     .set(nobody)
-    .where(and(lt(bookings.startsAt, sql`now() - make_interval(days => ${days}::int)`), ne(bookings.email, '')));
+    .where(
+      and(
+        lt(bookings.startsAt, sql`now() - make_interval(days => ${days}::int)`),
+        ne(bookings.email, ''),
+      ),
+    );
 }

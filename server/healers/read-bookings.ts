@@ -1,4 +1,10 @@
-import { type AdminBooking, type Booking, indianDate, slotStartMs, sourceLocale } from '@jyotiratna/contract';
+import {
+  type AdminBooking,
+  type Booking,
+  indianDate,
+  slotStartMs,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ownBooking } from './own-booking.ts';

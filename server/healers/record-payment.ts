@@ -26,10 +26,15 @@ export async function recordPaymentOfBooking(
     if (row.begunAt !== null) throw new ShopError('booking_billed');
     if (previous !== undefined && toPaise(previous) !== row.paidPaise) {
       const message = errorMessage('booking_paid_meanwhile', { paid: row.paidPaise });
-      throw new ShopError('stale_edit', { message, data: { booking: await presentBooking(tx, row, sourceLocale) } });
+      throw new ShopError('stale_edit', {
+        message,
+        data: { booking: await presentBooking(tx, row, sourceLocale) },
+      });
     }
     const paidPaise = toPaise(paid);
-    await audit(tx, admin, 'booking.payment', `booking:${id}`, { paid: { before: row.paidPaise, after: paidPaise } });
+    await audit(tx, admin, 'booking.payment', `booking:${id}`, {
+      paid: { before: row.paidPaise, after: paidPaise },
+    });
     return presentBooking(tx, await updateBooking(tx, id, { paidPaise }), sourceLocale);
   });
 }

@@ -29,7 +29,9 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
   let shop: TestShop;
   beforeAll(async () => {
     // The shop's own notices are not sent to a customer.
-    const email = { send: async (one: RenderedEmail) => void (one.to !== 'care@example.in' && sent.push(one)) };
+    const email = {
+      send: async (one: RenderedEmail) => void (one.to !== 'care@example.in' && sent.push(one)),
+    };
     shop = await createTestShop(
       kind,
       { SESSION_ROOMS: 'https://meet.example.in/', COMPANY_EMAIL: 'care@example.in' },
@@ -100,7 +102,8 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     await early.guest.post(`/bookings/${early.id}/cancel`, {});
     now = start - 15 * minute;
     await remindOfSessions(shop.deps);
-    const noted = (id: string) => sql`payload->>'kind' = 'booking-reminder' and payload->>'bookingId' = ${id}`;
+    const noted = (id: string) =>
+      sql`payload->>'kind' = 'booking-reminder' and payload->>'bookingId' = ${id}`;
     expect(await shop.deps.db.$count(outbox, noted(early.id))).toBe(0);
     expect(await shop.deps.db.$count(outbox, noted(expired.id))).toBe(1);
     await expired.guest.post(`/bookings/${expired.id}/cancel`, {});
@@ -117,9 +120,13 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     await remindOfSessions(shop.deps);
     await guest.post(`/bookings/${id}/reschedule`, { date: request.date, time: '21:00' });
     const moved = await rounds(start - 20 * minute);
-    expect(moved.map(({ subject }) => subject)).toEqual(['Your session has moved: Video call with Nasreen A.']);
+    expect(moved.map(({ subject }) => subject)).toEqual([
+      'Your session has moved: Video call with Nasreen A.',
+    ]);
     const after = await rounds(start + 100 * minute);
-    expect(after.slice(1).map(({ subject }) => subject)).toEqual(['9:00 pm today: Video call with Nasreen A.']);
+    expect(after.slice(1).map(({ subject }) => subject)).toEqual([
+      '9:00 pm today: Video call with Nasreen A.',
+    ]);
   });
 
   it('is not sent when the mail server recovers after the start', async () => {
@@ -139,7 +146,10 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     await book();
     now = start - 50 * minute;
     await remindOfSessions(shop.deps);
-    const failing = { ...shop.deps, mail: { send: () => Promise.reject(new Error('connection lost')) } };
+    const failing = {
+      ...shop.deps,
+      mail: { send: () => Promise.reject(new Error('connection lost')) },
+    };
     await deliverEmail(failing);
     await shop.deps.db.update(outbox).set({ dueAt: sql`now()` });
     expect(await rounds(start - 40 * minute)).toHaveLength(1);

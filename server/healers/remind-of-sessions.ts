@@ -14,6 +14,10 @@ export async function remindOfSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const now = clock.now();
   const due = await listSessionsToRemindOf(db, new Date(now), new Date(now + leadMs));
   for (const { id, startsAt } of due) {
-    await requestEmail(db, { kind: 'booking-reminder', bookingId: id, startsAt: startsAt.toISOString() });
+    await requestEmail(db, {
+      kind: 'booking-reminder',
+      bookingId: id,
+      startsAt: startsAt.toISOString(),
+    });
   }
 }

@@ -30,7 +30,8 @@ export async function rescheduleBooking(
     return await transact(db, async (tx) => {
       const row = ownBooking(await lockBooking(tx, id), actor, token);
       const now = clock.now();
-      if (row.status !== 'booked' || row.startsAt.getTime() <= now) throw new ShopError('booking_state');
+      if (row.status !== 'booked' || row.startsAt.getTime() <= now)
+        throw new ShopError('booking_state');
       const startsAt = readSlot({ date, time }, now);
       if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, locale);
       // A withdrawn healer retains booked sessions, and accepts no other time.
@@ -38,7 +39,10 @@ export async function rescheduleBooking(
       await requireOffered({ db: tx, env }, row.healerId, { date, time });
       if (row.moves >= maxMovements) throw new ShopError('booking_moves');
       await countBookingEmails(tx, actor, row.email);
-      const earliest = Math.min((row.earliestStartsAt ?? row.startsAt).getTime(), startsAt.getTime());
+      const earliest = Math.min(
+        (row.earliestStartsAt ?? row.startsAt).getTime(),
+        startsAt.getTime(),
+      );
       const moved = await updateBooking(tx, id, {
         startsAt,
         earliestStartsAt: new Date(earliest),

@@ -16,9 +16,15 @@ import { rescheduleBooking } from './reschedule-booking.ts';
 
 /** Healers, and sessions with them. */
 export const bookingRoutes: Routes = async (app, { deps }) => {
-  serveCached(app, deps, profiles.listHealersRoute, async () => ({ healers: await listHealers(deps) }), {
-    capacityBytes: 1024 * 1024,
-  });
+  serveCached(
+    app,
+    deps,
+    profiles.listHealersRoute,
+    async () => ({ healers: await listHealers(deps) }),
+    {
+      capacityBytes: 1024 * 1024,
+    },
+  );
 
   serve(app, healers.listSlotsRoute, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -31,19 +37,30 @@ export const bookingRoutes: Routes = async (app, { deps }) => {
 
   serve(app, healers.getBooking, async (request) => {
     const token = request.headers['x-booking-token'];
-    return { booking: await readBooking(deps, await request.actor(), { id: request.params.id, token }) };
+    return {
+      booking: await readBooking(deps, await request.actor(), { id: request.params.id, token }),
+    };
   });
 
   serve(app, healers.cancelBookingRoute, async (request) => ({
-    booking: await cancelBooking(deps, await request.actor(), { ...request.params, ...request.body }),
+    booking: await cancelBooking(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, healers.claimBookingRoute, async (request) => ({
-    booking: await claimBooking(deps, await request.actor(), { ...request.params, ...request.body }),
+    booking: await claimBooking(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, healers.rescheduleBookingRoute, async (request) => ({
-    booking: await rescheduleBooking(deps, await request.actor(), { ...request.params, ...request.body }),
+    booking: await rescheduleBooking(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, healers.myBookings, async (request) => ({
@@ -55,7 +72,10 @@ export const bookingRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, admin.cancelBookingByShop, async (request) => ({
-    booking: await cancelByShop(deps, await request.actor(), { ...request.params, ...request.body }),
+    booking: await cancelByShop(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, admin.moveBookingByShop, async (request) => ({
@@ -63,6 +83,9 @@ export const bookingRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, admin.recordBookingPayment, async (request) => ({
-    booking: await recordPaymentOfBooking(deps, await request.actor(), { ...request.params, ...request.body }),
+    booking: await recordPaymentOfBooking(deps, await request.actor(), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 };

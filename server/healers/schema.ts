@@ -1,6 +1,16 @@
 import type { HealerHours } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { imageList } from '../catalogue/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
@@ -14,7 +24,8 @@ export const bookings = pgTable(
     mode: text({ enum: ['chat', 'phone', 'video'] }).notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     /**
-     * The earliest start it ever had, set by its first move: the cancellation fee is relative to it.
+     * The earliest start it ever had, set by its first move: the cancellation fee is relative to
+     * it.
      */
     earliestStartsAt: instant(),
     /** The number of moves. Every move sends an email to an unverified address. */
@@ -54,7 +65,9 @@ export const bookings = pgTable(
   },
   (table) => [
     // A slot is booked once; a cancelled session releases it.
-    uniqueIndex('bookings_slot').on(table.healerId, table.startsAt).where(sql`${table.status} = 'booked'`),
+    uniqueIndex('bookings_slot')
+      .on(table.healerId, table.startsAt)
+      .where(sql`${table.status} = 'booked'`),
     index('bookings_user').on(table.userId, table.startsAt),
     index('bookings_starts').on(table.startsAt),
     check('bookings_moves', sql`${table.moves} >= 0`),

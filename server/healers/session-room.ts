@@ -13,7 +13,9 @@ export async function sessionRooms({ db, env }: Pick<Deps, 'db' | 'env'>): Promi
   const base = env.SESSION_ROOMS;
   // With built-in rooms, a session takes place on its page.
   if (!base || base === 'livekit') return () => null;
-  const key = await decideSetting(db, 'session-rooms-key', () => randomBytes(32).toString('base64url'));
+  const key = await decideSetting(db, 'session-rooms-key', () =>
+    randomBytes(32).toString('base64url'),
+  );
   return ({ id, mode }) => {
     if (mode === 'phone') return null;
     return `${base}/jyotiratna-${createHmac('sha256', key).update(id).digest('hex').slice(0, 32)}`;

@@ -15,7 +15,8 @@ const asha = {
   birthTime: '07:40',
   location: 'Jaipur, Rajasthan, India',
 };
-const request = (change: object = {}) => shop.visitor().post('/astrology/kundli/deeper', { ...asha, ...change });
+const request = (change: object = {}) =>
+  shop.visitor().post('/astrology/kundli/deeper', { ...asha, ...change });
 
 type Birth = { latitude: number; longitude: number; utc: number; offset: number };
 const births = reference.births as unknown as Readonly<Record<string, Birth>>;
@@ -35,7 +36,18 @@ function bornAs(id: string) {
   };
 }
 
-const grahas = ['Lagna', 'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
+const grahas = [
+  'Lagna',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+];
 
 it.each(reference.vargas)(
   'the divisional charts and the ashtakavarga of $birth are the reference ones',
@@ -44,11 +56,16 @@ it.each(reference.vargas)(
     expect(status).toBe(200);
     for (const { parts, rashis } of body.vargas) {
       const result = grahas.map((graha) => rashis[graha]).join(' ');
-      expect([parts, result]).toEqual([parts, (existing.signs as Record<string, string>)[String(parts)]]);
+      expect([parts, result]).toEqual([
+        parts,
+        (existing.signs as Record<string, string>)[String(parts)],
+      ]);
     }
     for (const [graha, row] of Object.entries(existing.bav))
       expect([graha, body.ashtakavarga.bav[graha].join(' ')]).toEqual([graha, row]);
-    expect(body.ashtakavarga.sav.reduce((total: number, bindus: number) => total + bindus, 0)).toBe(337);
+    expect(body.ashtakavarga.sav.reduce((total: number, bindus: number) => total + bindus, 0)).toBe(
+      337,
+    );
   },
 );
 
@@ -56,7 +73,13 @@ it.each(reference.sadeSati)(
   'Saturn’s passages over the Moon of $birth are the reference ones, within two hours',
   async (existing) => {
     const { body } = await request(bornAs(existing.birth));
-    type Passage = { phase: string; rashi: number; start: string; end: string; cycle: number | null };
+    type Passage = {
+      phase: string;
+      rashi: number;
+      start: string;
+      end: string;
+      cycle: number | null;
+    };
     const result = body.sadeSati as Passage[];
     const expected = existing.stays as [string, number, number, number, number | null][];
     expect(result.map(({ phase, rashi, cycle }) => [phase, rashi, cycle])).toEqual(
@@ -74,8 +97,13 @@ describe('dashas', () => {
     const { dashas } = (await request()).body;
     type Period = { start: string; end: string };
     const tiles = (periods: Period[], full: Period) => {
-      expect([periods.length, periods[0]!.start, periods.at(-1)!.end]).toEqual([9, full.start, full.end]);
-      for (const [at, { end }] of periods.slice(0, -1).entries()) expect(periods[at + 1]!.start).toBe(end);
+      expect([periods.length, periods[0]!.start, periods.at(-1)!.end]).toEqual([
+        9,
+        full.start,
+        full.end,
+      ]);
+      for (const [at, { end }] of periods.slice(0, -1).entries())
+        expect(periods[at + 1]!.start).toBe(end);
     };
     tiles(dashas, { start: dashas[0].start, end: dashas[8].end });
     for (const maha of dashas) {
@@ -84,7 +112,10 @@ describe('dashas', () => {
     }
     const kundli = (await shop.visitor().post('/astrology/kundli', asha)).body;
     expect(dashas.map(({ name, start }: { name: string; start: string }) => [name, start])).toEqual(
-      kundli.kundli.data.dasha_periods.map(({ name, start }: { name: string; start: string }) => [name, start]),
+      kundli.kundli.data.dasha_periods.map(({ name, start }: { name: string; start: string }) => [
+        name,
+        start,
+      ]),
     );
   });
 });
@@ -108,7 +139,8 @@ describe('transits', () => {
 });
 
 it('another ayanamsa moves every place by the same angle: Raman’s some 87 minutes, Krishnamurti’s six', async () => {
-  const at = async (ayanamsa: string) => (await request({ ayanamsa, transitDate: '2026-11-22' })).body;
+  const at = async (ayanamsa: string) =>
+    (await request({ ayanamsa, transitDate: '2026-11-22' })).body;
   const [lahiri, raman, kp] = [await at('lahiri'), await at('raman'), await at('krishnamurti')];
   expect([raman.ayanamsa.key, (lahiri.ayanamsa.degrees - raman.ayanamsa.degrees) * 60]).toEqual([
     'raman',
@@ -122,7 +154,12 @@ it('another ayanamsa moves every place by the same angle: Raman’s some 87 minu
 it('without a birth time returns D1 and D9 of the grahas only', async () => {
   const { birthTime: _, ...noHour } = asha;
   const { body } = await shop.visitor().post('/astrology/kundli/deeper', noHour);
-  expect(body.vargas.map(({ key, rashis }: { key: string; rashis: { Lagna: null } }) => [key, rashis.Lagna])).toEqual([
+  expect(
+    body.vargas.map(({ key, rashis }: { key: string; rashis: { Lagna: null } }) => [
+      key,
+      rashis.Lagna,
+    ]),
+  ).toEqual([
     ['D1', null],
     ['D9', null],
   ]);
@@ -144,13 +181,17 @@ it('a transit day beyond the tables is rejected with their years, in the request
   expect(await rejection({ transitDate: '2100-01-01' })).toBe(
     'Transits are computed for days of the years 1900 to 2099.',
   );
-  expect(await rejection({ transitDate: '1899-12-31', language: 'hi' })).toMatch(/^गोचर 1900 से 2099 /);
+  expect(await rejection({ transitDate: '1899-12-31', language: 'hi' })).toMatch(
+    /^गोचर 1900 से 2099 /,
+  );
 });
 
 it('a birth before Saturn’s table or with an ambiguous Moon rashi returns the reason', async () => {
   const { birthTime: _, ...noHour } = asha;
   const result = async (birth: object) => {
-    const { sadeSati, sadeSatiOpen, transits } = (await shop.visitor().post('/astrology/kundli/deeper', birth)).body;
+    const { sadeSati, sadeSatiOpen, transits } = (
+      await shop.visitor().post('/astrology/kundli/deeper', birth)
+    ).body;
     return [sadeSati, sadeSatiOpen, transits.grahas[0].fromMoon];
   };
   expect(await result({ ...asha, dob: '14-08-1890' })).toEqual([null, 'years', expect.any(Number)]);

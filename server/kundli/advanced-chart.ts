@@ -73,7 +73,13 @@ async function castRequested(deps: Pick<Deps, 'clock' | 'places'>, request: Adva
   const now = deps.clock.now();
   const found = findBirth(deps.places, { ...birth, language: locale }, now);
   const { instant, offsetSeconds, hasTime } = found.moment;
-  const at = { instant, offsetSeconds, hasTime, latitude: found.place.lat, longitude: found.place.lon };
+  const at = {
+    instant,
+    offsetSeconds,
+    hasTime,
+    latitude: found.place.lat,
+    longitude: found.place.lon,
+  };
   const ephemeris = await ephemerisFor(instant);
   const moonAt = (moment: number) =>
     castChart({ ...at, instant: moment, hasTime: false }, ephemeris, ayanamsa).grahas.Moon;
@@ -81,7 +87,8 @@ async function castRequested(deps: Pick<Deps, 'clock' | 'places'>, request: Adva
     chart: castChart(at, ephemeris, ayanamsa),
     found,
     /** Without an hour, where the Moon stood in two rashis that day. */
-    isMoonOpen: found.day !== null && moonAt(found.day.start).rashi !== moonAt(found.day.end - 1).rashi,
+    isMoonOpen:
+      found.day !== null && moonAt(found.day.start).rashi !== moonAt(found.day.end - 1).rashi,
     ayanamsa,
     language: locale ?? sourceLocale,
     iso: isoWriter(offsetSeconds),
@@ -165,7 +172,11 @@ function castAt({ birth }: Chart, instant: number, ayanamsa: Ayanamsa): Chart {
 }
 
 function dashasOf({ grahas, birth }: Chart, iso: Iso): AdvancedReply['dashas'] {
-  const saved = ({ lord, start, end }: Period) => ({ name: lord, start: iso(start), end: iso(end) });
+  const saved = ({ lord, start, end }: Period) => ({
+    name: lord,
+    start: iso(start),
+    end: iso(end),
+  });
   return mahadashas(grahas.Moon.longitude, birth.instant).map((maha) => ({
     ...saved(maha),
     antardashas: subPeriods(maha).map((antar) => ({
@@ -175,6 +186,9 @@ function dashasOf({ grahas, birth }: Chart, iso: Iso): AdvancedReply['dashas'] {
   }));
 }
 
-function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

@@ -19,14 +19,21 @@ import type { FoundBirth } from './find-birth.ts';
 import { nakshatraName } from './names.ts';
 
 /** The five limbs at the time of birth; null if the birth time is unknown. */
-export function birthPanchang(chart: Chart, birth: FoundBirth, language: Language): KundliReply['panchang'] {
+export function birthPanchang(
+  chart: Chart,
+  birth: FoundBirth,
+  language: Language,
+): KundliReply['panchang'] {
   if (!birth.moment.hasTime) return null;
   const { tithi, karana, yoga } = birthLimbs(chart);
   const { nakshatra } = chart.grahas.Moon;
   const vara = varaAt(birth);
   return {
     vara: vara === null ? null : { index: vara, name: itemAt(VARAS, vara).name[language] },
-    tithi: { index: tithi, name: `${PAKSHAS[pakshaOf(tithi)][language]} ${itemAt(TITHIS, tithi)[language]}` },
+    tithi: {
+      index: tithi,
+      name: `${PAKSHAS[pakshaOf(tithi)][language]} ${itemAt(TITHIS, tithi)[language]}`,
+    },
     nakshatra: { index: nakshatra, name: nakshatraName(nakshatra, language) },
     yoga: { index: yoga, name: itemAt(NITYAYOGAS, yoga)[language] },
     karana: { index: karana, name: itemAt(KARANAS, karana)[language] },

@@ -58,14 +58,16 @@ export async function castBirth(
   const provider = birth.moment.hasTime ? deps.kundliProvider : null;
   const key = keyOf(birth, provider ? [provider.origin, language] : []);
   const validUntil = deps.clock.now() + cachedMs;
-  if (!provider && !isRecorded) return { chart: await computeChart(birth), told: null, source: 'api' };
+  if (!provider && !isRecorded)
+    return { chart: await computeChart(birth), told: null, source: 'api' };
   if (!provider) {
     // A chart that could not be recorded is still valid.
     const isKnown = await noteOf(deps.db)({ key, validUntil }).catch((err: unknown) => {
       deps.log.error({ err }, 'a birth was not recorded');
       return false;
     });
-    // Not while the record is pending: in a rush, all pending charts would have to survive garbage collections.
+    // Not while the record is pending: in a rush, all pending charts would have to survive garbage
+    // collections.
     return { chart: await computeChart(birth), told: null, source: isKnown ? 'cache' : 'api' };
   }
   const cached = (await readKundli(deps.db, key)) as Cast | null;

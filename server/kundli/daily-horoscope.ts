@@ -1,4 +1,9 @@
-import { type HoroscopeDay, type HoroscopeReply, indianDate, indiaOffsetMs } from '@jyotiratna/contract';
+import {
+  type HoroscopeDay,
+  type HoroscopeReply,
+  indianDate,
+  indiaOffsetMs,
+} from '@jyotiratna/contract';
 import { type DailyHoroscope, dailyHoroscope, isoText, type Language } from '@jyotiratna/jyotish';
 import { LRUCache } from 'lru-cache';
 import { nakshatraName, rashiName } from './names.ts';
@@ -48,15 +53,17 @@ export function horoscopeDay(now: number, language: Language = 'en'): HoroscopeD
       rashi: rashiName(day.ingress.rashi, language),
     },
     mercuryRetrograde: day.mercuryRetrograde,
-    signs: day.signs.map(({ sign, signName, rashi, prediction, explanation, level, moonHouse }) => ({
-      sign,
-      signName,
-      rashi: rashiName(rashi, language),
-      rashiIndex: rashi,
-      prediction,
-      explanation,
-      level,
-      moonHouse,
-    })),
+    signs: day.signs.map(
+      ({ sign, signName, rashi, prediction, explanation, level, moonHouse }) => ({
+        sign,
+        signName,
+        rashi: rashiName(rashi, language),
+        rashiIndex: rashi,
+        prediction,
+        explanation,
+        level,
+        moonHouse,
+      }),
+    ),
   };
 }

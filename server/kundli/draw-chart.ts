@@ -41,7 +41,11 @@ export function wordChart(
       grahas: GRAHAS.map((graha) => presentPosition(chart, graha, language)),
     },
     running: running
-      ? { mahadasha: saved(running[0]), antardasha: saved(running[1]), pratyantardasha: saved(running[2]) }
+      ? {
+          mahadasha: saved(running[0]),
+          antardasha: saved(running[1]),
+          pratyantardasha: saved(running[2]),
+        }
       : null,
     gems: presentGems(gemAdvice(chart, now, language, day), language),
   };
@@ -77,8 +81,18 @@ function presentLagna({ lagna }: Chart, language: Language): KundliReply['chart'
 }
 
 function presentPosition(chart: Chart, graha: (typeof GRAHAS)[number], language: Language) {
-  const { longitude, degree, rashi, house, nakshatra, pada, retrograde, combust, dignity, navamsa } =
-    chart.grahas[graha];
+  const {
+    longitude,
+    degree,
+    rashi,
+    house,
+    nakshatra,
+    pada,
+    retrograde,
+    combust,
+    dignity,
+    navamsa,
+  } = chart.grahas[graha];
   return {
     graha,
     name: grahaName(graha, language),

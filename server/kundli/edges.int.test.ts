@@ -11,7 +11,12 @@ describe('births at the edges of calendar, clock and globe', () => {
   afterAll(() => shop.close());
 
   const make = (change: object) =>
-    shop.visitor().post('/astrology/kundli', { name: 'Asha', gender: 'male', location: 'Somewhere', ...change });
+    shop.visitor().post('/astrology/kundli', {
+      name: 'Asha',
+      gender: 'male',
+      location: 'Somewhere',
+      ...change,
+    });
 
   it('are accepted or rejected at the field, and never crash', async () => {
     const two = (n: number) => String(n).padStart(2, '0');
@@ -45,8 +50,12 @@ describe('births at the edges of calendar, clock and globe', () => {
         const { status, body } = await make(birth);
         if (status === 200) {
           expect(makeKundliRoute.reply.parse(body)).toEqual(body);
-          expect(body.kundli.data.dasha_periods).toHaveLength(birth.birthTime === undefined ? 0 : 9);
-          expect(body.openDay?.dashas.length ?? 0).toBeGreaterThanOrEqual(birth.birthTime === undefined ? 1 : 0);
+          expect(body.kundli.data.dasha_periods).toHaveLength(
+            birth.birthTime === undefined ? 0 : 9,
+          );
+          expect(body.openDay?.dashas.length ?? 0).toBeGreaterThanOrEqual(
+            birth.birthTime === undefined ? 1 : 0,
+          );
           expect(body.chart.lagna === null).toBe(birth.birthTime === undefined);
         } else {
           expect([status, Object.keys(body.fields).length]).toEqual([400, 1]);
@@ -65,12 +74,26 @@ describe('births at the edges of calendar, clock and globe', () => {
       { location: 'Charts can be drawn for places between 66° south and 66° north.' },
     ]);
     const untimed = await make(tromso);
-    expect([untimed.status, untimed.body.source, untimed.body.chart.lagna]).toEqual([200, 'fallback', null]);
+    expect([untimed.status, untimed.body.source, untimed.body.chart.lagna]).toEqual([
+      200,
+      'fallback',
+      null,
+    ]);
   });
 
   it.each([
-    ['a fixed offset with seconds', '12-07-1936', { lat: 22.5, lon: 88.3, timezone: '+05:53:20' }, 'Ravivara'],
-    ['local mean time', '12-07-1902', { lat: 22.57, lon: 88.36, timezone: 'Asia/Kolkata' }, 'Shanivara'],
+    [
+      'a fixed offset with seconds',
+      '12-07-1936',
+      { lat: 22.5, lon: 88.3, timezone: '+05:53:20' },
+      'Ravivara',
+    ],
+    [
+      'local mean time',
+      '12-07-1902',
+      { lat: 22.57, lon: 88.36, timezone: 'Asia/Kolkata' },
+      'Shanivara',
+    ],
   ])('at %s have their weekday', async (_, dob, place, vara) => {
     const { status, body } = await make({ ...place, dob, birthTime: '18:20' });
     expect([status, body.panchang?.vara.name]).toEqual([200, vara]);
@@ -88,7 +111,10 @@ describe('births at the edges of calendar, clock and globe', () => {
   it('in a skipped or doubled hour abroad return the time used', async () => {
     const york = { lat: 40.7, lon: -74, timezone: 'America/New_York' };
     const skipped = (await make({ ...york, dob: '13-03-2016', birthTime: '02:30' })).body;
-    expect([skipped.source, skipped.message]).toEqual(['api', 'Clocks skipped 02:30 that day; 03:30 was used.']);
+    expect([skipped.source, skipped.message]).toEqual([
+      'api',
+      'Clocks skipped 02:30 that day; 03:30 was used.',
+    ]);
     const doubled = (await make({ ...york, dob: '06-11-2016', birthTime: '01:30' })).body;
     expect(doubled.message).toBe('Clocks showed this time twice that day; the first was used.');
     expect(doubled.usedDatetime).toBe('2016-11-06T01:30:00-04:00');

@@ -13,14 +13,19 @@ type Options = {
 };
 
 /**
- * Files that are requested again with the same body are not made again. They lie in this process's memory alone, under hashes of
- * the bodies, until newer ones need the room: a body and its file may be personal.
+ * Files that are requested again with the same body are not made again. They lie in this process's
+ * memory alone, under hashes of the bodies, until newer ones need the room: a body and its file may
+ * be personal.
  */
 export function createFileCache({ clock, capacityBytes, currentMs }: Options) {
-  const files = new LRUCache<string, Buffer>({ maxSize: capacityBytes, sizeCalculation: ({ length }) => length + 200 });
+  const files = new LRUCache<string, Buffer>({
+    maxSize: capacityBytes,
+    sizeCalculation: ({ length }) => length + 200,
+  });
 
   return async function fileFor(body: unknown, make: () => Promise<CreatedFile>): Promise<Buffer> {
-    const key = Math.floor(clock.now() / currentMs) + hash('sha256', JSON.stringify(body), 'base64');
+    const key =
+      Math.floor(clock.now() / currentMs) + hash('sha256', JSON.stringify(body), 'base64');
     const cached = files.get(key);
     if (cached) return cached;
     const { file, isLasting } = await make();

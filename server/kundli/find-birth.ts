@@ -36,7 +36,8 @@ export type FoundBirth = {
 
 /**
  * The place and instant of a birth as a customer wrote it.
- * @throws ShopError invalid_input (400) naming the field, place_not_found (400); in the request's language
+ * @throws ShopError invalid_input (400) naming the field, place_not_found (400); in the request's
+ * language
  */
 export function findBirth(places: Places, request: KundliRequest, now: number): FoundBirth {
   const locale = request.language ?? sourceLocale;
@@ -66,17 +67,31 @@ export function clockOfBirth({ place, moment }: FoundBirth, language: Language):
 
 type Invalid = (field: string, message: ErrorMessage) => ShopError;
 
-function selectedPlace({ location, lat, lon, timezone }: KundliRequest, invalid: Invalid): Place | null {
+function selectedPlace(
+  { location, lat, lon, timezone }: KundliRequest,
+  invalid: Invalid,
+): Place | null {
   const given = [lat, lon, timezone].filter((part) => part !== undefined).length;
   if (given === 0) return null;
   if (lat === undefined) throw invalid('lat', errorMessage('latitude_needed'));
   if (lon === undefined) throw invalid('lon', errorMessage('longitude_needed'));
   if (timezone === undefined) throw invalid('timezone', errorMessage('time_zone_needed'));
   const [name = location, ...rest] = location.split(',').map((part) => part.trim());
-  return { name, region: rest.slice(0, -1).join(', '), country: rest.at(-1) ?? '', lat, lon, timezone };
+  return {
+    name,
+    region: rest.slice(0, -1).join(', '),
+    country: rest.at(-1) ?? '',
+    lat,
+    lon,
+    timezone,
+  };
 }
 
-function resolvedPlace(places: Places, { location, language }: KundliRequest, guesses: Labels[]): Place {
+function resolvedPlace(
+  places: Places,
+  { location, language }: KundliRequest,
+  guesses: Labels[],
+): Place {
   const resolved = places.resolve(location);
   if (!resolved) {
     const fields = { location: errorMessage('birthplace_unknown') };
@@ -99,8 +114,14 @@ function readMoment(date: string, time: string | null, place: Place, invalid: In
   }
 }
 
-/** From the first to after the last second that the clock showed that day, also when it was put forward or back. */
-function fullDay(date: string, { timezone: zone, lon: longitude }: Place): { start: number; end: number } {
+/**
+ * From the first to after the last second that the clock showed that day, also when it was put
+ * forward or back.
+ */
+function fullDay(
+  date: string,
+  { timezone: zone, lon: longitude }: Place,
+): { start: number; end: number } {
   const at = (time: string) => momentOf({ date, time, zone, longitude }).instant;
   return { start: at('00:00'), end: at('23:59:59') + 1000 };
 }

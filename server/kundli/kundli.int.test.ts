@@ -23,12 +23,17 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const make = (change: object = {}) => shop.visitor().post('/astrology/kundli', { ...birth, ...change });
+  const make = (change: object = {}) =>
+    shop.visitor().post('/astrology/kundli', { ...birth, ...change });
 
   it('is computed once, then served from the cache, and the cache contains no names', async () => {
     const first = await make({ dob: '02/03/1970' });
     expect(first.status).toBe(200);
-    expect(first.body).toMatchObject({ source: 'api', name: 'Asha', usedDatetime: '1970-03-02T07:40:00+05:30' });
+    expect(first.body).toMatchObject({
+      source: 'api',
+      name: 'Asha',
+      usedDatetime: '1970-03-02T07:40:00+05:30',
+    });
     const second = await make({ dob: '02-03-1970', name: 'Other' });
     expect(second.body).toMatchObject({ source: 'cache', name: 'Other' });
     expect(second.body.kundli).toEqual(first.body.kundli);
@@ -38,8 +43,12 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
   });
 
   it('was computed once for many concurrent requests', async () => {
-    const results = await Promise.all(Array.from({ length: 12 }, (_, n) => make({ dob: '06-03-1970', name: `N${n}` })));
-    const rest = await Promise.all(['07', '08', '07'].map((day) => make({ dob: `${day}-03-1970` })));
+    const results = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => make({ dob: '06-03-1970', name: `N${n}` })),
+    );
+    const rest = await Promise.all(
+      ['07', '08', '07'].map((day) => make({ dob: `${day}-03-1970` })),
+    );
     const sources = (of: typeof results) => of.map(({ body }) => body.source).toSorted();
     expect(sources(results)).toEqual(['api', ...Array(11).fill('cache')]);
     expect(sources(rest)).toEqual(['api', 'api', 'cache']);
@@ -87,10 +96,15 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
       const rashis = Object.fromEntries(
         body.chart.grahas.map((row: { graha: string; rashi: string }) => [row.graha, row.rashi]),
       );
-      const expected = Object.fromEntries(Object.entries(existing.grahas).map(([graha, { rashi }]) => [graha, rashi]));
+      const expected = Object.fromEntries(
+        Object.entries(existing.grahas).map(([graha, { rashi }]) => [graha, rashi]),
+      );
       expect(rashis, existing.id).toEqual(expected);
       expect(body.chart.lagna.rashi, existing.id).toBe(existing.lagnaRashi);
-      expect(Math.abs(body.chart.lagna.longitude - existing.lagna) * 3600, existing.id).toBeLessThan(1);
+      expect(
+        Math.abs(body.chart.lagna.longitude - existing.lagna) * 3600,
+        existing.id,
+      ).toBeLessThan(1);
       expect(body.kundli.data.nakshatra_details.zodiac.name, existing.id).toBe(existing.zodiac);
     }
   });
@@ -108,7 +122,11 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     const { data } = body.kundli;
     expect(data).toMatchObject({
       nakshatra_details: {
-        nakshatra: { name: 'Uttara Bhadrapada', lord: { name: 'Saturn', vedic_name: 'Shani' }, pada: 3 },
+        nakshatra: {
+          name: 'Uttara Bhadrapada',
+          lord: { name: 'Saturn', vedic_name: 'Shani' },
+          pada: 3,
+        },
         chandra_rasi: { name: 'Meena', lord: { name: 'Jupiter', vedic_name: 'Guru' } },
         soorya_rasi: { name: 'Karka', lord: { name: 'Moon', vedic_name: 'Chandra' } },
         zodiac: { name: 'Leo' },
@@ -120,7 +138,10 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
         has_exception: true,
         type: 'Mild',
       },
-      dasha_balance: { lord: { name: 'Saturn', vedic_name: 'Shani' }, description: '8 years 11 months 24 days' },
+      dasha_balance: {
+        lord: { name: 'Saturn', vedic_name: 'Shani' },
+        description: '8 years 11 months 24 days',
+      },
     });
     expect(data.yoga_details).toHaveLength(4);
     for (const group of data.yoga_details) {
@@ -133,9 +154,14 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     for (const period of data.dasha_periods) {
       expect(period).toMatchObject({ name: text, start: text, end: text });
       expect(period.antardasha).toHaveLength(9);
-      for (const part of period.antardasha) expect(part).toMatchObject({ name: text, start: text, end: text });
+      for (const part of period.antardasha)
+        expect(part).toMatchObject({ name: text, start: text, end: text });
     }
-    expect(body.gems).toMatchObject({ basis: 'lagna', alternative: expect.any(Object), disclaimer: text });
+    expect(body.gems).toMatchObject({
+      basis: 'lagna',
+      alternative: expect.any(Object),
+      disclaimer: text,
+    });
   });
 
   it('is in Hindi on request, from the numbers cached for English', async () => {
@@ -187,7 +213,11 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
   it.each([
     ['dob', { dob: '31-02-1990' }, 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.'],
     ['dob', { dob: '1990-02-01' }, 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.'],
-    ['birthTime', { birthTime: '25:00' }, 'Invalid birth time. Please use HH:MM in 24-hour format.'],
+    [
+      'birthTime',
+      { birthTime: '25:00' },
+      'Invalid birth time. Please use HH:MM in 24-hour format.',
+    ],
     ['gender', { gender: 'x' }, 'Please choose a gender.'],
     ['name', { name: '  ' }, 'Please enter a name.'],
     ['lon', { lat: 20 }, 'Please enter the longitude too.'],
@@ -228,15 +258,23 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     ['Amsterdam', '15-06-1946', '12:00', 'Europe/Amsterdam', '+01:00', 'standard'],
     ['Jaipur', '11-11-1942', '23:26', 'Asia/Kolkata', '+06:30', 'daylight'],
     ['Boston, Massachusetts', '01-05-1880', '12:00', 'America/New_York', '-04:44:14', 'local-mean'],
-  ])('returns the clock that %s had on %s', async (location, dob, birthTime, zone, offset, kind) => {
-    const { body } = await make({ location, dob, birthTime });
-    expect(body.usedDatetime.slice(11)).toBe(`${birthTime}:00${offset}`);
-    expect(body.clock).toMatchObject({ zone, offset, kind });
-    expect(body.clock.text).toContain(`UTC${offset}`);
-  });
+  ])(
+    'returns the clock that %s had on %s',
+    async (location, dob, birthTime, zone, offset, kind) => {
+      const { body } = await make({ location, dob, birthTime });
+      expect(body.usedDatetime.slice(11)).toBe(`${birthTime}:00${offset}`);
+      expect(body.clock).toMatchObject({ zone, offset, kind });
+      expect(body.clock.text).toContain(`UTC${offset}`);
+    },
+  );
 
   it('names the clock of a birthplace before standard time in Hindi', async () => {
-    const { body } = await make({ location: 'Jaipur', dob: '01-05-1850', birthTime: '12:00', language: 'hi' });
+    const { body } = await make({
+      location: 'Jaipur',
+      dob: '01-05-1850',
+      birthTime: '12:00',
+      language: 'hi',
+    });
     expect(body.clock.text).toBe('उस स्थान का स्थानीय माध्य समय (विश्व समय से +05:03:09)');
   });
 
@@ -273,7 +311,9 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     const { body } = await shop.visitor().get('/create/horoscope?language=hi');
     expect(body.dailyHoroscope[0]).toMatchObject({
       sign: 'aries',
-      data: { data: { daily_prediction: { sign_name: 'मेष', prediction: expect.stringMatching(/।$/) } } },
+      data: {
+        data: { daily_prediction: { sign_name: 'मेष', prediction: expect.stringMatching(/।$/) } },
+      },
     });
     expect((await shop.visitor().get('/horoscope?language=hi')).body.signs[11].rashi).toBe('मीन');
   });
@@ -285,11 +325,21 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
       [one, 'one@example.com'],
       [two, 'two@example.com'],
     ] as const) {
-      await visitor.post('/user/register', { email, password: 'a long and odd phrase', name: 'Someone' });
+      await visitor.post('/user/register', {
+        email,
+        password: 'a long and odd phrase',
+        name: 'Someone',
+      });
     }
     const saved = (await one.post('/users/kundlis', birth)).body.kundlis;
     expect(saved).toEqual([
-      { id: expect.any(String), createdAt: expect.any(String), request: birth, daily: false, dailyPush: false },
+      {
+        id: expect.any(String),
+        createdAt: expect.any(String),
+        request: birth,
+        daily: false,
+        dailyPush: false,
+      },
     ]);
     expect((await two.get('/users/kundlis')).body.kundlis).toEqual([]);
     expect((await two.delete(`/users/kundlis/${saved[0].id}`)).status).toBe(404);

@@ -1,5 +1,18 @@
-import { type KundliReply, type KundliRequest, languages, type Place, sourceLocale } from '@jyotiratna/contract';
-import { type Chart, ephemerisFor, isoText, kundliData, type Language, openDay } from '@jyotiratna/jyotish';
+import {
+  type KundliReply,
+  type KundliRequest,
+  languages,
+  type Place,
+  sourceLocale,
+} from '@jyotiratna/contract';
+import {
+  type Chart,
+  ephemerisFor,
+  isoText,
+  kundliData,
+  type Language,
+  openDay,
+} from '@jyotiratna/jyotish';
 import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Deps } from '../platform/deps.ts';
 import { birthPanchang } from './birth-panchang.ts';
@@ -24,12 +37,17 @@ export type CreatedKundli = { reply: KundliReply; chart: Chart };
  * @throws ShopError invalid_input or place_not_found (400), kundli_credit (402), rate_limited
  * (429)
  */
-export async function makeKundli(deps: KundliDeps, request: KundliRequest, isRecorded = true): Promise<CreatedKundli> {
+export async function makeKundli(
+  deps: KundliDeps,
+  request: KundliRequest,
+  isRecorded = true,
+): Promise<CreatedKundli> {
   const now = deps.clock.now();
   const birth = findBirth(deps.places, request, now);
   const language = request.language ?? sourceLocale;
   const { chart, told: result, source } = await castBirth(deps, birth, language, isRecorded);
-  const day = birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));
+  const day =
+    birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));
   const open = day && presentOpenDay(day, birth.moment.offsetSeconds, now, language);
   const isOwn = source === 'fallback' ? [engineMessages[language].birth.ownEngine] : [];
   const notes = [...[...birth.guesses, ...birth.notes].map((note) => note[language]), ...isOwn];
@@ -61,7 +79,11 @@ export async function makeKundli(deps: KundliDeps, request: KundliRequest, isRec
  * 'Jaipur, Rajasthan, India': a name typed in Devanagari is displayed as typed for a place
  * without a name in that script.
  */
-export function labelOf(place: Place, { location }: Pick<KundliRequest, 'location'>, language: Language): string {
+export function labelOf(
+  place: Place,
+  { location }: Pick<KundliRequest, 'location'>,
+  language: Language,
+): string {
   const visible = placeIn(place, language);
   const [typed = ''] = location.split(',');
   const isOwnWord = languages[language].script === 'devanagari' && hasDevanagari(typed);

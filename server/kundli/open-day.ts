@@ -1,6 +1,13 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { itemAt } from '@jyotiratna/contract';
-import { GRAHA_DETAILS, isoText, type Language, type OpenDay, openDayLabels, type Spread } from '@jyotiratna/jyotish';
+import {
+  GRAHA_DETAILS,
+  isoText,
+  type Language,
+  type OpenDay,
+  openDayLabels,
+  type Spread,
+} from '@jyotiratna/jyotish';
 
 /**
  * Values undetermined by a birth date without a time, in the contract's format, and the changes

@@ -22,7 +22,11 @@ describe('a printed kundli', () => {
   afterAll(() => shop.close());
 
   const print = (change: object = {}) =>
-    shop.app.inject({ method: 'POST', url: '/api/astrology/kundli/pdf', payload: { ...birth, ...change } });
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/astrology/kundli/pdf',
+      payload: { ...birth, ...change },
+    });
   const lines = async (change: object = {}) => readPdfLines((await print(change)).rawPayload);
 
   it('is a PDF download, of which nothing is stored, and without a name in its headers', async () => {
@@ -40,7 +44,10 @@ describe('a printed kundli', () => {
   it('is cached for a repeated request, and computed separately for another name', async () => {
     const workers = shop.deps.workers as { renderKundli: (content: never) => Promise<Buffer> };
     const rendering = vi.spyOn(workers, 'renderKundli');
-    const [first, second] = [await print({ dob: '13-07-1936' }), await print({ dob: '13-07-1936' })];
+    const [first, second] = [
+      await print({ dob: '13-07-1936' }),
+      await print({ dob: '13-07-1936' }),
+    ];
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(second.headers['content-disposition']).toBe(first.headers['content-disposition']);
     expect(rendering).toHaveBeenCalledTimes(1);
@@ -81,7 +88,9 @@ describe('a printed kundli', () => {
       const text = readPdfLines(rawPayload);
       const pages = rawPayload.toString('latin1').match(/\/Type \/Page\b/g)!.length;
       expect(
-        text.flatMap((line) => /^(?:Kundli of Meera Sharma|Meera Sharma की कुंडली)(\d+)$/.exec(line)?.[1] ?? []),
+        text.flatMap(
+          (line) => /^(?:Kundli of Meera Sharma|Meera Sharma की कुंडली)(\d+)$/.exec(line)?.[1] ?? [],
+        ),
       ).toEqual(Array.from({ length: pages }, (_, at) => String(at + 1)));
       expect(text.join('\n')).not.toContain('…');
     },
@@ -118,10 +127,13 @@ describe('a printed kundli', () => {
     expect(labels).toEqual(glyphs);
     // Messages of the engine, joined again across line breaks.
     const full = glyphs.join(' ').replace(/\s+/g, ' ');
-    const { body } = await shop.visitor().post('/astrology/kundli', { ...birth, name: 'कृत्तिका', language: 'hi' });
+    const { body } = await shop
+      .visitor()
+      .post('/astrology/kundli', { ...birth, name: 'कृत्तिका', language: 'hi' });
     const { mangal_dosha, yoga_details } = body.kundli.data;
-    const present = yoga_details.flatMap(({ yoga_list }: { yoga_list: { has_yoga: boolean; description: string }[] }) =>
-      yoga_list.filter(({ has_yoga }) => has_yoga),
+    const present = yoga_details.flatMap(
+      ({ yoga_list }: { yoga_list: { has_yoga: boolean; description: string }[] }) =>
+        yoga_list.filter(({ has_yoga }) => has_yoga),
     );
     for (const { description } of [mangal_dosha, ...present]) expect(full).toContain(description);
   });
@@ -129,24 +141,42 @@ describe('a printed kundli', () => {
   it('writes Hindi with its conjuncts', async () => {
     const text = (await lines({ name: 'कृत्तिका', language: 'hi' })).join('\n');
     expect(text).toContain('कृत्तिका की कुंडली');
-    for (const actual of ['नक्षत्र', 'ज्येष्ठा', 'मंगल दोष: है', '24 अक्टूबर 2029', 'रामेश्वरम, तमिलनाडु, भारत'])
+    for (const actual of [
+      'नक्षत्र',
+      'ज्येष्ठा',
+      'मंगल दोष: है',
+      '24 अक्टूबर 2029',
+      'रामेश्वरम, तमिलनाडु, भारत',
+    ])
       expect(text).toContain(actual);
     expect(text).not.toContain('\ufffd');
     const labels = text.replace(/GeoNames|geonames\.org|CC BY|Noto Sans|Jyotiratna/g, '');
-    expect(labels.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b|\bD\d+\b/g, '')).not.toMatch(
-      /[A-Za-z]{2}/,
-    );
+    expect(
+      labels.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b|\bD\d+\b/g, ''),
+    ).not.toMatch(/[A-Za-z]{2}/);
   });
 
-  it.each(locales)('needs no font but those that every kundli in %s carries, whatever the birth', async (language) => {
-    for (let n = 0; n < 24; n += 1) {
-      const birthTime = n % 6 === 5 ? undefined : `${String(n).padStart(2, '0')}:30`;
-      const dob = `0${(n % 9) + 1}-${String((n % 12) + 1).padStart(2, '0')}-${1930 + n * 3}`;
-      const { file } = await printKundli(shop.deps, { ...birth, gender: 'female', dob, birthTime, language });
-      const rest = Object.fromEntries(['F3', 'F4'].map((font) => [font, charsIn(file, font)]));
-      expect(rest, `letters that the vocabulary lacks, on ${dob}`).toEqual({ F3: undefined, F4: undefined });
-    }
-  });
+  it.each(locales)(
+    'needs no font but those that every kundli in %s carries, whatever the birth',
+    async (language) => {
+      for (let n = 0; n < 24; n += 1) {
+        const birthTime = n % 6 === 5 ? undefined : `${String(n).padStart(2, '0')}:30`;
+        const dob = `0${(n % 9) + 1}-${String((n % 12) + 1).padStart(2, '0')}-${1930 + n * 3}`;
+        const { file } = await printKundli(shop.deps, {
+          ...birth,
+          gender: 'female',
+          dob,
+          birthTime,
+          language,
+        });
+        const rest = Object.fromEntries(['F3', 'F4'].map((font) => [font, charsIn(file, font)]));
+        expect(rest, `letters that the vocabulary lacks, on ${dob}`).toEqual({
+          F3: undefined,
+          F4: undefined,
+        });
+      }
+    },
+  );
 
   it('embeds the glyphs of an unusual name in addition to the default ones', async () => {
     const { rawPayload } = await print({ name: 'ऌॡ Zoë' });
@@ -175,7 +205,9 @@ describe('a printed kundli', () => {
   it('prints a yoga that the list has under two names once, and a long state in full', async () => {
     const kemadruma = { dob: '02-03-1941', birthTime: '18:20' };
     const { body } = await shop.visitor().post('/astrology/kundli', { ...birth, ...kemadruma });
-    expect(JSON.stringify(body.kundli.data.yoga_details)).toMatch(/"name":"Kemdrum","has_yoga":true/);
+    expect(JSON.stringify(body.kundli.data.yoga_details)).toMatch(
+      /"name":"Kemdrum","has_yoga":true/,
+    );
     const text = (await lines(kemadruma)).join('\n');
     expect(text.match(/Kemadruma Yoga/g)).toHaveLength(1);
     expect(text).not.toContain('Kemdrum');
@@ -207,7 +239,9 @@ describe('a printed kundli', () => {
     const results = await Promise.all(Array.from({ length: 31 }, () => print({ dob: 'x' })));
     const last = results.at(-1)!;
     expect(last.statusCode).toBe(429);
-    expect(last.json().message).toMatch(/^Rate limit exceeded\. Please wait \d+ seconds before trying again\.$/);
+    expect(last.json().message).toMatch(
+      /^Rate limit exceeded\. Please wait \d+ seconds before trying again\.$/,
+    );
   });
 
   it('returns Retry-After while too many are being printed', async () => {
@@ -219,7 +253,9 @@ describe('a printed kundli', () => {
       },
     );
     const results = await Promise.all(
-      [1, 2, 3].map(() => crowded.app.inject({ method: 'POST', url: '/api/astrology/kundli/pdf', payload: birth })),
+      [1, 2, 3].map(() =>
+        crowded.app.inject({ method: 'POST', url: '/api/astrology/kundli/pdf', payload: birth }),
+      ),
     );
     expect(results.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503, 503]);
     const rejected = results.find(({ statusCode }) => statusCode === 503)!;

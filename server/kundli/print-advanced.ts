@@ -10,7 +10,11 @@ type Body = Graha | 'Lagna';
 const NINE = [56, ...Array<number>(9).fill(51)];
 
 /** The deeper chart as sections of a printed kundli, after the simple ones. */
-export function advancedSections(reply: AdvancedReply, copy: AdvancedLabels, language: Language): PrintedSection[] {
+export function advancedSections(
+  reply: AdvancedReply,
+  copy: AdvancedLabels,
+  language: Language,
+): PrintedSection[] {
   const resolved = (graha: Graha) => grahaName(graha, language);
   const { degrees, key } = reply.ayanamsa;
   return [
@@ -19,13 +23,18 @@ export function advancedSections(reply: AdvancedReply, copy: AdvancedLabels, lan
       paragraphs: [
         {
           lead: `${copy.ayanamsa}: ${copy.ayanamsas[key]}`,
-          text: [copy.atBirth(formatArc(degrees)), copy.vargas.school, ...(reply.hasTime ? [] : [copy.noHour])].join(
-            ' ',
-          ),
+          text: [
+            copy.atBirth(formatArc(degrees)),
+            copy.vargas.school,
+            ...(reply.hasTime ? [] : [copy.noHour]),
+          ].join(' '),
         },
       ],
     },
-    { title: copy.vargas.drawn, charts: reply.vargas.map((chart) => plannedOf(chart, reply, copy)) },
+    {
+      title: copy.vargas.drawn,
+      charts: reply.vargas.map((chart) => plannedOf(chart, reply, copy)),
+    },
     ...(reply.ashtakavarga
       ? [
           {
@@ -45,7 +54,11 @@ export function advancedSections(reply: AdvancedReply, copy: AdvancedLabels, lan
  * Northern style: the rashis' numbers move, house 1 has the lagna's, or without an hour the
  * Moon's.
  */
-function plannedOf(chart: Divisional, { plans }: AdvancedReply, copy: AdvancedLabels): PlannedChart {
+function plannedOf(
+  chart: Divisional,
+  { plans }: AdvancedReply,
+  copy: AdvancedLabels,
+): PlannedChart {
   const bodies = Object.entries(chart.rashis) as [Body, number | null][];
   const first = chart.rashis.Lagna ?? chart.rashis.Moon ?? 0;
   return {
@@ -70,7 +83,11 @@ function bindusOf(
     String(bindus.reduce((total, count) => total + count, 0)),
   ];
   return {
-    headers: [copy.ashtakavarga.of, ...Array.from({ length: 12 }, (_, at) => String(at + 1)), copy.ashtakavarga.sum],
+    headers: [
+      copy.ashtakavarga.of,
+      ...Array.from({ length: 12 }, (_, at) => String(at + 1)),
+      copy.ashtakavarga.sum,
+    ],
     widths: [83, ...Array<number>(12).fill(33), 36],
     rows: [
       ...Object.entries(bav).map(([graha, bindus]) => row(resolved(graha as Graha), bindus)),
@@ -84,7 +101,8 @@ function passagesOf(
   { saturn }: AdvancedLabels,
   language: Language,
 ): PrintedSection {
-  if (!sadeSati) return { title: saturn.title, paragraphs: [{ text: saturn.open[sadeSatiOpen ?? 'hour'] }] };
+  if (!sadeSati)
+    return { title: saturn.title, paragraphs: [{ text: saturn.open[sadeSatiOpen ?? 'hour'] }] };
   return {
     title: saturn.title,
     table: {
@@ -126,7 +144,11 @@ function transitsOf(
 }
 
 /** Nine tables of nine by nine: each cell has a pratyantardasha's lord and its start day. */
-function dashasOf({ dashas }: AdvancedReply, copy: AdvancedLabels, language: Language): PrintedSection[] {
+function dashasOf(
+  { dashas }: AdvancedReply,
+  copy: AdvancedLabels,
+  language: Language,
+): PrintedSection[] {
   return dashas.map(({ name, start, antardashas }) => ({
     title: copy.dashas.of(grahaName(name, language), formatDay(start, language)),
     table: {
@@ -136,7 +158,9 @@ function dashasOf({ dashas }: AdvancedReply, copy: AdvancedLabels, language: Lan
       dense: true,
       rows: antardashas.map((antar) => [
         grahaName(antar.name, language),
-        ...antar.pratyantardashas.map((part) => `${copy.labels[part.name]} ${shortDay(part.start)}`),
+        ...antar.pratyantardashas.map(
+          (part) => `${copy.labels[part.name]} ${shortDay(part.start)}`,
+        ),
       ]),
     },
   }));

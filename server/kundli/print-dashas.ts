@@ -38,7 +38,10 @@ export function dashasOf(
   if (openDay) return spreadsOf(openDay, labels, language);
   const periods = kundli.data.dasha_periods;
   const current = periods.find(({ name }) => name === running?.mahadasha.name);
-  const table = (of: readonly { name: Graha; start: string; end: string }[], runs?: Graha): PrintedTable => {
+  const table = (
+    of: readonly { name: Graha; start: string; end: string }[],
+    runs?: Graha,
+  ): PrintedTable => {
     const lit = of.findIndex(({ name }) => name === runs);
     return {
       headers: [labels.period, labels.from, labels.to],

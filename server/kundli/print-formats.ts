@@ -5,9 +5,16 @@ import type { Language } from '@jyotiratna/jyotish';
  * A formatter per language, created once: creating one costs a hundred times as much as
  * formatting a day with it.
  */
-function inLanguages(options: Intl.DateTimeFormatOptions): Readonly<Record<Language, Intl.DateTimeFormat>> {
+function inLanguages(
+  options: Intl.DateTimeFormatOptions,
+): Readonly<Record<Language, Intl.DateTimeFormat>> {
   const of = (language: Language) =>
-    new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', month: 'long', year: 'numeric', ...options });
+    new Intl.DateTimeFormat(languages[language].dates, {
+      timeZone: 'UTC',
+      month: 'long',
+      year: 'numeric',
+      ...options,
+    });
   return Object.fromEntries(locales.map((language) => [language, of(language)])) as Record<
     Language,
     Intl.DateTimeFormat
@@ -18,10 +25,12 @@ const [days, months] = [inLanguages({ day: 'numeric' }), inLanguages({})];
 const midnightOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 
 /** '12 July 1936' of the birthplace's clock; digits are Latin in Hindi too. */
-export const printedDay = (iso: string, language: Language) => days[language].format(midnightOf(iso));
+export const printedDay = (iso: string, language: Language) =>
+  days[language].format(midnightOf(iso));
 
 /** 'July 1936'. */
-export const printedMonth = (iso: string, language: Language) => months[language].format(midnightOf(iso));
+export const printedMonth = (iso: string, language: Language) =>
+  months[language].format(midnightOf(iso));
 
 /** 27°02' from degrees; minutes are rounded down, as is customary in charts. */
 export function degreesOf(degrees: number): string {

@@ -7,13 +7,22 @@ import {
   sourceLocale,
 } from '@jyotiratna/contract';
 import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
-import { advancedLabels, type PrintLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
+import {
+  advancedLabels,
+  type PrintLabels,
+  printLabels,
+} from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../platform/deps.ts';
 import { advancedChart } from './advanced-chart.ts';
 import type { CreatedFile } from './file-cache.ts';
 import { type CreatedKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
-import type { Detail, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
+import type {
+  Detail,
+  KundliDocument,
+  PrintedSection,
+  PrintedTable,
+} from './pdf/kundli-document.ts';
 import { advancedSections } from './print-advanced.ts';
 import { dashasOf } from './print-dashas.ts';
 import { degreesOf, printedDay } from './print-formats.ts';
@@ -53,7 +62,10 @@ export function buildKundli(
     metadata: detailsOf(reply, labels, language),
     figures: [{ figure: northFigure(chart, language), note: chart.lagna ? null : labels.noLagna }],
     sections: [
-      { title: chart.lagna ? labels.positions : labels.positionsAtNoon, table: positionsOf(reply, labels) },
+      {
+        title: chart.lagna ? labels.positions : labels.positionsAtNoon,
+        table: positionsOf(reply, labels),
+      },
       ...dashasOf(reply, labels, language),
       stoneOf(reply, labels, resolved),
       mangalOf(reply, labels),
@@ -73,7 +85,9 @@ function detailsOf(reply: KundliReply, labels: PrintLabels, language: Language):
   const { usedDatetime, placeName, coordinates, kundli, chart, running, openDay } = reply;
   const { nakshatra, chandra_rasi, zodiac } = kundli.data.nakshatra_details;
   const balance = kundli.data.dasha_balance;
-  const time = reply.birthTime ? `${reply.birthTime} (UTC${usedDatetime.slice(19)})` : labels.timeUnknown;
+  const time = reply.birthTime
+    ? `${reply.birthTime} (UTC${usedDatetime.slice(19)})`
+    : labels.timeUnknown;
   const { lat, lon } = coordinates;
   return [
     [labels.name, reply.name],
@@ -85,9 +99,15 @@ function detailsOf(reply: KundliReply, labels: PrintLabels, language: Language):
       labels.coordinates,
       `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`,
     ],
-    [labels.lagna, chart.lagna ? `${chart.lagna.rashi} ${degreesOf(chart.lagna.degree)}` : labels.requiresTime],
+    [
+      labels.lagna,
+      chart.lagna ? `${chart.lagna.rashi} ${degreesOf(chart.lagna.degree)}` : labels.requiresTime,
+    ],
     [labels.moon, chandra_rasi?.name ?? openDay?.moonRashi ?? ''],
-    [labels.nakshatra, nakshatra?.pada ? labels.pada(nakshatra.name, nakshatra.pada) : (openDay?.nakshatra ?? '')],
+    [
+      labels.nakshatra,
+      nakshatra?.pada ? labels.pada(nakshatra.name, nakshatra.pada) : (openDay?.nakshatra ?? ''),
+    ],
     ...(reply.panchang
       ? [
           [
@@ -106,7 +126,9 @@ function detailsOf(reply: KundliReply, labels: PrintLabels, language: Language):
     [labels.zodiac, zodiac?.name ?? openDay?.zodiac ?? ''],
     [
       labels.balance,
-      balance ? `${grahaName(balance.lord.name, language)}, ${balance.description}` : labels.requiresTime,
+      balance
+        ? `${grahaName(balance.lord.name, language)}, ${balance.description}`
+        : labels.requiresTime,
     ],
     ...(running
       ? [
@@ -146,13 +168,24 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLab
     '–',
   ];
   return {
-    headers: [columns.graha, columns.at, columns.house, columns.nakshatra, columns.navamsa, columns.state],
+    headers: [
+      columns.graha,
+      columns.at,
+      columns.house,
+      columns.nakshatra,
+      columns.navamsa,
+      columns.state,
+    ],
     widths: [55, 100, 38, 125, 62, 135],
     rows: first ? [first, ...rows] : rows,
   };
 }
 
-function stoneOf({ gems }: KundliReply, labels: PrintLabels, resolved: (graha: Graha) => string): PrintedSection {
+function stoneOf(
+  { gems }: KundliReply,
+  labels: PrintLabels,
+  resolved: (graha: Graha) => string,
+): PrintedSection {
   const titled = ({ stone, graha }: StoneAdvice) => `${stone} (${resolved(graha)})`;
   const reasons = (advice: StoneAdvice) =>
     [
@@ -171,12 +204,16 @@ function stoneOf({ gems }: KundliReply, labels: PrintLabels, resolved: (graha: G
     paragraphs: [
       { lead: titled(best), text: `${note ? `${note} ` : ''}${reasons(best)}` },
       { text: worn.join('; ') },
-      ...(alternative ? [{ lead: `${labels.alternative}: ${titled(alternative)}`, text: reasons(alternative) }] : []),
+      ...(alternative
+        ? [{ lead: `${labels.alternative}: ${titled(alternative)}`, text: reasons(alternative) }]
+        : []),
       ...(avoid.length > 0
         ? [
             {
               lead: labels.avoid,
-              text: avoid.map((one) => `${titled(one)}: ${one.reasons.map(({ text }) => text).join(' ')}`).join(' '),
+              text: avoid
+                .map((one) => `${titled(one)}: ${one.reasons.map(({ text }) => text).join(' ')}`)
+                .join(' '),
             },
           ]
         : []),
@@ -184,7 +221,9 @@ function stoneOf({ gems }: KundliReply, labels: PrintLabels, resolved: (graha: G
         ? [
             {
               lead: labels.consultFirst,
-              text: [...neutral, ...nodes].map((one) => `${titled(one)}: ${one.consultFirst}`).join(' '),
+              text: [...neutral, ...nodes]
+                .map((one) => `${titled(one)}: ${one.consultFirst}`)
+                .join(' '),
             },
           ]
         : []),
@@ -198,12 +237,17 @@ function mangalOf({ kundli, chart }: KundliReply, labels: PrintLabels): PrintedS
   const verdict = chart.lagna ? (has_dosha ? present : absent) : unknown;
   return {
     title: `${labels.mangal}: ${verdict}`,
-    paragraphs: [{ text: description }, ...(exceptions.length > 0 ? [{ text: exceptions.join(' ') }] : [])],
+    paragraphs: [
+      { text: description },
+      ...(exceptions.length > 0 ? [{ text: exceptions.join(' ') }] : []),
+    ],
   };
 }
 
 function yogasOf({ kundli }: KundliReply, labels: PrintLabels): PrintedSection {
-  const resolved = kundli.data.yoga_details.flatMap(({ yoga_list }) => yoga_list.filter(({ has_yoga }) => has_yoga));
+  const resolved = kundli.data.yoga_details.flatMap(({ yoga_list }) =>
+    yoga_list.filter(({ has_yoga }) => has_yoga),
+  );
   // The list has Kemadruma in two groups, as 'Kemadruma' and as 'Kemdrum'.
   const present = resolved.filter(
     (yoga) => yoga.name !== 'Kemdrum' || !resolved.some(({ name }) => name === 'Kemadruma'),

@@ -52,7 +52,12 @@ describe('an outside kundli provider', () => {
     shop = await createTestShop(
       'embedded',
       { KUNDLI_PROVIDER_URL: url, KUNDLI_PROVIDER_KEY: 'a-key' },
-      { change: (deps) => ({ ...deps, kundliProvider: createKundliProvider({ url, key: 'a-key', timeoutMs: 300 }) }) },
+      {
+        change: (deps) => ({
+          ...deps,
+          kundliProvider: createKundliProvider({ url, key: 'a-key', timeoutMs: 300 }),
+        }),
+      },
     );
   });
   afterAll(async () => {
@@ -66,12 +71,16 @@ describe('an outside kundli provider', () => {
     await shop.deps.db.delete(kundliCache);
   });
 
-  const make = (change: object = {}) => shop.visitor().post('/astrology/kundli', { ...birth, ...change });
+  const make = (change: object = {}) =>
+    shop.visitor().post('/astrology/kundli', { ...birth, ...change });
 
   it('receives the key, the time and the place, and no name', async () => {
     const { body } = await make();
     const { pathname, searchParams } = new URL(requested[0]!.url, 'http://provider');
-    expect([pathname, requested[0]!.authorization]).toEqual(['/v2/astrology/kundli/advanced', 'Bearer a-key']);
+    expect([pathname, requested[0]!.authorization]).toEqual([
+      '/v2/astrology/kundli/advanced',
+      'Bearer a-key',
+    ]);
     expect(Object.fromEntries(searchParams)).toEqual({
       ayanamsa: '1',
       coordinates: '26.9196,75.7878',
@@ -91,7 +100,9 @@ describe('an outside kundli provider', () => {
     await make();
     expect((await make({ name: 'Other' })).body).toMatchObject({ source: 'cache', name: 'Other' });
     expect((await make({ language: 'hi' })).body.source).toBe('api');
-    expect(requested.map(({ url }) => new URL(url, 'http://provider').searchParams.get('la'))).toEqual(['en', 'hi']);
+    expect(
+      requested.map(({ url }) => new URL(url, 'http://provider').searchParams.get('la')),
+    ).toEqual(['en', 'hi']);
   });
 
   it('is not called without a birth time, since it would return arbitrary houses', async () => {
@@ -114,10 +125,17 @@ describe('an outside kundli provider', () => {
     ['', 60],
     ['soon', 60],
   ])('that responds with Retry-After %j is a 429 with %i seconds', async (header, retryAfter) => {
-    response = (_request, reply) => reply.writeHead(429, header ? { 'retry-after': header } : {}).end('{}');
+    response = (_request, reply) =>
+      reply.writeHead(429, header ? { 'retry-after': header } : {}).end('{}');
     const { status, body, headers } = await make();
-    expect([status, body.retryAfter, headers['retry-after']]).toEqual([429, retryAfter, String(retryAfter)]);
-    expect(body.message).toBe(`Rate limit exceeded. Please wait ${retryAfter} seconds before trying again.`);
+    expect([status, body.retryAfter, headers['retry-after']]).toEqual([
+      429,
+      retryAfter,
+      String(retryAfter),
+    ]);
+    expect(body.message).toBe(
+      `Rate limit exceeded. Please wait ${retryAfter} seconds before trying again.`,
+    );
   });
 
   it.each<[string, RequestListener]>([

@@ -12,7 +12,12 @@ export async function readKundli(db: Executor, key: string): Promise<unknown> {
 }
 
 /** Caches a chart; a newer one replaces an older. */
-export async function keepKundli(db: Executor, key: string, reply: unknown, validUntil: Date): Promise<void> {
+export async function keepKundli(
+  db: Executor,
+  key: string,
+  reply: unknown,
+  validUntil: Date,
+): Promise<void> {
   const row = { reply, validUntil, createdAt: sql`now()` };
   await db
     .insert(kundliCache)
@@ -24,7 +29,11 @@ export async function keepKundli(db: Executor, key: string, reply: unknown, vali
  * Records that births are served, with one expiry for all of them. @returns for each, in order,
  * whether it was recorded before: then no row is inserted
  */
-export async function recordBirths(db: Executor, keys: readonly string[], validUntil: Date): Promise<boolean[]> {
+export async function recordBirths(
+  db: Executor,
+  keys: readonly string[],
+  validUntil: Date,
+): Promise<boolean[]> {
   const list = JSON.stringify([...new Set(keys)]);
   // Inserted in one order: two processes that record the same births may block each other but
   // never deadlock.
@@ -50,7 +59,9 @@ export async function recordBirths(db: Executor, keys: readonly string[], validU
 
 /** Removes charts older than so many days. */
 export async function deleteKundlis(db: Executor, days: number): Promise<void> {
-  await db.delete(kundliCache).where(sql`${kundliCache.createdAt} < now() - make_interval(days => ${days})`);
+  await db
+    .delete(kundliCache)
+    .where(sql`${kundliCache.createdAt} < now() - make_interval(days => ${days})`);
 }
 
 export async function listSavedKundlis(db: Executor, userId: string) {
@@ -77,7 +88,11 @@ export async function insertSavedKundli(
 }
 
 /** Removes one of the user's own. @returns false when it is not theirs or not there */
-export async function deleteSavedKundli(db: Executor, userId: string, id: string): Promise<boolean> {
+export async function deleteSavedKundli(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<boolean> {
   const rows = await db
     .delete(savedKundlis)
     .where(and(eq(savedKundlis.id, id), eq(savedKundlis.userId, userId)))
@@ -90,7 +105,10 @@ export async function deleteSavedKundlisOf(tx: Executor, userId: string): Promis
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, userId));
 }
 
-/** Moves one user's saved births, and which of them are sent each day, to another. @returns whether there were any */
+/**
+ * Moves one user's saved births, and which of them are sent each day, to another. @returns whether
+ * there were any
+ */
 export async function moveSavedKundlis(tx: Executor, from: string, to: string): Promise<boolean> {
   const rows = await tx
     .update(savedKundlis)

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-const birth = { name: 'Asha', gender: 'female', dob: '14-08-1995', birthTime: '07:40', location: 'Jaipur' };
+const birth = {
+  name: 'Asha',
+  gender: 'female',
+  dob: '14-08-1995',
+  birthTime: '07:40',
+  location: 'Jaipur',
+};
 
 describe('a kundli request', () => {
   let shop: TestShop;
@@ -99,7 +105,8 @@ describe('a kundli request', () => {
       { ...birth, sign: 'Mesha' },
     ];
     const results = [];
-    for (const [n, body] of bodies.entries()) results.push(await send(JSON.stringify(body), from(n)));
+    for (const [n, body] of bodies.entries())
+      results.push(await send(JSON.stringify(body), from(n)));
     expect(results.map(({ status, left }) => [status, left])).toEqual([
       [200, 599],
       [200, 598],
@@ -107,7 +114,9 @@ describe('a kundli request', () => {
       [400, 596],
       [400, 595],
     ]);
-    expect((await send(JSON.stringify(birth), { 'x-forwarded-for': '198.51.100.8' })).left).toBe(599);
+    expect((await send(JSON.stringify(birth), { 'x-forwarded-for': '198.51.100.8' })).left).toBe(
+      599,
+    );
     await Promise.all(Array.from({ length: 595 }, (_, n) => send('{}', from(n % 200))));
     const rejected = await send(JSON.stringify(birth), from(1));
     expect([rejected.status, rejected.body.code]).toEqual([429, 'rate_limited']);

@@ -136,7 +136,10 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     reply.header('cache-control', 'public, max-age=86400');
     const { q, language } = request.query;
     const places = deps.places.suggest(q);
-    return { places: places.map((place) => placeIn(place, language ?? sourceLocale)), credit: placesCredit };
+    return {
+      places: places.map((place) => placeIn(place, language ?? sourceLocale)),
+      credit: placesCredit,
+    };
   });
 
   // They change with the day in India, and are the same for all users until then.
@@ -168,7 +171,11 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     daily.signHoroscopeRoute,
     async ({ params, query }) => {
       recordTags([dayTag]);
-      return signHoroscope(deps.clock.now(), { ...params, ...query, language: query.language ?? sourceLocale });
+      return signHoroscope(deps.clock.now(), {
+        ...params,
+        ...query,
+        language: query.language ?? sourceLocale,
+      });
     },
     { capacityBytes: signBytes },
   );
@@ -182,7 +189,10 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, saved.setDailyChartRoute, async (request) => ({
-    kundlis: await setDaily(deps, requireUser(await request.actor()), { ...request.params, ...request.body }),
+    kundlis: await setDaily(deps, requireUser(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, saved.leaveDailyChartRoute, async (request) => {

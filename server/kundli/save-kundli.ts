@@ -1,4 +1,10 @@
-import { errorMessage, isMinor, type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
+import {
+  errorMessage,
+  isMinor,
+  type KundliRequest,
+  type SavedKundli,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { recordConsent } from '../accounts/consents.ts';
 import { lockUser } from '../accounts/queries.ts';
@@ -13,7 +19,10 @@ import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from './querie
 const max = 50;
 
 /** The saved births of a user, in order of creation. */
-export async function readSavedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
+export async function readSavedKundlis(
+  deps: Pick<Deps, 'db'>,
+  user: Member,
+): Promise<SavedKundli[]> {
   const rows = await listSavedKundlis(deps.db, user.id);
   return rows.map(({ id, createdAt, request, dailySince, dailyPushSince }) => ({
     id,
@@ -26,8 +35,10 @@ export async function readSavedKundlis(deps: Pick<Deps, 'db'>, user: Member): Pr
 
 /**
  * Saves a birth for its user, who thereby consents to its storage: birth data is personal data.
- * That of a child needs the statement of a parent or guardian, which is stored with it (DPDP Act, s. 9).
- * @throws ShopError invalid_input for a birth that cannot be drawn, a full list, or a child's without the statement
+ * That of a child needs the statement of a parent or guardian, which is stored with it (DPDP Act,
+ * s. 9).
+ * @throws ShopError invalid_input for a birth that cannot be drawn, a full list, or a child's
+ * without the statement
  */
 export async function saveKundli(
   deps: Pick<Deps, 'db' | 'places' | 'clock'>,
@@ -47,7 +58,9 @@ export async function saveKundli(
     const owner = await lockUser(tx, user.id);
     if (!owner) throw new ShopError('unauthenticated');
     if (!(await insertSavedKundli(tx, row, max))) {
-      throw new ShopError('invalid_input', { message: errorMessage('kundlis_full', { most: max }) });
+      throw new ShopError('invalid_input', {
+        message: errorMessage('kundlis_full', { most: max }),
+      });
     }
     await recordConsent(tx, owner, 'kundlis', true);
   });
@@ -58,11 +71,16 @@ export async function saveKundli(
  * Deletes a saved birth; deleting the last one withdraws the consent to store them.
  * @throws ShopError not_found when it is not the user's
  */
-export async function removeKundli(deps: Pick<Deps, 'db'>, user: Member, id: string): Promise<SavedKundli[]> {
+export async function removeKundli(
+  deps: Pick<Deps, 'db'>,
+  user: Member,
+  id: string,
+): Promise<SavedKundli[]> {
   await transact(deps.db, async (tx) => {
     const owner = await lockUser(tx, user.id);
     if (!owner || !(await deleteSavedKundli(tx, user.id, id))) throw new ShopError('not_found');
-    if ((await listSavedKundlis(tx, user.id)).length === 0) await recordConsent(tx, owner, 'kundlis', false);
+    if ((await listSavedKundlis(tx, user.id)).length === 0)
+      await recordConsent(tx, owner, 'kundlis', false);
     await noteDaily(tx, owner);
   });
   return readSavedKundlis(deps, user);

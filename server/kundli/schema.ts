@@ -29,7 +29,10 @@ export const savedKundlis = pgTable(
     request: jsonb().notNull(),
     /** When the user stated to be the parent or guardian of the child whose birth it is. */
     parentStatedAt: timestamp({ withTimezone: true }),
-    /** Since when its daily email and its daily notification are on, and the Indian day (YYYY-MM-DD) of the last ones. */
+    /**
+     * Since when its daily email and its daily notification are on, and the Indian day (YYYY-MM-DD)
+     * of the last ones.
+     */
     dailySince: timestamp({ withTimezone: true }),
     dailyPushSince: timestamp({ withTimezone: true }),
     dailySentOn: text(),

@@ -19,7 +19,9 @@ describe('the horoscope of one sign', () => {
     const week = signHoroscope(now, { sign: 'tula', period: 'week' });
     expect([week.from, week.to, week.days.length]).toEqual(['2026-11-27', '2026-12-03', 7]);
     expect(week.transits.map(({ graha }) => graha).toSorted()).toHaveLength(9);
-    expect(signHoroscope(now, { sign: 'tula', period: 'month' }).days.at(-1)!.date).toBe('2026-12-26');
+    expect(signHoroscope(now, { sign: 'tula', period: 'month' }).days.at(-1)!.date).toBe(
+      '2026-12-26',
+    );
   });
 
   it('names the Sun’s move into Dhanu in the middle of December, by its house from the sign', () => {

@@ -17,7 +17,8 @@ const lengths: Readonly<Record<HoroscopePeriod, number>> = { day: 1, week: 7, mo
 type Dawn = DayPart['transits'];
 
 /**
- * A Moon sign's days from today on. @param now ms since 1970 @throws ShopError not_found for what is no sign
+ * A Moon sign's days from today on. @param now ms since 1970 @throws ShopError not_found for what
+ * is no sign
  */
 export function signHoroscope(
   now: number,
@@ -29,7 +30,9 @@ export function signHoroscope(
 ): SignHoroscopeReply {
   const rashiIndex = rashiPages.findIndex(({ slug }) => slug === sign);
   if (rashiIndex < 0) throw new ShopError('not_found');
-  const days = datesFrom(indianDate(now), lengths[period]).map((date) => horoscopeOn(date, language));
+  const days = datesFrom(indianDate(now), lengths[period]).map((date) =>
+    horoscopeOn(date, language),
+  );
   const [first] = days as [DailyHoroscope];
   const rashiOf = (house: number) => rashiName((rashiIndex + house - 1) % 12, language);
   const dawns = days.map(({ signs }) => dawnOf(itemAt(signs, rashiIndex)));

@@ -5,7 +5,8 @@ import { lockClosingRefund, updateClosingRefund } from './closing-queries.ts';
 import { recordMovement } from './record-movement.ts';
 
 /**
- * The state of a closed balance's refund at its provider, from our own call or a webhook, however often: the ledger moves once.
+ * The state of a closed balance's refund at its provider, from our own call or a webhook, however
+ * often: the ledger moves once.
  * @returns whether the money moved now
  */
 export async function applyClosingRefund(
@@ -24,18 +25,34 @@ export async function applyClosingRefund(
   if (!done) return false;
   const to = providerAccount(row.provider);
   const { amountPaise } = row;
-  return recordMovement(tx, { kind: 'closing-refund', ref: key, from: closedAccount, to, amountPaise });
+  return recordMovement(tx, {
+    kind: 'closing-refund',
+    ref: key,
+    from: closedAccount,
+    to,
+    amountPaise,
+  });
 }
 
 /**
  * The owner's transfer of what no provider gives back.
  * @returns false where it is no task any more
  */
-export async function applyClosingTransfer(tx: Transaction, key: string, reference: string): Promise<boolean> {
+export async function applyClosingTransfer(
+  tx: Transaction,
+  key: string,
+  reference: string,
+): Promise<boolean> {
   const row = await lockClosingRefund(tx, key);
   if (row?.status !== 'failed') return row?.reference === reference;
   await updateClosingRefund(tx, key, { status: 'processed', reference, contact: null });
   const { amountPaise } = row;
-  await recordMovement(tx, { kind: 'closing-refund', ref: key, from: closedAccount, to: outsideAccount, amountPaise });
+  await recordMovement(tx, {
+    kind: 'closing-refund',
+    ref: key,
+    from: closedAccount,
+    to: outsideAccount,
+    amountPaise,
+  });
   return true;
 }

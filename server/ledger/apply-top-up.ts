@@ -3,15 +3,22 @@ import type { ProviderPayment, ProviderRefund } from '../platform/payment-provid
 import { providerAccount } from './accounts.ts';
 import { applyClosingRefund } from './apply-closing-refund.ts';
 import { type ClosingRefundRow, listClosingRefundsOf } from './closing-queries.ts';
-import { findCreditedAccount, findTopUpByGatewayId, markTopUpPaid, type TopUpRow } from './queries.ts';
+import {
+  findCreditedAccount,
+  findTopUpByGatewayId,
+  markTopUpPaid,
+  type TopUpRow,
+} from './queries.ts';
 import { recordMovement } from './record-movement.ts';
 import { returnLatePayment } from './return-late-payment.ts';
 
 /**
- * Applies a provider's status of a payment into a balance, from any source and any number of
- * times: the captured amount is credited once for each payment, to the paisa. A second payment
- * of one session is credited as well: it was paid. To the balance of a deleted account it is credited and returned.
- * @returns the payment into the balance that it belongs to, and whether it was credited now; null where it is not one
+ * Applies a provider's status of a payment into a balance, from any source and any number of times:
+ * the captured amount is credited once for each payment, to the paisa. A second payment of one
+ * session is credited as well: it was paid. To the balance of a deleted account it is credited and
+ * returned.
+ * @returns the payment into the balance that it belongs to, and whether it was credited now; null
+ * where it is not one
  */
 export async function applyTopUp(
   tx: Transaction,
@@ -42,9 +49,10 @@ export async function applyTopUp(
 }
 
 /**
- * A refund of a payment into a balance: of a closed account's, or made at the provider's own dashboard. By the latter the
- * balance may fall below zero.
- * @returns `none` where the payment is none into a balance; `wait` while the refund may be a closed account's without an id
+ * A refund of a payment into a balance: of a closed account's, or made at the provider's own
+ * dashboard. By the latter the balance may fall below zero.
+ * @returns `none` where the payment is none into a balance; `wait` while the refund may be a closed
+ * account's without an id
  */
 export async function applyTopUpRefund(
   tx: Transaction,

@@ -7,8 +7,8 @@ import { closingRefunds, ledgerEntries, ledgerMovements } from './schema.ts';
 export type ClosingRefundRow = typeof closingRefunds.$inferSelect;
 
 /**
- * The payments into a balance with the account of the provider that brought them, the oldest first; of each what no refund has
- * given back, paise.
+ * The payments into a balance with the account of the provider that brought them, the oldest first;
+ * of each what no refund has given back, paise.
  */
 export async function listTopUpsInto(db: Executor, account: LedgerAccount) {
   const giver = alias(ledgerEntries, 'giver');
@@ -28,17 +28,30 @@ export async function listTopUpsInto(db: Executor, account: LedgerAccount) {
     .orderBy(asc(ledgerMovements.createdAt), asc(ledgerMovements.id));
 }
 
-export async function insertClosingRefund(tx: Transaction, row: typeof closingRefunds.$inferInsert): Promise<void> {
+export async function insertClosingRefund(
+  tx: Transaction,
+  row: typeof closingRefunds.$inferInsert,
+): Promise<void> {
   await tx.insert(closingRefunds).values(row);
 }
 
 /** Locked until the transaction ends, so that an answer and a webhook take turns. */
-export async function lockClosingRefund(tx: Transaction, key: string): Promise<ClosingRefundRow | null> {
-  const [row] = await tx.select().from(closingRefunds).where(eq(closingRefunds.key, key)).for('update');
+export async function lockClosingRefund(
+  tx: Transaction,
+  key: string,
+): Promise<ClosingRefundRow | null> {
+  const [row] = await tx
+    .select()
+    .from(closingRefunds)
+    .where(eq(closingRefunds.key, key))
+    .for('update');
   return row ?? null;
 }
 
-export async function listClosingRefundsOf(db: Executor, paymentId: string): Promise<ClosingRefundRow[]> {
+export async function listClosingRefundsOf(
+  db: Executor,
+  paymentId: string,
+): Promise<ClosingRefundRow[]> {
   return db.select().from(closingRefunds).where(eq(closingRefunds.paymentId, paymentId));
 }
 

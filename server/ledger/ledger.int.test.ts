@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { sqlState, transact } from '../platform/database/transact.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
-import { customerAccount, healerAccount, type LedgerAccount, providerAccount, sessionsAccount } from './accounts.ts';
+import {
+  customerAccount,
+  healerAccount,
+  type LedgerAccount,
+  providerAccount,
+  sessionsAccount,
+} from './accounts.ts';
 import { balanceOf, insertEntries, insertMovement, ledgerTotal, lockBalance } from './queries.ts';
 import { type Movement, recordMovement } from './record-movement.ts';
 
@@ -38,21 +44,34 @@ describe.each(databaseKinds())('the ledger on %s', (kind) => {
           run += 1;
           const giver = accounts[from]!;
           const taker = accounts[(from + step) % accounts.length]!;
-          const request = { kind: 'minute', ref: `con_${run}:0`, from: giver, to: taker, amountPaise } as const;
+          const request = {
+            kind: 'minute',
+            ref: `con_${run}:0`,
+            from: giver,
+            to: taker,
+            amountPaise,
+          } as const;
           const done = await Promise.all(Array.from({ length: times }, () => move(request)));
           expect(done.filter(Boolean), 'a movement is made once').toHaveLength(1);
           expected.set(giver, (expected.get(giver) ?? 0) - amountPaise);
           expected.set(taker, (expected.get(taker) ?? 0) + amountPaise);
         }
         expect(await ledgerTotal(database.db)).toBe(0);
-        for (const account of accounts) expect(await balanceOf(database.db, account)).toBe(expected.get(account) ?? 0);
+        for (const account of accounts)
+          expect(await balanceOf(database.db, account)).toBe(expected.get(account) ?? 0);
       }),
       { numRuns: 15 },
     );
   });
 
   it.each([0, -5, 0.5, Number.NaN])('rejects a transfer of %s paise', async (amountPaise) => {
-    const request = { kind: 'share', ref: 'x', from: sessionsAccount, to: healerAccount('one'), amountPaise } as const;
+    const request = {
+      kind: 'share',
+      ref: 'x',
+      from: sessionsAccount,
+      to: healerAccount('one'),
+      amountPaise,
+    } as const;
     await expect(move(request)).rejects.toThrow(RangeError);
   });
 
@@ -78,12 +97,24 @@ describe.each(databaseKinds())('the ledger on %s', (kind) => {
 
   it('two concurrent debits of one balance are serialized: it is never spent twice', async () => {
     const account = customerAccount('usr_race');
-    await move({ kind: 'top-up', ref: 'pay_race', from: providerAccount('sandbox'), to: account, amountPaise: 1000 });
+    await move({
+      kind: 'top-up',
+      ref: 'pay_race',
+      from: providerAccount('sandbox'),
+      to: account,
+      amountPaise: 1000,
+    });
     const spend = (ref: string) =>
       transact(database.db, async (tx) => {
         await lockBalance(tx, account);
         if ((await balanceOf(tx, account)) < 400) return false;
-        return recordMovement(tx, { kind: 'minute', ref, from: account, to: sessionsAccount, amountPaise: 400 });
+        return recordMovement(tx, {
+          kind: 'minute',
+          ref,
+          from: account,
+          to: sessionsAccount,
+          amountPaise: 400,
+        });
       });
     const spent = await Promise.all(Array.from({ length: 6 }, (_, at) => spend(`con_race:${at}`)));
     expect(spent.filter(Boolean)).toHaveLength(2);

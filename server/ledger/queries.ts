@@ -12,14 +12,27 @@ export type TopUpRow = typeof topUps.$inferSelect;
 /** Inserts a movement; false when one of that kind and ref exists. */
 export async function insertMovement(
   tx: Executor,
-  row: { id: string; kind: MovementKind; ref: string; paymentId?: string | null; note?: string | null },
+  row: {
+    id: string;
+    kind: MovementKind;
+    ref: string;
+    paymentId?: string | null;
+    note?: string | null;
+  },
 ): Promise<boolean> {
-  const rows = await tx.insert(ledgerMovements).values(row).onConflictDoNothing().returning({ id: ledgerMovements.id });
+  const rows = await tx
+    .insert(ledgerMovements)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: ledgerMovements.id });
   return rows.length > 0;
 }
 
 /** Both rows at once: the database checks their total at commit. */
-export async function insertEntries(tx: Executor, rows: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
+export async function insertEntries(
+  tx: Executor,
+  rows: (typeof ledgerEntries.$inferInsert)[],
+): Promise<void> {
   await tx.insert(ledgerEntries).values(rows);
 }
 
@@ -48,13 +61,18 @@ export async function ledgerTotal(db: Executor): Promise<number> {
   return row?.sum ?? 0;
 }
 
-/** An account's movements, the latest first; the minutes of one session are one row. `ref` is without the minute's number. */
+/**
+ * An account's movements, the latest first; the minutes of one session are one row. `ref` is
+ * without the minute's number.
+ */
 export async function listLedgerMovements(db: Executor, account: LedgerAccount, limit: number) {
   const about = sql<string>`split_part(${ledgerMovements.ref}, ':', 1)`;
   const at = sql<string>`max(${ledgerMovements.createdAt})`;
   return db
     .select({
-      kind: sql<Exclude<MovementKind, CreditKind | (typeof giftKinds)[number]>>`${ledgerMovements.kind}`,
+      kind: sql<
+        Exclude<MovementKind, CreditKind | (typeof giftKinds)[number]>
+      >`${ledgerMovements.kind}`,
       ref: about,
       amountPaise: sql<number>`sum(${ledgerEntries.amountPaise})::float8`,
       count: sql<number>`count(*)::int`,
@@ -68,16 +86,24 @@ export async function listLedgerMovements(db: Executor, account: LedgerAccount, 
     .limit(limit);
 }
 
-/** An account's movements one by one, the latest first, with their reasons and the order on their other side. */
+/**
+ * An account's movements one by one, the latest first, with their reasons and the order on their
+ * other side.
+ */
 export async function listStoredMovements(db: Executor, account: LedgerAccount, limit: number) {
   const { kind, ref, note, createdAt: at } = ledgerMovements;
   const other = alias(ledgerEntries, 'other');
-  const orderId = sql<string | null>`case when ${other.account} like 'order:%' then substr(${other.account}, 7) end`;
+  const orderId = sql<
+    string | null
+  >`case when ${other.account} like 'order:%' then substr(${other.account}, 7) end`;
   return db
     .select({ kind, ref, note, orderId, amountPaise: ledgerEntries.amountPaise, at })
     .from(ledgerEntries)
     .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
-    .innerJoin(other, and(eq(other.movementId, ledgerMovements.id), ne(other.side, ledgerEntries.side)))
+    .innerJoin(
+      other,
+      and(eq(other.movementId, ledgerMovements.id), ne(other.side, ledgerEntries.side)),
+    )
     .where(eq(ledgerEntries.account, account))
     .orderBy(desc(at), desc(ledgerMovements.id))
     .limit(limit);
@@ -88,7 +114,10 @@ export async function countMovements(db: Executor, account: LedgerAccount): Prom
   return db.$count(ledgerEntries, eq(ledgerEntries.account, account));
 }
 
-export async function insertTopUp(db: Executor, row: typeof topUps.$inferInsert): Promise<TopUpRow> {
+export async function insertTopUp(
+  db: Executor,
+  row: typeof topUps.$inferInsert,
+): Promise<TopUpRow> {
   const [inserted] = await db
     .insert(topUps)
     .values({ ...row, dueAt: sql`now() + interval '1 minute'` })
@@ -101,7 +130,11 @@ export async function insertTopUp(db: Executor, row: typeof topUps.$inferInsert)
  * supply.
  */
 export async function hasTestMoney(db: Executor, userId: string): Promise<boolean> {
-  const where = and(eq(topUps.userId, userId), eq(topUps.provider, 'sandbox'), eq(topUps.status, 'paid'));
+  const where = and(
+    eq(topUps.userId, userId),
+    eq(topUps.provider, 'sandbox'),
+    eq(topUps.status, 'paid'),
+  );
   return (await db.$count(topUps, where)) > 0;
 }
 
@@ -123,7 +156,11 @@ export async function findTopUpByGatewayId(
 }
 
 /** Ties a payment to the provider's session; the first one stays. */
-export async function setTopUpGatewayId(db: Executor, id: string, gatewayOrderId: string): Promise<void> {
+export async function setTopUpGatewayId(
+  db: Executor,
+  id: string,
+  gatewayOrderId: string,
+): Promise<void> {
   await db
     .update(topUps)
     .set({ gatewayOrderId, updatedAt: sql`now()` })
@@ -137,7 +174,12 @@ export async function setTopUpGatewayId(db: Executor, id: string, gatewayOrderId
 export async function markTopUpPaid(tx: Executor, id: string): Promise<void> {
   await tx
     .update(topUps)
-    .set({ status: 'paid', paidAt: sql`coalesce(${topUps.paidAt}, now())`, dueAt: null, updatedAt: sql`now()` })
+    .set({
+      status: 'paid',
+      paidAt: sql`coalesce(${topUps.paidAt}, now())`,
+      dueAt: null,
+      updatedAt: sql`now()`,
+    })
     .where(eq(topUps.id, id));
 }
 
@@ -176,13 +218,19 @@ export async function claimDueTopUps(db: Executor, max: number): Promise<TopUpRo
     .returning();
 }
 
-/** Whether a payment of that id was credited; the ref of its movement is the provider's id of it. */
+/**
+ * Whether a payment of that id was credited; the ref of its movement is the provider's id of it.
+ */
 export const isCredited = (db: Executor, paymentId: string) => isRecorded(db, 'top-up', paymentId);
 /** Whether a refund of that id was deducted from a balance. */
-export const isRefundRecorded = (db: Executor, refundId: string) => isRecorded(db, 'top-up-refund', refundId);
+export const isRefundRecorded = (db: Executor, refundId: string) =>
+  isRecorded(db, 'top-up-refund', refundId);
 
 async function isRecorded(db: Executor, kind: MovementKind, ref: string): Promise<boolean> {
-  const count = await db.$count(ledgerMovements, and(eq(ledgerMovements.kind, kind), eq(ledgerMovements.ref, ref)));
+  const count = await db.$count(
+    ledgerMovements,
+    and(eq(ledgerMovements.kind, kind), eq(ledgerMovements.ref, ref)),
+  );
   return count > 0;
 }
 
@@ -191,7 +239,10 @@ export async function findCreditedAccount(db: Executor, paymentId: string) {
   const [row] = await db
     .select({ account: ledgerEntries.account })
     .from(ledgerMovements)
-    .innerJoin(ledgerEntries, and(eq(ledgerEntries.movementId, ledgerMovements.id), eq(ledgerEntries.side, 'to')))
+    .innerJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.movementId, ledgerMovements.id), eq(ledgerEntries.side, 'to')),
+    )
     .where(and(eq(ledgerMovements.kind, 'top-up'), eq(ledgerMovements.ref, paymentId)));
   return (row?.account as LedgerAccount | undefined) ?? null;
 }

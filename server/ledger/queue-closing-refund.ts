@@ -6,8 +6,8 @@ import { type ClosingRefundRow, insertClosingRefund } from './closing-queries.ts
 type Part = Pick<ClosingRefundRow, 'userId' | 'paymentId' | 'provider' | 'amountPaise' | 'contact'>;
 
 /**
- * Queues the refund of money of a closed account by its payment; without one it is the owner's to transfer.
- * The money is in `shop:closed` already.
+ * Queues the refund of money of a closed account by its payment; without one it is the owner's to
+ * transfer. The money is in `shop:closed` already.
  */
 export async function queueClosingRefund(tx: Transaction, part: Part): Promise<void> {
   const key = newId('closing-');

@@ -28,7 +28,10 @@ export async function recordMovement(tx: Transaction, movement: Movement): Promi
   if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0)
     throw new RangeError(`${amountPaise} paise cannot be moved.`);
   const id = newId('mov_');
-  if (!(await insertMovement(tx, { id, kind, ref, paymentId: paymentId ?? null, note: note ?? null }))) return false;
+  if (
+    !(await insertMovement(tx, { id, kind, ref, paymentId: paymentId ?? null, note: note ?? null }))
+  )
+    return false;
   await insertEntries(tx, [
     { movementId: id, side: 'from', account: from, amountPaise: -amountPaise },
     { movementId: id, side: 'to', account: to, amountPaise },

@@ -8,15 +8,22 @@ import { recordMovement } from './record-movement.ts';
 type Late = { userId: string; paymentId: string; provider: string; amountPaise: number };
 
 /**
- * Refunds a payment that was credited to the balance of a deleted account: a balance is closed once, so that
- * nothing else would return it.
+ * Refunds a payment that was credited to the balance of a deleted account: a balance is closed
+ * once, so that nothing else would return it.
  */
 export async function returnLatePayment(tx: Transaction, payment: Late): Promise<void> {
   const { userId, paymentId, amountPaise } = payment;
   const from = customerAccount(userId);
-  // The deletion holds the same lock: it closes a balance with this payment, or it is complete here.
+  // The deletion holds the same lock: it closes a balance with this payment, or it is complete
+  // here.
   await lockBalance(tx, from);
   if (await findUser(tx, userId)) return;
-  await recordMovement(tx, { kind: 'closing', ref: `${userId}:${paymentId}`, from, to: closedAccount, amountPaise });
+  await recordMovement(tx, {
+    kind: 'closing',
+    ref: `${userId}:${paymentId}`,
+    from,
+    to: closedAccount,
+    amountPaise,
+  });
   await queueClosingRefund(tx, { ...payment, contact: null });
 }

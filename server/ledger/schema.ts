@@ -1,6 +1,14 @@
 import { creditKinds, giftKinds } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
 import type { LedgerAccount } from './accounts.ts';
@@ -96,8 +104,9 @@ export const topUps = pgTable(
 );
 
 /**
- * What is left of the balance of a closed account or of a refunded gift card on its way back: by the payments that brought it, or by the owner's transfer. The
- * balance itself is in `shop:closed` until then.
+ * What is left of the balance of a closed account or of a refunded gift card on its way back: by
+ * the payments that brought it, or by the owner's transfer. The balance itself is in `shop:closed`
+ * until then.
  */
 export const closingRefunds = pgTable(
   'closing_refunds',

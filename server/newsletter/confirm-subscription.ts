@@ -3,7 +3,12 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requireReader } from '../platform/email/link-token.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
-import { confirmSubscriber, deleteSubscriber, findSubscriber, insertNewsletterConsent } from './queries.ts';
+import {
+  confirmSubscriber,
+  deleteSubscriber,
+  findSubscriber,
+  insertNewsletterConsent,
+} from './queries.ts';
 
 /**
  * Subscribes the reader of an email; idempotent.
@@ -28,7 +33,10 @@ export async function confirmSubscription(
  * Unsubscribes the reader of an email; idempotent.
  * @throws ShopError token_invalid (400) for an invalid link
  */
-export async function unsubscribe(deps: Pick<Deps, 'db' | 'clock'>, { token }: { token: string }): Promise<void> {
+export async function unsubscribe(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { token }: { token: string },
+): Promise<void> {
   const id = await requireReader(deps, 'leave', token);
   await transact(deps.db, (tx) => deleteSubscriber(tx, id));
 }

@@ -16,14 +16,19 @@ declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
     'newsletter-confirm': { subscriberId: string };
     'newsletter-welcome': { subscriberId: string };
-    /** The owner's email to all newsletter subscribers. Queued for all of them at once, by a statement of its own. */
+    /**
+     * The owner's email to all newsletter subscribers. Queued for all of them at once, by a
+     * statement of its own.
+     */
     campaign: { campaignId: string; subscriberId: string };
   }
 }
 
 /** Where a subscriber leaves the newsletter, by one click. */
 const leavePage = async ({ db, env }: Pick<Deps, 'db' | 'env'>, id: string, locale: Locale) =>
-  pageUrl(env, locale, '/newsletter/unsubscribe', { token: signLink(await readLinkKey(db), 'leave', id) });
+  pageUrl(env, locale, '/newsletter/unsubscribe', {
+    token: signLink(await readLinkKey(db), 'leave', id),
+  });
 
 /** Emails of the newsletter. */
 export const newsletterEmails = defineEmails({
@@ -44,7 +49,12 @@ export const newsletterEmails = defineEmails({
       if (!reader?.confirmedAt) return null;
       const { id, email: to, locale } = reader;
       const leaveUrl = await leavePage(deps, id, locale);
-      return { to, locale, leaveUrl, email: newsletterWelcome({ url: leaveUrl }, emailMessages[locale]) };
+      return {
+        to,
+        locale,
+        leaveUrl,
+        email: newsletterWelcome({ url: leaveUrl }, emailMessages[locale]),
+      };
     },
   },
   campaign: {
@@ -57,7 +67,10 @@ export const newsletterEmails = defineEmails({
       if (!reader.confirmedAt && reader.previousState !== 'subscribed') return null;
       const locale = campaignLocale(campaign.content, reader.locale);
       const leaveUrl = await leavePage(deps, reader.id, locale);
-      const urls = { page: pageUrl(deps.env, locale, campaign.content.link || '/'), leave: leaveUrl };
+      const urls = {
+        page: pageUrl(deps.env, locale, campaign.content.link || '/'),
+        leave: leaveUrl,
+      };
       const email = campaignEmail(campaign.content, locale, urls, emailMessages[locale]);
       return { to: reader.email, locale, leaveUrl, email };
     },

@@ -14,6 +14,9 @@ export function newsletterConfirm(
 }
 
 /** Confirms that the subscription is active. `url` unsubscribes at once. */
-export function newsletterWelcome({ url }: { url: string }, { welcome: messages, reasonText }: EmailMessages): Email {
+export function newsletterWelcome(
+  { url }: { url: string },
+  { welcome: messages, reasonText }: EmailMessages,
+): Email {
   return linkEmail({ ...messages, before: messages.change }, url, reasonText.newsletter);
 }

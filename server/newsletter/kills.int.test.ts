@@ -11,7 +11,12 @@ import { createTestDeps } from '../testing/test-deps.ts';
 import { subscribers } from './schema.ts';
 
 const email = 'asha@example.in';
-const question = { name: 'Asha', email, subject: 'Ring size', message: 'Could you resize the ring?' };
+const question = {
+  name: 'Asha',
+  email,
+  subject: 'Ring size',
+  message: 'Could you resize the ring?',
+};
 
 /**
  * Forms whose sender never receives a response: the process dies, and the form is sent again.
@@ -51,10 +56,15 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     shop = undefined;
   }
   /** Opens the data while no process uses it; email goes only to `sent`. */
-  async function check<Result>(read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>) {
+  async function check<Result>(
+    read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>,
+  ) {
     await shop?.stop();
     shop = undefined;
-    const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+    const database = await openDatabase({
+      databaseUrl: env.DATABASE_URL,
+      dataDir: env.DATA_DIR ?? '',
+    });
     try {
       return await read(await createTestDeps(database.db, env));
     } finally {
@@ -75,14 +85,19 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     const [message, ...extra] = await deliver();
     expect([message?.subject, extra]).toEqual(['Please confirm your subscription', []]);
 
-    const token = new URL(/http\S+confirm\?token=\S+/.exec(message?.text ?? '')?.[0] ?? '').searchParams.get('token');
+    const token = new URL(
+      /http\S+confirm\?token=\S+/.exec(message?.text ?? '')?.[0] ?? '',
+    ).searchParams.get('token');
     expect((await post('/newsletter/confirm', { token })).status).toBe(200);
     await kill();
     expect((await post('/newsletter/confirm', { token })).status).toBe(200);
     expect((await deliver()).map(({ subject }) => subject)).toEqual(['You are in the circle']);
     expect(await deliver()).toEqual([]);
     const stored = await check(async ({ db }) => ({
-      addresses: (await db.select().from(subscribers)).map((row) => [row.email, row.confirmedAt !== null]),
+      addresses: (await db.select().from(subscribers)).map((row) => [
+        row.email,
+        row.confirmedAt !== null,
+      ]),
       consents: await db.$count(consents),
     }));
     expect(stored).toEqual({ addresses: [[email, true]], consents: 1 });
@@ -99,7 +114,9 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     for (const body of all) expect((await post('/contact', body)).status).toBe(200);
     const { kept: stored, undone } = await check(async ({ db }) => ({
       kept: await db.select().from(messages),
-      undone: (await db.select().from(outbox)).filter(({ doneAt }) => doneAt === null).map(({ key }) => key),
+      undone: (await db.select().from(outbox))
+        .filter(({ doneAt }) => doneAt === null)
+        .map(({ key }) => key),
     }));
     expect(stored.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
     // The shop is notified of each once; one address gets few receipts a day.

@@ -6,7 +6,12 @@ import { guardCell } from '../platform/csv/guard-cell.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import { countSubscribers, listAllSubscribers, listSubscriberRows, type SubscriberRow } from './queries.ts';
+import {
+  countSubscribers,
+  listAllSubscribers,
+  listSubscriberRows,
+  type SubscriberRow,
+} from './queries.ts';
 
 /** A page of subscribers, the latest first. Three queries. */
 export async function listSubscribers(
@@ -19,13 +24,19 @@ export async function listSubscribers(
     readSettings({ db, env }),
   ]);
   const readers = counts.confirmed + (IMPORTED_SUBSCRIBERS === 'on' ? counts.imported : 0);
-  const subscribers = rows.map((row) => ({ _id: row.id, email: row.email, since: sinceOf(row), state: stateOf(row) }));
+  const subscribers = rows.map((row) => ({
+    _id: row.id,
+    email: row.email,
+    since: sinceOf(row),
+    state: stateOf(row),
+  }));
   return { subscribers, ...counts, readers, nextCursor: next };
 }
 
 const sinceOf = ({ confirmedAt, previousAt, createdAt }: SubscriberRow) =>
   (confirmedAt ?? previousAt ?? createdAt).toISOString();
-const stateOf = ({ confirmedAt }: SubscriberRow) => (confirmedAt ? ('confirmed' as const) : ('previous-shop' as const));
+const stateOf = ({ confirmedAt }: SubscriberRow) =>
+  confirmedAt ? ('confirmed' as const) : ('previous-shop' as const);
 
 /**
  * All subscribers, as CSV (RFC 4180), with their state: those of the previous shop have not
@@ -39,5 +50,8 @@ export async function exportSubscribers({ db }: Pick<Deps, 'db'>, actor: Actor):
     return found;
   });
   const records = rows.map((row) => [guardCell(row.email), sinceOf(row), stateOf(row)]);
-  return stringify([['email', 'since', 'state'], ...records], { bom: true, record_delimiter: 'windows' });
+  return stringify([['email', 'since', 'state'], ...records], {
+    bom: true,
+    record_delimiter: 'windows',
+  });
 }

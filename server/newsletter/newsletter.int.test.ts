@@ -14,7 +14,11 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   let networks = 0;
   beforeAll(async () => {
     const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
-    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail: emailMessage }) });
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1' },
+      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+    );
   });
   afterAll(() => shop.close());
 
@@ -27,7 +31,9 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     return sent.filter(({ to }) => to === email);
   }
   const tokenIn = (emailMessage: RenderedEmail | undefined) =>
-    new URL(/http\S+token=\S+/.exec(emailMessage?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+    new URL(/http\S+token=\S+/.exec(emailMessage?.text ?? '')?.[0] ?? '').searchParams.get(
+      'token',
+    ) ?? '';
   const onTheList = async (email: string) => {
     const rows = await shop.deps.db.select().from(subscribers);
     return rows.some((row) => row.email === email && row.confirmedAt !== null);
@@ -35,11 +41,15 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
 
   it('requires confirmation, adds confirmed subscribers, and removes unsubscribed ones', async () => {
     const email = 'asha@example.com';
-    expect((await post('/newsletter', { email: 'Asha@example.com' })).body).toEqual({ success: true });
+    expect((await post('/newsletter', { email: 'Asha@example.com' })).body).toEqual({
+      success: true,
+    });
     const [question] = await emailsTo(email);
     expect(await onTheList(email)).toBe(false);
 
-    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body).toEqual({ success: true });
+    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body).toEqual({
+      success: true,
+    });
     expect(await onTheList(email)).toBe(true);
     const [, welcome] = await emailsTo(email);
     expect((await shop.deps.db.select().from(consents)).map((row) => row.email)).toEqual([email]);
@@ -60,7 +70,9 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     const leave = { token: tokenIn(emails[1]) };
     expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
     expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
-    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe('token_invalid');
+    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe(
+      'token_invalid',
+    );
   });
 
   it('responds identically for any address, and sends no second welcome to a subscriber', async () => {
@@ -104,7 +116,11 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
 
   describe('one-click unsubscribe from an email client', () => {
     /** As an email provider's server sends it: a form, from another site, without cookies. */
-    const press = (url: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
+    const press = (
+      url: string,
+      body = 'List-Unsubscribe=One-Click',
+      type = 'application/x-www-form-urlencoded',
+    ) =>
       shop.app.inject({
         method: 'POST',
         url: new URL(url).pathname + new URL(url).search,
@@ -139,7 +155,9 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
       await post('/newsletter', { email });
       const [question] = await emailsTo(email);
       expect((await press(question?.leaveUrl ?? '')).statusCode).toBe(200);
-      expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe('token_invalid');
+      expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe(
+        'token_invalid',
+      );
     });
 
     it('not by a wrong address', async () => {
@@ -154,7 +172,11 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   it('lists confirmed subscribers to administrators, and counts unconfirmed ones', async () => {
     const admin = await newMember(shop, 'admin');
     await post('/newsletter', { email: 'undecided@example.com' });
-    const { subscribers: visible, confirmed, unconfirmed } = (await admin.get('/admin/newsletter')).body;
+    const {
+      subscribers: visible,
+      confirmed,
+      unconfirmed,
+    } = (await admin.get('/admin/newsletter')).body;
     expect(visible.map(({ email }: { email: string }) => email)).toContain('member@example.com');
     expect(JSON.stringify(visible)).not.toContain('undecided');
     expect(visible).toHaveLength(confirmed);
@@ -163,11 +185,18 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
 
   it('walks through the list page by page, each subscriber once', async () => {
     const admin = await newMember(shop, 'admin');
-    const rows = Array.from({ length: 5 }, (_, n) => ({ id: `sub_${n}`, email: `page${n}@example.com` }));
-    await shop.deps.db.insert(subscribers).values(rows.map((row) => ({ ...row, confirmedAt: new Date() })));
+    const rows = Array.from({ length: 5 }, (_, n) => ({
+      id: `sub_${n}`,
+      email: `page${n}@example.com`,
+    }));
+    await shop.deps.db
+      .insert(subscribers)
+      .values(rows.map((row) => ({ ...row, confirmedAt: new Date() })));
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Reply['body'] = (await admin.get(`/admin/newsletter?limit=2${cursor && `&cursor=${cursor}`}`)).body;
+      const page: Reply['body'] = (
+        await admin.get(`/admin/newsletter?limit=2${cursor && `&cursor=${cursor}`}`)
+      ).body;
       seen.push(...page.subscribers.map(({ _id }: { _id: string }) => _id));
       cursor = page.nextCursor;
     }
@@ -178,7 +207,9 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   it('exports confirmed subscribers, safe for spreadsheets, and logs the administrator', async () => {
     const admin = await newMember(shop, 'admin');
     const trick = '=hyperlink@example.com';
-    await shop.deps.db.insert(subscribers).values({ id: 'sub_trick', email: trick, confirmedAt: new Date() });
+    await shop.deps.db
+      .insert(subscribers)
+      .values({ id: 'sub_trick', email: trick, confirmedAt: new Date() });
     const reply = await admin.get('/admin/newsletter/export.csv');
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = String(reply.body).trim().split('\r\n');
@@ -186,7 +217,9 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     expect(lines.some((line) => line.startsWith(`'${trick},`))).toBe(true);
     expect(reply.body).not.toContain('undecided');
     const { entries } = (await admin.get('/admin/audit?action=newsletter.')).body;
-    expect(entries).toMatchObject([{ actor: admin.email, difference: { addresses: lines.length - 1 } }]);
+    expect(entries).toMatchObject([
+      { actor: admin.email, difference: { addresses: lines.length - 1 } },
+    ]);
   });
 
   it('rejects an invalid address', async () => {

@@ -23,7 +23,9 @@ export async function recordSubscriber(
     .values({ id, email, locale })
     .onConflictDoUpdate({
       target: subscribers.email,
-      set: { locale: sql`case when ${subscribers.confirmedAt} is null then ${locale} else ${subscribers.locale} end` },
+      set: {
+        locale: sql`case when ${subscribers.confirmedAt} is null then ${locale} else ${subscribers.locale} end`,
+      },
     })
     .returning();
   return defined(row);
@@ -53,7 +55,9 @@ export async function deleteSubscriber(tx: Executor, id: string): Promise<void> 
 /** The same by address (lower-cased); no effect where it is not on the list. */
 export async function deleteSubscriberByEmail(tx: Executor, email: string): Promise<void> {
   await tx.delete(subscribers).where(eq(subscribers.email, email));
-  await tx.delete(consents).where(and(eq(consents.email, email), eq(consents.purpose, 'newsletter')));
+  await tx
+    .delete(consents)
+    .where(and(eq(consents.email, email), eq(consents.purpose, 'newsletter')));
 }
 
 /** Deletes addresses that were never confirmed, here or in the previous shop. */
@@ -70,7 +74,11 @@ export async function deleteUnconfirmedSubscribers(db: Executor, days: number): 
 }
 
 /** Records this address's consent to the email, with the version of the form. */
-export async function insertNewsletterConsent(tx: Executor, email: string, noticeVersion: string): Promise<void> {
+export async function insertNewsletterConsent(
+  tx: Executor,
+  email: string,
+  noticeVersion: string,
+): Promise<void> {
   await tx.insert(consents).values({ email, purpose: 'newsletter', noticeVersion, granted: true });
 }
 

@@ -24,14 +24,29 @@ const concurrency = { limit: 1, window: 600 };
  * now, gets no email, and the caller cannot distinguish the cases.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
-export async function subscribe(deps: Pick<Deps, 'db'>, actor: Actor, { email }: { email: string }): Promise<void> {
+export async function subscribe(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { email }: { email: string },
+): Promise<void> {
   await limitPerNetwork(deps, { kind: 'newsletter', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
-      const subscriber = await recordSubscriber(tx, newId('sub_'), email, actor.locale ?? sourceLocale);
+      const subscriber = await recordSubscriber(
+        tx,
+        newId('sub_'),
+        email,
+        actor.locale ?? sourceLocale,
+      );
       if (subscriber.confirmedAt) return;
-      if ((await countAttempt(tx, `newsletter:just-asked:${subscriber.id}`, concurrency)) === null) return;
-      const counts = await countAttempt(tx, `newsletter:address:${hashToken(canonicalEmail(email))}`, perAddress);
-      if (counts !== null) await requestEmail(tx, { kind: 'newsletter-confirm', subscriberId: subscriber.id });
+      if ((await countAttempt(tx, `newsletter:just-asked:${subscriber.id}`, concurrency)) === null)
+        return;
+      const counts = await countAttempt(
+        tx,
+        `newsletter:address:${hashToken(canonicalEmail(email))}`,
+        perAddress,
+      );
+      if (counts !== null)
+        await requestEmail(tx, { kind: 'newsletter-confirm', subscriberId: subscriber.id });
     }),
   );
 }

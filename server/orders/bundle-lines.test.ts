@@ -2,8 +2,22 @@ import { expect, it } from 'vitest';
 import { bundleLines } from './bundle-lines.ts';
 
 const part = {
-  ...{ productId: 'gem', variantId: 'gem', sku: 'GEM', name: 'Ruby', nameHi: 'माणिक्य', quantity: 2, tookStock: true },
-  ...{ weightMg: 1040, laboratory: 'GIA', reportNumber: '900', netQuantity: '1', netUnit: 'pieces' as const },
+  ...{
+    productId: 'gem',
+    variantId: 'gem',
+    sku: 'GEM',
+    name: 'Ruby',
+    nameHi: 'माणिक्य',
+    quantity: 2,
+    tookStock: true,
+  },
+  ...{
+    weightMg: 1040,
+    laboratory: 'GIA',
+    reportNumber: '900',
+    netQuantity: '1',
+    netUnit: 'pieces' as const,
+  },
   countryOfOrigin: 'Sri Lanka',
 };
 

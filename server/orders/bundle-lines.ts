@@ -3,9 +3,13 @@ import { taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts
 import type { OrderItemRow } from '../reservations/order-queries.ts';
 import type { StoredPart } from '../reservations/schema.ts';
 
-/** The parts of a bundle as documents list them, each with its label; empty for every other line. */
+/**
+ * The parts of a bundle as documents list them, each with its label; empty for every other line.
+ */
 export function bundleLines({ bundle }: Pick<OrderItemRow, 'bundle'>, locale: Locale): string[] {
-  return (bundle ?? []).map((part) => `${part.quantity} × ${nameIn(part, locale)}: ${labelOf(part, locale)}`);
+  return (bundle ?? []).map(
+    (part) => `${part.quantity} × ${nameIn(part, locale)}: ${labelOf(part, locale)}`,
+  );
 }
 
 function labelOf(part: StoredPart, locale: Locale): string {

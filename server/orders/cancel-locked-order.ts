@@ -14,7 +14,10 @@ import { listCredited } from './returns/queries.ts';
 import { splitRefund } from './split-refund.ts';
 import { creditReturned } from './store-credit.ts';
 
-/** Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money is to go back. @param refundable in paise */
+/**
+ * Where cancelling leads: to the refund's end by way of `refund_pending`, or at once where no money
+ * is to go back. @param refundable in paise
+ */
 export function afterCancel(refundable: number): OrderStatus {
   return refundable > 0 ? 'refund_pending' : 'cancelled';
 }
@@ -62,7 +65,12 @@ export async function cancelLockedOrder(
   return { order: changed, left };
 }
 
-type Refundable = { payment: PaymentRow | null; left: number; credited: number; lines: LineMoney[] };
+type Refundable = {
+  payment: PaymentRow | null;
+  left: number;
+  credited: number;
+  lines: LineMoney[];
+};
 
 /**
  * The part of an order's payment, and of each of its lines, without a refund or store credit

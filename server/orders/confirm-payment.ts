@@ -8,7 +8,11 @@ import { showOrder, viewerOf } from './get-order.ts';
  * The browser's callback after payment; responds with the order's current state.
  * @throws ShopError as `verifyPayment`
  */
-export async function confirmPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<Order> {
+export async function confirmPayment(
+  deps: Deps,
+  actor: Actor,
+  input: VerifyPayment,
+): Promise<Order> {
   const order = await verifyPayment(deps, actor, input);
   return showOrder(deps, order, viewerOf(order, actor));
 }

@@ -36,7 +36,11 @@ export const orderPushNotifications = definePushNotifications({
       if (!order) return null;
       const { title, body, bodyOf } = pushMessages[locale].order;
       const amount = formatRupeesExact(toRupees(order.amountPaise));
-      return { title, body: named ? bodyOf(order.orderNumber, amount) : body, page: `/admin/orders/${orderId}` };
+      return {
+        title,
+        body: named ? bodyOf(order.orderNumber, amount) : body,
+        page: `/admin/orders/${orderId}`,
+      };
     },
   },
   'new-review': {
@@ -45,7 +49,10 @@ export const orderPushNotifications = definePushNotifications({
     subject: ({ reviewId }) => reviewId,
     ttl: dayAndHalf,
     urgency: 'low',
-    render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].review, page: '/admin/reviews' }),
+    render: async (_deps, _request, { locale }) => ({
+      ...pushMessages[locale].review,
+      page: '/admin/reviews',
+    }),
   },
   'return-requested': {
     choice: 'return',
@@ -53,11 +60,15 @@ export const orderPushNotifications = definePushNotifications({
     subject: ({ returnId }) => returnId,
     ttl: dayAndHalf,
     urgency: 'normal',
-    render: async (_deps, _request, { locale }) => ({ ...pushMessages[locale].returned, page: '/admin/returns' }),
+    render: async (_deps, _request, { locale }) => ({
+      ...pushMessages[locale].returned,
+      page: '/admin/returns',
+    }),
   },
   'parcel-step': {
     choice: 'parcel',
-    key: ({ kind, orderId, parcelId = orderId, step, again = 0 }) => `${kind}:${parcelId}:${step}:${again}`,
+    key: ({ kind, orderId, parcelId = orderId, step, again = 0 }) =>
+      `${kind}:${parcelId}:${step}:${again}`,
     subject: ({ orderId }) => `parcel-${orderId}`,
     ttl: dayAndHalf,
     urgency: 'normal',
@@ -65,7 +76,11 @@ export const orderPushNotifications = definePushNotifications({
       const order = await findOrder(db, orderId);
       if (order?.userId !== userId) return null;
       const { body, bodyOf, ...titles } = pushMessages[locale].parcel;
-      return { title: titles[step], body: named ? bodyOf(order.orderNumber) : body, page: `/order/${orderId}` };
+      return {
+        title: titles[step],
+        body: named ? bodyOf(order.orderNumber) : body,
+        page: `/order/${orderId}`,
+      };
     },
   },
 });

@@ -48,16 +48,21 @@ export const orderMessages = defineTextMessages({
   'order-placed': {
     key: keyOf,
     render: (deps, { orderId }) =>
-      buildFrom(deps, orderId, (order) => (order.waitsForSize ? null : { amount: amountOf(order) })),
+      buildFrom(deps, orderId, (order) =>
+        order.waitsForSize ? null : { amount: amountOf(order) },
+      ),
   },
   'ring-size': {
     key: keyOf,
-    render: (deps, { orderId }) => buildFrom(deps, orderId, ({ waitsForSize }) => (waitsForSize ? {} : null)),
+    render: (deps, { orderId }) =>
+      buildFrom(deps, orderId, ({ waitsForSize }) => (waitsForSize ? {} : null)),
   },
   'cash-question': {
     key: keyOf,
     render: (deps, { orderId }) =>
-      buildFrom(deps, orderId, (order) => (order.status === 'placed' ? { amount: dueOf(order) } : null)),
+      buildFrom(deps, orderId, (order) =>
+        order.status === 'placed' ? { amount: dueOf(order) } : null,
+      ),
   },
   shipped: {
     key: keyOfShipment,
@@ -70,7 +75,8 @@ export const orderMessages = defineTextMessages({
   },
   delivered: {
     key: keyOf,
-    render: (deps, { orderId }) => buildFrom(deps, orderId, ({ status }) => (status === 'delivered' ? {} : null)),
+    render: (deps, { orderId }) =>
+      buildFrom(deps, orderId, ({ status }) => (status === 'delivered' ? {} : null)),
   },
   energised: {
     key: ({ kind, orderId, item }) => `${kind}:${orderId}:${item}`,

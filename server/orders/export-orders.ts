@@ -14,7 +14,11 @@ const maxExported = 10_000;
  * shop with it, so the audit log records the export with its filters, except the search terms,
  * which contain names. Three queries.
  */
-export async function exportOrders({ db }: Pick<Deps, 'db'>, actor: Admin, input: OrderFilter): Promise<string> {
+export async function exportOrders(
+  { db }: Pick<Deps, 'db'>,
+  actor: Admin,
+  input: OrderFilter,
+): Promise<string> {
   const filter = readFilter(input);
   const { search, ...rest } = filter;
   return transact(db, async (tx) => {
@@ -25,7 +29,11 @@ export async function exportOrders({ db }: Pick<Deps, 'db'>, actor: Admin, input
     await audit(tx, actor, 'orders.export', 'orders', requested);
     return ordersCsv(
       rows.flatMap(({ order, userEmail }) =>
-        (items.get(order.id) ?? []).map((item) => ({ order, item, email: userEmail ?? order.email })),
+        (items.get(order.id) ?? []).map((item) => ({
+          order,
+          item,
+          email: userEmail ?? order.email,
+        })),
       ),
     );
   });

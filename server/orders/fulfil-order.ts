@@ -8,7 +8,12 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import { requestText } from '../platform/text-messages/request-text.ts';
 import { releaseReservation } from '../reservations/expire-order.ts';
 import { countShipments } from '../reservations/order-event-queries.ts';
-import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
+import {
+  listOrderItems,
+  type OrderItemRow,
+  type OrderRow,
+  updateOrder,
+} from '../reservations/order-queries.ts';
 import { cancelInvoice, issueInvoice } from './invoices/issue.ts';
 import { mayInvoice } from './invoices/order-documents.ts';
 import { stillOrdered } from './still-ordered.ts';
@@ -28,7 +33,12 @@ export async function shipLockedOrder(
   { carrier, trackingNumber, source }: { carrier: string; trackingNumber: string; source: string },
 ): Promise<OrderRow> {
   await invoiceLeaving(deps, tx, order);
-  const shipped = await updateOrder(tx, order, { status: 'shipped', carrier, trackingNumber }, source);
+  const shipped = await updateOrder(
+    tx,
+    order,
+    { status: 'shipped', carrier, trackingNumber },
+    source,
+  );
   const shipment = { orderId: order.id, shipment: await countShipments(tx, order.id) };
   if (order.email) await requestEmail(tx, { kind: 'shipped', ...shipment });
   await requestText(tx, { kind: 'shipped', ...shipment });
@@ -47,15 +57,26 @@ export async function handOverLockedOrder(
   return deliverLockedOrder(tx, order, source);
 }
 
-/** An order leaves even if its invoice lacks a rate; rejected before any insert, it leaves no trace. */
-async function invoiceLeaving(deps: Pick<Deps, 'db' | 'env'>, tx: Transaction, order: OrderRow): Promise<void> {
+/**
+ * An order leaves even if its invoice lacks a rate; rejected before any insert, it leaves no trace.
+ */
+async function invoiceLeaving(
+  deps: Pick<Deps, 'db' | 'env'>,
+  tx: Transaction,
+  order: OrderRow,
+): Promise<void> {
   const settings = await readSettings({ ...deps, db: tx });
   const leaving = { ...order, status: 'shipped' as const };
-  if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
+  if (mayInvoice(settings, leaving))
+    await issueInvoice(tx, settings, order).catch(unlessUnavailable);
 }
 
 /** The parcel has arrived; of a cash-on-delivery order this records its payment, too. */
-export async function deliverLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
+export async function deliverLockedOrder(
+  tx: Transaction,
+  order: OrderRow,
+  source: string,
+): Promise<OrderRow> {
   if (order.provider === 'cash') await recordCash(tx, order);
   await pushStep(tx, order, 'delivered');
   await requestText(tx, { kind: 'delivered', orderId: order.id });
@@ -75,7 +96,11 @@ async function pushStep(
  * A rejected parcel is back: its units are restocked, its coupon use is reverted, and its invoice
  * is cancelled by a credit note, because no sale took place.
  */
-export async function takeBackLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
+export async function takeBackLockedOrder(
+  tx: Transaction,
+  order: OrderRow,
+  source: string,
+): Promise<OrderRow> {
   await cancelInvoice(tx, order);
   return releaseReservation(tx, order, { status: 'returned' }, source);
 }

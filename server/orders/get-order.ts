@@ -3,10 +3,19 @@ import { getCreditNote, getInvoice } from '@jyotiratna/contract/orders';
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { findSettlingPayment } from '../payments/queries.ts';
-import { countRefundedQuantity, listRefundLines, listRefundRows } from '../payments/refund-queries.ts';
+import {
+  countRefundedQuantity,
+  listRefundLines,
+  listRefundRows,
+} from '../payments/refund-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOrderEvents } from '../reservations/order-event-queries.ts';
-import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from '../reservations/order-queries.ts';
+import {
+  findOrder,
+  listOrderItems,
+  type OrderItemRow,
+  type OrderRow,
+} from '../reservations/order-queries.ts';
 import { invoiceDue, presentDocuments } from './invoices/order-documents.ts';
 import { listOrderInvoices } from './invoices/queries.ts';
 import { isOrderKey } from './order-key.ts';
@@ -26,7 +35,10 @@ export type OrderAccess = { actor: Actor; id: string; key: string | undefined };
  * An order by its unguessable id.
  * @throws ShopError order_not_found (404), the same for unknown, malformed and the provider's ids
  */
-export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, access: OrderAccess): Promise<Order> {
+export async function getOrder(
+  deps: Pick<Deps, 'db' | 'env'>,
+  access: OrderAccess,
+): Promise<Order> {
   const order = isOrderId(access.id) ? await findOrder(deps.db, access.id) : null;
   if (!order) throw new ShopError('order_not_found');
   return showOrder(deps, order, await viewerBy(deps, order, access));
@@ -37,13 +49,20 @@ export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, access: OrderAcce
  * the owner of a delivered one and up to two where an invoice is due; for an anonymous viewer
  * one, and one more where an item is made for its buyer.
  */
-export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow, viewer: Viewer): Promise<Order> {
+export async function showOrder(
+  deps: Pick<Deps, 'db' | 'env'>,
+  order: OrderRow,
+  viewer: Viewer,
+): Promise<Order> {
   const { db } = deps;
   const items = await listOrderItems(db, [order.id]);
   if (viewer === 'anyone' || viewer === 'reader') {
     const created = items.some(({ parts }) => parts !== null);
     const refundedUnits = created ? await countRefundedQuantity(db, [order.id]) : undefined;
-    return presentOrder({ order, items, events: [], paymentId: null, refundedUnits: refundedUnits }, viewer);
+    return presentOrder(
+      { order, items, events: [], paymentId: null, refundedUnits: refundedUnits },
+      viewer,
+    );
   }
   const [events, payment, refunds, refundLines, issued, refundedUnits] = await Promise.all([
     listOrderEvents(db, order.id),
@@ -66,7 +85,8 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
       invoice: pathOf(getInvoice, { params: { id: order.id } }),
       creditNote: (refundKey) => pathOf(getCreditNote, { params: { id: order.id, refundKey } }),
     }),
-    grahas: order.status === 'delivered' && viewer === 'owner' ? await grahasOf(db, items) : new Map(),
+    grahas:
+      order.status === 'delivered' && viewer === 'owner' ? await grahasOf(db, items) : new Map(),
   };
   return presentOrder(parts, viewer);
 }
@@ -79,7 +99,8 @@ export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Ac
     const works = !actor.mustChangePassword && !actor.secondFactorMissing;
     return works && mayCall(actor.duty, 'GET /api/admin/orders/:id') ? 'admin' : 'anyone';
   }
-  const isOwner = actor.ownerKey === order.ownerKey || (actor.role === 'user' && actor.id === order.userId);
+  const isOwner =
+    actor.ownerKey === order.ownerKey || (actor.role === 'user' && actor.id === order.userId);
   return isOwner ? 'owner' : 'anyone';
 }
 
@@ -93,9 +114,17 @@ export async function viewerBy(
   return viewer === 'anyone' && (await isOrderKey(deps, id, key)) ? 'reader' : viewer;
 }
 
-/** For whose sake the remedies of these lines are worn, by their ids; those that are not sold any more are left out. */
-export async function grahasOf(db: Deps['db'], items: readonly OrderItemRow[]): Promise<Map<string, Graha>> {
+/**
+ * For whose sake the remedies of these lines are worn, by their ids; those that are not sold any
+ * more are left out.
+ */
+export async function grahasOf(
+  db: Deps['db'],
+  items: readonly OrderItemRow[],
+): Promise<Map<string, Graha>> {
   const ids = items.flatMap(({ productId }) => productId ?? []);
   const rows = await findProductRows(db, ids);
-  return new Map(rows.flatMap(({ id, planets: [graha] }) => (graha ? [[id, graha as Graha] as const] : [])));
+  return new Map(
+    rows.flatMap(({ id, planets: [graha] }) => (graha ? [[id, graha as Graha] as const] : [])),
+  );
 }

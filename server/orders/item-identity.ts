@@ -12,7 +12,9 @@ import type { SoldStone } from '../catalogue/variant-queries.ts';
 import type { OrderItemRow } from '../reservations/order-queries.ts';
 
 /** A laboratory's report as people name it: 'GRS GRS2026-111222'; null without one. */
-export function reportOf(stone: SoldStone | undefined): { laboratory: string; number: string } | null {
+export function reportOf(
+  stone: SoldStone | undefined,
+): { laboratory: string; number: string } | null {
   if (!stone?.laboratory || !stone.reportNumber) return null;
   const { laboratory, reportNumber: number } = stone;
   return { laboratory: laboratories[laboratory as Laboratory]?.name ?? laboratory, number };
@@ -24,7 +26,11 @@ type Named = Pick<OrderItemRow, 'sku' | 'hallmark'>;
  * SKU, a stone's weight and report, and the hallmark of its setting, as documents name the content
  * of a parcel.
  */
-export function itemIdentity({ sku, hallmark }: Named, stone: SoldStone | undefined, locale: Locale): string[] {
+export function itemIdentity(
+  { sku, hallmark }: Named,
+  stone: SoldStone | undefined,
+  locale: Locale,
+): string[] {
   const { identity } = taxDocumentLabels[locale];
   const report = reportOf(stone);
   return [
@@ -39,6 +45,9 @@ export function itemIdentity({ sku, hallmark }: Named, stone: SoldStone | undefi
  * The purity of which a line's units can be hallmarked: of their setting, or of ready-made
  * jewellery.
  */
-export function purityOf({ parts }: Pick<OrderItemRow, 'parts'>, stone: SoldStone | undefined): HallmarkPurity | null {
+export function purityOf(
+  { parts }: Pick<OrderItemRow, 'parts'>,
+  stone: SoldStone | undefined,
+): HallmarkPurity | null {
   return parts?.setting ? metalPurity(parts.setting.metal) : (stone?.purity ?? null);
 }

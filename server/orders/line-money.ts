@@ -4,7 +4,10 @@ import { apportion } from './invoices/apportion.ts';
 
 /** The amount that one refund returns for one line. Amounts in paise. */
 export type RefundedLine = { position: number; quantity: number; amountPaise: number };
-/** A refund of the payment that paid the order. One made at the provider's own dashboard names no lines. */
+/**
+ * A refund of the payment that paid the order. One made at the provider's own dashboard names no
+ * lines.
+ */
 export type LineRefund = { key: string; amountPaise: number; lines: readonly RefundedLine[] };
 
 export type LineMoney = {
@@ -45,7 +48,15 @@ export function followRefunds(
   const paid = paidByLine(sold);
   const lines = sold.items.map(({ position, name, quantity }, at): LineMoney => {
     const paidPaise = itemAt(paid, at);
-    return { position, name, quantity, paidPaise, refundedPaise: 0, refundedQuantity: 0, leftPaise: paidPaise };
+    return {
+      position,
+      name,
+      quantity,
+      paidPaise,
+      refundedPaise: 0,
+      refundedQuantity: 0,
+      leftPaise: paidPaise,
+    };
   });
   const byRefund = new Map<string, RefundedLine[]>();
   for (const refund of refunds) {
@@ -66,7 +77,10 @@ export function followRefunds(
  * The same lines without the units covered by a store credit: they are settled, and no money is
  * refunded for them.
  */
-export function withoutCredited(lines: readonly LineMoney[], credited: readonly RefundedLine[]): LineMoney[] {
+export function withoutCredited(
+  lines: readonly LineMoney[],
+  credited: readonly RefundedLine[],
+): LineMoney[] {
   return lines.map((line) => {
     const own = credited.filter(({ position }) => position === line.position);
     return {
@@ -78,7 +92,10 @@ export function withoutCredited(lines: readonly LineMoney[], credited: readonly 
 }
 
 /** The total quantity, or total paise, of these lines. */
-export function totalOf(lines: readonly RefundedLine[], subject: 'quantity' | 'amountPaise'): number {
+export function totalOf(
+  lines: readonly RefundedLine[],
+  subject: 'quantity' | 'amountPaise',
+): number {
   return lines.reduce((total, line) => total + line[subject], 0);
 }
 

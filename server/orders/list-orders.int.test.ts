@@ -6,7 +6,10 @@ import { readEnv } from '../platform/env.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { type ListOrders, listOrders } from './list-orders.ts';
 
-/** Numbers 'JR-OLD1' to 'JR-OLD10050' in this order, then 5100 newer orders 'JR-NEW…': one search meets its page soon, one late. */
+/**
+ * Numbers 'JR-OLD1' to 'JR-OLD10050' in this order, then 5100 newer orders 'JR-NEW…': one search
+ * meets its page soon, one late.
+ */
 const old = 10_050;
 const fresh = 5100;
 
@@ -14,7 +17,9 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    await database.db.execute(sql`insert into users (id, email, name) values ('usr_1', 'asha@example.com', 'Asha')`);
+    await database.db.execute(
+      sql`insert into users (id, email, name) values ('usr_1', 'asha@example.com', 'Asha')`,
+    );
     await database.db.execute(sql`insert into orders (id, owner_key, user_id, idempotency_key, request_hash, purchase_id,
         quote_hash, order_number, status, amount_paise, subtotal_paise, discount_paise, rounding_paise, holds_stock,
         payment_method, provider, email, address, expires_at, created_at)
@@ -36,8 +41,14 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
 
   it('has a count capped at 10 000', async () => {
     expect(await list({ limit: '1' })).toMatchObject({ total: 10_000, totalExact: false });
-    expect(await list({ limit: '1', search: 'new' })).toMatchObject({ total: fresh, totalExact: true });
-    expect(await list({ limit: '1', search: 'JR-OLD' })).toMatchObject({ total: 10_000, totalExact: false });
+    expect(await list({ limit: '1', search: 'new' })).toMatchObject({
+      total: fresh,
+      totalExact: true,
+    });
+    expect(await list({ limit: '1', search: 'JR-OLD' })).toMatchObject({
+      total: 10_000,
+      totalExact: false,
+    });
   });
 
   it.each([
@@ -68,7 +79,10 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
   });
 
   it('finishes without a cursor', async () => {
-    expect(await list({ search: 'OLD1004', limit: '11' })).toMatchObject({ total: 11, nextCursor: null });
+    expect(await list({ search: 'OLD1004', limit: '11' })).toMatchObject({
+      total: 11,
+      nextCursor: null,
+    });
   });
 
   it.skipIf(kind === 'embedded')('takes four queries, and a fifth for old matches', async () => {

@@ -1,4 +1,9 @@
-import { defined, errorMessage, type AdminOrderRow as OrderReplyRow, ShopError } from '@jyotiratna/contract';
+import {
+  defined,
+  errorMessage,
+  type AdminOrderRow as OrderReplyRow,
+  ShopError,
+} from '@jyotiratna/contract';
 import { countRefundedQuantity } from '../payments/refund-queries.ts';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -21,13 +26,23 @@ const maxPerPage = 100;
 export async function listOrders(
   deps: Pick<Deps, 'db' | 'env'>,
   input: ListOrders,
-): Promise<{ orders: OrderReplyRow[]; total: number; totalExact: boolean; nextCursor: string | null }> {
+): Promise<{
+  orders: OrderReplyRow[];
+  total: number;
+  totalExact: boolean;
+  nextCursor: string | null;
+}> {
   const { limit: _, cursor: from, ...given } = input;
   const filter = readFilter(given);
   const limit = readLimit(input.limit);
   const cursor = from === undefined ? undefined : cursorOf(from);
   const { total, exact: totalExact } = await countOrders(deps.db, filter);
-  const { rows, next } = await listOrderRows(deps.db, { filter, limit, cursor, broad: !totalExact });
+  const { rows, next } = await listOrderRows(deps.db, {
+    filter,
+    limit,
+    cursor,
+    broad: !totalExact,
+  });
   const ids = rows.map(({ order }) => order.id);
   const lines = await listOrderItems(deps.db, ids);
   const items = Map.groupBy(lines, (item) => item.orderId);

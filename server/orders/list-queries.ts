@@ -1,4 +1,9 @@
-import { defined, type OrderStatus, type PaymentMethod, unpackedStatuses } from '@jyotiratna/contract';
+import {
+  defined,
+  type OrderStatus,
+  type PaymentMethod,
+  unpackedStatuses,
+} from '@jyotiratna/contract';
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import { refundedUnits } from '../payments/refund-queries.ts';
@@ -29,11 +34,15 @@ const maxCounted = 10_000;
 const walked = 5000;
 
 /** How many orders match, at most 10 000; `exact` is false where there are more. One query. */
-export async function countOrders(db: Executor, filter: OrderFilter): Promise<{ total: number; exact: boolean }> {
+export async function countOrders(
+  db: Executor,
+  filter: OrderFilter,
+): Promise<{ total: number; exact: boolean }> {
   const max = sql.raw(String(maxCounted + 1));
   const some = (route?: SQL) =>
     sql`(select ${orders.id} from ${orders} where ${and(route, ...conditions(filter)) ?? sql`true`} limit ${max})`;
-  const matching = filter.search === undefined ? some() : sql.join(methods(filter.search).map(some), sql` union `);
+  const matching =
+    filter.search === undefined ? some() : sql.join(methods(filter.search).map(some), sql` union `);
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(sql`(select 1 from (${matching}) as found limit ${max}) as counted`);
@@ -55,15 +64,24 @@ export async function listOrderRows(
   { broad, ...page }: Page & { broad: boolean },
 ): Promise<{ rows: { order: OrderRow; userEmail: string | null }[]; next: OrderCursor | null }> {
   const { filter, limit } = page;
-  let rows = await readRows(db, broad || filter.search === undefined ? amongNewest(page) : byIndexes(page));
-  if (broad && filter.search !== undefined && rows.length <= limit) rows = await readRows(db, byIndexes(page));
+  let rows = await readRows(
+    db,
+    broad || filter.search === undefined ? amongNewest(page) : byIndexes(page),
+  );
+  if (broad && filter.search !== undefined && rows.length <= limit)
+    rows = await readRows(db, byIndexes(page));
   const visible = rows.slice(0, limit);
   const last = visible.at(-1);
-  return { rows: visible, next: rows.length > limit && last ? { createdAt: last.moment, id: last.order.id } : null };
+  return {
+    rows: visible,
+    next: rows.length > limit && last ? { createdAt: last.moment, id: last.order.id } : null,
+  };
 }
 
 /** A deleted account's address is an unreachable placeholder. */
-const addressOfActive = sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`;
+const addressOfActive = sql<
+  string | null
+>`case when ${users.deletedAt} is null then ${users.email} end`;
 
 /** @param ids a selection of ids, as SQL */
 function readRows(db: Executor, ids: SQL) {
@@ -79,11 +97,15 @@ function readRows(db: Executor, ids: SQL) {
 
 const newestFirst = sql`order by created_at desc, id desc`;
 
-/** The ids of a page and one more by walking from the latest order on; for a search no further than `walked`. */
+/**
+ * The ids of a page and one more by walking from the latest order on; for a search no further than
+ * `walked`.
+ */
 function amongNewest({ filter: { search, ...filter }, limit, cursor }: Page): SQL {
   const met = and(...conditions(filter), after(cursor)) ?? sql`true`;
   const page = sql.raw(String(limit + 1));
-  if (search === undefined) return sql`(select ${orders.id} from ${orders} where ${met} ${newestFirst} limit ${page})`;
+  if (search === undefined)
+    return sql`(select ${orders.id} from ${orders} where ${met} ${newestFirst} limit ${page})`;
   const inReach = sql`(select * from ${orders} where ${met} ${newestFirst} limit ${sql.raw(String(walked))})`;
   return sql`(select id from ${inReach} as ${orders} where ${or(...methods(search))} ${newestFirst} limit ${page})`;
 }
@@ -133,12 +155,16 @@ function conditions({ status, workshop, payment, from, to }: OrderFilter): SQL[]
 }
 
 function after(cursor: OrderCursor | undefined): SQL | undefined {
-  return cursor && sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id})`;
+  return (
+    cursor &&
+    sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id})`
+  );
 }
 
 /** Escapes `%`, `_` and `\`. */
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-const withPrefix = (prefix: string, text: string) => (text.toLowerCase().startsWith(prefix) ? text : prefix + text);
+const withPrefix = (prefix: string, text: string) =>
+  text.toLowerCase().startsWith(prefix) ? text : prefix + text;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

@@ -2,10 +2,19 @@ import { and, asc, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 
-export type OrderWithItems = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
+export type OrderWithItems = typeof orders.$inferSelect & {
+  items: (typeof orderItems.$inferSelect)[];
+};
 
-/** A user's orders with their lines, the latest first; baskets that were never paid are no orders to them. */
-export async function listOrdersOf(db: Executor, userId: string, limit = 200): Promise<OrderWithItems[]> {
+/**
+ * A user's orders with their lines, the latest first; baskets that were never paid are no orders to
+ * them.
+ */
+export async function listOrdersOf(
+  db: Executor,
+  userId: string,
+  limit = 200,
+): Promise<OrderWithItems[]> {
   const rows = await db
     .select()
     .from(orders)
@@ -27,9 +36,19 @@ export async function listOrdersOf(db: Executor, userId: string, limit = 200): P
  * Assigns to a user the paid guest orders of an email address that they have now verified. The
  * owner's key stays, so the browser that placed one can still display it.
  */
-export async function adoptGuestOrders(tx: Transaction, userId: string, email: string): Promise<void> {
+export async function adoptGuestOrders(
+  tx: Transaction,
+  userId: string,
+  email: string,
+): Promise<void> {
   await tx
     .update(orders)
     .set({ userId })
-    .where(and(eq(orders.email, email), isNull(orders.userId), notInArray(orders.status, ['created', 'expired'])));
+    .where(
+      and(
+        eq(orders.email, email),
+        isNull(orders.userId),
+        notInArray(orders.status, ['created', 'expired']),
+      ),
+    );
 }

@@ -11,5 +11,7 @@ export const myOrderRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.myArchivedOrders, async (request) => myArchived(deps, await request.actor()));
 
-  serve(app, calls.myOrdersRoute, async (request) => ({ orders: await myOrders(deps, await request.actor()) }));
+  serve(app, calls.myOrdersRoute, async (request) => ({
+    orders: await myOrders(deps, await request.actor()),
+  }));
 };

@@ -19,14 +19,16 @@ export function summarise(order: OrderWithItems): OrderSummary {
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
     ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
-    items: order.items.map(({ name, nameHi, quantity, unitPricePaise, productId, slug, image }) => ({
-      name,
-      ...(nameHi ? { nameHi } : {}),
-      qty: quantity,
-      price: toRupees(unitPricePaise),
-      productId,
-      slug,
-      ...(image ? { image } : {}),
-    })),
+    items: order.items.map(
+      ({ name, nameHi, quantity, unitPricePaise, productId, slug, image }) => ({
+        name,
+        ...(nameHi ? { nameHi } : {}),
+        qty: quantity,
+        price: toRupees(unitPricePaise),
+        productId,
+        slug,
+        ...(image ? { image } : {}),
+      }),
+    ),
   };
 }

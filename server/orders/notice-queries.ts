@@ -13,7 +13,11 @@ import { trackingUrlOf } from './tracking-url.ts';
 export type ShipmentOf = { orderId: string; shipment?: number };
 
 /** Each parcel is announced once, by each channel. */
-export const keyOfShipment = ({ kind, orderId, shipment = 1 }: ShipmentOf & { kind: string }): string =>
+export const keyOfShipment = ({
+  kind,
+  orderId,
+  shipment = 1,
+}: ShipmentOf & { kind: string }): string =>
   shipment > 1 ? `${kind}:${orderId}:${shipment}` : `${kind}:${orderId}`;
 
 /**
@@ -34,7 +38,8 @@ export async function findShipment(db: Executor, { orderId, shipment = 1 }: Ship
     .from(orders)
     .where(eq(orders.id, orderId));
   const { carrier, trackingNumber } = order ?? {};
-  if (!order || !carrier || !trackingNumber || (await countShipments(db, orderId)) > shipment) return null;
+  if (!order || !carrier || !trackingNumber || (await countShipments(db, orderId)) > shipment)
+    return null;
   const { position, quantity } = orderItems;
   const items = await db
     .select({ orderId: orderItems.orderId, position, name: itemName(order.locale), quantity })
@@ -51,7 +56,10 @@ export async function findShipment(db: Executor, { orderId, shipment = 1 }: Ship
 }
 
 /** The content of the email about a store credit; null for an unknown one. */
-export async function findCreditNotice(db: Executor, { orderId, couponId }: { orderId: string; couponId: string }) {
+export async function findCreditNotice(
+  db: Executor,
+  { orderId, couponId }: { orderId: string; couponId: string },
+) {
   const { id, orderNumber, email, locale } = orders;
   const [row] = await db
     .select({ orderId: id, orderNumber, email, locale, code: coupons.code, paise: coupons.value })
@@ -84,11 +92,18 @@ export async function findRefundNotice(db: Executor, key: string) {
     .where(eq(refunds.key, key));
   if (!row) return null;
   const lines = await db
-    .select({ name: itemName(row.locale), quantity: refundLines.quantity, amountPaise: refundLines.amountPaise })
+    .select({
+      name: itemName(row.locale),
+      quantity: refundLines.quantity,
+      amountPaise: refundLines.amountPaise,
+    })
     .from(refundLines)
     .innerJoin(
       orderItems,
-      and(eq(orderItems.orderId, refundLines.orderId), eq(orderItems.position, refundLines.position)),
+      and(
+        eq(orderItems.orderId, refundLines.orderId),
+        eq(orderItems.position, refundLines.position),
+      ),
     )
     .where(eq(refundLines.refundKey, key))
     .orderBy(asc(refundLines.position));

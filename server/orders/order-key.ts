@@ -10,7 +10,11 @@ export function orderKey(deps: Pick<Deps, 'db'>, orderId: string): Promise<strin
   return shopHash(deps, `order ${orderId}`);
 }
 
-export async function isOrderKey(deps: Pick<Deps, 'db'>, orderId: string, given: string | undefined): Promise<boolean> {
+export async function isOrderKey(
+  deps: Pick<Deps, 'db'>,
+  orderId: string,
+  given: string | undefined,
+): Promise<boolean> {
   if (given === undefined) return false;
   const [expected, proof] = [Buffer.from(await orderKey(deps, orderId)), Buffer.from(given)];
   return proof.length === expected.length && timingSafeEqual(proof, expected);

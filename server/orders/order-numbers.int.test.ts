@@ -43,7 +43,9 @@ describe.each(databaseKinds())('orders of a database without numbers on %s', (ki
     for (let n = 0; n < 50; n += 1) await addOrder(`ord_none${n}`, null, 'paid');
     for (const statement of await readMigration()) await database.db.execute(sql.raw(statement));
 
-    const { rows } = (await database.db.execute(sql`select id, order_number as number from orders`)) as unknown as {
+    const { rows } = (await database.db.execute(
+      sql`select id, order_number as number from orders`,
+    )) as unknown as {
       rows: { id: string; number: string }[];
     };
     const numbers = new Map(rows.map(({ id, number }) => [id, number]));

@@ -17,7 +17,8 @@ const columns: Record<string, (line: Line) => string | number | null | undefined
   email: ({ email }) => email,
   name: ({ order }) => order.address?.fullName,
   phone: ({ order }) => order.address?.phone,
-  address: ({ order }) => [order.address?.addressLine, order.address?.apartment].filter(Boolean).join(', '),
+  address: ({ order }) =>
+    [order.address?.addressLine, order.address?.apartment].filter(Boolean).join(', '),
   city: ({ order }) => order.address?.city,
   state: ({ order }) => order.address?.state,
   pincode: ({ order }) => order.address?.pincode,
@@ -41,6 +42,12 @@ const columns: Record<string, (line: Line) => string | number | null | undefined
 
 /** Lines of orders as CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. */
 export function ordersCsv(lines: readonly Line[]): string {
-  const rows = lines.map((line) => Object.values(columns).map((cell) => guardCell(String(cell(line) ?? ''))));
-  return stringify([Object.keys(columns), ...rows], { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  const rows = lines.map((line) =>
+    Object.values(columns).map((cell) => guardCell(String(cell(line) ?? ''))),
+  );
+  return stringify([Object.keys(columns), ...rows], {
+    bom: true,
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+  });
 }

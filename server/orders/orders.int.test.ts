@@ -71,11 +71,22 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
   });
 
   it('have one and the same 404 response for every invalid id', async () => {
-    const ids = [`ord_${'a'.repeat(26)}`, created.gatewayOrderId, created.orderId.toUpperCase(), '1', 'x'.repeat(90)];
+    const ids = [
+      `ord_${'a'.repeat(26)}`,
+      created.gatewayOrderId,
+      created.orderId.toUpperCase(),
+      '1',
+      'x'.repeat(90),
+    ];
     const results = await Promise.all(ids.map((id) => read(shop.visitor(), id)));
-    const seen = results.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify([status, body]));
+    const seen = results.map(({ status, body: { requestId: _, ...body } }) =>
+      JSON.stringify([status, body]),
+    );
     expect(new Set(seen).size).toBe(1);
-    expect(results[0]).toMatchObject({ status: 404, body: { code: 'order_not_found', message: 'Order not found' } });
+    expect(results[0]).toMatchObject({
+      status: 404,
+      body: { code: 'order_not_found', message: 'Order not found' },
+    });
   });
 
   it('are stored by no cache, no index and no referrer', async () => {
@@ -92,7 +103,10 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
       const statuses = [];
       for (let time = 0; time < times; time += 1) {
         const headers = address ? { 'x-forwarded-for': address } : {};
-        const reply = await shop.app.inject({ url: `/api/payments/orders/${created.orderId}`, headers });
+        const reply = await shop.app.inject({
+          url: `/api/payments/orders/${created.orderId}`,
+          headers,
+        });
         statuses.push(reply.statusCode);
       }
       return statuses;
@@ -104,7 +118,9 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
   describe('in the list', () => {
     beforeAll(async () => {
       for (let n = 0; n < 4; n += 1) {
-        const { orderId } = await startOrder(shop.visitor(), 1000, [{ productId: 'ring', quantity: 1 }]);
+        const { orderId } = await startOrder(shop.visitor(), 1000, [
+          { productId: 'ring', quantity: 1 },
+        ]);
         const moment = sql`timestamptz '2026-03-10 18:29:59+00' + make_interval(days => ${n})`;
         await shop.deps.db
           .update(orders)
@@ -154,7 +170,10 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
     it('show the address of the order where the account was deleted, or an empty one', async () => {
       const member = await newMember(shop);
       const change = (email: string | null) =>
-        shop.deps.db.update(orders).set({ userId: member.id, email }).where(eq(orders.id, created.orderId));
+        shop.deps.db
+          .update(orders)
+          .set({ userId: member.id, email })
+          .where(eq(orders.id, created.orderId));
       await change('asha@example.com');
       const visible = async () => {
         const [order] = (await list(`?search=${created.orderId}`)).orders;
@@ -181,11 +200,15 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
       expect(await emails('?to=2026-03-10')).toEqual(['buyer0']);
     });
 
-    it.each([['?limit=0'], ['?limit=101'], ['?cursor=abc'], ['?status=lost'], ['?from=yesterday'], ['?colour=red']])(
-      'reject %s',
-      async (query) => {
-        expect((await admin.get(`/payments/orders${query}`)).status).toBe(400);
-      },
-    );
+    it.each([
+      ['?limit=0'],
+      ['?limit=101'],
+      ['?cursor=abc'],
+      ['?status=lost'],
+      ['?from=yesterday'],
+      ['?colour=red'],
+    ])('reject %s', async (query) => {
+      expect((await admin.get(`/payments/orders${query}`)).status).toBe(400);
+    });
   });
 });

@@ -1,11 +1,21 @@
-import { formatRupeesExact, gramsOf, type LineParts, type Locale, type Sankalpa, toRupees } from '@jyotiratna/contract';
+import {
+  formatRupeesExact,
+  gramsOf,
+  type LineParts,
+  type Locale,
+  type Sankalpa,
+  toRupees,
+} from '@jyotiratna/contract';
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 
 /**
  * The breakdown of the unit price, with labels in a language and amounts in paise; empty for
  * items without parts.
  */
-export function partRows(parts: LineParts | null, locale: Locale): { label: string; paise: number }[] {
+export function partRows(
+  parts: LineParts | null,
+  locale: Locale,
+): { label: string; paise: number }[] {
   if (!parts) return [];
   const { setting, energisation, stonePaise } = parts;
   const labels = extrasLabels[locale];

@@ -1,4 +1,10 @@
-import { type Graha, type Order, type OrderedPart, type OrderItem, toRupees } from '@jyotiratna/contract';
+import {
+  type Graha,
+  type Order,
+  type OrderedPart,
+  type OrderItem,
+  toRupees,
+} from '@jyotiratna/contract';
 import type { OrderEventRow } from '../reservations/order-event-queries.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import type { StoredPart } from '../reservations/schema.ts';
@@ -49,10 +55,15 @@ export function presentOrder(
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
     ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
-    items: items.map((item) => presentItem(item, viewer, { order, grahas, refundedUnits: refundedUnits })),
+    items: items.map((item) =>
+      presentItem(item, viewer, { order, grahas, refundedUnits: refundedUnits }),
+    ),
   };
   if (viewer === 'anyone') return summary;
-  const arrives = order.promisedFrom && order.promisedTo ? { from: order.promisedFrom, to: order.promisedTo } : null;
+  const arrives =
+    order.promisedFrom && order.promisedTo
+      ? { from: order.promisedFrom, to: order.promisedTo }
+      : null;
   if (viewer === 'reader') return { ...summary, arrives };
   return {
     ...summary,
@@ -84,10 +95,17 @@ export function presentOrder(
   };
 }
 
-type Around = Pick<OrderParts, 'order'> & { [Part in 'grahas' | 'refundedUnits']: OrderParts[Part] | undefined };
+type Around = Pick<OrderParts, 'order'> & {
+  [Part in 'grahas' | 'refundedUnits']: OrderParts[Part] | undefined;
+};
 
-function presentItem(item: OrderItemRow, viewer: Viewer, { order, grahas, refundedUnits }: Around): OrderItem {
-  const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } = item;
+function presentItem(
+  item: OrderItemRow,
+  viewer: Viewer,
+  { order, grahas, refundedUnits }: Around,
+): OrderItem {
+  const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } =
+    item;
   const { energisedAt, energisedLink: link, energisedPicture: imageItem } = item;
   const refunded = refundedUnits !== undefined && refundedUnits(item) >= quantity;
   const workshop = refunded ? null : workshopLineOf(item, order.status);
@@ -99,7 +117,9 @@ function presentItem(item: OrderItemRow, viewer: Viewer, { order, grahas, refund
     ...(workshop ? { workshop } : {}),
   };
   if (viewer === 'anyone') return seen;
-  const energised = energisedAt ? { energised: { at: energisedAt.toISOString(), link, picture: imageItem } } : {};
+  const energised = energisedAt
+    ? { energised: { at: energisedAt.toISOString(), link, picture: imageItem } }
+    : {};
   const marked = item.hallmark && { hallmark: item.hallmark };
   const result = { ...seen, ...(refunded && { refunded: true as const }), ...marked };
   if (viewer === 'reader') return { ...result, ...energised };

@@ -19,11 +19,17 @@ type VisibleLine = { name: string; nameHi?: string; quantity: number; amount: nu
  * The state of the order's lines, and the amount that each refund returned per line, with names
  * and in rupees.
  */
-export function presentLines(parts: RefundParts): { lines: LineMoney[]; of: (refundKey: string) => VisibleLine[] } {
+export function presentLines(parts: RefundParts): {
+  lines: LineMoney[];
+  of: (refundKey: string) => VisibleLine[];
+} {
   const { payment, refunds, refundLines } = parts;
   const { lines, byRefund } = followRefunds(parts, refundableItems(payment, refunds, refundLines));
   const names = new Map(
-    parts.items.map(({ position, name, nameHi }) => [position, { name, ...(nameHi ? { nameHi } : {}) }]),
+    parts.items.map(({ position, name, nameHi }) => [
+      position,
+      { name, ...(nameHi ? { nameHi } : {}) },
+    ]),
   );
   const of = (key: string) =>
     (byRefund.get(key) ?? []).map(({ position, quantity, amountPaise }) => ({

@@ -5,9 +5,9 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { type LineRefund, type RefundedLine, totalOf } from './line-money.ts';
 
 /**
- * The refundable paise of the order's payment and its store credit: the part without a refund (a failed refund
- * returned nothing) and without a store credit, or zero where less than ₹1 is left, which the
- * provider never refunds.
+ * The refundable paise of the order's payment and its store credit: the part without a refund (a
+ * failed refund returned nothing) and without a store credit, or zero where less than ₹1 is left,
+ * which the provider never refunds.
  */
 export function refundablePaise(
   { creditPaise }: Pick<OrderRow, 'creditPaise'>,

@@ -28,9 +28,15 @@ export const orderRoutes: Routes = async (app, { deps }) => {
   );
 
   serve(app, orders.getOrderRoute, async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
     const key = request.headers['x-order-key'];
-    return { order: await getOrder(deps, { ...request.params, actor: await request.actor(), key }) };
+    return {
+      order: await getOrder(deps, { ...request.params, actor: await request.actor(), key }),
+    };
   });
 
   serve(app, admin.listOrdersRoute, async (request) => listOrders(deps, request.query));
@@ -51,6 +57,10 @@ export const orderRoutes: Routes = async (app, { deps }) => {
  * validates.
  */
 function verifyBody(providers: Providers) {
-  const callbacks = everyProvider(providers).map(({ callback }) => z.object(callback).partial().shape);
-  return payments.verifyPaymentRoute.body.extend(Object.assign({}, ...callbacks) as z.ZodRawShape).loose();
+  const callbacks = everyProvider(providers).map(
+    ({ callback }) => z.object(callback).partial().shape,
+  );
+  return payments.verifyPaymentRoute.body
+    .extend(Object.assign({}, ...callbacks) as z.ZodRawShape)
+    .loose();
 }

@@ -5,8 +5,8 @@ import { reservedCredit } from '../reservations/order-credit.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 
 /**
- * How much of a refund goes back to the order's store credit: its share of what is left of the order, so that the last refund
- * returns the rest of both to the paisa. The order's row is locked.
+ * How much of a refund goes back to the order's store credit: its share of what is left of the
+ * order, so that the last refund returns the rest of both to the paisa. The order's row is locked.
  * @param left paise of the order that no refund was requested for, this one included
  */
 export async function splitRefund(
@@ -22,7 +22,10 @@ export async function splitRefund(
   return { amountPaise, creditPaise: creditShare({ amountPaise, left, reserved }) };
 }
 
-/** Less than a provider gives back goes to the credit whole, as far as that is left. Amounts in paise. */
+/**
+ * Less than a provider gives back goes to the credit whole, as far as that is left. Amounts in
+ * paise.
+ */
 export function creditShare({
   amountPaise,
   left,

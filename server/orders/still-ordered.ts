@@ -6,11 +6,12 @@ import type { OrderItemRow } from '../reservations/order-queries.ts';
  * Lines of orders with their quantities that are not refunded: the content of a parcel, and the
  * units worth making. Lines without any are omitted. One query.
  */
-export async function stillOrdered<Line extends Pick<OrderItemRow, 'orderId' | 'position' | 'quantity'>>(
-  db: Executor,
-  lines: readonly Line[],
-): Promise<Line[]> {
-  const refunded = await countRefundedQuantity(db, [...new Set(lines.map(({ orderId }) => orderId))]);
+export async function stillOrdered<
+  Line extends Pick<OrderItemRow, 'orderId' | 'position' | 'quantity'>,
+>(db: Executor, lines: readonly Line[]): Promise<Line[]> {
+  const refunded = await countRefundedQuantity(db, [
+    ...new Set(lines.map(({ orderId }) => orderId)),
+  ]);
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - refunded(line) }))
     .filter(({ quantity }) => quantity > 0);

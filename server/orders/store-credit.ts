@@ -34,7 +34,9 @@ export async function creditWorth(
     if (!line) continue;
     const percent = asNotified ? (line.returnPercent ?? 100) : 100;
     worth.money += Math.floor((toPaise(amount) * percent) / 100);
-    worth.spent += Math.floor((line.creditPaise * Math.min(quantity, line.left) * percent) / (line.quantity * 100));
+    worth.spent += Math.floor(
+      (line.creditPaise * Math.min(quantity, line.left) * percent) / (line.quantity * 100),
+    );
   }
   return worth;
 }
@@ -48,7 +50,8 @@ export async function creditReturned(tx: Transaction, order: OrderRow): Promise<
   if (!isCreditCode(order.couponCode)) return 0;
   const lines = await creditedLines(tx, order);
   return lines.reduce(
-    (subtotal, { creditPaise, quantity, left }) => subtotal + Math.floor((creditPaise * (quantity - left)) / quantity),
+    (subtotal, { creditPaise, quantity, left }) =>
+      subtotal + Math.floor((creditPaise * (quantity - left)) / quantity),
     0,
   );
 }
@@ -63,7 +66,9 @@ async function creditedLines(db: Executor, order: OrderRow) {
   // The credit of a cancelled order was returned with the cancellation.
   const counts = isCreditCode(order.couponCode) && order.hasReservedStock;
   // It was returned even when the refund failed.
-  const back = counts ? [...(await listRefundLines(db, order.id)), ...(await listSettledQuantity(db, order.id))] : [];
+  const back = counts
+    ? [...(await listRefundLines(db, order.id)), ...(await listSettledQuantity(db, order.id))]
+    : [];
   return items.map((item, at) => {
     const { position, quantity, returnPercent } = item;
     const removed = back

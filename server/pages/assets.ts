@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../platform/deps.ts';
-import { type ByteReply, fileReply, type Header, sendByteReply } from '../platform/http/byte-reply.ts';
+import {
+  type ByteReply,
+  fileReply,
+  type Header,
+  sendByteReply,
+} from '../platform/http/byte-reply.ts';
 import { earlyHeaders } from '../platform/http/headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -23,12 +28,21 @@ const capacityBytes = 6 * 1024 * 1024;
  * visit requests more of them than pages.
  * @param clients folders of the builds; for a file in several of them, the first one's is sent
  */
-export async function assets(app: FastifyInstance, options: { deps: Deps; clients: readonly string[] }): Promise<void> {
+export async function assets(
+  app: FastifyInstance,
+  options: { deps: Deps; clients: readonly string[] },
+): Promise<void> {
   const found = await findAssets(options.clients);
   const ofDocuments = earlyHeaders(options.deps.env);
-  const results = new LRUCache<string, ByteReply>({ maxSize: capacityBytes, sizeCalculation: ({ size }) => size });
-  app.fastPath.answer('/assets/*', (url) => (url.startsWith('/assets/') ? (results.get(url.slice(8)) ?? null) : null));
-  // One route for all of them: a route for each file would take some 10 kilobytes for each of a thousand files.
+  const results = new LRUCache<string, ByteReply>({
+    maxSize: capacityBytes,
+    sizeCalculation: ({ size }) => size,
+  });
+  app.fastPath.answer('/assets/*', (url) =>
+    url.startsWith('/assets/') ? (results.get(url.slice(8)) ?? null) : null,
+  );
+  // One route for all of them: a route for each file would take some 10 kilobytes for each of a
+  // thousand files.
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/assets/*',
@@ -38,15 +52,23 @@ export async function assets(app: FastifyInstance, options: { deps: Deps; client
       const client = found.get(file);
       // A missing file is a plain 404: it needs no page.
       if (client === undefined)
-        return reply.code(404).header('x-content-type-options', 'nosniff').type('text/plain').send('Not found');
-      const read = results.get(file) ?? (await readAsset(path.join(client, 'assets', file), ofDocuments));
+        return reply
+          .code(404)
+          .header('x-content-type-options', 'nosniff')
+          .type('text/plain')
+          .send('Not found');
+      const read =
+        results.get(file) ?? (await readAsset(path.join(client, 'assets', file), ofDocuments));
       results.set(file, read);
       return sendByteReply(request, reply, read);
     },
   });
 }
 
-async function readAsset(file: string, ofDocuments: Readonly<Record<string, string>>): Promise<ByteReply> {
+async function readAsset(
+  file: string,
+  ofDocuments: Readonly<Record<string, string>>,
+): Promise<ByteReply> {
   const ending = path.extname(file);
   const packed = (kind: string) => readFile(`${file}.${kind}`).catch(() => null);
   const [plain, br, gzip] = await Promise.all([readFile(file), packed('br'), packed('gz')]);
@@ -54,7 +76,9 @@ async function readAsset(file: string, ofDocuments: Readonly<Record<string, stri
     ['x-content-type-options', 'nosniff'],
     ['cross-origin-resource-policy', 'same-origin'],
     // A drawing can be opened as a page of its own.
-    ...(ending === '.svg' ? Object.entries(ofDocuments).filter(([name]) => name !== 'x-content-type-options') : []),
+    ...(ending === '.svg'
+      ? Object.entries(ofDocuments).filter(([name]) => name !== 'x-content-type-options')
+      : []),
     ['cache-control', 'public, max-age=31536000, immutable'],
     ['content-type', types[ending] ?? 'application/octet-stream'],
   ];

@@ -54,7 +54,9 @@ describe('pages while remedies are sold', () => {
     const before = input();
     const moment = shop.deps.changes.moment();
     await take(shop, 1);
-    expect(shop.deps.changes.invalidatedAfter(moment, ['product:ring', 'product', 'list'])).toBe(false);
+    expect(shop.deps.changes.invalidatedAfter(moment, ['product:ring', 'product', 'list'])).toBe(
+      false,
+    );
     expect(shop.deps.changes.invalidatedAfter(moment, ['stock:ring'])).toBe(true);
     for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
     expect(input()).toBe(before);
@@ -65,9 +67,13 @@ describe('pages while remedies are sold', () => {
   it('soon display that a remedy is sold out, and back in stock; the rest are unchanged', async () => {
     await html(shop, '/remedies/other');
     await take(shop, 49);
-    await expect.poll(() => html(shop, '/remedies/ring'), { timeout: 10_000, interval: 20 }).toContain(soldOut);
+    await expect
+      .poll(() => html(shop, '/remedies/ring'), { timeout: 10_000, interval: 20 })
+      .toContain(soldOut);
     await transact(shop.deps.db, (tx) => returnStock(tx, { productId: 'ring' }, 1));
-    await expect.poll(() => html(shop, '/remedies/ring'), { timeout: 10_000, interval: 20 }).not.toContain(soldOut);
+    await expect
+      .poll(() => html(shop, '/remedies/ring'), { timeout: 10_000, interval: 20 })
+      .not.toContain(soldOut);
     const before = input();
     await html(shop, '/remedies/other');
     expect(input()).toBe(before);
@@ -107,7 +113,9 @@ describe.skipIf(!databaseKinds().includes('postgres'))('pages of two processes',
     const { deps } = existing.shop;
     const before = deps.changes.moment();
     await take(current.shop, 5);
-    await expect.poll(() => deps.changes.invalidatedAfter(before, ['product:ring']), { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(() => deps.changes.invalidatedAfter(before, ['product:ring']), { timeout: 10_000 })
+      .toBe(true);
     expect(deps.changes.invalidatedAfter(before, ['product:other', 'promo'])).toBe(false);
     await expect
       .poll(() => html(existing.shop, '/hi/remedies/ring'), { timeout: 10_000, interval: 20 })

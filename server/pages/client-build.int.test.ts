@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { type Locale, locales } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 
-const folderOf = (language: Locale) => fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url));
+const folderOf = (language: Locale) =>
+  fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url));
 const built = locales.every((language) => existsSync(folderOf(language)));
-if (!built) process.stderr.write('\nNO BUILD FOUND: what browsers are served is not looked through for secrets.\n\n');
+if (!built)
+  process.stderr.write(
+    '\nNO BUILD FOUND: what browsers are served is not looked through for secrets.\n\n',
+  );
 
 /**
  * Server-only names; each of them in a browser's file would be a leak or a server module in the
@@ -23,16 +27,23 @@ const serverOnly = [
 /** Variables whose values are secret; a build machine may have them set. */
 const secretValues = Object.entries(process.env)
   .filter(
-    ([name, value]) => /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL|REDIS_URL/.test(name) && value && value.length >= 8,
+    ([name, value]) =>
+      /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL|REDIS_URL/.test(name) &&
+      value &&
+      value.length >= 8,
   )
   .map(([, value]) => value!);
 
 describe.skipIf(!built).each(locales)('what browsers are served in %s', (language) => {
   const folder = folderOf(language);
   async function t(): Promise<[file: string, text: string][]> {
-    const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|json|txt)$/.test(file));
+    const files = (await readdir(folder, { recursive: true })).filter((file) =>
+      /\.(js|css|html|json|txt)$/.test(file),
+    );
     return Promise.all(
-      files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as [string, string]),
+      files.map(
+        async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as [string, string],
+      ),
     );
   }
 
@@ -40,7 +51,9 @@ describe.skipIf(!built).each(locales)('what browsers are served in %s', (languag
     const files = await readdir(folder, { recursive: true });
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-    expect((await t()).filter(([, text]) => text.includes('sourceMappingURL')).map(([file]) => file)).toEqual([]);
+    expect(
+      (await t()).filter(([, text]) => text.includes('sourceMappingURL')).map(([file]) => file),
+    ).toEqual([]);
   });
 
   it('names no secret and contains no server module', async () => {
@@ -51,7 +64,9 @@ describe.skipIf(!built).each(locales)('what browsers are served in %s', (languag
   });
 
   it('contains no secret of the build machine', async () => {
-    const leaking = (await t()).filter(([, text]) => secretValues.some((value) => text.includes(value)));
+    const leaking = (await t()).filter(([, text]) =>
+      secretValues.some((value) => text.includes(value)),
+    );
     expect(leaking.map(([file]) => file)).toEqual([]);
   });
 });

@@ -13,14 +13,26 @@ describe('the pages of a collection', () => {
   beforeAll(async () => {
     shop = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
     await shop.deps.db.insert(products).values({
-      ...{ id: 'p1', slug: 'test-stone', name: 'Test Stone', description: 'A stone.', category: 'Precious' },
+      ...{
+        id: 'p1',
+        slug: 'test-stone',
+        name: 'Test Stone',
+        description: 'A stone.',
+        category: 'Precious',
+      },
       ...{ originalPricePaise: 200, discountedPricePaise: 100 },
     });
     const admin = await newMember(shop, 'admin');
     const { id, content } = (await admin.post(at, { title: 'Gifts' })).body.collection;
     const places = ['menu', 'footer', 'home'];
     const hi = { ...content.hi, title: 'उपहार' };
-    const saved = { ...content, places, products: ['p1'], hi, en: { ...content.en, lead: 'For a wedding.' } };
+    const saved = {
+      ...content,
+      places,
+      products: ['p1'],
+      hi,
+      en: { ...content.en, lead: 'For a wedding.' },
+    };
     await admin.put(`${at}/${id}`, { version: 1, content: saved });
     await admin.post(`${at}/${id}/publish`, { version: 2 });
     await admin.put(`${at}/${id}`, { version: 3, content: { ...saved, slug: 'wedding' } });
@@ -34,10 +46,14 @@ describe('the pages of a collection', () => {
     const { body, statusCode } = await get('/collections/wedding');
     expect(statusCode).toBe(200);
     expect(body).toContain(`<link rel="canonical" href="${base}/collections/wedding"/>`);
-    expect(body).toMatch(new RegExp(`hreflang="hi[^"]*" href="${base}/hi/collections/wedding"`, 'i'));
+    expect(body).toMatch(
+      new RegExp(`hreflang="hi[^"]*" href="${base}/hi/collections/wedding"`, 'i'),
+    );
     expect(body).toMatch(/"@type":"ItemList"[^<]*\/remedies\/test-stone/);
     expect((await get('/hi/collections/wedding')).body).toContain('उपहार');
-    expect((await get('/share/collections/wedding.jpg')).headers['content-type']).toBe('image/jpeg');
+    expect((await get('/share/collections/wedding.jpg')).headers['content-type']).toBe(
+      'image/jpeg',
+    );
   });
 
   it('is in the sitemap, and linked from the home page, menu, footer and list', async () => {

@@ -21,12 +21,16 @@ const ofFiles: Partial<Record<Page['policy'], string>> = {
  */
 export function contentSecurityPolicy(
   { policy }: Pick<Page, 'policy'>,
-  { provider, rooms = [] }: { provider?: BrowserHosts | undefined; rooms?: readonly string[] | undefined },
+  {
+    provider,
+    rooms = [],
+  }: { provider?: BrowserHosts | undefined; rooms?: readonly string[] | undefined },
   scripts: readonly string[],
 ): string {
   const own = ofFiles[policy];
   if (own !== undefined) return own;
-  const { script, frame, connect, image, form } = (allowsPayment({ policy }) && provider) || noHosts;
+  const { script, frame, connect, image, form } =
+    (allowsPayment({ policy }) && provider) || noHosts;
   const also = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
   const hashes = [...new Set(scripts.map(hashOf))];
   return [

@@ -36,6 +36,8 @@ it('leads from the home page to every remedy within three links, without a scrip
 
 /** Links of the shop’s English pages that everyone may open. */
 function linksIn(html: string): string[] {
-  const found = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const found = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
   return found.filter((href) => !/^\/(hi|admin|user|api|panchang|pictures)(\/|$)/.test(href));
 }

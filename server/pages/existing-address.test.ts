@@ -3,8 +3,18 @@ import { expect, it } from 'vitest';
 import { existingAddress } from './existing-address.ts';
 
 const reads = (query: readonly string[]): Page =>
-  pageOf('/x', { audience: 'everyone', sitemap: null, share: null, query, defaults: { sort: 'newest' } });
-const [home, remedies, login] = [reads([]), reads(['search', 'category', 'sort', 'planet', 'cursor']), reads(['next'])];
+  pageOf('/x', {
+    audience: 'everyone',
+    sitemap: null,
+    share: null,
+    query,
+    defaults: { sort: 'newest' },
+  });
+const [home, remedies, login] = [
+  reads([]),
+  reads(['search', 'category', 'sort', 'planet', 'cursor']),
+  reads(['next']),
+];
 const [user, admin] = [pageOf('/x', { audience: 'person' }), pageOf('/x', { audience: 'admin' })];
 
 it.each([
@@ -30,4 +40,6 @@ it.each([
   ['/login?next=%2Fcart&x=1', '/login?next=%2Fcart', login],
   ['/user/reset-password?token=abc', '/user/reset-password?token=abc', user],
   ['/admin/orders?status=paid&x=1', '/admin/orders?status=paid', admin],
-])('%s is the page %s', (url, address, page) => expect(existingAddress(url, () => page)).toBe(address));
+])('%s is the page %s', (url, address, page) =>
+  expect(existingAddress(url, () => page)).toBe(address),
+);

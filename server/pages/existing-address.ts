@@ -15,7 +15,10 @@ const control = /[\u0000-\u001f\u007f]/g;
  * value or one equal to the default.
  * @param pageAt the parameters that the page at an address reads
  */
-export function existingAddress(url: string, pageAt: (url: string) => Pick<Page, 'query' | 'defaults'>): string {
+export function existingAddress(
+  url: string,
+  pageAt: (url: string) => Pick<Page, 'query' | 'defaults'>,
+): string {
   const at = url.indexOf('?');
   if (at < 0) return url;
   const path = url.slice(0, at);
@@ -23,7 +26,8 @@ export function existingAddress(url: string, pageAt: (url: string) => Pick<Page,
   const given = new URLSearchParams(url.slice(at + 1));
   const stored = new URLSearchParams();
   // The last one of a name given twice, as forms with a box over a hidden field send it.
-  const lastOf = (name: string) => given.getAll(name).at(-1)?.replace(control, '').slice(0, maximum);
+  const lastOf = (name: string) =>
+    given.getAll(name).at(-1)?.replace(control, '').slice(0, maximum);
   for (const name of path.endsWith('.data') ? ofTheRouter : []) {
     const value = lastOf(name);
     if (value !== undefined) stored.set(name, value);

@@ -9,7 +9,11 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
  * The response for a page that failed with a server error. It is self-contained: no script, no
  * file, no database.
  */
-export function sendFailurePage(reply: FastifyReply, failure: ShopError, locale: Locale): FastifyReply {
+export function sendFailurePage(
+  reply: FastifyReply,
+  failure: ShopError,
+  locale: Locale,
+): FastifyReply {
   const { again: second, busy, error } = failureLabels[locale];
   const { title, text } = failure.status === 503 ? busy : error;
   const { retryAfter } = failure.extra;

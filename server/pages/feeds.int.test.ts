@@ -10,7 +10,12 @@ import { createMemoryImageStore } from '../testing/memory-image-store.ts';
 import { pages } from './pages.ts';
 
 const base = 'https://shop.example.in';
-type Line = { id: string; url: string; price: { amount: number }; availability: { available: boolean } };
+type Line = {
+  id: string;
+  url: string;
+  price: { amount: number };
+  availability: { available: boolean };
+};
 type Offer = { id: string; price: number; inStock: boolean; link: string };
 
 /** Needs the built storefront, as the tests of the pages. */
@@ -29,7 +34,8 @@ describe('feeds', () => {
 
   async function googleOffers(): Promise<Offer[]> {
     const xml = await read('/feeds/google.xml');
-    const field = (item: string, name: string) => new RegExp(`<g:${name}>([^<]*)`).exec(item)?.[1] ?? '';
+    const field = (item: string, name: string) =>
+      new RegExp(`<g:${name}>([^<]*)`).exec(item)?.[1] ?? '';
     return sorted(
       xml
         .split('<item>')
@@ -59,14 +65,18 @@ describe('feeds', () => {
 
   async function pageOffers(): Promise<Offer[]> {
     const sitemap = await read('/sitemap.xml');
-    const paths = [...sitemap.matchAll(/<loc>[^<]*?\.in(\/remedies\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    const paths = [...sitemap.matchAll(/<loc>[^<]*?\.in(\/remedies\/[^<]*)<\/loc>/g)].map(
+      ([, path = '']) => path,
+    );
     const offers: Offer[] = [];
     for (const path of paths) {
       const html = await read(path);
-      const data = [...html.matchAll(/<script[^>]*ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
-        JSON.parse(json),
+      const data = [...html.matchAll(/<script[^>]*ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, json = '']) => JSON.parse(json),
       );
-      const product = data.find((one) => one['@type'] === 'Product' || one['@type'] === 'ProductGroup');
+      const product = data.find(
+        (one) => one['@type'] === 'Product' || one['@type'] === 'ProductGroup',
+      );
       for (const sold of product.hasVariant ?? [product])
         offers.push({
           id: sold.sku,
@@ -90,21 +100,36 @@ describe('feeds', () => {
       .slice(1);
     const offers = rows.map((row): Offer => {
       const [id = '', , , availability, , price = '', link = ''] = row.slice(1, -1).split('","');
-      return { id, price: Number(price.replace(' INR', '')), inStock: availability === 'in stock', link };
+      return {
+        id,
+        price: Number(price.replace(' INR', '')),
+        inStock: availability === 'in stock',
+        link,
+      };
     });
     expect(sorted(offers)).toEqual(onPages);
   }, 120_000);
 
   it('say out of stock within a second of a checkout of the last unit', async () => {
-    const [first] = (await googleOffers()).filter(({ id, inStock }) => inStock && !id.startsWith('rem_'));
+    const [first] = (await googleOffers()).filter(
+      ({ id, inStock }) => inStock && !id.startsWith('rem_'),
+    );
     const sku = defined(first).id;
-    await shop.deps.db.update(productVariants).set({ stock: 1 }).where(eq(productVariants.sku, sku));
-    const { body } = await shop.visitor().post('/cart/link', { items: [{ item: sku, quantity: 1 }] });
+    await shop.deps.db
+      .update(productVariants)
+      .set({ stock: 1 })
+      .where(eq(productVariants.sku, sku));
+    const { body } = await shop
+      .visitor()
+      .post('/cart/link', { items: [{ item: sku, quantity: 1 }] });
     const items = [{ productId: body.items[0].product._id, variant: sku, quantity: 1 }];
     const { reply } = await startOrder(shop.visitor(), body.quote.charge, items);
     expect([reply.status, reply.body.code]).toEqual([200, undefined]);
     await expect
-      .poll(async () => (await googleOffers()).find(({ id }) => id === sku)?.inStock, { interval: 50, timeout: 10_000 })
+      .poll(async () => (await googleOffers()).find(({ id }) => id === sku)?.inStock, {
+        interval: 50,
+        timeout: 10_000,
+      })
       .toBe(false);
   });
 

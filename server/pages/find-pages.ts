@@ -16,8 +16,12 @@ export type PageAt = (url: string) => FoundPage;
 const nowhere: FoundPage = { page: pageOf('/*', { audience: 'nobody' }), params: {} };
 
 /** Matches addresses, with or without a query, against the pages listed by the builds. */
-export async function findPages(loadBuild: (locale: Locale) => Promise<ServerBuild>): Promise<PageAt> {
-  const finders = await inEachLocale(async (locale) => pageFinder(pagesOf((await loadBuild(locale)).routes)));
+export async function findPages(
+  loadBuild: (locale: Locale) => Promise<ServerBuild>,
+): Promise<PageAt> {
+  const finders = await inEachLocale(async (locale) =>
+    pageFinder(pagesOf((await loadBuild(locale)).routes)),
+  );
   return (url) => {
     const locale = localeOfPath(url);
     return finders[locale](pathOf(url, languages[locale].prefix)) ?? nowhere;
@@ -29,5 +33,7 @@ export async function findPages(loadBuild: (locale: Locale) => Promise<ServerBui
  */
 function pathOf(url: string, prefix: string): string {
   const path = /^[^?#]*/.exec(url.slice(prefix.length))?.[0] ?? '';
-  return path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_(?:root)?$/, '/') : path;
+  return path.endsWith('.data')
+    ? path.slice(0, -'.data'.length).replace(/\/_(?:root)?$/, '/')
+    : path;
 }

@@ -17,7 +17,9 @@ const renderings = new AsyncLocalStorage<Watch>();
  * handled, the data that the page displays and until when it is valid (ms since 1970; null:
  * until it is invalidated).
  */
-export async function watchCalls<Result>(render: () => Promise<Result>): Promise<{ result: Result } & Watch> {
+export async function watchCalls<Result>(
+  render: () => Promise<Result>,
+): Promise<{ result: Result } & Watch> {
   const watch: Watch = { failed: false, tags: new Set(), until: null };
   const result = await renderings.run(watch, render);
   return { result, ...watch };

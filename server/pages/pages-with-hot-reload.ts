@@ -1,6 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createShop, languages, localeOfPath, readLocale, sourceLocale } from '@jyotiratna/contract';
+import {
+  createShop,
+  languages,
+  localeOfPath,
+  readLocale,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Deps } from '../platform/deps.ts';
@@ -14,8 +20,9 @@ import { shareImages } from './share-images.ts';
 const root = fileURLToPath(new URL('../../web', import.meta.url));
 
 /**
- * The storefront for `npm run dev`: Vite serves the sources, every page is rendered again, no policy is sent. It speaks one
- * language at a time, English or, with `SHOP_LANGUAGE=hi`, Hindi below `/hi`.
+ * The storefront for `npm run dev`: Vite serves the sources, every page is rendered again, no
+ * policy is sent. It speaks one language at a time, English or, with `SHOP_LANGUAGE=hi`, Hindi
+ * below `/hi`.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   process.chdir(root);
@@ -31,16 +38,22 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   });
   app.addHook('onClose', () => vite.close());
   shareUpgrades(app.server, shopSockets);
-  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+  const load = () =>
+    vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
   const shop = createShop(inProcessFetch(app));
 
-  await app.register(shareImages, { deps, pages: () => findPages(load), labelsOf: () => shareLabelsOf(load) });
+  await app.register(shareImages, {
+    deps,
+    pages: () => findPages(load),
+    labelsOf: () => shareLabelsOf(load),
+  });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.get('/*', async (request, reply) => {
       // Vite strips its base from the given address.
       const url = request.raw.url ?? '/';
-      if (prefix && localeOfPath(url) !== locale) return reply.redirect(`${prefix}${url === '/' && prefix ? '' : url}`);
+      if (prefix && localeOfPath(url) !== locale)
+        return reply.redirect(`${prefix}${url === '/' && prefix ? '' : url}`);
       reply.removeHeader('content-security-policy');
       const served = await new Promise<boolean>((done) => {
         reply.raw.once('finish', () => done(true));
@@ -68,6 +81,7 @@ function shareUpgrades(server: Server, shopSockets: Listener[]): void {
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request: IncomingMessage, ...rest: unknown[]) => {
     const isVite = request.headers['sec-websocket-protocol']?.startsWith('vite-');
-    for (const listener of isVite ? reload : shopSockets) Reflect.apply(listener, server, [request, ...rest]);
+    for (const listener of isVite ? reload : shopSockets)
+      Reflect.apply(listener, server, [request, ...rest]);
   });
 }

@@ -26,10 +26,14 @@ describe('the storefront', () => {
   });
   afterAll(() => shop.close());
 
-  const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    shop.app.inject({ url, headers });
 
   it('allows each of its scripts by its hash, and contains nothing random', async () => {
-    const [first, second] = [await get('/remedies'), await get('/remedies', { 'accept-encoding': 'br' })];
+    const [first, second] = [
+      await get('/remedies'),
+      await get('/remedies', { 'accept-encoding': 'br' }),
+    ];
     const policy = String(first.headers['content-security-policy']);
     expect(policy).toBe(second.headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -41,7 +45,9 @@ describe('the storefront', () => {
       ([, attributes = '']) => !attributes.includes('application/ld+json'),
     );
     expect(scripts.length).toBeGreaterThan(3);
-    const hashes = scripts.map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
+    const hashes = scripts.map(([, , text = '']) =>
+      createHash('sha256').update(text).digest('base64'),
+    );
     expect(hashes.filter((hash) => !policy.includes(`'sha256-${hash}'`))).toEqual([]);
   });
 
@@ -57,8 +63,15 @@ describe('the storefront', () => {
     for (const encoding of ['identity', 'br', 'gzip', 'zstd']) {
       const { etag, vary } = (await get('/remedies', { 'accept-encoding': encoding })).headers;
       expect(vary).toBe('accept-encoding');
-      const unchanged = await get('/remedies', { 'if-none-match': `W/${etag}, "other"`, 'accept-encoding': encoding });
-      expect([unchanged.statusCode, unchanged.headers.etag, unchanged.body]).toEqual([304, etag, '']);
+      const unchanged = await get('/remedies', {
+        'if-none-match': `W/${etag}, "other"`,
+        'accept-encoding': encoding,
+      });
+      expect([unchanged.statusCode, unchanged.headers.etag, unchanged.body]).toEqual([
+        304,
+        etag,
+        '',
+      ]);
     }
     const { etag } = (await get('/remedies')).headers;
     await shop.deps.db.update(products).set({ name: 'Renamed stone' });
@@ -67,7 +80,10 @@ describe('the storefront', () => {
   });
 
   it('is the same for all users: a session changes nothing in it', async () => {
-    const [guest, member] = [await get('/remedies'), await get('/remedies', { cookie: 'sid=x; signed-in=1' })];
+    const [guest, member] = [
+      await get('/remedies'),
+      await get('/remedies', { cookie: 'sid=x; signed-in=1' }),
+    ];
     expect(member.headers.etag).toBe(guest.headers.etag);
   });
 
@@ -128,9 +144,13 @@ describe('the storefront', () => {
     for (const file of ofEachKind) {
       const bytes = await readFile(new URL(file, assets));
       for (const encoding of ['br', 'gzip', 'identity']) {
-        const { headers, rawPayload } = await get(`/assets/${file}`, { 'accept-encoding': encoding });
+        const { headers, rawPayload } = await get(`/assets/${file}`, {
+          'accept-encoding': encoding,
+        });
         expect(headers['content-type'], file).not.toContain('octet-stream');
-        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])];
+        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
+          String(headers['content-encoding'])
+        ];
         expect([file, encoding, (unpack ? unpack(rawPayload) : rawPayload).equals(bytes)]).toEqual([
           file,
           encoding,
@@ -142,8 +162,12 @@ describe('the storefront', () => {
 
   it('sends built files with security headers and no document headers; an SVG counts as a document', async () => {
     const html = (await get('/remedies')).body;
-    const script = await get(/\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '', { 'accept-encoding': 'br' });
-    expect(Object.keys(script.headers).filter((name) => !/^(date|connection|keep-alive)$/.test(name))).toEqual([
+    const script = await get(/\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '', {
+      'accept-encoding': 'br',
+    });
+    expect(
+      Object.keys(script.headers).filter((name) => !/^(date|connection|keep-alive)$/.test(name)),
+    ).toEqual([
       'x-content-type-options',
       'cross-origin-resource-policy',
       'cache-control',
@@ -153,7 +177,9 @@ describe('the storefront', () => {
       'content-length',
     ]);
     const drawing = (await readdir(assets)).find((file) => file.endsWith('.svg'));
-    expect((await get(`/assets/${drawing}`)).headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect((await get(`/assets/${drawing}`)).headers['content-security-policy']).toMatch(
+      /^default-src 'none'/,
+    );
   });
 
   it('serves a self-contained offline page in each language', async () => {
@@ -162,19 +188,27 @@ describe('the storefront', () => {
       ['/hi/offline.html', 'आप ऑफ़लाइन हैं'],
     ] as const) {
       const { headers, body } = await get(url);
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'unsafe-inline'/,
+      );
       expect(body).toContain(`<h1>${title}</h1>`);
       expect(body).not.toMatch(/<script|<link|src=/);
     }
   });
 
-  it.each(['/cart', '/hi/cart', '/%63art', '/Cart', '/cart/', '/cart.data', '/order/x', '/hi/order/x?id=1'])(
-    'serves %s uncached',
-    async (url) => {
-      const { headers } = await get(url);
-      expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
-    },
-  );
+  it.each([
+    '/cart',
+    '/hi/cart',
+    '/%63art',
+    '/Cart',
+    '/cart/',
+    '/cart.data',
+    '/order/x',
+    '/hi/order/x?id=1',
+  ])('serves %s uncached', async (url) => {
+    const { headers } = await get(url);
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
+  });
 
   it.each(['br', 'identity'])(
     'lets the service worker fetch, sent as %s, and always revalidates its newest version',
@@ -214,14 +248,20 @@ describe('a page and its parameters', () => {
   it('is rendered once, regardless of parameters that it does not read', async () => {
     await get('/remedies');
     const before = renders;
-    for (const url of ['/remedies?x=1', '/remedies?x=2', '/remedies?utm_source=a&sort[]=1']) await get(url);
+    for (const url of ['/remedies?x=1', '/remedies?x=2', '/remedies?utm_source=a&sort[]=1'])
+      await get(url);
     expect(renders).toBe(before);
     await get('/remedies?sort=name');
     expect(renders).toBe(before + 1);
   });
 
   it('renders parameters of the URL verbatim, with no nonce substituted', async () => {
-    for (const smuggled of ['jyotiratna-nonce-placeholder', 'nonce', 'nonce-placeholder', '%00nonce']) {
+    for (const smuggled of [
+      'jyotiratna-nonce-placeholder',
+      'nonce',
+      'nonce-placeholder',
+      '%00nonce',
+    ]) {
       const { body } = await get(`/remedies?search=${smuggled}`);
       expect(body, smuggled).toContain(smuggled.replace('%00', ''));
       expect(body, smuggled).not.toMatch(/nonce="|"nonce":/);
@@ -229,7 +269,11 @@ describe('a page and its parameters', () => {
   });
 
   it('is tagged alike by every process', async () => {
-    const other = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
+    const other = await createTestShop(
+      'embedded',
+      {},
+      { mount: (app, deps) => pages(app, { deps }) },
+    );
     const [current, existing] = [await get('/faqs'), await other.app.inject({ url: '/faqs' })];
     expect(existing.headers.etag).toBe(current.headers.etag);
     await other.close();
@@ -246,7 +290,9 @@ describe('a page and its parameters', () => {
   });
 
   it('is queued in a rush, and rejected when the queue is full', async () => {
-    const results = await Promise.all(Array.from({ length: 120 }, (_, n) => get(`/remedies?search=rush${n}`)));
+    const results = await Promise.all(
+      Array.from({ length: 120 }, (_, n) => get(`/remedies?search=rush${n}`)),
+    );
     const statuses = new Set(results.map(({ statusCode }) => statusCode));
     expect([...statuses].toSorted()).toEqual([200, 503]);
     const rejected = results.find(({ statusCode }) => statusCode === 503)!;
@@ -257,7 +303,8 @@ describe('a page and its parameters', () => {
 describe('a page while the database is away', () => {
   let shop: TestShop;
   let away: 'no' | 'reads' | 'all' = 'no';
-  const removed = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  const removed = () =>
+    Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   beforeAll(async () => {
     shop = await createTestShop(
       'embedded',
@@ -294,23 +341,26 @@ describe('a page while the database is away', () => {
     ['/hi/remedies', 'all', 'hi-IN', 'फिर कोशिश करें'],
     ['/hi', 'all', 'hi-IN', 'फिर कोशिश करें'],
     ['/remedies/ruby', 'reads', 'en-IN', 'Try again'],
-  ] as const)('displays an error at %s (%s) and recovers immediately', async (url, kind, language, next) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    away = kind;
-    const { statusCode, headers, body } = await get(url);
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
-      503,
-      'text/html; charset=utf-8',
-      'no-store',
-    ]);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'");
-    expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toContain(`<a href="">${next}</a>`);
-    expect(body).not.toMatch(/<script|<link|src=/);
-    away = 'no';
-    expect((await get(url)).statusCode).toBe(url === '/remedies/ruby' ? 404 : 200);
-  });
+  ] as const)(
+    'displays an error at %s (%s) and recovers immediately',
+    async (url, kind, language, next) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      away = kind;
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        503,
+        'text/html; charset=utf-8',
+        'no-store',
+      ]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'");
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<a href="">${next}</a>`);
+      expect(body).not.toMatch(/<script|<link|src=/);
+      away = 'no';
+      expect((await get(url)).statusCode).toBe(url === '/remedies/ruby' ? 404 : 200);
+    },
+  );
 
   it('is the home page without its remedies, uncached', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,7 +2,15 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { allowsRooms, createShop, isPrivate, localeOfPath, locales, oldAddress, ShopError } from '@jyotiratna/contract';
+import {
+  allowsRooms,
+  createShop,
+  isPrivate,
+  localeOfPath,
+  locales,
+  oldAddress,
+  ShopError,
+} from '@jyotiratna/contract';
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfPages } from '../catalogue/catalogue-cache.ts';
@@ -11,7 +19,13 @@ import { cacheHeaders } from '../platform/cdn/cache-headers.ts';
 import { indianDayNumber } from '../platform/clock.ts';
 import { createConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from '../platform/http/byte-reply.ts';
+import {
+  type ByteReply,
+  byteReply,
+  type Header,
+  headersSoFar,
+  sendByteReply,
+} from '../platform/http/byte-reply.ts';
 import { recordFailure, sendError } from '../platform/http/errors.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
@@ -101,7 +115,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     // An address without a page is looked up among the redirects before the 404 page is rendered.
     const isFirst = isNumbered(requested) || pageAt(url).page.path === anyPath;
     if (isFirst && (await redirected(requested, reply))) return reply;
-    // Read before this reply gets the page's own headers: `make` may also run later, in the background.
+    // Read before this reply gets the page's own headers: `make` may also run later, in the
+    // background.
     const standard = headersSoFar(reply);
     const page = await cache.remember(url, () => make(url, standard));
     if (pageAt(url).page.audience !== 'admin') recordVisit(request.headers);
@@ -113,7 +128,9 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     return sendByteReply(request, reply, page.cached);
   }
 
-  /** Sends an address that is gone to where it leads now, in one step; false where it leads nowhere. */
+  /**
+   * Sends an address that is gone to where it leads now, in one step; false where it leads nowhere.
+   */
   async function redirected(requested: string, reply: FastifyReply): Promise<boolean> {
     const target = await findRedirect(deps.db, requested);
     if (target === null) return false;
@@ -129,7 +146,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const page = await limiter.run(() => turn().then(() => render[localeOfPath(url)](url)));
     // Rendered from failed calls, a page would display everything as missing; the shop responds
     // with 503 instead.
-    if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
+    if (page.failed && page.status >= 500 && !isData(url))
+      throw new ShopError('busy', { retryAfter: 5 });
     const { page: metadata } = pageAt(url);
     const fleeting = isPrivate(metadata) || page.failed || page.status >= 500;
     const keeps = page.status === 200 && !page.failed;
@@ -150,7 +168,12 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     if (metadata.popups) own.push(['cross-origin-opener-policy', 'same-origin-allow-popups']);
     const names = new Set(own.map(([name]) => name));
     const headers = [...standard.filter(([name]) => !names.has(name)), ...own];
-    if (!keeps) return { value: { once: { status: page.status, headers, html: page.html } }, tags: null, size: 0 };
+    if (!keeps)
+      return {
+        value: { once: { status: page.status, headers, html: page.html } },
+        tags: null,
+        size: 0,
+      };
     const stored = await byteReply(page.status, headers, page.html);
     return { value: { cached: stored }, tags, size: stored.size, until: page.until };
   }

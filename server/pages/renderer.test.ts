@@ -23,7 +23,9 @@ it('is the same page whatever the mark was', () => {
 
 it('allows own scripts by their hashes, and no page without scripts any', () => {
   const policy = contentSecurityPolicy({ policy: 'page' }, {}, ['one()', 'one()']);
-  expect(policy).toMatch(/^script-src 'sha256-HR7iaask9daLMRRskMI\+\+QeJtjWDOjyPA6lGzYGzKW4=' 'strict-dynamic';/);
+  expect(policy).toMatch(
+    /^script-src 'sha256-HR7iaask9daLMRRskMI\+\+QeJtjWDOjyPA6lGzYGzKW4=' 'strict-dynamic';/,
+  );
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   expect(contentSecurityPolicy({ policy: 'page' }, {}, [])).toMatch(/^script-src 'none';/);
 });

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Locale, type Page, pagesOf, type Shop } from '@jyotiratna/contract';
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { Tag } from '../platform/cache/changes.ts';
 import { watchCalls } from './in-process-fetch.ts';
 import type { ShareLabels } from './share-images.ts';
@@ -79,7 +84,8 @@ export function renderer(
 ): (url: string) => Promise<Rendered> {
   const handle = createRequestHandler(build, options.mode ?? 'production');
   return async (url) => {
-    const { shopContext, scriptMarkContext, pagesContext, scriptsAfterPaint } = await entryOf(build);
+    const { shopContext, scriptMarkContext, pagesContext, scriptsAfterPaint } =
+      await entryOf(build);
     const mark = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
     context.set(shopContext, options.shop);
@@ -119,7 +125,9 @@ export function rendererAddress(url: string, origin: string): URL {
  */
 export function ownScripts(html: string, mark: string): { html: string; scripts: string[] } {
   const scripts: string[] = [];
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)) {
+  for (const [, attributes = '', text = ''] of html.matchAll(
+    /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g,
+  )) {
     if (attributes.includes(` nonce="${mark}"`)) scripts.push(text.replaceAll(mark, ''));
   }
   return { html: html.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, ''), scripts };

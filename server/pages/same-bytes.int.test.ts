@@ -38,28 +38,42 @@ describe('bytes of public pages', () => {
   /** Over the network, byte for byte. */
   function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
     const { promise, resolve, reject } = Promise.withResolvers<Got>();
-    const request = http.request({ host: '127.0.0.1', port, path, method, headers }, async (reply) => {
-      const body = Buffer.concat(await reply.toArray());
-      const names = reply.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
-      resolve({ status: reply.statusCode ?? 0, headers: reply.headers, names, body });
-    });
+    const request = http.request(
+      { host: '127.0.0.1', port, path, method, headers },
+      async (reply) => {
+        const body = Buffer.concat(await reply.toArray());
+        const names = reply.rawHeaders
+          .filter((_, at) => at % 2 === 0)
+          .map((name) => name.toLowerCase());
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, names, body });
+      },
+    );
     request.on('error', reject).end();
     return promise;
   }
 
   async function publicPaths(): Promise<string[]> {
     const { body } = await get('/sitemap.xml');
-    return [...body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    return [...body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
   }
 
   it('of a built file are identical on repeated requests, in each encoding and without a body for HEAD', async () => {
     const page = (await get('/remedies')).body.toString();
     const file = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
-    const withoutDate = ({ headers: { date, ...headers }, status, body }: Got) => ({ headers, status, body });
+    const withoutDate = ({ headers: { date, ...headers }, status, body }: Got) => ({
+      headers,
+      status,
+      body,
+    });
     for (const encoding of ['br', 'gzip', 'identity']) {
       const input = { 'accept-encoding': encoding };
       const first = withoutDate(await get(`${file}?first=${encoding}`, input));
-      expect([first.status, first.headers['content-length']]).toEqual([200, String(first.body.length)]);
+      expect([first.status, first.headers['content-length']]).toEqual([
+        200,
+        String(first.body.length),
+      ]);
       for (const user of Object.values(users))
         expect(withoutDate(await get(file, { ...input, cookie: user })), encoding).toEqual(first);
       const head = withoutDate(await get(file, input, 'HEAD'));
@@ -74,7 +88,10 @@ describe('bytes of public pages', () => {
     for (const path of paths) {
       const seen = [];
       for (const cookie of Object.values(users)) {
-        const { status, headers, body } = await get(path, { cookie, 'accept-encoding': 'gzip, deflate, br, zstd' });
+        const { status, headers, body } = await get(path, {
+          cookie,
+          'accept-encoding': 'gzip, deflate, br, zstd',
+        });
         expect([path, status, headers['content-encoding'], headers['set-cookie']]).toEqual([
           path,
           200,
@@ -94,7 +111,11 @@ describe('bytes of public pages', () => {
     expect({ ...input.headers, date: '' }).toEqual({ ...full.headers, date: '' });
     expect(input.body).toHaveLength(0);
     const unchanged = await get('/faqs', { 'if-none-match': String(full.headers.etag) });
-    expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([304, 0, full.headers.etag]);
+    expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([
+      304,
+      0,
+      full.headers.etag,
+    ]);
   });
 
   it('are encoded as the client accepts', async () => {
@@ -104,9 +125,10 @@ describe('bytes of public pages', () => {
       ['br;q=0, gzip', 'gzip'],
       ['identity', undefined],
     ] as const)
-      expect((await get('/faqs', { 'accept-encoding': accepted })).headers['content-encoding'], accepted).toBe(
-        encoding,
-      );
+      expect(
+        (await get('/faqs', { 'accept-encoding': accepted })).headers['content-encoding'],
+        accepted,
+      ).toBe(encoding);
   });
 
   it('decode to the same content in each encoding, with correct content lengths', async () => {
@@ -155,7 +177,9 @@ describe('bytes of public pages', () => {
     const count = async () => {
       const metrics = (await get('/metrics', { host: 'localhost' })).body.toString();
       return Number(
-        /http_request_duration_seconds_count\{method="GET",route="\/\*",status="2xx"\} (\d+)/.exec(metrics)?.[1],
+        /http_request_duration_seconds_count\{method="GET",route="\/\*",status="2xx"\} (\d+)/.exec(
+          metrics,
+        )?.[1],
       );
     };
     await get('/faqs');

@@ -14,7 +14,11 @@ describe('search engine metadata', () => {
   let shop: TestShop;
   let paths: string[];
   beforeAll(async () => {
-    shop = await createTestShop('embedded', { PUBLIC_URL: base }, { mount: (app, deps) => pages(app, { deps }) });
+    shop = await createTestShop(
+      'embedded',
+      { PUBLIC_URL: base },
+      { mount: (app, deps) => pages(app, { deps }) },
+    );
     await shop.deps.db.insert(products).values({
       id: 'p1',
       slug: 'test-stone',
@@ -50,12 +54,19 @@ describe('search engine metadata', () => {
       description: resolved('description'),
       canonical: text(/<link rel="canonical" href="([^"]*)"/.exec(html)),
       robots: resolved('robots'),
-      social: ['og:title', 'og:description', 'og:url', 'og:image:alt', 'og:type', 'twitter:card'].map(resolved),
+      social: [
+        'og:title',
+        'og:description',
+        'og:url',
+        'og:image:alt',
+        'og:type',
+        'twitter:card',
+      ].map(resolved),
       picture: resolved('og:image'),
       imageSize: [Number(resolved('og:image:width')), Number(resolved('og:image:height'))],
-      data: [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
-        ([, json = '']) => JSON.parse(json),
-      ),
+      data: [
+        ...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
+      ].map(([, json = '']) => JSON.parse(json)),
     };
   }
   const typesOf = (data: { '@type'?: string; '@graph'?: { '@type': string }[] }[]) =>
@@ -63,7 +74,14 @@ describe('search engine metadata', () => {
 
   it('lists every kind of public page in the sitemap, and no private one', async () => {
     expect(paths).toEqual(
-      expect.arrayContaining(['/', '/remedies', '/remedies/test-stone', '/blog', '/faqs', '/refund-policy']),
+      expect.arrayContaining([
+        '/',
+        '/remedies',
+        '/remedies/test-stone',
+        '/blog',
+        '/faqs',
+        '/refund-policy',
+      ]),
     );
     expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(6);
     const pageAt = await findPages(loadBuild);
@@ -122,13 +140,19 @@ describe('search engine metadata', () => {
       await expectComplete(path, seen);
       const { picture: image } = readHead((await get(path)).body);
       const visible = await get(new URL(image).pathname);
-      expect([path, visible.statusCode, visible.headers['content-type']]).toEqual([path, 200, 'image/jpeg']);
+      expect([path, visible.statusCode, visible.headers['content-type']]).toEqual([
+        path,
+        200,
+        'image/jpeg',
+      ]);
       expect([path, seen.get(String(visible.headers.etag))]).toEqual([path, undefined]);
       seen.set(String(visible.headers.etag), path);
     }
   });
 
-  /** The first and the last path of each route and language: an image takes a quarter of a second. */
+  /**
+   * The first and the last path of each route and language: an image takes a quarter of a second.
+   */
   async function onePerKind(): Promise<string[]> {
     const pageAt = await findPages(loadBuild);
     const kinds = Map.groupBy(paths, (path) => `${localeOfPath(path)} ${pageAt(path).page.path}`);
@@ -143,7 +167,11 @@ describe('search engine metadata', () => {
       const { picture: image, imageSize } = readHead((await get(path)).body);
       expect([path, new URL(image).origin]).toEqual([path, base]);
       const reply = await get(new URL(image).pathname);
-      expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([path, 200, 'image/jpeg']);
+      expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([
+        path,
+        200,
+        'image/jpeg',
+      ]);
       const { width, height } = await sharp(reply.rawPayload).metadata();
       expect([path, width, height]).toEqual([path, ...imageSize]);
       const tag = String(reply.headers.etag);
@@ -151,7 +179,10 @@ describe('search engine metadata', () => {
       const visible = `${localeOfPath(path)} ${tag}`;
       expect([path, seen.get(visible)]).toEqual([path, undefined]);
       seen.set(visible, path);
-      const second = await shop.app.inject({ url: new URL(image).pathname, headers: { 'if-none-match': tag } });
+      const second = await shop.app.inject({
+        url: new URL(image).pathname,
+        headers: { 'if-none-match': tag },
+      });
       expect([path, second.statusCode]).toEqual([path, 304]);
     }
   });
@@ -212,13 +243,22 @@ describe('search engine metadata', () => {
     ];
     for (const path of [...closedIn, '/admin', '/admin/login']) {
       expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
-      const closed = [...robots.body.matchAll(/Disallow: (\S+)/g)].some(([, prefix = '']) => path.startsWith(prefix));
+      const closed = [...robots.body.matchAll(/Disallow: (\S+)/g)].some(([, prefix = '']) =>
+        path.startsWith(prefix),
+      );
       expect([path, closed]).toEqual([path, true]);
     }
   });
 
   it('marks every private page as noindex', async () => {
-    for (const path of ['/cart', '/hi/checkout', '/order/x', '/user/login', '/admin/team', '/newsletter/confirm']) {
+    for (const path of [
+      '/cart',
+      '/hi/checkout',
+      '/order/x',
+      '/user/login',
+      '/admin/team',
+      '/newsletter/confirm',
+    ]) {
       expect([path, readHead((await get(path)).body).robots]).toEqual([path, 'noindex']);
     }
   });

@@ -65,9 +65,16 @@ export async function shareImages(
     deps,
     pages,
     labelsOf,
-  }: { deps: Deps; pages: () => Promise<PageAt>; labelsOf: (language: Locale) => Promise<ShareLabels> },
+  }: {
+    deps: Deps;
+    pages: () => Promise<PageAt>;
+    labelsOf: (language: Locale) => Promise<ShareLabels>;
+  },
 ): Promise<void> {
-  const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
+  const drawn = new LRUCache<string, Buffer>({
+    maxSize: capacity,
+    sizeCalculation: ({ length }) => length,
+  });
   const drawing = new Map<string, Promise<Buffer>>();
   // Sequential: a crawler that requests the whole catalogue uses no more than a part of one core.
   const limiter = createConcurrencyLimiter(1, 10_000, maxQueue);
@@ -85,8 +92,14 @@ export async function shareImages(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const expected = page === undefined ? null : await find(page, language, await labelsOf(language));
-    if (!expected) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    const expected =
+      page === undefined ? null : await find(page, language, await labelsOf(language));
+    if (!expected)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('Not found');
     const tag = tagOf(expected);
     const unchanged = request.headers['if-none-match'] === tag;
     const image = unchanged ? null : await remember(tag, () => draw(expected));
@@ -102,7 +115,9 @@ export async function shareImages(
     language: Locale,
     { shareMessages, remedyShareText, articleShareText, panchangShareText, ...labels }: ShareLabels,
   ): Promise<Target | null> {
-    const { page: metadata, params } = (await pages())(localePath(language, page === 'home' ? '/' : `/${page}`));
+    const { page: metadata, params } = (await pages())(
+      localePath(language, page === 'home' ? '/' : `/${page}`),
+    );
     if (metadata.share === 'remedy') {
       const product = await productOf(params.slug ?? '');
       return product && { text: remedyShareText(product), shown: product };
@@ -131,7 +146,10 @@ export async function shareImages(
       const day = dayOf(params.city ?? '', params.date, language);
       return day && { text: panchangShareText(day), shown: null };
     }
-    const text = metadata.share === 'words' && Object.hasOwn(shareMessages, page) ? shareMessages[page] : undefined;
+    const text =
+      metadata.share === 'words' && Object.hasOwn(shareMessages, page)
+        ? shareMessages[page]
+        : undefined;
     return text ? { text, shown: text.remedy ? await productOf(text.remedy) : null } : null;
   }
 
@@ -164,8 +182,10 @@ export async function shareImages(
   async function draw({ text, shown: visible }: Target): Promise<Buffer> {
     const first = visible?.pictures[0];
     const width = first?.widths.find((candidate) => candidate >= 600) ?? first?.widths.at(-1);
-    const stored = first && width ? await deps.images.read(imageFile(first.id, width, 'webp')) : undefined;
-    const image = first && stored && { bytes: stored.bytes, hasAlpha: first.hasAlpha, tint: visible.tint };
+    const stored =
+      first && width ? await deps.images.read(imageFile(first.id, width, 'webp')) : undefined;
+    const image = first &&
+      stored && { bytes: stored.bytes, hasAlpha: first.hasAlpha, tint: visible.tint };
     return drawShareImage({ ...text, picture: image }, deps.workers.drawGround);
   }
 }

@@ -36,7 +36,11 @@ beforeAll(async () => {
   const env = { CDN_SECONDS: '60', CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'purge-token' };
   shop = await createTestShop('embedded', env, { mount: (app, deps) => pages(app, { deps }) });
   await addProduct(shop.deps, { id: 'ring', stock: 5 });
-  stop = startPurging(shop.deps, purgeByHttp(shop.deps.env), { gatherMs: 5, retryDelayMs: 40, retryMs: 20 });
+  stop = startPurging(shop.deps, purgeByHttp(shop.deps.env), {
+    gatherMs: 5,
+    retryDelayMs: 40,
+    retryMs: 20,
+  });
 });
 afterAll(async () => {
   stop();
@@ -52,10 +56,14 @@ const headersOf = async (url: string) => (await shop.app.inject({ url })).header
 it('shared caches store pages and public responses under the tags of their content, personal ones never', async () => {
   const page = await headersOf('/remedies/ring');
   expect(page['cache-control']).toMatch(/s-maxage=60/);
-  expect(String(page['surrogate-key']).split(' ')).toEqual(expect.arrayContaining(['all', 'product:ring', 'day']));
+  expect(String(page['surrogate-key']).split(' ')).toEqual(
+    expect.arrayContaining(['all', 'product:ring', 'day']),
+  );
   expect(page['surrogate-key']).not.toContain('stock');
   const call = await headersOf('/api/products/ring');
-  expect(String(call['cache-tag']).split(',')).toEqual(expect.arrayContaining(['all', 'stock:ring']));
+  expect(String(call['cache-tag']).split(',')).toEqual(
+    expect.arrayContaining(['all', 'stock:ring']),
+  );
   for (const url of ['/cart', '/api/auth/me', '/api/nothing'])
     expect([url, (await headersOf(url))['cdn-cache-control']]).toEqual([url, undefined]);
 });
@@ -65,12 +73,16 @@ it('counts a visit as its browser reports it, not by the request that the cache 
   await shop.app.inject({ url: '/remedies', headers });
   expect((await shop.visitor().post('/visits', { step: 'visit' })).status).toBe(200);
   await shop.deps.visits.store(shop.deps.db);
-  expect(await shop.deps.db.select().from(visitCounts)).toMatchObject([{ step: 'visit', total: 1 }]);
+  expect(await shop.deps.db.select().from(visitCounts)).toMatchObject([
+    { step: 'visit', total: 1 },
+  ]);
 });
 
 it('a sold-out remedy is purged there, immediately and again after slower processes', async () => {
   await transact(shop.deps.db, (tx) => takeStock(tx, { productId: 'ring', take: 5, restore: 0 }));
-  await expect.poll(() => input.length, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => input.length, { timeout: 20_000, interval: 10 })
+    .toBeGreaterThanOrEqual(2);
   for (const { keys, tags, token } of input) {
     expect(keys).toEqual(expect.arrayContaining(['product:ring', 'stock:ring', 'any']));
     expect([tags, token]).toEqual([keys, 'Bearer purge-token']);
@@ -80,7 +92,9 @@ it('a sold-out remedy is purged there, immediately and again after slower proces
 it('a failed purge is retried', async () => {
   results = [500];
   await shop.deps.catalogue.changed(['list']);
-  await expect.poll(() => input.length, { timeout: 20_000, interval: 10 }).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => input.length, { timeout: 20_000, interval: 10 })
+    .toBeGreaterThanOrEqual(2);
   expect(input[1]!.keys).toEqual(expect.arrayContaining(['list', 'any']));
 });
 

@@ -1,5 +1,9 @@
 import { isIn, type ParcelState, unsentStatuses } from '@jyotiratna/contract';
-import { deliverLockedOrder, shipLockedOrder, takeBackLockedOrder } from '../orders/fulfil-order.ts';
+import {
+  deliverLockedOrder,
+  shipLockedOrder,
+  takeBackLockedOrder,
+} from '../orders/fulfil-order.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type OrderRow, updateOrder } from '../reservations/order-queries.ts';
@@ -26,14 +30,25 @@ export async function moveOrderAlong(
   if (isPaid && state === 'returned') {
     // A later parcel may be on its way: an event that was known before changes nothing.
     if (before === 'returned' || order.status !== 'shipped') return order;
-    return updateOrder(tx, order, { status: 'packed', carrier: null, trackingNumber: null }, source);
+    return updateOrder(
+      tx,
+      order,
+      { status: 'packed', carrier: null, trackingNumber: null },
+      source,
+    );
   }
   if (hasLeft(state) && isIn(unsentStatuses, order.status))
-    order = await shipLockedOrder(deps, tx, order, { carrier: carrier ?? courier, trackingNumber: awb ?? '', source });
-  if (state === 'delivered' && order.status === 'shipped') return deliverLockedOrder(tx, order, source);
+    order = await shipLockedOrder(deps, tx, order, {
+      carrier: carrier ?? courier,
+      trackingNumber: awb ?? '',
+      source,
+    });
+  if (state === 'delivered' && order.status === 'shipped')
+    return deliverLockedOrder(tx, order, source);
   const back = state === 'returning' || state === 'returned';
   if (back && !isPaid && order.status === 'shipped')
     order = await updateOrder(tx, order, { status: 'refused' }, source);
-  if (state === 'returned' && order.status === 'refused') return takeBackLockedOrder(tx, order, source);
+  if (state === 'returned' && order.status === 'refused')
+    return takeBackLockedOrder(tx, order, source);
   return order;
 }

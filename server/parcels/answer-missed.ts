@@ -29,7 +29,10 @@ export async function answerMissed(
       throw new ShopError('order_state', { message: errorMessage('missed_not_now') });
     if (phone) await updateOrder(tx, order, { address: { ...order.address, phone } }, 'customer');
     await updateParcel(tx, parcel.id, { answeredMisses: parcel.misses, answerDay: day ?? null });
-    await addToOutbox(tx, 'courier', `answer:${parcel.id}:${parcel.misses}`, { do: 'answer', parcelId: parcel.id });
+    await addToOutbox(tx, 'courier', `answer:${parcel.id}:${parcel.misses}`, {
+      do: 'answer',
+      parcelId: parcel.id,
+    });
   });
   return presentOrderParcel(deps, orderId);
 }

@@ -65,7 +65,8 @@ async function applyToParcel(
   const change = changeOf(parcel, added);
   const expectedOn = newestDay(possible, added);
   if (expectedOn && expectedOn !== parcel.expectedOn) change.expectedOn = expectedOn;
-  const changed = Object.keys(change).length > 0 ? await updateParcel(tx, parcel.id, change) : parcel;
+  const changed =
+    Object.keys(change).length > 0 ? await updateParcel(tx, parcel.id, change) : parcel;
   if (changed.direction === 'forward') {
     await moveOrderAlong(deps, tx, order, changed, parcel.state);
     await notify(tx, order, parcel, changed);
@@ -89,7 +90,10 @@ function changeOf(parcel: ParcelRow, events: readonly ParcelEventRow[]): ParcelC
   return change;
 }
 
-function newestDay(events: readonly ParcelEvent[], added: readonly ParcelEventRow[]): string | null {
+function newestDay(
+  events: readonly ParcelEvent[],
+  added: readonly ParcelEventRow[],
+): string | null {
   if (added.length === 0) return null;
   const dated = events.filter(({ expectedOn }) => expectedOn !== null);
   return dated.sort((a, b) => b.at.getTime() - a.at.getTime())[0]?.expectedOn ?? null;
@@ -99,24 +103,45 @@ function newestDay(events: readonly ParcelEvent[], added: readonly ParcelEventRo
  * A missed delivery requests a day from the customer; a day later than the announced one is
  * announced.
  */
-async function notify(tx: Transaction, order: OrderRow, before: ParcelRow, after: ParcelRow): Promise<void> {
+async function notify(
+  tx: Transaction,
+  order: OrderRow,
+  before: ParcelRow,
+  after: ParcelRow,
+): Promise<void> {
   await pushStep(tx, order, before, after);
   if (after.state === 'out_for_delivery' && before.state !== after.state && after.stateAt)
-    await requestText(tx, { kind: 'out-for-delivery', parcelId: after.id, day: indianDate(after.stateAt.getTime()) });
+    await requestText(tx, {
+      kind: 'out-for-delivery',
+      parcelId: after.id,
+      day: indianDate(after.stateAt.getTime()),
+    });
   if (!order.email) return;
   if (after.state === 'missed' && after.misses > before.misses)
     await requestEmail(tx, { kind: 'parcel-missed', parcelId: after.id, miss: after.misses });
   const announced = before.notifiedOn ?? order.promisedTo ?? before.expectedOn;
-  const onTheWay = after.state === 'in_transit' || after.state === 'out_for_delivery' || after.state === 'picked_up';
+  const onTheWay =
+    after.state === 'in_transit' ||
+    after.state === 'out_for_delivery' ||
+    after.state === 'picked_up';
   if (!onTheWay || !after.expectedOn || !announced || after.expectedOn <= announced) return;
   await updateParcel(tx, after.id, { notifiedOn: after.expectedOn });
   await requestEmail(tx, { kind: 'parcel-later', parcelId: after.id, day: after.expectedOn });
 }
 
 /** Notifies the customer's devices of a parcel that comes today, or that was not delivered. */
-async function pushStep(tx: Transaction, order: OrderRow, before: ParcelRow, after: ParcelRow): Promise<void> {
+async function pushStep(
+  tx: Transaction,
+  order: OrderRow,
+  before: ParcelRow,
+  after: ParcelRow,
+): Promise<void> {
   const { state: step, misses: again } = after;
   const isNew = step === 'missed' ? again > before.misses : step !== before.state;
   if (!order.userId || !isNew || (step !== 'missed' && step !== 'out_for_delivery')) return;
-  await requestPush(tx, { kind: 'parcel-step', orderId: order.id, parcelId: after.id, step, again }, [order.userId]);
+  await requestPush(
+    tx,
+    { kind: 'parcel-step', orderId: order.id, parcelId: after.id, step, again },
+    [order.userId],
+  );
 }

@@ -9,7 +9,13 @@ import { addToOutbox } from '../platform/outbox/queries.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { findOrder, listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
 import { countHandOver, lockHandOver } from './hand-over-queries.ts';
-import { findParcel, lockParcel, type ParcelRow, storeBooking, updateParcel } from './parcel-queries.ts';
+import {
+  findParcel,
+  lockParcel,
+  type ParcelRow,
+  storeBooking,
+  updateParcel,
+} from './parcel-queries.ts';
 
 type Called = Pick<Deps, 'db' | 'env' | 'courier'>;
 
@@ -23,16 +29,19 @@ export async function bookParcel(deps: Called, parcelId: string): Promise<void> 
   const { courier } = deps;
   const parcel = await findParcel(deps.db, parcelId);
   if (parcel?.state !== 'booking') return;
-  if (courier?.name !== parcel.courier) throw new CourierError('unavailable', { code: 'courier_not_set_up' });
+  if (courier?.name !== parcel.courier)
+    throw new CourierError('unavailable', { code: 'courier_not_set_up' });
   const order = await findOrder(deps.db, parcel.orderId);
   if (!order?.address || (parcel.direction === 'forward' && !isIn(unsentStatuses, order.status))) {
     await finish(deps, parcel, (tx) => updateParcel(tx, parcel.id, { state: 'cancelled' }));
     return;
   }
-  const booking = await courier.book(await newParcelOf(deps, parcel, order)).catch((error: unknown) => {
-    if (error instanceof CourierError && error.kind === 'refused') return error;
-    throw error;
-  });
+  const booking = await courier
+    .book(await newParcelOf(deps, parcel, order))
+    .catch((error: unknown) => {
+      if (error instanceof CourierError && error.kind === 'refused') return error;
+      throw error;
+    });
   if (booking instanceof CourierError) {
     const failure = booking.reason || booking.code;
     await finish(deps, parcel, (tx) => updateParcel(tx, parcel.id, { state: 'failed', failure }));
@@ -49,7 +58,8 @@ async function store(
   pollMinutes: number,
 ): Promise<void> {
   const row = await storeBooking(tx, id, { awb, courierRef, carrier, expectedOn }, pollMinutes);
-  if (row.state === 'cancelled') await addToOutbox(tx, 'courier', `cancel-late:${id}`, { do: 'cancel', parcelId: id });
+  if (row.state === 'cancelled')
+    await addToOutbox(tx, 'courier', `cancel-late:${id}`, { do: 'cancel', parcelId: id });
 }
 
 /** Ends a booking; the last one of a hand-over queues its pickup. */
@@ -62,13 +72,18 @@ async function finish(
     if (handOverId) await lockHandOver(tx, handOverId);
     const parcel = await lockParcel(tx, id);
     // A parcel cancelled while it was being booked still gets its AWB, to be cancelled there.
-    if (parcel?.state === 'booking' || (parcel?.state === 'cancelled' && parcel.awb === null)) await work(tx);
+    if (parcel?.state === 'booking' || (parcel?.state === 'cancelled' && parcel.awb === null))
+      await work(tx);
     if (handOverId && (await countHandOver(tx, handOverId)) === 0)
       await addToOutbox(tx, 'courier', `pickup:${handOverId}`, { do: 'pickup', handOverId });
   });
 }
 
-async function newParcelOf(deps: Pick<Deps, 'db' | 'env'>, parcel: ParcelRow, order: OrderRow): Promise<NewParcel> {
+async function newParcelOf(
+  deps: Pick<Deps, 'db' | 'env'>,
+  parcel: ParcelRow,
+  order: OrderRow,
+): Promise<NewParcel> {
   const items = await contentsOf(deps.db, parcel, order);
   return {
     reference: parcel.id,
@@ -84,7 +99,11 @@ async function newParcelOf(deps: Pick<Deps, 'db' | 'env'>, parcel: ParcelRow, or
   };
 }
 
-async function contentsOf(db: Executor, { returnId }: ParcelRow, { id }: OrderRow): Promise<NewParcel['items']> {
+async function contentsOf(
+  db: Executor,
+  { returnId }: ParcelRow,
+  { id }: OrderRow,
+): Promise<NewParcel['items']> {
   const returned = returnId ? await findReturn(db, returnId) : null;
   const items = await listOrderItems(db, [id]);
   return items.flatMap(({ position, name, sku, quantity, unitPricePaise }) => {
@@ -96,11 +115,19 @@ async function contentsOf(db: Executor, { returnId }: ParcelRow, { id }: OrderRo
 
 function customerOf({ address }: OrderRow): ParcelParty {
   const { fullName, addressLine, apartment, city, state, pincode, phone } = defined(address);
-  return { name: fullName, phone, address: [addressLine, apartment].filter(Boolean).join(', '), city, state, pincode };
+  return {
+    name: fullName,
+    phone,
+    address: [addressLine, apartment].filter(Boolean).join(', '),
+    city,
+    state,
+    pincode,
+  };
 }
 
 async function shopOf(deps: Pick<Deps, 'db' | 'env'>): Promise<ParcelParty> {
-  const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE, COURIER_PICKUP_PIN } = await readSettings(deps);
+  const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE, COURIER_PICKUP_PIN } =
+    await readSettings(deps);
   return {
     name: COMPANY_NAME || 'Jyotiratna',
     phone: COMPANY_PHONE,

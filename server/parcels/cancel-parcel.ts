@@ -12,7 +12,11 @@ import { findParcel, lockParcel, recordCancelRequest, updateParcel } from './par
  * shipped by hand.
  * @throws ShopError not_found, order_state
  */
-export async function cancelParcel(deps: Pick<Deps, 'db'>, actor: Admin, id: string): Promise<void> {
+export async function cancelParcel(
+  deps: Pick<Deps, 'db'>,
+  actor: Admin,
+  id: string,
+): Promise<void> {
   await transact(deps.db, async (tx) => {
     const parcel = await lockParcel(tx, id);
     if (!parcel) throw new ShopError('not_found');
@@ -22,7 +26,9 @@ export async function cancelParcel(deps: Pick<Deps, 'db'>, actor: Admin, id: str
     if (parcel.state === 'booking') await updateParcel(tx, id, { state: 'cancelled' });
     await recordCancelRequest(tx, id);
     await addToOutbox(tx, 'courier', `cancel:${id}`, { do: 'cancel', parcelId: id });
-    await audit(tx, actor, 'parcel.cancel', `order:${parcel.orderId}`, { parcel: { before: id, after: null } });
+    await audit(tx, actor, 'parcel.cancel', `order:${parcel.orderId}`, {
+      parcel: { before: id, after: null },
+    });
   });
 }
 
@@ -31,12 +37,16 @@ export async function cancelParcel(deps: Pick<Deps, 'db'>, actor: Admin, id: str
  * follow.
  * @throws CourierError where the outcome is unknown or the courier is away
  */
-export async function cancelParcelBooking(deps: Pick<Deps, 'db' | 'courier'>, id: string): Promise<void> {
+export async function cancelParcelBooking(
+  deps: Pick<Deps, 'db' | 'courier'>,
+  id: string,
+): Promise<void> {
   const { courier, db } = deps;
   const parcel = await findParcel(db, id);
   if (!parcel) return;
   if (parcel.awb !== null) {
-    if (courier?.name !== parcel.courier) throw new CourierError('unavailable', { code: 'courier_not_set_up' });
+    if (courier?.name !== parcel.courier)
+      throw new CourierError('unavailable', { code: 'courier_not_set_up' });
     const { awb, courierRef } = parcel;
     const rejected = await courier.cancel({ awb, courierRef }).then(
       () => false,
@@ -49,6 +59,7 @@ export async function cancelParcelBooking(deps: Pick<Deps, 'db' | 'courier'>, id
   }
   await transact(db, async (tx) => {
     const current = await lockParcel(tx, id);
-    if (current?.state === 'booked' || current?.state === 'booking') await updateParcel(tx, id, { state: 'cancelled' });
+    if (current?.state === 'booked' || current?.state === 'booking')
+      await updateParcel(tx, id, { state: 'cancelled' });
   });
 }

@@ -25,7 +25,11 @@ export const parcelMessages = defineTextMessages({
       if (!order || !to) return null;
       const { id: orderId, locale, orderNumber } = order;
       const url = await ownPage(deps, { orderId, locale });
-      return { to, locale, values: { order: orderNumber, carrier: parcel.carrier ?? parcel.courier, url } };
+      return {
+        to,
+        locale,
+        values: { order: orderNumber, carrier: parcel.carrier ?? parcel.courier, url },
+      };
     },
   },
 });

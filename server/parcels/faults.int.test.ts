@@ -12,7 +12,10 @@ import { parcelEvents, parcels } from './schema.ts';
 const minute = 60_000;
 const count = Number(process.env.PARCELS ?? 200);
 const step = 40;
-/** The courier's clock moves on so far for each hand-over; at the last one it is not yet ahead of the shop's. */
+/**
+ * The courier's clock moves on so far for each hand-over; at the last one it is not yet ahead of
+ * the shop's.
+ */
 const stepMs = 16 * minute;
 const startMs = Date.now() - Math.max(24 * 60 * minute, (Math.ceil(count / step) + 2) * stepMs);
 
@@ -36,7 +39,10 @@ describe.each(databaseKinds())('parcels with a faulty courier on %s', (kind) => 
   async function sendBatch(from: number): Promise<void> {
     const ids = Array.from({ length: Math.min(step, count - from) }, (_, at) => `ord_${from + at}`);
     for (const [at, id] of ids.entries())
-      await shop.packed(id, at % 2 === 0 ? {} : { provider: 'cash', paymentMethod: 'cash', rupees: 1000 + at });
+      await shop.packed(
+        id,
+        at % 2 === 0 ? {} : { provider: 'cash', paymentMethod: 'cash', rupees: 1000 + at },
+      );
     await shop.handOver(...ids);
     await Promise.all([runCourierTasks(shop.deps), runCourierTasks(shop.deps)]);
     await shop.settle();
@@ -60,28 +66,42 @@ describe.each(databaseKinds())('parcels with a faulty courier on %s', (kind) => 
     const moves = await shop.deps.db.select().from(orderEvents).orderBy(asc(orderEvents.id));
     // A paid order whose parcel is back is packed again.
     const onward = moves.filter(({ from, to }) => !(from === 'shipped' && to === 'packed'));
-    const backwards = onward.filter(({ from, to }) => orderStatuses.indexOf(to) <= orderStatuses.indexOf(from!));
+    const backwards = onward.filter(
+      ({ from, to }) => orderStatuses.indexOf(to) <= orderStatuses.indexOf(from!),
+    );
     expect(backwards).toEqual([]);
   });
 
   it('move their orders, with the cash of each one that was delivered', async () => {
     const rows = await shop.deps.db
-      .select({ state: parcels.state, cod: parcels.codPaise, order: orders.status, paid: payments.amountPaise })
+      .select({
+        state: parcels.state,
+        cod: parcels.codPaise,
+        order: orders.status,
+        paid: payments.amountPaise,
+      })
       .from(parcels)
       .innerJoin(orders, eq(orders.id, parcels.orderId))
-      .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.disposition, 'applied')));
+      .leftJoin(
+        payments,
+        and(eq(payments.orderId, orders.id), eq(payments.disposition, 'applied')),
+      );
     const wrong = rows.filter(({ state, cod, order, paid }) => {
       if (state === 'delivered') return order !== 'delivered' || (cod > 0 && paid !== cod);
       return cod > 0 ? order !== 'returned' || paid !== null : order !== 'packed';
     });
     expect(wrong).toEqual([]);
-    expect(rows.filter(({ state, cod }) => state === 'delivered' && cod > 0).length).toBeGreaterThan(count / 4);
+    expect(
+      rows.filter(({ state, cod }) => state === 'delivered' && cod > 0).length,
+    ).toBeGreaterThan(count / 4);
   });
 
   it('store each event once', async () => {
     const { shipments } = await shop.courier.book();
     const rows = await shop.deps.db.select().from(parcelEvents);
-    const keys = rows.map(({ parcelId, at, state, remark }) => `${parcelId} ${at.getTime()} ${state} ${remark}`);
+    const keys = rows.map(
+      ({ parcelId, at, state, remark }) => `${parcelId} ${at.getTime()} ${state} ${remark}`,
+    );
     expect(new Set(keys).size).toBe(keys.length);
     const scans = shipments.reduce((total, { scans: own }) => total + own.length, 0);
     expect(keys.length).toBeGreaterThan(scans * 0.9);

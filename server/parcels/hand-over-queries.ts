@@ -21,11 +21,18 @@ export async function insertHandOver(
   db: Executor,
   row: Pick<HandOverRow, 'id' | 'key' | 'courier' | 'createdBy'>,
 ): Promise<boolean> {
-  const rows = await db.insert(handOvers).values(row).onConflictDoNothing().returning({ id: handOvers.id });
+  const rows = await db
+    .insert(handOvers)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: handOvers.id });
   return rows.length > 0;
 }
 
-export async function findHandOver(db: Executor, by: { id: string } | { key: string }): Promise<HandOverRow | null> {
+export async function findHandOver(
+  db: Executor,
+  by: { id: string } | { key: string },
+): Promise<HandOverRow | null> {
   const [row] = await db
     .select()
     .from(handOvers)
@@ -51,7 +58,16 @@ export async function listHandOverParcels(
   if (ids.length === 0) return [];
   const { id, orderId, handOverId, state, awb, courierRef, failure } = parcels;
   return db
-    .select({ id, orderId, handOverId, orderNumber: orders.orderNumber, state, awb, courierRef, failure })
+    .select({
+      id,
+      orderId,
+      handOverId,
+      orderNumber: orders.orderNumber,
+      state,
+      awb,
+      courierRef,
+      failure,
+    })
     .from(parcels)
     .innerJoin(orders, eq(orders.id, orderId))
     .where(inArray(handOverId, [...ids]))
@@ -67,6 +83,13 @@ export async function countHandOver(tx: Transaction, handOverId: string): Promis
   return defined(row).count;
 }
 
-export async function storePickup(db: Executor, id: string, pickup: { id: string; day: string }): Promise<void> {
-  await db.update(handOvers).set({ pickupId: pickup.id, pickupOn: pickup.day }).where(eq(handOvers.id, id));
+export async function storePickup(
+  db: Executor,
+  id: string,
+  pickup: { id: string; day: string },
+): Promise<void> {
+  await db
+    .update(handOvers)
+    .set({ pickupId: pickup.id, pickupOn: pickup.day })
+    .where(eq(handOvers.id, id));
 }

@@ -90,11 +90,14 @@ async function addParcel(
   if (!parcel) throw notNow('hand_over_twice');
   await addToOutbox(tx, 'courier', `book:${parcel.id}`, { do: 'book', parcelId: parcel.id });
   await pack(tx, order, `admin:${actor.id}`);
-  await audit(tx, actor, 'order.hand-over', `order:${orderId}`, { parcel: { before: null, after: parcel.id } });
+  await audit(tx, actor, 'order.hand-over', `order:${orderId}`, {
+    parcel: { before: null, after: parcel.id },
+  });
 }
 
 async function pack(tx: Transaction, order: OrderRow, source: string): Promise<void> {
-  if (isIn(unpackedStatuses, order.status)) await updateOrder(tx, order, { status: 'packed' }, source);
+  if (isIn(unpackedStatuses, order.status))
+    await updateOrder(tx, order, { status: 'packed' }, source);
 }
 
 function notNow(code: 'hand_over_not_now' | 'hand_over_no_address' | 'hand_over_twice'): ShopError {
@@ -112,7 +115,10 @@ export async function getHandOver(deps: Pick<Deps, 'db'>, id: string): Promise<H
 export async function recentHandOvers(db: Executor, limit: number): Promise<HandOver[]> {
   const rows = await listHandOvers(db, limit);
   const ids = rows.map(({ id }) => id);
-  const parcels = Map.groupBy(await listHandOverParcels(db, ids), ({ handOverId }) => handOverId ?? '');
+  const parcels = Map.groupBy(
+    await listHandOverParcels(db, ids),
+    ({ handOverId }) => handOverId ?? '',
+  );
   return rows.map((row) => present(row, parcels.get(row.id) ?? []));
 }
 
@@ -120,7 +126,10 @@ async function presentOne(db: Executor, row: HandOverRow): Promise<HandOver> {
   return present(row, await listHandOverParcels(db, [row.id]));
 }
 
-function present({ id, createdAt, pickupId, pickupOn }: HandOverRow, parcels: readonly HandOverParcel[]): HandOver {
+function present(
+  { id, createdAt, pickupId, pickupOn }: HandOverRow,
+  parcels: readonly HandOverParcel[],
+): HandOver {
   const has = (parcel: HandOverParcel) => parcel.awb !== null && parcel.state !== 'cancelled';
   return {
     id,

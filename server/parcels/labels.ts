@@ -7,7 +7,10 @@ import { duringRequest, requireCourier } from './require-courier.ts';
  * The labels of a hand-over as one PDF, in the order of its orders.
  * @throws ShopError not_found, courier_off, courier_unavailable
  */
-export async function getLabels(deps: Pick<Deps, 'db' | 'courier'>, id: string): Promise<Uint8Array> {
+export async function getLabels(
+  deps: Pick<Deps, 'db' | 'courier'>,
+  id: string,
+): Promise<Uint8Array> {
   const courier = requireCourier(deps);
   const row = await findHandOver(deps.db, { id });
   const parcels = row ? await listHandOverParcels(deps.db, [id]) : [];

@@ -1,5 +1,17 @@
 import type { ParcelView } from '@jyotiratna/contract';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { indianDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orders } from '../reservations/schema.ts';
@@ -62,7 +74,11 @@ function conditionOf(view: ParcelView): SQL | undefined {
         ),
       );
     case 'cash':
-      return and(eq(parcels.state, 'delivered'), gt(parcels.codPaise, 0), isNull(parcels.remittedPaise));
+      return and(
+        eq(parcels.state, 'delivered'),
+        gt(parcels.codPaise, 0),
+        isNull(parcels.remittedPaise),
+      );
     case 'hanging':
       return hanging;
   }
@@ -80,6 +96,9 @@ const hanging = or(
   and(eq(parcels.state, 'booked'), sql`${parcels.updatedAt} < now() - interval '2 days'`),
   and(
     inArray(parcels.state, ['picked_up', 'in_transit', 'out_for_delivery']),
-    or(sql`${parcels.stateAt} < now() - interval '4 days'`, sql`${parcels.expectedOn} < ${indianDay(sql`now()`)}`),
+    or(
+      sql`${parcels.stateAt} < now() - interval '4 days'`,
+      sql`${parcels.expectedOn} < ${indianDay(sql`now()`)}`,
+    ),
   ),
 );

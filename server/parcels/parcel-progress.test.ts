@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { effectOf } from './parcel-progress.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 10, minute));
-const effect = (state: ParcelState, minute: number, event: ParcelState | null, eventMinute: number) =>
-  effectOf({ state, stateAt: at(minute) }, { state: event, at: at(eventMinute) });
+const effect = (
+  state: ParcelState,
+  minute: number,
+  event: ParcelState | null,
+  eventMinute: number,
+) => effectOf({ state, stateAt: at(minute) }, { state: event, at: at(eventMinute) });
 
 describe('an event of a parcel', () => {
   it('moves it forward, also over stages whose events were lost', () => {

@@ -56,7 +56,11 @@ export async function findOrderParcel(db: Executor, orderId: string): Promise<Pa
   return row ?? null;
 }
 
-export async function updateParcel(tx: Executor, id: string, change: ParcelChange): Promise<ParcelRow> {
+export async function updateParcel(
+  tx: Executor,
+  id: string,
+  change: ParcelChange,
+): Promise<ParcelRow> {
   const over = change.state && ended.includes(change.state);
   const [row] = await tx
     .update(parcels)
@@ -102,7 +106,13 @@ export async function claimPolls(
   const due = db
     .select({ id: parcels.id })
     .from(parcels)
-    .where(and(eq(parcels.courier, courier), sql`${parcels.pollAt} <= now()`, sql`${parcels.awb} is not null`))
+    .where(
+      and(
+        eq(parcels.courier, courier),
+        sql`${parcels.pollAt} <= now()`,
+        sql`${parcels.awb} is not null`,
+      ),
+    )
     .orderBy(parcels.pollAt)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -149,7 +159,10 @@ export async function insertEvents(
 }
 
 /** Oldest first. */
-export async function listEvents(db: Executor, parcelIds: readonly string[]): Promise<ParcelEventRow[]> {
+export async function listEvents(
+  db: Executor,
+  parcelIds: readonly string[],
+): Promise<ParcelEventRow[]> {
   if (parcelIds.length === 0) return [];
   return db
     .select()
@@ -159,7 +172,10 @@ export async function listEvents(db: Executor, parcelIds: readonly string[]): Pr
 }
 
 /** What the lines of an order weigh: the products as they are now, the metal as it was priced. */
-export async function listWeighedLines(db: Executor, orderId: string): Promise<(WeighedLine & { position: number })[]> {
+export async function listWeighedLines(
+  db: Executor,
+  orderId: string,
+): Promise<(WeighedLine & { position: number })[]> {
   const weightMg = sql<number | null>`coalesce(${productVariants.weightMg}, ${products.weightMg})`;
   return db
     .select({

@@ -23,7 +23,10 @@ const id = (letter: string) => `ord_${letter.repeat(26)}`;
 describe.each(databaseKinds())('parcels on %s', (kind) => {
   let shop: CourierShop;
   beforeEach(async () => {
-    shop = await createCourierShop(kind, { COMPANY_ADDRESS: '4 Johari Bazaar, Jaipur', COMPANY_NAME: 'Jyotiratna' });
+    shop = await createCourierShop(kind, {
+      COMPANY_ADDRESS: '4 Johari Bazaar, Jaipur',
+      COMPANY_NAME: 'Jyotiratna',
+    });
   });
   afterEach(() => shop.close());
 
@@ -46,20 +49,32 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
       url: '/api/parcels/events',
       headers: {
         'content-type': 'application/json',
-        'x-sandbox-signature': signature ?? createHmac('sha256', courierKey).update(body).digest('hex'),
+        'x-sandbox-signature':
+          signature ?? createHmac('sha256', courierKey).update(body).digest('hex'),
       },
       payload: body,
     });
 
   it('go from one click through labels and pickup to delivery, with the emails and the cash', async () => {
-    const [paid, door] = [await shop.packed(id('a')), await shop.packed(id('b'), { ...cash, rupees: 1500 })];
+    const [paid, door] = [
+      await shop.packed(id('a')),
+      await shop.packed(id('b'), { ...cash, rupees: 1500 }),
+    ];
     const { id: handOver } = await shop.handOver(paid, door);
     await shop.settle();
     const { body } = await shop.admin.get(`/admin/hand-overs/${handOver}`);
-    expect(body.handOver).toMatchObject({ total: 2, waiting: 0, booked: 2, failed: [], pickup: { id: /^PU/ } });
+    expect(body.handOver).toMatchObject({
+      total: 2,
+      waiting: 0,
+      booked: 2,
+      failed: [],
+      pickup: { id: /^PU/ },
+    });
     const labels = await shop.app.inject({
       url: `/api/admin/hand-overs/${handOver}/labels.pdf`,
-      headers: { cookie: [...shop.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: {
+        cookie: [...shop.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
     });
     expect(labels.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(labels.payload).toContain('COLLECT Rs 1500.00');
@@ -69,7 +84,9 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect(await emails('shipped')).toHaveLength(2);
     await shop.courier.advance(3 * minute);
     expect([await statusOf(paid), await statusOf(door)]).toEqual(['delivered', 'delivered']);
-    expect(await shop.deps.db.select().from(payments)).toMatchObject([{ orderId: door, amountPaise: 150_000 }]);
+    expect(await shop.deps.db.select().from(payments)).toMatchObject([
+      { orderId: door, amountPaise: 150_000 },
+    ]);
   });
 
   it('book thirty orders and their pickup within 20 s', async () => {
@@ -79,13 +96,18 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     const { id: handOver } = await shop.handOver(...ids);
     await runCourierTasks(shop.deps);
     const { body } = await shop.admin.get(`/admin/hand-overs/${handOver}`);
-    expect(body.handOver).toMatchObject({ booked: 30, waiting: 0, pickup: { id: expect.stringMatching(/^PU/) } });
+    expect(body.handOver).toMatchObject({
+      booked: 30,
+      waiting: 0,
+      pickup: { id: expect.stringMatching(/^PU/) },
+    });
     expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 
   it('rejects a press for an order that is with the courier, and repeats none for the same key', async () => {
     const order = await shop.packed(id('a'));
-    const press = () => shop.admin.post('/admin/hand-overs', { key: 'the-same-press', orders: [order] });
+    const press = () =>
+      shop.admin.post('/admin/hand-overs', { key: 'the-same-press', orders: [order] });
     const [first, second] = await Promise.all([press(), press()]);
     expect(second.body.handOver.id).toBe(first.body.handOver.id);
     const { rejected } = await shop.handOver(order);
@@ -99,10 +121,13 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     const { db, courier, ...deps } = shop.deps;
     const killed = {
       ...courier!,
-      book: (parcel: never) => courier!.book(parcel).then(() => Promise.reject(new Error('killed'))),
+      book: (parcel: never) =>
+        courier!.book(parcel).then(() => Promise.reject(new Error('killed'))),
     };
     const parcel = await shop.parcelOf(order);
-    await expect(bookParcel({ db, ...deps, courier: killed as never }, parcel.id)).rejects.toThrow('killed');
+    await expect(bookParcel({ db, ...deps, courier: killed as never }, parcel.id)).rejects.toThrow(
+      'killed',
+    );
     await shop.settle();
     const { shipments } = await shop.courier.book();
     expect(shipments.map(({ awb }) => awb)).toEqual([(await shop.parcelOf(order)).awb]);
@@ -122,7 +147,10 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'unauthenticated']);
     expect((await send(JSON.stringify(event), '')).statusCode).toBe(401);
     expect(await statusOf(id('a'))).toBe('packed');
-    expect((await shop.deps.db.select().from(parcelEvents).where(eq(parcelEvents.state, 'delivered'))).length).toBe(0);
+    expect(
+      (await shop.deps.db.select().from(parcelEvents).where(eq(parcelEvents.state, 'delivered')))
+        .length,
+    ).toBe(0);
     expect((await send(JSON.stringify(event))).statusCode).toBe(200);
     expect(await statusOf(id('a'))).toBe('delivered');
     expect((await shop.parcelOf(id('a'))).id).toBe(parcelId);
@@ -130,9 +158,15 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
 
   it('applies events once, however many arrive at the same moment', async () => {
     const { awb } = await booked(id('a'), { ...cash, rupees: 900 });
-    const event = { awb, at: new Date().toISOString(), place: '', remark: 'x', expected_on: '2026-12-01' };
-    const bodies = ['DELIVERED', 'PICKED_UP', 'DELIVERED', 'OUT_FOR_DELIVERY', 'DELIVERED'].map((status) =>
-      JSON.stringify({ ...event, status }),
+    const event = {
+      awb,
+      at: new Date().toISOString(),
+      place: '',
+      remark: 'x',
+      expected_on: '2026-12-01',
+    };
+    const bodies = ['DELIVERED', 'PICKED_UP', 'DELIVERED', 'OUT_FOR_DELIVERY', 'DELIVERED'].map(
+      (status) => JSON.stringify({ ...event, status }),
     );
     await Promise.all(bodies.map((body) => send(body)));
     expect(await statusOf(id('a'))).toBe('delivered');
@@ -150,7 +184,8 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
 
   it('asks the customer after a missed delivery, and passes the day and the phone on once', async () => {
     const { awb } = await booked(id('a'));
-    for (const to of ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED']) await shop.courier.move(awb!, to);
+    for (const to of ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED'])
+      await shop.courier.move(awb!, to);
     await shop.poll();
     const [mail] = await emails('parcel-missed');
     expect((await buildEmail(shop.deps, mail!.payload as never))!.text).toContain('Choose a day');
@@ -161,7 +196,9 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     const { parcel } = (await reader.get(path, headers)).body;
     expect(parcel).toMatchObject({ state: 'missed', awb, question: { days: expect.any(Array) } });
     const day = parcel.question.days[1];
-    expect((await reader.post(`${path}/answer`, { day: '2020-01-01' }, headers)).body.fields.day).toBeDefined();
+    expect(
+      (await reader.post(`${path}/answer`, { day: '2020-01-01' }, headers)).body.fields.day,
+    ).toBeDefined();
     expect((await reader.post(`${path}/answer`, {}, headers)).status).toBe(400);
     const answer = () => reader.post(`${path}/answer`, { day, phone: '9811111111' }, headers);
     const replies = await Promise.all([answer(), answer()]);
@@ -178,7 +215,9 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     await send(JSON.stringify({ ...event, at: at(1), expected_on: '2026-01-05' }));
     await send(JSON.stringify({ ...event, at: at(2), expected_on: '2026-01-05' }));
     await send(JSON.stringify({ ...event, at: at(3), expected_on: '2026-01-04' }));
-    expect((await emails('parcel-later')).map(({ key }) => key.split(':').at(-1))).toEqual(['2026-01-05']);
+    expect((await emails('parcel-later')).map(({ key }) => key.split(':').at(-1))).toEqual([
+      '2026-01-05',
+    ]);
   });
 
   it('returns a rejected cash parcel, and restocks its order', async () => {
@@ -196,7 +235,13 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
 
   it('repacks a paid order with a returned parcel, once, so that it can be handed over again', async () => {
     const { awb } = await booked(id('a'));
-    for (const to of ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'UNDELIVERED', 'RTO_INITIATED'])
+    for (const to of [
+      'PICKED_UP',
+      'IN_TRANSIT',
+      'OUT_FOR_DELIVERY',
+      'UNDELIVERED',
+      'RTO_INITIATED',
+    ])
       await shop.courier.move(awb!, to);
     await shop.poll();
     expect(await statusOf(id('a'))).toBe('shipped');
@@ -211,11 +256,24 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     await shop.poll();
     expect(await statusOf(id('a'))).toBe('shipped');
     const announced = await emails('shipped');
-    expect(announced.map(({ key }) => key).sort()).toEqual([`shipped:${id('a')}`, `shipped:${id('a')}:2`]);
-    const composed = await Promise.all(announced.map(({ payload }) => buildEmail(shop.deps, payload as never)));
+    expect(announced.map(({ key }) => key).sort()).toEqual([
+      `shipped:${id('a')}`,
+      `shipped:${id('a')}:2`,
+    ]);
+    const composed = await Promise.all(
+      announced.map(({ payload }) => buildEmail(shop.deps, payload as never)),
+    );
     // The first one is late: its parcel is back.
-    expect(composed.map((email) => email?.text.includes(defined(second?.awb)) ?? null).sort()).toEqual([null, true]);
-    const event = { awb, status: 'RTO_DELIVERED', place: 'Jaipur', remark: 'Returned', expected_on: '2026-01-05' };
+    expect(
+      composed.map((email) => email?.text.includes(defined(second?.awb)) ?? null).sort(),
+    ).toEqual([null, true]);
+    const event = {
+      awb,
+      status: 'RTO_DELIVERED',
+      place: 'Jaipur',
+      remark: 'Returned',
+      expected_on: '2026-01-05',
+    };
     await send(JSON.stringify({ ...event, at: new Date().toISOString() }));
     expect(await statusOf(id('a'))).toBe('shipped');
     expect((await shop.admin.get('/admin/parcels?show=returning')).body.parcels).toEqual([]);
@@ -224,7 +282,10 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
   it('leaves packing by hand as it is while the courier is away, and cancels what became needless', async () => {
     const order = await shop.packed(id('a'));
     await shop.handOver(order);
-    await shop.admin.post(`/admin/orders/${order}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
+    await shop.admin.post(`/admin/orders/${order}/ship`, {
+      carrier: 'India Post',
+      trackingNumber: 'EE1',
+    });
     expect(await statusOf(order)).toBe('shipped');
     await shop.settle();
     expect((await shop.parcelOf(order)).state).toBe('cancelled');
@@ -237,7 +298,9 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
       .where(eq(orders.id, id('b')));
     await shop.settle();
     expect((await shop.parcelOf(id('b'))).state).toBe('cancelled');
-    expect((await shop.courier.book()).shipments.find(({ awb }) => awb === second.awb)?.status).toBe('CANCELLED');
+    expect(
+      (await shop.courier.book()).shipments.find(({ awb }) => awb === second.awb)?.status,
+    ).toBe('CANCELLED');
   });
 
   it('books serviceable parcels, and returns the reason for the others', async () => {
@@ -301,11 +364,25 @@ describe.each(databaseKinds())('a remittance on %s', (kind) => {
       await shop.packed(`ord_${at}`, { provider: 'cash', status: 'delivered', rupees: 500 + at });
     await shop.deps.db.insert(parcels).values(
       Array.from({ length: rows }, (_, at) => ({
-        ...{ id: `pcl_${at}`, orderId: `ord_${at}`, direction: 'forward' as const, courier: 'sandbox', grams: 250 },
-        ...{ state: 'delivered' as const, awb: `SB${at}`, codPaise: (500 + at) * 100, stateAt: new Date() },
+        ...{
+          id: `pcl_${at}`,
+          orderId: `ord_${at}`,
+          direction: 'forward' as const,
+          courier: 'sandbox',
+          grams: 250,
+        },
+        ...{
+          state: 'delivered' as const,
+          awb: `SB${at}`,
+          codPaise: (500 + at) * 100,
+          stateAt: new Date(),
+        },
       })),
     );
-    return Array.from({ length: rows }, (_, at) => `SB${at},"${(500 + at).toLocaleString('en-IN')}.00"`);
+    return Array.from(
+      { length: rows },
+      (_, at) => `SB${at},"${(500 + at).toLocaleString('en-IN')}.00"`,
+    );
   }
   const upload = (lines: string[], reference = 'RM1') =>
     sendForm(shop.admin, 'post', '/admin/parcel-cash/import', { reference, paidOn: '2026-11-27' }, [
@@ -324,7 +401,12 @@ describe.each(databaseKinds())('a remittance on %s', (kind) => {
     expect([first.body.repeated, second.body.repeated].sort()).toEqual([false, true]);
     const { remittance } = first.body;
     expect(remittance).toMatchObject({ lines: 1002, matched: 998 });
-    expect(remittance.differences.map(({ awb, outcome }: { awb: string; outcome: string }) => [awb, outcome])).toEqual([
+    expect(
+      remittance.differences.map(({ awb, outcome }: { awb: string; outcome: string }) => [
+        awb,
+        outcome,
+      ]),
+    ).toEqual([
       ['SB3', 'less'],
       ['SB4', 'more'],
       ['SB5', 'repeated'],
@@ -351,7 +433,10 @@ describe.each(databaseKinds())('a shop without a courier on %s', (kind) => {
       payload: '{}',
     });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'courier_off']);
-    expect((await shop.visitor().get('/delivery/302001')).body).toMatchObject({ served: true, cash: true });
+    expect((await shop.visitor().get('/delivery/302001')).body).toMatchObject({
+      served: true,
+      cash: true,
+    });
     await shop.close();
   });
 });

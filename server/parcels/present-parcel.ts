@@ -9,8 +9,12 @@ const answerableDays = 6;
 
 /** The days that a customer may choose after a missed delivery: tomorrow on, without Sundays. */
 export function answerDays(nowMs: number): string[] {
-  const days = Array.from({ length: answerableDays + 2 }, (_, at) => indianDate(nowMs + (at + 1) * dayMs));
-  return days.filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0).slice(0, answerableDays);
+  const days = Array.from({ length: answerableDays + 2 }, (_, at) =>
+    indianDate(nowMs + (at + 1) * dayMs),
+  );
+  return days
+    .filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0)
+    .slice(0, answerableDays);
 }
 
 /**
@@ -26,7 +30,12 @@ export async function presentOrderParcel(
   const { state, awb, carrier, expectedOn, misses, answeredMisses, answerDay } = parcel;
   const requests = state === 'missed' && answeredMisses < misses;
   return {
-    ...{ state, awb, carrier: carrier ?? '', expectedOn: state === 'delivered' ? null : expectedOn },
+    ...{
+      state,
+      awb,
+      carrier: carrier ?? '',
+      expectedOn: state === 'delivered' ? null : expectedOn,
+    },
     trackingUrl: await trackingUrlOf(deps.db, { carrier, trackingNumber: awb }),
     events: await eventsOf(deps.db, parcel.id),
     question: requests ? { days: answerDays(deps.clock.now()) } : null,
@@ -39,6 +48,11 @@ async function eventsOf(db: Executor, parcelId: string): Promise<OrderParcel['ev
   return events.map(presentEvent).reverse();
 }
 
-export function presentEvent({ state, at, place, remark }: ParcelEventRow): OrderParcel['events'][number] {
+export function presentEvent({
+  state,
+  at,
+  place,
+  remark,
+}: ParcelEventRow): OrderParcel['events'][number] {
   return { state, at: at.toISOString(), place, remark };
 }

@@ -14,11 +14,15 @@ const lastHour = 14;
  * previous attempt by the hand-over's id.
  * @throws CourierError where the outcome is unknown or the courier is away
  */
-export async function requestPickup(deps: Pick<Deps, 'db' | 'clock' | 'courier'>, id: string): Promise<void> {
+export async function requestPickup(
+  deps: Pick<Deps, 'db' | 'clock' | 'courier'>,
+  id: string,
+): Promise<void> {
   const { courier, db } = deps;
   const row = await findHandOver(db, { id });
   if (!row || row.pickupId) return;
-  if (courier?.name !== row.courier) throw new CourierError('unavailable', { code: 'courier_not_set_up' });
+  if (courier?.name !== row.courier)
+    throw new CourierError('unavailable', { code: 'courier_not_set_up' });
   const bookings = (await listHandOverParcels(db, [id])).flatMap(({ awb, courierRef, state }) =>
     awb && state === 'booked' ? [{ awb, courierRef }] : [],
   );

@@ -27,11 +27,17 @@ export const parcelRoutes: Routes = async (app, { deps }) => {
   await app.register(async (scope) => {
     neverCached(scope);
 
-    /** @throws ShopError order_not_found, also for a viewer without a link or the order's session */
+    /**
+     * @throws ShopError order_not_found, also for a viewer without a link or the order's session
+     */
     const ownOrder = async (request: WithActor) => {
       const { id } = request.params;
       if (!isOrderId(id)) throw new ShopError('order_not_found');
-      const access: OrderAccess = { actor: await request.actor(), id, key: request.headers['x-order-key'] };
+      const access: OrderAccess = {
+        actor: await request.actor(),
+        id,
+        key: request.headers['x-order-key'],
+      };
       return requireOwn(deps, access, await findOrder(deps.db, id));
     };
 
@@ -43,13 +49,17 @@ export const parcelRoutes: Routes = async (app, { deps }) => {
       parcel: await answerMissed(deps, (await ownOrder(request)).id, request.body),
     }));
 
-    serve(scope, calls.getReorder, async (request) => findReorder(deps, (await ownOrder(request)).id));
+    serve(scope, calls.getReorder, async (request) =>
+      findReorder(deps, (await ownOrder(request)).id),
+    );
 
     serve(scope, calls.sendOrderLinkRoute, async (request) => {
       await sendOrderLink(deps, request.body);
       return { success: true as const };
     });
-    serve(scope, calls.trackOrderRoute, async (request) => ({ order: await trackOrder(deps, request.body) }));
+    serve(scope, calls.trackOrderRoute, async (request) => ({
+      order: await trackOrder(deps, request.body),
+    }));
   });
 };
 

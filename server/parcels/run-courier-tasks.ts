@@ -7,7 +7,9 @@ import { forwardResponse } from './forward-response.ts';
 import { listNeedless, recordCancelRequest } from './parcel-queries.ts';
 import { requestPickup } from './request-pickup.ts';
 
-/** Bookings in progress at once: thirty orders take some seconds, and couriers limit their callers. */
+/**
+ * Bookings in progress at once: thirty orders take some seconds, and couriers limit their callers.
+ */
 const concurrency = 5;
 
 /** Everything that is due at the courier: bookings, pickups, cancellations, customers' answers. */

@@ -1,6 +1,15 @@
 import { parcelDirections, parcelStates, remittanceOutcomes } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { returnRequests } from '../orders/returns/schema.ts';
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
 import { orders } from '../reservations/schema.ts';
@@ -20,7 +29,10 @@ export const handOvers = pgTable(
     pickupOn: text(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('hand_overs_key').on(table.key), index('hand_overs_newest').on(table.createdAt)],
+  (table) => [
+    uniqueIndex('hand_overs_key').on(table.key),
+    index('hand_overs_newest').on(table.createdAt),
+  ],
 );
 
 /**
@@ -70,15 +82,21 @@ export const parcels = pgTable(
     uniqueIndex('parcels_awb').on(table.courier, table.awb),
     uniqueIndex('parcels_one_per_order')
       .on(table.orderId)
-      .where(sql`${table.direction} = 'forward' and ${table.state} not in ('cancelled', 'failed', 'returned')`),
-    uniqueIndex('parcels_one_per_return').on(table.returnId).where(sql`${table.state} not in ('cancelled', 'failed')`),
+      .where(
+        sql`${table.direction} = 'forward' and ${table.state} not in ('cancelled', 'failed', 'returned')`,
+      ),
+    uniqueIndex('parcels_one_per_return')
+      .on(table.returnId)
+      .where(sql`${table.state} not in ('cancelled', 'failed')`),
     index('parcels_order').on(table.orderId),
     index('parcels_hand_over').on(table.handOverId),
     index('parcels_poll').on(table.pollAt).where(sql`${table.pollAt} is not null`),
     index('parcels_state').on(table.state, table.createdAt),
     index('parcels_cash')
       .on(table.courier, table.stateAt)
-      .where(sql`${table.state} = 'delivered' and ${table.codPaise} > 0 and ${table.remittedPaise} is null`),
+      .where(
+        sql`${table.state} = 'delivered' and ${table.codPaise} > 0 and ${table.remittedPaise} is null`,
+      ),
   ],
 );
 

@@ -38,7 +38,11 @@ export async function trackOrder(
     status: order.status,
     createdAt: order.createdAt.toISOString(),
     timeline: events.map(({ to: status, at }) => ({ status, at: at.toISOString() })),
-    items: items.map(({ name, nameHi, quantity }) => ({ name, ...(nameHi && { nameHi }), qty: quantity })),
+    items: items.map(({ name, nameHi, quantity }) => ({
+      name,
+      ...(nameHi && { nameHi }),
+      qty: quantity,
+    })),
     arrives: from && to ? { from, to } : null,
     parcel,
   };
@@ -82,7 +86,8 @@ function normalNumber(typed: string): string {
 }
 
 function matches({ email, address }: OrderRow, contact: string): boolean {
-  if (contact.includes('@')) return email !== null && canonicalEmail(email) === canonicalEmail(contact);
+  if (contact.includes('@'))
+    return email !== null && canonicalEmail(email) === canonicalEmail(contact);
   const phone = phoneKey(contact);
   return phone.length === 10 && address !== null && phoneKey(address.phone) === phone;
 }

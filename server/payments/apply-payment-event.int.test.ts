@@ -35,10 +35,14 @@ describe.each(databaseKinds())('what is said of a payment on %s', (kind) => {
 });
 
 describe('the second of two orders that are paid at the same instant', () => {
-  const violation = (constraint: string) => Object.assign(new Error('duplicate key'), { code: '23505', constraint });
+  const violation = (constraint: string) =>
+    Object.assign(new Error('duplicate key'), { code: '23505', constraint });
 
   it('is retried', async () => {
-    const outcomes = [() => Promise.reject(violation('orders_one_paid_per_purchase')), async () => 'looked again'];
+    const outcomes = [
+      () => Promise.reject(violation('orders_one_paid_per_purchase')),
+      async () => 'looked again',
+    ];
     expect(await settleOnce(() => outcomes.shift()!())).toBe('looked again');
   });
 

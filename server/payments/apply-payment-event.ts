@@ -4,10 +4,21 @@ import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import { releaseReservation } from '../reservations/expire-order.ts';
-import { isPurchasePaid, lockOrderByGatewayId, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
+import {
+  isPurchasePaid,
+  lockOrderByGatewayId,
+  type OrderRow,
+  updateOrder,
+} from '../reservations/order-queries.ts';
 import type { DetailSource, PaymentEvent } from './payment-event.ts';
 import { planSettlement } from './plan-settlement.ts';
-import { type Disposition, type PaymentRow, queueRefund, recordPayment, setDisposition } from './queries.ts';
+import {
+  type Disposition,
+  type PaymentRow,
+  queueRefund,
+  recordPayment,
+  setDisposition,
+} from './queries.ts';
 import { recoverOrder } from './recover-order.ts';
 import { readSubmittedLines } from './submitted-lines.ts';
 
@@ -27,18 +38,24 @@ export type ApplyOptions = {
 };
 
 /**
- * The only way in which verify, webhooks and the reconciler change an order. The order's row is locked first, so that all
- * sources wait for one another; whatever the order of their arrival, the outcome is the same and happens once.
+ * The only way in which verify, webhooks and the reconciler change an order. The order's row is
+ * locked first, so that all sources wait for one another; whatever the order of their arrival, the
+ * outcome is the same and happens once.
  */
 export async function applyPaymentEvent(
   deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
   detail: PaymentEvent,
   options: ApplyOptions,
 ): Promise<AppliedPayment> {
-  return await settleOnce(() => transact(deps.db, (tx) => applyInTransaction(deps, tx, detail, options)));
+  return await settleOnce(() =>
+    transact(deps.db, (tx) => applyInTransaction(deps, tx, detail, options)),
+  );
 }
 
-/** Two orders of one purchase may be paid at the same instant: the index lets one win, and the other looks again. */
+/**
+ * Two orders of one purchase may be paid at the same instant: the index lets one win, and the other
+ * looks again.
+ */
 export async function settleOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -64,10 +81,20 @@ export async function applyInTransaction(
     return { order, payment: null };
   }
   const rejected = order.submittedLines?.refused === true;
-  const stored = !given && !rejected && !order.linesKnown && detail.status === 'captured' ? order.submittedLines : null;
-  const lines = given ?? (stored ? ((await readSubmittedLines({ db: tx }, order, stored)) ?? undefined) : undefined);
+  const stored =
+    !given && !rejected && !order.linesKnown && detail.status === 'captured'
+      ? order.submittedLines
+      : null;
+  const lines =
+    given ??
+    (stored ? ((await readSubmittedLines({ db: tx }, order, stored)) ?? undefined) : undefined);
   const siblingPaid = await isPurchasePaid(tx, order.purchaseId, order.id);
-  const plan = planSettlement({ order, payment, siblingPaid, linesSubmitted: lines !== undefined || rejected });
+  const plan = planSettlement({
+    order,
+    payment,
+    siblingPaid,
+    linesSubmitted: lines !== undefined || rejected,
+  });
   const settle = { tx, order, payment, source };
   if (rejected && (plan === 'apply' || plan === 'reapply')) return reject(settle, 'mismatch');
   if (plan === 'apply') return pay(settle, order);
@@ -95,7 +122,8 @@ async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<Ap
  */
 async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<AppliedPayment> {
   const { tx, order } = settle;
-  if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise) return reject(settle, 'mismatch');
+  if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise)
+    return reject(settle, 'mismatch');
   const recovered = await recoverOrder(tx, order, order.linesKnown ? undefined : lines);
   return recovered ? pay(settle, recovered) : reject(settle, 'late');
 }
@@ -104,7 +132,10 @@ async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<
  * Stores the decision and refunds the payment. Where the order was still open, it is closed
  * with the refund.
  */
-async function reject({ tx, order, payment, source }: Settle, disposition: Disposition): Promise<AppliedPayment> {
+async function reject(
+  { tx, order, payment, source }: Settle,
+  disposition: Disposition,
+): Promise<AppliedPayment> {
   await setDisposition(tx, payment.id, disposition);
   if (payment.status === 'captured') await queueRefund(tx, payment, disposition);
   const decided = { ...payment, disposition };
@@ -113,9 +144,19 @@ async function reject({ tx, order, payment, source }: Settle, disposition: Dispo
   if (disposition === 'mismatch' && order.status === 'created') {
     // The reservation stays until the refund is processed: an administrator may still correct the
     // order.
-    const stored = await updateOrder(tx, order, { status: 'payment_review', reconcileAt: null }, source);
+    const stored = await updateOrder(
+      tx,
+      order,
+      { status: 'payment_review', reconcileAt: null },
+      source,
+    );
     return { order: stored, payment: decided };
   }
-  const finished = await releaseReservation(tx, order, { status: 'refund_pending', reconcileAt: null }, source);
+  const finished = await releaseReservation(
+    tx,
+    order,
+    { status: 'refund_pending', reconcileAt: null },
+    source,
+  );
   return { order: finished, payment: decided };
 }

@@ -19,11 +19,18 @@ describe.each(databaseKinds())('what the provider says of refunds on %s', (kind)
 
   it('refunds in parts, and no more than was paid although a larger amount is reported', async () => {
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 1 }]);
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [
+      { productId: 'ring', quantity: 1 },
+    ]);
     const callback = await shop.pay(gatewayOrderId);
     await visitor.post('/payments/verify', callback);
     const sendMessage = async (id: string, amountPaise: number) => {
-      const detail = { id, paymentId: callback.razorpay_payment_id, amountPaise, status: 'processed' } as const;
+      const detail = {
+        id,
+        paymentId: callback.razorpay_payment_id,
+        amountPaise,
+        status: 'processed',
+      } as const;
       await transact(shop.deps.db, (tx) => applyRefundEvent(shop.deps, tx, detail));
       const order = await findOrder(shop.deps.db, orderId);
       return [order?.status, order?.refundedPaise];
@@ -35,15 +42,19 @@ describe.each(databaseKinds())('what the provider says of refunds on %s', (kind)
 
   it('matches no refund by its amount: an unknown one is deferred until the own one has its id', async () => {
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 1 }]);
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [
+      { productId: 'ring', quantity: 1 },
+    ]);
     const { razorpay_payment_id: paymentId, ...callback } = await shop.pay(gatewayOrderId);
     await visitor.post('/payments/verify', { razorpay_payment_id: paymentId, ...callback });
     const { db } = shop.deps;
     const key = `rf_own_${'0'.repeat(20)}`;
     const own = { key, orderId, paymentId, amountPaise: 5000, reason: 'admin' };
     await transact(db, (tx) => requestRefund(tx, own, []));
-    const detail = (id: string) => ({ id, paymentId, amountPaise: 5000, status: 'processed' }) as const;
-    const foreign = () => transact(db, (tx) => applyRefundEvent(shop.deps, tx, detail('rfnd_000000000011')));
+    const detail = (id: string) =>
+      ({ id, paymentId, amountPaise: 5000, status: 'processed' }) as const;
+    const foreign = () =>
+      transact(db, (tx) => applyRefundEvent(shop.deps, tx, detail('rfnd_000000000011')));
     expect(await foreign()).toEqual({ known: false });
     await transact(db, (tx) => applyRefundEvent(shop.deps, tx, detail('rfnd_000000000012'), key));
     expect(await foreign()).toEqual({ known: true });

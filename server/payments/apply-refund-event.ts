@@ -66,14 +66,23 @@ async function recordRefund(
   const ours = await findOurs(tx, detail, key);
   if (ours === 'wait') return 'wait';
   if (ours) {
-    if (ours.status === 'processed' || (ours.status === 'failed' && status !== 'processed')) return null;
+    if (ours.status === 'processed' || (ours.status === 'failed' && status !== 'processed'))
+      return null;
     await updateRefund(tx, ours.key, { gatewayRefundId, status });
     if (status !== 'pending') await completeOutbox(tx, 'refund', ours.key);
     return { key: ours.key, status };
   }
   if (status !== 'processed') return null;
   const { orderId, id: paymentId } = payment;
-  const row = { key: gatewayRefundId, gatewayRefundId, orderId, paymentId, amountPaise, reason: 'provider', status };
+  const row = {
+    key: gatewayRefundId,
+    gatewayRefundId,
+    orderId,
+    paymentId,
+    amountPaise,
+    reason: 'provider',
+    status,
+  };
   return (await insertForeignRefund(tx, row)) ? { key: row.key, status } : null;
 }
 
@@ -92,12 +101,23 @@ async function findOurs(
 async function applyToOrder(tx: Transaction, order: OrderRow, payment: PaymentRow): Promise<void> {
   const all = await listOpenPayments(tx, order.id);
   const open = defined(all.find(({ id }) => id === payment.id));
-  if (open.leftPaise <= 0) await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
+  if (open.leftPaise <= 0)
+    await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
   const effect = planRefundEffect(order, open, all, minRefundPaise);
   if (effect.kind === 'refund') {
     const { refundedPaise, whole: full } = effect;
-    await updateOrder(tx, order, { refundedPaise, ...(full ? { status: 'refunded' } : {}) }, 'refund');
+    await updateOrder(
+      tx,
+      order,
+      { refundedPaise, ...(full ? { status: 'refunded' } : {}) },
+      'refund',
+    );
   }
   if (effect.kind === 'end')
-    await releaseReservation(tx, order, { status: 'refunded', refundedPaise: order.amountPaise }, 'refund');
+    await releaseReservation(
+      tx,
+      order,
+      { status: 'refunded', refundedPaise: order.amountPaise },
+      'refund',
+    );
 }

@@ -16,10 +16,13 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
   afterAll(() => shop.close());
 
   it('finds an unreported captured payment, settles it and reports it', async () => {
-    const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 100, [{ productId: 'ring', quantity: 1 }]);
+    const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 100, [
+      { productId: 'ring', quantity: 1 },
+    ]);
     await shop.pay(gatewayOrderId);
     const error = vi.fn();
-    // The window leaves the last 10 minutes to the quicker ways: look from a quarter of an hour later.
+    // The window leaves the last 10 minutes to the quicker ways: look from a quarter of an hour
+    // later.
     const deps = {
       ...shop.deps,
       clock: { now: () => Date.now() + 15 * 60_000 },
@@ -34,11 +37,14 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
 
   it('records each unreported refund, once', async () => {
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 2 }]);
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [
+      { productId: 'ring', quantity: 2 },
+    ]);
     const { razorpay_payment_id: paid, ...callback } = await shop.pay(gatewayOrderId);
     await visitor.post('/payments/verify', { razorpay_payment_id: paid, ...callback });
     const next = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
-    const order = async () => (await shop.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
+    const order = async () =>
+      (await shop.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
     await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 5000 });
     expect(await checkLedger(next)).toMatchObject({ repaired: 0, refunds: 1 });
     expect(await order()).toMatchObject({ status: 'paid', refundedPaise: 5000 });
@@ -50,14 +56,24 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
 
   it('never writes down more refunds than are missing', async () => {
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 2 }]);
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [
+      { productId: 'ring', quantity: 2 },
+    ]);
     const { razorpay_payment_id: paid, ...callback } = await shop.pay(gatewayOrderId);
     await visitor.post('/payments/verify', { razorpay_payment_id: paid, ...callback });
     await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 15_000 });
     // Most of it is recorded already, by a refund of ours whose response had no id: only ₹20 can be
     // missing.
-    const row = { key: `rf_known_${orderId}`, orderId, paymentId: paid, amountPaise: 13_000, reason: 'admin' };
-    await shop.deps.db.insert(refunds).values({ ...row, status: 'processed', gatewayRefundId: `unknown:${row.key}` });
+    const row = {
+      key: `rf_known_${orderId}`,
+      orderId,
+      paymentId: paid,
+      amountPaise: 13_000,
+      reason: 'admin',
+    };
+    await shop.deps.db
+      .insert(refunds)
+      .values({ ...row, status: 'processed', gatewayRefundId: `unknown:${row.key}` });
     await shop.deps.db.update(orders).set({ refundedPaise: 13_000 }).where(eq(orders.id, orderId));
     const next = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
     expect((await checkLedger(next)).refunds).toBe(0);

@@ -46,7 +46,8 @@ export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promi
         if (settled === 'unknown') check.unknown.push(payment.id);
         if (settled === 'repaired') check.repaired += 1;
       }
-      if (payment.amountRefundedPaise > 0) check.refunds += await reconcileRefunds(deps, provider, payment);
+      if (payment.amountRefundedPaise > 0)
+        check.refunds += await reconcileRefunds(deps, provider, payment);
     }
   }
   if (check.repaired + check.refunds + check.unknown.length > 0)
@@ -61,9 +62,11 @@ async function settle(
 ): Promise<'settled' | 'repaired' | 'waits' | 'unknown'> {
   if ((await findPayment(deps.db, payment.id))?.disposition) return 'settled';
   const detail = detailOf(provider, payment);
-  const order = detail && (await findOrderByGatewayId(deps.db, detail.provider, detail.gatewayOrderId));
+  const order =
+    detail && (await findOrderByGatewayId(deps.db, detail.provider, detail.gatewayOrderId));
   if (!order && (await isCredited(deps.db, payment.id))) return 'settled';
-  if (!order && (await transact(deps.db, (tx) => applyReceipt(tx, provider, payment)))) return 'repaired';
+  if (!order && (await transact(deps.db, (tx) => applyReceipt(tx, provider, payment))))
+    return 'repaired';
   if (!detail || !order) return 'unknown';
   const applied = await applyPaymentEvent(deps, detail, { source: 'ledger' });
   return applied.payment?.disposition ? 'repaired' : 'waits';

@@ -36,7 +36,10 @@ export async function completeContact(
   });
 }
 
-function missingOf(order: OrderRow, { email, address, billingAddress }: OrderContact): Partial<OrderContact> {
+function missingOf(
+  order: OrderRow,
+  { email, address, billingAddress }: OrderContact,
+): Partial<OrderContact> {
   return {
     ...(order.email === null && email ? { email } : {}),
     ...(order.address === null && address ? { address, billingAddress } : {}),

@@ -27,7 +27,9 @@ export function createWebhookDrain(deps: Deps): WebhookDrain {
     wake() {
       second = true;
       running ??= run()
-        .catch((error: unknown) => deps.log.error({ err: error }, 'webhooks could not be processed'))
+        .catch((error: unknown) =>
+          deps.log.error({ err: error }, 'webhooks could not be processed'),
+        )
         .finally(() => {
           running = null;
         });

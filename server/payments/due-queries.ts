@@ -44,9 +44,14 @@ export async function pollOrderSoon(db: Executor, id: string): Promise<void> {
 }
 
 /** Whether the reservation is over, and for how many minutes, by the database's clock. */
-export async function hasLapsed(db: Executor, id: string): Promise<{ yes: boolean; byMinutes: number }> {
+export async function hasLapsed(
+  db: Executor,
+  id: string,
+): Promise<{ yes: boolean; byMinutes: number }> {
   const [row] = await db
-    .select({ byMinutes: sql<number>`(extract(epoch from now() - ${orders.expiresAt}) / 60)::float8` })
+    .select({
+      byMinutes: sql<number>`(extract(epoch from now() - ${orders.expiresAt}) / 60)::float8`,
+    })
     .from(orders)
     .where(eq(orders.id, id));
   const byMinutes = row?.byMinutes ?? 0;
@@ -68,12 +73,15 @@ const nextMoment = {
 
 /** Releases the lease and schedules the next poll of the provider. */
 export async function finishReconciling(db: Executor, id: string, next: NextPoll): Promise<void> {
-  await db.update(orders).set({ leaseUntil: null, reconcileAt: nextMoment[next] }).where(eq(orders.id, id));
+  await db
+    .update(orders)
+    .set({ leaseUntil: null, reconcileAt: nextMoment[next] })
+    .where(eq(orders.id, id));
 }
 
 /**
- * Orders that wait for the end of a refund although less than `least` paise of them is still with the shop and no refund is under
- * way; at most 50, or the one of that id.
+ * Orders that wait for the end of a refund although less than `least` paise of them is still with
+ * the shop and no refund is under way; at most 50, or the one of that id.
  */
 export async function findSpentOrders(db: Executor, lower: number, id?: string): Promise<string[]> {
   const inProgress = db

@@ -18,7 +18,12 @@ describe('plans in instalments', () => {
     expect(await plans()).toEqual([]);
     await shop.gateway.clearFailures();
     await refreshInstalmentPlans(shop.deps);
-    expect(await plans()).toContainEqual({ lender: 'Test Bank B', months: 6, basisPoints: 1399, minPaise: 250_000 });
+    expect(await plans()).toContainEqual({
+      lender: 'Test Bank B',
+      months: 6,
+      basisPoints: 1399,
+      minPaise: 250_000,
+    });
     expect(await plans()).toHaveLength(7);
   });
 

@@ -36,7 +36,9 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
     await verify(visitor, await at.shop.pay(gatewayOrderId));
-    await transact(at.shop.deps.db, async (tx) => expireOrder(tx, (await lockOrder(tx, orderId))!, 'test'));
+    await transact(at.shop.deps.db, async (tx) =>
+      expireOrder(tx, (await lockOrder(tx, orderId))!, 'test'),
+    );
     expect([(await order(orderId)).status, await stock()]).toEqual(['paid', 4]);
   });
 
@@ -61,10 +63,17 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     const visitor = at.shop.visitor();
     const first = await startOrder(visitor, 1000, one());
     const second = await startOrder(visitor, 2000, one(2));
-    expect((await verify(visitor, await at.shop.pay(first.gatewayOrderId))).body.order.status).toBe('paid');
-    expect((await verify(visitor, await at.shop.pay(second.gatewayOrderId))).body.code).toBe('payment_mismatch');
+    expect((await verify(visitor, await at.shop.pay(first.gatewayOrderId))).body.order.status).toBe(
+      'paid',
+    );
+    expect((await verify(visitor, await at.shop.pay(second.gatewayOrderId))).body.code).toBe(
+      'payment_mismatch',
+    );
     await refundPayments(at.shop.deps);
-    expect([(await order(first.orderId)).status, (await order(second.orderId)).status]).toEqual(['paid', 'refunded']);
+    expect([(await order(first.orderId)).status, (await order(second.orderId)).status]).toEqual([
+      'paid',
+      'refunded',
+    ]);
     expect(await stock()).toBe(4);
   });
 
@@ -101,7 +110,10 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
   it('adopts the order of a process that died before it could save the provider’s id', async () => {
     const { orderId, gatewayOrderId } = await startOrder(at.shop.visitor(), 1000, one());
     await at.shop.pay(gatewayOrderId);
-    await at.shop.deps.db.update(orders).set({ gatewayOrderId: null }).where(eq(orders.id, orderId));
+    await at.shop.deps.db
+      .update(orders)
+      .set({ gatewayOrderId: null })
+      .where(eq(orders.id, orderId));
     await age(orderId, 16);
     await reconcileOrders(at.shop.deps);
     expect(await order(orderId)).toMatchObject({ status: 'paid', gatewayOrderId });
@@ -113,7 +125,9 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     await age(orderId, 25);
     await reconcileOrders(at.shop.deps);
     expect(await stock()).toBe(5);
-    expect((await verify(visitor, await at.shop.pay(gatewayOrderId))).body.order.status).toBe('paid');
+    expect((await verify(visitor, await at.shop.pay(gatewayOrderId))).body.order.status).toBe(
+      'paid',
+    );
     expect(await stock()).toBe(3);
   });
 
@@ -127,7 +141,8 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
           .where(eq(coupons.code, `L${at.testNumber}`))
       )[0]!.redeemedCount;
     const [first, second] = [at.shop.visitor(), at.shop.visitor()];
-    const start = (visitor: Visitor) => startOrder(visitor, 900, one(), { couponCode: `L${at.testNumber}` });
+    const start = (visitor: Visitor) =>
+      startOrder(visitor, 900, one(), { couponCode: `L${at.testNumber}` });
     const expired = await start(first);
     await age(expired.orderId, 25);
     await reconcileOrders(at.shop.deps);
@@ -135,7 +150,9 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     const next = await start(second);
     await age(next.orderId, 25);
     await reconcileOrders(at.shop.deps);
-    expect((await verify(first, await at.shop.pay(expired.gatewayOrderId))).body.order.status).toBe('paid');
+    expect((await verify(first, await at.shop.pay(expired.gatewayOrderId))).body.order.status).toBe(
+      'paid',
+    );
     expect(await uses()).toBe(1);
     expect((await verify(second, await at.shop.pay(next.gatewayOrderId))).status).toBe(409);
     expect([await uses(), await stock()]).toEqual([1, 4]);
@@ -173,8 +190,11 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       return second.razorpay_payment_id;
     };
     const atGateway = async (id: string) =>
-      (await at.shop.gateway.ledger()).refunds.filter((row: { payment_id: string }) => row.payment_id === id);
-    const due = () => at.shop.deps.db.update(outbox).set({ dueAt: sql`now()` }).where(eq(outbox.kind, 'refund'));
+      (await at.shop.gateway.ledger()).refunds.filter(
+        (row: { payment_id: string }) => row.payment_id === id,
+      );
+    const due = () =>
+      at.shop.deps.db.update(outbox).set({ dueAt: sql`now()` }).where(eq(outbox.kind, 'refund'));
     const refund = async (id: string) =>
       (await at.shop.deps.db.select().from(refunds).where(eq(refunds.paymentId, id)))[0]!;
 

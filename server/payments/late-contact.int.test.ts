@@ -11,7 +11,13 @@ import type { Visitor } from '../testing/test-shop.ts';
 import { refundPayments } from './refund-payment.ts';
 
 const place = (pincode: string) => ({
-  ...{ fullName: 'Asha Rao', addressLine: '5 MI Road', apartment: '', city: 'Jaipur', state: 'Rajasthan' },
+  ...{
+    fullName: 'Asha Rao',
+    addressLine: '5 MI Road',
+    apartment: '',
+    city: 'Jaipur',
+    state: 'Rajasthan',
+  },
   ...{ pincode, phone: '9811100000', billingSameAsShipping: true },
 });
 const [free, charged, unserved] = [place('400001'), place('302001'), place('305001')];
@@ -38,7 +44,8 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
   afterAll(() => shop.close());
 
   const items = [{ productId: 'ring', quantity: 1 }];
-  const row = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
+  const row = async (id: string) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
   /** An order without a contact: with its lines, or the shortest one. */
   const begin = async (visitor: Visitor, resolved: boolean, amount = 1000) => {
     if (!resolved) {
@@ -61,7 +68,10 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
     ])('gives the payment back where %s', async (_reason, contact) => {
       const visitor = shop.visitor();
       const { orderId, gatewayOrderId } = await begin(visitor, resolved);
-      const reply = await verify(visitor, gatewayOrderId, { email: 'asha@example.com', ...contact });
+      const reply = await verify(visitor, gatewayOrderId, {
+        email: 'asha@example.com',
+        ...contact,
+      });
       expect([reply.status, reply.body.code]).toEqual([409, 'payment_mismatch']);
       await refundPayments(shop.deps);
       expect((await row(orderId)).status).toBe('refunded');
@@ -70,7 +80,10 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
     it('is accepted where it is valid', async () => {
       const visitor = shop.visitor();
       const { orderId, gatewayOrderId } = await begin(visitor, resolved);
-      const reply = await verify(visitor, gatewayOrderId, { email: 'asha@example.com', address: free });
+      const reply = await verify(visitor, gatewayOrderId, {
+        email: 'asha@example.com',
+        address: free,
+      });
       expect([reply.status, (await row(orderId)).address?.pincode]).toEqual([200, '400001']);
     });
   });
@@ -88,15 +101,26 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
     const callback = await shop.pay(gatewayOrderId);
     await shop.deliverWebhooks();
     expect((await row(orderId)).status).toBe('paid');
-    const reply = await visitor.post('/payments/verify', { ...callback, email: 'asha@example.com', address: unserved });
+    const reply = await visitor.post('/payments/verify', {
+      ...callback,
+      email: 'asha@example.com',
+      address: unserved,
+    });
     expect([reply.status, reply.body.code]).toEqual([409, 'payment_mismatch']);
     await refundPayments(shop.deps);
-    expect(await row(orderId)).toMatchObject({ status: 'refunded', address: null, hasReservedStock: false });
+    expect(await row(orderId)).toMatchObject({
+      status: 'refunded',
+      address: null,
+      hasReservedStock: false,
+    });
   });
 
   it('is also validated at create-order, where no line is given', async () => {
     const body = { amount: 1000, currency: 'INR', email: 'asha@example.com', address: unserved };
     const reply = await shop.visitor().post('/payments/create-order', body);
-    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['address.pincode']]);
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([
+      400,
+      ['address.pincode'],
+    ]);
   });
 });

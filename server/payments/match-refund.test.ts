@@ -14,12 +14,19 @@ describe('a refund at the provider', () => {
     expect(matchRefund({ id: 'rfnd_1' }, rows)).toEqual({ kind: 'ours', refund: rows[0] });
   });
 
-  it.each(['queued', 'pending'] as const)('of an unknown id is deferred while a %s one has no id', (status) => {
-    expect(matchRefund({ id: 'rfnd_2' }, [row('a', status, null)])).toEqual({ kind: 'wait' });
-  });
+  it.each(['queued', 'pending'] as const)(
+    'of an unknown id is deferred while a %s one has no id',
+    (status) => {
+      expect(matchRefund({ id: 'rfnd_2' }, [row('a', status, null)])).toEqual({ kind: 'wait' });
+    },
+  );
 
   it('of an unknown id was made there once every refund has its id or its end', () => {
-    const rows = [row('a', 'pending', 'rfnd_1'), row('b', 'failed', null), row('c', 'processed', null)];
+    const rows = [
+      row('a', 'pending', 'rfnd_1'),
+      row('b', 'failed', null),
+      row('c', 'processed', null),
+    ];
     expect(matchRefund({ id: 'rfnd_2' }, rows)).toEqual({ kind: 'foreign' });
   });
 });
@@ -27,10 +34,14 @@ describe('a refund at the provider', () => {
 describe('a refund rejected by the provider', () => {
   it('has failed although another refund of the same amount went through', () => {
     expect(errorStatus(row('a', 'queued', null), [listed('rfnd_2', 'processed')])).toBe('failed');
-    expect(errorStatus(row('a', 'pending', 'rfnd_1'), [listed('rfnd_2', 'processed')])).toBe('failed');
+    expect(errorStatus(row('a', 'pending', 'rfnd_1'), [listed('rfnd_2', 'processed')])).toBe(
+      'failed',
+    );
   });
 
   it('has the state that the provider lists under its id', () => {
-    expect(errorStatus(row('a', 'pending', 'rfnd_1'), [listed('rfnd_1', 'processed')])).toBe('processed');
+    expect(errorStatus(row('a', 'pending', 'rfnd_1'), [listed('rfnd_1', 'processed')])).toBe(
+      'processed',
+    );
   });
 });

@@ -1,8 +1,14 @@
 import type { ProviderRefund } from '../platform/payment-providers/provider.ts';
 import type { RefundRow } from './queries.ts';
 
-/** `ours`: the event belongs to this refund; `wait`: its refund has no provider id yet; `foreign`: made at the provider. */
-export type RefundMatch = { kind: 'ours'; refund: RefundRow } | { kind: 'wait' } | { kind: 'foreign' };
+/**
+ * `ours`: the event belongs to this refund; `wait`: its refund has no provider id yet; `foreign`:
+ * made at the provider.
+ */
+export type RefundMatch =
+  | { kind: 'ours'; refund: RefundRow }
+  | { kind: 'wait' }
+  | { kind: 'foreign' };
 
 /**
  * Matches a provider's refund with one of the shop's by the provider's id alone: equal amounts
@@ -12,11 +18,15 @@ export type RefundMatch = { kind: 'ours'; refund: RefundRow } | { kind: 'wait' }
  *   unknown id may be its own: the request is repeated with its idempotency key until the
  *   provider returns the id.
  */
-export function matchRefund({ id }: Pick<ProviderRefund, 'id'>, ofPayment: readonly RefundRow[]): RefundMatch {
+export function matchRefund(
+  { id }: Pick<ProviderRefund, 'id'>,
+  ofPayment: readonly RefundRow[],
+): RefundMatch {
   const refund = ofPayment.find(({ gatewayRefundId }) => gatewayRefundId === id);
   if (refund) return { kind: 'ours', refund };
   const unanswered = ofPayment.some(
-    ({ status, gatewayRefundId }) => gatewayRefundId === null && (status === 'queued' || status === 'pending'),
+    ({ status, gatewayRefundId }) =>
+      gatewayRefundId === null && (status === 'queued' || status === 'pending'),
   );
   return { kind: unanswered ? 'wait' : 'foreign' };
 }

@@ -9,7 +9,12 @@ import { readEnv } from '../platform/env.ts';
 import { noopLog } from '../platform/log.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
-import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
+import {
+  type CheckoutShop,
+  createCheckoutShop,
+  type Order,
+  startOrder,
+} from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { createMemoryImageStore } from '../testing/memory-image-store.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
@@ -27,7 +32,8 @@ describe('while the payment provider is away', () => {
   });
   afterEach(() => shop.close());
 
-  const stock = async () => (await shop.deps.db.select().from(products).where(eq(products.id, 'ring')))[0]?.stock;
+  const stock = async () =>
+    (await shop.deps.db.select().from(products).where(eq(products.id, 'ring')))[0]?.stock;
   const holding = () => shop.deps.db.select().from(orders).where(eq(orders.hasReservedStock, true));
   const buyer = (visitor = shop.visitor()) => {
     const headers = { 'idempotency-key': randomUUID() };

@@ -1,5 +1,8 @@
 import type { Transaction } from '../platform/database/open-database.ts';
-import { type CounterPayment, counterPaymentId } from '../platform/payment-providers/counter/provider.ts';
+import {
+  type CounterPayment,
+  counterPaymentId,
+} from '../platform/payment-providers/counter/provider.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { recordPayment, setDisposition } from './queries.ts';
 

@@ -2,8 +2,14 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { recordPayment, setDisposition } from './queries.ts';
 
-/** Records the payment of an order that store credit pays in full: no money, once, by an id of the order. */
-export async function payByCredit(tx: Transaction, { id: orderId, currency }: OrderRow): Promise<void> {
+/**
+ * Records the payment of an order that store credit pays in full: no money, once, by an id of the
+ * order.
+ */
+export async function payByCredit(
+  tx: Transaction,
+  { id: orderId, currency }: OrderRow,
+): Promise<void> {
   const id = `credit_${orderId}`;
   await recordPayment(tx, {
     ...{ id, orderId, gatewayOrderId: id, currency, amountPaise: 0 },

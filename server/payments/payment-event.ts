@@ -16,8 +16,19 @@ export type PaymentEvent = {
 };
 
 /** Null for a payment that belongs to no order: not ours. */
-export function detailOf({ name }: { name: string }, payment: ProviderPayment): PaymentEvent | null {
+export function detailOf(
+  { name }: { name: string },
+  payment: ProviderPayment,
+): PaymentEvent | null {
   if (payment.sessionId === null) return null;
   const { id, sessionId, status, amountPaise, currency, method } = payment;
-  return { provider: name, paymentId: id, gatewayOrderId: sessionId, status, amountPaise, currency, method };
+  return {
+    provider: name,
+    paymentId: id,
+    gatewayOrderId: sessionId,
+    status,
+    amountPaise,
+    currency,
+    method,
+  };
 }

@@ -3,22 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { type OpenPayment, planRefundEffect } from './plan-refund-effect.ts';
 
 const lower = 100;
-const payment = (id: string, disposition: OpenPayment['disposition'], leftPaise: number): OpenPayment => ({
+const payment = (
+  id: string,
+  disposition: OpenPayment['disposition'],
+  leftPaise: number,
+): OpenPayment => ({
   id,
   disposition,
   leftPaise,
   status: 'captured',
   amountPaise: 100_000,
 });
-const order = (status: Parameters<typeof planRefundEffect>[0]['status']) => ({ status, amountPaise: 100_000 });
+const order = (status: Parameters<typeof planRefundEffect>[0]['status']) => ({
+  status,
+  amountPaise: 100_000,
+});
 
 describe('a processed refund', () => {
   it.each(['duplicate', 'late', 'mismatch'] as const)(
     'of a %s payment other than the applied one changes nothing',
     (kind) => {
       const [applied, second] = [payment('a', 'applied', 100_000), payment('b', kind, 0)];
-      for (const status of ['paid', 'delivered', 'refund_pending', 'payment_review', 'refunded'] as const)
-        expect(planRefundEffect(order(status), second, [applied, second], lower)).toEqual({ kind: 'none' });
+      for (const status of [
+        'paid',
+        'delivered',
+        'refund_pending',
+        'payment_review',
+        'refunded',
+      ] as const)
+        expect(planRefundEffect(order(status), second, [applied, second], lower)).toEqual({
+          kind: 'none',
+        });
     },
   );
 
@@ -30,23 +45,37 @@ describe('a processed refund', () => {
       whole: false,
     });
     const full = payment('a', 'applied', 0);
-    expect(planRefundEffect(order('refund_pending'), full, [full], lower)).toMatchObject({ whole: true });
+    expect(planRefundEffect(order('refund_pending'), full, [full], lower)).toMatchObject({
+      whole: true,
+    });
     const over = payment('a', 'applied', -5000);
-    expect(planRefundEffect(order('paid'), over, [over], lower)).toMatchObject({ refundedPaise: 100_000 });
+    expect(planRefundEffect(order('paid'), over, [over], lower)).toMatchObject({
+      refundedPaise: 100_000,
+    });
   });
 
   it('closes an order without an applied payment, and only with the last of its captured money', () => {
     const [expired, second] = [payment('a', 'late', 100_000), payment('b', 'duplicate', 0)];
-    expect(planRefundEffect(order('refund_pending'), second, [expired, second], lower)).toEqual({ kind: 'none' });
+    expect(planRefundEffect(order('refund_pending'), second, [expired, second], lower)).toEqual({
+      kind: 'none',
+    });
     const [part, crumbs] = [payment('a', 'late', 5000), payment('a', 'late', 99)];
-    expect(planRefundEffect(order('refund_pending'), part, [part, second], lower)).toEqual({ kind: 'none' });
-    expect(planRefundEffect(order('refund_pending'), crumbs, [crumbs, second], lower)).toEqual({ kind: 'end' });
+    expect(planRefundEffect(order('refund_pending'), part, [part, second], lower)).toEqual({
+      kind: 'none',
+    });
+    expect(planRefundEffect(order('refund_pending'), crumbs, [crumbs, second], lower)).toEqual({
+      kind: 'end',
+    });
     const failed = { ...payment('c', null, 100_000), status: 'failed' as const };
-    expect(planRefundEffect(order('payment_review'), second, [second, failed], lower)).toEqual({ kind: 'end' });
+    expect(planRefundEffect(order('payment_review'), second, [second, failed], lower)).toEqual({
+      kind: 'end',
+    });
   });
 
   it('comes to the same end in whatever order the refunds arrive', () => {
-    const amounts = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 100, max: 100_000 })));
+    const amounts = fc.array(
+      fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 100, max: 100_000 })),
+    );
     fc.assert(
       fc.property(amounts, fc.boolean(), (refunds, applied) => {
         const payments = ['a', 'b', 'c'].map((id, at) =>
@@ -60,7 +89,9 @@ describe('a processed refund', () => {
           finished ||= effect.kind === 'end' || (effect.kind === 'refund' && effect.whole);
         }
         const removed = ({ leftPaise }: OpenPayment) => leftPaise < lower;
-        expect(finished).toBe(applied ? payments[0]!.leftPaise === 0 : refunds.length > 0 && payments.every(removed));
+        expect(finished).toBe(
+          applied ? payments[0]!.leftPaise === 0 : refunds.length > 0 && payments.every(removed),
+        );
       }),
     );
   });

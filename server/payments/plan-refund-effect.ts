@@ -2,7 +2,9 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import type { PaymentRow } from './queries.ts';
 
 /** A payment of an order with the paise of it that have not been refunded. */
-export type OpenPayment = Pick<PaymentRow, 'id' | 'status' | 'disposition' | 'amountPaise'> & { leftPaise: number };
+export type OpenPayment = Pick<PaymentRow, 'id' | 'status' | 'disposition' | 'amountPaise'> & {
+  leftPaise: number;
+};
 
 /**
  * The effect of a processed refund on its order:
@@ -19,8 +21,13 @@ export type RefundEffect =
  * Whether a refund of this payment concerns its order: it is the applied payment, or the order
  * has no applied one.
  */
-export function concernsOrder(payment: Pick<PaymentRow, 'disposition'>, all: readonly OpenPayment[]): boolean {
-  return payment.disposition === 'applied' || !all.some(({ disposition }) => disposition === 'applied');
+export function concernsOrder(
+  payment: Pick<PaymentRow, 'disposition'>,
+  all: readonly OpenPayment[],
+): boolean {
+  return (
+    payment.disposition === 'applied' || !all.some(({ disposition }) => disposition === 'applied')
+  );
 }
 
 /**
@@ -41,7 +48,8 @@ export function planRefundEffect(
     return { kind: 'refund', refundedPaise, whole: refundedPaise === order.amountPaise };
   }
   if (!concernsOrder(payment, all)) return { kind: 'none' };
-  if (order.status !== 'payment_review' && order.status !== 'refund_pending') return { kind: 'none' };
+  if (order.status !== 'payment_review' && order.status !== 'refund_pending')
+    return { kind: 'none' };
   const captured = all.filter(({ status }) => status === 'captured' || status === 'refunded');
   return { kind: captured.every(({ leftPaise }) => leftPaise < lower) ? 'end' : 'none' };
 }

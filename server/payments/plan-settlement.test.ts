@@ -10,9 +10,21 @@ const order: Details['order'] = {
   currency: 'INR',
   linesKnown: true,
 };
-const payment: Details['payment'] = { status: 'captured', disposition: null, amountPaise: 5000, currency: 'INR' };
+const payment: Details['payment'] = {
+  status: 'captured',
+  disposition: null,
+  amountPaise: 5000,
+  currency: 'INR',
+};
 
-function plan(change: { order?: object; payment?: object; siblingPaid?: boolean; linesSubmitted?: boolean } = {}) {
+function plan(
+  change: {
+    order?: object;
+    payment?: object;
+    siblingPaid?: boolean;
+    linesSubmitted?: boolean;
+  } = {},
+) {
   const { siblingPaid = false, linesSubmitted = false } = change;
   return planSettlement({
     order: { ...order, ...change.order },
@@ -29,16 +41,25 @@ describe('the effect of a payment on its order', () => {
     expect(plan({ payment: { status } })).toBe('none'),
   );
 
-  it.each(['applied', 'duplicate', 'late', 'mismatch'])('is decided once: %s stays', (disposition) =>
-    expect(plan({ payment: { disposition } })).toBe('none'),
+  it.each(['applied', 'duplicate', 'late', 'mismatch'])(
+    'is decided once: %s stays',
+    (disposition) => expect(plan({ payment: { disposition } })).toBe('none'),
   );
 
   it('reserves everything once more when the reservation has expired', () =>
     expect(plan({ order: { status: 'expired' } })).toBe('reapply'));
 
-  it.each(['paid', 'packed', 'shipped', 'delivered', 'refund_pending', 'refunded', 'cancelled', 'payment_review'])(
-    'is too many for an order that is %s',
-    (status) => expect(plan({ order: { status } })).toBe('duplicate'),
+  it.each([
+    'paid',
+    'packed',
+    'shipped',
+    'delivered',
+    'refund_pending',
+    'refunded',
+    'cancelled',
+    'payment_review',
+  ])('is too many for an order that is %s', (status) =>
+    expect(plan({ order: { status } })).toBe('duplicate'),
   );
 
   it.each([[{ amountPaise: 4999 }], [{ amountPaise: 5001 }], [{ currency: 'USD' }]])(
@@ -53,7 +74,8 @@ describe('the effect of a payment on its order', () => {
     expect(plan({ payment: { status: 'refunded' } })).toBe('duplicate'));
 
   describe('of an order made without lines', () => {
-    it('awaits its lines', () => expect(plan({ order: { linesKnown: false } })).toBe('await-lines'));
+    it('awaits its lines', () =>
+      expect(plan({ order: { linesKnown: false } })).toBe('await-lines'));
     it('uses the lines submitted by verify', () =>
       expect(plan({ order: { linesKnown: false }, linesSubmitted: true })).toBe('reapply'));
     it('goes back once the time for them is over', () =>

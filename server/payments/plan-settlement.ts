@@ -11,7 +11,14 @@ import type { PaymentRow } from './queries.ts';
  *   refunded
  * - `duplicate`, `mismatch`, `late`: refunded
  */
-export type SettlementStep = 'none' | 'await-lines' | 'apply' | 'reapply' | 'duplicate' | 'mismatch' | 'late';
+export type SettlementStep =
+  | 'none'
+  | 'await-lines'
+  | 'apply'
+  | 'reapply'
+  | 'duplicate'
+  | 'mismatch'
+  | 'late';
 
 type Details = {
   order: Pick<OrderRow, 'status' | 'amountPaise' | 'creditPaise' | 'currency' | 'linesKnown'>;
@@ -26,14 +33,21 @@ type Details = {
  * Decides from the stored state, regardless of the source; the same events yield the same
  * result in any order.
  */
-export function planSettlement({ order, payment, siblingPaid, linesSubmitted }: Details): SettlementStep {
+export function planSettlement({
+  order,
+  payment,
+  siblingPaid,
+  linesSubmitted,
+}: Details): SettlementStep {
   if (payment.disposition !== null) return 'none';
   if (payment.status !== 'captured' && payment.status !== 'refunded') return 'none';
   if (order.status !== 'created' && order.status !== 'expired') return 'duplicate';
-  if (payment.amountPaise !== duePaise(order) || payment.currency !== order.currency) return 'mismatch';
+  if (payment.amountPaise !== duePaise(order) || payment.currency !== order.currency)
+    return 'mismatch';
   if (siblingPaid) return 'duplicate';
   // Already refunded manually at the provider: there is nothing left to confirm.
   if (payment.status === 'refunded') return 'duplicate';
-  if (!order.linesKnown && !linesSubmitted) return order.status === 'expired' ? 'late' : 'await-lines';
+  if (!order.linesKnown && !linesSubmitted)
+    return order.status === 'expired' ? 'late' : 'await-lines';
   return order.status === 'created' && order.linesKnown ? 'apply' : 'reapply';
 }

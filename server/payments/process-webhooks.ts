@@ -8,7 +8,12 @@ import { providerOf } from '../platform/payment-providers/providers.ts';
 import { applyInTransaction, settleOnce } from './apply-payment-event.ts';
 import { applyRefundEvent } from './apply-refund-event.ts';
 import { detailOf } from './payment-event.ts';
-import { finishWebhook, lockNextWebhook, postponeWebhook, type WebhookRow } from './webhook-queries.ts';
+import {
+  finishWebhook,
+  lockNextWebhook,
+  postponeWebhook,
+  type WebhookRow,
+} from './webhook-queries.ts';
 
 /** An event whose order does not exist by then is not ours. */
 const parkingDays = 3;
@@ -59,7 +64,8 @@ async function applyEvent(
   const { payment = null, refund = null } = provider.readEvent(body) ?? {};
   const detail = payment && detailOf(provider, payment);
   const applied = detail && (await applyInTransaction(deps, tx, detail, { source: 'webhook' }));
-  const topUp = applied && !applied.order && payment ? await applyReceipt(tx, provider, payment) : null;
+  const topUp =
+    applied && !applied.order && payment ? await applyReceipt(tx, provider, payment) : null;
   if (applied && !applied.order && !topUp) return { known: false };
   if (!refund) return { known: true };
   const ofTopUp = await applyTopUpRefund(tx, provider, refund);

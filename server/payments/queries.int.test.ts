@@ -22,8 +22,19 @@ describe.each(databaseKinds())('what is written down of a payment on %s', (kind)
     await addOrder(database, { id: orderId });
     let existing: Status = 'created';
     for (const [at, status] of statuses.entries()) {
-      const detail = { id, orderId, gatewayOrderId: `gateway_${id}`, status, amountPaise: 100, currency: 'INR' };
-      existing = (await transact(database.db, (tx) => recordPayment(tx, { ...detail, source: `source ${at}` }))).status;
+      const detail = {
+        id,
+        orderId,
+        gatewayOrderId: `gateway_${id}`,
+        status,
+        amountPaise: 100,
+        currency: 'INR',
+      };
+      existing = (
+        await transact(database.db, (tx) =>
+          recordPayment(tx, { ...detail, source: `source ${at}` }),
+        )
+      ).status;
     }
     return existing;
   }

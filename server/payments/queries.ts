@@ -38,7 +38,10 @@ export async function findPayment(db: Executor, id: string): Promise<PaymentRow 
 }
 
 /** The payment by which the order was paid. */
-export async function findSettlingPayment(db: Executor, orderId: string): Promise<PaymentRow | null> {
+export async function findSettlingPayment(
+  db: Executor,
+  orderId: string,
+): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
@@ -47,17 +50,28 @@ export async function findSettlingPayment(db: Executor, orderId: string): Promis
 }
 
 /** Stores the shop's decision about a captured payment, once. */
-export async function setDisposition(tx: Transaction, id: string, disposition: Disposition): Promise<void> {
+export async function setDisposition(
+  tx: Transaction,
+  id: string,
+  disposition: Disposition,
+): Promise<void> {
   await tx.update(payments).set({ disposition, updatedAt: sql`now()` }).where(eq(payments.id, id));
 }
 
-/** The provider's idempotency key of a payment's full refund: the same for every try, so that it happens once. */
+/**
+ * The provider's idempotency key of a payment's full refund: the same for every try, so that it
+ * happens once.
+ */
 function refundKey(paymentId: string): string {
   return `rf_${paymentId}`;
 }
 
 /** Queues the refund of a whole payment, once. */
-export async function queueRefund(tx: Transaction, payment: PaymentRow, reason: Disposition): Promise<void> {
+export async function queueRefund(
+  tx: Transaction,
+  payment: PaymentRow,
+  reason: Disposition,
+): Promise<void> {
   const key = refundKey(payment.id);
   const { orderId, amountPaise } = payment;
   await tx

@@ -12,9 +12,13 @@ export type Genuine = Confirmed & { provider: PaymentProvider };
  * @param fields the fields of verify next to the shop's own
  * @throws ShopError invalid_input for missing or unknown fields or a wrong type
  */
-export function readCallback(providers: Providers, fields: Readonly<Record<string, unknown>>): Genuine | null {
+export function readCallback(
+  providers: Providers,
+  fields: Readonly<Record<string, unknown>>,
+): Genuine | null {
   const all = everyProvider(providers);
-  const provider = all.find(({ callback }) => Object.keys(callback).some((name) => name in fields)) ?? all[0];
+  const provider =
+    all.find(({ callback }) => Object.keys(callback).some((name) => name in fields)) ?? all[0];
   if (!provider) return null;
   const { error } = z.strictObject(provider.callback).safeParse(fields);
   if (error) throw rejection(error.issues);
@@ -26,7 +30,8 @@ function rejection(issues: readonly z.core.$ZodIssue[]): ShopError {
   // Without a prototype: a field may be called __proto__.
   const fields: Record<string, ErrorMessage> = Object.create(null);
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] = errorMessage('field_unknown');
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[key] = errorMessage('field_unknown');
     else fields[issue.path.join('.')] = readIssue(issue.message);
   }
   const [message = errorMessage('value_invalid')] = Object.values(fields);

@@ -46,7 +46,11 @@ async function submit(deps: Deps, order: OrderRow): Promise<ResponseBody> {
   const gatewayOrderId = order.gatewayOrderId ?? (await provider.findSession(order.id))?.id;
   if (!gatewayOrderId) return { kind: 'no-order' };
   if (!order.gatewayOrderId) await setGatewayOrderId(deps.db, order.id, gatewayOrderId);
-  return { kind: 'payments', provider, payments: await provider.fetchSessionPayments(gatewayOrderId) };
+  return {
+    kind: 'payments',
+    provider,
+    payments: await provider.fetchSessionPayments(gatewayOrderId),
+  };
 }
 
 /** Where an order has several payments, the captured one settles it. */
@@ -65,13 +69,18 @@ async function close(deps: Deps, id: string, outcome: ResponseBody): Promise<Clo
     const order = await lockOrder(tx, id);
     if (!order) return { ended: false };
     const lapsed = await hasLapsed(tx, id);
-    const inProgress = outcome.kind === 'payments' && outcome.payments.some(({ status }) => status === 'authorized');
+    const inProgress =
+      outcome.kind === 'payments' && outcome.payments.some(({ status }) => status === 'authorized');
     // A provider outage of an hour must not block the stock for all customers: a late payment is
     // settled anyway.
     const waits = lapsed.byMinutes < (outcome.kind === 'silent' ? 60 : inProgress ? 10 : 0);
     const ends = (order.status === 'created' || order.status === 'placed') && lapsed.yes && !waits;
     const now = ends ? await expireOrder(tx, order, 'reconciler') : order;
-    await finishReconciling(tx, id, nextPoll(now, outcome.kind === 'silent' || (lapsed.yes && waits)));
+    await finishReconciling(
+      tx,
+      id,
+      nextPoll(now, outcome.kind === 'silent' || (lapsed.yes && waits)),
+    );
     return { ended: ends };
   });
 }

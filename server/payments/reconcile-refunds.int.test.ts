@@ -30,7 +30,9 @@ describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
       return reconcileRefunds(shop.deps, provider, { ...payment, amountRefundedPaise });
     };
     const saved = async () =>
-      (await shop.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))).map((row) => row.amountPaise);
+      (await shop.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))).map(
+        (row) => row.amountPaise,
+      );
 
     const [failed, larger] = [refund(1, 5000, 'failed'), refund(2, 15_000, 'processed')];
     const [first, second] = [refund(3, 5000, 'processed'), refund(4, 5000, 'processed')];

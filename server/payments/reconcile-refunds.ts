@@ -47,7 +47,8 @@ async function reconcileTopUp(
   let settled = 0;
   for (const refund of await provider.listRefunds(payment.id)) {
     if (await isRefundRecorded(db, refund.id)) continue;
-    if ((await transact(db, (tx) => applyTopUpRefund(tx, provider, refund))) === 'moved') settled += 1;
+    if ((await transact(db, (tx) => applyTopUpRefund(tx, provider, refund))) === 'moved')
+      settled += 1;
   }
   return settled;
 }

@@ -31,12 +31,19 @@ export async function recoverOrder(
     return await tx.transaction(async (savepoint) => {
       const inner = savepoint as Transaction;
       const items = lines
-        ? await itemRows(inner, order.id, lines, { taxes: { codes: {}, rates: {} }, returns: defaultReturns })
+        ? await itemRows(inner, order.id, lines, {
+            taxes: { codes: {}, rates: {} },
+            returns: defaultReturns,
+          })
         : await listOrderItems(inner, [order.id]);
       const couponId = lines ? (lines.coupon?.id ?? null) : order.couponId;
       await nameStockCause(inner, { cause: 'order', orderId: order.id });
       const tracked = await moveStock(inner, movementsOf(items));
-      await moveCoupons(inner, planCouponUse(couponId, []), lines ? { ...order, ...frozen(lines) } : order);
+      await moveCoupons(
+        inner,
+        planCouponUse(couponId, []),
+        lines ? { ...order, ...frozen(lines) } : order,
+      );
       await takeCredit(inner, order);
       if (lines)
         await insertOrderItems(
@@ -44,7 +51,12 @@ export async function recoverOrder(
           items.map((item) => asReserved(item, tracked)),
         );
       else await markTookStock(inner, items, tracked);
-      return updateOrder(inner, order, { hasReservedStock: true, ...(lines ? frozen(lines) : {}) }, 'recovered');
+      return updateOrder(
+        inner,
+        order,
+        { hasReservedStock: true, ...(lines ? frozen(lines) : {}) },
+        'recovered',
+      );
     });
   } catch (error) {
     if (error instanceof ShopError) return null;

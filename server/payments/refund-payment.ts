@@ -51,7 +51,8 @@ export async function refundPayment(
   const ofCredit = refund.amountPaise === refund.creditPaise;
   const provider = order && providerOf(deps, order);
   const noMoney = order !== null && !ofCredit && refundRoute(deps, order) === 'no-money';
-  if (!provider && !noMoney && !ofCredit) throw new ProviderRemoved(`The provider ${order?.provider} is not set up.`);
+  if (!provider && !noMoney && !ofCredit)
+    throw new ProviderRemoved(`The provider ${order?.provider} is not set up.`);
   const detail = ofCredit
     ? returned(refund)
     : provider
@@ -76,7 +77,11 @@ async function giveBack(
   // Requested before the shop had the provider's minimum: no attempt could succeed.
   if (amountPaise < minRefundPaise) return failed(refund);
   try {
-    return await refundOnce(provider, { paymentId, amountPaise, gatewayRefundId, idempotencyKey }, attempts);
+    return await refundOnce(
+      provider,
+      { paymentId, amountPaise, gatewayRefundId, idempotencyKey },
+      attempts,
+    );
   } catch (error) {
     if (!(error instanceof PaymentsError) || error.kind !== 'refused') throw error;
     return rejectionReason(deps, provider, refund, error);
@@ -91,7 +96,8 @@ async function endUnpaid(tx: Transaction, { key, orderId, paymentId }: RefundRow
   const payment = all.find(({ id }) => id === paymentId);
   if (!payment || !concernsOrder(payment, all)) return;
   // A paid order's stock was released when it was cancelled, or has left the shop.
-  if (order?.status === 'refund_pending') await updateOrder(tx, order, { status: 'cancelled' }, 'refund');
+  if (order?.status === 'refund_pending')
+    await updateOrder(tx, order, { status: 'cancelled' }, 'refund');
   if (order?.status !== 'payment_review') return;
   await releaseReservation(tx, order, { status: 'cancelled' }, 'refund');
 }
@@ -116,7 +122,10 @@ async function rejectionReason(
 ): Promise<RefundEvent> {
   const { orderId, paymentId } = refund;
   const status = errorStatus(refund, await provider.listRefunds(paymentId));
-  deps.log.warn({ orderId, paymentId, reason: error.reason, status }, 'the provider rejected a refund');
+  deps.log.warn(
+    { orderId, paymentId, reason: error.reason, status },
+    'the provider rejected a refund',
+  );
   return { ...failed(refund), status };
 }
 
@@ -124,7 +133,11 @@ async function rejectionReason(
  * Refunds made at the provider's dashboard are the most common reason for a rejection: they are
  * recorded at once.
  */
-async function recordRest(deps: Deps, provider: PaymentProvider, { paymentId }: RefundRow): Promise<void> {
+async function recordRest(
+  deps: Deps,
+  provider: PaymentProvider,
+  { paymentId }: RefundRow,
+): Promise<void> {
   await reconcileRefunds(deps, provider, await provider.fetchPayment(paymentId));
 }
 

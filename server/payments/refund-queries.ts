@@ -23,8 +23,8 @@ export async function listPaymentRefunds(db: Executor, paymentId: string): Promi
 }
 
 /**
- * The payments of an order with their values, each with the paise of it that no processed refund has given back. The value of
- * the applied one includes the order's store credit. One query.
+ * The payments of an order with their values, each with the paise of it that no processed refund
+ * has given back. The value of the applied one includes the order's store credit. One query.
  */
 export async function listOpenPayments(db: Executor, orderId: string): Promise<OpenPayment[]> {
   const { id, status, disposition } = payments;
@@ -33,7 +33,13 @@ export async function listOpenPayments(db: Executor, orderId: string): Promise<O
   const refunded = sql`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds}
     where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'processed')`;
   return db
-    .select({ id, status, disposition, amountPaise, leftPaise: sql<number>`(${amountPaise} - ${refunded})::float8` })
+    .select({
+      id,
+      status,
+      disposition,
+      amountPaise,
+      leftPaise: sql<number>`(${amountPaise} - ${refunded})::float8`,
+    })
     .from(payments)
     .where(eq(payments.orderId, orderId));
 }
@@ -50,7 +56,9 @@ export async function listRefundRows(db: Executor, orderId: string): Promise<Ref
 /** Paise of a payment that went back already, without what went back to store credit. */
 export async function totalRefunds(db: Executor, paymentId: string): Promise<number> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise} - ${refunds.creditPaise}), 0)::float8` })
+    .select({
+      sum: sql<number>`coalesce(sum(${refunds.amountPaise} - ${refunds.creditPaise}), 0)::float8`,
+    })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'processed')));
   return defined(row).sum;
@@ -165,7 +173,8 @@ export async function requestRefund(
     .returning({ key: refunds.key });
   if (rows.length === 0) return false;
   const { key: refundKey, orderId } = row;
-  if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refundKey, orderId })));
+  if (lines.length > 0)
+    await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refundKey, orderId })));
   if (!byHand || isOfCredit) await addToOutbox(tx, 'refund', refundKey, { orderId });
   return true;
 }
@@ -174,12 +183,23 @@ export async function requestRefund(
  * A refund that was made at the provider's own dashboard.
  * @returns false when it exists already
  */
-export async function insertForeignRefund(tx: Transaction, row: typeof refunds.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(refunds).values(row).onConflictDoNothing().returning({ key: refunds.key });
+export async function insertForeignRefund(
+  tx: Transaction,
+  row: typeof refunds.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(refunds)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: refunds.key });
   return rows.length > 0;
 }
 
-export async function updateRefund(tx: Transaction, key: string, change: Partial<RefundRow>): Promise<void> {
+export async function updateRefund(
+  tx: Transaction,
+  key: string,
+  change: Partial<RefundRow>,
+): Promise<void> {
   await tx
     .update(refunds)
     .set({ ...change, updatedAt: sql`now()` })

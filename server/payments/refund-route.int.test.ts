@@ -49,15 +49,19 @@ describe.each(databaseKinds())('money of an order that another provider took, on
   /** Paid before the switch; where the shop uses `razorpay` now, it used the other one then. */
   async function paidBefore(provider: 'sandbox' | 'razorpay' = 'sandbox'): Promise<string> {
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, [{ productId: ring, quantity: 1 }]);
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, [
+      { productId: ring, quantity: 1 },
+    ]);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     await createdBySwitched(orderId, provider);
     input = [];
     return orderId;
   }
-  const act = (id: string, move: string, body: object) => admin.post(`/admin/orders/${id}/${move}`, body);
+  const act = (id: string, move: string, body: object) =>
+    admin.post(`/admin/orders/${id}/${move}`, body);
   const show = async (id: string) => (await admin.get(`/admin/orders/${id}`)).body.order;
-  const stock = async () => (await shop.deps.db.select().from(products).where(eq(products.id, ring)))[0]!.stock;
+  const stock = async () =>
+    (await shop.deps.db.select().from(products).where(eq(products.id, ring)))[0]!.stock;
   const full = { key: 'all-of-it', lines: [{ item: 0, quantity: 1, amount: 1000 }] };
   const drained = async () => {
     await refundPayments(shop.deps);
@@ -72,11 +76,18 @@ describe.each(databaseKinds())('money of an order that another provider took, on
 
   it('is rejected in the dashboard with the reason, and the order can be cancelled without it', async () => {
     const id = await paidBefore();
-    expect(await show(id)).toMatchObject({ refundable: 0, moves: ['pack', 'ship', 'collect', 'cancel', 'resend'] });
+    expect(await show(id)).toMatchObject({
+      refundable: 0,
+      moves: ['pack', 'ship', 'collect', 'cancel', 'resend'],
+    });
     const rejected = await act(id, 'refund', full);
     expect(rejected).toMatchObject({ status: 409, body: { code: 'order_state' } });
     expect(rejected.body.message).toMatch(/paid in the sandbox, which this shop no longer uses/);
-    expect((await act(id, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunded: 0, refunds: [] });
+    expect((await act(id, 'cancel', {})).body.order).toMatchObject({
+      status: 'cancelled',
+      refunded: 0,
+      refunds: [],
+    });
     expect([await stock(), await drained(), input]).toEqual([5, [], []]);
   });
 
@@ -85,7 +96,11 @@ describe.each(databaseKinds())('money of an order that another provider took, on
     await act(id, 'cancel', {});
     await createdBySwitched(id, 'sandbox');
     expect([await drained(), input]).toEqual([[], []]);
-    expect(await show(id)).toMatchObject({ status: 'cancelled', refunds: [{ status: 'failed' }], moves: [] });
+    expect(await show(id)).toMatchObject({
+      status: 'cancelled',
+      refunds: [{ status: 'failed' }],
+      moves: [],
+    });
     expect(await stock()).toBe(5);
   });
 

@@ -20,11 +20,17 @@ export function refundRoute(
 }
 
 /** Whether the refund is transferred manually by an administrator, not by a provider. */
-export function isByHand(deps: Pick<Deps, 'payments' | 'otherPayments'>, order: Pick<OrderRow, 'provider'>): boolean {
+export function isByHand(
+  deps: Pick<Deps, 'payments' | 'otherPayments'>,
+  order: Pick<OrderRow, 'provider'>,
+): boolean {
   return providerOf(deps, order)?.refundsByHand === true;
 }
 
-const reasons = { 'no-money': errorMessage('refund_of_test'), closed: errorMessage('refund_elsewhere') };
+const reasons = {
+  'no-money': errorMessage('refund_of_test'),
+  closed: errorMessage('refund_elsewhere'),
+};
 
 /** The reason why no refund is possible now. */
 export function noRefundRoute(route: Exclude<RefundRoute, 'open'>): ShopError {

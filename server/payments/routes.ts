@@ -37,8 +37,10 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
  */
 const fewerBareOnes = {
   hook: 'preHandler' as const,
-  keyGenerator: async (request: FastifyRequest) => `${networkOf(request.ip)} ${(await isBare(request)) ? 'bare' : ''}`,
-  max: async (request: FastifyRequest) => ((await isBare(request)) ? 5 : calls.createOrderRoute.limit.max),
+  keyGenerator: async (request: FastifyRequest) =>
+    `${networkOf(request.ip)} ${(await isBare(request)) ? 'bare' : ''}`,
+  max: async (request: FastifyRequest) =>
+    (await isBare(request)) ? 5 : calls.createOrderRoute.limit.max,
 };
 
 async function isBare(request: FastifyRequest): Promise<boolean> {

@@ -40,7 +40,9 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_order').on(table.orderId),
-    uniqueIndex('payments_one_applied').on(table.orderId).where(sql`${table.disposition} = 'applied'`),
+    uniqueIndex('payments_one_applied')
+      .on(table.orderId)
+      .where(sql`${table.disposition} = 'applied'`),
   ],
 );
 
@@ -65,7 +67,10 @@ export const refunds = pgTable(
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('refunds_order').on(table.orderId), index('refunds_gateway').on(table.gatewayRefundId)],
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_gateway').on(table.gatewayRefundId),
+  ],
 );
 
 /**
@@ -94,7 +99,10 @@ export const refundLines = pgTable(
       columns: [table.orderId, table.position],
       foreignColumns: [orderItems.orderId, orderItems.position],
     }).onDelete('cascade'),
-    check('refund_lines_counts', sql`${table.quantity} >= 0 and ${table.restocked} between 0 and ${table.quantity}`),
+    check(
+      'refund_lines_counts',
+      sql`${table.quantity} >= 0 and ${table.restocked} between 0 and ${table.quantity}`,
+    ),
     check('refund_lines_amount', sql`${table.amountPaise} >= 0`),
   ],
 );
@@ -119,5 +127,7 @@ export const webhookEvents = pgTable(
     attempts: integer().notNull().default(0),
     note: text(),
   },
-  (table) => [index('webhook_events_open').on(table.dueAt).where(sql`${table.processedAt} is null`)],
+  (table) => [
+    index('webhook_events_open').on(table.dueAt).where(sql`${table.processedAt} is null`),
+  ],
 );

@@ -57,18 +57,24 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     const visitor = shop.visitor();
     return { visitor, ...(await startOrder(visitor, 1000, [{ productId: 'ring', quantity: 1 }])) };
   }
-  const order = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
+  const order = async (id: string) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
   const refund = async (id: string, key: string) => {
     const lines = [{ item: 0, quantity: 0, amount: 400 }];
     const { status } = await admin.post(`/admin/orders/${id}/refund`, { key, lines });
     expect(status).toBe(200);
     await refundPayments(shop.deps);
-    return (await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id))).map((row) => row.status);
+    return (await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id))).map(
+      (row) => row.status,
+    );
   };
 
   it('processes an order from its creation through its own callback to the refund', async () => {
     const { visitor, reply, gatewayOrderId, orderId } = await start();
-    expect(reply.body).toMatchObject({ order: { id: 'other-bill-1', amount: 100_000 }, keyId: 'other-public' });
+    expect(reply.body).toMatchObject({
+      order: { id: 'other-bill-1', amount: 100_000 },
+      keyId: 'other-public',
+    });
     const callback = other.pay(gatewayOrderId);
 
     const forged = await visitor.post('/payments/verify', { ...callback, seal: 'x'.repeat(86) });
@@ -78,7 +84,11 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     const strange = await visitor.post('/payments/verify', { ...callback, extra: 'x' });
     expect([strange.status, Object.keys(strange.body.fields)]).toEqual([400, ['extra']]);
 
-    const { status, body } = await visitor.post('/payments/verify', { ...callback, amount: 1000, currency: 'INR' });
+    const { status, body } = await visitor.post('/payments/verify', {
+      ...callback,
+      amount: 1000,
+      currency: 'INR',
+    });
     expect([status, body.order.status, body.order.provider]).toEqual([200, 'paid', 'other']);
     expect(await refund(orderId, 'first-wish')).toEqual(['processed']);
     expect([...other.sentBack.values()]).toEqual([{ slip: 1, rupees: '400.00' }]);
@@ -108,7 +118,10 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
   it('is polled for its own orders when a payment is unreported', async () => {
     const { gatewayOrderId, orderId } = await start();
     other.pay(gatewayOrderId);
-    await shop.deps.db.update(orders).set({ reconcileAt: sql`now()` }).where(eq(orders.id, orderId));
+    await shop.deps.db
+      .update(orders)
+      .set({ reconcileAt: sql`now()` })
+      .where(eq(orders.id, orderId));
     await reconcileOrders(shop.deps);
     expect((await order(orderId)).status).toBe('paid');
   });
@@ -149,12 +162,22 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
 
   it('provides its name, script and hosts to pages', async () => {
     const { payments } = (await shop.visitor().get('/config')).body;
-    expect(payments).toEqual({ mode: 'other', title: 'Other Pay', scriptUrl: 'https://pages.other.example/pay.js' });
-    const policy = contentSecurityPolicy({ policy: 'payment' }, { provider: other.provider.browserHosts }, ['n']);
-    expect(policy).toMatch(/^script-src 'sha256-[^']+' 'strict-dynamic' https:\/\/pages\.other\.example;/);
-    expect(policy).toContain('frame-src https://bank.other.example;');
-    expect(contentSecurityPolicy({ policy: 'page' }, { provider: other.provider.browserHosts }, ['n'])).not.toContain(
-      'other.example',
+    expect(payments).toEqual({
+      mode: 'other',
+      title: 'Other Pay',
+      scriptUrl: 'https://pages.other.example/pay.js',
+    });
+    const policy = contentSecurityPolicy(
+      { policy: 'payment' },
+      { provider: other.provider.browserHosts },
+      ['n'],
     );
+    expect(policy).toMatch(
+      /^script-src 'sha256-[^']+' 'strict-dynamic' https:\/\/pages\.other\.example;/,
+    );
+    expect(policy).toContain('frame-src https://bank.other.example;');
+    expect(
+      contentSecurityPolicy({ policy: 'page' }, { provider: other.provider.browserHosts }, ['n']),
+    ).not.toContain('other.example');
   });
 });

@@ -8,7 +8,12 @@ import { createProvider } from '../platform/payment-providers/razorpay/provider.
 import { configuredSettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
-import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
+import {
+  type CheckoutShop,
+  createCheckoutShop,
+  type Order,
+  startOrder,
+} from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
@@ -37,7 +42,9 @@ describe('a payment provider with a response time of 8 s, or without any respons
   afterEach(async () => {
     const ledger = await shop.gateway.ledger();
     const receipts = ledger.orders.map(({ receipt }: { receipt: string }) => receipt);
-    expect(new Set(receipts).size, 'orders at the provider, one for each of ours').toBe(receipts.length);
+    expect(new Set(receipts).size, 'orders at the provider, one for each of ours').toBe(
+      receipts.length,
+    );
     await assertInvariants(shop.deps.db, { stock: { ring: units }, ledger });
     vi.restoreAllMocks();
     await shop.close();
@@ -45,7 +52,10 @@ describe('a payment provider with a response time of 8 s, or without any respons
 
   function throughNetwork(deps: Deps): Deps {
     const { fetch, clock, timing } = network;
-    return { ...deps, payments: createProvider(configuredSettings(deps.env)!, { fetch, clock, timing }) };
+    return {
+      ...deps,
+      payments: createProvider(configuredSettings(deps.env)!, { fetch, clock, timing }),
+    };
   }
   async function minutesPass(minutes: number): Promise<void> {
     const { db } = shop.deps;
@@ -80,7 +90,9 @@ describe('a payment provider with a response time of 8 s, or without any respons
     for (let press = 0; press < 5; press += 1) {
       const startedAt = network.clock.now();
       expect(actual(await request())).toEqual(unable);
-      expect(network.clock.now() - startedAt, 'ms that the customer waited').toBeLessThanOrEqual(12_000);
+      expect(network.clock.now() - startedAt, 'ms that the customer waited').toBeLessThanOrEqual(
+        12_000,
+      );
       network.pass(15_000);
     }
     expect(await stock()).toBe(units - 1);
@@ -124,12 +136,19 @@ describe('a payment provider with a response time of 8 s, or without any respons
     network.latencyMs = 8_000;
     const items = [{ productId: 'ring', quantity: 1 }];
     const callback = await shop.pay(order.id);
-    const reply = await visitor.post('/payments/verify', { ...callback, ...body, items, email: 'asha@example.com' });
+    const reply = await visitor.post('/payments/verify', {
+      ...callback,
+      ...body,
+      items,
+      email: 'asha@example.com',
+    });
     expect([reply.status, reply.body.order.status]).toEqual([200, 'created']);
     network.latencyMs = 0;
     network.pass(15_000);
     // 10 seconds until the next poll, and the fifteen between two runs.
-    await shop.deps.db.update(orders).set({ reconcileAt: sql`${orders.reconcileAt} - interval '25 seconds'` });
+    await shop.deps.db
+      .update(orders)
+      .set({ reconcileAt: sql`${orders.reconcileAt} - interval '25 seconds'` });
     await jobs();
     const seen = (await visitor.get(`/payments/orders/${orderId}`)).body.order;
     expect(seen).toMatchObject({ status: 'paid', email: 'asha@example.com', items: [{ qty: 1 }] });
@@ -187,7 +206,8 @@ describe('a payment provider with a response time of 8 s, or without any respons
       await minutesPass(1);
       await jobs();
     }
-    for (const [n, { visitor }] of paying.entries()) expect(await seen(visitor, created[n]!)).toBe('paid');
+    for (const [n, { visitor }] of paying.entries())
+      expect(await seen(visitor, created[n]!)).toBe('paid');
     for (const { visitor, ask: request } of coming)
       expect((await verify(visitor, await request())).body.order.status).toBe('paid');
     await minutesPass(20);

@@ -30,7 +30,11 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
 
   const items = [{ productId: 'ring', quantity: 2 }];
   const grant = (amount: number, requestKey = 'first-grant') =>
-    admin.post(`/admin/customers/${asha.id}/credit`, { amount, reason: 'A late parcel', requestKey });
+    admin.post(`/admin/customers/${asha.id}/credit`, {
+      amount,
+      reason: 'A late parcel',
+      requestKey,
+    });
   const credit = async () => (await balanceOf(shop.deps.db, creditAccount(asha.id))) / 100;
   const reserved = async (id: string) => (await balanceOf(shop.deps.db, orderAccount(id))) / 100;
   const fill = async () => {
@@ -47,9 +51,13 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     expect(verified.body.order?.status, JSON.stringify(verified.body)).toBe('paid');
     return orderId;
   };
-  const statusOf = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
+  const statusOf = async (id: string) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
   const refund = (id: string, key: string, quantity: number, amount: number) =>
-    admin.post(`/admin/orders/${id}/refund`, { key, lines: [{ item: 0, quantity, amount, restock: false }] });
+    admin.post(`/admin/orders/${id}/refund`, {
+      key,
+      lines: [{ item: 0, quantity, amount, restock: false }],
+    });
 
   it('is granted once for a request, with its reason, and to no guest', async () => {
     await Promise.all([grant(500), grant(500)]);
@@ -75,7 +83,10 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
   });
 
   it('is rejected above the balance, above the total and for guests, and nothing is reserved', async () => {
-    expect((await start(501)).reply).toMatchObject({ status: 409, body: { code: 'amount_mismatch' } });
+    expect((await start(501)).reply).toMatchObject({
+      status: 409,
+      body: { code: 'amount_mismatch' },
+    });
     expect((await start(2001)).reply.body.fields).toHaveProperty('credit');
     const guest = await startOrder(shop.visitor(), 2000, items, { credit: 100 });
     expect(guest.reply.body.fields).toHaveProperty('credit');
@@ -85,7 +96,9 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
   it('is reserved by one order at a time, however many are created at once', async () => {
     await asha.post('/cart/add', { productId: 'ring', quantity: 2 });
     const keys = ['one', 'two', 'three'].map((key) => `checkout-${key}`);
-    await Promise.all(keys.map((checkoutId) => startOrder(asha, 2000, items, { credit: 500, checkoutId })));
+    await Promise.all(
+      keys.map((checkoutId) => startOrder(asha, 2000, items, { credit: 500, checkoutId })),
+    );
     const open = await shop.deps.db.select().from(orders).where(eq(orders.status, 'created'));
     expect([open.length, await credit(), await reserved(open[0]?.id ?? '')]).toEqual([1, 0, 500]);
   });
@@ -101,7 +114,11 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     await Promise.all([expire(orderId), expire(orderId)]);
     expect([await credit(), await reserved(orderId)]).toEqual([500, 0]);
     await asha.post('/payments/verify', await shop.pay(gatewayOrderId));
-    expect([await statusOf(orderId), await credit(), await reserved(orderId)]).toEqual(['paid', 0, 500]);
+    expect([await statusOf(orderId), await credit(), await reserved(orderId)]).toEqual([
+      'paid',
+      0,
+      500,
+    ]);
   });
 
   it('that is spent meanwhile leaves no late order: its payment is refunded', async () => {
@@ -125,17 +142,25 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     await refundPayments(shop.deps);
     expect([await statusOf(id), await credit(), await reserved(id)]).toEqual(['refunded', 500, 0]);
     const { refunds } = await shop.gateway.ledger();
-    expect(refunds.reduce((all: number, { amount }: { amount: number }) => all + amount, 0)).toBe(150_000);
+    expect(refunds.reduce((all: number, { amount }: { amount: number }) => all + amount, 0)).toBe(
+      150_000,
+    );
   });
 
   it('pays an order in full without a provider, and goes back when it is cancelled', async () => {
     await grant(1500, 'second-grant');
     const { reply, orderId } = await start(2000);
     expect([reply.body.order.status, await credit()]).toEqual(['paid', 0]);
-    const presses = await Promise.all([1, 2].map(() => admin.post(`/admin/orders/${orderId}/cancel`, {})));
+    const presses = await Promise.all(
+      [1, 2].map(() => admin.post(`/admin/orders/${orderId}/cancel`, {})),
+    );
     expect(presses.map(({ status }) => status).sort()[0]).toBe(200);
     await refundPayments(shop.deps);
-    expect([await statusOf(orderId), await credit(), await reserved(orderId)]).toEqual(['refunded', 2000, 0]);
+    expect([await statusOf(orderId), await credit(), await reserved(orderId)]).toEqual([
+      'refunded',
+      2000,
+      0,
+    ]);
   });
 
   it('is deleted with the account, and owed to its owner', async () => {

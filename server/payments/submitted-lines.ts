@@ -3,9 +3,9 @@ import { type IdentifiedLine, sortLines } from '../cart/find-lines.ts';
 import { shippingPrice } from '../delivery/find-delivery.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type PricedLines, pricedWithShipping, priceLines } from '../pricing/price-lines.ts';
+import { findOwnCoupon } from '../reservations/coupon-use-queries.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import type { SubmittedLines } from '../reservations/schema.ts';
-import { findOwnCoupon } from '../reservations/stock-queries.ts';
 
 /**
  * The lines that verify submits for an order created without any, at current prices; null when
@@ -18,10 +18,16 @@ export async function readSubmittedLines(
 ): Promise<PricedLines | null> {
   const resolved = (input.items ?? []).map(selectedLine);
   if (resolved.length === 0 || resolved.some((line) => line === null)) return null;
-  const { lines, missing, unchosen } = await sortLines(deps, order.ownerKey, resolved as IdentifiedLine[]);
+  const { lines, missing, unchosen } = await sortLines(
+    deps,
+    order.ownerKey,
+    resolved as IdentifiedLine[],
+  );
   if (lines.length === 0 || missing.length + unchosen.length > 0) return null;
   if (lines.some(({ quantity }) => quantity > limits.quantityPerLine)) return null;
-  const found = input.couponCode ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey) : null;
+  const found = input.couponCode
+    ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey)
+    : null;
   // A coupon with a limit per customer needs an identified customer.
   const coupon = found?.maxPerCustomer != null && order.email === null ? null : found;
   const shipping = await shippingPrice(deps.db, order.address?.pincode);
@@ -42,7 +48,10 @@ export function selectedLines({ lines, coupon }: PricedLines): SubmittedLines {
 function selectedLine(item: unknown): IdentifiedLine | null {
   if (typeof item !== 'object' || item === null) return null;
   const { productId, product, variant, _id, quantity } = item as Record<string, unknown>;
-  const inner = typeof product === 'object' && product !== null ? (product as Record<string, unknown>)._id : product;
+  const inner =
+    typeof product === 'object' && product !== null
+      ? (product as Record<string, unknown>)._id
+      : product;
   const id = productId ?? inner ?? _id;
   const matches = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
   return matches && Number.isSafeInteger(quantity) && (quantity as number) > 0
@@ -55,7 +64,10 @@ function selectedLine(item: unknown): IdentifiedLine | null {
  * one.
  */
 function selected(variant: unknown): { variant?: string } {
-  const sku = typeof variant === 'object' && variant !== null ? (variant as Record<string, unknown>).sku : variant;
+  const sku =
+    typeof variant === 'object' && variant !== null
+      ? (variant as Record<string, unknown>).sku
+      : variant;
   const existing = typeof sku === 'string' ? sku.trim().toUpperCase() : '';
   return skuPattern.test(existing) ? { variant: existing } : {};
 }

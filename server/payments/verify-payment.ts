@@ -7,7 +7,12 @@ import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { onlineProviders } from '../platform/payment-providers/providers.ts';
 import { duePaise } from '../reservations/order-credit.ts';
-import { findOrder, findOrderByGatewayId, keepSubmittedLines, type OrderRow } from '../reservations/order-queries.ts';
+import {
+  findOrder,
+  findOrderByGatewayId,
+  keepSubmittedLines,
+  type OrderRow,
+} from '../reservations/order-queries.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { completeContact } from './complete-contact.ts';
 import { pollOrderSoon } from './due-queries.ts';
@@ -32,10 +37,15 @@ const timeoutMs = 3_000;
  * @throws ShopError payment_unverified (400), amount_mismatch, payment_mismatch (409),
  *   payments_off (404)
  */
-export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<OrderRow> {
+export async function verifyPayment(
+  deps: Deps,
+  actor: Actor,
+  input: VerifyPayment,
+): Promise<OrderRow> {
   if (onlineProviders(deps).length === 0) throw new ShopError('payments_off');
   const genuine = readCallback(deps, callbackOf(input));
-  const order = genuine && (await findOrderByGatewayId(deps.db, genuine.provider.name, genuine.sessionId));
+  const order =
+    genuine && (await findOrderByGatewayId(deps.db, genuine.provider.name, genuine.sessionId));
   if (!genuine || !order) {
     deps.log.warn({ signed: genuine !== null }, 'payment signature rejected');
     throw new ShopError('payment_unverified');
@@ -67,7 +77,10 @@ async function settle(
 ): Promise<PaymentRow | null> {
   const existing = await findPayment(deps.db, paymentId);
   if (existing?.disposition && existing.orderId === order.id) return existing;
-  const lines = order.linesKnown || order.submittedLines?.refused ? null : await readSubmittedLines(deps, order, input);
+  const lines =
+    order.linesKnown || order.submittedLines?.refused
+      ? null
+      : await readSubmittedLines(deps, order, input);
   // If the provider does not respond now, webhook and reconciler still need the purchased lines
   // later.
   if (lines) await keepSubmittedLines(deps.db, order.id, selectedLines(lines));
@@ -78,7 +91,10 @@ async function settle(
     return null;
   }
   if (detail.gatewayOrderId !== order.gatewayOrderId) throw new ShopError('payment_unverified');
-  const applied = await applyPaymentEvent(deps, detail, { source: 'verify', lines: lines ?? undefined });
+  const applied = await applyPaymentEvent(deps, detail, {
+    source: 'verify',
+    lines: lines ?? undefined,
+  });
   const pending = applied.payment?.disposition === null;
   if (pending && detail.status === 'captured' && !order.linesKnown) {
     throw new ShopError('payment_mismatch', {
@@ -90,7 +106,11 @@ async function settle(
 }
 
 /** The payment as returned by the provider, or null on a timeout. */
-async function request(deps: Deps, provider: PaymentProvider, paymentId: string): Promise<ProviderPayment | null> {
+async function request(
+  deps: Deps,
+  provider: PaymentProvider,
+  paymentId: string,
+): Promise<ProviderPayment | null> {
   const { promise: expired, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), timeoutMs);
   const requested = provider.fetchPayment(paymentId).catch((error: unknown) => {
@@ -100,7 +120,10 @@ async function request(deps: Deps, provider: PaymentProvider, paymentId: string)
   return Promise.race([requested, expired]).finally(() => clearTimeout(timer));
 }
 
-/** A payment that goes back is no success, even where the order was paid by another one: that one has its own reply. */
+/**
+ * A payment that goes back is no success, even where the order was paid by another one: that one
+ * has its own reply.
+ */
 function requireStored(payment: PaymentRow | null): void {
   if (payment?.disposition === 'mismatch') throw new ShopError('payment_mismatch');
   if (payment?.disposition === 'late') {

@@ -57,7 +57,9 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     await user.post('/cart/add', { productId: `${at.ring}-b`, quantity: 1 });
     await verify(user, await at.shop.pay(body.order.id));
     const cart = (await user.get('/cart')).body;
-    expect(cart.items.map((item: { _id: string; quantity: number }) => [item._id, item.quantity])).toEqual([
+    expect(
+      cart.items.map((item: { _id: string; quantity: number }) => [item._id, item.quantity]),
+    ).toEqual([
       [at.ring, 1],
       [`${at.ring}-b`, 1],
     ]);
@@ -67,10 +69,15 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
   it.each<[string, (callback: Callback) => Partial<Record<keyof Callback, string>>]>([
     [
       'one bit of the signature flipped',
-      ({ razorpay_signature: s }) => ({ razorpay_signature: (s[0] === '0' ? '1' : '0') + s.slice(1) }),
+      ({ razorpay_signature: s }) => ({
+        razorpay_signature: (s[0] === '0' ? '1' : '0') + s.slice(1),
+      }),
     ],
     ['no signature', () => ({ razorpay_signature: '' })],
-    ['an upper-case signature', ({ razorpay_signature: s }) => ({ razorpay_signature: s.toUpperCase() })],
+    [
+      'an upper-case signature',
+      ({ razorpay_signature: s }) => ({ razorpay_signature: s.toUpperCase() }),
+    ],
     ['another payment', () => ({ razorpay_payment_id: 'pay_AAAAAAAAAAAAAA' })],
     ['an unknown order', () => ({ razorpay_order_id: 'order_AAAAAAAAAAAAAA' })],
     ['no order at all', () => ({ razorpay_order_id: "' or 1=1 --" })],
@@ -100,9 +107,16 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       phone: '9829000000',
     };
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one(), { address });
-    const other = { email: 'thief@example.com', address: { ...address, addressLine: '1, Elsewhere' } };
+    const other = {
+      email: 'thief@example.com',
+      address: { ...address, addressLine: '1, Elsewhere' },
+    };
     expect((await verify(visitor, await at.shop.pay(gatewayOrderId), other)).status).toBe(200);
-    expect(await order(orderId)).toMatchObject({ status: 'paid', email: 'asha@example.com', address });
+    expect(await order(orderId)).toMatchObject({
+      status: 'paid',
+      email: 'asha@example.com',
+      address,
+    });
   });
 
   it("refuses another order's callback", async () => {
@@ -125,10 +139,15 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     const reply = await verify(dear, {
       ...callback,
       razorpay_order_id: other.gatewayOrderId,
-      razorpay_signature: createHmac('sha256', at.shop.deps.env.RAZORPAY_KEY_SECRET!).update(signed).digest('hex'),
+      razorpay_signature: createHmac('sha256', at.shop.deps.env.RAZORPAY_KEY_SECRET!)
+        .update(signed)
+        .digest('hex'),
     });
     expect([reply.status, reply.body.code]).toEqual([400, 'payment_unverified']);
-    expect([(await order(mine.orderId)).status, (await order(other.orderId)).status]).toEqual(['created', 'created']);
+    expect([(await order(mine.orderId)).status, (await order(other.orderId)).status]).toEqual([
+      'created',
+      'created',
+    ]);
     await verify(cheap, callback);
   });
 
@@ -140,22 +159,27 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       const callback = await at.shop.pay(gatewayOrderId);
       expect((await verify(visitor, callback, extra)).status).toBe(409);
       expect((await order(orderId)).status).toBe('created');
-      expect((await verify(visitor, callback, { amount: 1000, currency: 'INR' })).body.order.status).toBe('paid');
+      expect(
+        (await verify(visitor, callback, { amount: 1000, currency: 'INR' })).body.order.status,
+      ).toBe('paid');
     },
   );
 
-  it.each([['amount-differs'], ['currency-differs']])('never confirms a payment whose %s', async (failure) => {
-    const visitor = at.shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
-    await at.shop.gateway.injectError('money', failure);
-    const reply = await verify(visitor, await at.shop.pay(gatewayOrderId));
-    expect([reply.status, reply.body.code]).toEqual([409, 'payment_mismatch']);
-    expect((await order(orderId)).status).toBe('payment_review');
-    expect(await stock()).toBe(4);
-    await refundPayments(at.shop.deps);
-    expect((await order(orderId)).status).toBe('refunded');
-    expect(await stock()).toBe(5);
-  });
+  it.each([['amount-differs'], ['currency-differs']])(
+    'never confirms a payment whose %s',
+    async (failure) => {
+      const visitor = at.shop.visitor();
+      const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
+      await at.shop.gateway.injectError('money', failure);
+      const reply = await verify(visitor, await at.shop.pay(gatewayOrderId));
+      expect([reply.status, reply.body.code]).toEqual([409, 'payment_mismatch']);
+      expect((await order(orderId)).status).toBe('payment_review');
+      expect(await stock()).toBe(4);
+      await refundPayments(at.shop.deps);
+      expect((await order(orderId)).status).toBe('refunded');
+      expect(await stock()).toBe(5);
+    },
+  );
 
   it('lets the page wait while the provider cannot be reached, and settles behind it', async () => {
     const visitor = at.shop.visitor();
@@ -198,7 +222,11 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
         items,
         email: 'late@example.com',
       });
-      expect(reply.body.order).toMatchObject({ status: 'paid', email: 'late@example.com', items: [{ qty: 1 }] });
+      expect(reply.body.order).toMatchObject({
+        status: 'paid',
+        email: 'late@example.com',
+        items: [{ qty: 1 }],
+      });
       expect(await stock()).toBe(4);
       expect(await order(orderId)).toMatchObject({ linesKnown: true, hasReservedStock: true });
     });

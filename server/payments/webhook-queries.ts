@@ -5,8 +5,15 @@ import { webhookEvents } from './schema.ts';
 export type WebhookRow = typeof webhookEvents.$inferSelect;
 
 /** Stores a webhook by the provider's event id. @returns false when it was there already */
-export async function storeWebhook(db: Executor, row: Pick<WebhookRow, 'id' | 'event' | 'payload'>): Promise<boolean> {
-  const rows = await db.insert(webhookEvents).values(row).onConflictDoNothing().returning({ id: webhookEvents.id });
+export async function storeWebhook(
+  db: Executor,
+  row: Pick<WebhookRow, 'id' | 'event' | 'payload'>,
+): Promise<boolean> {
+  const rows = await db
+    .insert(webhookEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: webhookEvents.id });
   return rows.length > 0;
 }
 
@@ -23,7 +30,10 @@ export async function lockNextWebhook(tx: Transaction): Promise<WebhookRow | nul
 }
 
 export async function finishWebhook(tx: Transaction, id: string, note: string): Promise<void> {
-  await tx.update(webhookEvents).set({ processedAt: sql`now()`, note }).where(eq(webhookEvents.id, id));
+  await tx
+    .update(webhookEvents)
+    .set({ processedAt: sql`now()`, note })
+    .where(eq(webhookEvents.id, id));
 }
 
 /** Acts on it again later: after 5 s, 10 s, 20 s … an hour at most. */

@@ -22,7 +22,8 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
   afterAll(() => shop.close());
 
   const ring = [{ productId: 'ring', quantity: 1 }];
-  const status = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!.status;
+  const status = async (id: string) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!.status;
   const stored = () => shop.deps.db.select().from(webhookEvents);
 
   it('confirms an order without the browser', async () => {
@@ -45,11 +46,20 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
       .sort((a, b) => a.rank - b.rank);
     const [verified, delivered] = await Promise.all([
       Promise.all(Array.from({ length: 20 }, () => visitor.post('/payments/verify', callback))),
-      Promise.all(shuffled.map(({ event }) => shop.sendWebhook(event.body, { 'x-razorpay-event-id': event.id }))),
+      Promise.all(
+        shuffled.map(({ event }) =>
+          shop.sendWebhook(event.body, { 'x-razorpay-event-id': event.id }),
+        ),
+      ),
     ]);
     await shop.deliverWebhooks();
-    expect(new Set([...verified, ...delivered].map((reply) => reply.status))).toEqual(new Set([200]));
-    const events = await shop.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+    expect(new Set([...verified, ...delivered].map((reply) => reply.status))).toEqual(
+      new Set([200]),
+    );
+    const events = await shop.deps.db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId));
     expect(events.map((event) => event.to)).toEqual(['created', 'paid']);
     const emails = await shop.deps.db
       .select()
@@ -64,25 +74,34 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await shop.pay(gatewayOrderId);
     await shop.deliverWebhooks({ arrange: (events) => events.toReversed() });
     expect(await status(orderId)).toBe('paid');
-    await assertInvariants(shop.deps.db, { stock: { ring: 500 }, ledger: await shop.gateway.ledger() });
+    await assertInvariants(shop.deps.db, {
+      stock: { ring: 500 },
+      ledger: await shop.gateway.ledger(),
+    });
   });
 
   it.each<[string, Record<string, string>]>([
     ['a wrong signature', { 'x-razorpay-signature': 'a'.repeat(64) }],
     ['no signature', { 'x-razorpay-signature': '' }],
   ])('refuses %s and stores nothing', async (_, headers) => {
-    const reply = await shop.sendWebhook('{"entity":"event","event":"order.paid","payload":{}}', headers);
+    const reply = await shop.sendWebhook(
+      '{"entity":"event","event":"order.paid","payload":{}}',
+      headers,
+    );
     expect(reply.status).toBe(400);
     expect(await stored()).toEqual([]);
   });
 
   it('stores an event without an id by its content, once', async () => {
     for (let time = 0; time < 2; time += 1) {
-      expect((await shop.sendWebhook('{"entity":"event","event":"settlement.processed","payload":{}}')).status).toBe(
-        200,
-      );
+      expect(
+        (await shop.sendWebhook('{"entity":"event","event":"settlement.processed","payload":{}}'))
+          .status,
+      ).toBe(200);
     }
-    expect((await stored()).map((row) => row.id)).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)]);
+    expect((await stored()).map((row) => row.id)).toEqual([
+      expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+    ]);
   });
 
   it('return 200 for a signed but unreadable body, to avoid a day of retries', async () => {
@@ -96,22 +115,35 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
   });
 
   it('reject another content type', async () => {
-    expect((await shop.sendWebhook('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect(
+      (await shop.sendWebhook('a=1', { 'content-type': 'application/x-www-form-urlencoded' }))
+        .status,
+    ).toBe(415);
   });
 
   it('accept events from any origin: servers authenticate by the signature', async () => {
     const headers = { origin: 'https://provider.example' };
-    expect((await shop.sendWebhook('{"entity":"event","event":"x","payload":{}}', headers)).status).toBe(200);
+    expect(
+      (await shop.sendWebhook('{"entity":"event","event":"x","payload":{}}', headers)).status,
+    ).toBe(200);
   });
 
   it('goes on with the next event where one cannot be acted on', async () => {
     const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 1000, ring);
-    const broken = { id: 'evt_broken', event: 'payment.captured', payload: {} as StoredWebhook, dueAt: new Date(0) };
+    const broken = {
+      id: 'evt_broken',
+      event: 'payment.captured',
+      payload: {} as StoredWebhook,
+      dueAt: new Date(0),
+    };
     await shop.deps.db.insert(webhookEvents).values(broken);
     await shop.pay(gatewayOrderId);
     await shop.deliverWebhooks();
     expect(await status(orderId)).toBe('paid');
-    const [row] = await shop.deps.db.select().from(webhookEvents).where(eq(webhookEvents.id, 'evt_broken'));
+    const [row] = await shop.deps.db
+      .select()
+      .from(webhookEvents)
+      .where(eq(webhookEvents.id, 'evt_broken'));
     expect(row).toMatchObject({ processedAt: null, note: 'failed' });
   });
 

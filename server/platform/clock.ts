@@ -1,6 +1,9 @@
 import { dayMs, indiaOffsetMs } from '@jyotiratna/contract';
 
-/** The time as epoch milliseconds. Expiry is decided by the database's clock; this one is for cookies and display. */
+/**
+ * The time as epoch milliseconds. Expiry is decided by the database's clock; this one is for
+ * cookies and display.
+ */
 export type Clock = { now: () => number };
 
 /** Another number on each day in India. */

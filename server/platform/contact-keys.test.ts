@@ -12,12 +12,15 @@ it.each([
   expect(canonicalEmail(email)).toBe(mailbox);
 });
 
-it.each(['98290 12345', '+91 98290-12345', '0091 9829012345', '०९८२९०१२३४५', '９８２９０１２３４５'])(
-  'normalizes %s to one phone',
-  (phone) => {
-    expect(phoneKey(phone)).toBe('9829012345');
-  },
-);
+it.each([
+  '98290 12345',
+  '+91 98290-12345',
+  '0091 9829012345',
+  '०९८२९०१२३४५',
+  '９８２９０１２３４５',
+])('normalizes %s to one phone', (phone) => {
+  expect(phoneKey(phone)).toBe('9829012345');
+});
 
 const keyOf = (addressLine: string, apartment = '', pincode = '302001') =>
   addressKey({ pincode, addressLine, apartment, city: 'Jaipur', state: 'Rajasthan' });

@@ -17,7 +17,10 @@ export type ContactAddress = {
 /** Domains under which one mailbox has several names; dots of its local part are ignored there. */
 const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** 'Asha.Rao+shop@GoogleMail.com' is 'asharao@gmail.com': without case and tag, for Gmail without dots. */
+/**
+ * 'Asha.Rao+shop@GoogleMail.com' is 'asharao@gmail.com': without case and tag, for Gmail without
+ * dots.
+ */
 export function canonicalEmail(email: string): string {
   const folded = email.trim().normalize('NFKC').toLowerCase();
   const at = folded.lastIndexOf('@');
@@ -31,10 +34,14 @@ export function phoneKey(phone: string): string {
   return withLatinDigits(phone).replace(/\D/g, '').slice(-10);
 }
 
-/** A landmark up to the next comma; not the first part, which may be all that an address in a village has. */
+/**
+ * A landmark up to the next comma; not the first part, which may be all that an address in a
+ * village has.
+ */
 const landmarks = /[,;(]\s*(?:near|nr|opp|opposite|behind|beside|next to)\b[^,;)]*/g;
 /** Terms that are optional in an address, and others that have an abbreviation. */
-const fillers = /\bh\W*no\b|\b(?:flat|flt|house|hno|door|room|unit|no|number|apartments?|apt|plot|india)\b/g;
+const fillers =
+  /\bh\W*no\b|\b(?:flat|flt|house|hno|door|room|unit|no|number|apartments?|apt|plot|india)\b/g;
 const shortForms: readonly [RegExp, string][] = [
   [/\broad\b/g, 'rd'],
   [/\bstreet\b/g, 'st'],
@@ -52,12 +59,25 @@ const shortForms: readonly [RegExp, string][] = [
  * of its spacing, punctuation, accents and distribution over the two fields, with or without a
  * landmark and the names of its place.
  */
-export function addressKey({ addressLine, apartment, city, state, pincode }: Omit<ContactAddress, 'phone'>): string {
+export function addressKey({
+  addressLine,
+  apartment,
+  city,
+  state,
+  pincode,
+}: Omit<ContactAddress, 'phone'>): string {
   const pin = plainText(pincode);
-  const line = withoutPlace(plainText(addressLine), [plainText(city), plainText(state), pin, 'india']);
+  const line = withoutPlace(plainText(addressLine), [
+    plainText(city),
+    plainText(state),
+    pin,
+    'india',
+  ]);
   const plain = `${line.replace(landmarks, ' ')} ${plainText(apartment)}`.replace(fillers, ' ');
   const text = shortForms.reduce((rest, [word, short]) => rest.replace(word, short), plain);
-  const numbers = (text.match(/\d+/g) ?? []).map((number) => number.replace(/^0+(?=\d)/, '')).sort();
+  const numbers = (text.match(/\d+/g) ?? [])
+    .map((number) => number.replace(/^0+(?=\d)/, ''))
+    .sort();
   const chars = (text.match(/[\p{L}\p{M}]/gu) ?? []).sort();
   return [pin, numbers.join(' '), chars.join('')].join('|');
 }

@@ -1,13 +1,11 @@
-import type { Env } from './env.ts';
 import { paymentGroups } from './payment-providers/providers.ts';
 import { isSafeBase } from './variable.ts';
 
-type Name = keyof Env;
 /**
  * Variables that only work together. Those under `more` have defaults, and have no effect
  * without the rest.
  */
-type Group = { readonly all: readonly Name[]; readonly more?: readonly Name[] };
+type Group = { readonly all: readonly string[]; readonly more?: readonly string[] };
 
 const groups: readonly Group[] = [
   ...paymentGroups,
@@ -24,7 +22,12 @@ const groups: readonly Group[] = [
   // A tax number alone issues no tax invoice; a name or an address alone is on the pages.
   { all: ['COMPANY_NAME', 'COMPANY_ADDRESS'], more: ['GSTIN'] },
 ];
-const usefulAlone: readonly Name[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CDN_SECONDS', 'DATABASE_URL'];
+const usefulAlone: readonly string[] = [
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'CDN_SECONDS',
+  'DATABASE_URL',
+];
 
 /**
  * Half a configuration is rejected rather than half used.
@@ -33,13 +36,16 @@ const usefulAlone: readonly Name[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CDN_SE
 export function groupError(given: Record<string, unknown>): string | null {
   for (const { all, more = [] } of groups) {
     const missing = all.find((name) => given[name] === undefined);
-    const set = [...all, ...more].find((name) => given[name] !== undefined && !usefulAlone.includes(name));
+    const set = [...all, ...more].find(
+      (name) => given[name] !== undefined && !usefulAlone.includes(name),
+    );
     if (missing && set) return `${missing} is required when ${set} is set`;
   }
   return null;
 }
 
-type Addresses = Pick<Env, 'GOOGLE_ISSUER' | 'KUNDLI_PROVIDER_URL' | 'LIVEKIT_URL' | 'CDN_PURGE_URL'>;
+type Addressed = 'GOOGLE_ISSUER' | 'KUNDLI_PROVIDER_URL' | 'LIVEKIT_URL' | 'CDN_PURGE_URL';
+type Addresses = { readonly [Name in Addressed]?: string | undefined };
 
 /**
  * Secrets travel over https, or within this machine.
@@ -48,7 +54,8 @@ type Addresses = Pick<Env, 'GOOGLE_ISSUER' | 'KUNDLI_PROVIDER_URL' | 'LIVEKIT_UR
 export function addressError(env: Addresses): string | null {
   const { GOOGLE_ISSUER, KUNDLI_PROVIDER_URL, LIVEKIT_URL, CDN_PURGE_URL } = env;
   for (const [name, url] of Object.entries({ GOOGLE_ISSUER, KUNDLI_PROVIDER_URL, CDN_PURGE_URL }))
-    if (url && !isSafeBase(url)) return `${name} must be an https URL, or http on this machine only`;
+    if (url && !isSafeBase(url))
+      return `${name} must be an https URL, or http on this machine only`;
   if (LIVEKIT_URL && !isSafeBase(LIVEKIT_URL.replace(/^ws/, 'http')))
     return 'LIVEKIT_URL must be a wss URL, or ws on this machine only';
   return null;

@@ -17,7 +17,12 @@ const providerKeys = {
 
 describe('the environment', () => {
   it('needs nothing at all', () => {
-    expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: 'localhost', PAYMENTS: 'sandbox', SEED: 'demo' });
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      PAYMENTS: 'sandbox',
+      SEED: 'demo',
+    });
   });
 
   it('treats an empty variable as absent', () => {
@@ -48,12 +53,18 @@ describe('the environment', () => {
     ['SEED', { SEED: 'all' }],
     ['CDN_PURGE_TOKEN', { CDN_SECONDS: '60', CDN_PURGE_URL: 'https://cdn.example/purge' }],
     ['CDN_SECONDS', { CDN_PURGE_URL: 'https://cdn.example/purge', CDN_PURGE_TOKEN: 'token' }],
-    ['CDN_PURGE_URL', { CDN_SECONDS: '60', CDN_PURGE_URL: 'http://cdn.example/purge', CDN_PURGE_TOKEN: 'token' }],
+    [
+      'CDN_PURGE_URL',
+      { CDN_SECONDS: '60', CDN_PURGE_URL: 'http://cdn.example/purge', CDN_PURGE_TOKEN: 'token' },
+    ],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'short' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.co' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
     ['KUNDLI_PROVIDER_KEY', { KUNDLI_PROVIDER_URL: 'https://kundli.example' }],
-    ['KUNDLI_PROVIDER_URL', { KUNDLI_PROVIDER_URL: 'http://kundli.example', KUNDLI_PROVIDER_KEY: 'k' }],
+    [
+      'KUNDLI_PROVIDER_URL',
+      { KUNDLI_PROVIDER_URL: 'http://kundli.example', KUNDLI_PROVIDER_KEY: 'k' },
+    ],
     ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
     ['S3_ENDPOINT', { S3_REGION: 'ap-south-1' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_ISSUER: 'https://id.example' }],
@@ -61,8 +72,14 @@ describe('the environment', () => {
     ['KUNDLI_PROVIDER_URL', { KUNDLI_PROVIDER_KEY: 'k' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long-enough' }],
     ['COMPANY_ADDRESS', { COMPANY_NAME: 'Ratna', GSTIN: '08ABCDE1234F1Z0' }],
-    ['RAZORPAY_KEY_ID', { RAZORPAY_KEY_SECRET: 'secret-secret', RAZORPAY_WEBHOOK_SECRET: 'hook-secret' }],
-    ['RAZORPAY_KEY_ID', { PUBLIC_URL: 'https://shop.example', RAZORPAY_KEY_SECRET: 'secret-secret' }],
+    [
+      'RAZORPAY_KEY_ID',
+      { RAZORPAY_KEY_SECRET: 'secret-secret', RAZORPAY_WEBHOOK_SECRET: 'hook-secret' },
+    ],
+    [
+      'RAZORPAY_KEY_ID',
+      { PUBLIC_URL: 'https://shop.example', RAZORPAY_KEY_SECRET: 'secret-secret' },
+    ],
     ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x' }],
     ['RAZORPAY_KEY_SECRET', { PAYMENTS: 'none', RAZORPAY_KEY_ID: 'rzp_live_x' }],
     ['RAZORPAY_KEY_SECRET', { PAYMENTS: 'sandbox', RAZORPAY_KEY_ID: 'rzp_test_sandbox' }],
@@ -70,11 +87,17 @@ describe('the environment', () => {
     ['PAYMENTS', { PUBLIC_URL: 'https://shop.example' }],
     ['PAYMENTS', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'razorpay' }],
-    ['RAZORPAY_WEBHOOK_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret-secret' }],
+    [
+      'RAZORPAY_WEBHOOK_SECRET',
+      { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 'secret-secret' },
+    ],
     ['RAZORPAY_KEY_ID', { PAYMENTS: 'sandbox', RAZORPAY_KEY_ID: 'rzp_live_x' }],
     ['RAZORPAY_KEY_ID', { ...providerKeys, RAZORPAY_KEY_ID: 'rzp_test_sandbox' }],
     ['RAZORPAY_KEY_SECRET', { ...providerKeys, RAZORPAY_KEY_SECRET: 'sandbox_key_secret' }],
-    ['RAZORPAY_WEBHOOK_SECRET', { ...providerKeys, RAZORPAY_WEBHOOK_SECRET: 'new-secret-1,sandbox_webhook_secret' }],
+    [
+      'RAZORPAY_WEBHOOK_SECRET',
+      { ...providerKeys, RAZORPAY_WEBHOOK_SECRET: 'new-secret-1,sandbox_webhook_secret' },
+    ],
     ['SESSION_ROOMS', { SESSION_ROOMS: 'meet' }],
     ['SESSION_ROOMS', livekit],
     ['LIVEKIT_URL', { SESSION_ROOMS: 'livekit' }],
@@ -99,25 +122,37 @@ describe('the environment', () => {
   });
 
   it('accepts a company’s phone number in print format, longer than on a parcel label', () => {
-    expect(readEnv({ COMPANY_PHONE: '+91 (141) 400 0000' }).COMPANY_PHONE).toBe('+91 (141) 400 0000');
+    expect(readEnv({ COMPANY_PHONE: '+91 (141) 400 0000' }).COMPANY_PHONE).toBe(
+      '+91 (141) 400 0000',
+    );
   });
 
   it('accepts keys of a local sandbox', () => {
     const base = 'http://127.0.0.1:4000/v1';
     const env = { ...providerKeys, RAZORPAY_KEY_ID: 'rzp_test_sandbox', RAZORPAY_API_BASE: base };
-    expect(readEnv({ ...env, RAZORPAY_KEY_SECRET: 'sandbox_key_secret' }).PAYMENTS).toBe('razorpay');
+    expect(readEnv({ ...env, RAZORPAY_KEY_SECRET: 'sandbox_key_secret' }).PAYMENTS).toBe(
+      'razorpay',
+    );
   });
 
   it('accepts a company name, or an address, alone', () => {
     expect(readEnv({ COMPANY_NAME: 'Ratna' }).COMPANY_NAME).toBe('Ratna');
-    expect(readEnv({ COMPANY_ADDRESS: '12 Johari Bazaar' }).COMPANY_ADDRESS).toBe('12 Johari Bazaar');
+    expect(readEnv({ COMPANY_ADDRESS: '12 Johari Bazaar' }).COMPANY_ADDRESS).toBe(
+      '12 Johari Bazaar',
+    );
   });
 
   it('accepts test payments on a public URL only where they are enabled, with a warning', () => {
     const site = { PUBLIC_URL: 'https://shop.example' };
-    expect(noMoneyWarning(readEnv({ ...site, PAYMENTS: 'sandbox' }))).toMatch(/^PAYMENTS is sandbox: no money moves/);
-    expect(noMoneyWarning(readEnv({ ...site, ...providerKeys }))).toMatch(/^RAZORPAY_KEY_ID is a test key/);
-    expect(noMoneyWarning(readEnv({ ...site, ...providerKeys, RAZORPAY_KEY_ID: 'rzp_live_a' }))).toBeNull();
+    expect(noMoneyWarning(readEnv({ ...site, PAYMENTS: 'sandbox' }))).toMatch(
+      /^PAYMENTS is sandbox: no money moves/,
+    );
+    expect(noMoneyWarning(readEnv({ ...site, ...providerKeys }))).toMatch(
+      /^RAZORPAY_KEY_ID is a test key/,
+    );
+    expect(
+      noMoneyWarning(readEnv({ ...site, ...providerKeys, RAZORPAY_KEY_ID: 'rzp_live_a' })),
+    ).toBeNull();
     expect(noMoneyWarning(readEnv({ ...site, PAYMENTS: 'none' }))).toBeNull();
     for (const own of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
       expect(noMoneyWarning(readEnv({ PUBLIC_URL: own }))).toBeNull();
@@ -128,24 +163,32 @@ describe('the environment', () => {
     expect(noMoneyWarning(readEnv({ HOST: '0.0.0.0' }))).toMatch(
       /^HOST is 0\.0\.0\.0 and PAYMENTS is sandbox: no money/,
     );
-    expect(noMoneyWarning(readEnv({ HOST: '::', PUBLIC_URL: 'http://localhost:3000' }))).toMatch(/^HOST is ::/);
+    expect(noMoneyWarning(readEnv({ HOST: '::', PUBLIC_URL: 'http://localhost:3000' }))).toMatch(
+      /^HOST is ::/,
+    );
     expect(noMoneyWarning(readEnv({ HOST: '0.0.0.0', PAYMENTS: 'none' }))).toBeNull();
-    for (const HOST of ['localhost', '127.0.0.2', '::1']) expect(noMoneyWarning(readEnv({ HOST }))).toBeNull();
+    for (const HOST of ['localhost', '127.0.0.2', '::1'])
+      expect(noMoneyWarning(readEnv({ HOST }))).toBeNull();
   });
 
   it('distinguishes a GSTIN with a typo from a valid one, and lets the server start with both', () => {
     const seller = { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur' };
-    expect(gstinWarning(readEnv({ ...seller, GSTIN: '08ABCDE1234F1Z5' }))).toMatch(/^GSTIN is 08ABCDE1234F1Z5/);
+    expect(gstinWarning(readEnv({ ...seller, GSTIN: '08ABCDE1234F1Z5' }))).toMatch(
+      /^GSTIN is 08ABCDE1234F1Z5/,
+    );
     expect(gstinWarning(readEnv({ ...seller, GSTIN: '08ABCDE1234F1Z0' }))).toBeNull();
     expect(gstinWarning(readEnv({}))).toBeNull();
   });
 
   it('warns of second factors that a stolen database would give away', () => {
-    const [own, site] = [readEnv({}), readEnv({ PUBLIC_URL: 'https://shop.example', PAYMENTS: 'none' })];
-    expect([readableSecretsWarning(own, 0), readableSecretsWarning({ ...site, SECOND_FACTOR_KEY: 'k' }, 3)]).toEqual([
-      null,
-      null,
-    ]);
+    const [own, site] = [
+      readEnv({}),
+      readEnv({ PUBLIC_URL: 'https://shop.example', PAYMENTS: 'none' }),
+    ];
+    expect([
+      readableSecretsWarning(own, 0),
+      readableSecretsWarning({ ...site, SECOND_FACTOR_KEY: 'k' }, 3),
+    ]).toEqual([null, null]);
     for (const warning of [readableSecretsWarning(own, 1), readableSecretsWarning(site, 0)]) {
       expect(warning).toMatch(/^SECOND_FACTOR_KEY is not set: /);
     }
@@ -158,7 +201,9 @@ describe('the environment', () => {
   });
 
   it('sends the provider’s secret in the clear only on this machine', () => {
-    expect(['https://a.example', 'http://127.0.0.1:1', 'http://localhost'].map(isSafeBase)).toEqual([true, true, true]);
+    expect(['https://a.example', 'http://127.0.0.1:1', 'http://localhost'].map(isSafeBase)).toEqual(
+      [true, true, true],
+    );
     expect(isSafeBase('http://10.0.0.1')).toBe(false);
   });
 });

@@ -10,11 +10,21 @@ import {
   sourceLocale,
 } from '@jyotiratna/contract';
 import { z } from 'zod';
-import { type CourierEnv, courierError, courierVariables, defaultCourier } from './couriers/couriers.ts';
+import {
+  type CourierEnv,
+  courierError,
+  courierVariables,
+  defaultCourier,
+} from './couriers/couriers.ts';
 import { addressError, groupError } from './env-checks.ts';
 import { filingVariables } from './filing-variables.ts';
 import { giftCardVariables } from './gift-card-variables.ts';
-import { paymentError, paymentNames, paymentVariables, selectProvider } from './payment-providers/providers.ts';
+import {
+  paymentError,
+  paymentNames,
+  paymentVariables,
+  selectProvider,
+} from './payment-providers/providers.ts';
 import { readRetention } from './retention.ts';
 import { returnVariables } from './return-variables.ts';
 import { taxVariables } from './tax-variables.ts';
@@ -53,9 +63,13 @@ const reminders = z
   .transform((text, context) => {
     if (text === 'off') return [];
     const minutes = text.split(',').map(Number);
-    const full = minutes.length <= 2 && minutes.every((one) => Number.isInteger(one) && one >= 10 && one <= 2880);
+    const full =
+      minutes.length <= 2 &&
+      minutes.every((one) => Number.isInteger(one) && one >= 10 && one <= 2880);
     if (full && (minutes[1] === undefined || minutes[1] > itemAt(minutes, 0))) return minutes;
-    context.addIssue('must be one or two numbers of minutes from 10 to 2880, such as 60,1440, or off');
+    context.addIssue(
+      'must be one or two numbers of minutes from 10 to 2880, such as 60,1440, or off',
+    );
     return z.NEVER;
   });
 
@@ -107,7 +121,9 @@ const schema = z.object({
   S3_REGION: lineVariable.default('auto'),
   KUNDLI_PROVIDER_URL: web.optional(),
   KUNDLI_PROVIDER_KEY: lineVariable.optional(),
-  SESSION_ROOMS: z.union([z.literal('livekit'), web], 'must be livekit, or an http or https URL').optional(),
+  SESSION_ROOMS: z
+    .union([z.literal('livekit'), web], 'must be livekit, or an http or https URL')
+    .optional(),
   LIVEKIT_URL: url(['ws:', 'wss:', 'http:', 'https:'], 'must be a wss:// URL').optional(),
   LIVEKIT_API_KEY: lineVariable.optional(),
   LIVEKIT_API_SECRET: z
@@ -173,7 +189,10 @@ const schema = z.object({
   PROMO_TEXT_HI: lineVariable.max(90, 'must have at most 90 characters').default(''),
   PROMO_LINK: z
     .string()
-    .regex(/^(?:\/(?![/\\])[^\s\\]*|https:\/\/\S+)?$/, 'must be a page such as /remedies or an address with https://')
+    .regex(
+      /^(?:\/(?![/\\])[^\s\\]*|https:\/\/\S+)?$/,
+      'must be a page such as /remedies or an address with https://',
+    )
     .max(300, 'must have at most 300 characters')
     .default(''),
   PROMO_FROM: day.default(''),
@@ -211,7 +230,9 @@ const schema = z.object({
 });
 
 /** Every variable that is read. NODE_ENV is Node's own. */
-export const variableNames: readonly string[] = Object.keys(schema.shape).filter((name) => name !== 'NODE_ENV');
+export const variableNames: readonly string[] = Object.keys(schema.shape).filter(
+  (name) => name !== 'NODE_ENV',
+);
 
 type Raw = z.output<typeof schema>;
 export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS' | 'COURIER' | 'TEXT_MESSAGES'> & {
@@ -245,7 +266,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     PAYMENTS,
     COURIER: raw.COURIER ?? defaultCourier({ PAYMENTS, isPublic: isPublic(raw) }),
     TEXT_MESSAGES: raw.TEXT_MESSAGES ?? defaultTextSenders({ PAYMENTS, isPublic: isPublic(raw) }),
-    texts: Object.fromEntries(settingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
+    texts: Object.fromEntries(
+      settingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
+    ),
   };
   const error =
     addressError(env) ??
@@ -254,7 +277,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     textMessageError(env) ??
     groupError(given);
   if (error) throw new EnvError(error);
-  if (raw.PROMO_TO && raw.PROMO_TO < raw.PROMO_FROM) throw new EnvError('PROMO_TO must not be before PROMO_FROM');
+  if (raw.PROMO_TO && raw.PROMO_TO < raw.PROMO_FROM)
+    throw new EnvError('PROMO_TO must not be before PROMO_FROM');
   if (raw.SESSION_ROOMS === 'livekit' && !raw.LIVEKIT_URL)
     throw new EnvError('LIVEKIT_URL is required when SESSION_ROOMS is livekit');
   if (raw.SESSION_ROOMS !== 'livekit' && raw.LIVEKIT_URL)

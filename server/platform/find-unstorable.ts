@@ -11,7 +11,9 @@ export function findUnstorable(value: unknown): string | undefined {
     const [path, part] = next;
     if (typeof part === 'string' && !isStorable(part)) return path;
     if (typeof part !== 'object' || part === null) continue;
-    const members = Object.entries(part).map(([key, member]) => [path ? `${path}.${key}` : key, member] as const);
+    const members = Object.entries(part).map(
+      ([key, member]) => [path ? `${path}.${key}` : key, member] as const,
+    );
     for (const [at, member] of members.reverse()) stack.push([at, isStorable(at) ? member : '\0']);
   }
 }

@@ -1,6 +1,9 @@
 import type { Env } from './env.ts';
 
-/** The shop's own address without a slash at its end: for absolute links, cookies and the allowed origin. */
+/**
+ * The shop's own address without a slash at its end: for absolute links, cookies and the allowed
+ * origin.
+ */
 export function publicUrl(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
   return env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 }
@@ -11,8 +14,8 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 let last: { url: string; origins: string[] } | undefined;
 
 /**
- * The origins whose pages are the shop's own. A shop on this machine is opened by any of the machine's own names, all of
- * which reach the same port.
+ * The origins whose pages are the shop's own. A shop on this machine is opened by any of the
+ * machine's own names, all of which reach the same port.
  */
 export function ownOrigins(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): readonly string[] {
   const url = publicUrl(env);

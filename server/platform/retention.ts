@@ -53,7 +53,9 @@ export function readRetention(text: string): Retention {
   for (const part of text.split(',').filter(Boolean)) {
     const [, kind = '', number = ''] = /^\s*([a-z-]+)=(\d{1,5})\s*$/.exec(part) ?? [];
     if (!Object.hasOwn(kinds, kind)) {
-      throw new Error(`must list days by kind such as unpaid-orders=30, of the kinds ${Object.keys(kinds).join(', ')}`);
+      throw new Error(
+        `must list days by kind such as unpaid-orders=30, of the kinds ${Object.keys(kinds).join(', ')}`,
+      );
     }
     const { least: lower } = kinds[kind as RetentionType];
     if (Number(number) < lower) throw new Error(`must be ${lower} days or more for ${kind}`);

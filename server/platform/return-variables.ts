@@ -1,6 +1,9 @@
 import { numberVariable } from './variable.ts';
 
-/** How long a purchase can be returned: days from the delivery, and the store credit for a set stone in percent. */
+/**
+ * How long a purchase can be returned: days from the delivery, and the store credit for a set stone
+ * in percent.
+ */
 export const returnVariables = {
   RETURN_DAYS: numberVariable(1, 365).default(30),
   RETURN_DAYS_STONE: numberVariable(1, 365).default(10),

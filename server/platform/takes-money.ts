@@ -1,7 +1,10 @@
 import { type Env, isPublic } from './env.ts';
 import { noMoneyReason } from './payment-providers/providers.ts';
 
-/** Whether customers pay with real money: a provider with live keys, at an address that others reach. */
+/**
+ * Whether customers pay with real money: a provider with live keys, at an address that others
+ * reach.
+ */
 export function acceptsPayments(env: Env): boolean {
   const simulated = env.PAYMENTS === 'sandbox' || env.PAYMENTS === 'none';
   return isPublic(env) && !simulated && noMoneyReason(env) === null;

@@ -10,7 +10,10 @@ const codeAndPercent = z
     return { code, basisPoints: Math.round(Number(percent) * 100) };
   });
 
-/** Codes by category with their rates, and rates of other codes, such as `Precious=7103:0.25,7113:3`; a code has one rate. */
+/**
+ * Codes by category with their rates, and rates of other codes, such as
+ * `Precious=7103:0.25,7113:3`; a code has one rate.
+ */
 const taxDefaults = z
   .string()
   .default('')
@@ -21,7 +24,8 @@ const taxDefaults = z
       const [tax = '', name] = part.split('=').reverse();
       const category = categories.find((one) => one === name?.trim());
       const outcome = codeAndPercent.safeParse(tax.trim());
-      const matches = outcome.success && (category || name === undefined) && part.split('=').length <= 2;
+      const matches =
+        outcome.success && (category || name === undefined) && part.split('=').length <= 2;
       const { code, basisPoints } = outcome.data ?? { code: '', basisPoints: 0 };
       if (!matches || (rates[code] ?? basisPoints) !== basisPoints) {
         context.addIssue(

@@ -40,7 +40,10 @@ export const milligrams = (min: number, max: number) =>
     .string()
     .regex(/^\d{1,4}(\.\d{1,2})?$/, `must be milligrams from ${min} to ${max}, such as 182.25`)
     .transform(Number)
-    .refine((mg) => mg >= min && mg <= max, `must be milligrams from ${min} to ${max}, such as 182.25`);
+    .refine(
+      (mg) => mg >= min && mg <= max,
+      `must be milligrams from ${min} to ${max}, such as 182.25`,
+    );
 
 export const lineVariable = z
   .string()
@@ -62,7 +65,11 @@ export const phoneVariable = z
     (text) => /^[\d+\-() ]{7,30}$/.test(text) && text.replace(/\D/g, '').length >= 7,
     'must be a phone number such as +91 141 400 0000',
   );
-export const gstin = z.string().trim().toUpperCase().refine(hasGstinForm, 'must have the 15 characters of a GSTIN');
+export const gstin = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine(hasGstinForm, 'must have the 15 characters of a GSTIN');
 export const profile = z
   .string()
   .refine(

@@ -17,7 +17,12 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     shop = await createTestShop(kind, { TRUST_PROXY: '1' });
     await addProduct(shop.deps, { id: 'ring', price: 999, stock: 50 });
     await addCoupon(shop.deps, { code: 'HALF', value: 5000 });
-    await addCoupon(shop.deps, { code: 'FLAT', type: 'fixed', value: 20_000, minCartPaise: 150_000 });
+    await addCoupon(shop.deps, {
+      code: 'FLAT',
+      type: 'fixed',
+      value: 20_000,
+      minCartPaise: 150_000,
+    });
     await addCoupon(shop.deps, { code: 'BIG', type: 'fixed', value: 9_999_900 });
     await addCoupon(shop.deps, { code: 'OFF', active: false });
     await addCoupon(shop.deps, { code: 'OVER', expiresAt: new Date(Date.now() - hour) });
@@ -35,7 +40,9 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
 
   const from = () => ({ 'x-forwarded-for': `10.1.0.${address}` });
   const asGuest = (code: string, quantity = 1) =>
-    shop.visitor().post('/cart/apply-coupon-guest', { code, items: [{ productId: 'ring', quantity }] }, from());
+    shop
+      .visitor()
+      .post('/cart/apply-coupon-guest', { code, items: [{ productId: 'ring', quantity }] }, from());
   const asUser = (code: string) => user.post('/cart/apply-coupon', { code }, from());
 
   it('applies a percentage, case-insensitively', async () => {
@@ -67,7 +74,11 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     'rejects %s with the same message as an unknown one',
     async (code) => {
       for (const { status, body } of [await asGuest(code), await asUser(code)]) {
-        expect([status, body.error, body.message]).toEqual([400, 'Coupon error', 'Invalid coupon code']);
+        expect([status, body.error, body.message]).toEqual([
+          400,
+          'Coupon error',
+          'Invalid coupon code',
+        ]);
       }
     },
   );
@@ -79,7 +90,9 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
 
   it('applies no discount to a guest’s lines before its start', async () => {
     const quote = (couponCode: string) =>
-      shop.visitor().post('/cart/quote', { items: [{ productId: 'ring', quantity: 1 }], couponCode });
+      shop
+        .visitor()
+        .post('/cart/quote', { items: [{ productId: 'ring', quantity: 1 }], couponCode });
     expect((await quote('SOON')).body).toMatchObject({ coupon: null, quote: { discount: 0 } });
     expect((await quote('BEGUN')).body.quote.discount).toBe(99.9);
   });
@@ -107,7 +120,12 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     await user.post('/cart/add', { productId: 'ring', quantity: 1 });
     expect((await asUser('half')).body.discountAmount).toBe(499.5);
     const { body } = await user.get('/cart');
-    expect(body.coupon).toEqual({ code: 'HALF', type: 'percentage', value: 50, discountAmount: 499.5 });
+    expect(body.coupon).toEqual({
+      code: 'HALF',
+      type: 'percentage',
+      value: 50,
+      discountAmount: 499.5,
+    });
     expect(body.quote).toMatchObject({ subtotal: 999, discount: 499.5, total: 499.5, charge: 500 });
     expect((await user.post('/cart/remove-coupon', {})).body).toEqual({ success: true });
     expect((await user.get('/cart')).body.coupon).toBeNull();
@@ -116,8 +134,12 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
   it('rests while the cart is below its minimum', async () => {
     await user.post('/cart/add', { productId: 'ring', quantity: 2 });
     await asUser('FLAT');
-    expect((await user.post('/cart/add', { productId: 'ring', quantity: -1 })).body.coupon).toBeNull();
-    expect((await user.post('/cart/add', { productId: 'ring', quantity: 1 })).body.coupon.discountAmount).toBe(200);
+    expect(
+      (await user.post('/cart/add', { productId: 'ring', quantity: -1 })).body.coupon,
+    ).toBeNull();
+    expect(
+      (await user.post('/cart/add', { productId: 'ring', quantity: 1 })).body.coupon.discountAmount,
+    ).toBe(200);
   });
 
   it('needs something in the cart', async () => {
@@ -132,14 +154,16 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
 
   it('throttles guesses: 20 a minute from an address', async () => {
     const statuses: number[] = [];
-    for (let attempts = 0; attempts < 21; attempts += 1) statuses.push((await asGuest('GUESS')).status);
+    for (let attempts = 0; attempts < 21; attempts += 1)
+      statuses.push((await asGuest('GUESS')).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
     expect(statuses[20]).toBe(429);
   });
 
   it('counts unknown codes of an address in all calls together, and then hides valid ones too', async () => {
     const items = [{ productId: 'ring', quantity: 1 }];
-    const quote = (couponCode: string) => shop.visitor().post('/cart/quote', { items, couponCode }, from());
+    const quote = (couponCode: string) =>
+      shop.visitor().post('/cart/quote', { items, couponCode }, from());
     for (let attempts = 0; attempts < 10; attempts += 1) {
       // Input that is not a guess counts for nothing.
       expect([(await quote('HALF')).status, (await quote('OVER')).status]).toEqual([200, 200]);
@@ -159,7 +183,9 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
   it('processes 20 of 60 concurrent guesses', async () => {
     const items = [{ productId: 'ring', quantity: 1 }];
     const results = await Promise.all(
-      Array.from({ length: 60 }, (_, n) => shop.visitor().post('/cart/quote', { items, couponCode: `AT${n}` }, from())),
+      Array.from({ length: 60 }, (_, n) =>
+        shop.visitor().post('/cart/quote', { items, couponCode: `AT${n}` }, from()),
+      ),
     );
     expect(results.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(results.filter(({ status }) => status === 429)).toHaveLength(40);

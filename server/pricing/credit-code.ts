@@ -1,10 +1,13 @@
 /**
- * Codes of store credit from before there were gift cards: coupons that are gift cards now, with the
- * same code. Orders of that time had it as their discount. No new coupon has such a code.
+ * Codes of store credit from before there were gift cards: coupons that are gift cards now, with
+ * the same code. Orders of that time had it as their discount. No new coupon has such a code.
  */
 const creditPattern = /^CREDIT-[2-9A-Z]{14}$/;
 
-/** Whether the coupon of an order was store credit: its discount was a payment, and goes back to the gift card of that code. */
+/**
+ * Whether the coupon of an order was store credit: its discount was a payment, and goes back to the
+ * gift card of that code.
+ */
 export function isCreditCode(code: string | null): boolean {
   return code !== null && creditPattern.test(code);
 }

@@ -14,7 +14,9 @@ describe('the least amount of a coupon', () => {
   });
 
   it('is named to a customer below it', () => {
-    expect(() => requireMinimum(coupon, 49_999)).toThrow(expect.objectContaining({ code: 'coupon_minimum' }));
+    expect(() => requireMinimum(coupon, 49_999)).toThrow(
+      expect.objectContaining({ code: 'coupon_minimum' }),
+    );
     expect(() => requireMinimum(coupon, 50_000)).not.toThrow();
   });
 });
@@ -24,12 +26,16 @@ it('a coupon that is for some counts for them and their categories alone', () =>
     { id: 'ring', category: 'Precious' } as const,
     { id: 'mala', category: 'Semi-Precious' } as const,
   ];
-  expect([ring, mala].map((one) => countsFor({ productIds: [], categories: [] }, one))).toEqual([true, true]);
-  expect([ring, mala].map((one) => countsFor({ productIds: ['mala'], categories: [] }, one))).toEqual([false, true]);
-  expect([ring, mala].map((one) => countsFor({ productIds: [], categories: ['Precious'] }, one))).toEqual([
+  expect([ring, mala].map((one) => countsFor({ productIds: [], categories: [] }, one))).toEqual([
     true,
-    false,
+    true,
   ]);
+  expect(
+    [ring, mala].map((one) => countsFor({ productIds: ['mala'], categories: [] }, one)),
+  ).toEqual([false, true]);
+  expect(
+    [ring, mala].map((one) => countsFor({ productIds: [], categories: ['Precious'] }, one)),
+  ).toEqual([true, false]);
 });
 
 it('a percentage discounts no more than its maximum', () => {

@@ -10,7 +10,9 @@ import {
 import type { CouponRow } from './queries.ts';
 
 /** The discount of a coupon, for the price calculation. */
-export function discountOf(coupon: Pick<CouponRow, 'type' | 'value' | 'maxDiscountPaise'>): Discount {
+export function discountOf(
+  coupon: Pick<CouponRow, 'type' | 'value' | 'maxDiscountPaise'>,
+): Discount {
   return coupon.type === 'percentage'
     ? { type: 'percentage', basisPoints: coupon.value, most: coupon.maxDiscountPaise ?? undefined }
     : { type: 'fixed', paise: coupon.value };
@@ -24,8 +26,13 @@ export function isRestricted({ productIds, categories }: Restricted): boolean {
 }
 
 /** Whether a coupon is for a product. */
-export function countsFor(coupon: Restricted, { id, category }: { id: string; category: Category }): boolean {
-  return !isRestricted(coupon) || coupon.productIds.includes(id) || coupon.categories.includes(category);
+export function countsFor(
+  coupon: Restricted,
+  { id, category }: { id: string; category: Category },
+): boolean {
+  return (
+    !isRestricted(coupon) || coupon.productIds.includes(id) || coupon.categories.includes(category)
+  );
 }
 
 /** True when the lines, before any discount, reach the coupon's minimum. */

@@ -46,7 +46,11 @@ it('costs weight times rate, metal, making and add-ons, to the paisa, for any se
         discountedPricePaise: stonePaise,
         originalPricePaise: stonePaise,
       } as ProductRow;
-      const weights = metals.map((metal) => ({ metal, baseMg: one.baseMg, perSizeMg: one.perSizeMg }));
+      const weights = metals.map((metal) => ({
+        metal,
+        baseMg: one.baseMg,
+        perSizeMg: one.perSizeMg,
+      }));
       const { kind, making, makingPaise, metal } = one;
       const design = {
         id: 'd',
@@ -58,11 +62,24 @@ it('costs weight times rate, metal, making and add-ons, to the paisa, for any se
         makingPaise,
         daysToMake: 5,
       } as DesignRow;
-      const rates = [{ metal, paisePerGram: one.ratePaise, validFrom: new Date(nowMs), sample: false, stale: false }];
+      const rates = [
+        {
+          metal,
+          paisePerGram: one.ratePaise,
+          validFrom: new Date(nowMs),
+          sample: false,
+          stale: false,
+        },
+      ];
       const extras: LineExtras = {
-        ...(one.set && { setting: { design: 'd', metal, size: kind === 'ring' ? one.size : null } }),
+        ...(one.set && {
+          setting: { design: 'd', metal, size: kind === 'ring' ? one.size : null },
+        }),
         ...(one.tier && {
-          energisation: { tier: one.tier, ...(one.tier === 'personal' && { for: { name: 'Asha' } }) },
+          energisation: {
+            tier: one.tier,
+            ...(one.tier === 'personal' && { for: { name: 'Asha' } }),
+          },
         }),
       };
       const line = priceExtras(

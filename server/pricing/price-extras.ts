@@ -10,7 +10,12 @@ import {
   settingPrice,
 } from '@jyotiratna/contract';
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
-import { type DesignRow, listDesignRows, listRates, type MetalRateRow } from '../catalogue/designs/queries.ts';
+import {
+  type DesignRow,
+  listDesignRows,
+  listRates,
+  type MetalRateRow,
+} from '../catalogue/designs/queries.ts';
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
@@ -30,14 +35,24 @@ export async function withExtras(
 ): Promise<CartEntry[]> {
   if (lines.every(({ extras }) => !extras)) return [...lines];
   const settings = await readSettings({ db, env });
-  const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, settings.METAL_RATE_DAYS)]);
+  const [designs, rates] = await Promise.all([
+    listDesignRows(db),
+    listRates(db, settings.METAL_RATE_DAYS),
+  ]);
   return lines.map((line) =>
-    line.extras ? priceExtras(line, line.extras, { designs, rates, nowMs: clock.now() }, settings) : line,
+    line.extras
+      ? priceExtras(line, line.extras, { designs, rates, nowMs: clock.now() }, settings)
+      : line,
   );
 }
 
 /** One line at its full price. */
-export function priceExtras(line: CartEntry, extras: LineExtras, offer: Offer, env: Deps['env']): CartEntry {
+export function priceExtras(
+  line: CartEntry,
+  extras: LineExtras,
+  offer: Offer,
+  env: Deps['env'],
+): CartEntry {
   const { product } = line;
   const setting = extras.setting && settingOf(product, extras.setting, offer);
   if (setting && 'code' in setting) return { ...line, problem: setting };
@@ -55,7 +70,10 @@ export function priceExtras(line: CartEntry, extras: LineExtras, offer: Offer, e
     product: {
       ...product,
       // Set, it is jewellery to the tax, whatever the stone is by itself.
-      ...(setting && { hsn: env.SETTING_TAX?.code ?? '7113', gstBasisPoints: env.SETTING_TAX?.basisPoints ?? null }),
+      ...(setting && {
+        hsn: env.SETTING_TAX?.code ?? '7113',
+        gstBasisPoints: env.SETTING_TAX?.basisPoints ?? null,
+      }),
       name: nameWith(product.name, parts, 'en'),
       nameHi: nameWith(product.nameHi || product.name, parts, 'hi'),
       originalPricePaise: product.originalPricePaise + extra,
@@ -106,8 +124,14 @@ function energisationOf(
 ): NonNullable<LineParts['energisation']> | ErrorMessage {
   const paise = ENERGISATION_PRICES[tier];
   if (paise === undefined) return errorMessage('energisation_off');
-  if (sankalpa?.day !== undefined && !mayWishFor(sankalpa.day, nowMs)) return errorMessage('energisation_day');
-  return { tier, paise, sac: ENERGISATION_TAX?.code ?? null, gstBasisPoints: ENERGISATION_TAX?.basisPoints ?? null };
+  if (sankalpa?.day !== undefined && !mayWishFor(sankalpa.day, nowMs))
+    return errorMessage('energisation_day');
+  return {
+    tier,
+    paise,
+    sac: ENERGISATION_TAX?.code ?? null,
+    gstBasisPoints: ENERGISATION_TAX?.basisPoints ?? null,
+  };
 }
 
 function nameWith(name: string, { setting, energisation }: LineParts, locale: Locale): string {
@@ -115,7 +139,8 @@ function nameWith(name: string, { setting, energisation }: LineParts, locale: Lo
   const result: string[] = [];
   if (setting) {
     result.push(labels.set(nameIn(setting, locale), labels.metals[setting.metal]));
-    if (setting.size !== null) result.push(setting.size === 'unsure' ? labels.unsure : labels.size(setting.size));
+    if (setting.size !== null)
+      result.push(setting.size === 'unsure' ? labels.unsure : labels.size(setting.size));
   }
   if (energisation) result.push(labels.energised[energisation.tier]);
   return result.length > 0 ? labels.resolved(name, result) : name;

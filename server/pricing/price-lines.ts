@@ -58,8 +58,10 @@ export function priceLines(lines: CartEntry[], coupon: CouponRow | null): Priced
     discounted: !coupon || countsFor(coupon, product),
   }));
   const { subtotal } = quote(requested, null);
-  const counts = coupon && reachesMinimum(coupon, subtotal) && requested.some(({ discounted }) => discounted);
-  if (!counts) return { lines: lines.map(withoutMark), coupon: null, quote: quote(requested, null) };
+  const counts =
+    coupon && reachesMinimum(coupon, subtotal) && requested.some(({ discounted }) => discounted);
+  if (!counts)
+    return { lines: lines.map(withoutMark), coupon: null, quote: quote(requested, null) };
   return {
     lines: lines.map((line, at) => ({ ...line, discounted: itemAt(requested, at).discounted })),
     coupon,
@@ -71,7 +73,10 @@ const withoutMark = ({ discounted: _, ...line }: CartEntry): CartEntry => line;
 
 /** The same lines without a coupon, with a discount that the shop gives. */
 export function pricedWithDiscount({ lines }: PricedLines, discount: Discount): PricedLines {
-  const requested = lines.map(({ product, quantity }) => ({ unitPaise: product.discountedPricePaise, quantity }));
+  const requested = lines.map(({ product, quantity }) => ({
+    unitPaise: product.discountedPricePaise,
+    quantity,
+  }));
   return { lines: lines.map(withoutMark), coupon: null, quote: quote(requested, discount) };
 }
 
@@ -86,7 +91,15 @@ export function pricedWithFee(priced: PricedLines, rupees: number): PricedLines 
 }
 
 /** A quote in rupees, for a reply. */
-export function presentQuote({ subtotal, discount, shipping, fee, tax, total, charge }: Quote): QuoteReply {
+export function presentQuote({
+  subtotal,
+  discount,
+  shipping,
+  fee,
+  tax,
+  total,
+  charge,
+}: Quote): QuoteReply {
   return {
     subtotal: toRupees(subtotal),
     discount: toRupees(discount),

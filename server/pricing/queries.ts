@@ -27,7 +27,11 @@ export async function isCouponCode(db: Executor, code: string): Promise<boolean>
 }
 
 /** The active coupon of that (upper-case) code, as this owner may use it. */
-export async function findActiveCoupon(db: Executor, code: string, ownUses?: SQL): Promise<CouponRow | null> {
+export async function findActiveCoupon(
+  db: Executor,
+  code: string,
+  ownUses?: SQL,
+): Promise<CouponRow | null> {
   // PostgreSQL rejects NUL in text, and no code has one.
   if (code.includes('\0')) return null;
   const [row] = await db

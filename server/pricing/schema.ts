@@ -10,7 +10,10 @@ export const coupons = pgTable(
     /** Upper-case. */
     code: text().notNull(),
     type: text({ enum: ['percentage', 'fixed'] }).notNull(),
-    /** Hundredths of a percent for a percentage, paise for a fixed amount; of a store credit the balance that is left. */
+    /**
+     * Hundredths of a percent for a percentage, paise for a fixed amount; of a store credit the
+     * balance that is left.
+     */
     value: paise().notNull(),
     /** Null works from the moment of creation. */
     startsAt: instant(),
@@ -37,7 +40,10 @@ export const coupons = pgTable(
   },
   (table) => [
     uniqueIndex('coupons_code_alive').on(table.code).where(sql`${table.deletedAt} is null`),
-    check('coupons_value', sql`${table.value} >= 0 and (${table.type} <> 'percentage' or ${table.value} <= 10000)`),
+    check(
+      'coupons_value',
+      sql`${table.value} >= 0 and (${table.type} <> 'percentage' or ${table.value} <= 10000)`,
+    ),
     check(
       'coupons_limits',
       sql`(${table.maxPerCustomer} is null or ${table.maxPerCustomer} > 0) and (${table.maxDiscountPaise} is null or ${table.maxDiscountPaise} > 0)`,

@@ -41,7 +41,10 @@ export async function deleteAccount(
   const user = await findUser(deps.db, id);
   if (!user) throw new ShopError('unauthenticated');
   if (user.passwordHash)
-    await verifyOwnPassword(deps, actor, user, { field: 'password', password: input.password ?? '' });
+    await verifyOwnPassword(deps, actor, user, {
+      field: 'password',
+      password: input.password ?? '',
+    });
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, id);
     if (now) await closeAccount(tx, now, deps.clock.now());

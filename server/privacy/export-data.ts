@@ -37,7 +37,10 @@ export async function exportData(
   const { id, email, phone, name, role, image, locale, emailVerifiedAt, createdAt } = user;
   const member = userOf(user);
   const orders = await listOrdersOf(db, id, 10_000);
-  const bookings = await listBookingsOf(db, id, { limit: 10_000, verifiedEmail: member.verifiedEmail });
+  const bookings = await listBookingsOf(db, id, {
+    limit: 10_000,
+    verifiedEmail: member.verifiedEmail,
+  });
   const kundlis = await listSavedKundlis(db, id);
   return {
     account: { id, email, phone, name, role, image, locale, emailVerifiedAt, createdAt },
@@ -57,8 +60,17 @@ export async function exportData(
     consultationReports: await listReportsBy(db, id),
     balance: await readMovements(db, id, 10_000),
     giftCards: (await listCardsBoughtBy(db, id)).map((card) => ({
-      ...{ amount: toRupees(card.amountPaise), boughtAt: card.createdAt, email: card.buyerEmail, sendOn: card.sendOn },
-      ...{ recipientName: card.recipientName, recipientEmail: card.recipientEmail, giverName: card.giverName },
+      ...{
+        amount: toRupees(card.amountPaise),
+        boughtAt: card.createdAt,
+        email: card.buyerEmail,
+        sendOn: card.sendOn,
+      },
+      ...{
+        recipientName: card.recipientName,
+        recipientEmail: card.recipientEmail,
+        giverName: card.giverName,
+      },
       message: card.message,
     })),
     savedKundlis: kundlis.map(({ request, createdAt, parentStatedAt }) => ({
@@ -67,16 +79,22 @@ export async function exportData(
       parentStatedAt,
     })),
     storeCredit: await creditOf(db, id, 10_000),
-    reviews: (await listReviewsOf(db, id)).map(({ productId, stars, text, status, name, createdAt: writtenAt }) => ({
-      productId,
-      stars,
-      text,
-      status,
-      name,
-      writtenAt,
-    })),
+    reviews: (await listReviewsOf(db, id)).map(
+      ({ productId, stars, text, status, name, createdAt: writtenAt }) => ({
+        productId,
+        stars,
+        text,
+        status,
+        name,
+        writtenAt,
+      }),
+    ),
     sessions: await listSessions(db, id),
-    passkeys: (await listPasskeys(db, id)).map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    passkeys: (await listPasskeys(db, id)).map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt,
+      lastUsedAt,
+    })),
     pushSubscriptions: await exportPushSubscriptions(db, id),
     consents: await listConsents(db, member),
     textMessages: user.phone ? await listTextMessagesTo(db, user.phone) : [],

@@ -33,9 +33,13 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
     await fill(from, ['both', 'theirs'], 'Jaipur');
     await fill(to, ['both', 'own'], 'Pune');
     await insertHealerAlert(shop.deps.db, { healerId: 'healer-2', userId: from.id, locale: 'en' });
-    await shop.deps.db.insert(coupons).values({ id: 'cpn', code: 'TEN', type: 'percentage', value: 1000 });
+    await shop.deps.db
+      .insert(coupons)
+      .values({ id: 'cpn', code: 'TEN', type: 'percentage', value: 1000 });
     await setCartCoupon(shop.deps.db, from.id, 'cpn');
-    await shop.deps.db.insert(customerNotes).values({ userId: from.id, text: 'Prefers silver', by: 'a@example.com' });
+    await shop.deps.db
+      .insert(customerNotes)
+      .values({ userId: from.id, text: 'Prefers silver', by: 'a@example.com' });
     await transact(shop.deps.db, async (tx) => {
       const row = { id: 'kdl_1', userId: from.id, request: {}, parentStatedAt: null };
       await insertSavedKundli(tx, row, 50);
@@ -50,7 +54,11 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
       await member.post('/wishlist/add', { productId });
     }
     await member.post('/users/addresses', { ...home, city });
-    await insertHealerAlert(shop.deps.db, { healerId: 'healer-1', userId: member.id, locale: 'en' });
+    await insertHealerAlert(shop.deps.db, {
+      healerId: 'healer-1',
+      userId: member.id,
+      locale: 'en',
+    });
   }
   async function rowOf(tx: Parameters<typeof lockUser>[0], { id }: TestMember): Promise<UserRow> {
     const row = await lockUser(tx, id);
@@ -59,11 +67,17 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
   }
 
   it('brings its cart with its coupon, as far as the stock permits', async () => {
-    const { items } = (await to.get('/cart')).body as { items: { product: { _id: string }; quantity: number }[] };
-    expect(Object.fromEntries(items.map(({ product, quantity }) => [product._id, quantity]))).toEqual({
+    const { items } = (await to.get('/cart')).body as {
+      items: { product: { _id: string }; quantity: number }[];
+    };
+    expect(
+      Object.fromEntries(items.map(({ product, quantity }) => [product._id, quantity])),
+    ).toEqual({
       ...{ own: 3, both: 4, theirs: 3 },
     });
-    expect(await shop.deps.db.select().from(cartCoupons)).toEqual([{ userId: to.id, couponId: 'cpn' }]);
+    expect(await shop.deps.db.select().from(cartCoupons)).toEqual([
+      { userId: to.id, couponId: 'cpn' },
+    ]);
   });
 
   it('brings its wishlist and its alerts, each once', async () => {

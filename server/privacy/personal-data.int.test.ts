@@ -55,7 +55,11 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
   async function registered() {
     const visitor = shop.visitor();
     const email = `q${++networks}@example.in`;
-    const { body } = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, from());
+    const { body } = await visitor.post(
+      '/user/register',
+      { email, password, name: 'Asha Rao' },
+      from(),
+    );
     const id = body.user.id as string;
     const prove = async () => {
       const { token } = await issueToken(shop.deps.db, { purpose: 'verify', email, userId: id });
@@ -67,27 +71,43 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
   /** Actions possible under another person's address without a login. */
   async function writeUnder(email: string): Promise<void> {
     const guest = shop.visitor();
-    const question = { name: 'Asha', email, subject: 'Ring size', message: 'Could you resize the ring?' };
+    const question = {
+      name: 'Asha',
+      email,
+      subject: 'Ring size',
+      message: 'Could you resize the ring?',
+    };
     await guest.post('/contact', question, from());
     await guest.post('/bookings', { ...session, name: 'Asha', email }, from());
     await guest.post('/newsletter', { email }, from());
     await deliverEmail(shop.deps);
-    const letter = sent.find(({ to, subject }) => to === email && subject.includes('confirm your subscription'));
-    const token = new URL(/http\S+confirm\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token');
+    const letter = sent.find(
+      ({ to, subject }) => to === email && subject.includes('confirm your subscription'),
+    );
+    const token = new URL(
+      /http\S+confirm\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '',
+    ).searchParams.get('token');
     await guest.post('/newsletter/confirm', { token }, from());
   }
 
   const exported = async (visitor: Visitor) => (await visitor.get('/users/export')).body;
   const agreed = async (visitor: Visitor) => (await visitor.get('/users/consents')).body.consents;
-  const stored = async (table: typeof messages | typeof subscribers | typeof bookings, email: string) =>
-    shop.deps.db.$count(table, eq(table.email, email));
+  const stored = async (
+    table: typeof messages | typeof subscribers | typeof bookings,
+    email: string,
+  ) => shop.deps.db.$count(table, eq(table.email, email));
 
   it('is exported in full: births, and content submitted under a verified address', async () => {
     const { visitor, email, prove } = await registered();
     await visitor.post('/users/kundlis', birth);
     await writeUnder(email);
     const before = await exported(visitor);
-    expect(before).toMatchObject({ savedKundlis: [{ birth }], messages: [], newsletter: null, bookings: [] });
+    expect(before).toMatchObject({
+      savedKundlis: [{ birth }],
+      messages: [],
+      newsletter: null,
+      bookings: [],
+    });
     await prove();
     const after = await exported(visitor);
     expect(after).toMatchObject({
@@ -109,7 +129,8 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     await visitor.post('/users/kundlis', birth);
     await writeUnder(email);
     expect((await visitor.delete('/users/me', { password })).status).toBe(200);
-    for (const table of [messages, subscribers, bookings]) expect(await stored(table, email)).toBe(0);
+    for (const table of [messages, subscribers, bookings])
+      expect(await stored(table, email)).toBe(0);
     expect(await shop.deps.db.$count(savedKundlis, eq(savedKundlis.userId, id))).toBe(0);
     expect(await shop.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
     const [row] = await shop.deps.db.select().from(bookings);
@@ -120,7 +141,11 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     const { visitor, id } = await registered();
     const closing = async () => (await visitor.get('/users/me/closing')).body;
     expect(await closing()).toEqual({ orders: [], bookings: [], balance: 0 });
-    const { body } = await visitor.post('/bookings', { ...session, name: 'Asha', email: 'asha@example.in' }, from());
+    const { body } = await visitor.post(
+      '/bookings',
+      { ...session, name: 'Asha', email: 'asha@example.in' },
+      from(),
+    );
     await shop.deps.db.update(bookings).set({ paidPaise: 50_000 }).where(eq(bookings.userId, id));
     await addOrder(shop.deps, { id: `ord_open${networks}`, userId: id, status: 'shipped' });
     await addOrder(shop.deps, { id: `ord_done${networks}`, userId: id, status: 'delivered' });
@@ -131,15 +156,24 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     await visitor.put('/users/profile', { locale: 'hi' });
     await visitor.delete('/users/me', { password });
     const [row] = await shop.deps.db.select().from(bookings).where(eq(bookings.userId, id));
-    expect(row).toMatchObject({ status: 'cancelled', cancelledAt: expect.any(Date), refundRule: expect.any(String) });
+    expect(row).toMatchObject({
+      status: 'cancelled',
+      cancelledAt: expect.any(Date),
+      refundRule: expect.any(String),
+    });
     expect(row!.refundPaise! + row!.feePaise!).toBe(50_000);
     // Sent to the booking's contact, in the language of the deleted account; afterwards the address
     // is deleted.
     await deliverEmail(shop.deps);
-    const result = sent.filter(({ to, subject }) => to === 'asha@example.in' && subject.includes('सत्र रद्द हो गया'));
+    const result = sent.filter(
+      ({ to, subject }) => to === 'asha@example.in' && subject.includes('सत्र रद्द हो गया'),
+    );
     expect(result).toHaveLength(1);
     expect(result[0]!.text).toContain('₹500');
-    const rows = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'booking-cancelled:%'));
+    const rows = await shop.deps.db
+      .select()
+      .from(outbox)
+      .where(like(outbox.key, 'booking-cancelled:%'));
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('asha@example.in');
   });
@@ -149,30 +183,52 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     const healer = await newHealer(shop);
     await prepay(shop.deps, id, 500);
     const session = await startSession({ ...visitor, id, email: '' }, healer);
-    const actual = (text: string) => ({ clientId: `said-${text.length}-abc`, content: { kind: 'text', text } });
+    const actual = (text: string) => ({
+      clientId: `said-${text.length}-abc`,
+      content: { kind: 'text', text },
+    });
     await visitor.post(`/consultations/${session}/messages`, actual('A private question'));
     await healer.post(`/consultations/${session}/messages`, actual('A private answer'));
     const copy = await exported(visitor);
     expect(copy.consultations).toMatchObject([
       {
         id: session,
-        messages: [{ content: { text: 'A private question' } }, { content: { text: 'A private answer' } }],
+        messages: [
+          { content: { text: 'A private question' } },
+          { content: { text: 'A private answer' } },
+        ],
       },
     ]);
-    expect(copy.balance).toMatchObject({ balance: 500, movements: [{ kind: 'top-up', amount: 500 }] });
+    expect(copy.balance).toMatchObject({
+      balance: 500,
+      movements: [{ kind: 'top-up', amount: 500 }],
+    });
     expect((await visitor.get('/users/me/closing')).body).toMatchObject({ balance: 500 });
     await shop.deps.db
       .update(consultations)
       .set({ clockMs: 3 * 60_000 })
       .where(eq(consultations.id, session));
     await visitor.delete('/users/me', { password });
-    const [row] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, session));
-    expect(row).toMatchObject({ status: 'ended', endReason: 'customer', chargedPaise: 9000, refundedPaise: 0 });
+    const [row] = await shop.deps.db
+      .select()
+      .from(consultations)
+      .where(eq(consultations.id, session));
+    expect(row).toMatchObject({
+      status: 'ended',
+      endReason: 'customer',
+      chargedPaise: 9000,
+      refundedPaise: 0,
+    });
     expect(row!.transcriptDeletedAt).not.toBeNull();
     expect(await balanceOf(shop.deps.db, customerAccount(id))).toBe(0);
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(41_000);
     expect(await errorsOf(shop.deps)).toEqual([]);
-    expect(await shop.deps.db.$count(consultationMessages, eq(consultationMessages.consultationId, session))).toBe(0);
+    expect(
+      await shop.deps.db.$count(
+        consultationMessages,
+        eq(consultationMessages.consultationId, session),
+      ),
+    ).toBe(0);
     await shop.deps.db.delete(healerAccounts);
   });
 
@@ -181,8 +237,12 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     const { visitor, id } = await registered();
     const session = await startSession({ ...visitor, id, email: '' }, healer);
     expect((await healer.delete('/users/me', {})).status).toBe(200);
-    expect((await visitor.get(`/consultations/${session}`)).body.consultation).toMatchObject({ endReason: 'healer' });
-    expect(await visitor.post('/consultations', { healerId: testHealer.id })).toMatchObject({ status: 409 });
+    expect((await visitor.get(`/consultations/${session}`)).body.consultation).toMatchObject({
+      endReason: 'healer',
+    });
+    expect(await visitor.post('/consultations', { healerId: testHealer.id })).toMatchObject({
+      status: 409,
+    });
     expect(await shop.deps.db.$count(healerAccounts, isNull(healerAccounts.userId))).toBe(1);
     await shop.deps.db.delete(healerAccounts);
   });
@@ -217,7 +277,8 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     const { visitor, email } = await registered();
     await writeUnder(email);
     expect((await visitor.delete('/users/me', { password })).status).toBe(200);
-    for (const table of [messages, subscribers, bookings]) expect(await stored(table, email)).toBe(1);
+    for (const table of [messages, subscribers, bookings])
+      expect(await stored(table, email)).toBe(1);
   });
 
   it('includes the consents, with time and version, and withdraws them', async () => {
@@ -235,7 +296,11 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     ]);
 
     const { body } = await visitor.delete('/users/consents/kundlis');
-    expect(body.consents[1]).toEqual({ purpose: 'kundlis', ...standing, withdrawnAt: expect.any(String) });
+    expect(body.consents[1]).toEqual({
+      purpose: 'kundlis',
+      ...standing,
+      withdrawnAt: expect.any(String),
+    });
     expect((await visitor.get('/users/kundlis')).body.kundlis).toEqual([]);
     await visitor.delete('/users/consents/newsletter');
     expect(await stored(subscribers, email)).toBe(0);

@@ -6,7 +6,11 @@ import { deletePushOf } from '../accounts/push/push-queries.ts';
 import type { UserRow } from '../accounts/queries.ts';
 import { consents, customerNotes, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
-import { deleteReminderByEmail, deleteReminderOfOwner, listRemindersOf } from '../cart-reminders/queries.ts';
+import {
+  deleteReminderByEmail,
+  deleteReminderOfOwner,
+  listRemindersOf,
+} from '../cart-reminders/queries.ts';
 import { productVariants } from '../catalogue/schema.ts';
 import { deleteHealerAlertsOf, listHealerAlertsOf } from '../consultations/alerts/queries.ts';
 import { deleteBlocksOf } from '../consultations/reports/queries.ts';
@@ -53,14 +57,18 @@ export async function readRemainingData(db: Executor, member: ConsentUser) {
     .where(eq(customerNotes.userId, member.id));
   const wishlist = await listWishlist(db, member.id);
   const cartReminders = await listRemindersOf(db, { id: member.id, email: member.verifiedEmail });
-  const healerAlerts = (await listHealerAlertsOf(db, member.id)).map(({ healerId, createdAt, notifiedAt }) => ({
-    healerId,
-    createdAt,
-    notifiedAt,
-  }));
+  const healerAlerts = (await listHealerAlertsOf(db, member.id)).map(
+    ({ healerId, createdAt, notifiedAt }) => ({
+      healerId,
+      createdAt,
+      notifiedAt,
+    }),
+  );
   const draftOrders = await listDraftsOf(db, { id: member.id, email: member.verifiedEmail });
   const nominee = await findNominee(db, member.id);
-  const privacyRequests = (await listRequestsOf(db, member.id)).map(({ userId: _, ...request }) => request);
+  const privacyRequests = (await listRequestsOf(db, member.id)).map(
+    ({ userId: _, ...request }) => request,
+  );
   return {
     cart,
     draftOrders,
@@ -88,7 +96,11 @@ async function readByAddress(db: Executor, email: string | null) {
     .where(eq(messages.email, email))
     .orderBy(asc(createdAt));
   const [newsletter = null] = await db
-    .select({ email: subscribers.email, requestedAt: subscribers.createdAt, confirmedAt: subscribers.confirmedAt })
+    .select({
+      email: subscribers.email,
+      requestedAt: subscribers.createdAt,
+      confirmedAt: subscribers.confirmedAt,
+    })
     .from(subscribers)
     .where(eq(subscribers.email, email));
   return { messages: saved, newsletter, stockAlerts: await listAlertsByEmail(db, email) };
@@ -99,7 +111,10 @@ async function readByAddress(db: Executor, email: string | null) {
  * pending top-up, bookings, sessions with healers, reviews, or a role other than customer. One
  * query.
  */
-export async function hasMoney(db: Executor, { id, role }: Pick<UserRow, 'id' | 'role'>): Promise<boolean> {
+export async function hasMoney(
+  db: Executor,
+  { id, role }: Pick<UserRow, 'id' | 'role'>,
+): Promise<boolean> {
   if (role !== 'user') return true;
   const of = (table: PgTable, condition: SQL | undefined) =>
     exists(db.select({ one: sql`1` }).from(table).where(condition));
@@ -112,7 +127,10 @@ export async function hasMoney(db: Executor, { id, role }: Pick<UserRow, 'id' | 
         or(
           of(orders, and(eq(orders.userId, id), ne(orders.status, 'expired'))),
           of(topUps, and(eq(topUps.userId, id), ne(topUps.status, 'ended'))),
-          of(ledgerEntries, inArray(ledgerEntries.account, [customerAccount(id), creditAccount(id)])),
+          of(
+            ledgerEntries,
+            inArray(ledgerEntries.account, [customerAccount(id), creditAccount(id)]),
+          ),
           of(bookings, eq(bookings.userId, id)),
           of(consultations, eq(consultations.userId, id)),
           of(reviews, eq(reviews.userId, id)),
@@ -126,7 +144,10 @@ export async function hasMoney(db: Executor, { id, role }: Pick<UserRow, 'id' | 
  * Deletes a user's personal data. The row stays without it, because orders, retained by tax
  * law, reference it.
  */
-export async function removeUser(tx: Executor, user: ConsentUser & { email: string }): Promise<void> {
+export async function removeUser(
+  tx: Executor,
+  user: ConsentUser & { email: string },
+): Promise<void> {
   await tx
     .update(users)
     .set({
@@ -152,7 +173,9 @@ export async function removeUser(tx: Executor, user: ConsentUser & { email: stri
   await deletePushOf(tx, user.id);
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
-  await tx.delete(customerNotes).where(or(eq(customerNotes.userId, user.id), eq(customerNotes.email, user.email)));
+  await tx
+    .delete(customerNotes)
+    .where(or(eq(customerNotes.userId, user.id), eq(customerNotes.email, user.email)));
   const [{ phone } = { phone: null }] = await tx
     .select({ phone: users.phone })
     .from(users)
@@ -210,7 +233,11 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
     .set({ sankalpa: null, energisedLink: null, energisedPicture: null })
     .where(
       and(
-        or(isNotNull(orderItems.sankalpa), isNotNull(orderItems.energisedLink), isNotNull(orderItems.energisedPicture)),
+        or(
+          isNotNull(orderItems.sankalpa),
+          isNotNull(orderItems.energisedLink),
+          isNotNull(orderItems.energisedPicture),
+        ),
         inArray(orderItems.orderId, closed),
       ),
     );

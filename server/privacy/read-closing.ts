@@ -27,7 +27,10 @@ const open = [
  * The consequences of deleting the caller's account: open orders out of reach, future sessions
  * cancelled, the balance paid back.
  */
-export async function readClosing({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Closing> {
+export async function readClosing(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<Closing> {
   const { id, locale } = requireMember(actor);
   const user = await findUser(db, id);
   if (!user) throw new ShopError('unauthenticated');
@@ -35,10 +38,14 @@ export async function readClosing({ db, clock }: Pick<Deps, 'db' | 'clock'>, act
   const orders = await listOrdersOf(db, user.id);
   const bookings = await listBookingsOf(db, user.id, { verifiedEmail });
   return {
-    orders: orders.filter(({ status }) => (open as readonly string[]).includes(status)).map(summarise),
+    orders: orders
+      .filter(({ status }) => (open as readonly string[]).includes(status))
+      .map(summarise),
     bookings: await presentBookings(
       db,
-      bookings.filter(({ status, startsAt }) => status === 'booked' && startsAt.getTime() > clock.now()),
+      bookings.filter(
+        ({ status, startsAt }) => status === 'booked' && startsAt.getTime() > clock.now(),
+      ),
       locale,
     ),
     balance: toRupees(await closingPaise(db, user.id)),

@@ -17,9 +17,19 @@ export async function readConsents({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
 export async function consentsOf(tx: Executor, user: UserRow): Promise<Consent[]> {
   const { id, verifiedEmail: email } = userOf(user);
   const stored = await listRemindersOf(tx, { id, email });
-  const [first] = stored.toSorted((one, other) => one.agreedAt.getTime() - other.agreedAt.getTime());
+  const [first] = stored.toSorted(
+    (one, other) => one.agreedAt.getTime() - other.agreedAt.getTime(),
+  );
   const labels = await latestLabels(tx, user);
   if (!first) return labels;
   const { noticeVersion, agreedAt } = first;
-  return [...labels, { purpose: 'cart-reminders', noticeVersion, givenAt: agreedAt.toISOString(), withdrawnAt: null }];
+  return [
+    ...labels,
+    {
+      purpose: 'cart-reminders',
+      noticeVersion,
+      givenAt: agreedAt.toISOString(),
+      withdrawnAt: null,
+    },
+  ];
 }

@@ -31,10 +31,15 @@ export async function deleteUnpaidOrders(db: Executor, days: number): Promise<vo
   const paid = db
     .select({ one: sql`1` })
     .from(payments)
-    .where(and(eq(payments.orderId, orders.id), inArray(payments.status, ['captured', 'refunded'])));
+    .where(
+      and(eq(payments.orderId, orders.id), inArray(payments.status, ['captured', 'refunded'])),
+    );
   const invoiced = db.select({ one: sql`1` }).from(invoices).where(eq(invoices.orderId, orders.id));
   const unpaid = and(
-    or(eq(orders.status, 'expired'), and(eq(orders.status, 'cancelled'), notExists(paid), notExists(invoiced))),
+    or(
+      eq(orders.status, 'expired'),
+      and(eq(orders.status, 'cancelled'), notExists(paid), notExists(invoiced)),
+    ),
     lt(orders.expiresAt, ago(days)),
   );
   const finished = db.select({ id: orders.id }).from(orders).where(unpaid);
@@ -42,7 +47,9 @@ export async function deleteUnpaidOrders(db: Executor, days: number): Promise<vo
     .update(orderItems)
     .set({ sankalpa: null })
     .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, finished)));
-  const resolved = Object.keys(personal).map((field) => isNotNull(orders[field as keyof typeof personal]));
+  const resolved = Object.keys(personal).map((field) =>
+    isNotNull(orders[field as keyof typeof personal]),
+  );
   await db
     .update(orders)
     .set(personal)

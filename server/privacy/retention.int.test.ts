@@ -33,8 +33,10 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
   });
 
   const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
-  const all = (query: SQL) => shop.deps.db.execute(query) as unknown as Promise<{ rows?: object[] }>;
-  const order = async (id: string) => (await shop.deps.db.select().from(tables.orders).where(sql`id = ${id}`))[0]!;
+  const all = (query: SQL) =>
+    shop.deps.db.execute(query) as unknown as Promise<{ rows?: object[] }>;
+  const order = async (id: string) =>
+    (await shop.deps.db.select().from(tables.orders).where(sql`id = ${id}`))[0]!;
 
   /**
    * Inserts a row one day older, and one a day younger, than the period; returns the remaining
@@ -52,10 +54,23 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
   }
 
   it('erases all personal data in unpaid orders; paid ones retain it', async () => {
-    const resolved = { address, billingAddress: address, giftMessage: 'For you', buyerGstin: '08AABCU9603R1ZN' };
-    const erased = { ...{ address: null, billingAddress: null, giftMessage: null, buyerGstin: null }, doorKey: null };
+    const resolved = {
+      address,
+      billingAddress: address,
+      giftMessage: 'For you',
+      buyerGstin: '08AABCU9603R1ZN',
+    };
+    const erased = {
+      ...{ address: null, billingAddress: null, giftMessage: null, buyerGstin: null },
+      doorKey: null,
+    };
     const { days } = kinds['unpaid-orders'];
-    const add = async (id: string, status: 'expired' | 'cancelled' | 'paid', age: number, extra: object = {}) => {
+    const add = async (
+      id: string,
+      status: 'expired' | 'cancelled' | 'paid',
+      age: number,
+      extra: object = {},
+    ) => {
       await addOrder(shop.deps, { id, status, ...resolved, doorKey: 'door', ...extra });
       await shop.deps.db
         .update(tables.orders)
@@ -72,7 +87,8 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
       ...{ amountPaise: 100, currency: 'INR', source: 'verify' },
     });
     await sweepAccounts(shop.deps);
-    for (const id of ['ord_old', 'ord_cash_old']) expect(await order(id)).toMatchObject({ email: null, ...erased });
+    for (const id of ['ord_old', 'ord_cash_old'])
+      expect(await order(id)).toMatchObject({ email: null, ...erased });
     for (const id of ['ord_young', 'ord_paid', 'ord_refunded'])
       expect(await order(id)).toMatchObject({ email: `${id}@example.com`, ...resolved });
   });
@@ -83,10 +99,17 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
       shop.deps.db
         .insert(messages)
         .values({ id, name: 'A', email: 'a@example.in', subject: 's', message: 'm', answeredAt });
-    await shop.deps.db
-      .insert(messages)
-      .values({ id: 'waiting', name: 'A', email: 'a@example.in', subject: 's', message: 'm', createdAt: daysAgo(900) });
-    const left = await sweepAround(10, add, () => shop.deps.db.select({ id: messages.id }).from(messages));
+    await shop.deps.db.insert(messages).values({
+      id: 'waiting',
+      name: 'A',
+      email: 'a@example.in',
+      subject: 's',
+      message: 'm',
+      createdAt: daysAgo(900),
+    });
+    const left = await sweepAround(10, add, () =>
+      shop.deps.db.select({ id: messages.id }).from(messages),
+    );
     expect(left.map((row) => (row as { id: string }).id).sort()).toEqual(['waiting', 'young']);
   });
 
@@ -121,9 +144,12 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     const { subscribers } = tables;
     const add = (id: string, createdAt: SQL) =>
       shop.deps.db.insert(subscribers).values({ id, email: `${id}@example.in`, createdAt });
-    await shop.deps.db
-      .insert(subscribers)
-      .values({ id: 'reader', email: 'r@example.in', createdAt: daysAgo(900), confirmedAt: new Date() });
+    await shop.deps.db.insert(subscribers).values({
+      id: 'reader',
+      email: 'r@example.in',
+      createdAt: daysAgo(900),
+      confirmedAt: new Date(),
+    });
     const left = await sweepAround(kinds['newsletter-requests'].days, add, () =>
       shop.deps.db.select({ id: subscribers.id }).from(subscribers).orderBy(subscribers.id),
     );
@@ -133,7 +159,9 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
   it('charts that were cast go', async () => {
     const { kundliCache } = tables;
     const add = (key: string, createdAt: SQL) =>
-      shop.deps.db.insert(kundliCache).values({ key, reply: {}, validUntil: new Date(), createdAt });
+      shop.deps.db
+        .insert(kundliCache)
+        .values({ key, reply: {}, validUntil: new Date(), createdAt });
     const left = await sweepAround(kinds.kundlis.days, add, () =>
       shop.deps.db.select({ key: kundliCache.key }).from(kundliCache),
     );
@@ -143,7 +171,9 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
   it('webhooks go that were acted on, and no other', async () => {
     const { webhookEvents } = tables;
     const add = (id: string, processedAt: SQL) =>
-      shop.deps.db.insert(webhookEvents).values({ id, event: 'e', payload: { raw: '' }, processedAt });
+      shop.deps.db
+        .insert(webhookEvents)
+        .values({ id, event: 'e', payload: { raw: '' }, processedAt });
     await shop.deps.db
       .insert(webhookEvents)
       .values({ id: 'open', event: 'e', payload: { raw: '' }, receivedAt: daysAgo(900) });
@@ -156,8 +186,12 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
   it('outbox records of sent emails are deleted, and no other task', async () => {
     const { outbox } = tables;
     const add = (key: string, doneAt: SQL) =>
-      shop.deps.db.insert(outbox).values({ kind: 'mail', key, payload: { email: 'a@example.in' }, doneAt });
-    await shop.deps.db.insert(outbox).values({ kind: 'refund', key: 'refund', payload: {}, doneAt: daysAgo(900) });
+      shop.deps.db
+        .insert(outbox)
+        .values({ kind: 'mail', key, payload: { email: 'a@example.in' }, doneAt });
+    await shop.deps.db
+      .insert(outbox)
+      .values({ kind: 'refund', key: 'refund', payload: {}, doneAt: daysAgo(900) });
     const left = await sweepAround(kinds['sent-mails'].days, add, () =>
       shop.deps.db.select({ key: outbox.key }).from(outbox).orderBy(outbox.key),
     );
@@ -167,7 +201,10 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
   it('orders lose their sources, and stay', async () => {
     const source = { day: '2026-01-01', source: 'google' };
     const add = async (key: string, at: SQL) => {
-      await addOrder(shop.deps, { id: `ord_source_${key}`, sources: { first: source, last: source } });
+      await addOrder(shop.deps, {
+        id: `ord_source_${key}`,
+        sources: { first: source, last: source },
+      });
       await shop.deps.db
         .update(tables.orders)
         .set({ createdAt: at })
@@ -182,7 +219,14 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     const { auditLog } = tables;
     const add = (subject: string, at: SQL) =>
       shop.deps.db.insert(auditLog).values({
-        ...{ subject, at, actorId: 'usr_a', actorEmail: 'a@example.in', action: 'admin.login', difference: {} },
+        ...{
+          subject,
+          at,
+          actorId: 'usr_a',
+          actorEmail: 'a@example.in',
+          action: 'admin.login',
+          difference: {},
+        },
         ...{ ip: '203.0.113.7', device: 'Test' },
       });
     const left = await sweepAround(kinds['login-addresses'].days, add, () =>
@@ -201,7 +245,14 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     const folder = path.join(dataDir, 'mail');
     await mkdir(folder, { recursive: true });
     const { days } = kinds['mail-files'];
-    const files = ['a-1.eml', 'a-1.html', `a-1.eml.${crypto.randomUUID()}`, 'text-a-1.txt', 'b-2.eml', 'notes.txt'];
+    const files = [
+      'a-1.eml',
+      'a-1.html',
+      `a-1.eml.${crypto.randomUUID()}`,
+      'text-a-1.txt',
+      'b-2.eml',
+      'notes.txt',
+    ];
     for (const name of files) {
       await writeFile(path.join(folder, name), '');
       const age = name.startsWith('b') ? days - 1 : days + 1;
@@ -215,7 +266,9 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
   it('is swept by one of several processes, and by the next one after the hour', async () => {
     const turns = await Promise.all(Array.from({ length: 5 }, () => sweepInTurn(shop.deps)));
     expect(turns.filter(Boolean)).toHaveLength(1);
-    await all(sql`update settings set value = to_jsonb((value)::text::float8 - 3600) where key = 'turn of sweep'`);
+    await all(
+      sql`update settings set value = to_jsonb((value)::text::float8 - 3600) where key = 'turn of sweep'`,
+    );
     expect(await sweepInTurn(shop.deps)).toBe(true);
     expect(await sweepInTurn(shop.deps)).toBe(false);
   });

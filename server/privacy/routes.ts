@@ -66,14 +66,22 @@ export const privacyRoutes: Routes = async (app, { deps }) => {
   serve(app, requests.sendPrivacyRequest, async (request) => ({
     requests: await sendRequest(deps, await request.actor(), request.body),
   }));
-  serve(app, adminCalls.listAdminPrivacyRequests, async (request) => readRequests(deps, request.query));
+  serve(app, adminCalls.listAdminPrivacyRequests, async (request) =>
+    readRequests(deps, request.query),
+  );
   serve(app, adminCalls.answerPrivacyRequest, async (request) => ({
-    request: await answerRequest(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    request: await answerRequest(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, adminNotices.listAdminNotices, () => readAdminNotices(deps.db));
   serve(app, adminNotices.saveAdminNotice, async (request) =>
-    saveTranslation(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    saveTranslation(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   );
   serve(app, adminNotices.removeAdminNotice, async (request) =>
     removeTranslation(deps, requireAdmin(await request.actor()), request.params.language),
@@ -87,9 +95,15 @@ export const privacyRoutes: Routes = async (app, { deps }) => {
 
 /** The privacy notice in languages of the owner's translations. */
 export const noticeRoutes: Routes = async (app, { deps }) => {
-  serveCached(app, deps, notices.listNoticeTranslations, async () => ({ translations: await listTranslations(deps) }), {
-    capacityBytes: 1024 * 1024,
-  });
+  serveCached(
+    app,
+    deps,
+    notices.listNoticeTranslations,
+    async () => ({ translations: await listTranslations(deps) }),
+    {
+      capacityBytes: 1024 * 1024,
+    },
+  );
   serveCached(
     app,
     deps,

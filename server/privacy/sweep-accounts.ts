@@ -33,7 +33,10 @@ import {
 
 type Dependencies = Pick<Deps, 'db' | 'env'>;
 
-/** Seconds within which the processes of a shop sweep once: a little less than the pause between two rounds. */
+/**
+ * Seconds within which the processes of a shop sweep once: a little less than the pause between two
+ * rounds.
+ */
 const turn = 55 * 60;
 
 /**
@@ -57,7 +60,8 @@ const forget: Record<RetentionType, (deps: Dependencies, days: number) => Promis
   },
   texts: ({ db }, days) => eraseTextMessages(db, days),
   // Files carry the time of the machine that wrote them, not the database's.
-  'mail-files': ({ env }, days) => deleteSavedEmails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
+  'mail-files': ({ env }, days) =>
+    deleteSavedEmails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
   'return-pictures': ({ db }, days) => deleteReturnImages(db, days),
   'gift-cards': ({ db }, days) => forgetPeople(db, days),
   pans: ({ db }, days) => deletePans(db, days),
@@ -80,7 +84,8 @@ export async function sweepAccounts(deps: Dependencies): Promise<void> {
   await deleteExpiredAgentCarts(db);
   await anonymiseClosedOrders(db);
   await deleteDoneOutbox(db, imageRemoval, 30);
-  for (const [kind, days] of Object.entries(env.RETENTION_DAYS)) await forget[kind as RetentionType](deps, days);
+  for (const [kind, days] of Object.entries(env.RETENTION_DAYS))
+    await forget[kind as RetentionType](deps, days);
 }
 
 /** The same, in one of the processes of a shop. @returns whether it was this one */

@@ -48,12 +48,18 @@ function candidatesOf(url: string): { path: string; prefix: string }[] {
   const { prefix, address } = withoutLanguage(full);
   const plain = address.replace(/^\/[a-z]{2}(?:-[a-z]{2})?(?=\/.)/, '');
   const inCollection = /^\/collections\/[^/]+(\/products\/[^/]+)$/;
-  const paths = [address, plain, address.replace(inCollection, '$1'), plain.replace(inCollection, '$1')];
+  const paths = [
+    address,
+    plain,
+    address.replace(inCollection, '$1'),
+    plain.replace(inCollection, '$1'),
+  ];
   return [{ path: full, prefix: '' }, ...[...new Set(paths)].map((path) => ({ path, prefix }))];
 }
 
 function localised(target: string, prefix: string): string {
-  if (!target.startsWith('/') || prefix === '' || withoutLanguage(target).prefix === prefix) return target;
+  if (!target.startsWith('/') || prefix === '' || withoutLanguage(target).prefix === prefix)
+    return target;
   return target === '/' ? prefix : `${prefix}${target}`;
 }
 
@@ -61,7 +67,9 @@ function withQuery(target: string, url: string): string {
   const [, query = ''] = /\?([^#]*)/.exec(url) ?? [];
   const [, address = target, hash = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? [];
   const own = new URLSearchParams(address.split('?')[1] ?? '');
-  const kept = [...new URLSearchParams(query)].filter(([name]) => !ofOldShop.test(name) && !own.has(name));
+  const kept = [...new URLSearchParams(query)].filter(
+    ([name]) => !ofOldShop.test(name) && !own.has(name),
+  );
   const added = new URLSearchParams(kept).toString();
   const whole = added ? `${address}${address.includes('?') ? '&' : '?'}${added}` : address;
   return `${whole}${hash}`.replace(/[^\u0021-\u007e]+/gu, encodeURIComponent);

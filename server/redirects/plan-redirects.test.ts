@@ -18,7 +18,10 @@ it('leaves out what leads to itself', () => {
 });
 
 it('leaves what is stored already, and the later of two rows wins', () => {
-  const plan = planRedirects([row('/a', '/b'), row('/x', '/y'), row('/x', '/z')], [stored('/a', '/b')]);
+  const plan = planRedirects(
+    [row('/a', '/b'), row('/x', '/y'), row('/x', '/z')],
+    [stored('/a', '/b')],
+  );
   expect(plan.unchanged).toBe(1);
   expect(targets(plan)).toEqual({ '/x': '/z' });
 });

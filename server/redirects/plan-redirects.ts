@@ -12,11 +12,16 @@ type Target = Pick<RedirectRow, 'path' | 'target' | 'targetPath'>;
 export function planRedirects(
   rows: readonly NewRedirect[],
   existing: readonly Target[],
-): { changed: (NewRedirect & { targetPath: string | null })[]; unchanged: number; looping: string[] } {
+): {
+  changed: (NewRedirect & { targetPath: string | null })[];
+  unchanged: number;
+  looping: string[];
+} {
   const stored = new Map(existing.map((row) => [row.path, row]));
   const all = new Map<string, Target>(stored);
   const given = new Map(rows.map((row) => [row.path, row]));
-  for (const { path, target } of given.values()) all.set(path, { path, target, targetPath: pathOf(target) });
+  for (const { path, target } of given.values())
+    all.set(path, { path, target, targetPath: pathOf(target) });
   const changed: (NewRedirect & { targetPath: string | null })[] = [];
   const looping: string[] = [];
   let unchanged = 0;
@@ -34,7 +39,10 @@ export function planRedirects(
 }
 
 /** The end of the chain from a path; null where it comes back to one that it has passed. */
-function endOf(path: string, all: ReadonlyMap<string, Target>): Pick<Target, 'target' | 'targetPath'> | null {
+function endOf(
+  path: string,
+  all: ReadonlyMap<string, Target>,
+): Pick<Target, 'target' | 'targetPath'> | null {
   const passed = new Set([path]);
   for (let at = defined(all.get(path)); ; ) {
     const { target, targetPath } = at;

@@ -11,7 +11,10 @@ export type { NewRedirect, RedirectRow };
 export type Written = { created: number; updated: number; unchanged: number; looping: string[] };
 
 /** Redirects of these addresses. One query. */
-export async function findRedirects(db: Executor, paths: readonly string[]): Promise<RedirectRow[]> {
+export async function findRedirects(
+  db: Executor,
+  paths: readonly string[],
+): Promise<RedirectRow[]> {
   return db
     .select()
     .from(redirects)
@@ -23,10 +26,15 @@ export async function findRedirects(db: Executor, paths: readonly string[]): Pro
  * Those that led to one of the new paths lead to its target from now on. Writers wait for each
  * other, for two of them could make a loop. Rows per call: some thousands. Four queries.
  */
-export async function writeRedirects(tx: Transaction, rows: readonly NewRedirect[]): Promise<Written> {
+export async function writeRedirects(
+  tx: Transaction,
+  rows: readonly NewRedirect[],
+): Promise<Written> {
   await lockInTransaction(tx, 'redirects');
   const paths = rows.map(({ path }) => path);
-  const ends = rows.flatMap(({ target }) => (target.startsWith('/') ? (oldAddress(target) ?? []) : []));
+  const ends = rows.flatMap(({ target }) =>
+    target.startsWith('/') ? (oldAddress(target) ?? []) : [],
+  );
   const existing = await findRedirects(tx, [...new Set([...paths, ...ends])]);
   const { changed, unchanged, looping } = planRedirects(rows, existing);
   const known = new Set(existing.map(({ path }) => path));
@@ -36,7 +44,11 @@ export async function writeRedirects(tx: Transaction, rows: readonly NewRedirect
       .values(changed)
       .onConflictDoUpdate({
         target: redirects.path,
-        set: { target: sql`excluded.target`, targetPath: sql`excluded.target_path`, cause: sql`excluded.cause` },
+        set: {
+          target: sql`excluded.target`,
+          targetPath: sql`excluded.target_path`,
+          cause: sql`excluded.cause`,
+        },
       });
     await leadOn(tx, changed);
   }
@@ -45,7 +57,10 @@ export async function writeRedirects(tx: Transaction, rows: readonly NewRedirect
 }
 
 /** Redirects to the start of these are changed to their end. */
-async function leadOn(tx: Transaction, changed: readonly Omit<RedirectRow, 'createdAt'>[]): Promise<void> {
+async function leadOn(
+  tx: Transaction,
+  changed: readonly Omit<RedirectRow, 'createdAt'>[],
+): Promise<void> {
   const ends = sql.join(
     changed.map(({ path, target, targetPath }) => sql`(${path}, ${target}, ${targetPath}::text)`),
     sql`, `,
@@ -56,7 +71,10 @@ async function leadOn(tx: Transaction, changed: readonly Omit<RedirectRow, 'crea
 }
 
 /** Deletes redirects; what is not there is no error. @returns those that were */
-export async function removeRedirects(tx: Transaction, paths: readonly string[]): Promise<RedirectRow[]> {
+export async function removeRedirects(
+  tx: Transaction,
+  paths: readonly string[],
+): Promise<RedirectRow[]> {
   await lockInTransaction(tx, 'redirects');
   return tx
     .delete(redirects)
@@ -67,7 +85,11 @@ export async function removeRedirects(tx: Transaction, paths: readonly string[])
 /** A page of redirects by path, and how many there are. Two queries. */
 export async function listRedirectRows(
   db: Executor,
-  { search, after, limit }: { search?: string | undefined; after?: string | undefined; limit: number },
+  {
+    search,
+    after,
+    limit,
+  }: { search?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<{ rows: RedirectRow[]; total: number }> {
   const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const matches: SQL | undefined = search

@@ -1,9 +1,10 @@
 import { isIn, soldStatuses } from '@jyotiratna/contract';
 import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
+import { returnCouponUse } from './coupon-use-queries.ts';
 import { releaseCredit, returnOldCredit } from './order-credit.ts';
 import { listOrderItems, type OrderChange, type OrderRow, updateOrder } from './order-queries.ts';
-import { returnCouponUse, returnStock } from './stock-queries.ts';
+import { returnStock } from './stock-queries.ts';
 import { takenBy } from './taken-stock.ts';
 
 /**
@@ -39,7 +40,11 @@ export async function releaseReservation(
  * Expires an order that was not paid or confirmed. The order's row must be locked; any other
  * stays as it is.
  */
-export async function expireOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
+export async function expireOrder(
+  tx: Transaction,
+  order: OrderRow,
+  source: string,
+): Promise<OrderRow> {
   if (order.status !== 'created' && order.status !== 'placed') return order;
   return releaseReservation(tx, order, { status: 'expired' }, source);
 }

@@ -1,7 +1,12 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { extendCard } from '../gift-cards/queries.ts';
 import { isGiftAccount, requireOpenCard } from '../gift-cards/spend.ts';
-import { giftAccount, grantsAccount, type LedgerAccount, orderAccount } from '../ledger/accounts.ts';
+import {
+  giftAccount,
+  grantsAccount,
+  type LedgerAccount,
+  orderAccount,
+} from '../ledger/accounts.ts';
 import { balanceOf, countMovements, lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
@@ -11,13 +16,18 @@ import type { OrderRow } from './order-queries.ts';
 type CreditOrder = Pick<OrderRow, 'id' | 'amountPaise' | 'creditPaise' | 'creditAccount'>;
 
 /** The part of an order that its provider or its courier collects, in paise. */
-export function duePaise({ amountPaise, creditPaise }: Pick<OrderRow, 'amountPaise' | 'creditPaise'>): number {
+export function duePaise({
+  amountPaise,
+  creditPaise,
+}: Pick<OrderRow, 'amountPaise' | 'creditPaise'>): number {
   return amountPaise - creditPaise;
 }
 
 /**
- * Takes the credit of an order from its account, in the transaction that reserves the order. The order's row is new or locked.
- * @throws ShopError amount_mismatch (409) where the account no longer has as much, or is that of a gift card that ended
+ * Takes the credit of an order from its account, in the transaction that reserves the order. The
+ * order's row is new or locked.
+ * @throws ShopError amount_mismatch (409) where the account no longer has as much, or is that of a
+ * gift card that ended
  */
 export async function takeCredit(
   tx: Transaction,
@@ -30,11 +40,23 @@ export async function takeCredit(
     throw new ShopError('amount_mismatch', {
       message: errorMessage(isGiftAccount(account) ? 'gift_card_changed' : 'credit_changed'),
     });
-  await move(tx, { id, kind: 'credit-used', from: account, to: orderAccount(id), amountPaise: creditPaise });
+  await move(tx, {
+    id,
+    kind: 'credit-used',
+    from: account,
+    to: orderAccount(id),
+    amountPaise: creditPaise,
+  });
 }
 
-/** Gives back all credit that an order still holds; nothing where it holds none. The order's row is locked. */
-export async function releaseCredit(tx: Transaction, { id, creditAccount: account }: CreditOrder): Promise<void> {
+/**
+ * Gives back all credit that an order still holds; nothing where it holds none. The order's row is
+ * locked.
+ */
+export async function releaseCredit(
+  tx: Transaction,
+  { id, creditAccount: account }: CreditOrder,
+): Promise<void> {
   if (account === null) return;
   const amountPaise = await balanceOf(tx, orderAccount(id));
   if (amountPaise === 0) return;
@@ -49,13 +71,20 @@ export async function refundCredit(
   { key, creditPaise: amountPaise }: { key: string; creditPaise: number },
 ): Promise<void> {
   if (account === null || amountPaise === 0) return;
-  await recordMovement(tx, { kind: 'credit-refund', ref: key, from: orderAccount(id), to: account, amountPaise });
+  await recordMovement(tx, {
+    kind: 'credit-refund',
+    ref: key,
+    from: orderAccount(id),
+    to: account,
+    amountPaise,
+  });
   await extendCard(tx, account);
 }
 
 /**
- * Gives back what an order took of store credit in the form of a coupon, from before there were gift
- * cards: to the gift card that the coupon became, once for each key. Nothing for any other order.
+ * Gives back what an order took of store credit in the form of a coupon, from before there were
+ * gift cards: to the gift card that the coupon became, once for each key. Nothing for any other
+ * order.
  */
 export async function returnOldCredit(
   tx: Transaction,
@@ -64,7 +93,13 @@ export async function returnOldCredit(
 ): Promise<void> {
   if (couponId === null || !isCreditCode(couponCode) || amountPaise === 0) return;
   const to = giftAccount(cardOfCoupon(couponId));
-  await recordMovement(tx, { kind: 'gift-issued', ref: `old-credit:${key}`, from: grantsAccount, to, amountPaise });
+  await recordMovement(tx, {
+    kind: 'gift-issued',
+    ref: `old-credit:${key}`,
+    from: grantsAccount,
+    to,
+    amountPaise,
+  });
   await extendCard(tx, to);
 }
 
@@ -76,7 +111,13 @@ export async function keepOldCredit(
 ): Promise<void> {
   if (couponId === null || amountPaise === 0) return;
   const from = giftAccount(cardOfCoupon(couponId));
-  await recordMovement(tx, { kind: 'gift-issued', ref: `returned:${id}`, from, to: grantsAccount, amountPaise });
+  await recordMovement(tx, {
+    kind: 'gift-issued',
+    ref: `returned:${id}`,
+    from,
+    to: grantsAccount,
+    amountPaise,
+  });
 }
 
 /** Credit that an order holds, in paise. */

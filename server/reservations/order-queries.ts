@@ -1,10 +1,9 @@
-import { defined, newOrderNumber } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
-import { type BuiltQuery, builtOnce, builtOnceEach, placeholders } from '../platform/database/built-once.ts';
+import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import type { OrderEventRow } from './order-event-queries.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
 import { isSold, pendingCashStatuses } from './status-queries.ts';
 import { asReserved } from './taken-stock.ts';
@@ -20,7 +19,9 @@ export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments | 'orderNumbe
   reconcileMinutes: number | null;
 };
 /** An order's number is immutable. */
-export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments | 'orderNumber'> & { reconcileAt?: null };
+export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments | 'orderNumber'> & {
+  reconcileAt?: null;
+};
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
 /** Whether its payment is still outstanding: the courier collects it. */
@@ -52,7 +53,11 @@ export async function findOrderByGatewayId(
   return row ?? null;
 }
 
-export async function findOrderByKey(db: Executor, ownerKey: string, idempotencyKey: string): Promise<OrderRow | null> {
+export async function findOrderByKey(
+  db: Executor,
+  ownerKey: string,
+  idempotencyKey: string,
+): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(hasKey(ownerKey, idempotencyKey));
   return row ?? null;
 }
@@ -62,7 +67,11 @@ function hasKey(ownerKey: string | Placeholder, idempotencyKey: string | Placeho
 }
 
 /** The owner's orders of one checkout page, latest first. */
-export async function listCheckoutOrders(db: Executor, ownerKey: string, checkoutId: string): Promise<OrderRow[]> {
+export async function listCheckoutOrders(
+  db: Executor,
+  ownerKey: string,
+  checkoutId: string,
+): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
@@ -74,7 +83,11 @@ export async function listCheckoutOrders(db: Executor, ownerKey: string, checkou
  * Serialises all decisions about one owner's orders until the transaction ends; with a network,
  * also everything that counts its orders.
  */
-export async function lockOwner(tx: Transaction, ownerKey: string, networkKey: string | null = null): Promise<void> {
+export async function lockOwner(
+  tx: Transaction,
+  ownerKey: string,
+  networkKey: string | null = null,
+): Promise<void> {
   await lockKeysInTransaction(tx, [
     ['owner', ownerKey],
     ...(networkKey === null ? [] : [['network', networkKey] as const]),
@@ -86,7 +99,9 @@ const findExisting = builtOnce((tx) => {
   const countedRows = tx
     .select({ recent: sql<number>`count(*)::int`.as('recent') })
     .from(orders)
-    .where(and(eq(orders.ownerKey, ownerKey), sql`${orders.createdAt} > now() - interval '1 minute'`))
+    .where(
+      and(eq(orders.ownerKey, ownerKey), sql`${orders.createdAt} > now() - interval '1 minute'`),
+    )
     .as('counted');
   return tx
     .select({ recent: countedRows.recent, known: orders })
@@ -94,7 +109,10 @@ const findExisting = builtOnce((tx) => {
     .leftJoin(orders, hasKey(ownerKey, sql.placeholder('idempotencyKey')));
 });
 
-/** The owner's order of that key, and how many the owner has started within the last minute. One query. */
+/**
+ * The owner's order of that key, and how many the owner has started within the last minute. One
+ * query.
+ */
 export async function findOrderByKeyAndCount(
   tx: Transaction,
   ownerKey: string,
@@ -114,9 +132,13 @@ const lockCreated = builtOnce((tx) =>
 );
 
 /**
- * The owner's unpaid orders, locked, in order of creation; `lapsed` once their reservation has expired.
+ * The owner's unpaid orders, locked, in order of creation; `lapsed` once their reservation has
+ * expired.
  */
-export async function lockOpenOrders(tx: Transaction, ownerKey: string): Promise<(OrderRow & { lapsed: boolean })[]> {
+export async function lockOpenOrders(
+  tx: Transaction,
+  ownerKey: string,
+): Promise<(OrderRow & { lapsed: boolean })[]> {
   const rows = await lockCreated(tx, { ownerKey });
   return rows
     .map(({ order, lapsed }) => ({ ...order, lapsed }))
@@ -134,7 +156,11 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 
 /** The same, or null where another transaction has the lock. */
 export async function lockFreeOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update', { skipLocked: true });
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update', { skipLocked: true });
   return row ?? null;
 }
 
@@ -143,7 +169,11 @@ export async function lockOrderByGatewayId(
   provider: string,
   gatewayOrderId: string,
 ): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(orders).where(isSession(provider, gatewayOrderId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(isSession(provider, gatewayOrderId))
+    .for('update');
   return row ?? null;
 }
 
@@ -152,17 +182,30 @@ function isSession(provider: string, gatewayOrderId: string) {
 }
 
 /** True when another order of the same purchase is sold. */
-export async function isPurchasePaid(db: Executor, purchaseId: string, exceptId = ''): Promise<boolean> {
+export async function isPurchasePaid(
+  db: Executor,
+  purchaseId: string,
+  exceptId = '',
+): Promise<boolean> {
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.purchaseId, purchaseId), isSold(orders.status), sql`${orders.id} <> ${exceptId}`))
+    .where(
+      and(
+        eq(orders.purchaseId, purchaseId),
+        isSold(orders.status),
+        sql`${orders.id} <> ${exceptId}`,
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }
 
 /** The items of these orders, in their order. One query. */
-export async function listOrderItems(db: Executor, orderIds: readonly string[]): Promise<OrderItemRow[]> {
+export async function listOrderItems(
+  db: Executor,
+  orderIds: readonly string[],
+): Promise<OrderItemRow[]> {
   if (orderIds.length === 0) return [];
   return db
     .select()
@@ -171,25 +214,11 @@ export async function listOrderItems(db: Executor, orderIds: readonly string[]):
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
-/**
- * Inserts an order with its items, under the requested number or, where that exists, under a
- * generated one.
- */
-export async function insertOrder(
-  tx: Transaction,
-  row: NewOrderRow,
-  source: string,
-  items: OrderItemRow[] = [],
-): Promise<OrderRow> {
-  const order = await insertNumbered(tx, { ...row, ...contactKeys(row) });
-  const given = items.flatMap((item, at) => Object.entries(item).map(([name, value]) => [`${name} ${at}`, value]));
-  const event = { orderId: row.id, to: row.status, source };
-  await insertEvent(tx, items.map(Object.keys), { ...Object.fromEntries(given), ...event });
-  return order;
-}
-
 /** The normal forms for a change of email address or address; those of an absent field stay. */
-function contactKeys({ email, address }: Pick<OrderChange, 'email' | 'address'>): OrderChange {
+export function contactKeys({
+  email,
+  address,
+}: Pick<OrderChange, 'email' | 'address'>): OrderChange {
   return {
     ...(email !== undefined && { mailboxKey: email && canonicalEmail(email) }),
     ...(address !== undefined && {
@@ -198,49 +227,6 @@ function contactKeys({ email, address }: Pick<OrderChange, 'email' | 'address'>)
     }),
   };
 }
-
-/** An order's first event, and its items, of which each names its columns. */
-const insertEvent = builtOnceEach((tx, items: readonly string[][]): BuiltQuery<unknown> => {
-  const first = placeholders<OrderEventRow>(['orderId', 'to', 'source']);
-  const event = tx.insert(orderEvents).values({ ...first, from: null });
-  if (items.length === 0) return event;
-  const saved = tx.$with('written').as(event.returning({ id: orderEvents.id }));
-  const rows = items.map((columns, at) => placeholders<OrderItemRow>(columns, (name) => `${name} ${at}`));
-  return tx.with(saved).insert(orderItems).values(rows);
-});
-
-/**
- * The unique index decides whether a number is free; two concurrent orders that request the
- * same one get different numbers.
- */
-async function insertNumbered(tx: Transaction, { orderNumber, ...row }: NewOrderRow): Promise<OrderRow> {
-  for (let attempts = 0; attempts < 20; attempts += 1) {
-    const wished = attempts === 0 ? orderNumber : null;
-    const [order] = await insertRow(tx, columnsOf(row), { ...row, orderNumber: wished ?? newOrderNumber() });
-    if (order) return order;
-  }
-  throw new Error('No free order number was found.');
-}
-
-const spans = ['holdMinutes', 'leaseSeconds', 'reconcileMinutes'];
-
-/** The columns that a row names. */
-function columnsOf(row: Omit<NewOrderRow, 'orderNumber'>): string[] {
-  return Object.entries(row).flatMap(([name, value]) => (value === undefined || spans.includes(name) ? [] : [name]));
-}
-
-const insertRow = builtOnceEach((tx, columns: readonly string[]) =>
-  tx
-    .insert(orders)
-    .values({
-      ...placeholders<OrderRow>([...columns, 'orderNumber']),
-      expiresAt: sql`now() + make_interval(mins => ${sql.placeholder('holdMinutes')})`,
-      leaseUntil: sql`now() + make_interval(secs => ${sql.placeholder('leaseSeconds')})`,
-      reconcileAt: sql`now() + make_interval(mins => ${sql.placeholder('reconcileMinutes')})`,
-    })
-    .onConflictDoNothing({ target: orders.orderNumber })
-    .returning(),
-);
 
 export async function insertOrderItems(tx: Transaction, rows: OrderItemRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(orderItems).values(rows);
@@ -254,7 +240,8 @@ export async function markTookStock(
 ): Promise<void> {
   for (const item of items) {
     const { tookStock, bundle } = asReserved(item, tracked);
-    if (tookStock === item.tookStock && JSON.stringify(bundle) === JSON.stringify(item.bundle)) continue;
+    if (tookStock === item.tookStock && JSON.stringify(bundle) === JSON.stringify(item.bundle))
+      continue;
     await tx
       .update(orderItems)
       .set({ tookStock, bundle })
@@ -270,15 +257,23 @@ export async function updateOrder(
   source: string,
 ): Promise<OrderRow> {
   // The network matters only as long as the order may be one of too many.
-  const counts: readonly OrderRow['status'][] = order.provider === 'cash' ? pendingCashStatuses : ['created'];
+  const counts: readonly OrderRow['status'][] =
+    order.provider === 'cash' ? pendingCashStatuses : ['created'];
   const over = change.status !== undefined && !counts.includes(change.status);
   const [row] = await tx
     .update(orders)
-    .set({ ...change, ...contactKeys(change), ...(over ? { networkKey: null } : {}), updatedAt: sql`now()` })
+    .set({
+      ...change,
+      ...contactKeys(change),
+      ...(over ? { networkKey: null } : {}),
+      updatedAt: sql`now()`,
+    })
     .where(eq(orders.id, order.id))
     .returning();
   if (change.status && change.status !== order.status) {
-    await tx.insert(orderEvents).values({ orderId: order.id, from: order.status, to: change.status, source });
+    await tx
+      .insert(orderEvents)
+      .values({ orderId: order.id, from: order.status, to: change.status, source });
   }
   return defined(row);
 }
@@ -287,7 +282,11 @@ export async function updateOrder(
  * Stores a payer's lines for an order that was created without lines, until its payment is
  * settled; the last request counts.
  */
-export async function keepSubmittedLines(db: Executor, id: string, submittedLines: SubmittedLines): Promise<void> {
+export async function keepSubmittedLines(
+  db: Executor,
+  id: string,
+  submittedLines: SubmittedLines,
+): Promise<void> {
   await db
     .update(orders)
     .set({ submittedLines })
@@ -340,7 +339,11 @@ export async function setGatewayOrderId(
  * Claims the creation of this order's counterpart at the provider for some seconds, so that two
  * requests, or a request and a killed process, cannot both do it.
  */
-export async function claimGatewayStep(db: Executor, id: string, seconds: number): Promise<boolean> {
+export async function claimGatewayStep(
+  db: Executor,
+  id: string,
+  seconds: number,
+): Promise<boolean> {
   const rows = await db
     .update(orders)
     .set({ leaseUntil: sql`now() + make_interval(secs => ${seconds})` })

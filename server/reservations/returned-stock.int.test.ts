@@ -8,15 +8,9 @@ import { coupons } from '../pricing/schema.ts';
 import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
+import { findOwnCoupon, returnCouponUse, takeCouponUse } from './coupon-use-queries.ts';
 import { orderItems, orders } from './schema.ts';
-import {
-  findOwnCoupon,
-  reservedQuantity,
-  returnCouponUse,
-  returnStock,
-  takeCouponUse,
-  takeStock,
-} from './stock-queries.ts';
+import { reservedQuantity, returnStock, takeStock } from './stock-queries.ts';
 
 const hour = 3_600_000;
 

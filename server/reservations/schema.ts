@@ -24,7 +24,13 @@ import {
 import { users } from '../accounts/schema.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import type { LedgerAccount } from '../ledger/accounts.ts';
-import { createdAt, instant, locale, paise, type StoredBilling } from '../platform/database/columns.ts';
+import {
+  createdAt,
+  instant,
+  locale,
+  paise,
+  type StoredBilling,
+} from '../platform/database/columns.ts';
 import { coupons } from '../pricing/schema.ts';
 import { isPendingCash, isRevenue, isSold, needsAttention } from './status-queries.ts';
 
@@ -68,7 +74,10 @@ export const orders = pgTable(
     /** Hash of the request that made the order: the same key with another request is rejected. */
     requestHash: text().notNull(),
     checkoutId: text(),
-    /** Shared by the orders that one replaced for the next while a customer tried to buy once: only one of them may be paid. */
+    /**
+     * Shared by the orders that one replaced for the next while a customer tried to buy once: only
+     * one of them may be paid.
+     */
     purchaseId: text().notNull(),
     /**
      * Hash of the quote: a retry of the same checkout with the same quote continues the same order.
@@ -89,10 +98,16 @@ export const orders = pgTable(
     shippingPaise: paise().notNull().default(0),
     /** The cash-on-delivery fee, tax included; part of `amountPaise`. */
     cashFeePaise: paise().notNull().default(0),
-    /** The days in India (YYYY-MM-DD) between which it was promised; null where the order names no PIN code. */
+    /**
+     * The days in India (YYYY-MM-DD) between which it was promised; null where the order names no
+     * PIN code.
+     */
     promisedFrom: text(),
     promisedTo: text(),
-    /** The part of `amountPaise` that store credit pays; the provider or the courier collects the rest. */
+    /**
+     * The part of `amountPaise` that store credit pays; the provider or the courier collects the
+     * rest.
+     */
     creditPaise: paise().notNull().default(0),
     /** The ledger's account of that credit; null without it. */
     creditAccount: text().$type<LedgerAccount>(),
@@ -125,7 +140,9 @@ export const orders = pgTable(
     email: text(),
     locale: locale(),
     address: jsonb().$type<StoredAddress>(),
-    /** Normal forms of `email` and `address`, by which limits compare customers; erased with them. */
+    /**
+     * Normal forms of `email` and `address`, by which limits compare customers; erased with them.
+     */
     mailboxKey: text(),
     phoneKey: text(),
     doorKey: text(),
@@ -176,7 +193,10 @@ export const orders = pgTable(
       .where(
         sql`${table.userId} is null and ${table.email} is not null and ${table.status} not in ('created', 'expired')`,
       ),
-    index('orders_name_words').using('gin', sql`to_tsvector('simple', coalesce(${table.address} ->> 'fullName', ''))`),
+    index('orders_name_words').using(
+      'gin',
+      sql`to_tsvector('simple', coalesce(${table.address} ->> 'fullName', ''))`,
+    ),
     index('orders_phone').on(
       sql`right(regexp_replace(${table.address} ->> 'phone', '[^0-9]', '', 'g'), 10) text_pattern_ops`,
     ),

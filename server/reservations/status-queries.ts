@@ -7,7 +7,8 @@ import type { Env } from '../platform/env.ts';
  * planner can use an index only where both have the same expression.
  */
 
-const listed = (statuses: readonly OrderStatus[]) => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
+const listed = (statuses: readonly OrderStatus[]) =>
+  sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
 
 /** Sold: see `soldStatuses`. */
 export function isSold(status: SQLWrapper): SQL {
@@ -31,8 +32,13 @@ export function isTest({ provider }: { provider: SQLWrapper }): SQL {
 }
 
 /** Revenue without test orders, unless the shop only has those. */
-export function isCountedRevenue(table: { status: SQLWrapper; provider: SQLWrapper }, env: Pick<Env, 'PAYMENTS'>): SQL {
-  return countsTests(env) ? isRevenue(table) : sql`${isRevenue(table)} and ${table.provider} <> 'sandbox'`;
+export function isCountedRevenue(
+  table: { status: SQLWrapper; provider: SQLWrapper },
+  env: Pick<Env, 'PAYMENTS'>,
+): SQL {
+  return countsTests(env)
+    ? isRevenue(table)
+    : sql`${isRevenue(table)} and ${table.provider} <> 'sandbox'`;
 }
 
 /**
@@ -42,7 +48,13 @@ export function isCountedRevenue(table: { status: SQLWrapper; provider: SQLWrapp
 export const pendingCashStatuses = ['placed', 'confirmed', 'packed', 'shipped', 'refused'] as const;
 
 /** Has reserved stock and is cash on delivery. */
-export function isPendingCash({ status, provider }: { status: SQLWrapper; provider: SQLWrapper }): SQL {
+export function isPendingCash({
+  status,
+  provider,
+}: {
+  status: SQLWrapper;
+  provider: SQLWrapper;
+}): SQL {
   return sql`${provider} = 'cash' and ${status} in ${listed(pendingCashStatuses)}`;
 }
 

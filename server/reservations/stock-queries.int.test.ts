@@ -20,8 +20,11 @@ describe.each(databaseKinds())('taking pieces on %s', (kind) => {
   });
 
   const take = (move: Partial<StockMove>) =>
-    transact(database.db, (tx) => takeStock(tx, { productId: 'ring', take: 0, restore: 0, ...move }));
-  const left = async () => (await database.db.select().from(products).where(eq(products.id, 'ring')))[0]!.stock;
+    transact(database.db, (tx) =>
+      takeStock(tx, { productId: 'ring', take: 0, restore: 0, ...move }),
+    );
+  const left = async () =>
+    (await database.db.select().from(products).where(eq(products.id, 'ring')))[0]!.stock;
 
   it('reserves available stock', async () => {
     expect(await take({ take: 5 })).toEqual({ tracked: true });

@@ -1,6 +1,5 @@
-import { defined } from '@jyotiratna/contract';
-import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { bundlesContaining } from '../catalogue/bundles/queries.ts';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { bundlesContaining } from '../catalogue/bundles/membership-queries.ts';
 import { presentationOf, quantityOf } from '../catalogue/catalogue-cache.ts';
 import { onSale, type ProductRow } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
@@ -8,11 +7,9 @@ import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { invalidateOnCommit } from '../platform/database/transact.ts';
-import { type CouponRow, couponLives, findActiveCoupon } from '../pricing/queries.ts';
-import { coupons } from '../pricing/schema.ts';
-import type { OrderRow } from './order-queries.ts';
 import { orderItems, orders } from './schema.ts';
-import { type TakenStock, takenBy, takenRows } from './taken-stock.ts';
+import { type TakenStock, takenBy } from './taken-stock.ts';
+import { takenRows } from './taken-stock-queries.ts';
 import { readVariantStock, returnVariant, takeVariant } from './variant-stock-queries.ts';
 
 /**
@@ -25,7 +22,10 @@ export type StockMove = {
   take: number;
   /** Units released by orders that this one replaces; they may be reserved again at once. */
   restore: number;
-  /** The price in paise that the buyer was quoted; another one rejects the move. Absent where the price is settled. */
+  /**
+   * The price in paise that the buyer was quoted; another one rejects the move. Absent where the
+   * price is settled.
+   */
   unitPricePaise?: number | undefined;
   /** The bundle whose part it is, for the message; absent where it is bought singly. */
   bundle?: ProductRow | undefined;
@@ -36,7 +36,10 @@ export type StockMove = {
  * the product is deleted or its price differs.
  * @returns whether the stock is tracked, or null when the move was rejected
  */
-export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tracked: boolean } | null> {
+export async function takeStock(
+  tx: Transaction,
+  move: StockMove,
+): Promise<{ tracked: boolean } | null> {
   const { productId, variantId = productId } = move;
   if (variantId !== productId) {
     // The product's row first: it serialises all orders of its variants. Locked as an update would
@@ -47,7 +50,9 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
       .from(products)
       .where(and(eq(products.id, productId), onSale, products.hasVariants))
       .for('no key update');
-    return active.length > 0 && (await takeVariant(tx, { ...move, variantId })) ? { tracked: true } : null;
+    return active.length > 0 && (await takeVariant(tx, { ...move, variantId }))
+      ? { tracked: true }
+      : null;
   }
   const rows = await tx
     .update(products)
@@ -58,7 +63,9 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
         onSale,
         not(products.hasVariants),
         sql`(${products.stock} is null or ${products.stock} + ${move.restore}::int >= ${move.take}::int)`,
-        move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise),
+        move.unitPricePaise === undefined
+          ? undefined
+          : eq(products.discountedPricePaise, move.unitPricePaise),
       ),
     )
     .returning({ stock: products.stock, bundles: bundlesContaining });
@@ -77,7 +84,11 @@ export async function areBundlesSame(
 ): Promise<boolean> {
   if (bundles.length === 0) return true;
   const same = bundles.map(({ id, version, discountedPricePaise }) =>
-    and(eq(products.id, id), eq(products.version, version), eq(products.discountedPricePaise, discountedPricePaise)),
+    and(
+      eq(products.id, id),
+      eq(products.version, version),
+      eq(products.discountedPricePaise, discountedPricePaise),
+    ),
   );
   return (await tx.$count(products, and(onSale, or(...same)))) === bundles.length;
 }
@@ -105,7 +116,8 @@ export async function restockItem(
     .returning();
   if (!item) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
-  for (const stock of takenBy(item)) if (stock.tookStock) await returnStock(tx, stock, stock.units * units);
+  for (const stock of takenBy(item))
+    if (stock.tookStock) await returnStock(tx, stock, stock.units * units);
   return true;
 }
 
@@ -137,8 +149,15 @@ export async function unshelveItem(
   return true;
 }
 
-/** Whether units of a variant are still there; its product's row is locked until the transaction ends. */
-async function isLeft(tx: Transaction, { productId, variantId }: TakenStock, units: number): Promise<boolean> {
+/**
+ * Whether units of a variant are still there; its product's row is locked until the transaction
+ * ends.
+ */
+async function isLeft(
+  tx: Transaction,
+  { productId, variantId }: TakenStock,
+  units: number,
+): Promise<boolean> {
   const [product] = await tx
     .select({ stock: products.stock, hasVariants: products.hasVariants })
     .from(products)
@@ -161,7 +180,11 @@ export async function returnStock(
   units: number,
 ): Promise<void> {
   if (variantId !== productId) {
-    await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update');
+    await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.id, productId))
+      .for('no key update');
     await returnVariant(tx, productId, variantId, units);
     return;
   }
@@ -195,44 +218,12 @@ function recordStock(
   if (visible(stock) !== visible(stock - change)) invalidateOnCommit(presentationOf(productId));
 }
 
-/**
- * Counts one use of a coupon, if it is still active and within its limit per customer. The update locks the coupon's row until the transaction ends: concurrent uses are serialised, so
- * that two orders of one customer cannot both be the last.
- * @returns the obstacle: it is `gone`, or used up by this customer; null on success
- */
-export async function takeCouponUse(
-  tx: Transaction,
-  couponId: string,
-  customer: OrderCustomer & { orderId: string },
-): Promise<'gone' | { customerLimit: number } | null> {
-  const [row] = await tx
-    .update(coupons)
-    .set({ redeemedCount: sql`${coupons.redeemedCount} + 1` })
-    .where(and(eq(coupons.id, couponId), couponLives()))
-    .returning({ most: coupons.maxPerCustomer });
-  if (!row) return 'gone';
-  if (row.most === null) return null;
-  const uses = await tx.$count(
-    orders,
-    and(
-      eq(orders.couponId, couponId),
-      orders.hasReservedStock,
-      isOfCustomer(customer),
-      ne(orders.id, customer.orderId),
-    ),
-  );
-  return uses < row.most ? null : { customerLimit: row.most };
-}
-
-/** Releases uses. */
-export async function returnCouponUse(tx: Transaction, couponId: string, uses = 1): Promise<void> {
-  await tx
-    .update(coupons)
-    .set({ redeemedCount: sql`greatest(0, ${coupons.redeemedCount} - ${uses}::int)` })
-    .where(eq(coupons.id, couponId));
-}
-
-export type NetworkReservation = { orderId: string; productId: string; units: number; decided: boolean };
+export type NetworkReservation = {
+  orderId: string;
+  productId: string;
+  units: number;
+  decided: boolean;
+};
 
 const findReservations = builtOnce((db) =>
   db
@@ -255,13 +246,22 @@ const findReservations = builtOnce((db) =>
     .groupBy(orders.id, sql`taken.product_id`),
 );
 
-/** Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a confirmed cash order. One query. */
-export async function listNetworkReservations(db: Executor, networkKey: string): Promise<NetworkReservation[]> {
+/**
+ * Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a
+ * confirmed cash order. One query.
+ */
+export async function listNetworkReservations(
+  db: Executor,
+  networkKey: string,
+): Promise<NetworkReservation[]> {
   return findReservations(db, { networkKey });
 }
 
 /** The remaining stock of these products, where it is tracked. */
-export async function readStock(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {
+export async function readStock(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: products.id, stock: products.stock })
@@ -274,7 +274,10 @@ export async function readStock(db: Executor, ids: readonly string[]): Promise<M
  * Units reserved by the owner's own unpaid orders, by variant: they are available to their
  * owner. One query.
  */
-export async function reservedQuantity(db: Executor, ownerKey: string): Promise<Map<string, number>> {
+export async function reservedQuantity(
+  db: Executor,
+  ownerKey: string,
+): Promise<Map<string, number>> {
   const rows = await db
     .select({
       variantId: sql<string>`taken.variant_id`,
@@ -293,50 +296,4 @@ export async function reservedQuantity(db: Executor, ownerKey: string): Promise<
     )
     .groupBy(sql`taken.variant_id`);
   return new Map(rows.map(({ variantId, units }) => [variantId, units]));
-}
-
-/** SQL for the uses that this owner's own unpaid orders hold, of the coupon that the surrounding query is at. */
-export function ownCouponUses(ownerKey: string): SQL {
-  return sql`(select count(*) from ${orders} where ${orders.ownerKey} = ${ownerKey}
-    and ${orders.couponId} = ${coupons.id} and ${orders.status} = 'created' and ${orders.hasReservedStock})`;
-}
-
-/** The active coupon of that (upper-case) code, as this owner may use it. */
-export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Promise<CouponRow | null> {
-  return findActiveCoupon(db, code, ownCouponUses(ownerKey));
-}
-
-/**
- * A customer is identified by the account, the browser, and the normal forms of mailbox, phone
- * and delivery address.
- */
-export type OrderCustomer = Pick<OrderRow, 'ownerKey' | 'userId' | 'mailboxKey' | 'phoneKey' | 'doorKey'>;
-
-/** Orders of this customer. Each way has an index of its own. */
-export function isOfCustomer({ ownerKey, userId, mailboxKey, phoneKey, doorKey }: OrderCustomer): SQL | undefined {
-  return or(
-    eq(orders.ownerKey, ownerKey),
-    userId ? eq(orders.userId, userId) : undefined,
-    mailboxKey ? eq(orders.mailboxKey, mailboxKey) : undefined,
-    phoneKey ? eq(orders.phoneKey, phoneKey) : undefined,
-    doorKey ? eq(orders.doorKey, doorKey) : undefined,
-  );
-}
-
-/**
- * Whether a customer has reached a coupon's limit. Reservations of their own unpaid orders do
- * not count: the next order replaces them. One query, zero without such a limit.
- */
-export async function isUsedUpBy(
-  db: Executor,
-  coupon: Pick<CouponRow, 'id' | 'maxPerCustomer'>,
-  customer: OrderCustomer,
-): Promise<boolean> {
-  if (coupon.maxPerCustomer === null) return false;
-  const own = and(eq(orders.ownerKey, customer.ownerKey), eq(orders.status, 'created'));
-  const uses = await db.$count(
-    orders,
-    and(eq(orders.couponId, coupon.id), orders.hasReservedStock, isOfCustomer(customer), not(defined(own))),
-  );
-  return uses >= coupon.maxPerCustomer;
 }

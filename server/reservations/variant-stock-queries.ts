@@ -27,7 +27,9 @@ export async function takeVariant(tx: Transaction, move: VariantMove): Promise<b
         eq(productVariants.productId, move.productId),
         isNull(productVariants.deletedAt),
         sql`${productVariants.stock} + ${move.restore}::int >= ${move.take}::int`,
-        move.unitPricePaise === undefined ? undefined : eq(productVariants.discountedPricePaise, move.unitPricePaise),
+        move.unitPricePaise === undefined
+          ? undefined
+          : eq(productVariants.discountedPricePaise, move.unitPricePaise),
       ),
     )
     .returning({ id: productVariants.id });

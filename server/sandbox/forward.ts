@@ -8,7 +8,11 @@ const largestBody = 256 * 1024;
  * @returns false when that process is unreachable; no response has been sent then and the
  *   body is still unread
  */
-export async function forward(home: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function forward(
+  home: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   if (
     !(await fetch(`${home}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
       (r) => r.ok,
@@ -17,9 +21,12 @@ export async function forward(home: string, request: FastifyRequest, reply: Fast
   )
     return false;
   const headers = Object.fromEntries(
-    passed.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
+    passed.flatMap((name) =>
+      request.headers[name] ? [[name, String(request.headers[name])]] : [],
+    ),
   );
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request);
+  const body =
+    request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request);
   const response = await fetch(`${home}${request.raw.url}`, {
     method: request.method,
     headers,

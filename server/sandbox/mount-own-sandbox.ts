@@ -9,7 +9,10 @@ import { readGatewaySettings } from '../platform/payment-providers/razorpay/sett
 import { readSandboxTextSenders } from '../platform/text-messages/sandbox-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 
-/** Serves the sandbox's gateway, courier and senders of messages, as far as the environment selects them. */
+/**
+ * Serves the sandbox's gateway, courier and senders of messages, as far as the environment selects
+ * them.
+ */
 export async function mountOwnSandbox(
   app: FastifyInstance,
   { env, db, lead }: { env: Env; db: Database; lead: OpenDatabase['lead'] },
@@ -18,7 +21,9 @@ export async function mountOwnSandbox(
   const gateway = await readGatewaySettings(env, keep);
   const payments = gateway?.embedded ? gateway : null;
   const settings = env.COURIER === 'sandbox' ? await readSandboxSettings(env, keep) : null;
-  const courier = settings?.embedded ? { ...settings, stepMs: env.COURIER_DEMO_SECONDS * 1000 } : null;
+  const courier = settings?.embedded
+    ? { ...settings, stepMs: env.COURIER_DEMO_SECONDS * 1000 }
+    : null;
   const senders = env.TEXT_MESSAGES === 'sandbox' ? await readSandboxTextSenders(env, keep) : null;
   if (!payments && !courier && !senders) return;
   const own = { dataDir: env.DATA_DIR, ownAddress: ownAddress(env) };

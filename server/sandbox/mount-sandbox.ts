@@ -33,9 +33,9 @@ const homeKey = 'sandbox.home';
 const textStepMs = 3_000;
 
 /**
- * Serves the built-in test gateway, the courier and the senders of messages below /sandbox. Their books belong to one process: where
- * several serve one shop, the rest forward such requests to it over HTTP, and take over the
- * books when it is gone.
+ * Serves the built-in test gateway, the courier and the senders of messages below /sandbox. Their
+ * books belong to one process: where several serve one shop, the rest forward such requests to it
+ * over HTTP, and take over the books when it is gone.
  */
 export async function mountSandbox(app: FastifyInstance, options: Options): Promise<void> {
   const { ownAddress } = options;
@@ -65,8 +65,10 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
     scope.all('/sandbox/*', { config: { foreignCallers: true } }, async (request, reply) => {
       if (!gateway) {
         const home = await readSetting(options.db, homeKey);
-        const responded = typeof home === 'string' && home !== ownAddress && (await forward(home, request, reply));
-        if (responded || !(await tryToKeepLedger())) return responded ? reply : reply.code(503).send();
+        const responded =
+          typeof home === 'string' && home !== ownAddress && (await forward(home, request, reply));
+        if (responded || !(await tryToKeepLedger()))
+          return responded ? reply : reply.code(503).send();
       }
       reply.hijack();
       gateway?.routing(request.raw, reply.raw);
@@ -76,7 +78,13 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
 }
 
 /** The sandbox as a server of its own that never listens: requests are handed to it. */
-async function openSandbox({ dataDir, ownAddress, payments, courier, texts }: Options): Promise<FastifyInstance> {
+async function openSandbox({
+  dataDir,
+  ownAddress,
+  payments,
+  courier,
+  texts,
+}: Options): Promise<FastifyInstance> {
   const sandbox = Fastify({ logger: false });
   const fileOf = (name: string) => path.join(dataDir, 'sandbox', name);
   if (payments) {
@@ -91,9 +99,12 @@ async function openSandbox({ dataDir, ownAddress, payments, courier, texts }: Op
     const { key, webhookSecret, stepMs } = courier;
     const webhookUrl = `${ownAddress}/api/parcels/events`;
     const store = openFileStore<CourierRow>(fileOf('courier.jsonl'));
-    await sandbox.register(createSandboxCourier({ key, webhookSecret, webhookUrl, store, stepMs }), {
-      prefix: '/sandbox',
-    });
+    await sandbox.register(
+      createSandboxCourier({ key, webhookSecret, webhookUrl, store, stepMs }),
+      {
+        prefix: '/sandbox',
+      },
+    );
   }
   if (texts) {
     const { token, secret, shop } = texts;

@@ -16,7 +16,9 @@ describe('the demo coupons', () => {
   });
 
   it('end JYOTI50 with the ninetieth day in India after the first start', () => {
-    expect(seedCoupons.find(({ code }) => code === 'JYOTI50')?.expiresAt).toBe('2027-02-26T18:29:59.000Z');
+    expect(seedCoupons.find(({ code }) => code === 'JYOTI50')?.expiresAt).toBe(
+      '2027-02-26T18:29:59.000Z',
+    );
   });
 
   it('exercise every rule', () => {
@@ -24,9 +26,13 @@ describe('the demo coupons', () => {
     expect(seedCoupons.some((coupon) => coupon.type === 'fixed')).toBe(true);
     expect(seedCoupons.some((coupon) => coupon.minCartPaise > 0)).toBe(true);
     expect(seedCoupons.some((coupon) => coupon.maxRedemptions !== null)).toBe(true);
-    expect(seedCoupons.some((coupon) => coupon.expiresAt && Date.parse(coupon.expiresAt) < past)).toBe(true);
+    expect(
+      seedCoupons.some((coupon) => coupon.expiresAt && Date.parse(coupon.expiresAt) < past),
+    ).toBe(true);
     const future = Date.parse('2030-01-01');
-    expect(seedCoupons.some((coupon) => coupon.startsAt && Date.parse(coupon.startsAt) > future)).toBe(true);
+    expect(
+      seedCoupons.some((coupon) => coupon.startsAt && Date.parse(coupon.startsAt) > future),
+    ).toBe(true);
     expect(seedCoupons.some((coupon) => !coupon.active)).toBe(true);
   });
 

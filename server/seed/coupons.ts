@@ -7,9 +7,13 @@ export interface SeedCoupon {
   type: 'percentage' | 'fixed';
   /** Percent (1 to 100) for `percentage`, paise for `fixed`. */
   value: number;
-  /** First instant at which it works, ISO 8601; null works at once. A whole day begins 00:00 IST. */
+  /**
+   * First instant at which it works, ISO 8601; null works at once. A whole day begins 00:00 IST.
+   */
   startsAt: string | null;
-  /** Last instant at which it works, ISO 8601; null has no end. A whole day ends 23:59:59.999 IST. */
+  /**
+   * Last instant at which it works, ISO 8601; null has no end. A whole day ends 23:59:59.999 IST.
+   */
   expiresAt: string | null;
   /** Least subtotal before discount, in paise. */
   minCartPaise: number;
@@ -18,7 +22,10 @@ export interface SeedCoupon {
   active: boolean;
 }
 
-/** Last day in India of the promo strip's offer, counted from the first start. Nothing renews it: it ends. */
+/**
+ * Last day in India of the promo strip's offer, counted from the first start. Nothing renews it: it
+ * ends.
+ */
 const promoDays = 90;
 
 /** The promo strip's coupon, and one for every rule that a coupon can carry. */
@@ -28,7 +35,8 @@ export const seedCoupons = (nowMs: number): readonly SeedCoupon[] => [
     type: 'percentage',
     value: 50,
     startsAt: null,
-    // An offer without an end would be no limited one (Dark Patterns Guidelines 2023, false urgency).
+    // An offer without an end would be no limited one (Dark Patterns Guidelines 2023, false
+    // urgency).
     expiresAt: couponEnd(indianDate(nowMs + promoDays * dayMs)).toISOString(),
     minCartPaise: 0,
     maxRedemptions: null,

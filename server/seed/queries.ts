@@ -1,5 +1,11 @@
 import { designImages, designs, metalRates } from '../catalogue/designs/schema.ts';
-import { imageList, parties, productImages, products, productVariants } from '../catalogue/schema.ts';
+import {
+  imageList,
+  parties,
+  productImages,
+  products,
+  productVariants,
+} from '../catalogue/schema.ts';
 import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { transact, whileStarting } from '../platform/database/transact.ts';
@@ -32,7 +38,10 @@ export async function isEmptyShop(db: Database): Promise<boolean> {
   return product.length + order.length === 0;
 }
 
-/** Inserts a catalogue in one transaction; rows that another process has just seeded stay as they are. */
+/**
+ * Inserts a catalogue in one transaction; rows that another process has just seeded stay as they
+ * are.
+ */
 export async function insertRows(
   db: Database,
   {
@@ -62,14 +71,19 @@ export async function insertRows(
         remedies.map(({ row: { id, slug } }) => ({ id, slug })),
       );
       const variants = remedies.flatMap((remedy) => remedy.variants);
-      if (variants.length > 0) await tx.insert(productVariants).values(variants).onConflictDoNothing();
+      if (variants.length > 0)
+        await tx.insert(productVariants).values(variants).onConflictDoNothing();
       await tx.insert(imageList).values(pictureRows).onConflictDoNothing();
       await tx
         .insert(productImages)
         .values(visible.map(({ link }) => link))
         .onConflictDoNothing();
       await tx.insert(coupons).values(couponRows).onConflictDoNothing();
-      const added = await tx.insert(designs).values(designRows).onConflictDoNothing().returning({ id: designs.id });
+      const added = await tx
+        .insert(designs)
+        .values(designRows)
+        .onConflictDoNothing()
+        .returning({ id: designs.id });
       await tx.insert(designImages).values(metalImages).onConflictDoNothing();
       // Rates have no names of their own: they are seeded with the designs.
       if (added.length > 0) await tx.insert(metalRates).values(rates);

@@ -22,10 +22,15 @@ describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
     const configured = Object.keys(seedSizes).length;
     expect(await db.$count(products, eq(products.hasVariants, true))).toBe(configured);
     expect(await db.$count(productVariants)).toBe(
-      seedRemedies.length + Object.values(seedSizes).reduce((total, sizes) => total + sizes.length, 0),
+      seedRemedies.length +
+        Object.values(seedSizes).reduce((total, sizes) => total + sizes.length, 0),
     );
-    expect(await db.$count(productImages)).toBe(seedRemedies.flatMap((remedy) => remedy.pictures).length);
-    expect(await db.$count(productImages, or(eq(productImages.alt, ''), eq(productImages.altHi, '')))).toBe(0);
+    expect(await db.$count(productImages)).toBe(
+      seedRemedies.flatMap((remedy) => remedy.pictures).length,
+    );
+    expect(
+      await db.$count(productImages, or(eq(productImages.alt, ''), eq(productImages.altHi, ''))),
+    ).toBe(0);
     expect((await db.select().from(coupons)).find(({ code }) => code === 'JYOTI50')).toMatchObject({
       type: 'percentage',
       value: 5000,

@@ -11,8 +11,8 @@ import { installPictures } from './pictures/install-pictures.ts';
 import { insertRows, isEmptyShop } from './queries.ts';
 
 /**
- * Puts the demo catalogue, its images and its coupons into a shop that has neither a remedy nor an order. Ids follow
- * from slugs, so that several processes that start at once plant the same rows.
+ * Puts the demo catalogue, its images and its coupons into a shop that has neither a remedy nor an
+ * order. Ids follow from slugs, so that several processes that start at once plant the same rows.
  * @returns false when the shop was not empty
  */
 export async function seedCatalogue(db: Database, store: ImageStore): Promise<boolean> {
@@ -20,41 +20,55 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
   const stored = await installPictures(store);
   const imageOf = (file: string) => {
     const image = stored.get(file);
-    if (!image) throw new Error(`The seed's picture ${file} is not encoded: run tools/pictures/encode.ts.`);
+    if (!image)
+      throw new Error(`The seed's picture ${file} is not encoded: run tools/pictures/encode.ts.`);
     return image;
   };
   const remedies = seedRemedies.map((remedy) => {
     const { quantity, createdAt, pictures: visible, ...row } = remedy;
     const id = idOf('rem_', remedy.slug);
     return {
-      row: { ...row, id, stock: quantity, hasVariants: remedy.slug in seedSizes, createdAt: new Date(createdAt) },
-      variants: (seedSizes[remedy.slug] ?? []).map(({ size, sizeHi, pieces: units, morePaise = 0 }, position) => {
-        const sku = `${remedy.slug}-${size.replaceAll(' ', '')}`.toUpperCase();
-        return {
-          id: idOf('var_', sku),
-          productId: id,
-          position,
-          sku,
-          options: [{ name: 'size' as const, value: size, ...(sizeHi && { valueHi: sizeHi }) }],
-          originalPricePaise: remedy.originalPricePaise + morePaise,
-          discountedPricePaise: remedy.discountedPricePaise + morePaise,
-          stock: units,
-        };
-      }),
+      row: {
+        ...row,
+        id,
+        stock: quantity,
+        hasVariants: remedy.slug in seedSizes,
+        createdAt: new Date(createdAt),
+      },
+      variants: (seedSizes[remedy.slug] ?? []).map(
+        ({ size, sizeHi, pieces: units, morePaise = 0 }, position) => {
+          const sku = `${remedy.slug}-${size.replaceAll(' ', '')}`.toUpperCase();
+          return {
+            id: idOf('var_', sku),
+            productId: id,
+            position,
+            sku,
+            options: [{ name: 'size' as const, value: size, ...(sizeHi && { valueHi: sizeHi }) }],
+            originalPricePaise: remedy.originalPricePaise + morePaise,
+            discountedPricePaise: remedy.discountedPricePaise + morePaise,
+            stock: units,
+          };
+        },
+      ),
       pictures: visible.map(({ file, alt, altHi }, position) => {
         const image = imageOf(file);
-        return { picture: image, link: { productId: id, position, pictureId: image.id, alt, altHi } };
+        return {
+          picture: image,
+          link: { productId: id, position, pictureId: image.id, alt, altHi },
+        };
       }),
     };
   });
-  const coupons = seedCoupons(Date.now()).map(({ value, type, startsAt, expiresAt, ...coupon }) => ({
-    ...coupon,
-    id: idOf('cpn_', coupon.code),
-    type,
-    value: type === 'percentage' ? value * 100 : value,
-    startsAt: startsAt === null ? null : new Date(startsAt),
-    expiresAt: expiresAt === null ? null : new Date(expiresAt),
-  }));
+  const coupons = seedCoupons(Date.now()).map(
+    ({ value, type, startsAt, expiresAt, ...coupon }) => ({
+      ...coupon,
+      id: idOf('cpn_', coupon.code),
+      type,
+      value: type === 'percentage' ? value * 100 : value,
+      startsAt: startsAt === null ? null : new Date(startsAt),
+      expiresAt: expiresAt === null ? null : new Date(expiresAt),
+    }),
+  );
   const designs = seedDesigns.map(({ picture: image, ...design }, position) => ({
     ...design,
     pictureId: imageOf(image).id,
@@ -63,7 +77,11 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
     sample: true,
   }));
   const ofMetals = seedDesigns.flatMap(({ slug, picture }) =>
-    metals.map((metal) => ({ designId: idOf('dsg_', slug), metal, picture: imageOf(metalMaster(picture, metal)) })),
+    metals.map((metal) => ({
+      designId: idOf('dsg_', slug),
+      metal,
+      picture: imageOf(metalMaster(picture, metal)),
+    })),
   );
   await insertRows(db, {
     parties: seedParties.map((party) => ({ ...party, sample: true })),

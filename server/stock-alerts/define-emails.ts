@@ -30,7 +30,11 @@ export async function findAlertItem(db: Executor, { productId, variantId, locale
   if (!product) return null;
   const variants = product.hasVariants ? await listConfiguredVariants(db, [productId]) : [];
   const variant = variants.find((one) => one.id === variantId);
-  return { product, variant, name: nameIn(variant ? asSoldVariant(product, variant) : product, locale) };
+  return {
+    product,
+    variant,
+    name: nameIn(variant ? asSoldVariant(product, variant) : product, locale),
+  };
 }
 
 export const stockAlertEmails = defineEmails({
@@ -40,7 +44,12 @@ export const stockAlertEmails = defineEmails({
       const item = alert && !alert.confirmedAt ? await findAlertItem(db, alert) : null;
       if (!alert || !item) return null;
       const { id, email: to, locale } = alert;
-      const token = signLink(await readLinkKey(db), 'alert-confirm', id, clock.now() + confirmWithin);
+      const token = signLink(
+        await readLinkKey(db),
+        'alert-confirm',
+        id,
+        clock.now() + confirmWithin,
+      );
       const url = pageUrl(env, locale, '/stock-alerts/confirm', { token });
       return { to, locale, email: alertConfirm({ name: item.name, url }, emailMessages[locale]) };
     },
@@ -55,8 +64,18 @@ export const stockAlertEmails = defineEmails({
       const token = signLink(await readLinkKey(db), 'alert-leave', id);
       const leaveUrl = pageUrl(env, locale, '/stock-alerts/leave', { token });
       const { name, product, variant } = item;
-      const url = pageUrl(env, locale, `/remedies/${product.slug}`, variant ? { variant: variant.sku } : {});
-      return { to, locale, leaveUrl, email: backInStock({ name, url, leaveUrl }, emailMessages[locale]) };
+      const url = pageUrl(
+        env,
+        locale,
+        `/remedies/${product.slug}`,
+        variant ? { variant: variant.sku } : {},
+      );
+      return {
+        to,
+        locale,
+        leaveUrl,
+        email: backInStock({ name, url, leaveUrl }, emailMessages[locale]),
+      };
     },
   },
 });

@@ -24,7 +24,11 @@ export const stockAlertPushNotifications = definePushNotifications({
       const { title, titleOf, body } = pushMessages[locale].backInStock;
       const { name, product, variant } = item;
       const query = variant ? `?variant=${encodeURIComponent(variant.sku)}` : '';
-      return { title: named ? titleOf(name) : title, body, page: `/remedies/${product.slug}${query}` };
+      return {
+        title: named ? titleOf(name) : title,
+        body,
+        page: `/remedies/${product.slug}${query}`,
+      };
     },
   },
 });

@@ -7,10 +7,17 @@ type Visible = { name: string; url: string };
 /**
  * Requests confirmation of an alert. `url` confirms it; without it no other email is ever sent.
  */
-export function alertConfirm({ name, url }: Visible, { stockAlert: messages, reasonText }: EmailMessages): Email {
+export function alertConfirm(
+  { name, url }: Visible,
+  { stockAlert: messages, reasonText }: EmailMessages,
+): Email {
   const { preview, button, note } = messages.confirm;
   const subject = messages.confirm.subject(name);
-  return linkEmail({ subject, preview, text: messages.confirm.text(name), button, note }, url, reasonText.stockAlert);
+  return linkEmail(
+    { subject, preview, text: messages.confirm.text(name), button, note },
+    url,
+    reasonText.stockAlert,
+  );
 }
 
 /** Announces that it is back in stock. `leaveUrl` deletes all alerts of this address. */

@@ -19,7 +19,8 @@ export async function notifyOfStock({ db }: Pick<Deps, 'db'>): Promise<void> {
       for (const { id, round, email } of over) {
         await requestEmail(tx, { kind: 'back-in-stock', alertId: id, round });
         const owner = await findUserByEmail(tx, email);
-        if (owner?.emailVerifiedAt) await requestPush(tx, { kind: 'back-in-stock', alertId: id, round }, [owner.id]);
+        if (owner?.emailVerifiedAt)
+          await requestPush(tx, { kind: 'back-in-stock', alertId: id, round }, [owner.id]);
       }
       return over.length;
     });

@@ -15,7 +15,14 @@ export type StockAlertRow = typeof stockAlerts.$inferSelect;
  */
 export async function recordAlert(
   tx: Executor,
-  alert: { id: string; email: string; locale: Locale; productId: string; variantId: string; verified: boolean },
+  alert: {
+    id: string;
+    email: string;
+    locale: Locale;
+    productId: string;
+    variantId: string;
+    verified: boolean;
+  },
 ): Promise<StockAlertRow> {
   const { verified, ...values } = alert;
   const now = sql`now()`;
@@ -80,7 +87,10 @@ export async function listAlertsByEmail(db: Executor, email: string) {
  * Claims up to that many due alerts, each once: of concurrent processes one gets it. One
  * statement; the caller's transaction decides that they are sent.
  */
-export async function takeOver(tx: Executor, max: number): Promise<Pick<StockAlertRow, 'id' | 'round' | 'email'>[]> {
+export async function takeOver(
+  tx: Executor,
+  max: number,
+): Promise<Pick<StockAlertRow, 'id' | 'round' | 'email'>[]> {
   const stock = sql`case when ${products.hasVariants} then ${productVariants.stock} else ${products.stock} end`;
   const back = tx
     .select({ id: stockAlerts.id })
@@ -123,5 +133,7 @@ export async function deleteAlertRequests(db: Executor, days: number): Promise<v
 
 /** Deletes alerts pending for more than this number of days. */
 export async function deletePendingAlerts(db: Executor, days: number): Promise<void> {
-  await db.delete(stockAlerts).where(sql`${stockAlerts.createdAt} < now() - make_interval(days => ${days}::int)`);
+  await db
+    .delete(stockAlerts)
+    .where(sql`${stockAlerts.createdAt} < now() - make_interval(days => ${days}::int)`);
 }

@@ -40,17 +40,34 @@ export async function requestAlert(
   await limitPerNetwork(deps, { kind: 'stock-alert', ip: actor.ip, ...perNetwork }, () =>
     transact(deps.db, async (tx) => {
       const locale = actor.locale ?? sourceLocale;
-      const alert = await recordAlert(tx, { id: newId('alt_'), email, locale, productId, variantId, verified });
+      const alert = await recordAlert(tx, {
+        id: newId('alt_'),
+        email,
+        locale,
+        productId,
+        variantId,
+        verified,
+      });
       if (alert.confirmedAt) return;
-      if ((await countAttempt(tx, `stock-alert:just-asked:${alert.id}`, concurrency)) === null) return;
-      const counts = await countAttempt(tx, `stock-alert:address:${hashToken(canonicalEmail(email))}`, perAddress);
-      if (counts !== null) await requestEmail(tx, { kind: 'stock-alert-confirm', alertId: alert.id });
+      if ((await countAttempt(tx, `stock-alert:just-asked:${alert.id}`, concurrency)) === null)
+        return;
+      const counts = await countAttempt(
+        tx,
+        `stock-alert:address:${hashToken(canonicalEmail(email))}`,
+        perAddress,
+      );
+      if (counts !== null)
+        await requestEmail(tx, { kind: 'stock-alert-confirm', alertId: alert.id });
     }),
   );
   return { asked: !verified };
 }
 
-async function requireSoldOut({ db }: Pick<Deps, 'db'>, { locale }: Pick<Actor, 'locale'>, resolved: NamedLine) {
+async function requireSoldOut(
+  { db }: Pick<Deps, 'db'>,
+  { locale }: Pick<Actor, 'locale'>,
+  resolved: NamedLine,
+) {
   const [one] = await findSold(db, [resolved]);
   const { found } = defined(one);
   if (found.kind === 'gone') throw new ShopError('product_not_found');

@@ -5,8 +5,14 @@ import { confirmAlertRow, deleteAlertsByEmail, findAlert } from './queries.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'clock'>;
 
-/** The yes of an address. @throws ShopError token_invalid (400) for a wrong or old link, or when it has left since */
-export async function confirmAlert(deps: Dependencies, { token }: { token: string }): Promise<void> {
+/**
+ * The yes of an address. @throws ShopError token_invalid (400) for a wrong or old link, or when it
+ * has left since
+ */
+export async function confirmAlert(
+  deps: Dependencies,
+  { token }: { token: string },
+): Promise<void> {
   const id = await requireReader(deps, 'alert-confirm', token);
   if (!(await confirmAlertRow(deps.db, id))) throw new ShopError('token_invalid');
 }

@@ -9,7 +9,9 @@ const done = { success: true } as const;
 
 /** Back-in-stock alerts: request, confirm, unsubscribe. */
 export const stockAlertRoutes: Routes = async (app, { deps }) => {
-  serve(app, alerts.requestAlertRoute, async (request) => requestAlert(deps, await request.actor(), request.body));
+  serve(app, alerts.requestAlertRoute, async (request) =>
+    requestAlert(deps, await request.actor(), request.body),
+  );
   serve(app, alerts.confirmAlertRoute, async (request) => {
     await confirmAlert(deps, request.body);
     return done;

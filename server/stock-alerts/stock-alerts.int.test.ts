@@ -18,7 +18,11 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
   let n = 0;
   beforeAll(async () => {
     const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
-    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail: emailMessage }) });
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1' },
+      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+    );
     await addProduct(shop.deps, { id: 'ruby', stock: 0, nameHi: 'माणिक्य' });
     await addProduct(shop.deps, { id: 'there', stock: 3 });
     await addProduct(shop.deps, { id: 'uncounted', stock: null });
@@ -36,9 +40,15 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
   const stock = (id: string, quantity: number | null) =>
     shop.deps.db.update(products).set({ stock: quantity }).where(eq(products.id, id));
   const sizes = (quantity: number) =>
-    shop.deps.db.update(productVariants).set({ stock: quantity }).where(eq(productVariants.id, 'band-s'));
-  const post = (path: string, body: object, { visitor = shop.visitor() as Visitor, headers = {} } = {}) =>
-    visitor.post(path, body, { 'x-forwarded-for': `198.51.100.${++n % 250}`, ...headers });
+    shop.deps.db
+      .update(productVariants)
+      .set({ stock: quantity })
+      .where(eq(productVariants.id, 'band-s'));
+  const post = (
+    path: string,
+    body: object,
+    { visitor = shop.visitor() as Visitor, headers = {} } = {},
+  ) => visitor.post(path, body, { 'x-forwarded-for': `198.51.100.${++n % 250}`, ...headers });
   const request = (email: string, extra: object = {}, options: object = {}) =>
     post('/stock-alerts', { productId: 'ruby', email, ...extra }, options);
   async function emailsTo(email: string): Promise<RenderedEmail[]> {
@@ -46,13 +56,16 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     return sent.filter(({ to }) => to === email);
   }
   const tokenIn = (emailMessage: RenderedEmail | undefined, page: string) =>
-    new URL(new RegExp(`http\\S+${page}\\?token=\\S+`).exec(emailMessage?.text ?? '')?.[0] ?? '').searchParams.get(
-      'token',
-    )!;
+    new URL(
+      new RegExp(`http\\S+${page}\\?token=\\S+`).exec(emailMessage?.text ?? '')?.[0] ?? '',
+    ).searchParams.get('token')!;
   const confirmed = async (email: string, extra: object = {}, options: object = {}) => {
     await request(email, extra, options);
     const sentEmails = await emailsTo(email);
-    expect((await post('/stock-alerts/confirm', { token: tokenIn(sentEmails.at(-1), 'confirm') })).status).toBe(200);
+    expect(
+      (await post('/stock-alerts/confirm', { token: tokenIn(sentEmails.at(-1), 'confirm') }))
+        .status,
+    ).toBe(200);
   };
 
   it('require confirmation, are sent once, and not again for the next restock', async () => {
@@ -112,8 +125,15 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
   it('apply to the selected variant, in the language of the page', async () => {
     const email = 'band@example.com';
     expect((await request(email, { productId: 'band' })).body.code).toBe('variant_needed');
-    await confirmed(email, { productId: 'band', variant: 'BAND-S' }, { headers: { 'x-locale': 'hi' } });
-    await shop.deps.db.update(productVariants).set({ stock: 4 }).where(eq(productVariants.id, 'band-m'));
+    await confirmed(
+      email,
+      { productId: 'band', variant: 'BAND-S' },
+      { headers: { 'x-locale': 'hi' } },
+    );
+    await shop.deps.db
+      .update(productVariants)
+      .set({ stock: 4 })
+      .where(eq(productVariants.id, 'band-m'));
     await notifyOfStock(shop.deps);
     expect(await emailsTo(email)).toHaveLength(1);
     await sizes(2);
@@ -121,19 +141,29 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     const result = (await emailsTo(email)).at(-1);
     expect(result?.text).toContain('/remedies/stone-band?variant=BAND-S');
     await sizes(0);
-    await shop.deps.db.update(productVariants).set({ stock: 0 }).where(eq(productVariants.id, 'band-m'));
+    await shop.deps.db
+      .update(productVariants)
+      .set({ stock: 0 })
+      .where(eq(productVariants.id, 'band-m'));
   });
 
   it('needs no other yes for the confirmed address of one’s own account, and one for any other', async () => {
     const user = await newMember(shop);
     expect((await request(user.email, {}, { visitor: user })).body).toEqual({ asked: true });
-    await shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id));
+    await shop.deps.db
+      .update(users)
+      .set({ emailVerifiedAt: new Date() })
+      .where(eq(users.id, user.id));
     expect((await request(user.email, {}, { visitor: user })).body).toEqual({ asked: false });
-    expect((await request('other@example.com', {}, { visitor: user })).body).toEqual({ asked: true });
+    expect((await request('other@example.com', {}, { visitor: user })).body).toEqual({
+      asked: true,
+    });
     await stock('ruby', null);
     await notifyOfStock(shop.deps);
     expect((await emailsTo(user.email)).at(-1)?.subject).toBe('Stone ruby is back');
-    expect((await emailsTo('other@example.com')).map(({ subject }) => subject)).not.toContain('Stone ruby is back');
+    expect((await emailsTo('other@example.com')).map(({ subject }) => subject)).not.toContain(
+      'Stone ruby is back',
+    );
   });
 
   it.each([
@@ -162,7 +192,9 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     const result = (await emailsTo(email)).find(({ subject }) => subject === 'Stone ruby is back');
     const token = tokenIn(result, 'leave');
     for (const invalid of [`${token}x`, tokenIn((await emailsTo(email))[0], 'confirm'), 'x'])
-      expect((await post('/stock-alerts/leave', { token: invalid })).body.code).toBe('token_invalid');
+      expect((await post('/stock-alerts/leave', { token: invalid })).body.code).toBe(
+        'token_invalid',
+      );
     const { pathname, search } = new URL(result!.leaveUrl!);
     const reply = await shop.app.inject({
       method: 'POST',
@@ -203,7 +235,10 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     const user = await newMember(shop);
     await request(user.email, {}, { visitor: user });
     expect((await user.get('/users/export')).body.stockAlerts).toEqual([]);
-    await shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id));
+    await shop.deps.db
+      .update(users)
+      .set({ emailVerifiedAt: new Date() })
+      .where(eq(users.id, user.id));
     expect((await user.get('/users/export')).body.stockAlerts).toMatchObject([
       { email: user.email, productId: 'ruby' },
     ]);

@@ -23,13 +23,15 @@ import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
 /** What is archived of a healer. */
-export const archivedHealer: Pick<typeof healerAccounts.$inferSelect, 'healerId' | 'sharePercent' | 'hours' | 'bioEn'> =
-  {
-    healerId: 'h-1',
-    sharePercent: 70,
-    hours: { week: [['09:00'], [], [], [], [], [], []], exceptions: [] },
-    bioEn: 'Reads charts in Jaipur.',
-  };
+export const archivedHealer: Pick<
+  typeof healerAccounts.$inferSelect,
+  'healerId' | 'sharePercent' | 'hours' | 'bioEn'
+> = {
+  healerId: 'h-1',
+  sharePercent: 70,
+  hours: { week: [['09:00'], [], [], [], [], [], []], exceptions: [] },
+  bioEn: 'Reads charts in Jaipur.',
+};
 export const archivedCertificate = {
   id: 'crt_1',
   healerId: 'h-1',
@@ -53,7 +55,9 @@ export async function fillForArchive({ shop, admin }: ArchiveShop): Promise<stri
   const { db } = shop.deps;
   await addProduct(shop.deps, { id: 'ring' });
   await addProduct(shop.deps, { id: 'bead' });
-  await sendForm(admin, 'put', '/admin/product/ring', { name: 'Ring' }, [await solid(40, 40, 'png')]);
+  await sendForm(admin, 'put', '/admin/product/ring', { name: 'Ring' }, [
+    await solid(40, 40, 'png'),
+  ]);
   await addCoupon(shop.deps, { code: 'HALF', value: 5000 });
   await newMember(shop, 'user');
   const [user] = await db.select().from(users).where(eq(users.role, 'user'));
@@ -67,24 +71,48 @@ export async function fillForArchive({ shop, admin }: ArchiveShop): Promise<stri
     pincode: '302003',
     phone: '9811100001',
   });
-  await db.insert(consents).values({ userId, purpose: 'account', noticeVersion: '1', granted: true });
-  await db.insert(subscribers).values({ id: 'sub_1', email: 'a@invented.example', previousState: 'subscribed' });
-  await db.insert(redirects).values({ path: '/old', target: '/remedies', targetPath: '/remedies', cause: 'typed' });
+  await db
+    .insert(consents)
+    .values({ userId, purpose: 'account', noticeVersion: '1', granted: true });
+  await db
+    .insert(subscribers)
+    .values({ id: 'sub_1', email: 'a@invented.example', previousState: 'subscribed' });
+  await db
+    .insert(redirects)
+    .values({ path: '/old', target: '/remedies', targetPath: '/remedies', cause: 'typed' });
   await db.insert(healerAccounts).values({ ...archivedHealer, userId: admin.id });
   await db.execute(sql`update healer_accounts set invited_email = 'asked@invented.example'`);
-  await db.insert(healerCertificates).values({ ...archivedCertificate, userId: admin.id, content: 'c2VhbGVk' });
+  await db
+    .insert(healerCertificates)
+    .values({ ...archivedCertificate, userId: admin.id, content: 'c2VhbGVk' });
   await addOrder(shop.deps, { id: 'ord_1', userId, email: 'a@invented.example' });
   await addOrder(shop.deps, { id: 'ord_2', userId: admin.id });
   const grant = { amount: 700, reason: 'A late parcel', requestKey: 'first-grant' };
   expect((await admin.post(`/admin/customers/${userId}/credit`, grant)).status).toBe(200);
-  const card = { amount: 2500, reason: 'A present', months: 12, locale: 'en', requestKey: 'first-card' };
+  const card = {
+    amount: 2500,
+    reason: 'A present',
+    months: 12,
+    locale: 'en',
+    requestKey: 'first-card',
+  };
   const { code } = (await admin.post('/admin/gift-cards', card)).body;
-  await db
-    .insert(parcels)
-    .values({ id: 'par_1', orderId: 'ord_1', direction: 'forward', courier: 'sandbox', state: 'booked', grams: 50 });
-  await db
-    .insert(returnRequests)
-    .values({ id: 'ret_1', orderId: 'ord_1', status: 'requested', wish: 'refund', reason: 'other', note: '' });
+  await db.insert(parcels).values({
+    id: 'par_1',
+    orderId: 'ord_1',
+    direction: 'forward',
+    courier: 'sandbox',
+    state: 'booked',
+    grams: 50,
+  });
+  await db.insert(returnRequests).values({
+    id: 'ret_1',
+    orderId: 'ord_1',
+    status: 'requested',
+    wish: 'refund',
+    reason: 'other',
+    note: '',
+  });
   await db.insert(orderItems).values({
     orderId: 'ord_1',
     position: 0,
@@ -113,7 +141,9 @@ export async function archiveOf({ shop, admin }: ArchiveShop): Promise<Buffer> {
 /** Imports an archive; returns the import. */
 export async function moveIn({ shop, admin }: ArchiveShop, bytes: Buffer) {
   const { id } = (await admin.post('/admin/imports')).body.import;
-  await sendForm(admin, 'post', `/admin/imports/${id}/files`, {}, [{ field: 'file', name: 'archive.tar', bytes }]);
+  await sendForm(admin, 'post', `/admin/imports/${id}/files`, {}, [
+    { field: 'file', name: 'archive.tar', bytes },
+  ]);
   await admin.post(`/admin/imports/${id}/check`, { mapping: {} });
   await checkImports(shop.deps);
   await admin.post(`/admin/imports/${id}/run`);
@@ -129,6 +159,9 @@ export async function filesOf(bytes: Buffer): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for await (const { name, bytes: content } of readTar(once()))
     if (name !== 'archive.json')
-      files[name] = content.length < 2000 ? content.toString() : createHash('sha256').update(content).digest('hex');
+      files[name] =
+        content.length < 2000
+          ? content.toString()
+          : createHash('sha256').update(content).digest('hex');
   return files;
 }

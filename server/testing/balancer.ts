@@ -10,7 +10,9 @@ import { freePort } from '../boot/free-port.ts';
 
 const places = ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(path.delimiter)];
 /** The program, where the machine has it. */
-export const nginx = places.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+export const nginx = places
+  .map((folder) => path.join(folder, 'nginx'))
+  .find((file) => existsSync(file));
 
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 
@@ -22,18 +24,27 @@ export type Balancer = {
    * Through it, on a separate connection: nginx closes idle ones on a reload, which browsers
    * retry silently.
    */
-  send: (method: 'GET' | 'POST', url: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
+  send: (
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<Reply>;
   /** Sends to these processes from now on. Requests under way end where they are. */
   sendTo: (addresses: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** nginx on a free loopback port, with the configuration as it is shipped before these processes. */
+/**
+ * nginx on a free loopback port, with the configuration as it is shipped before these processes.
+ */
 export async function startBalancer(addresses: readonly string[]): Promise<Balancer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-nginx-'));
   const port = await freePort('127.0.0.1');
   async function configure(before: readonly string[]): Promise<void> {
-    const servers = before.map((address) => `server ${address} max_fails=1 fail_timeout=2s;`).join('\n    ');
+    const servers = before
+      .map((address) => `server ${address} max_fails=1 fail_timeout=2s;`)
+      .join('\n    ');
     const text = (await readFile(shipped, 'utf8'))
       .replace(/(?:server shop-\d:3000 [^;]*;\s*)+/, `${servers}\n    `)
       .replace('listen 8080', `listen 127.0.0.1:${port}`);
@@ -42,19 +53,34 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
 
   await configure(addresses);
   const own = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;`;
-  const child: ChildProcess = spawn(nginx!, ['-e', `${folder}/error.log`, '-g', own, '-c', `${folder}/nginx.conf`], {
-    stdio: 'ignore',
-  });
+  const child: ChildProcess = spawn(
+    nginx!,
+    ['-e', `${folder}/error.log`, '-g', own, '-c', `${folder}/nginx.conf`],
+    {
+      stdio: 'ignore',
+    },
+  );
 
   const submit: Balancer['send'] = (method, url, body, headers = {}) =>
     new Promise((resolve) => {
       const type = body ? { 'content-type': 'application/json' } : {};
-      const options = { host: '127.0.0.1', port, path: url, method, agent: false, headers: { ...type, ...headers } };
+      const options = {
+        host: '127.0.0.1',
+        port,
+        path: url,
+        method,
+        agent: false,
+        headers: { ...type, ...headers },
+      };
       const none = () => resolve({ status: 0, headers: {}, body: '' });
       const sent = request(options, (reply) => {
         reply.once('error', none);
         void reply.toArray().then((parts) => {
-          resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(parts).toString() });
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: reply.headers,
+            body: Buffer.concat(parts).toString(),
+          });
         }, none);
       });
       sent.once('error', none);

@@ -30,8 +30,11 @@ export async function startBucket(): Promise<BucketServer> {
   function listing({ searchParams }: URL): string {
     const at = Number(searchParams.get('continuation-token')?.split('&')[1] ?? 0);
     const [key] = [...files.keys()].slice(at);
-    const next = at + 1 < files.size ? `<NextContinuationToken>t&amp;${at + 1}</NextContinuationToken>` : '';
-    const entry = key && `<Key>${key.replace(`/${bucket}/`, '')}</Key><LastModified>${dateOf(key)}</LastModified>`;
+    const next =
+      at + 1 < files.size ? `<NextContinuationToken>t&amp;${at + 1}</NextContinuationToken>` : '';
+    const entry =
+      key &&
+      `<Key>${key.replace(`/${bucket}/`, '')}</Key><LastModified>${dateOf(key)}</LastModified>`;
     return `<?xml version="1.0"?><ListBucketResult>${next}<Contents>${entry}</Contents></ListBucketResult>`;
   }
 
@@ -51,7 +54,8 @@ export async function startBucket(): Promise<BucketServer> {
       } else if (request.method === 'DELETE') {
         files.delete(key);
         response.writeHead(204).end();
-      } else if (key.startsWith(`/${bucket}?`)) response.writeHead(200).end(listing(new URL(key, 'http://x')));
+      } else if (key.startsWith(`/${bucket}?`))
+        response.writeHead(200).end(listing(new URL(key, 'http://x')));
       else if (request.method === 'HEAD' && reserved)
         response.writeHead(200, { 'last-modified': new Date(dateOf(key)).toUTCString() }).end();
       else if (reserved) response.writeHead(200).end(reserved);
@@ -61,7 +65,14 @@ export async function startBucket(): Promise<BucketServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
-    options: { endpoint, bucket, accessKeyId: 'key', secretAccessKey: 'secret', region: 'ap-south-1', retries: 0 },
+    options: {
+      endpoint,
+      bucket,
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      region: 'ap-south-1',
+      retries: 0,
+    },
     files,
     writtenAt,
     headings,

@@ -35,7 +35,11 @@ export function cartsAtCheckout(kind: DatabaseKind) {
     from: () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` }),
     /** Ticks the box at the checkout. */
     keep: (visitor: Visitor, extra: object = {}, headers: Record<string, string> = {}) =>
-      visitor.post('/cart-reminders', { email, checkoutId, items: two, ...extra }, { ...at.from(), ...headers }),
+      visitor.post(
+        '/cart-reminders',
+        { email, checkoutId, items: two, ...extra },
+        { ...at.from(), ...headers },
+      ),
     /** Backdates all stored carts and sent emails by this number of minutes. */
     pass: (minutes: number) => {
       const by = sql`make_interval(mins => ${minutes}::int)`;
@@ -53,7 +57,9 @@ export function cartsAtCheckout(kind: DatabaseKind) {
     },
     tokenIn: (emailMessage: RenderedEmail | undefined, page: string) =>
       new URL(
-        new RegExp(`http\\S+/cart-reminders/${page}\\?token=\\S+`).exec(emailMessage?.text ?? '')?.[0] ?? '',
+        new RegExp(`http\\S+/cart-reminders/${page}\\?token=\\S+`).exec(
+          emailMessage?.text ?? '',
+        )?.[0] ?? '',
       ).searchParams.get('token')!,
     /** The token of the first email about the stored cart of `visitor`. */
     mailed: async (visitor: Visitor, extra: object = {}, headers: Record<string, string> = {}) => {
@@ -63,7 +69,13 @@ export function cartsAtCheckout(kind: DatabaseKind) {
       return at.tokenIn(at.sent.at(-1), 'restore');
     },
     buy: async (visitor: Visitor, extra: object = {}) => {
-      const { gatewayOrderId, orderId, reply } = await startOrder(visitor, 200, two, extra, at.from());
+      const { gatewayOrderId, orderId, reply } = await startOrder(
+        visitor,
+        200,
+        two,
+        extra,
+        at.from(),
+      );
       expect(reply.status).toBe(200);
       const callback = await at.shop.pay(gatewayOrderId);
       const verified = await visitor.post('/payments/verify', {
@@ -80,7 +92,11 @@ export function cartsAtCheckout(kind: DatabaseKind) {
   beforeAll(async () => {
     const emailMessage = { send: async (one: RenderedEmail) => void at.sent.push(one) };
     const change = (deps: CheckoutShop['deps']) => ({ ...deps, mail: emailMessage });
-    at.shop = await createCheckoutShop(kind, { TRUST_PROXY: '1', ENERGISATION_PRICES: 'personal=1101' }, { change });
+    at.shop = await createCheckoutShop(
+      kind,
+      { TRUST_PROXY: '1', ENERGISATION_PRICES: 'personal=1101' },
+      { change },
+    );
     const { deps } = at.shop;
     await addProduct(deps, { id: 'ruby', price: 100, stock: 5, nameHi: 'माणिक्य' });
     await addProduct(deps, { id: 'pearl', price: 200, stock: 5, nameHi: 'मोती' });

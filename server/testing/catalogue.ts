@@ -51,10 +51,15 @@ export async function addCoupon(
   deps: Pick<Deps, 'db'>,
   coupon: Partial<typeof coupons.$inferInsert> & { code: string },
 ): Promise<void> {
-  await deps.db.insert(coupons).values({ id: `cpn_${coupon.code}`, type: 'percentage', value: 1000, ...coupon });
+  await deps.db
+    .insert(coupons)
+    .values({ id: `cpn_${coupon.code}`, type: 'percentage', value: 1000, ...coupon });
 }
 
-/** Adds a bundle of products or variants, by id, with their quantities; `price` in rupees, or the percentage off. */
+/**
+ * Adds a bundle of products or variants, by id, with their quantities; `price` in rupees, or the
+ * percentage off.
+ */
 export async function addBundle(
   deps: Pick<Deps, 'db'>,
   id: string,

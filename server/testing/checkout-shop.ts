@@ -21,12 +21,19 @@ export type CheckoutShop = TestShop & {
    * Delivers every event that the gateway recorded to the webhook, `copies` times, and resolves
    * when all have been processed.
    */
-  deliverWebhooks: (options?: { copies?: number; arrange?: (events: Event[]) => Event[] }) => Promise<number[]>;
+  deliverWebhooks: (options?: {
+    copies?: number;
+    arrange?: (events: Event[]) => Event[];
+  }) => Promise<number[]>;
   /** Sends bytes to the webhook, signed unless a signature is given. */
   sendWebhook: (body: string, headers?: Record<string, string>) => Promise<Reply>;
 };
 
-export type Callback = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
+export type Callback = {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+};
 type Event = { id: string; body: string };
 
 /**
@@ -59,7 +66,11 @@ export async function createCheckoutShop(
     const reply = await shop.app.inject({
       method: 'POST',
       url: '/api/payments/webhook',
-      headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature, ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': signature,
+        ...headers,
+      },
       payload: body,
     });
     return { status: reply.statusCode, body: reply.body && reply.json(), headers: reply.headers };
@@ -71,7 +82,8 @@ export async function createCheckoutShop(
     sendWebhook,
     pay: async (gatewayOrderId) => {
       const { status, json } = await gateway.attempt(gatewayOrderId);
-      if (status !== 200) throw new Error(`the gateway answered ${status}: ${JSON.stringify(json)}`);
+      if (status !== 200)
+        throw new Error(`the gateway answered ${status}: ${JSON.stringify(json)}`);
       return json;
     },
     deliverWebhooks: async ({ copies = 1, arrange = (given: Event[]) => given } = {}) => {
@@ -105,7 +117,13 @@ export async function startOrder(
   extra: object = {},
   headers: Record<string, string> = {},
 ): Promise<Order> {
-  const body = { amount, currency: 'INR', ...(items ? { items } : {}), email: 'asha@example.com', ...extra };
+  const body = {
+    amount,
+    currency: 'INR',
+    ...(items ? { items } : {}),
+    email: 'asha@example.com',
+    ...extra,
+  };
   const reply = await visitor.post('/payments/create-order', body, headers);
   return { reply, gatewayOrderId: reply.body.order?.id, orderId: reply.body.orderId };
 }

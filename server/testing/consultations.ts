@@ -28,21 +28,35 @@ export async function newHealer(
   healerId = testHealer.id,
 ): Promise<TestMember> {
   const healer = await newMember(shop, 'healer');
-  await shop.deps.db.insert(healerAccounts).values({ healerId, userId: healer.id, switchedOn: true });
+  await shop.deps.db
+    .insert(healerAccounts)
+    .values({ healerId, userId: healer.id, switchedOn: true });
   await visitDashboard(healer);
   return healer;
 }
 
 /** A customer with a prepaid balance of this many rupees. */
-export async function newCustomer(shop: Pick<TestShop, 'deps' | 'visitor'>, rupees: number): Promise<TestMember> {
+export async function newCustomer(
+  shop: Pick<TestShop, 'deps' | 'visitor'>,
+  rupees: number,
+): Promise<TestMember> {
   const customer = await newMember(shop);
   if (rupees > 0) await prepay(shop.deps, customer.id, rupees);
   return customer;
 }
 
-export async function prepay({ db }: Pick<Deps, 'db'>, userId: string, rupees: number): Promise<void> {
+export async function prepay(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  rupees: number,
+): Promise<void> {
   const between = { from: providerAccount('test'), to: customerAccount(userId) };
-  const request = { kind: 'top-up', ref: newId('pay_'), ...between, amountPaise: rupees * 100 } as const;
+  const request = {
+    kind: 'top-up',
+    ref: newId('pay_'),
+    ...between,
+    amountPaise: rupees * 100,
+  } as const;
   await transact(db, (tx) => recordMovement(tx, request));
 }
 
@@ -59,7 +73,8 @@ export async function startSession(
   await healer.post(`/consultations/${id}/accept`, {});
   await customer.get(`/consultations/${id}/messages`);
   const { body } = await healer.get(`/consultations/${id}/messages`);
-  if (body.consultation.status !== 'running') throw new Error(`The session is ${body.consultation.status}.`);
+  if (body.consultation.status !== 'running')
+    throw new Error(`The session is ${body.consultation.status}.`);
   return id;
 }
 
@@ -98,10 +113,13 @@ export async function errorsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
       .orderBy(consultationMinutes.minute);
     if (minutes.some(({ minute }, at) => minute !== at))
       failures.push(`minutes of ${row.id} are not one after the other`);
-    if (minutes.length * 60_000 !== row.billedUntil) failures.push(`${row.id} is not billed as far as its minutes`);
+    if (minutes.length * 60_000 !== row.billedUntil)
+      failures.push(`${row.id} is not billed as far as its minutes`);
     const amount = minutes.reduce((total, { amountPaise }) => total + amountPaise, 0);
-    if (amount !== row.chargedPaise) failures.push(`the minutes of ${row.id} do not add up to its bill`);
-    if (row.status === 'running' && row.billedUntil < row.clockMs) failures.push(`${row.id} has minutes nobody billed`);
+    if (amount !== row.chargedPaise)
+      failures.push(`the minutes of ${row.id} do not add up to its bill`);
+    if (row.status === 'running' && row.billedUntil < row.clockMs)
+      failures.push(`${row.id} has minutes nobody billed`);
   }
   return failures;
 }

@@ -1,4 +1,8 @@
-import { courierKey, type StartedCourier, startCourier } from '@jyotiratna/sandbox-gateway/testing/start-courier';
+import {
+  courierKey,
+  type StartedCourier,
+  startCourier,
+} from '@jyotiratna/sandbox-gateway/testing/start-courier';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { pollParcels } from '../parcels/poll-parcels.ts';
 import { runCourierTasks } from '../parcels/run-courier-tasks.ts';
@@ -55,12 +59,21 @@ export async function createCourierShop(
     courier,
     admin,
     async packed(id, order = {}) {
-      await addOrder(shop.deps, { id, status: 'packed', address: { ...address }, hasReservedStock: false, ...order });
+      await addOrder(shop.deps, {
+        id,
+        status: 'packed',
+        address: { ...address },
+        hasReservedStock: false,
+        ...order,
+      });
       return id;
     },
     async handOver(...ids) {
       presses += 1;
-      const { status, body } = await admin.post('/admin/hand-overs', { key: `press-${presses}-key`, orders: ids });
+      const { status, body } = await admin.post('/admin/hand-overs', {
+        key: `press-${presses}-key`,
+        orders: ids,
+      });
       if (status !== 200) throw new Error(`hand-over: ${status} ${JSON.stringify(body)}`);
       return { id: body.handOver.id, rejected: body.rejected };
     },
@@ -74,10 +87,14 @@ export async function createCourierShop(
       throw new Error('courier tasks are left over');
     },
     async poll() {
-      await db.update(parcels).set({ pollAt: sql`now()` }).where(sql`${parcels.pollAt} is not null`);
+      await db
+        .update(parcels)
+        .set({ pollAt: sql`now()` })
+        .where(sql`${parcels.pollAt} is not null`);
       await pollParcels(shop.deps);
     },
-    parcelOf: async (orderId) => (await db.select().from(parcels).where(eq(parcels.orderId, orderId)))[0]!,
+    parcelOf: async (orderId) =>
+      (await db.select().from(parcels).where(eq(parcels.orderId, orderId)))[0]!,
     async close() {
       await courier.close();
       await shop.close();

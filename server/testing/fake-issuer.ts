@@ -12,8 +12,15 @@ export type FakeIssuer = {
    * The browser's part at the provider: it signs in there and returns with a code. `claims`
    * override the real ones.
    */
-  approve: (authorizationUrl: string, member: User, claims?: JWTPayload) => { code: string; state: string };
-  /** Signs id tokens from now on: with the published key, with an unknown one, with a shared secret, or not at all. */
+  approve: (
+    authorizationUrl: string,
+    member: User,
+    claims?: JWTPayload,
+  ) => { code: string; state: string };
+  /**
+   * Signs id tokens from now on: with the published key, with an unknown one, with a shared secret,
+   * or not at all.
+   */
   sign: (how: 'published' | 'unknown' | 'secret' | 'none') => void;
   close: () => Promise<void>;
 };
@@ -22,7 +29,10 @@ export type User = { sub: string; email: string; name?: string; email_verified?:
 
 type Grant = { claims: JWTPayload; challenge: string; redirectUri: string };
 
-/** An OpenID provider on loopback with codes that work once and PKCE that is checked, for tests without a network. `now` is the shop's clock, ms. */
+/**
+ * An OpenID provider on loopback with codes that work once and PKCE that is checked, for tests
+ * without a network. `now` is the shop's clock, ms.
+ */
 export async function startFakeIssuer(now: () => number = Date.now): Promise<FakeIssuer> {
   const clientId = 'shop.apps.example';
   const clientSecret = 'not-a-real-secret';
@@ -58,7 +68,9 @@ export async function startFakeIssuer(now: () => number = Date.now): Promise<Fak
       grant.redirectUri === form.get('redirect_uri') &&
       form.get('client_id') === clientId &&
       form.get('client_secret') === clientSecret;
-    return contains ? send(200, { id_token: await signed(grant.claims) }) : send(400, { error: 'invalid_grant' });
+    return contains
+      ? send(200, { id_token: await signed(grant.claims) })
+      : send(400, { error: 'invalid_grant' });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -70,7 +82,9 @@ export async function startFakeIssuer(now: () => number = Date.now): Promise<Fak
       return `${part({ alg: 'none' })}.${part(claims)}.`;
     }
     if (how === 'secret')
-      return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(Buffer.from(jwk.n!));
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
+        .sign(Buffer.from(jwk.n!));
     const { privateKey } = how === 'published' ? published : unknown;
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(privateKey);
   }

@@ -13,7 +13,9 @@ const root = path.dirname(path.dirname(import.meta.dirname));
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server with a migrated database `shop_template`; null where the machine has no PostgreSQL. */
+    /**
+     * A server with a migrated database `shop_template`; null where the machine has no PostgreSQL.
+     */
     postgresUrl: string | null;
     /** A data folder with a migrated, empty embedded database. */
     embeddedTemplate: string;
@@ -25,11 +27,14 @@ declare module 'vitest' {
  * test copies.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, [path.join(root, 'scripts', 'prepare.mjs'), 'programs'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [path.join(root, 'scripts', 'prepare.mjs'), 'programs'], {
+    stdio: 'inherit',
+  });
   // Workers inherit the environment.
   const removeFolder = await keepTemporaryFilesInMemory();
   const server = await startPostgres();
-  if (!server) process.stderr.write('\nNO POSTGRESQL FOUND: the tests on PostgreSQL are left out.\n\n');
+  if (!server)
+    process.stderr.write('\nNO POSTGRESQL FOUND: the tests on PostgreSQL are left out.\n\n');
   const [embedded] = await Promise.all([embeddedTemplate(), server && makeTemplate(server)]);
 
   project.provide('postgresUrl', server?.url ?? null);
@@ -59,7 +64,9 @@ async function embeddedTemplate(): Promise<string> {
 
 async function basisOf(): Promise<string> {
   const migrations = path.join(root, 'server', 'db', 'migrations');
-  const names = (await readdir(migrations, { recursive: true })).filter((name) => /\.(?:sql|json)$/.test(name)).sort();
+  const names = (await readdir(migrations, { recursive: true }))
+    .filter((name) => /\.(?:sql|json)$/.test(name))
+    .sort();
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const database = path.join(path.dirname(path.dirname(entry)), 'package.json');
   const hash = createHash('sha256');

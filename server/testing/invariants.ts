@@ -8,7 +8,7 @@ import { outbox } from '../platform/outbox/schema.ts';
 import { isCreditCode } from '../pricing/credit-code.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orderEvents, orderItems, orders } from '../reservations/schema.ts';
-import { takenRows } from '../reservations/taken-stock.ts';
+import { takenRows } from '../reservations/taken-stock-queries.ts';
 
 type LedgerPayment = { id: string; order_id: string; amount: number; captured: boolean };
 type Ledger = { captured: number; refunded: number; payments: LedgerPayment[] };
@@ -36,11 +36,15 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
   const sold = allOrders.filter((order) => isIn(soldStatuses, order.status));
   // A courier has not brought their money yet.
   const paid = sold.filter(({ provider, status }) => provider !== 'cash' || status === 'delivered');
-  const brought = allPayments.filter(({ method }) => method === 'cash').map(({ orderId }) => orderId);
+  const brought = allPayments
+    .filter(({ method }) => method === 'cash')
+    .map(({ orderId }) => orderId);
   expect(
     allOrders.filter(
       ({ id, provider, status }) =>
-        provider === 'cash' && !brought.includes(id) && ['delivered', 'refund_pending', 'refunded'].includes(status),
+        provider === 'cash' &&
+        !brought.includes(id) &&
+        ['delivered', 'refund_pending', 'refunded'].includes(status),
     ),
     'I4: orders whose cash nobody wrote down',
   ).toEqual([]);
@@ -56,7 +60,9 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
   ).toEqual([]);
 
   for (const order of paid.filter((row) => row.amountPaise > 0)) {
-    const applied = allPayments.filter((row) => row.orderId === order.id && row.disposition === 'applied');
+    const applied = allPayments.filter(
+      (row) => row.orderId === order.id && row.disposition === 'applied',
+    );
     expect(
       applied.map((row) => [row.amountPaise, row.currency]),
       `I4: the payments of ${order.id}`,
@@ -76,7 +82,9 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
     ).toEqual([]);
     const totals = [
       ...crumbs,
-      ...paid.filter(({ provider }) => provider !== 'cash').map((order) => order.amountPaise - order.refundedPaise),
+      ...paid
+        .filter(({ provider }) => provider !== 'cash')
+        .map((order) => order.amountPaise - order.refundedPaise),
     ];
     const stored = totals.reduce((subtotal, paise) => subtotal + paise, 0);
     expect(ledger.captured - ledger.refunded, 'I5: money kept against orders paid').toBe(stored);
@@ -88,11 +96,19 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
     'I6: acknowledged orders that are gone',
   ).toEqual([]);
 
-  const confirmations = emails.map((row) => row.key).filter((key) => key.startsWith('order-confirmation:'));
-  const reachable = sold.filter((order) => order.email).map((order) => `order-confirmation:${order.id}`);
-  const refundedLater = allOrders.filter((order) => !isIn(soldStatuses, order.status)).map((order) => order.id);
+  const confirmations = emails
+    .map((row) => row.key)
+    .filter((key) => key.startsWith('order-confirmation:'));
+  const reachable = sold
+    .filter((order) => order.email)
+    .map((order) => `order-confirmation:${order.id}`);
+  const refundedLater = allOrders
+    .filter((order) => !isIn(soldStatuses, order.status))
+    .map((order) => order.id);
   expect(
-    confirmations.filter((key) => !refundedLater.includes(key.slice('order-confirmation:'.length))).sort(),
+    confirmations
+      .filter((key) => !refundedLater.includes(key.slice('order-confirmation:'.length)))
+      .sort(),
     'I7: confirmations',
   ).toEqual(reachable.sort());
   const byHand = new Set(['provider', 'admin']);
@@ -100,7 +116,10 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
   // the shop.
   const refundedByHand = (id: string) =>
     allRefunds
-      .filter(({ paymentId, reason, status }) => paymentId === id && byHand.has(reason) && status === 'processed')
+      .filter(
+        ({ paymentId, reason, status }) =>
+          paymentId === id && byHand.has(reason) && status === 'processed',
+      )
       .reduce((total, { amountPaise }) => total + amountPaise, 0);
   const ours = allRefunds.filter((row) => !byHand.has(row.reason)).map((row) => row.paymentId);
   const unused = allPayments.filter(({ disposition }) => disposition && disposition !== 'applied');
@@ -120,7 +139,12 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
   const left = await db
     .select()
     .from(orderEvents)
-    .where(and(eq(orderEvents.from, 'paid'), sql`${orderEvents.to} in ('created', 'expired', 'payment_review')`));
+    .where(
+      and(
+        eq(orderEvents.from, 'paid'),
+        sql`${orderEvents.to} in ('created', 'expired', 'payment_review')`,
+      ),
+    );
   expect(left, 'I8: orders that left paid').toEqual([]);
 }
 
@@ -155,11 +179,18 @@ export async function assertStock(db: Executor, before: Record<string, number>):
 /** I2: a coupon has as many uses as orders hold one. */
 export async function assertCoupons(db: Executor): Promise<void> {
   const rows = await db.select().from(coupons);
-  const holding = await db.select({ couponId: orders.couponId }).from(orders).where(eq(orders.hasReservedStock, true));
+  const holding = await db
+    .select({ couponId: orders.couponId })
+    .from(orders)
+    .where(eq(orders.hasReservedStock, true));
   for (const { id, code, redeemedCount, maxRedemptions } of rows) {
     // Orders take of a store credit's balance instead of its uses.
-    const reserved = isCreditCode(code) ? 0 : holding.filter(({ couponId }) => couponId === id).length;
+    const reserved = isCreditCode(code)
+      ? 0
+      : holding.filter(({ couponId }) => couponId === id).length;
     expect(redeemedCount, `I2: counted uses of ${code}`).toBe(reserved);
-    expect(redeemedCount, `I2: uses of ${code}`).toBeLessThanOrEqual(maxRedemptions ?? Number.POSITIVE_INFINITY);
+    expect(redeemedCount, `I2: uses of ${code}`).toBeLessThanOrEqual(
+      maxRedemptions ?? Number.POSITIVE_INFINITY,
+    );
   }
 }

@@ -13,9 +13,11 @@ export async function newMember(
   const id = newId('usr_');
   const email = `${id}@example.com`;
   await shop.deps.db.insert(users).values({ id, email, name: 'Test Person', role });
-  await shop.deps.db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), userId: id, expiresAt: new Date(Date.now() + 3_600_000) });
+  await shop.deps.db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: id,
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
   const visitor = shop.visitor();
   visitor.cookies.set('sid', token);
   return { ...visitor, id, email };

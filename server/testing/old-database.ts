@@ -39,14 +39,16 @@ async function openRaw(kind: DatabaseKind) {
   if (kind === 'embedded') {
     const client = await PGlite.create();
     const run = async (text: string) => (await client.query<object>(text)).rows;
-    const migrate = (migrationsFolder: string) => migrateEmbedded(onEmbedded(client), { migrationsFolder });
+    const migrate = (migrationsFolder: string) =>
+      migrateEmbedded(onEmbedded(client), { migrationsFolder });
     return { run, migrate, close: () => client.close() };
   }
   const database = await newPostgresDatabase('template0');
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const run = async (text: string) => (await client.query<object>(text)).rows;
-  const migrate = (migrationsFolder: string) => migrateServer(onServer(client), { migrationsFolder });
+  const migrate = (migrationsFolder: string) =>
+    migrateServer(onServer(client), { migrationsFolder });
   const close = async () => {
     await client.end();
     await database.drop();

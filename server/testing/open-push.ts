@@ -10,7 +10,13 @@ export function openPush(body: Buffer, browser: ECDH, auth: string): string {
   const theirs = body.subarray(21, 21 + keyLength);
   const record = body.subarray(21 + keyLength);
   const context = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), theirs]);
-  const secret = hkdfSync('sha256', browser.computeSecret(theirs), Buffer.from(auth, 'base64url'), context, 32);
+  const secret = hkdfSync(
+    'sha256',
+    browser.computeSecret(theirs),
+    Buffer.from(auth, 'base64url'),
+    context,
+    32,
+  );
   const key = hkdfSync('sha256', Buffer.from(secret), salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = hkdfSync('sha256', Buffer.from(secret), salt, 'Content-Encoding: nonce\0', 12);
   const decipher = createDecipheriv('aes-128-gcm', Buffer.from(key), Buffer.from(nonce));

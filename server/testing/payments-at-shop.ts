@@ -23,10 +23,13 @@ export function paymentsAtShop(kind: DatabaseKind, env: Record<string, string> =
     ring: '',
     /** Lines of an order: one ring, or more. */
     one: (quantity = 1) => [{ productId: at.ring, quantity }],
-    order: async (id: string) => (await at.shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!,
+    order: async (id: string) =>
+      (await at.shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!,
     /** How many rings are left. */
-    stock: async () => (await at.shop.deps.db.select().from(products).where(eq(products.id, at.ring)))[0]!.stock,
-    payment: async (id: string) => (await at.shop.deps.db.select().from(payments).where(eq(payments.id, id)))[0]!,
+    stock: async () =>
+      (await at.shop.deps.db.select().from(products).where(eq(products.id, at.ring)))[0]!.stock,
+    payment: async (id: string) =>
+      (await at.shop.deps.db.select().from(payments).where(eq(payments.id, id)))[0]!,
     verify: (visitor: Visitor, callback: Callback, extra: object = {}) =>
       visitor.post('/payments/verify', { ...callback, ...extra }),
     /** As if that many minutes had passed for this order. */
@@ -52,7 +55,10 @@ export function paymentsAtShop(kind: DatabaseKind, env: Record<string, string> =
   });
   afterEach(async () => {
     await refundPayments(at.shop.deps);
-    await assertInvariants(at.shop.deps.db, { stock: stockBefore, ledger: await at.shop.gateway.ledger() });
+    await assertInvariants(at.shop.deps.db, {
+      stock: stockBefore,
+      ledger: await at.shop.gateway.ledger(),
+    });
   });
   afterAll(() => at.shop.close());
   return at;

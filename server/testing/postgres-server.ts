@@ -41,7 +41,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Starts a server that follows that one, made by the script that is shipped. It has all of its databases.
+ * Starts a server that follows that one, made by the script that is shipped. It has all of its
+ * databases.
  * @throws where no PostgreSQL binaries are found
  */
 export async function startReplica(primaryUrl: string): Promise<PostgresServer> {
@@ -51,10 +52,17 @@ export async function startReplica(primaryUrl: string): Promise<PostgresServer> 
   await chmod(home.data, 0o1777);
   if (home.owner) await chown(home.data, home.owner.uid, home.owner.gid);
   // As a string: the user 'nobody' may not be able to read the project's folder.
-  return startServer(home, ['sh', '-c', await readFile(follow, 'utf8'), 'follow.sh'], { PRIMARY_URL: primaryUrl });
+  return startServer(home, ['sh', '-c', await readFile(follow, 'utf8'), 'follow.sh'], {
+    PRIMARY_URL: primaryUrl,
+  });
 }
 
-type Home = { bin: string; folder: string; data: string; owner: { uid: number; gid: number } | undefined };
+type Home = {
+  bin: string;
+  folder: string;
+  data: string;
+  owner: { uid: number; gid: number } | undefined;
+};
 
 async function makeHome(): Promise<Home> {
   const bin = await findBinaries();
@@ -142,7 +150,10 @@ async function childrenOf(parent: number): Promise<number[]> {
  * Runs a PostgreSQL program.
  * @throws with its output when it fails, or where it is not installed
  */
-export async function runPostgresProgram(name: 'pg_dump' | 'pg_restore', args: string[]): Promise<void> {
+export async function runPostgresProgram(
+  name: 'pg_dump' | 'pg_restore',
+  args: string[],
+): Promise<void> {
   const bin = await findBinaries();
   if (!bin) throw new Error(`This test needs ${name}.`);
   await run(path.join(bin, name), args);
@@ -150,14 +161,18 @@ export async function runPostgresProgram(name: 'pg_dump' | 'pg_restore', args: s
 
 async function findBinaries(): Promise<string | null> {
   const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? (await readdir(root)).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(root)
+    ? (await readdir(root)).sort((a, b) => Number(b) - Number(a))
+    : [];
   const folders = [
     ...versions.map((version) => path.join(root, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
   return (
-    folders.find((folder) => existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb'))) ??
-    null
+    folders.find(
+      (folder) =>
+        existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb')),
+    ) ?? null
   );
 }
 

@@ -13,8 +13,8 @@ export const processEnvironment = {
 };
 
 /**
- * Node's arguments to start a program quickly that the set-up of the integration tests has built (vite.config.ts next to this file).
- * From a thousand sources it would take twice as long.
+ * Node's arguments to start a program quickly that the set-up of the integration tests has built
+ * (vite.config.ts next to this file). From a thousand sources it would take twice as long.
  */
 export const builtProgram = (name: 'admin' | 'serve-api'): string[] => [
   ...quickStart,

@@ -27,11 +27,16 @@ export async function startPushService() {
     url: '',
     /** The accepted messages. */
     pushed: [] as Pushed[],
-    respond: async (_path: string): Promise<{ status: number; retryAfter?: number }> => ({ status: 201 }),
+    respond: async (_path: string): Promise<{ status: number; retryAfter?: number }> => ({
+      status: 201,
+    }),
     /** A new subscription of a browser, as `PushSubscription.toJSON` returns it. */
     subscribe(name: string) {
       const ecdh = createECDH('prime256v1');
-      const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+      const keys = {
+        p256dh: ecdh.generateKeys('base64url'),
+        auth: randomBytes(16).toString('base64url'),
+      };
       browsers.set(`/${name}`, { ecdh, auth: keys.auth });
       return { endpoint: `${service.url}/${name}`, keys };
     },
@@ -54,7 +59,9 @@ export async function startPushService() {
         ...{ authorization: String(authorization), notification: JSON.parse(text) },
       });
     }
-    response.writeHead(browser ? status : 404, retryAfter ? { 'retry-after': String(retryAfter) } : {}).end();
+    response
+      .writeHead(browser ? status : 404, retryAfter ? { 'retry-after': String(retryAfter) } : {})
+      .end();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

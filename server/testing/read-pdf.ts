@@ -44,7 +44,13 @@ export function readPdfLines(pdf: Buffer, { words: copy = false } = {}): string[
         if (baseline !== before) lines.push([]);
       }
       if (visible === undefined) continue;
-      lines.at(-1)!.push(...(spelt === null ? glyphsOf(visible).map((glyph) => font.get(glyph) ?? '\ufffd') : [spelt]));
+      lines
+        .at(-1)!
+        .push(
+          ...(spelt === null
+            ? glyphsOf(visible).map((glyph) => font.get(glyph) ?? '\ufffd')
+            : [spelt]),
+        );
       if (spelt !== null) spelt = '';
     }
   }
@@ -61,7 +67,9 @@ function inReadingOrder(glyphs: readonly string[]): string {
   const isTurned = (glyph: string) => rightToLeft.test(glyph) && /\p{L}|\p{M}/u.test(glyph);
   const from = glyphs.findIndex(isTurned);
   if (from < 0) return glyphs.join('');
-  const other = glyphs.findIndex((glyph, at) => at > from && /\p{L}/u.test(glyph) && !isTurned(glyph));
+  const other = glyphs.findIndex(
+    (glyph, at) => at > from && /\p{L}/u.test(glyph) && !isTurned(glyph),
+  );
   const to = glyphs.slice(0, other < 0 ? undefined : other).findLastIndex(isTurned) + 1;
   const turned = glyphs.slice(from, to).toReversed().join('');
   const numbers = turned.replace(/\p{Nd}+/gu, (digits) => [...digits].reverse().join(''));
@@ -103,9 +111,14 @@ function readFonts(objects: Map<string, string>): Map<string, Map<number, string
 /** Of a ToUnicode map whose ranges list one entry a glyph. */
 function readMap(map: string): Map<number, string> {
   const chars = new Map<number, string>();
-  for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
+  for (const [, first = '', list = ''] of map.matchAll(
+    /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi,
+  )) {
     for (const [at, [, digits = '']] of [...list.matchAll(/<([0-9a-f]*)>/gi)].entries())
-      chars.set(Number.parseInt(first, 16) + at, Buffer.from(digits, 'hex').swap16().toString('utf16le'));
+      chars.set(
+        Number.parseInt(first, 16) + at,
+        Buffer.from(digits, 'hex').swap16().toString('utf16le'),
+      );
   }
   return chars;
 }
@@ -119,6 +132,8 @@ function glyphsOf(visible: string): number[] {
 
 /** A string of a PDF as UTF-16, with the mark of its bytes' order before it where it has one. */
 function utf16(text: string): string {
-  const bytes = text.slice(1, -1).replace(/\\([\s\S])/g, (_, letter: string) => (letter === 'r' ? '\r' : letter));
+  const bytes = text
+    .slice(1, -1)
+    .replace(/\\([\s\S])/g, (_, letter: string) => (letter === 'r' ? '\r' : letter));
   return Buffer.from(bytes, 'latin1').swap16().toString('utf16le');
 }

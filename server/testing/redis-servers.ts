@@ -21,10 +21,22 @@ const program = 'redis-server';
  */
 export async function startRedis(): Promise<RedisServer | null> {
   const port = await freePort('127.0.0.1');
-  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
+  const child = spawn(program, [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ]);
   const started = await new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false));
-    child.stdout.on('data', (text: Buffer) => text.includes('Ready to accept connections') && resolve(true));
+    child.stdout.on(
+      'data',
+      (text: Buffer) => text.includes('Ready to accept connections') && resolve(true),
+    );
   });
   if (!started) return null;
   const kill = () => end(child);

@@ -29,16 +29,30 @@ export function returnsAtShop(kind: DatabaseKind) {
       return orderId;
     },
     deliver: async (id: string): Promise<void> => {
-      await at.admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'X1' });
+      await at.admin.post(`/admin/orders/${id}/ship`, {
+        carrier: 'India Post',
+        trackingNumber: 'X1',
+      });
       expect((await at.admin.post(`/admin/orders/${id}/deliver`)).status).toBe(200);
     },
-    request: (id: string, lines: object[], extra: object = {}, headers: Record<string, string> = {}) =>
-      at.buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'size', lines, ...extra }, headers),
-    step: (id: string, name: string, body: object = {}) => at.admin.post(`/admin/returns/${id}/${name}`, body),
-    stockOf: async (id: string) => (await at.shop.deps.db.select().from(products).where(eq(products.id, id)))[0]?.stock,
+    request: (
+      id: string,
+      lines: object[],
+      extra: object = {},
+      headers: Record<string, string> = {},
+    ) =>
+      at.buyer.post(
+        `/payments/orders/${id}/returns`,
+        { wish: 'refund', reason: 'size', lines, ...extra },
+        headers,
+      ),
+    step: (id: string, name: string, body: object = {}) =>
+      at.admin.post(`/admin/returns/${id}/${name}`, body),
+    stockOf: async (id: string) =>
+      (await at.shop.deps.db.select().from(products).where(eq(products.id, id)))[0]?.stock,
     steps: async () =>
-      (await at.shop.deps.db.select().from(outbox).where(like(outbox.key, 'return-step:%'))).map(({ key }) =>
-        key.split(':').at(-1),
+      (await at.shop.deps.db.select().from(outbox).where(like(outbox.key, 'return-step:%'))).map(
+        ({ key }) => key.split(':').at(-1),
       ),
   };
 

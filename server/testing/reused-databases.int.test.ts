@@ -5,22 +5,34 @@ import type { Database } from '../platform/database/open-database.ts';
 import { databaseKinds, openTestDatabase } from './test-database.ts';
 
 const addRate = (db: Database) =>
-  db.insert(metalRates).values({ metal: 'silver-925', paisePerGram: 1 }).returning({ id: metalRates.id });
+  db
+    .insert(metalRates)
+    .values({ metal: 'silver-925', paisePerGram: 1 })
+    .returning({ id: metalRates.id });
 
 describe.each(databaseKinds())('a database that a test has closed, on %s', (kind) => {
-  async function use<ResponseBody>(work: (db: Database) => Promise<ResponseBody>): Promise<ResponseBody> {
+  async function use<ResponseBody>(
+    work: (db: Database) => Promise<ResponseBody>,
+  ): Promise<ResponseBody> {
     const { db, close } = await openTestDatabase(kind);
     return work(db).finally(close);
   }
 
   it('is empty for the next one, and counts from one again', async () => {
     await use(addRate);
-    expect(await use(async (db) => [await db.$count(metalRates), await addRate(db)])).toEqual([0, [{ id: 1 }]]);
+    expect(await use(async (db) => [await db.$count(metalRates), await addRate(db)])).toEqual([
+      0,
+      [{ id: 1 }],
+    ]);
   });
 
   it('is not used again when its tables were changed', async () => {
-    await use((db) => db.execute(sql`alter table metal_rates drop constraint metal_rates_positive`));
-    await expect(use((db) => db.insert(metalRates).values({ metal: 'silver-925', paisePerGram: 0 }))).rejects.toThrow();
+    await use((db) =>
+      db.execute(sql`alter table metal_rates drop constraint metal_rates_positive`),
+    );
+    await expect(
+      use((db) => db.insert(metalRates).values({ metal: 'silver-925', paisePerGram: 0 })),
+    ).rejects.toThrow();
   });
 
   it('accepts no further statement from that test', async () => {

@@ -55,8 +55,13 @@ export const deleteFrom = (tables: readonly string[]) =>
 /** Empty databases that wait for the next test of this worker. */
 const pending = new Map<string, { database: Reused; shape: string }[]>();
 
-/** An empty database of that kind: one that a previous test has closed, else the one that is made. */
-export async function openReused(kind: OpenDatabase['kind'], make: () => Promise<Reused>): Promise<OpenDatabase> {
+/**
+ * An empty database of that kind: one that a previous test has closed, else the one that is made.
+ */
+export async function openReused(
+  kind: OpenDatabase['kind'],
+  make: () => Promise<Reused>,
+): Promise<OpenDatabase> {
   const idle = pending.get(kind) ?? [];
   pending.set(kind, idle);
   const occupied = idle.pop() ?? (await firstUse(await make()));
@@ -86,7 +91,9 @@ export function reuseEmbedded(opened: OpenDatabase, remove: () => Promise<void>)
     open: async () => {
       let isOpen = true;
       const whileOpen =
-        <Given extends unknown[], ResponseBody>(request: (...given: Given) => Promise<ResponseBody>) =>
+        <Given extends unknown[], ResponseBody>(
+          request: (...given: Given) => Promise<ResponseBody>,
+        ) =>
         async (...given: Given): Promise<ResponseBody> => {
           if (!isOpen) throw new Error('PGlite is closed');
           return request(...given);
@@ -95,7 +102,9 @@ export function reuseEmbedded(opened: OpenDatabase, remove: () => Promise<void>)
         query: whileOpen(client.query.bind(client)),
         transaction: whileOpen(client.transaction.bind(client)),
       };
-      const db = drizzle(used as unknown as PGlite, { casing: 'snake_case' }) as unknown as Database;
+      const db = drizzle(used as unknown as PGlite, {
+        casing: 'snake_case',
+      }) as unknown as Database;
       const close = async () => {
         isOpen = false;
       };
@@ -110,7 +119,11 @@ export function reuseEmbedded(opened: OpenDatabase, remove: () => Promise<void>)
 }
 
 /** A PostgreSQL database for one test after the other, and a connection to it that stays. */
-export function reusePostgres(client: Client, open: () => Promise<OpenDatabase>, drop: () => Promise<void>): Reused {
+export function reusePostgres(
+  client: Client,
+  open: () => Promise<OpenDatabase>,
+  drop: () => Promise<void>,
+): Reused {
   const send = async (statement: string) => (await client.query(statement)).rows;
   return {
     open: async () => {

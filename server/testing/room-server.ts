@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 
 /** The keys of the tests' room server. */
-export const roomKeys = { key: 'key-of-the-tests', secret: 'a secret of the tests with enough letters' };
+export const roomKeys = {
+  key: 'key-of-the-tests',
+  secret: 'a secret of the tests with enough letters',
+};
 
 /**
  * A server with LiveKit's RoomService: it deletes rooms for authorised callers, and can
@@ -18,7 +21,9 @@ export async function startRoomServer() {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (state.failing) return reply(503, { code: 'unavailable', msg: 'down' });
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
-    const claims = await jwtVerify(token, Buffer.from(roomKeys.secret), { issuer: roomKeys.key }).catch(() => null);
+    const claims = await jwtVerify(token, Buffer.from(roomKeys.secret), {
+      issuer: roomKeys.key,
+    }).catch(() => null);
     const grant = claims?.payload.video as { roomCreate?: boolean; roomList?: boolean } | undefined;
     if (request.url === '/twirp/livekit.RoomService/DeleteRoom') {
       if (!grant?.roomCreate) return reply(401, { code: 'unauthenticated', msg: 'no' });

@@ -28,7 +28,12 @@ const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 export async function startS3(): Promise<S3Server> {
   const directory = mkdtempSync(path.join(tmpdir(), 'jyotiratna-s3-'));
   const listen = async (port: number) => {
-    const settings = { address: '127.0.0.1', silent: true, vhostBuckets: false, configureBuckets: [{ name: bucket }] };
+    const settings = {
+      address: '127.0.0.1',
+      silent: true,
+      vhostBuckets: false,
+      configureBuckets: [{ name: bucket }],
+    };
     const server = new S3rver({ ...settings, port, directory });
     return { server, port: (await server.run()).port };
   };
@@ -40,7 +45,13 @@ export async function startS3(): Promise<S3Server> {
     await closed;
   };
   return {
-    options: { endpoint: `http://127.0.0.1:${port}`, bucket, ...account, region: 'ap-south-1', retries: 0 },
+    options: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket,
+      ...account,
+      region: 'ap-south-1',
+      retries: 0,
+    },
     crash,
     restart: async () => {
       ({ server, port } = await listen(port));

@@ -11,7 +11,10 @@ import { readEnv } from '../platform/env.ts';
 import { noopLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 
-/** The API as a process of its own, without pages and jobs unless `PAGES` and `JOBS` are set: races need several, kills need one that may die. */
+/**
+ * The API as a process of its own, without pages and jobs unless `PAGES` and `JOBS` are set: races
+ * need several, kills need one that may die.
+ */
 const env = readEnv(process.env);
 const database = await openDatabase({
   databaseUrl: env.DATABASE_URL,

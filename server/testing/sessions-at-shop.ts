@@ -18,11 +18,13 @@ export function sessionsAtShop(kind: DatabaseKind) {
     /** The customer. */
     asha: undefined as unknown as TestMember,
     /** A session as `by` sees it. */
-    read: async (id: string, by?: TestMember) => (await (by ?? at.asha).get(`/consultations/${id}`)).body.consultation,
+    read: async (id: string, by?: TestMember) =>
+      (await (by ?? at.asha).get(`/consultations/${id}`)).body.consultation,
     /** The customer's balance in rupees. */
     balance: async () => (await at.asha.get('/users/balance')).body.balance,
     /** Updates a session's row, to simulate its progress. */
-    change: (id: string, set: object) => at.shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id)),
+    change: (id: string, set: object) =>
+      at.shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id)),
     /** Sends a message; the same text again is the same message. */
     sendMessage: (
       by: TestMember,
@@ -45,7 +47,11 @@ export function sessionsAtShop(kind: DatabaseKind) {
     await at.asha
       .get('/consultations')
       .then(({ body }) =>
-        Promise.all(body.consultations.map(({ id }: { id: string }) => at.asha.post(`/consultations/${id}/end`, {}))),
+        Promise.all(
+          body.consultations.map(({ id }: { id: string }) =>
+            at.asha.post(`/consultations/${id}/end`, {}),
+          ),
+        ),
       );
     expect(await errorsOf(at.shop.deps)).toEqual([]);
   });

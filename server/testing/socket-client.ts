@@ -24,7 +24,11 @@ export function openSocketClient(url: string, headers: Record<string, string>) {
     /** The content of all received messages, in order of arrival. */
     texts: () =>
       came
-        .flatMap((frame) => (frame.type === 'messages' || frame.type === 'joined' ? frame.messages : []))
-        .map(({ seq, content }) => `${seq} ${content.kind === 'text' ? content.text : content.kind}`),
+        .flatMap((frame) =>
+          frame.type === 'messages' || frame.type === 'joined' ? frame.messages : [],
+        )
+        .map(
+          ({ seq, content }) => `${seq} ${content.kind === 'text' ? content.text : content.kind}`,
+        ),
   };
 }

@@ -9,7 +9,10 @@ import { createMemoryImageStore } from './memory-image-store.ts';
  * The services' dependencies, on that database and without a server. `env` overrides single
  * variables.
  */
-export async function createTestDeps(db: Database, env: Record<string, string> = {}): Promise<Deps> {
+export async function createTestDeps(
+  db: Database,
+  env: Record<string, string> = {},
+): Promise<Deps> {
   const settings = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', ...env });
   return createDeps({ env: settings, db, store: createMemoryImageStore(), log: noopLog });
 }

@@ -35,13 +35,21 @@ export type Visitor = {
 export async function createTestShop(
   on: DatabaseKind | OpenDatabase,
   env: Record<string, string> = {},
-  options: { change?: (deps: Deps) => Deps; mount?: (app: FastifyInstance, deps: Deps) => Promise<void> } = {},
+  options: {
+    change?: (deps: Deps) => Deps;
+    mount?: (app: FastifyInstance, deps: Deps) => Promise<void>;
+  } = {},
 ): Promise<TestShop> {
   const { change = (deps: Deps) => deps, mount } = options;
   const database = typeof on === 'string' ? await openTestDatabase(on) : on;
   const settings: Env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', ...env });
   const deps = change(
-    await createDeps({ env: settings, db: database.db, store: createMemoryImageStore(), log: noopLog }),
+    await createDeps({
+      env: settings,
+      db: database.db,
+      store: createMemoryImageStore(),
+      log: noopLog,
+    }),
   );
   await seedContent(database.db);
   const app = await createApp({ deps });
@@ -65,7 +73,12 @@ export type Deliver = (
   path: string,
   body: unknown,
   headers: Record<string, string>,
-) => Promise<{ status: number; text: string; headers: Record<string, unknown>; cookies: SetCookie[] }>;
+) => Promise<{
+  status: number;
+  text: string;
+  headers: Record<string, unknown>;
+  cookies: SetCookie[];
+}>;
 
 export type SetCookie = { name: string; value: string; maxAge?: number };
 

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** The code of an authenticator app at `time` (epoch ms), computed as RFC 6238 writes it and not by the shop's library. */
+/**
+ * The code of an authenticator app at `time` (epoch ms), computed as RFC 6238 writes it and not by
+ * the shop's library.
+ */
 export function codeAt(secret: string, time: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));

@@ -32,7 +32,9 @@ export function createVirtualNetwork(): VirtualNetwork {
       const [controller, due] = next;
       deadlines.delete(controller);
       now = Math.max(now, due);
-      controller.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+      controller.abort(
+        new DOMException('The operation was aborted due to timeout', 'TimeoutError'),
+      );
     }
     if (!signal?.aborted) now = end;
   }
@@ -52,7 +54,8 @@ export function createVirtualNetwork(): VirtualNetwork {
       const response = network.silent ? null : await fetch(url, init);
       wait(response ? network.latencyMs : Number.POSITIVE_INFINITY, signal);
       signal?.throwIfAborted();
-      if (!response) throw new Error('Nobody gives up on a silent provider: the call has no time-out.');
+      if (!response)
+        throw new Error('Nobody gives up on a silent provider: the call has no time-out.');
       return response;
     },
   };

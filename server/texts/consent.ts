@@ -23,7 +23,8 @@ export async function permitMessages(
   await lockPhone(tx, phone);
   const latest = await findPhoneConsent(tx, phone);
   if (latest?.granted && (userId === null || latest.userId === userId)) return true;
-  const isWithdrawnByAnother = latest?.granted === false && (userId === null || latest.userId !== userId);
+  const isWithdrawnByAnother =
+    latest?.granted === false && (userId === null || latest.userId !== userId);
   if (isWithdrawnByAnother && !verified) return false;
   await insertPhoneConsent(tx, { phone, userId, granted: true });
   return true;
@@ -41,10 +42,13 @@ export async function withdrawMessages(
 
 /** Withdraws the consent of every number for which an account has decided. */
 export async function withdrawMessagesOf(tx: Transaction, userId: string): Promise<void> {
-  for (const phone of (await listPhonesOf(tx, userId)).sort()) await withdrawMessages(tx, { phone, userId });
+  for (const phone of (await listPhonesOf(tx, userId)).sort())
+    await withdrawMessages(tx, { phone, userId });
 }
 
-/** Applies a customer's reply. Only the phone itself can send it, so START permits messages again. */
+/**
+ * Applies a customer's reply. Only the phone itself can send it, so START permits messages again.
+ */
 export async function applyReply(
   tx: Transaction,
   { from: phone, text }: { from: string; text: string },

@@ -6,7 +6,11 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { drainOutbox } from '../platform/outbox/outbox.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import { type ComposedText, type TextRequest, textOf } from '../platform/text-messages/define-texts.ts';
+import {
+  type ComposedText,
+  type TextRequest,
+  textOf,
+} from '../platform/text-messages/define-texts.ts';
 import { namesIn, renderTemplate } from '../platform/text-messages/render-template.ts';
 import { textTask } from '../platform/text-messages/request-text.ts';
 import type { Text, TextSender } from '../platform/text-messages/text.ts';
@@ -14,7 +18,14 @@ import { TextError } from '../platform/text-messages/text-error.ts';
 import { priceMills } from '../platform/text-messages/variables.ts';
 import { lockPhone } from './consent.ts';
 import { findPhoneConsent } from './consent-queries.ts';
-import { countRecent, insertText, keyOfTask, lockText, type TextRow, updateText } from './queries.ts';
+import {
+  countRecent,
+  insertText,
+  keyOfTask,
+  lockText,
+  type TextRow,
+  updateText,
+} from './queries.ts';
 
 /** The age after which an unsent message is obsolete. */
 const maxAgeMs = 48 * 3_600_000;
@@ -50,7 +61,10 @@ async function deliver(deps: Deps, prepared: Prepared): Promise<void> {
     await recordSent(deps, prepared.key, { sender, id, parts });
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    deps.log.warn({ key: prepared.key, channel: sender.channel, reason: error.code }, 'a message was not sent');
+    deps.log.warn(
+      { key: prepared.key, channel: sender.channel, reason: error.code },
+      'a message was not sent',
+    );
     await recordFailure(deps, prepared, { sender, error });
   }
 }
@@ -68,7 +82,8 @@ async function claim(deps: Deps, tx: Transaction, prepared: Prepared): Promise<T
     if (row.state === 'sending') await updateText(tx, key, { state: 'unknown' });
     return null;
   }
-  const sender = deps.textSenders.find(({ channel }) => channel === row?.channel) ?? deps.textSenders[0];
+  const sender =
+    deps.textSenders.find(({ channel }) => channel === row?.channel) ?? deps.textSenders[0];
   if (!sender) return null;
   const reason = await withheldReason(deps, tx, prepared, row);
   if (reason === null && row && Date.now() - row.createdAt.getTime() > maxAgeMs) {
@@ -76,7 +91,9 @@ async function claim(deps: Deps, tx: Transaction, prepared: Prepared): Promise<T
     return null;
   }
   const attempt =
-    reason === null ? { state: 'sending' as const, attemptedAt: new Date() } : { state: 'withheld' as const };
+    reason === null
+      ? { state: 'sending' as const, attemptedAt: new Date() }
+      : { state: 'withheld' as const };
   const change = {
     ...attempt,
     reason,
@@ -94,7 +111,10 @@ function headOf({ request, text }: Prepared, { sandbox, channel }: TextSender) {
   return { key, to, kind, locale, sandbox, channel, text: isVisible ? text.text : null };
 }
 
-/** Why it must not be sent; null where it may. Messages are counted one after the other, so that a cap holds exactly. */
+/**
+ * Why it must not be sent; null where it may. Messages are counted one after the other, so that a
+ * cap holds exactly.
+ */
 async function withheldReason(
   deps: Deps,
   tx: Transaction,
@@ -125,24 +145,39 @@ async function recordSent(deps: Deps, key: string, { sender, id, parts }: Sent):
     if (row?.channel !== sender.channel) return;
     const early = row.state !== 'sending' && row.state !== 'unknown';
     const costMills = row.costMills ?? (price === null ? null : price * parts);
-    await updateText(tx, key, { ...(!early && { state: 'sent' }), providerId: id, parts, costMills });
+    await updateText(tx, key, {
+      ...(!early && { state: 'sent' }),
+      providerId: id,
+      parts,
+      costMills,
+    });
   });
 }
 
 type Failure = { sender: TextSender; error: TextError };
 
 /** @throws TextError where the outbox has to repeat it */
-async function recordFailure(deps: Deps, { key }: Prepared, { sender, error }: Failure): Promise<void> {
+async function recordFailure(
+  deps: Deps,
+  { key }: Prepared,
+  { sender, error }: Failure,
+): Promise<void> {
   const next = error.kind === 'unreachable' ? senderAfter(deps, sender.channel) : null;
-  if (next) await updateText(deps.db, key, { state: 'queued', channel: next.channel, reason: null });
-  else if (error.kind === 'unavailable') await updateText(deps.db, key, { state: 'queued', reason: error.code });
-  else if (error.kind === 'unknown') await updateText(deps.db, key, { state: 'unknown', reason: error.code });
+  if (next)
+    await updateText(deps.db, key, { state: 'queued', channel: next.channel, reason: null });
+  else if (error.kind === 'unavailable')
+    await updateText(deps.db, key, { state: 'queued', reason: error.code });
+  else if (error.kind === 'unknown')
+    await updateText(deps.db, key, { state: 'unknown', reason: error.code });
   else await updateText(deps.db, key, { state: 'failed', reason: error.code });
   if (next || error.kind === 'unavailable') throw error;
 }
 
 /** The sender that is tried after one of this channel. */
-export function senderAfter({ textSenders }: Pick<Deps, 'textSenders'>, channel: string): TextSender | null {
+export function senderAfter(
+  { textSenders }: Pick<Deps, 'textSenders'>,
+  channel: string,
+): TextSender | null {
   const at = textSenders.findIndex((one) => one.channel === channel);
   return at < 0 ? null : (textSenders[at + 1] ?? null);
 }

@@ -36,8 +36,13 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
   });
 
   /** Opens the data while no process has it. */
-  async function open<Result>(read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>) {
-    const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+  async function open<Result>(
+    read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>,
+  ) {
+    const database = await openDatabase({
+      databaseUrl: env.DATABASE_URL,
+      dataDir: env.DATA_DIR ?? '',
+    });
     try {
       return await read(await createTestDeps(database.db, env));
     } finally {
@@ -50,7 +55,12 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     await open(async (deps) => {
       for (let at = 0; at < total; at += 1) {
         const id = `ord_${at}`;
-        const place = { fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' };
+        const place = {
+          fullName: 'Asha Rao',
+          addressLine: '4 Hill Road',
+          apartment: '',
+          city: 'Jaipur',
+        };
         const phone = `+9198290${String(at).padStart(5, '0')}`;
         const address = { ...place, state: 'Rajasthan' as const, pincode: '302001', phone };
         await addOrder(deps, { id, status: 'placed', address });
@@ -61,7 +71,8 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     for (let time = 0; time < kills; time += 1) {
       const before = (await sent()).length;
       const shop = await startShopProcess(env);
-      // The sandbox has a message whose reply is on the way: its attempt is recorded, its result is not.
+      // The sandbox has a message whose reply is on the way: its attempt is recorded, its result is
+      // not.
       await vi.waitFor(async () => expect((await sent()).length).toBeGreaterThan(before), {
         ...{ timeout: 20_000, interval: 5 },
       });

@@ -1,5 +1,17 @@
 import type { TextChannel, TextView } from '@jyotiratna/contract';
-import { and, desc, eq, inArray, isNotNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { indianDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
@@ -16,7 +28,10 @@ export async function lockText(tx: Executor, key: string): Promise<TextRow | nul
   return row ?? null;
 }
 
-export async function insertText(tx: Executor, row: typeof textMessages.$inferInsert): Promise<void> {
+export async function insertText(
+  tx: Executor,
+  row: typeof textMessages.$inferInsert,
+): Promise<void> {
   await tx.insert(textMessages).values(row);
 }
 
@@ -41,7 +56,10 @@ export async function lockReported(
   return row ?? null;
 }
 
-/** Messages of the last 24 hours that were sent, or may have been: of all customers, and of one number. */
+/**
+ * Messages of the last 24 hours that were sent, or may have been: of all customers, and of one
+ * number.
+ */
 export async function countRecent(db: Executor, to: string): Promise<{ all: number; own: number }> {
   const [row] = await db
     .select({
@@ -49,7 +67,12 @@ export async function countRecent(db: Executor, to: string): Promise<{ all: numb
       own: sql<number>`(count(*) filter (where ${textMessages.to} = ${to}))::int`,
     })
     .from(textMessages)
-    .where(and(ne(textMessages.state, 'withheld'), sql`${textMessages.createdAt} > now() - interval '24 hours'`));
+    .where(
+      and(
+        ne(textMessages.state, 'withheld'),
+        sql`${textMessages.createdAt} > now() - interval '24 hours'`,
+      ),
+    );
   return row ?? { all: 0, own: 0 };
 }
 
@@ -65,7 +88,11 @@ export function keyOfTask(task: string): string {
  * Queues a message for another sender, as a task of its own: the first one may be completed at
  * this very moment.
  */
-export async function queueForChannel(tx: Executor, key: string, channel: TextChannel): Promise<void> {
+export async function queueForChannel(
+  tx: Executor,
+  key: string,
+  channel: TextChannel,
+): Promise<void> {
   const [task] = await tx
     .select({ payload: outbox.payload })
     .from(outbox)
@@ -86,7 +113,10 @@ export async function listTextRows(
   { view, limit, before }: { view: TextView; limit: number; before: string | undefined },
 ): Promise<TextRow[]> {
   const last = sql`(select t.created_at, t.key from ${textMessages} t where t.key = ${before ?? ''})`;
-  const older = before === undefined ? undefined : sql`(${textMessages.createdAt}, ${textMessages.key}) < ${last}`;
+  const older =
+    before === undefined
+      ? undefined
+      : sql`(${textMessages.createdAt}, ${textMessages.key}) < ${last}`;
   return db
     .select()
     .from(textMessages)
@@ -95,7 +125,10 @@ export async function listTextRows(
     .limit(limit);
 }
 
-/** Sent messages with their costs in thousandths of a rupee: of the last 24 hours, and of this month in India. */
+/**
+ * Sent messages with their costs in thousandths of a rupee: of the last 24 hours, and of this month
+ * in India.
+ */
 export async function sumTextMessages(db: Executor) {
   const now = sql`now()`;
   const day = sql`${textMessages.createdAt} > now() - interval '24 hours'`;

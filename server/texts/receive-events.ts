@@ -9,14 +9,20 @@ import { lockReported, queueForChannel, type TextRow, updateText } from './queri
 
 type Dependencies = Pick<Deps, 'db' | 'log' | 'textSenders'>;
 
-/** How far a message is; a later report of a previous state changes nothing, and a delivery is more than a failure. */
+/**
+ * How far a message is; a later report of a previous state changes nothing, and a delivery is more
+ * than a failure.
+ */
 const ranks: Readonly<Record<TextState, number>> = {
   ...{ withheld: 9, queued: 0, sending: 0, unknown: 0 },
   ...{ sent: 1, failed: 2, delivered: 3, read: 4 },
 };
 
 /** @throws ShopError texts_off (404) without a sender of that channel */
-export function requireSender({ textSenders }: Pick<Deps, 'textSenders'>, channel: TextChannel): TextSender {
+export function requireSender(
+  { textSenders }: Pick<Deps, 'textSenders'>,
+  channel: TextChannel,
+): TextSender {
   const sender = textSenders.find((one) => one.channel === channel);
   if (!sender) throw new ShopError('texts_off');
   return sender;
@@ -27,11 +33,18 @@ export function requireSender({ textSenders }: Pick<Deps, 'textSenders'>, channe
  * Its events are applied at once; a failure makes the provider repeat them.
  * @throws ShopError texts_off (404), unauthenticated (401): nothing changes then
  */
-export async function receiveTextEvents(deps: Dependencies, channel: TextChannel, message: TextWebhook): Promise<void> {
+export async function receiveTextEvents(
+  deps: Dependencies,
+  channel: TextChannel,
+  message: TextWebhook,
+): Promise<void> {
   const sender = requireSender(deps, channel);
   const events = sender.readWebhook?.(message) ?? null;
   if (!events) {
-    deps.log.warn({ channel, bytes: message.body.byteLength }, 'a signature of a message sender was rejected');
+    deps.log.warn(
+      { channel, bytes: message.body.byteLength },
+      'a signature of a message sender was rejected',
+    );
     throw new ShopError('unauthenticated', { message: errorMessage('signature_invalid') });
   }
   for (const event of events)
@@ -43,21 +56,38 @@ export async function receiveTextEvents(deps: Dependencies, channel: TextChannel
 type StateEvent = Extract<TextEvent, { type: 'state' }>;
 
 /** In any order and any number of times; events about unknown messages are ignored. */
-async function applyState(deps: Dependencies, tx: Transaction, channel: TextChannel, event: StateEvent): Promise<void> {
+async function applyState(
+  deps: Dependencies,
+  tx: Transaction,
+  channel: TextChannel,
+  event: StateEvent,
+): Promise<void> {
   const row = await lockReported(tx, { channel, key: event.key, id: event.id });
   if (!row || (row.providerId !== null && row.providerId !== event.id)) return;
   const next = event.state === 'failed' && event.unreachable ? senderAfter(deps, channel) : null;
   if (next && ranks[row.state] <= ranks.sent) {
-    await updateText(tx, row.key, { state: 'queued', channel: next.channel, providerId: null, costMills: null });
+    await updateText(tx, row.key, {
+      state: 'queued',
+      channel: next.channel,
+      providerId: null,
+      costMills: null,
+    });
     return queueForChannel(tx, row.key, next.channel);
   }
   const cost = event.billable === false ? { costMills: 0 } : {};
   const state = nextState(row, event);
-  await updateText(tx, row.key, { ...cost, ...(row.providerId === null && { providerId: event.id }), ...state });
+  await updateText(tx, row.key, {
+    ...cost,
+    ...(row.providerId === null && { providerId: event.id }),
+    ...state,
+  });
 }
 
 /** A message that was delivered cannot have failed. */
-function nextState(row: TextRow, { state, reason }: StateEvent): { state?: TextState; reason?: string | null } {
+function nextState(
+  row: TextRow,
+  { state, reason }: StateEvent,
+): { state?: TextState; reason?: string | null } {
   if (state === 'failed') return ranks[row.state] <= ranks.sent ? { state, reason } : {};
   return ranks[state] > ranks[row.state] ? { state, reason: null } : {};
 }

@@ -21,7 +21,10 @@ export const textRoutes: Routes = async (app, { deps }) => {
     (_request, body, done) => done(null, body),
   );
 
-  const receive = async (channel: TextChannel, request: Pick<FastifyRequest, 'headers' | 'body' | 'query'>) => {
+  const receive = async (
+    channel: TextChannel,
+    request: Pick<FastifyRequest, 'headers' | 'body' | 'query'>,
+  ) => {
     const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
     const query = request.query as Record<string, string | undefined>;
     await receiveTextEvents(deps, channel, { headers: request.headers, query, body });
@@ -30,9 +33,12 @@ export const textRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.verifyWhatsApp, async (request) => {
     const challenge = requireSender(deps, 'whatsapp').readChallenge?.(request.query) ?? null;
-    if (challenge === null) throw new ShopError('unauthenticated', { message: errorMessage('signature_invalid') });
+    if (challenge === null)
+      throw new ShopError('unauthenticated', { message: errorMessage('signature_invalid') });
     return challenge;
   });
-  serve(app, calls.receiveWhatsApp, (request) => receive('whatsapp', request), { bodyLimit: bodyLimitBytes });
+  serve(app, calls.receiveWhatsApp, (request) => receive('whatsapp', request), {
+    bodyLimit: bodyLimitBytes,
+  });
   serve(app, calls.receiveSms, (request) => receive('sms', request), { bodyLimit: bodyLimitBytes });
 };

@@ -1,6 +1,14 @@
 import { textChannels, textKinds, textStates } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
 
 /**

@@ -21,7 +21,8 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const grant = (phone: string) => transact(shop.deps.db, (tx) => permitMessages(tx, { phone, userId: null }));
+  const grant = (phone: string) =>
+    transact(shop.deps.db, (tx) => permitMessages(tx, { phone, userId: null }));
 
   /** An order of a new phone whose message is queued. */
   async function queued({
@@ -32,9 +33,18 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     count += 1;
     const to = phone || numberAt(count);
     const id = `ord_${count}`;
-    const place = { fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' };
+    const place = {
+      fullName: 'Asha Rao',
+      addressLine: '4 Hill Road',
+      apartment: '',
+      city: 'Jaipur',
+    };
     const address = { ...place, state: 'Rajasthan' as const, pincode: '302001', phone: to };
-    await addOrder(shop.deps, { id, address, status: kind === 'cash-question' ? 'placed' : 'paid' });
+    await addOrder(shop.deps, {
+      id,
+      address,
+      status: kind === 'cash-question' ? 'placed' : 'paid',
+    });
     if (consent) await grant(to);
     await transact(shop.deps.db, (tx) => requestText(tx, { kind, orderId: id }));
     return { to, key: `${kind}:${id}` };
@@ -47,19 +57,27 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
       await queued(),
     ];
     await Promise.all([shop.deliver(), shop.deliver()]);
-    expect(await shop.rowOf(without.key)).toMatchObject({ state: 'withheld', reason: 'no-consent' });
+    expect(await shop.rowOf(without.key)).toMatchObject({
+      state: 'withheld',
+      reason: 'no-consent',
+    });
     expect(await shop.sentTo(without.to)).toEqual([]);
     expect(await shop.sentTo(asked.to)).toEqual([asked.key]);
     expect(await shop.sentTo(permitted.to)).toEqual([permitted.key]);
-    await until(async () => expect(await shop.rowOf(permitted.key)).toMatchObject({ state: 'read', costMills: 115 }));
+    await until(async () =>
+      expect(await shop.rowOf(permitted.key)).toMatchObject({ state: 'read', costMills: 115 }),
+    );
   });
 
   it('end at once with STOP, of all kinds and queued ones too; a checkout of another person does not lift it', async () => {
     const { to } = await queued();
     const sender = shop.deps.textSenders[0]!;
-    const value = { messages: [{ from: to.slice(1), id: 'wamid.1', type: 'text', text: { body: ' Stop. ' } }] };
+    const value = {
+      messages: [{ from: to.slice(1), id: 'wamid.1', type: 'text', text: { body: ' Stop. ' } }],
+    };
     const body = JSON.stringify({ entry: [{ changes: [{ field: 'messages', value }] }] });
-    const sign = (secret: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+    const sign = (secret: string) =>
+      `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
     const post = (signature: string) =>
       shop.visitor().post('/texts/whatsapp', body, {
         'content-type': 'application/json',
@@ -87,7 +105,9 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     await shop.texts.misbehave({ lostReplies: 0, doubled: 0, lies: 0 });
     for (const { to, key } of all) {
       expect(await shop.sentTo(to)).toEqual([key]);
-      await until(async () => expect(['delivered', 'read']).toContain((await shop.rowOf(key))?.state));
+      await until(async () =>
+        expect(['delivered', 'read']).toContain((await shop.rowOf(key))?.state),
+      );
     }
   });
 
@@ -107,7 +127,9 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     await until(async () => expect(await shop.rowOf(key)).toMatchObject({ channel: 'sms' }));
     await shop.deliver();
     await shop.texts.misbehave({ noWhatsApp: 0 });
-    await until(async () => expect(await shop.rowOf(key)).toMatchObject({ state: 'delivered', channel: 'sms' }));
+    await until(async () =>
+      expect(await shop.rowOf(key)).toMatchObject({ state: 'delivered', channel: 'sms' }),
+    );
     const sms = (await shop.texts.messages()).filter((one) => one.to === to);
     expect(sms).toMatchObject([{ channel: 'sms', template: '1107000000001' }]);
     const row = await shop.rowOf(key);
@@ -119,9 +141,14 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
     await grant(phone);
     const { version } = (await shop.admin.get('/admin/settings')).body;
     await shop.admin.put('/admin/settings', { version, values: { TEXT_CAP_CUSTOMER: '2' } });
-    const all = await Promise.all(Array.from({ length: 5 }, () => queued({ consent: false, phone })));
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => queued({ consent: false, phone })),
+    );
     await Promise.all([shop.deliver(), shop.deliver()]);
-    await shop.admin.put('/admin/settings', { version: version + 1, values: { TEXT_CAP_CUSTOMER: null } });
+    await shop.admin.put('/admin/settings', {
+      version: version + 1,
+      values: { TEXT_CAP_CUSTOMER: null },
+    });
     expect(await shop.sentTo(phone)).toHaveLength(2);
     const rows = await Promise.all(all.map(({ key }) => shop.rowOf(key)));
     expect(rows.filter((row) => row?.reason === 'customer-cap')).toHaveLength(3);
@@ -130,20 +157,28 @@ describe.each(databaseKinds())('messages to phones on %s', (kind) => {
   it('are listed for administrators, page by page, and end with a withdrawn consent', async () => {
     const { body } = await shop.admin.get('/admin/texts?limit=3');
     expect(body.texts).toHaveLength(3);
-    const rest = (await shop.admin.get(`/admin/texts?limit=3&cursor=${body.nextCursor}`)).body.texts;
+    const rest = (await shop.admin.get(`/admin/texts?limit=3&cursor=${body.nextCursor}`)).body
+      .texts;
     const keys = [...body.texts, ...rest].map(({ key }: { key: string }) => key);
     expect(new Set(keys).size).toBe(6);
-    expect((await shop.admin.get('/admin/texts?show=withheld')).body.texts.length).toBeGreaterThan(2);
-    expect((await shop.admin.get('/admin/texts/templates')).body.templates[0]).toMatchObject({ dlt: '1107000000001' });
+    expect((await shop.admin.get('/admin/texts?show=withheld')).body.texts.length).toBeGreaterThan(
+      2,
+    );
+    expect((await shop.admin.get('/admin/texts/templates')).body.templates[0]).toMatchObject({
+      dlt: '1107000000001',
+    });
     const phone = numberAt(901);
     await grant(phone);
-    for (const _ of [1, 2]) await transact(shop.deps.db, (tx) => withdrawMessages(tx, { phone, userId: null }));
+    for (const _ of [1, 2])
+      await transact(shop.deps.db, (tx) => withdrawMessages(tx, { phone, userId: null }));
     expect(await shop.deps.db.$count(consents, eq(consents.phone, phone))).toBe(2);
   });
 
   it('have a webhook whose address is verified by the shop’s own token', async () => {
     const check = (token: string) =>
-      shop.app.inject(`/api/texts/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=1158`);
+      shop.app.inject(
+        `/api/texts/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=1158`,
+      );
     expect((await check('wrong')).statusCode).toBe(401);
     expect((await check(textSenderToken)).body).toBe('1158');
   });

@@ -4,7 +4,10 @@ import { visitCounts } from './schema.ts';
 
 export type VisitCount = typeof visitCounts.$inferSelect;
 
-/** Adds counts to those of their days. One statement; in one order, so that two processes do not wait for each other. */
+/**
+ * Adds counts to those of their days. One statement; in one order, so that two processes do not
+ * wait for each other.
+ */
 export async function addVisitCounts(db: Executor, counts: readonly VisitCount[]): Promise<void> {
   if (counts.length === 0) return;
   const keyOf = ({ day, step }: VisitCount) => `${day} ${step}`;
@@ -18,7 +21,10 @@ export async function addVisitCounts(db: Executor, counts: readonly VisitCount[]
 }
 
 /** The counts of a period of days, both included. */
-export async function listVisitCounts(db: Executor, { from, to }: { from: string; to: string }): Promise<VisitCount[]> {
+export async function listVisitCounts(
+  db: Executor,
+  { from, to }: { from: string; to: string },
+): Promise<VisitCount[]> {
   return db
     .select()
     .from(visitCounts)

@@ -45,5 +45,7 @@ export function createVisitCounter(clock: Clock): VisitCounter {
  */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
   const { 'sec-fetch-dest': target, 'sec-fetch-site': site, 'sec-purpose': purpose } = headers;
-  return target === 'document' && purpose === undefined && (site === 'none' || site === 'cross-site');
+  return (
+    target === 'document' && purpose === undefined && (site === 'none' || site === 'cross-site')
+  );
 }

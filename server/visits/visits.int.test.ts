@@ -45,14 +45,19 @@ describe.each(databaseKinds())('visits and sources on %s', (kind) => {
   });
 
   it('stores the first and the last source with an order, and sums paid orders by the last', async () => {
-    const sources = { first: source('instagram'), last: { ...source('google'), medium: 'cpc', click: 'google' } };
+    const sources = {
+      first: source('instagram'),
+      last: { ...source('google'), medium: 'cpc', click: 'google' },
+    };
     const buyer = shop.visitor();
     const items = [{ productId: 'ruby', quantity: 1 }];
     const { reply } = await startOrder(buyer, 500, items, { sources });
     expect(reply.status).toBe(200);
     await buyer.post('/payments/verify', await shop.pay(reply.body.order.id));
     const admin = await newMember(shop, 'admin');
-    expect((await admin.get(`/admin/orders/${reply.body.orderId}`)).body.order.sources).toEqual(sources);
+    expect((await admin.get(`/admin/orders/${reply.body.orderId}`)).body.order.sources).toEqual(
+      sources,
+    );
     const summary = await admin.get(`/admin/reports/summary?by=source&from=${day}&to=${day}`);
     expect(summary.body.rows).toEqual([['google / cpc', 1, 500]]);
   });
@@ -71,8 +76,16 @@ describe.each(databaseKinds())('visits and sources on %s', (kind) => {
 describe('a visit', () => {
   it.each([
     ['a typed address', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }, true],
-    ['a link of another site', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }, true],
-    ['a link of the shop', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }, false],
+    [
+      'a link of another site',
+      { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' },
+      true,
+    ],
+    [
+      'a link of the shop',
+      { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' },
+      false,
+    ],
     [
       'a page loaded ahead',
       { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch' },

@@ -21,31 +21,52 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import { openTopUp } from './open-top-up.ts';
 import { settleTopUp } from './settle-top-up.ts';
 
-type Started = { purchase: GiftCardPurchase; keyId: string; order: { id: string; amount: number; currency: 'INR' } };
+type Started = {
+  purchase: GiftCardPurchase;
+  keyId: string;
+  order: { id: string; amount: number; currency: 'INR' };
+};
 
 /**
  * Opens the payment of a gift card; its first payment makes the card valid and sends it. The months
  * of its validity are those that the buyer was told.
- * @throws ShopError gift_cards_off, payments_off (404), invalid_input for an amount that the shop does
- * not allow, payments_unavailable (503)
+ * @throws ShopError gift_cards_off, payments_off (404), invalid_input for an amount that the shop
+ * does not allow, payments_unavailable (503)
  */
-export async function buyGiftCard(deps: Deps, actor: Actor, input: z.output<typeof call.body>): Promise<Started> {
+export async function buyGiftCard(
+  deps: Deps,
+  actor: Actor,
+  input: z.output<typeof call.body>,
+): Promise<Started> {
   const settings = await readSettings(deps);
   if (settings.GIFT_CARDS !== 'on') throw new ShopError('gift_cards_off');
   if (!deps.payments) throw new ShopError('payments_off');
   const { amount, email, sendOn, ...delivery } = input;
-  const bounds = { least: settings.GIFT_CARD_LEAST, most: Math.max(settings.GIFT_CARD_LEAST, settings.GIFT_CARD_MOST) };
-  if (amount < bounds.least || amount > bounds.most) throw rejected('amount', errorMessage('gift_amount', bounds));
-  if (sendOn !== undefined && sendOn > lastDay(deps)) throw rejected('sendOn', errorMessage('gift_day_invalid'));
+  const bounds = {
+    least: settings.GIFT_CARD_LEAST,
+    most: Math.max(settings.GIFT_CARD_LEAST, settings.GIFT_CARD_MOST),
+  };
+  if (amount < bounds.least || amount > bounds.most)
+    throw rejected('amount', errorMessage('gift_amount', bounds));
+  if (sendOn !== undefined && sendOn > lastDay(deps))
+    throw rejected('sendOn', errorMessage('gift_day_invalid'));
   const id = newId('gft_');
   const amountPaise = toPaise(amount);
   const card = await insertCard(deps.db, {
     ...{ id, origin: 'bought', status: 'ordered', amountPaise, provider: deps.payments.name },
     ...codeColumns(await giftKey(deps), id, newGiftCode()),
     ...{ buyerId: actor.role === 'guest' ? null : actor.id, buyerEmail: email, ...delivery },
-    ...{ sendOn: sendOn ?? null, locale: actor.locale ?? sourceLocale, validMonths: settings.GIFT_CARD_MONTHS },
+    ...{
+      sendOn: sendOn ?? null,
+      locale: actor.locale ?? sourceLocale,
+      validMonths: settings.GIFT_CARD_MONTHS,
+    },
   });
-  const { row: _, ...opened } = await openTopUp(deps, { account: giftAccount(id), userId: null, amountPaise });
+  const { row: _, ...opened } = await openTopUp(deps, {
+    account: giftAccount(id),
+    userId: null,
+    amountPaise,
+  });
   return { purchase: present(defined(card)), ...opened };
 }
 
@@ -53,7 +74,10 @@ export async function buyGiftCard(deps: Deps, actor: Actor, input: z.output<type
  * The browser's request after paying for a gift card.
  * @throws ShopError payments_off, not_found (404), payment_unverified (400), invalid_input (400)
  */
-export async function verifyGiftCard(deps: Deps, fields: Record<string, unknown>): Promise<GiftCardPurchase> {
+export async function verifyGiftCard(
+  deps: Deps,
+  fields: Record<string, unknown>,
+): Promise<GiftCardPurchase> {
   const { account } = await settleTopUp(deps, fields, (row) => {
     if (!row || !isGiftAccount(row.account)) throw new ShopError('not_found');
     return row;
@@ -62,7 +86,10 @@ export async function verifyGiftCard(deps: Deps, fields: Record<string, unknown>
 }
 
 /** @throws ShopError not_found (404), also for a card that was not bought */
-export async function readGiftCardPurchase({ db }: Pick<Deps, 'db'>, id: string): Promise<GiftCardPurchase> {
+export async function readGiftCardPurchase(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<GiftCardPurchase> {
   const card = await findCard(db, id);
   if (card?.origin !== 'bought') throw new ShopError('not_found');
   return present(card);

@@ -1,4 +1,9 @@
-import { closedAccount, creditAccount, customerAccount, providerAccount } from '../ledger/accounts.ts';
+import {
+  closedAccount,
+  creditAccount,
+  customerAccount,
+  providerAccount,
+} from '../ledger/accounts.ts';
 import { listTopUpsInto } from '../ledger/closing-queries.ts';
 import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { queueClosingRefund } from '../ledger/queue-closing-refund.ts';
@@ -11,25 +16,49 @@ import { planClosing } from './plan-closing.ts';
  * payments that brought it, and the remainder is a task for the shop's owner, who sees the contact
  * until it is done.
  */
-export async function closeBalance(tx: Transaction, user: { id: string; email: string }): Promise<void> {
+export async function closeBalance(
+  tx: Transaction,
+  user: { id: string; email: string },
+): Promise<void> {
   const account = customerAccount(user.id);
   await lockBalance(tx, account);
   const amountPaise = await balanceOf(tx, account);
   if (amountPaise <= 0) return;
-  await recordMovement(tx, { kind: 'closing', ref: user.id, from: account, to: closedAccount, amountPaise });
+  await recordMovement(tx, {
+    kind: 'closing',
+    ref: user.id,
+    from: account,
+    to: closedAccount,
+    amountPaise,
+  });
   const payments = await listTopUpsInto(tx, account);
-  const paid = payments.map(({ from, ...payment }) => ({ ...payment, provider: from.slice(providerPrefix.length) }));
+  const paid = payments.map(({ from, ...payment }) => ({
+    ...payment,
+    provider: from.slice(providerPrefix.length),
+  }));
   for (const part of planClosing(amountPaise, paid))
     await queueClosingRefund(tx, { userId: user.id, contact: user.email, ...part });
 }
 
-/** Ends the store credit of an account that is deleted: what is left is a task for the shop's owner, as no payment brought it. */
-export async function closeCredit(tx: Transaction, user: { id: string; email: string }): Promise<void> {
+/**
+ * Ends the store credit of an account that is deleted: what is left is a task for the shop's owner,
+ * as no payment brought it.
+ */
+export async function closeCredit(
+  tx: Transaction,
+  user: { id: string; email: string },
+): Promise<void> {
   const account = creditAccount(user.id);
   await lockBalance(tx, account);
   const amountPaise = await balanceOf(tx, account);
   if (amountPaise <= 0) return;
-  await recordMovement(tx, { kind: 'closing', ref: account, from: account, to: closedAccount, amountPaise });
+  await recordMovement(tx, {
+    kind: 'closing',
+    ref: account,
+    from: account,
+    to: closedAccount,
+    amountPaise,
+  });
   for (const part of planClosing(amountPaise, []))
     await queueClosingRefund(tx, { userId: user.id, contact: user.email, ...part });
 }

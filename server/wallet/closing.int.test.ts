@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closedAccount, customerAccount, outsideAccount, providerAccount } from '../ledger/accounts.ts';
+import {
+  closedAccount,
+  customerAccount,
+  outsideAccount,
+  providerAccount,
+} from '../ledger/accounts.ts';
 import { applyTopUpRefund } from '../ledger/apply-top-up.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
 import { closingRefunds } from '../ledger/schema.ts';
@@ -31,7 +36,9 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
   const dueNow = () => shop.deps.db.update(outbox).set({ dueAt: new Date(0) });
   const refunded = async () => {
     const { refunds } = await shop.gateway.ledger();
-    return refunds.map(({ amount }: { amount: number }) => amount).toSorted((a: number, b: number) => a - b);
+    return refunds
+      .map(({ amount }: { amount: number }) => amount)
+      .toSorted((a: number, b: number) => a - b);
   };
 
   it('is refunded to its payments once, however often it is closed, processed and reported', async () => {
@@ -79,7 +86,11 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     expect(await refunded()).toEqual([20_000, 30_000, 50_000]);
     for (const account of [closedAccount, customerAccount(asha.id), providerAccount('razorpay')])
       expect(await balanceOf(shop.deps.db, account), account).toBe(0);
-    expect((await rows()).map(({ status }) => status)).toEqual(['processed', 'processed', 'processed']);
+    expect((await rows()).map(({ status }) => status)).toEqual([
+      'processed',
+      'processed',
+      'processed',
+    ]);
   });
 
   it('is in no deleted account, even if it is paid and the account is deleted at once', async () => {
@@ -97,24 +108,33 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     for (let run = 0; run < 2; run += 1) await refundClosings(shop.deps);
     const admin = await newMember(shop, 'admin');
     const { refunds } = (await admin.get('/admin/closed-balances')).body;
-    const task = ({ amount, provider }: { amount: number; provider: string }) => `${amount} ${provider}`;
+    const task = ({ amount, provider }: { amount: number; provider: string }) =>
+      `${amount} ${provider}`;
     expect(refunds.map(task).toSorted()).toEqual(['200 razorpay', '500 razorpay']);
     Object.assign(shop.deps, { payments });
     await dueNow();
     await refundClosings(shop.deps);
     expect(await refunded(), 'a task of the owner is no refund of the provider again').toEqual([]);
-    for (const { id } of refunds) await admin.post(`/admin/closed-balances/${id}/transfer`, { reference: 'UTR 1' });
+    for (const { id } of refunds)
+      await admin.post(`/admin/closed-balances/${id}/transfer`, { reference: 'UTR 1' });
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
   });
 
   it('asks of each payment for no more than its refunds at the provider have left', async () => {
     const [payment] = (await shop.gateway.ledger()).payments;
-    const refund = { id: 'rfnd_AAAAAAAAAAAAAA', paymentId: payment.id, amountPaise: 30_000, key: null };
+    const refund = {
+      id: 'rfnd_AAAAAAAAAAAAAA',
+      paymentId: payment.id,
+      amountPaise: 30_000,
+      key: null,
+    };
     await transact(shop.deps.db, (tx) =>
       applyTopUpRefund(tx, { name: 'razorpay' }, { ...refund, status: 'processed' }),
     );
     await close();
-    expect((await rows()).map(({ amountPaise }) => amountPaise).toSorted((a, b) => a - b)).toEqual([20_000, 20_000]);
+    expect((await rows()).map(({ amountPaise }) => amountPaise).toSorted((a, b) => a - b)).toEqual([
+      20_000, 20_000,
+    ]);
   });
 
   it('is refunded once where its provider no longer knows the key of a lost answer', async () => {
@@ -140,7 +160,8 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     const { body } = await admin.get('/admin/closed-balances');
     expect(body.refunds).toMatchObject([{ contact: asha.email }]);
     const [{ id, amount }] = body.refunds;
-    const transfer = (reference: string, by = admin) => by.post(`/admin/closed-balances/${id}/transfer`, { reference });
+    const transfer = (reference: string, by = admin) =>
+      by.post(`/admin/closed-balances/${id}/transfer`, { reference });
     expect((await transfer('UTR 9', asha)).status).toBe(403);
     const replies = await Promise.all([transfer('UTR 9'), transfer('UTR 9')]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);

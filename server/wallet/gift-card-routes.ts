@@ -11,9 +11,13 @@ import { buyGiftCard, readGiftCardPurchase, verifyGiftCard } from './buy-gift-ca
 /** Gift cards: bought, looked at, redeemed into store credit. */
 export const giftCardRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
-  serve(app, calls.buyGiftCardRoute, async (request) => buyGiftCard(deps, await request.actor(), request.body));
+  serve(app, calls.buyGiftCardRoute, async (request) =>
+    buyGiftCard(deps, await request.actor(), request.body),
+  );
 
-  serve(app, calls.verifyGiftCardRoute, async (request) => ({ purchase: await verifyGiftCard(deps, request.body) }));
+  serve(app, calls.verifyGiftCardRoute, async (request) => ({
+    purchase: await verifyGiftCard(deps, request.body),
+  }));
 
   serve(app, calls.readGiftCardPurchaseRoute, async (request) => ({
     purchase: await readGiftCardPurchase(deps, request.params.id),
@@ -25,7 +29,11 @@ export const giftCardRoutes: Routes = async (app, { deps }) => {
   });
 
   serve(app, calls.redeemGiftCardRoute, async (request) => {
-    const { paise, creditPaise } = await redeemCard(deps, requireUser(await request.actor()), request.body.code);
+    const { paise, creditPaise } = await redeemCard(
+      deps,
+      requireUser(await request.actor()),
+      request.body.code,
+    );
     return { redeemed: toRupees(paise), credit: toRupees(creditPaise) };
   });
 };

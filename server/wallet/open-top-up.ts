@@ -13,8 +13,8 @@ export type OpenTopUp = {
 };
 
 /**
- * Opens a payment into a balance of the ledger. The row is inserted before the provider is called: a
- * payment of a session whose response was lost is found by its receipt.
+ * Opens a payment into a balance of the ledger. The row is inserted before the provider is called:
+ * a payment of a session whose response was lost is found by its receipt.
  * @throws ShopError payments_off (404), payments_unavailable (503)
  */
 export async function openTopUp(
@@ -25,12 +25,23 @@ export async function openTopUp(
   const { amountPaise } = into;
   const row = await insertTopUp(db, { id: newId('top_'), provider: payments.name, ...into });
   try {
-    const { id } = await payments.createSession({ amountPaise, receipt: row.id, notes: { ref: row.id } });
+    const { id } = await payments.createSession({
+      amountPaise,
+      receipt: row.id,
+      notes: { ref: row.id },
+    });
     await setTopUpGatewayId(db, row.id, id);
-    return { row, keyId: payments.browser.publicKey, order: { id, amount: amountPaise, currency: 'INR' } };
+    return {
+      row,
+      keyId: payments.browser.publicKey,
+      order: { id, amount: amountPaise, currency: 'INR' },
+    };
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
-    log.warn({ topUpId: row.id, kind: error.kind, reason: error.reason }, 'top-up payment not created');
+    log.warn(
+      { topUpId: row.id, kind: error.kind, reason: error.reason },
+      'top-up payment not created',
+    );
     throw new ShopError('payments_unavailable', {
       message: errorMessage('checkout_unavailable', { provider: payments.title }),
       retryAfter: Math.ceil((error.retryAfterMs ?? 2000) / 1000),

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planClosing } from './plan-closing.ts';
 
-const payment = (paymentId: string, amountPaise: number) => ({ paymentId, provider: 'razorpay', amountPaise });
+const payment = (paymentId: string, amountPaise: number) => ({
+  paymentId,
+  provider: 'razorpay',
+  amountPaise,
+});
 
 it('goes back by the oldest payments first', () => {
   const parts = planClosing(70_000, [payment('pay_1', 50_000), payment('pay_2', 50_000)]);
@@ -13,8 +17,13 @@ it('goes back by the oldest payments first', () => {
 });
 
 it('leaves to the owner what no payment brought, and what is less than a provider gives back', () => {
-  expect(planClosing(60_000, [payment('pay_1', 50_000)])[1]).toMatchObject({ paymentId: null, amountPaise: 10_000 });
-  expect(planClosing(50, [payment('pay_1', 50_000)])).toMatchObject([{ paymentId: null, amountPaise: 50 }]);
+  expect(planClosing(60_000, [payment('pay_1', 50_000)])[1]).toMatchObject({
+    paymentId: null,
+    amountPaise: 10_000,
+  });
+  expect(planClosing(50, [payment('pay_1', 50_000)])).toMatchObject([
+    { paymentId: null, amountPaise: 50 },
+  ]);
 });
 
 it('adds up to the balance, and takes no more of a payment than it brought', () => {

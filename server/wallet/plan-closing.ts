@@ -5,8 +5,8 @@ type Payment = { paymentId: string; provider: string; amountPaise: number };
 export type ClosingPart = { paymentId: string | null; provider: string; amountPaise: number };
 
 /**
- * How what is left of a balance goes back: by the payments that brought it, the oldest first. What they do not cover, and what
- * is less than a provider gives back, is the owner's to transfer.
+ * How what is left of a balance goes back: by the payments that brought it, the oldest first. What
+ * they do not cover, and what is less than a provider gives back, is the owner's to transfer.
  * @param payments into the balance, the oldest first; amounts in paise
  */
 export function planClosing(balancePaise: number, payments: readonly Payment[]): ClosingPart[] {

@@ -17,9 +17,16 @@ export async function readBalance({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
 }
 
 /** A customer's balance with its latest movements. */
-export async function readMovements(db: Executor, userId: string, limit: number): Promise<BalanceReply> {
+export async function readMovements(
+  db: Executor,
+  userId: string,
+  limit: number,
+): Promise<BalanceReply> {
   const account = customerAccount(userId);
-  const [balance, movements] = await Promise.all([balanceOf(db, account), listLedgerMovements(db, account, limit)]);
+  const [balance, movements] = await Promise.all([
+    balanceOf(db, account),
+    listLedgerMovements(db, account, limit),
+  ]);
   return {
     balance: toRupees(balance),
     movements: movements.map(({ kind, ref, amountPaise, count, at }) => ({

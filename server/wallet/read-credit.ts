@@ -23,7 +23,9 @@ export async function creditOf(db: Executor, userId: string, limit: number): Pro
   const balance = await balanceOf(db, account);
   const rows = await listStoredMovements(db, account, limit);
   const ids = rows.map(({ ref, orderId }) => orderId ?? ref.split(':')[0] ?? '');
-  const numbers = new Map((await findOrders(db, [...new Set(ids)])).map(({ id, orderNumber }) => [id, orderNumber]));
+  const numbers = new Map(
+    (await findOrders(db, [...new Set(ids)])).map(({ id, orderNumber }) => [id, orderNumber]),
+  );
   return {
     credit: toRupees(balance),
     movements: rows.flatMap(({ kind, amountPaise, note, at }, index) =>

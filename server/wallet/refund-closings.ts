@@ -16,23 +16,35 @@ export async function refundClosings(deps: Deps): Promise<void> {
 }
 
 /**
- * One refund; every attempt carries the same idempotency key. One that the provider rejects, or whose provider is not set up
- * any more, becomes a task for the owner.
+ * One refund; every attempt carries the same idempotency key. One that the provider rejects, or
+ * whose provider is not set up any more, becomes a task for the owner.
  * @throws RefundPending, PaymentsError when it has to be tried again
  */
-async function refundClosing(deps: Deps, { key, attempts }: Pick<OutboxItem, 'key' | 'attempts'>): Promise<void> {
+async function refundClosing(
+  deps: Deps,
+  { key, attempts }: Pick<OutboxItem, 'key' | 'attempts'>,
+): Promise<void> {
   const row = await transact(deps.db, (tx) => lockClosingRefund(tx, key));
   if (!row?.paymentId || row.status === 'processed' || row.status === 'failed') return;
   const provider = providerOf(deps, row);
-  const refund = provider ? await requestRefund(deps, provider, row, row.paymentId, attempts) : withoutProvider(row);
+  const refund = provider
+    ? await requestRefund(deps, provider, row, row.paymentId, attempts)
+    : withoutProvider(row);
   await transact(deps.db, (tx) => applyClosingRefund(tx, key, refund));
   if (refund.status === 'pending') throw new RefundPending('The refund is on its way.');
-  if (refund.status === 'failed') deps.log.error({ key }, 'the balance of a closed account waits for a transfer');
+  if (refund.status === 'failed')
+    deps.log.error({ key }, 'the balance of a closed account waits for a transfer');
 }
 
-/** Money of the test gateway is none: it is back once the gateway is gone. Any other is the owner's to transfer. */
+/**
+ * Money of the test gateway is none: it is back once the gateway is gone. Any other is the owner's
+ * to transfer.
+ */
 function withoutProvider({ provider, gatewayRefundId }: ClosingRefundRow) {
-  return { id: gatewayRefundId, status: provider === 'sandbox' ? ('processed' as const) : ('failed' as const) };
+  return {
+    id: gatewayRefundId,
+    status: provider === 'sandbox' ? ('processed' as const) : ('failed' as const),
+  };
 }
 
 async function requestRefund(
@@ -47,7 +59,10 @@ async function requestRefund(
     return await refundOnce(provider, requested, attempts);
   } catch (error) {
     if (!(error instanceof PaymentsError) || error.kind !== 'refused') throw error;
-    deps.log.warn({ key, reason: error.reason }, 'the provider rejected a refund of a closed balance');
+    deps.log.warn(
+      { key, reason: error.reason },
+      'the provider rejected a refund of a closed balance',
+    );
     const listed = (await provider.listRefunds(paymentId)).find(({ id }) => id === gatewayRefundId);
     return { id: gatewayRefundId, status: listed?.status ?? ('failed' as const) };
   }

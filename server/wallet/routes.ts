@@ -13,7 +13,13 @@ export const walletRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   serve(app, calls.readBalanceRoute, async (request) => readBalance(deps, await request.actor()));
   serve(app, readCreditRoute, async (request) => readCredit(deps, await request.actor()));
-  serve(app, calls.startTopUpRoute, async (request) => startTopUp(deps, await request.actor(), request.body));
-  serve(app, calls.verifyTopUpRoute, async (request) => verifyTopUp(deps, await request.actor(), request.body));
-  serve(app, calls.getTopUp, async (request) => readTopUp(deps, await request.actor(), request.params));
+  serve(app, calls.startTopUpRoute, async (request) =>
+    startTopUp(deps, await request.actor(), request.body),
+  );
+  serve(app, calls.verifyTopUpRoute, async (request) =>
+    verifyTopUp(deps, await request.actor(), request.body),
+  );
+  serve(app, calls.getTopUp, async (request) =>
+    readTopUp(deps, await request.actor(), request.params),
+  );
 };

@@ -23,7 +23,11 @@ export async function startTopUp(
 }
 
 /** @throws ShopError top_up_not_found (404) for an id that is unknown or another user's */
-export async function findOwnTopUp({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<TopUpRow> {
+export async function findOwnTopUp(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: string,
+): Promise<TopUpRow> {
   const { id: userId } = requireUser(actor);
   const row = await findTopUp(db, id);
   if (row?.account !== customerAccount(userId)) throw new ShopError('top_up_not_found');

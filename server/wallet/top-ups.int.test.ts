@@ -43,7 +43,10 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     await pollNow();
     await reconcileTopUps(shop.deps);
     const { body } = await asha.get('/users/balance');
-    expect(body).toMatchObject({ balance: 500, movements: [{ kind: 'top-up', amount: 500, count: 1 }] });
+    expect(body).toMatchObject({
+      balance: 500,
+      movements: [{ kind: 'top-up', amount: 500, count: 1 }],
+    });
     expect(await balanceOf(shop.deps.db, providerAccount('razorpay'))).toBe(-50_000);
   });
 
@@ -76,7 +79,9 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     const { order, topUp } = await start();
     const other = await newMember(shop);
     const callback = await shop.pay(order.id);
-    expect(await other.post('/users/balance/top-ups/verify', callback)).toMatchObject({ status: 404 });
+    expect(await other.post('/users/balance/top-ups/verify', callback)).toMatchObject({
+      status: 404,
+    });
     expect(await other.get(`/users/balance/top-ups/${topUp.id}`)).toMatchObject({ status: 404 });
     expect(await asha.get(`/users/balance/top-ups/${topUp.id}`)).toMatchObject({
       body: { topUp: { status: 'created' } },
@@ -97,7 +102,11 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
   it('is not opened below the minimum, above the maximum, or for half a rupee', async () => {
     for (const amount of [0, 49, 20_001, 99.5, '500']) {
       const { status, body } = await asha.post('/users/balance/top-ups', { amount });
-      expect({ amount, status, fields: Object.keys(body.fields) }).toEqual({ amount, status: 400, fields: ['amount'] });
+      expect({ amount, status, fields: Object.keys(body.fields) }).toEqual({
+        amount,
+        status: 400,
+        fields: ['amount'],
+      });
     }
   });
 });

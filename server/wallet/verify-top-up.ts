@@ -13,7 +13,11 @@ type Position = { topUp: TopUp; balance: number };
  * @throws ShopError payments_off (404), payment_unverified (400), top_up_not_found (404),
  *   invalid_input (400)
  */
-export async function verifyTopUp(deps: Deps, actor: Actor, fields: Record<string, unknown>): Promise<Position> {
+export async function verifyTopUp(
+  deps: Deps,
+  actor: Actor,
+  fields: Record<string, unknown>,
+): Promise<Position> {
   const { id: userId } = requireUser(actor);
   const found = await settleTopUp(deps, fields, (row) => {
     if (row?.account !== customerAccount(userId)) throw new ShopError('top_up_not_found');
@@ -23,7 +27,11 @@ export async function verifyTopUp(deps: Deps, actor: Actor, fields: Record<strin
 }
 
 /** The status of one of the caller's payments. @throws ShopError top_up_not_found (404) */
-export async function readTopUp(deps: Pick<Deps, 'db'>, actor: Actor, { id }: { id: string }): Promise<Position> {
+export async function readTopUp(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<Position> {
   return standing(deps, await findOwnTopUp(deps, actor, id));
 }
 

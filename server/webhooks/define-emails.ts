@@ -19,13 +19,21 @@ export const webhookEmails = defineEmails({
       const [row] = await listEndpoints(db, endpointId);
       if (!owner || !row?.endpoint.disabledAt) return null;
       const url = pageUrl(env, owner.locale, `/admin/webhooks/${endpointId}`);
-      const email = webhookDisabled(new URL(row.endpoint.url).host, url, emailMessages[owner.locale]);
+      const email = webhookDisabled(
+        new URL(row.endpoint.url).host,
+        url,
+        emailMessages[owner.locale],
+      );
       return { ...owner, email };
     },
   },
 });
 
-function webhookDisabled(host: string, url: string, { notices: { webhook: messages, reason } }: EmailMessages): Email {
+function webhookDisabled(
+  host: string,
+  url: string,
+  { notices: { webhook: messages, reason } }: EmailMessages,
+): Email {
   return {
     subject: messages.subject(host),
     preview: messages.preview,

@@ -55,7 +55,8 @@ async function attempt(
   const { id, secret, previousSecret, url } = endpoint;
   const saved = previousSigns && previousSecret ? [secret, previousSecret] : [secret];
   const secrets = saved.map((one) => unsealSecret(deps.env, id, one)).filter((one) => one !== null);
-  if (secrets.length === 0) return postpone(deps, delivery, { status: null, error: 'SecretUnreadable' });
+  if (secrets.length === 0)
+    return postpone(deps, delivery, { status: null, error: 'SecretUnreadable' });
   const message = {
     id: delivery.eventId,
     body: JSON.stringify({
@@ -71,8 +72,13 @@ async function attempt(
     'user-agent': 'Jyotiratna-Webhooks/1',
   };
   try {
-    const { status } = await postSafely(url, { body: message.body, headers }, { loopback: !acceptsPayments(deps.env) });
-    if (status < 200 || status > 299) return await postpone(deps, delivery, { status, error: 'HttpStatus' });
+    const { status } = await postSafely(
+      url,
+      { body: message.body, headers },
+      { loopback: !acceptsPayments(deps.env) },
+    );
+    if (status < 200 || status > 299)
+      return await postpone(deps, delivery, { status, error: 'HttpStatus' });
     await transact(deps.db, (tx) => completeDelivery(tx, delivery, status));
     return true;
   } catch (cause) {
@@ -85,7 +91,8 @@ async function postpone(
   delivery: DeliveryRow,
   failure: { status: number | null; error: string },
 ): Promise<false> {
-  const seconds = (waits[delivery.attempts - 1] ?? defined(waits.at(-1))) * (0.8 + Math.random() / 5);
+  const seconds =
+    (waits[delivery.attempts - 1] ?? defined(waits.at(-1))) * (0.8 + Math.random() / 5);
   const { endpointId, attempts } = delivery;
   log.warn({ endpoint: endpointId, attempts, ...failure }, 'a webhook was not delivered');
   await transact(db, async (tx) => {

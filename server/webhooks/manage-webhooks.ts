@@ -26,7 +26,10 @@ export async function listWebhooks({ db }: Pick<Deps, 'db'>): Promise<Webhook[]>
   return (await queries.listEndpoints(db)).map(present);
 }
 
-function present({ endpoint, pending }: Awaited<ReturnType<typeof queries.listEndpoints>>[number]): Webhook {
+function present({
+  endpoint,
+  pending,
+}: Awaited<ReturnType<typeof queries.listEndpoints>>[number]): Webhook {
   const { id, url, topics, createdAt, disabledAt, failingSince } = endpoint;
   return {
     id,
@@ -50,12 +53,17 @@ async function getWebhook({ db }: Pick<Deps, 'db'>, id: string): Promise<Webhook
  * Adds an endpoint. @returns it with its secret, this once
  * @throws ShopError invalid_input (400) for an address that is not public, or too many endpoints
  */
-export async function addWebhook(deps: Dependencies, admin: Admin, { url, topics }: Target): Promise<WithSecret> {
+export async function addWebhook(
+  deps: Dependencies,
+  admin: Admin,
+  { url, topics }: Target,
+): Promise<WithSecret> {
   requireTarget(deps, url);
   const [id, secret] = [newId('whe_'), newWebhookSecret()];
   await transact(deps.db, async (tx) => {
     const row = { id, url, topics, secret: encryptSecret(deps.env, id, secret) };
-    if (!(await queries.insertEndpoint(tx, row, maxWebhooks))) throw invalidUrl('webhook_limit', { most: maxWebhooks });
+    if (!(await queries.insertEndpoint(tx, row, maxWebhooks)))
+      throw invalidUrl('webhook_limit', { most: maxWebhooks });
     await audit(tx, admin, 'webhook.add', `webhook:${id}`, {
       url: { before: null, after: url },
       topics: { before: null, after: topics },
@@ -76,7 +84,8 @@ export async function saveWebhook(
   requireTarget(deps, url);
   await transact(deps.db, async (tx) => {
     const [before] = await queries.listEndpoints(tx, id);
-    if (!before || !(await queries.updateEndpoint(tx, id, { url, topics, active }))) throw new ShopError('not_found');
+    if (!before || !(await queries.updateEndpoint(tx, id, { url, topics, active })))
+      throw new ShopError('not_found');
     await audit(tx, admin, 'webhook.save', `webhook:${id}`, {
       url: { before: before.endpoint.url, after: url },
       topics: { before: before.endpoint.topics, after: topics },
@@ -86,11 +95,19 @@ export async function saveWebhook(
   return getWebhook(deps, id);
 }
 
-/** A new secret, returned this once; the one before signs for a day more. @throws ShopError not_found (404) */
-export async function rotateWebhookSecret(deps: Dependencies, admin: Admin, id: string): Promise<WithSecret> {
+/**
+ * A new secret, returned this once; the one before signs for a day more. @throws ShopError
+ * not_found (404)
+ */
+export async function rotateWebhookSecret(
+  deps: Dependencies,
+  admin: Admin,
+  id: string,
+): Promise<WithSecret> {
   const secret = newWebhookSecret();
   await transact(deps.db, async (tx) => {
-    if (!(await queries.rotateSecret(tx, id, encryptSecret(deps.env, id, secret)))) throw new ShopError('not_found');
+    if (!(await queries.rotateSecret(tx, id, encryptSecret(deps.env, id, secret))))
+      throw new ShopError('not_found');
     await audit(tx, admin, 'webhook.secret', `webhook:${id}`, {});
   });
   return { webhook: await getWebhook(deps, id), secret };
@@ -101,7 +118,9 @@ export async function deleteWebhook(deps: Dependencies, admin: Admin, id: string
   await transact(deps.db, async (tx) => {
     const removed = await queries.deleteEndpoint(tx, id);
     if (!removed) throw new ShopError('not_found');
-    await audit(tx, admin, 'webhook.delete', `webhook:${id}`, { url: { before: removed.url, after: null } });
+    await audit(tx, admin, 'webhook.delete', `webhook:${id}`, {
+      url: { before: removed.url, after: null },
+    });
   });
 }
 
@@ -114,7 +133,11 @@ export async function testWebhook(deps: Dependencies, id: string): Promise<void>
 /** Deliveries, latest first. @throws ShopError not_found (404) */
 export async function listDeliveries(
   deps: Dependencies,
-  { id, limit = 50, cursor }: { id: string; limit?: number | undefined; cursor?: string | undefined },
+  {
+    id,
+    limit = 50,
+    cursor,
+  }: { id: string; limit?: number | undefined; cursor?: string | undefined },
 ): Promise<{ deliveries: WebhookDelivery[]; nextCursor: string | null }> {
   await getWebhook(deps, id);
   const before = cursor === undefined ? null : Number(cursor);
@@ -144,16 +167,22 @@ export async function replayDelivery(
   { id, delivery }: { id: string; delivery: string },
 ): Promise<void> {
   await transact(deps.db, async (tx) => {
-    if (!(await queries.updateReplayedDelivery(tx, id, Number(delivery)))) throw new ShopError('not_found');
-    await audit(tx, admin, 'webhook.replay', `webhook:${id}`, { delivery: { before: null, after: delivery } });
+    if (!(await queries.updateReplayedDelivery(tx, id, Number(delivery))))
+      throw new ShopError('not_found');
+    await audit(tx, admin, 'webhook.replay', `webhook:${id}`, {
+      delivery: { before: null, after: delivery },
+    });
   });
 }
 
 function requireTarget({ env }: Dependencies, url: string): void {
-  if (!isTarget(url, { loopback: !acceptsPayments(env) })) throw invalidUrl('webhook_url', undefined);
+  if (!isTarget(url, { loopback: !acceptsPayments(env) }))
+    throw invalidUrl('webhook_url', undefined);
 }
 
-function invalidUrl(...[code, params]: ['webhook_url', undefined] | ['webhook_limit', { most: number }]): ShopError {
+function invalidUrl(
+  ...[code, params]: ['webhook_url', undefined] | ['webhook_limit', { most: number }]
+): ShopError {
   const message = code === 'webhook_url' ? errorMessage(code) : errorMessage(code, params);
   return new ShopError('invalid_input', { message, fields: { url: message } });
 }

@@ -19,7 +19,10 @@ export async function listEndpoints(db: Executor, id?: string) {
     .orderBy(endpoints.createdAt, endpoints.id);
 }
 
-/** Adds an endpoint unless there are `max` already; false then. The table's lock orders concurrent calls. */
+/**
+ * Adds an endpoint unless there are `max` already; false then. The table's lock orders concurrent
+ * calls.
+ */
 export async function insertEndpoint(
   tx: Transaction,
   row: Pick<EndpointRow, 'id' | 'url' | 'topics' | 'secret'>,
@@ -48,10 +51,18 @@ export async function updateEndpoint(
 }
 
 /** Replaces the secret; the one before signs, too, for a day. */
-export async function rotateSecret(tx: Executor, id: string, secret: string): Promise<EndpointRow | null> {
+export async function rotateSecret(
+  tx: Executor,
+  id: string,
+  secret: string,
+): Promise<EndpointRow | null> {
   const [row] = await tx
     .update(endpoints)
-    .set({ secret, previousSecret: endpoints.secret, previousEndsAt: sql`now() + interval '1 day'` })
+    .set({
+      secret,
+      previousSecret: endpoints.secret,
+      previousEndsAt: sql`now() + interval '1 day'`,
+    })
     .where(eq(endpoints.id, id))
     .returning();
   return row ?? null;
@@ -69,7 +80,13 @@ export async function listDueEndpoints(db: Executor): Promise<string[]> {
     .selectDistinct({ id: endpoints.id })
     .from(deliveries)
     .innerJoin(endpoints, eq(endpoints.id, deliveries.endpointId))
-    .where(and(isNull(endpoints.disabledAt), isNull(deliveries.deliveredAt), lte(deliveries.dueAt, sql`now()`)));
+    .where(
+      and(
+        isNull(endpoints.disabledAt),
+        isNull(deliveries.deliveredAt),
+        lte(deliveries.dueAt, sql`now()`),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 
@@ -115,15 +132,25 @@ export async function claimDelivery(db: Executor, endpointId: string, leaseSecon
     .returning();
   if (!delivery) return null;
   const [row] = await db
-    .select({ endpoint: endpoints, previousSigns: sql<boolean>`coalesce(${endpoints.previousEndsAt} > now(), false)` })
+    .select({
+      endpoint: endpoints,
+      previousSigns: sql<boolean>`coalesce(${endpoints.previousEndsAt} > now(), false)`,
+    })
     .from(endpoints)
     .where(and(eq(endpoints.id, endpointId), isNull(endpoints.disabledAt)));
   return row ? { delivery, ...row } : null;
 }
 
 /** Marks a delivery as done, and its endpoint as working. */
-export async function completeDelivery(tx: Executor, { id, endpointId }: DeliveryRow, status: number): Promise<void> {
-  await tx.update(deliveries).set({ deliveredAt: sql`now()`, status, lastError: null }).where(eq(deliveries.id, id));
+export async function completeDelivery(
+  tx: Executor,
+  { id, endpointId }: DeliveryRow,
+  status: number,
+): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({ deliveredAt: sql`now()`, status, lastError: null })
+    .where(eq(deliveries.id, id));
   await tx
     .update(endpoints)
     .set({ failingSince: null })
@@ -138,15 +165,23 @@ export async function postponeDelivery(
 ): Promise<void> {
   await tx
     .update(deliveries)
-    .set({ dueAt: sql`now() + make_interval(secs => ${seconds}::float8)`, status, lastError: error })
-    .where(and(eq(deliveries.id, id), eq(deliveries.attempts, attempts), isNull(deliveries.deliveredAt)));
+    .set({
+      dueAt: sql`now() + make_interval(secs => ${seconds}::float8)`,
+      status,
+      lastError: error,
+    })
+    .where(
+      and(eq(deliveries.id, id), eq(deliveries.attempts, attempts), isNull(deliveries.deliveredAt)),
+    );
   await tx
     .update(endpoints)
     .set({ failingSince: sql`coalesce(${endpoints.failingSince}, now())` })
     .where(eq(endpoints.id, endpointId));
 }
 
-/** Disables an active endpoint that has failed for that many days; the moment of it, null otherwise. */
+/**
+ * Disables an active endpoint that has failed for that many days; the moment of it, null otherwise.
+ */
 export async function disableFailing(tx: Executor, id: string, days: number): Promise<Date | null> {
   const [row] = await tx
     .update(endpoints)
@@ -171,13 +206,22 @@ export async function listDeliveryRows(
   return db
     .select()
     .from(deliveries)
-    .where(and(eq(deliveries.endpointId, endpointId), before === null ? undefined : lt(deliveries.id, before)))
+    .where(
+      and(
+        eq(deliveries.endpointId, endpointId),
+        before === null ? undefined : lt(deliveries.id, before),
+      ),
+    )
     .orderBy(desc(deliveries.id))
     .limit(limit);
 }
 
 /** Makes a delivery due again; false when it is gone. */
-export async function updateReplayedDelivery(tx: Executor, endpointId: string, id: number): Promise<boolean> {
+export async function updateReplayedDelivery(
+  tx: Executor,
+  endpointId: string,
+  id: number,
+): Promise<boolean> {
   const rows = await tx
     .update(deliveries)
     .set({ deliveredAt: null, dueAt: sql`now()`, attempts: 0 })
@@ -188,12 +232,18 @@ export async function updateReplayedDelivery(tx: Executor, endpointId: string, i
 
 /** Queues a trial. */
 export async function insertTest(tx: Executor, endpointId: string, eventId: string): Promise<void> {
-  await tx
-    .insert(deliveries)
-    .values({ endpointId, eventId, topic: testTopic, subject: `webhook:${endpointId}`, data: { endpointId } });
+  await tx.insert(deliveries).values({
+    endpointId,
+    eventId,
+    topic: testTopic,
+    subject: `webhook:${endpointId}`,
+    data: { endpointId },
+  });
 }
 
 /** Deletes deliveries that were done that many days ago. */
 export async function deleteOldDeliveries(db: Executor, days: number): Promise<void> {
-  await db.delete(deliveries).where(sql`${deliveries.deliveredAt} < now() - make_interval(days => ${days}::int)`);
+  await db
+    .delete(deliveries)
+    .where(sql`${deliveries.deliveredAt} < now() - make_interval(days => ${days}::int)`);
 }

@@ -9,7 +9,9 @@ import * as webhooks from './manage-webhooks.ts';
 export const webhookRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
 
-  serve(app, calls.listWebhooksRoute, async () => ({ webhooks: await webhooks.listWebhooks(deps) }));
+  serve(app, calls.listWebhooksRoute, async () => ({
+    webhooks: await webhooks.listWebhooks(deps),
+  }));
 
   serve(app, calls.addWebhookRoute, async (request) =>
     webhooks.addWebhook(deps, requireAdmin(await request.actor()), request.body),
@@ -17,7 +19,9 @@ export const webhookRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.saveWebhookRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { webhook: await webhooks.saveWebhook(deps, admin, { ...request.params, ...request.body }) };
+    return {
+      webhook: await webhooks.saveWebhook(deps, admin, { ...request.params, ...request.body }),
+    };
   });
 
   serve(app, calls.rotateWebhookSecretRoute, async (request) =>

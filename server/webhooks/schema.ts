@@ -1,6 +1,15 @@
 import type { WebhookTopic } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../platform/database/columns.ts';
 
 /** Addresses of other programs, and the events that they receive. */

@@ -26,7 +26,12 @@ type Received = {
 /** Another program that receives events; `respond` returns its status, or never resolves. */
 async function startWebhookServer() {
   const received: Received[] = [];
-  const at = { received, respond: async (_: Received): Promise<number> => 204, url: '', server: null as Server | null };
+  const at = {
+    received,
+    respond: async (_: Received): Promise<number> => 204,
+    url: '',
+    server: null as Server | null,
+  };
   at.server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -82,7 +87,9 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 5 });
     await add('order.paid', 'stock.changed');
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, [{ productId: 'ring', quantity: 1 }]);
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, [
+      { productId: 'ring', quantity: 1 },
+    ]);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     await run();
     expect(webhookServer.received.map(({ type }) => type)).toEqual(['stock.changed', 'order.paid']);
@@ -109,7 +116,9 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await run();
     const { id, time, body, signature } = webhookServer.received[0]!;
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-    expect(signature).toBe(`v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`);
+    expect(signature).toBe(
+      `v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`,
+    );
     expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
     expect(JSON.stringify((await admin.get('/admin/webhooks')).body)).not.toContain(secret);
   });
@@ -123,7 +132,9 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await shop.deps.db.update(webhookEndpoints).set({ previousEndsAt: sql`now()` });
     await changeStock('rotate', 3);
     await run();
-    expect(webhookServer.received.map(({ signature }) => signature.split(' ').length)).toEqual([2, 1]);
+    expect(webhookServer.received.map(({ signature }) => signature.split(' ').length)).toEqual([
+      2, 1,
+    ]);
   });
 
   it('sends each event once, however many processes send', async () => {
@@ -132,7 +143,9 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     for (let stock = 19; stock > 9; stock -= 1) await changeStock('many', stock);
     await Promise.all([run(), run(), run(), run()]);
     await run();
-    expect(webhookServer.received.map(({ data }) => data.stock)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
+    expect(webhookServer.received.map(({ data }) => data.stock)).toEqual([
+      19, 18, 17, 16, 15, 14, 13, 12, 11, 10,
+    ]);
     expect(new Set(webhookServer.received.map(({ id }) => id)).size).toBe(10);
   });
 
@@ -160,7 +173,12 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await run();
     await run();
     expect(webhookServer.received.map(({ data }) => data.productId)).toEqual(['second']);
-    expect((await rows())[0]).toMatchObject({ attempts: 1, status: 500, lastError: 'HttpStatus', deliveredAt: null });
+    expect((await rows())[0]).toMatchObject({
+      attempts: 1,
+      status: 500,
+      lastError: 'HttpStatus',
+      deliveredAt: null,
+    });
     webhookServer.respond = async () => 204;
     await makeDue();
     await run();
@@ -176,12 +194,18 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     for (let n = 0; n < 3; n += 1) {
       await run();
       const [{ wait }] = (await shop.deps.db
-        .select({ wait: sql<number>`extract(epoch from ${webhookDeliveries.dueAt} - now())::float8` })
+        .select({
+          wait: sql<number>`extract(epoch from ${webhookDeliveries.dueAt} - now())::float8`,
+        })
         .from(webhookDeliveries)) as [{ wait: number }];
       waits.push(wait);
       await makeDue();
     }
-    expect(waits.map((wait, n) => wait > [3, 45, 235][n]! && wait <= [5, 60, 300][n]!)).toEqual([true, true, true]);
+    expect(waits.map((wait, n) => wait > [3, 45, 235][n]! && wait <= [5, 60, 300][n]!)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('follows no redirect', async () => {
@@ -214,7 +238,9 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await changeStock('gone', 4);
     webhookServer.respond = async () => 500;
     await run();
-    await shop.deps.db.update(webhookEndpoints).set({ failingSince: sql`now() - interval '6 days'` });
+    await shop.deps.db
+      .update(webhookEndpoints)
+      .set({ failingSince: sql`now() - interval '6 days'` });
     await makeDue();
     await Promise.all([run(), run()]);
     const [webhook] = (await admin.get('/admin/webhooks')).body.webhooks;
@@ -240,13 +266,22 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     await changeStock('again', 4);
     await admin.post(`/admin/webhooks/${id}/test`, {});
     await run();
-    const { deliveries, nextCursor } = (await admin.get(`/admin/webhooks/${id}/deliveries?limit=1`)).body;
-    expect(deliveries[0]).toMatchObject({ topic: 'webhook.test', attempts: 1, status: 204, dueAt: null });
-    const rest = (await admin.get(`/admin/webhooks/${id}/deliveries?cursor=${nextCursor}`)).body.deliveries;
+    const { deliveries, nextCursor } = (await admin.get(`/admin/webhooks/${id}/deliveries?limit=1`))
+      .body;
+    expect(deliveries[0]).toMatchObject({
+      topic: 'webhook.test',
+      attempts: 1,
+      status: 204,
+      dueAt: null,
+    });
+    const rest = (await admin.get(`/admin/webhooks/${id}/deliveries?cursor=${nextCursor}`)).body
+      .deliveries;
     expect(rest.map((one: { topic: string }) => one.topic)).toEqual(['stock.changed']);
     await admin.post(`/admin/webhooks/${id}/deliveries/${rest[0].id}/replay`, {});
     await run();
-    expect(webhookServer.received.map((one) => one.id).filter((one) => one === rest[0].eventId)).toHaveLength(2);
+    expect(
+      webhookServer.received.map((one) => one.id).filter((one) => one === rest[0].eventId),
+    ).toHaveLength(2);
   });
 
   it('does not send to private addresses, by text or by name', async () => {
@@ -259,7 +294,11 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     ];
     for (const url of urls) {
       const reply = await admin.post('/admin/webhooks', { url, topics: ['order.paid'] });
-      expect([url, reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([url, 400, ['url']]);
+      expect([url, reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([
+        url,
+        400,
+        ['url'],
+      ]);
     }
   });
 

@@ -36,10 +36,15 @@ export async function listWishlist(db: Executor, userId: string): Promise<(Wish 
  * by some, which is harmless.)
  * @returns false where the list is full
  */
-export async function insertWish(db: Executor, userId: string, { productId, variantId }: WishOf): Promise<boolean> {
+export async function insertWish(
+  db: Executor,
+  userId: string,
+  { productId, variantId }: WishOf,
+): Promise<boolean> {
   const own = and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId));
   if (variantId === null && (await db.$count(wishlistItems, own)) > 0) return true;
-  if (variantId !== null) await db.delete(wishlistItems).where(and(own, isNull(wishlistItems.variantId)));
+  if (variantId !== null)
+    await db.delete(wishlistItems).where(and(own, isNull(wishlistItems.variantId)));
   const rows = await db
     .insert(wishlistItems)
     .select(
@@ -85,7 +90,9 @@ export async function deleteWish(
       and(
         eq(wishlistItems.userId, userId),
         eq(wishlistItems.productId, productId),
-        variant ? or(isNull(wishlistItems.variantId), sql`${wishlistItems.variantId} in ${meant}`) : undefined,
+        variant
+          ? or(isNull(wishlistItems.variantId), sql`${wishlistItems.variantId} in ${meant}`)
+          : undefined,
       ),
     );
 }

@@ -18,5 +18,11 @@ export const wishlistItems = pgTable(
     variantId: text().references(() => productVariants.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('wishes_once').on(table.userId, table.productId, sql`coalesce(${table.variantId}, '')`)],
+  (table) => [
+    uniqueIndex('wishes_once').on(
+      table.userId,
+      table.productId,
+      sql`coalesce(${table.variantId}, '')`,
+    ),
+  ],
 );

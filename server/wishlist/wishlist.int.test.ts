@@ -59,7 +59,9 @@ describe.each(databaseKinds())('the wishlist on %s', (kind) => {
     expect((await resolved(user)).sort()).toEqual(['band BAND-M', 'band BAND-S']);
     await user.post('/wishlist/remove', { productId: 'band', variant: 'BAND-M' });
     expect(await resolved(user)).toEqual(['band BAND-S']);
-    expect((await user.post('/wishlist/remove', { productId: 'band' })).body).toEqual({ items: [] });
+    expect((await user.post('/wishlist/remove', { productId: 'band' })).body).toEqual({
+      items: [],
+    });
     expect((await user.post('/wishlist/remove', { productId: 'band' })).status).toBe(200);
   });
 
@@ -78,7 +80,10 @@ describe.each(databaseKinds())('the wishlist on %s', (kind) => {
   it('names discontinued items, and no longer displays them', async () => {
     const user = await newMember(shop);
     await addProduct(shop.deps, { id: `leaving-${kind}` });
-    await addSizes(shop.deps, `cut-${kind}`, { s: { price: 10, stock: 1 }, m: { price: 10, stock: 1 } });
+    await addSizes(shop.deps, `cut-${kind}`, {
+      s: { price: 10, stock: 1 },
+      m: { price: 10, stock: 1 },
+    });
     await add(user, `leaving-${kind}`);
     await add(user, `cut-${kind}`, `CUT-${kind}-S`.toUpperCase());
     await shop.deps.db
@@ -110,10 +115,17 @@ describe.each(databaseKinds())('the wishlist on %s', (kind) => {
   it('displays a guest’s items from their browser, and stores nothing', async () => {
     const guest = shop.visitor();
     const { status, body } = await guest.post('/wishlist/show', {
-      items: [{ productId: 'ruby' }, { productId: 'pearl' }, { productId: 'gone' }, { productId: 'draft' }],
+      items: [
+        { productId: 'ruby' },
+        { productId: 'pearl' },
+        { productId: 'gone' },
+        { productId: 'draft' },
+      ],
     });
     expect(status).toBe(200);
-    expect(body.products.map((one: { _id: string; quantity: number }) => [one._id, one.quantity]).sort()).toEqual([
+    expect(
+      body.products.map((one: { _id: string; quantity: number }) => [one._id, one.quantity]).sort(),
+    ).toEqual([
       ['pearl', 0],
       ['ruby', 10],
     ]);
@@ -125,11 +137,20 @@ describe.each(databaseKinds())('the wishlist on %s', (kind) => {
     const user = await newMember(shop);
     await add(user, 'ruby');
     await add(user, 'band', 'BAND-S');
-    const items = [{ productId: 'band' }, { productId: 'gone' }, { productId: 'ruby' }, { productId: 'pearl' }];
+    const items = [
+      { productId: 'band' },
+      { productId: 'gone' },
+      { productId: 'ruby' },
+      { productId: 'pearl' },
+    ];
     const results = await Promise.all(
-      [items, [...items].reverse(), items].map((list) => user.post('/wishlist/merge', { items: list })),
+      [items, [...items].reverse(), items].map((list) =>
+        user.post('/wishlist/merge', { items: list }),
+      ),
     );
-    expect(results.map(({ status, body }) => [status, body.left])).toEqual(Array(3).fill([200, []]));
+    expect(results.map(({ status, body }) => [status, body.left])).toEqual(
+      Array(3).fill([200, []]),
+    );
     expect((await resolved(user)).sort()).toEqual(['band BAND-S', 'pearl', 'ruby']);
   });
 
@@ -137,10 +158,14 @@ describe.each(databaseKinds())('the wishlist on %s', (kind) => {
     const user = await newMember(shop);
     const ids = Array.from({ length: limits.wishes }, (_, n) => `full-${kind}-${n}`);
     for (const id of ids) await addProduct(shop.deps, { id });
-    await shop.deps.db.insert(wishlistItems).values(ids.map((productId) => ({ userId: user.id, productId })));
+    await shop.deps.db
+      .insert(wishlistItems)
+      .values(ids.map((productId) => ({ userId: user.id, productId })));
     expect((await add(user, 'ruby')).body).toMatchObject({ code: 'wishlist_full' });
     expect((await add(user, ids[0]!)).status).toBe(200);
-    const { body } = await user.post('/wishlist/merge', { items: [{ productId: 'ruby' }, { productId: ids[1]! }] });
+    const { body } = await user.post('/wishlist/merge', {
+      items: [{ productId: 'ruby' }, { productId: ids[1]! }],
+    });
     expect([body.left, body.items.length]).toEqual([[{ productId: 'ruby' }], limits.wishes]);
   });
 
@@ -151,7 +176,9 @@ describe.each(databaseKinds())('the wishlist on %s', (kind) => {
       .set({ passwordHash: await hashPassword('quiet marigold 41') })
       .where(eq(users.id, user.id));
     await add(user, 'band', 'BAND-S');
-    expect((await user.get('/users/export')).body.wishlist).toMatchObject([{ productId: 'band', variant: 'BAND-S' }]);
+    expect((await user.get('/users/export')).body.wishlist).toMatchObject([
+      { productId: 'band', variant: 'BAND-S' },
+    ]);
     expect((await user.delete('/users/me', { password: 'quiet marigold 41' })).status).toBe(200);
     expect(await shop.deps.db.$count(wishlistItems, eq(wishlistItems.userId, user.id))).toBe(0);
   });

@@ -10,7 +10,10 @@ import { deleteWish, insertWish, listWishlist } from './queries.ts';
 type Wishlist = { items: Wish[] };
 
 /** The user's wishlist, the latest first. */
-export async function getWishlist({ db }: Pick<Deps, 'db'>, user: Member<'user'>): Promise<Wishlist> {
+export async function getWishlist(
+  { db }: Pick<Deps, 'db'>,
+  user: Member<'user'>,
+): Promise<Wishlist> {
   return { items: (await listWishlist(db, user.id)).map(({ at: _, ...request }) => request) };
 }
 
@@ -45,7 +48,11 @@ export async function mergeWishlist(
   return { ...(await getWishlist(deps, user)), left };
 }
 
-async function insertAll({ db }: Pick<Deps, 'db'>, user: Member<'user'>, items: readonly NamedLine[]) {
+async function insertAll(
+  { db }: Pick<Deps, 'db'>,
+  user: Member<'user'>,
+  items: readonly NamedLine[],
+) {
   const [left, removed]: [NamedLine[], NamedLine[]] = [[], []];
   // Ascending: two devices that merge at once take the rows in the same order.
   const sorted = [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -65,7 +72,10 @@ async function insertAll({ db }: Pick<Deps, 'db'>, user: Member<'user'>, items: 
   return { left, gone: removed };
 }
 
-/** The products that are wished for as they are sold now; those that are not are left out. Two queries, three with variants. */
+/**
+ * The products that are wished for as they are sold now; those that are not are left out. Two
+ * queries, three with variants.
+ */
 export async function fetchWishlist(
   { db }: Pick<Deps, 'db'>,
   items: readonly NamedLine[],

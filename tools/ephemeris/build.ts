@@ -18,29 +18,51 @@ const target = new URL('../../jyotish/src/sky/generated/tables.json', import.met
 const expected = process.argv.slice(2);
 const present = expected.length ? JSON.parse(readFileSync(target, 'utf8')).tables : {};
 
-const entries = Object.entries(TABLES).map(([name, { days, quantum, rate, span = SPAN, longitude }]) => {
-  if (expected.length && !expected.includes(name)) return [name, present[name]];
-  // The middle of the span's residuals becomes their zero, which saves bits.
-  const residuals = Array.from({ length: 500 }, (_, i) => {
-    const jd = span.start + ((span.end - span.start) * (i + 0.5)) / 500;
-    return arc(longitude(span.start) + rate * (jd - span.start), longitude(jd));
-  });
-  const origin = longitude(span.start) + (Math.max(...residuals) + Math.min(...residuals)) / 2;
-  const plan = { ...span, days, origin: Number(origin.toFixed(6)), rate: Number(rate.toFixed(12)) };
-  const { bits, bytes } = pack(fitSeries(longitude, plan), quantum);
-  const series = { start: plan.start, days, quantum, origin: plan.origin, rate: plan.rate, bits, bytes };
+const entries = Object.entries(TABLES).map(
+  ([name, { days, quantum, rate, span = SPAN, longitude }]) => {
+    if (expected.length && !expected.includes(name)) return [name, present[name]];
+    // The middle of the span's residuals becomes their zero, which saves bits.
+    const residuals = Array.from({ length: 500 }, (_, i) => {
+      const jd = span.start + ((span.end - span.start) * (i + 0.5)) / 500;
+      return arc(longitude(span.start) + rate * (jd - span.start), longitude(jd));
+    });
+    const origin = longitude(span.start) + (Math.max(...residuals) + Math.min(...residuals)) / 2;
+    const plan = {
+      ...span,
+      days,
+      origin: Number(origin.toFixed(6)),
+      rate: Number(rate.toFixed(12)),
+    };
+    const { bits, bytes } = pack(fitSeries(longitude, plan), quantum);
+    const series = {
+      start: plan.start,
+      days,
+      quantum,
+      origin: plan.origin,
+      rate: plan.rate,
+      bits,
+      bytes,
+    };
 
-  let worst = 0;
-  for (let i = 0; i < PROBES; i += 1) {
-    // The golden ratio spreads the probes evenly over the span and over the segments' insides.
-    const jd = span.start + ((i * 0.6180339887498949) % 1) * (span.end - span.start);
-    worst = Math.max(worst, Math.abs(arc(longitude(jd), evaluate(series, jd).longitude)) * 3600);
-  }
-  console.log(`${name}: ${bytes.length} bytes, bits ${bits.join(' ')}, at most ${worst.toFixed(4)}" from the theory`);
-  if (worst > TOLERANCE * quantum) throw new Error(`${name} differs by ${worst}" from the theory`);
-  const { bytes: _, ...metadata } = series;
-  return [name, { ...metadata, base64: bytes.toBase64() }];
-});
+    let worst = 0;
+    for (let i = 0; i < PROBES; i += 1) {
+      // The golden ratio spreads the probes evenly over the span and over the segments' insides.
+      const jd = span.start + ((i * 0.6180339887498949) % 1) * (span.end - span.start);
+      worst = Math.max(worst, Math.abs(arc(longitude(jd), evaluate(series, jd).longitude)) * 3600);
+    }
+    console.log(
+      `${name}: ${bytes.length} bytes, bits ${bits.join(' ')}, at most ${worst.toFixed(4)}" from the theory`,
+    );
+    if (worst > TOLERANCE * quantum)
+      throw new Error(`${name} differs by ${worst}" from the theory`);
+    const { bytes: _, ...metadata } = series;
+    return [name, { ...metadata, base64: bytes.toBase64() }];
+  },
+);
 
-const created = 'by tools/ephemeris/build.ts from VSOP87 and ELP/MPP02; not to be edited; the format: ../series.ts';
-writeFileSync(target, `${JSON.stringify({ made: created, tables: Object.fromEntries(entries) }, undefined, 1)}\n`);
+const created =
+  'by tools/ephemeris/build.ts from VSOP87 and ELP/MPP02; not to be edited; the format: ../series.ts';
+writeFileSync(
+  target,
+  `${JSON.stringify({ made: created, tables: Object.fromEntries(entries) }, undefined, 1)}\n`,
+);

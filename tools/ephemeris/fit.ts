@@ -24,7 +24,9 @@ export interface Plan {
  * the best polynomial.
  */
 export function fitSeries(f: (jdTt: number) => number, plan: Plan): Float64Array[] {
-  const cosines = Array.from({ length: NODES * 4 }, (_, i) => Math.cos((Math.PI * i) / (2 * NODES)));
+  const cosines = Array.from({ length: NODES * 4 }, (_, i) =>
+    Math.cos((Math.PI * i) / (2 * NODES)),
+  );
   const segments: Float64Array[] = [];
   for (let from = plan.start; from < plan.end; from += plan.days) {
     const coefficients = new Float64Array(NODES);
@@ -32,7 +34,8 @@ export function fitSeries(f: (jdTt: number) => number, plan: Plan): Float64Array
       const jd = from + ((cosines[2 * i + 1]! + 1) / 2) * plan.days;
       const residual = arc(plan.origin + plan.rate * (jd - plan.start), f(jd)) * 3600;
       for (let k = 0; k < NODES; k += 1) {
-        coefficients[k]! += (residual * cosines[(k * (2 * i + 1)) % (4 * NODES)]! * (k === 0 ? 1 : 2)) / NODES;
+        coefficients[k]! +=
+          (residual * cosines[(k * (2 * i + 1)) % (4 * NODES)]! * (k === 0 ? 1 : 2)) / NODES;
       }
     }
     segments.push(coefficients);

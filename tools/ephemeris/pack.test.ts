@@ -8,15 +8,22 @@ const PLAN = { start: 1000, end: 1200, days: 16, origin: 350, rate: 0.98 };
 const QUANTUM = 0.005;
 
 /** A longitude with an even motion, a slow and a quick wave, through 0 degrees. */
-const longitude = (jd: number) => 350 + 0.98 * (jd - 1000) + 5 * Math.sin(jd / 30) + 0.002 * Math.sin(jd / 2);
+const longitude = (jd: number) =>
+  350 + 0.98 * (jd - 1000) + 5 * Math.sin(jd / 30) + 0.002 * Math.sin(jd / 2);
 const speed = (jd: number) => 0.98 + Math.cos(jd / 30) / 6 + 0.001 * Math.cos(jd / 2);
 
-const series: PackedSeries = { ...PLAN, quantum: QUANTUM, ...pack(fitSeries(longitude, PLAN), QUANTUM) };
+const series: PackedSeries = {
+  ...PLAN,
+  quantum: QUANTUM,
+  ...pack(fitSeries(longitude, PLAN), QUANTUM),
+};
 
 test('a packed series restores longitude and speed', () => {
   for (let jd = PLAN.start; jd < PLAN.end; jd += 0.37) {
     const place = evaluate(series, jd);
-    expect(Math.abs(arc(longitude(jd), place.longitude)) * 3600, `at ${jd}`).toBeLessThan(10 * QUANTUM);
+    expect(Math.abs(arc(longitude(jd), place.longitude)) * 3600, `at ${jd}`).toBeLessThan(
+      10 * QUANTUM,
+    );
     expect(Math.abs(speed(jd) - place.speed) * 3600, `at ${jd}`).toBeLessThan(0.2);
   }
 });
@@ -37,7 +44,15 @@ test.each([PLAN.start - 0.001, PLAN.start + 13 * 16])('day %d lies outside the s
 test('extreme coefficients survive the packing', () => {
   const segments = [new Float64Array([5, -3, 0.01]), new Float64Array([-5, 3, -0.01])];
   const { bits, bytes } = pack(segments, 0.01);
-  const packed: PackedSeries = { start: 0, days: 2, quantum: 0.01, origin: 0, rate: 0, bits, bytes };
+  const packed: PackedSeries = {
+    start: 0,
+    days: 2,
+    quantum: 0.01,
+    origin: 0,
+    rate: 0,
+    bits,
+    bytes,
+  };
   // At the middle of a segment the first order vanishes and the second counts negatively.
   expect(evaluate(packed, 1).longitude * 3600).toBeCloseTo(5 - 0.01, 6);
   expect(evaluate(packed, 3).longitude * 3600).toBeCloseTo(-5 + 0.01, 6);

@@ -10,12 +10,19 @@ function widthOf(max: number): number {
 }
 
 /**
- * Coefficients in arcseconds rounded to `quantum` and packed as `PackedSeries` describes. The last orders that round to
- * zero in every segment are dropped.
+ * Coefficients in arcseconds rounded to `quantum` and packed as `PackedSeries` describes. The last
+ * orders that round to zero in every segment are dropped.
  */
-export function pack(segments: readonly Float64Array[], quantum: number): { bits: number[]; bytes: Uint8Array } {
-  const full = segments.map((segment) => Array.from(segment, (value) => Math.round(value / quantum)));
-  const largest = full[0]!.map((_, k) => full.reduce((max, segment) => Math.max(max, Math.abs(segment[k]!)), 0));
+export function pack(
+  segments: readonly Float64Array[],
+  quantum: number,
+): { bits: number[]; bytes: Uint8Array } {
+  const full = segments.map((segment) =>
+    Array.from(segment, (value) => Math.round(value / quantum)),
+  );
+  const largest = full[0]!.map((_, k) =>
+    full.reduce((max, segment) => Math.max(max, Math.abs(segment[k]!)), 0),
+  );
   while (largest.at(-1) === 0) largest.pop();
   const bits = largest.map(widthOf);
   const stride = segmentBytes(bits);
@@ -26,7 +33,10 @@ export function pack(segments: readonly Float64Array[], quantum: number): { bits
       text += (segment[k]! + 2 ** (width - 1)).toString(2).padStart(width, '0');
     });
     for (let byte = 0; byte < stride; byte += 1) {
-      bytes[index * stride + byte] = Number.parseInt(text.slice(byte * 8, byte * 8 + 8).padEnd(8, '0'), 2);
+      bytes[index * stride + byte] = Number.parseInt(
+        text.slice(byte * 8, byte * 8 + 8).padEnd(8, '0'),
+        2,
+      );
     }
   });
   return { bits, bytes };

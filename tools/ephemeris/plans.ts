@@ -1,7 +1,9 @@
 import { fullLongitude, trueNode } from '../../jyotish/src/sky/full-theory.ts';
 import type { Plan } from './fit.ts';
 
-/** 1 January 1900 and 2100, 0 h TT, with a day to spare: a chart's TT lies up to 93 s after its UT. */
+/**
+ * 1 January 1900 and 2100, 0 h TT, with a day to spare: a chart's TT lies up to 93 s after its UT.
+ */
 export const SPAN = { start: 2415019.5, end: 2488070.5 } as const;
 
 /** From 28 October 1899: the lunar month and the festivals of early 1900 start before that year. */
@@ -25,8 +27,8 @@ export interface Table extends Pick<Plan, 'days' | 'rate'> {
 }
 
 /**
- * Segment lengths that gave the smallest tables: shorter ones repeat the large first coefficients too often, longer
- * ones meet the Earth's monthly turn round its common centre with the Moon.
+ * Segment lengths that gave the smallest tables: shorter ones repeat the large first coefficients
+ * too often, longer ones meet the Earth's monthly turn round its common centre with the Moon.
  */
 export const TABLES: Readonly<Record<string, Table>> = {
   Sun: {
@@ -43,9 +45,24 @@ export const TABLES: Readonly<Record<string, Table>> = {
     span: ALMANAC_SPAN,
     longitude: (jd) => fullLongitude('Moon', jd),
   },
-  Mars: { days: 32, quantum: 0.005, rate: 360 / 686.97985, longitude: (jd) => fullLongitude('Mars', jd) },
-  Mercury: { days: 16, quantum: 0.005, rate: YEARLY, longitude: (jd) => fullLongitude('Mercury', jd) },
-  Jupiter: { days: 64, quantum: 0.005, rate: 360 / 4332.589, longitude: (jd) => fullLongitude('Jupiter', jd) },
+  Mars: {
+    days: 32,
+    quantum: 0.005,
+    rate: 360 / 686.97985,
+    longitude: (jd) => fullLongitude('Mars', jd),
+  },
+  Mercury: {
+    days: 16,
+    quantum: 0.005,
+    rate: YEARLY,
+    longitude: (jd) => fullLongitude('Mercury', jd),
+  },
+  Jupiter: {
+    days: 64,
+    quantum: 0.005,
+    rate: 360 / 4332.589,
+    longitude: (jd) => fullLongitude('Jupiter', jd),
+  },
   Venus: { days: 16, quantum: 0.005, rate: YEARLY, longitude: (jd) => fullLongitude('Venus', jd) },
   Saturn: {
     days: 64,

@@ -116,7 +116,9 @@ function scriptOf(subset: string, ...ranges: readonly Range[]) {
 }
 
 const charsIn = (ranges: readonly Range[]) =>
-  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)));
+  ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+  );
 
 /** '20-7e a0-ff 131': code points in hexadecimal, in their order. */
 function rangesOf(codes: readonly number[]): string {
@@ -126,7 +128,9 @@ function rangesOf(codes: readonly number[]): string {
     if (last?.[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
   }
-  return ranges.map((edges) => [...new Set(edges)].map((code) => code.toString(16)).join('-')).join(' ');
+  return ranges
+    .map((edges) => [...new Set(edges)].map((code) => code.toString(16)).join('-'))
+    .join(' ');
 }
 
 await mkdir(target, { recursive: true });
@@ -137,7 +141,10 @@ for (const [name, { family, subset, ranges }] of Object.entries(fonts)) {
   );
   const text = charsIn(ranges).join('');
   for (const weight of [400, 600]) {
-    const trimmed = await subsetFont(full, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+    const trimmed = await subsetFont(full, text, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+    });
     await writeFile(path.join(target, `${name}-${weight}.ttf`), trimmed);
     chars[name] = rangesOf(charsOf(trimmed));
     console.log(`${name}-${weight}.ttf ${(trimmed.length / 1024).toFixed(1)} KB`);

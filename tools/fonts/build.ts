@@ -1,9 +1,10 @@
 /**
- * Cuts the shop's font files out of the Fontsource packages and writes them to `web/fonts/`, which is committed.
- * Run: `node tools/fonts/build.ts`. It prints each file's size, and the vertical metrics that `web/styles/fonts.css`
- * repeats for the fallback faces.
+ * Cuts the shop's font files out of the Fontsource packages and writes them to `web/fonts/`, which
+ * is committed. Run: `node tools/fonts/build.ts`. It prints each file's size, and the vertical
+ * metrics that `web/styles/fonts.css` repeats for the fallback faces.
  *
- * Why own subsets: Fontsource's `latin` files lack the rupee sign, and one price would pull in 35 KB of `latin-ext`.
+ * Why own subsets: Fontsource's `latin` files lack the rupee sign, and one price would pull in 35
+ * KB of `latin-ext`.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
@@ -68,10 +69,30 @@ const cuts: Cut[] = [
     text: '₹',
     weights: { min: 400, max: 700 },
   },
-  { file: 'eczar-latin', source: 'eczar/files/eczar-latin-wght-normal', text: headline, weights: 500 },
-  { file: 'eczar-figures', source: 'eczar/files/eczar-latin-wght-normal', text: headlineStats, weights: 500 },
-  { file: 'eczar-devanagari', source: 'eczar/files/eczar-devanagari-wght-normal', words: hindi, weights: 500 },
-  { file: 'eczar-names', source: 'eczar/files/eczar-devanagari-wght-normal', words: namesOnEnglishPages, weights: 500 },
+  {
+    file: 'eczar-latin',
+    source: 'eczar/files/eczar-latin-wght-normal',
+    text: headline,
+    weights: 500,
+  },
+  {
+    file: 'eczar-figures',
+    source: 'eczar/files/eczar-latin-wght-normal',
+    text: headlineStats,
+    weights: 500,
+  },
+  {
+    file: 'eczar-devanagari',
+    source: 'eczar/files/eczar-devanagari-wght-normal',
+    words: hindi,
+    weights: 500,
+  },
+  {
+    file: 'eczar-names',
+    source: 'eczar/files/eczar-devanagari-wght-normal',
+    words: namesOnEnglishPages,
+    weights: 500,
+  },
   {
     file: 'noto-devanagari',
     source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
@@ -99,7 +120,12 @@ for (const { file, source, weights, ...expected } of cuts) {
   const text = 'text' in expected ? expected.text : expected.words.join('');
   const chars = await subsetFont(full, text, { targetFormat: 'sfnt', ...options });
   const sfnt = 'text' in expected ? chars : await truncateLabels(chars, expected.words);
-  const trimmed = await subsetFont(Buffer.from(sfnt), undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+  const trimmed = await subsetFont(Buffer.from(sfnt), undefined, {
+    targetFormat: 'woff2',
+    keepAllGlyphs: true,
+  });
   await writeFile(path.join(target, `${file}.woff2`), trimmed);
-  console.log(`${file}.woff2 ${(trimmed.length / 1024).toFixed(1)} KB, ${JSON.stringify(readVerticalMetrics(sfnt))}`);
+  console.log(
+    `${file}.woff2 ${(trimmed.length / 1024).toFixed(1)} KB, ${JSON.stringify(readVerticalMetrics(sfnt))}`,
+  );
 }

@@ -11,7 +11,9 @@ const fonts = path.join(import.meta.dirname, '../../web/fonts');
 const packages = createRequire(import.meta.url);
 const source = '@fontsource-variable';
 
-/** A face as its outlines are read: of one that has several weights, the lightest or the given one. */
+/**
+ * A face as its outlines are read: of one that has several weights, the lightest or the given one.
+ */
 async function faceOf(file: string, weight?: number) {
   const options = {
     targetFormat: 'sfnt',
@@ -22,15 +24,21 @@ async function faceOf(file: string, weight?: number) {
 }
 
 const committed = (name: string) => faceOf(path.join(fonts, `${name}.woff2`));
-const fullEczar = () => faceOf(packages.resolve(`${source}/eczar/files/eczar-devanagari-wght-normal.woff2`), 500);
+const fullEczar = () =>
+  faceOf(packages.resolve(`${source}/eczar/files/eczar-devanagari-wght-normal.woff2`), 500);
 const fullNoto = () =>
   faceOf(
-    packages.resolve(`${source}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2`),
+    packages.resolve(
+      `${source}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2`,
+    ),
     400,
   );
 
 /** Text that the two fonts draw differently. */
-async function differing(labels: readonly string[], ...faces: ReturnType<typeof faceOf>[]): Promise<string[]> {
+async function differing(
+  labels: readonly string[],
+  ...faces: ReturnType<typeof faceOf>[]
+): Promise<string[]> {
   const [trimmed, full] = await Promise.all(faces);
   return labels.filter((word) => drawn(trimmed!, word) !== drawn(full!, word));
 }

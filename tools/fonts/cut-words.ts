@@ -10,7 +10,13 @@ type Subsetter = {
   memory: WebAssembly.Memory;
   _initialize(): void;
   malloc(size: number): Pointer;
-  hb_blob_create(data: Pointer, length: number, mode: number, user: Pointer, destroy: Pointer): Pointer;
+  hb_blob_create(
+    data: Pointer,
+    length: number,
+    mode: number,
+    user: Pointer,
+    destroy: Pointer,
+  ): Pointer;
   hb_blob_get_data(blob: Pointer, length: Pointer): Pointer;
   hb_blob_get_length(blob: Pointer): number;
   hb_face_create(blob: Pointer, index: number): Pointer;
@@ -34,11 +40,15 @@ type Subsetter = {
  *   identically, uncompressed
  * @throws Error when a glyph run would look different
  */
-export async function truncateLabels(sfnt: Uint8Array, copy: readonly string[]): Promise<Uint8Array> {
+export async function truncateLabels(
+  sfnt: Uint8Array,
+  copy: readonly string[],
+): Promise<Uint8Array> {
   const trimmed = await subsetGlyphs(sfnt, copy.join(''), glyphsOf(sfnt, copy));
   const [before, after] = [fontOf(sfnt), fontOf(trimmed)];
   for (const word of copy) {
-    if (drawn(after, word) !== drawn(before, word)) throw new Error(`${word} looks different in what was cut`);
+    if (drawn(after, word) !== drawn(before, word))
+      throw new Error(`${word} looks different in what was cut`);
   }
   return trimmed;
 }
@@ -73,7 +83,11 @@ function glyphsOf(sfnt: Uint8Array, copy: readonly string[]): Set<number> {
   return glyphs;
 }
 
-function shaped(font: hb.Font, word: string, step?: (buffer: hb.Buffer, message: string) => void): hb.Buffer {
+function shaped(
+  font: hb.Font,
+  word: string,
+  step?: (buffer: hb.Buffer, message: string) => void,
+): hb.Buffer {
   const buffer = new hb.Buffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
@@ -98,7 +112,11 @@ export function fontOf(sfnt: Uint8Array): hb.Font {
   return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
 }
 
-async function subsetGlyphs(sfnt: Uint8Array, text: string, glyphs: Iterable<number>): Promise<Uint8Array> {
+async function subsetGlyphs(
+  sfnt: Uint8Array,
+  text: string,
+  glyphs: Iterable<number>,
+): Promise<Uint8Array> {
   const require = createRequire(import.meta.url);
   const file = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(file);
@@ -113,11 +131,16 @@ async function subsetGlyphs(sfnt: Uint8Array, text: string, glyphs: Iterable<num
   of.hb_set_clear(features);
   of.hb_set_invert(features);
   of.hb_subset_input_set_flags(input, noHinting | noLayoutClosure);
-  for (const letter of text) of.hb_set_add(of.hb_subset_input_unicode_set(input), letter.codePointAt(0)!);
+  for (const letter of text)
+    of.hb_set_add(of.hb_subset_input_unicode_set(input), letter.codePointAt(0)!);
   for (const glyph of glyphs) of.hb_set_add(of.hb_subset_input_glyph_set(input), glyph);
 
   const subset = of.hb_subset_or_fail(face, input);
   if (subset === 0) throw new Error('the font could not be cut');
   const result = of.hb_face_reference_blob(subset);
-  return new Uint8Array(of.memory.buffer, of.hb_blob_get_data(result, 0), of.hb_blob_get_length(result)).slice();
+  return new Uint8Array(
+    of.memory.buffer,
+    of.hb_blob_get_data(result, 0),
+    of.hb_blob_get_length(result),
+  ).slice();
 }

@@ -5,7 +5,10 @@
  */
 const chars = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह'];
 /** With a dot below, as one character and as two. */
-const dotted = [...'\u0958\u0959\u095a\u095b\u095c\u095d\u095e', ...[...'कखगजडढफ'].map((letter) => `${letter}\u093c`)];
+const dotted = [
+  ...'\u0958\u0959\u095a\u095b\u095c\u095d\u095e',
+  ...[...'कखगजडढफ'].map((letter) => `${letter}\u093c`),
+];
 const consonants = [...chars, ...dotted];
 
 const signs = ['', ...'ािीुूृेैॉोौ'];
@@ -31,7 +34,9 @@ const conjuncts = `
 const before = (letter: string, some: readonly string[]) => some.map((one) => `${one}्${letter}`);
 const withYa = before('य', [...'कखगघचजटठडढणतथदधनपबभमयलवशषसह', 'ज़']);
 const withRa = before('र', [...'कखगघजटठडढतथदधनपफबभमवशसह', 'फ़']);
-const afterRa = [...chars, 'ज़', 'फ़'].filter((letter) => !'ङञ'.includes(letter)).map((letter) => `र्${letter}`);
+const afterRa = [...chars, 'ज़', 'फ़']
+  .filter((letter) => !'ङञ'.includes(letter))
+  .map((letter) => `र्${letter}`);
 
 const each = (some: readonly string[], endings: readonly string[]) =>
   some.flatMap((one) => endings.map((ending) => one + ending));

@@ -14,7 +14,9 @@ const web = path.join(import.meta.dirname, '../../web');
 const fontSize = 42;
 
 const woff2 = await readFile(path.join(web, 'fonts/eczar-devanagari.woff2'));
-const sfnt = await subsetFont(woff2, rashis.map(({ word }) => word).join(''), { targetFormat: 'sfnt' });
+const sfnt = await subsetFont(woff2, rashis.map(({ word }) => word).join(''), {
+  targetFormat: 'sfnt',
+});
 const font = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
 const scale = fontSize / font.face.upem;
 

@@ -4,7 +4,11 @@
  * 18) and `hhea` (ascender 4, descender 6, gap 8).
  * @throws RangeError when a table is missing.
  */
-export function readVerticalMetrics(sfnt: Uint8Array): { ascent: number; descent: number; lineGap: number } {
+export function readVerticalMetrics(sfnt: Uint8Array): {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+} {
   const view = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength);
   const head = findTable(view, 'head');
   const hhea = findTable(view, 'hhea');

@@ -6,5 +6,9 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean;
     keepFeatures?: readonly string[];
   };
-  export default function subsetFont(font: Uint8Array, text: string | undefined, options: Options): Promise<Uint8Array>;
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string | undefined,
+    options: Options,
+  ): Promise<Uint8Array>;
 }

@@ -10,8 +10,16 @@ import sharp from 'sharp';
 
 const root = path.join(import.meta.dirname, '../..');
 const sets = [
-  { folder: 'hero', widths: [480, 640, 800, 960], stones: ['tigers-eye', 'lapis-lazuli', 'rose-quartz', 'amethyst'] },
-  { folder: 'home', widths: [320, 480, 640], stones: ['rose-quartz', 'green-aventurine', 'citrine', 'black-onyx'] },
+  {
+    folder: 'hero',
+    widths: [480, 640, 800, 960],
+    stones: ['tigers-eye', 'lapis-lazuli', 'rose-quartz', 'amethyst'],
+  },
+  {
+    folder: 'home',
+    widths: [320, 480, 640],
+    stones: ['rose-quartz', 'green-aventurine', 'citrine', 'black-onyx'],
+  },
 ];
 
 for (const { folder, widths, stones } of sets) {
@@ -21,7 +29,10 @@ for (const { folder, widths, stones } of sets) {
       const target = path.join(root, `web/public/${folder}/${stone}-bracelet-${width}`);
       const image = sharp(master).resize(width, width, { kernel: 'lanczos3' });
       await image.clone().avif({ quality: 64, effort: 6 }).toFile(`${target}.avif`);
-      await image.clone().webp({ quality: 80, alphaQuality: 90, effort: 6 }).toFile(`${target}.webp`);
+      await image
+        .clone()
+        .webp({ quality: 80, alphaQuality: 90, effort: 6 })
+        .toFile(`${target}.webp`);
       for (const format of ['avif', 'webp']) {
         const { size } = await stat(`${target}.${format}`);
         console.log(`${folder}/${stone}-${width}.${format} ${(size / 1024).toFixed(1)} KB`);

@@ -17,13 +17,18 @@ const list = path.join(images, 'pictures.json');
 const effort = 4;
 
 await mkdir(encoded, { recursive: true });
-const before: Record<string, StoredImage> = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : {};
+const before: Record<string, StoredImage> = existsSync(list)
+  ? JSON.parse(await readFile(list, 'utf8'))
+  : {};
 const after: Record<string, StoredImage> = {};
 
 for (const master of (await readdir(path.join(images, 'masters'))).toSorted()) {
   const bytes = await readFile(path.join(images, 'masters', master));
   const existing = before[master];
-  if (existing?.id === imageId(bytes) && imageFiles(existing).every((file) => existsSync(path.join(encoded, file)))) {
+  if (
+    existing?.id === imageId(bytes) &&
+    imageFiles(existing).every((file) => existsSync(path.join(encoded, file)))
+  ) {
     after[master] = existing;
     continue;
   }

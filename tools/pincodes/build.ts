@@ -58,9 +58,16 @@ for (const office of offices) {
   counts.set(office.pincode, places.set(place, (places.get(place) ?? 0) + 1));
 }
 
-const newer = (await readFile(path.join(import.meta.dirname, 'newer-offices.tsv'), 'utf8')).trimEnd().split('\n');
+const newer = (await readFile(path.join(import.meta.dirname, 'newer-offices.tsv'), 'utf8'))
+  .trimEnd()
+  .split('\n');
 for (const row of newer) {
-  const [pincode, state, district, quantity] = row.split('\t') as [string, DeliveryState, string, string];
+  const [pincode, state, district, quantity] = row.split('\t') as [
+    string,
+    DeliveryState,
+    string,
+    string,
+  ];
   const places = counts.get(Number(pincode)) ?? new Map<string, number>();
   counts.set(Number(pincode), places.set(`${state}\t${district}`, Number(quantity)));
 }
@@ -70,13 +77,18 @@ const shared = [...counts].flatMap(([pincode, places]) => {
   const resolved = areasOfPin(String(pincode));
   const rest = new Set([...places.keys()].map((place) => place.split('\t')[0] as DeliveryState));
   for (const state of resolved) rest.delete(state);
-  return resolved.length > 0 && rest.size > 0 ? [`  '${pincode}': ${JSON.stringify([...resolved, ...rest])},`] : [];
+  return resolved.length > 0 && rest.size > 0
+    ? [`  '${pincode}': ${JSON.stringify([...resolved, ...rest])},`]
+    : [];
 });
 await writeFile(
   sharedOutput,
   `import type { DeliveryState } from './states.ts';
 
-/** PIN codes with post offices in a state that their first digits do not name. Written by \`tools/pincodes/build.ts\`. */
+/**
+ * PIN codes with post offices in a state that their first digits do not name. Written by
+ * \`tools/pincodes/build.ts\`.
+ */
 export const sharedPincodes: Readonly<Record<string, readonly DeliveryState[]>> = {
 ${shared.sort().join('\n')}
 };

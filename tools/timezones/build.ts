@@ -7,21 +7,27 @@ import { type LocalTimeType, readTzif, type ZoneHistory } from './read-tzif.ts';
  *
  *     node tools/timezones/build.ts [FOLDER]
  *
- * FOLDER (`/usr/share/zoneinfo`) must be compiled with PACKRATDATA=backzone PACKRATLIST=zone.tab, as in the package `tzdata`
- * of Debian 12 or later and of Ubuntu 23.04 or later (in a container: `docker run debian`, `apt-get install tzdata`). No
- * package of npm has the file `backzone` in full. The tz database is in the public domain. The output is committed; its
- * format is described in `jyotish/src/time/zone-history.ts`, which reads it.
+ * FOLDER (`/usr/share/zoneinfo`) must be compiled with PACKRATDATA=backzone PACKRATLIST=zone.tab,
+ * as in the package `tzdata` of Debian 12 or later and of Ubuntu 23.04 or later (in a container:
+ * `docker run debian`, `apt-get install tzdata`). No package of npm has the file `backzone` in
+ * full. The tz database is in the public domain. The output is committed; its format is described
+ * in `jyotish/src/time/zone-history.ts`, which reads it.
  */
 const folder = process.argv[2] ?? '/usr/share/zoneinfo';
-const output = path.join(import.meta.dirname, '../../jyotish/src/time/generated/zones-before-1970.json');
+const output = path.join(
+  import.meta.dirname,
+  '../../jyotish/src/time/generated/zones-before-1970.json',
+);
 
 const source = readFileSync(path.join(folder, 'tzdata.zi'), 'utf8');
 const version = /^# version (\S+)$/m.exec(source)?.[1];
 if (!version) throw new Error(`${folder}/tzdata.zi has no version`);
-if (!/^# ddeps .*\bbackzone\b/m.test(source)) throw new Error(`${folder} was compiled without backzone`);
+if (!/^# ddeps .*\bbackzone\b/m.test(source))
+  throw new Error(`${folder} was compiled without backzone`);
 
 /** Folders and files that duplicate the zones, or are not zones. */
-const notZones = /^(?:posix|right|Etc|SystemV)\/|^(?:posixrules|localtime|Factory|leap|tzdata|.*\.(?:tab|zi|list))/;
+const notZones =
+  /^(?:posix|right|Etc|SystemV)\/|^(?:posixrules|localtime|Factory|leap|tzdata|.*\.(?:tab|zi|list))/;
 
 /**
  * L: local mean time; D: put forward; S: standard. A clock put back in winter (Prague, 1946) is
@@ -32,10 +38,15 @@ function letterOf(
   neighbours: LocalTimeType[],
 ): string {
   if (abbreviation === 'LMT') return 'L';
-  return isDaylightSaving && !neighbours.every((type) => type.offsetSeconds > offsetSeconds) ? 'D' : 'S';
+  return isDaylightSaving && !neighbours.every((type) => type.offsetSeconds > offsetSeconds)
+    ? 'D'
+    : 'S';
 }
 
-/** The history before 1970 as text: offsets with their letter, the index of each in turn, seconds between transitions. */
+/**
+ * The history before 1970 as text: offsets with their letter, the index of each in turn, seconds
+ * between transitions.
+ */
 function encode({ transitions, typeAt, types }: ZoneHistory): string {
   const used: string[] = [];
   const typeOf = (at: number) => types[at < 0 ? 0 : typeAt[at]!]!;
@@ -58,19 +69,31 @@ function encode({ transitions, typeAt, types }: ZoneHistory): string {
     current = next;
     indexes.push(next);
   }
-  return [used.join(' '), indexes.map((index) => index.toString(36)).join(''), steps.join(' ')].join(';');
+  return [
+    used.join(' '),
+    indexes.map((index) => index.toString(36)).join(''),
+    steps.join(' '),
+  ].join(';');
 }
 
 const isZone = (name: string) => {
   const file = path.join(folder, name);
-  return !notZones.test(name) && statSync(file).isFile() && readFileSync(file).toString('latin1', 0, 4) === 'TZif';
+  return (
+    !notZones.test(name) &&
+    statSync(file).isFile() &&
+    readFileSync(file).toString('latin1', 0, 4) === 'TZif'
+  );
 };
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(isZone)
   .toSorted((a, b) => (a < b ? -1 : 1));
 
-/** The zones of countries by the name that ICU prefers: a merged database links 'Iceland' to Africa/Abidjan. */
-const preferred = (name: string) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+/**
+ * The zones of countries by the name that ICU prefers: a merged database links 'Iceland' to
+ * Africa/Abidjan.
+ */
+const preferred = (name: string) =>
+  new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
 const ofCountries = new Map(
   readFileSync(path.join(folder, 'zone.tab'), 'utf8')
     .split('\n')

@@ -9,7 +9,10 @@ export interface LocalTimeType {
   readonly abbreviation: string;
 }
 
-/** A zone's history: `types[0]` until the first transition, `typeAt[i]` (an index) from `transitions[i]` on. */
+/**
+ * A zone's history: `types[0]` until the first transition, `typeAt[i]` (an index) from
+ * `transitions[i]` on.
+ */
 export interface ZoneHistory {
   /** Seconds since 1970 UTC, rising. */
   readonly transitions: readonly number[];
@@ -30,14 +33,22 @@ export function readTzif(file: string): ZoneHistory {
   }
   const first = countsAt(bytes, 0);
   const start =
-    HEADER_BYTES + first.times * 5 + first.types * 6 + first.chars + first.leaps * 8 + first.standard + first.universal;
+    HEADER_BYTES +
+    first.times * 5 +
+    first.types * 6 +
+    first.chars +
+    first.leaps * 8 +
+    first.standard +
+    first.universal;
   const { times, types, chars } = countsAt(bytes, start);
   const timesFrom = start + HEADER_BYTES;
   const indexesFrom = timesFrom + times * 8;
   const typesFrom = indexesFrom + times;
   const names = bytes.toString('latin1', typesFrom + types * 6, typesFrom + types * 6 + chars);
   return {
-    transitions: Array.from({ length: times }, (_, n) => Number(bytes.readBigInt64BE(timesFrom + n * 8))),
+    transitions: Array.from({ length: times }, (_, n) =>
+      Number(bytes.readBigInt64BE(timesFrom + n * 8)),
+    ),
     typeAt: [...bytes.subarray(indexesFrom, typesFrom)],
     types: Array.from({ length: types }, (_, n) => {
       const at = typesFrom + n * 6;

@@ -14,14 +14,25 @@ const frame = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\
 const everyPage = /\/web\/(root|layouts\/shop)\.tsx/;
 const route = /\/web\/routes\/([\w-]+)\.tsx/;
 
-/** Files from what most pages share to what one has nearly to itself: what a file imports lies in it or in one before it. */
-const shared = ['home remedies cart', 'home remedies', 'home cart', 'remedies cart', 'remedies', 'cart', 'kundli'];
+/**
+ * Files from what most pages share to what one has nearly to itself: what a file imports lies in it
+ * or in one before it.
+ */
+const shared = [
+  'home remedies cart',
+  'home remedies',
+  'home cart',
+  'remedies cart',
+  'remedies',
+  'cart',
+  'kundli',
+];
 const parts = (page: string) => [`${page} lazy parts`, `${page} parts`];
 const files = ['frame', 'shell', ...shared, ...pages.flatMap(parts)];
 
 /**
- * Which modules travel together: by the families of pages that import them. The bundler's own files are five times as many, and
- * some 10 KB more for each first visit (docs/decisions/pages.md).
+ * Which modules travel together: by the families of pages that import them. The bundler's own files
+ * are five times as many, and some 10 KB more for each first visit (docs/decisions/pages.md).
  */
 export function chunks() {
   const existing = new Map<string, string | null>();
@@ -30,7 +41,8 @@ export function chunks() {
     return existing.get(id);
   };
   return files.map((file) => ({
-    name: (id: string, context: Context) => (fileOf(id, context) === file ? file.replaceAll(' ', '-') : null),
+    name: (id: string, context: Context) =>
+      fileOf(id, context) === file ? file.replaceAll(' ', '-') : null,
   }));
 }
 
@@ -38,7 +50,8 @@ export function chunks() {
 function findFile(id: string, context: Context): string | null {
   if (frame.test(id)) return 'frame';
   const users = new Set([id]);
-  for (const user of users) for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  for (const user of users)
+    for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
   const entries = new Set<string>();
   for (const user of users) {
     if (everyPage.test(user)) return 'shell';
@@ -50,6 +63,8 @@ function findFile(id: string, context: Context): string | null {
   // A component that is loaded later, perhaps by another page, takes no more along than it imports.
   const isLazy = [...entries].some((entry) => entry.includes('/'));
   if (page && extra.length === 0) return isLazy ? `${page} lazy parts` : `${page} parts`;
-  const sharing = families.filter((family) => family.some((name) => entries.has(name))).map(([name]) => name);
+  const sharing = families
+    .filter((family) => family.some((name) => entries.has(name)))
+    .map(([name]) => name);
   return sharing.length > 1 && sharing.includes('kundli') ? 'shell' : sharing.join(' ') || null;
 }

@@ -6,8 +6,9 @@ const contract = path.resolve(import.meta.dirname, '../../contract/src');
 const resolved = /^import \{([^}]*)\} from '@jyotiratna\/contract';$/gm;
 
 /**
- * Has each value of `@jyotiratna/contract` imported from the file that declares it. Through the index a page that reads one
- * value would get a file with those of all other pages: bundlers split by file, and follow every one that an index names.
+ * Has each value of `@jyotiratna/contract` imported from the file that declares it. Through the
+ * index a page that reads one value would get a file with those of all other pages: bundlers split
+ * by file, and follow every one that an index names.
  */
 export function directImports() {
   let files: Promise<Map<string, string>>;

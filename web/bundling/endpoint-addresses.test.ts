@@ -8,7 +8,9 @@ const load = (file: string) => endpointAddresses().load(path.join(contract, file
 
 it('a browser receives method and path of a domain’s endpoints, and nothing else of it', async () => {
   const text = await load('cart.ts');
-  expect(text).toContain('export const addToCartRoute = {"method":"POST","path":"/api/cart/add"};\n');
+  expect(text).toContain(
+    'export const addToCartRoute = {"method":"POST","path":"/api/cart/add"};\n',
+  );
   expect(text).not.toMatch(/zod|cartLine|access/);
 });
 
@@ -37,7 +39,9 @@ it('modules bundled unchanged import no package', () => {
   );
   expect(files.length).toBeGreaterThan(15);
   const importing = files.filter((file) =>
-    /^(?:import|export) (?!type\b)[^;]*? from '[^.]/m.test(readFileSync(path.join(contract, file), 'utf8')),
+    /^(?:import|export) (?!type\b)[^;]*? from '[^.]/m.test(
+      readFileSync(path.join(contract, file), 'utf8'),
+    ),
   );
   expect(importing).toEqual([]);
 });

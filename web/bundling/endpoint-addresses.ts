@@ -26,7 +26,9 @@ export function endpointAddresses() {
         .flatMap(([name, declared]) => {
           if (!isEndpoint(declared)) return [];
           const { method, path: address, kind, worded } = declared;
-          return [`export const ${name} = ${JSON.stringify({ method, path: address, kind, worded })};\n`];
+          return [
+            `export const ${name} = ${JSON.stringify({ method, path: address, kind, worded })};\n`,
+          ];
         })
         .join('');
     },

@@ -1,8 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Chunks of the build as the bundler hands them over; sizes are characters before they are made short. */
-type Bundle = Record<string, { type: string; modules?: Record<string, { renderedLength: number }> }>;
+/**
+ * Chunks of the build as the bundler hands them over; sizes are characters before they are made
+ * short.
+ */
+type Bundle = Record<
+  string,
+  { type: string; modules?: Record<string, { renderedLength: number }> }
+>;
 
 /**
  * Saves the modules of each browser script to `modules.json`, with their sizes before
@@ -23,7 +29,10 @@ export function moduleSizes(folder: string) {
         );
         return [[file, Object.fromEntries(lengths.filter(([, length]) => length > 0))] as const];
       });
-      await writeFile(path.join(folder, 'modules.json'), JSON.stringify(Object.fromEntries(scripts)));
+      await writeFile(
+        path.join(folder, 'modules.json'),
+        JSON.stringify(Object.fromEntries(scripts)),
+      );
     },
   };
 }

@@ -24,10 +24,9 @@ describe('icons as the build makes them', () => {
       "import { CircleAlert, type LucideIcon, Star as StarIcon } from 'lucide-react';",
       '/web/ui/any.tsx',
     );
-    const files = [...(code ?? '').matchAll(/import (\w+) from "([^"]+)";/g)].map(([, name, file = '']) => [
-      name,
-      path.basename(file),
-    ]);
+    const files = [...(code ?? '').matchAll(/import (\w+) from "([^"]+)";/g)].map(
+      ([, name, file = '']) => [name, path.basename(file)],
+    );
     expect(files).toEqual([
       ['CircleAlert', 'circle-exclamation-point.mjs'],
       ['StarIcon', 'star.mjs'],
@@ -38,13 +37,26 @@ describe('icons as the build makes them', () => {
   it.each([
     ['Star', Star],
     ['CircleAlert', CircleAlert],
-  ])('renders %s like lucide, hidden from screen readers unless it has a label', async (name, Lucide) => {
-    const code = (await icons.transform(`import { ${name} } from 'lucide-react';`, '/web/ui/any.tsx')) ?? '';
-    const Built = await built(/from "([^"]+)"/.exec(code)?.[1] ?? '');
-    for (const props of [{}, { size: 20, strokeWidth: 1.6 }, { 'aria-label': 'Rated' }, { 'aria-hidden': true }]) {
-      const [ours, theirs] = [renderToStaticMarkup(<Built {...props} />), renderToStaticMarkup(<Lucide {...props} />)];
-      const attributes = (html: string) => [...bare(html).matchAll(/[\w-]+="[^"]*"/g)].map(([pair]) => pair).sort();
-      expect(attributes(ours)).toEqual(attributes(theirs));
-    }
-  });
+  ])(
+    'renders %s like lucide, hidden from screen readers unless it has a label',
+    async (name, Lucide) => {
+      const code =
+        (await icons.transform(`import { ${name} } from 'lucide-react';`, '/web/ui/any.tsx')) ?? '';
+      const Built = await built(/from "([^"]+)"/.exec(code)?.[1] ?? '');
+      for (const props of [
+        {},
+        { size: 20, strokeWidth: 1.6 },
+        { 'aria-label': 'Rated' },
+        { 'aria-hidden': true },
+      ]) {
+        const [ours, theirs] = [
+          renderToStaticMarkup(<Built {...props} />),
+          renderToStaticMarkup(<Lucide {...props} />),
+        ];
+        const attributes = (html: string) =>
+          [...bare(html).matchAll(/[\w-]+="[^"]*"/g)].map(([pair]) => pair).sort();
+        expect(attributes(ours)).toEqual(attributes(theirs));
+      }
+    },
+  );
 });

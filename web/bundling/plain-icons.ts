@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const lucide = path.resolve(path.dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm');
+const lucide = path.resolve(
+  path.dirname(createRequire(import.meta.url).resolve('lucide-react')),
+  '../esm',
+);
 const builder = path.resolve(import.meta.dirname, '../ui/icon.ts');
 const resolved = /^import \{([^}]*)\} from 'lucide-react';$/gm;
 
@@ -42,7 +45,9 @@ export function plainIcons() {
 }
 
 async function drawnPlainly(file: string): Promise<string> {
-  const { __iconData: icon } = (await import(pathToFileURL(file).href)) as { __iconData: { node: Drawing } };
+  const { __iconData: icon } = (await import(pathToFileURL(file).href)) as {
+    __iconData: { node: Drawing };
+  };
   const lines = icon.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
   return `import { createIcon } from ${JSON.stringify(builder)};
 const Icon = /*#__PURE__*/ createIcon(${JSON.stringify(lines)});
@@ -53,8 +58,11 @@ export { Icon as default };`;
 function filesOfIcons(): Map<string, string> {
   const index = readFileSync(path.join(lucide, 'lucide-react.mjs'), 'utf8');
   const found = new Map<string, string>();
-  for (const [, names = '', file = ''] of index.matchAll(/^export \{(.*)\} from '\.\/(icons\/.+\.mjs)';$/gm)) {
-    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) found.set(name, path.join(lucide, file));
+  for (const [, names = '', file = ''] of index.matchAll(
+    /^export \{(.*)\} from '\.\/(icons\/.+\.mjs)';$/gm,
+  )) {
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
+      found.set(name, path.join(lucide, file));
   }
   return found;
 }

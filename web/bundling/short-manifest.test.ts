@@ -12,7 +12,8 @@ const route = {
 };
 const script = (routes: Record<string, unknown>) =>
   `window.__reactRouterManifest=${JSON.stringify({ version: 'v', entry: { module: '/e.js', imports: ['/a.js'], css: [] }, routes })};`;
-const read = (text: string) => JSON.parse(text.replace('window.__reactRouterManifest=', '').replace(/;$/, ''));
+const read = (text: string) =>
+  JSON.parse(text.replace('window.__reactRouterManifest=', '').replace(/;$/, ''));
 
 describe('the list of routes that every page downloads', () => {
   it('preserves the path and the features of a route', () => {
@@ -26,12 +27,18 @@ describe('the list of routes that every page downloads', () => {
   });
 
   it('preserves the files of a route for link prefetching', () => {
-    const { routes } = read(shortManifest(script({ 'routes/remedy': { ...route, id: 'routes/remedy' } })));
+    const { routes } = read(
+      shortManifest(script({ 'routes/remedy': { ...route, id: 'routes/remedy' } })),
+    );
     expect(routes['routes/remedy'].imports).toEqual(['/assets/a.js']);
   });
 
   it('leaves the import list of the entry, which the router extends, empty', () => {
-    expect(read(shortManifest(script({}))).entry).toEqual({ module: '/e.js', imports: [], css: [] });
+    expect(read(shortManifest(script({}))).entry).toEqual({
+      module: '/e.js',
+      imports: [],
+      css: [],
+    });
   });
 
   it('rejects an unknown format', () => {

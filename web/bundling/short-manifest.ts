@@ -12,9 +12,11 @@ const prefetched = ['routes/remedy', 'routes/blog-article'];
  *   manifest
  */
 export function shortManifest(script: string): string {
-  const [, start = '', json = ''] = /^(window\.__reactRouterManifest=)(\{.*\});?$/s.exec(script) ?? [];
+  const [, start = '', json = ''] =
+    /^(window\.__reactRouterManifest=)(\{.*\});?$/s.exec(script) ?? [];
   const manifest = JSON.parse(json || 'null') as Manifest | null;
-  if (!manifest) throw new Error('This is no list of routes as this version of the router writes it.');
+  if (!manifest)
+    throw new Error('This is no list of routes as this version of the router writes it.');
   const routes = Object.entries(manifest.routes).map(([id, route]) => {
     const stored = Object.entries(route).filter(
       ([name, value]) =>
@@ -24,6 +26,10 @@ export function shortManifest(script: string): string {
     );
     return [id, Object.fromEntries(stored)];
   });
-  const short = { ...manifest, entry: { ...manifest.entry, imports: [] }, routes: Object.fromEntries(routes) };
+  const short = {
+    ...manifest,
+    entry: { ...manifest.entry, imports: [] },
+    routes: Object.fromEntries(routes),
+  };
   return `${start}${JSON.stringify(short)};`;
 }

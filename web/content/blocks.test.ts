@@ -13,14 +13,19 @@ describe('word count', () => {
       noteBlock('twelve'),
     ];
     expect(countLabels(body)).toBe(12);
-    expect(body.flatMap(messagesOf).join(' ')).toBe('one two three four five six seven eight nine ten eleven twelve');
+    expect(body.flatMap(messagesOf).join(' ')).toBe(
+      'one two three four five six seven eight nine ten eleven twelve',
+    );
   });
 
-  test('Devanagari words are counted by spaces', () => expect(countLabels([paragraph('रत्न और कुंडली।')])).toBe(3));
+  test('Devanagari words are counted by spaces', () =>
+    expect(countLabels([paragraph('रत्न और कुंडली।')])).toBe(3));
 });
 
 describe('reading time', () => {
-  const labels = (count: number) => [paragraph(Array.from({ length: count }, () => 'word').join(' '))];
+  const labels = (count: number) => [
+    paragraph(Array.from({ length: count }, () => 'word').join(' ')),
+  ];
 
   test('an empty body still takes a minute', () => expect(readMinutes([])).toBe(1));
   test('200 words are one minute', () => expect(readMinutes(labels(200))).toBe(1));

@@ -10,7 +10,11 @@ export const stepsBlock = (...items: [title: string, text: string][]): Block => 
   kind: 'steps',
   items: items.map(([title, text]) => ({ title, text })),
 });
-export const table = (caption: string, head: readonly string[], ...rows: readonly string[][]): Block => ({
+export const table = (
+  caption: string,
+  head: readonly string[],
+  ...rows: readonly string[][]
+): Block => ({
   kind: 'table',
   caption,
   head,

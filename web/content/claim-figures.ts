@@ -1,10 +1,15 @@
 import type { ClaimName, PublicConfig } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-/** The figures of the claims that the shop may make, in the language of these pages; the others are absent. */
+/**
+ * The figures of the claims that the shop may make, in the language of these pages; the others are
+ * absent.
+ */
 export type ClaimStats = Partial<Record<ClaimName, string>>;
 
 export function claimStats(claims: PublicConfig['claims']): ClaimStats {
-  const metrics = Object.entries(claims).flatMap(([name, stat]) => (stat ? [[name, stat[language.data]]] : []));
+  const metrics = Object.entries(claims).flatMap(([name, stat]) =>
+    stat ? [[name, stat[language.data]]] : [],
+  );
   return Object.fromEntries(metrics);
 }

@@ -8,7 +8,13 @@ import { defaultDelivery, defaultReturns, type PublicConfig } from '@jyotiratna/
 export type Company = PublicConfig['company'] &
   Pick<
     PublicConfig,
-    'shopName' | 'returns' | 'delivery' | 'shippingMost' | 'claims' | 'sessionFees' | 'shopPaysWayBack'
+    | 'shopName'
+    | 'returns'
+    | 'delivery'
+    | 'shippingMost'
+    | 'claims'
+    | 'sessionFees'
+    | 'shopPaysWayBack'
   > & {
     /** How people call the payment provider; empty without one. */
     paymentProvider: string;
@@ -50,6 +56,8 @@ export const unnamedCompany: Company = {
  * Filters the lines whose every part is configured: `configured([company.email, (email) =>
  * …])`.
  */
-export function configured(...lines: readonly (readonly [value: string, line: (value: string) => string])[]): string[] {
+export function configured(
+  ...lines: readonly (readonly [value: string, line: (value: string) => string])[]
+): string[] {
   return lines.flatMap(([value, line]) => (value.trim() === '' ? [] : [line(value.trim())]));
 }

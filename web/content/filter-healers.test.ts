@@ -2,7 +2,12 @@ import { chatPriceRange } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import { presentHealer } from '../../server/healers/profiles/present-healer.ts';
 import { seedHealers } from '../../server/seed/content/healers.ts';
-import { countActiveFilters, filterHealers, healerChoices, noHealerFilters } from './filter-healers.ts';
+import {
+  countActiveFilters,
+  filterHealers,
+  healerChoices,
+  noHealerFilters,
+} from './filter-healers.ts';
 import { localizedHealer } from './healer.ts';
 
 const healers = seedHealers.map(({ id, content }) =>
@@ -14,10 +19,14 @@ const ids = (filters: Partial<typeof noHealerFilters>) =>
 
 describe('filters of the healers', () => {
   test('no filter returns all six', () => expect(ids({})).toHaveLength(6));
-  test('search finds part of a name in any case', () => expect(ids({ search: 'sAROj' })).toEqual(['2']));
-  test('search finds part of a specialization', () => expect(ids({ search: 'match' })).toEqual(['3']));
-  test('spaces around the search do not count', () => expect(ids({ search: '  palm ' })).toEqual(['5']));
-  test('search does not look at languages or the bio', () => expect(ids({ search: 'Telugu' })).toEqual([]));
+  test('search finds part of a name in any case', () =>
+    expect(ids({ search: 'sAROj' })).toEqual(['2']));
+  test('search finds part of a specialization', () =>
+    expect(ids({ search: 'match' })).toEqual(['3']));
+  test('spaces around the search do not count', () =>
+    expect(ids({ search: '  palm ' })).toEqual(['5']));
+  test('search does not look at languages or the bio', () =>
+    expect(ids({ search: 'Telugu' })).toEqual([]));
   test('a specialization matches exactly', () => {
     expect(ids({ specialization: 'Vedic Astrology' })).toEqual(['1', '6']);
     expect(ids({ specialization: 'Vedic' as 'Vedic Astrology' })).toEqual([]);
@@ -40,9 +49,14 @@ test('options have no duplicates', () => {
 
 test('the number of active filters excludes the search', () => {
   expect(countActiveFilters(noHealerFilters)).toBe(0);
-  expect(countActiveFilters({ ...noHealerFilters, search: 'x', planet: 'Sun', chatPrice: { min: 60, max: 250 } })).toBe(
-    2,
-  );
+  expect(
+    countActiveFilters({
+      ...noHealerFilters,
+      search: 'x',
+      planet: 'Sun',
+      chatPrice: { min: 60, max: 250 },
+    }),
+  ).toBe(2);
 });
 
 test('every sample is within the limits of the specification', () => {

@@ -1,4 +1,9 @@
-import { chatPriceRange, type Graha, type HealerLanguage, type Specialization } from '@jyotiratna/contract';
+import {
+  chatPriceRange,
+  type Graha,
+  type HealerLanguage,
+  type Specialization,
+} from '@jyotiratna/contract';
 import { languageNames, specializationNames } from '#content/healers.ts';
 import { language } from '#messages/language.ts';
 import type { Healer } from './healer.ts';
@@ -34,7 +39,8 @@ export function filterHealers(healers: readonly Healer[], filters: HealerFilters
   const found = (text: string) => text.toLowerCase().includes(search);
   return healers.filter(
     (healer) =>
-      (found(healer.name) || healer.specialization.some((key) => found(specializationNames[key]))) &&
+      (found(healer.name) ||
+        healer.specialization.some((key) => found(specializationNames[key]))) &&
       (filters.specialization === null || healer.specialization.includes(filters.specialization)) &&
       (filters.planet === null || healer.planetFocus.includes(filters.planet)) &&
       (filters.language === null || healer.languages.includes(filters.language)) &&
@@ -47,7 +53,10 @@ export function filterHealers(healers: readonly Healer[], filters: HealerFilters
 /** The available options. */
 export type HealerChoices = ReturnType<typeof healerChoices>;
 
-/** Every choice the three selects offer, without repeats, in the order of their names (planets in the list's order). */
+/**
+ * Every choice the three selects offer, without repeats, in the order of their names (planets in
+ * the list's order).
+ */
 export function healerChoices(healers: readonly Healer[]) {
   const sorted = <Key extends string>(keys: readonly Key[], names: Record<Key, string>) =>
     [...new Set(keys)].sort((a, b) => names[a].localeCompare(names[b], language.tag));

@@ -9,5 +9,7 @@ const t = globSync(['messages/{en,hi}/**/*.ts', 'web/content/{en,hi}/**/*.ts'], 
 // without confirmation.
 it.each(t)('%s promises no free minutes of every chat, and no question before they end', (file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
-  expect(text).not.toMatch(/every chat are free|until you agree|only if you agree|हर चैट के पहले|को हाँ (न )?कह/);
+  expect(text).not.toMatch(
+    /every chat are free|until you agree|only if you agree|हर चैट के पहले|को हाँ (न )?कह/,
+  );
 });

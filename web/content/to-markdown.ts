@@ -1,6 +1,9 @@
 import type { Block, Labels, Span } from '@jyotiratna/contract';
 
-/** Blocks in the Markdown that owners write, which `readMarkdown` of the server reads back into the same blocks. */
+/**
+ * Blocks in the Markdown that owners write, which `readMarkdown` of the server reads back into the
+ * same blocks.
+ */
 export function toMarkdown(body: readonly Block[]): string {
   return body.map(blockText).join('\n\n');
 }
@@ -17,7 +20,10 @@ function blockText(block: Block): string {
       return block.items.map((item) => `- ${inline(item)}`).join('\n');
     case 'steps':
       return block.items
-        .map(({ title, text }, at) => `${at + 1}. ${title ? `**${plain(title)}** ` : ''}${inline(text)}`)
+        .map(
+          ({ title, text }, at) =>
+            `${at + 1}. ${title ? `**${plain(title)}** ` : ''}${inline(text)}`,
+        )
         .join('\n');
     case 'table':
       return [
@@ -27,9 +33,11 @@ function blockText(block: Block): string {
   }
 }
 
-const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-const inline = (labels: Labels) => (typeof labels === 'string' ? plain(labels) : labels.map(span).join(''));
+const inline = (labels: Labels) =>
+  typeof labels === 'string' ? plain(labels) : labels.map(span).join('');
 
 /** Characters that Markdown reads as marks stay characters. */
 const plain = (text: string) => text.replace(/[*_[\]<`\\]/g, '\\$&');

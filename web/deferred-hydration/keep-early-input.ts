@@ -18,7 +18,10 @@ export function keepEarlyInput(hydrated: string): void {
   const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
   const on = (type: string, listen: (event: Event & { target: Element }) => void) =>
-    addEventListener(type, listen as (event: Event) => void, { capture: true, signal: until.signal });
+    addEventListener(type, listen as (event: Event) => void, {
+      capture: true,
+      signal: until.signal,
+    });
   on('click', (event) => {
     const button = event.target.closest('button');
     const sends = button?.type === 'submit' && button.form?.hasAttribute('action');
@@ -30,7 +33,8 @@ export function keepEarlyInput(hydrated: string): void {
   });
   on('input', ({ target }) => {
     const field = target as Field;
-    if (field.matches('input, textarea, select')) fields.set(field, isBox(field) ? field.checked : field.value);
+    if (field.matches('input, textarea, select'))
+      fields.set(field, isBox(field) ? field.checked : field.value);
   });
 
   /**
@@ -46,7 +50,10 @@ export function keepEarlyInput(hydrated: string): void {
     // A selected file cannot be set, and stays.
     if (field.type !== 'file') {
       field.value = value ? '' : ' ';
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+        field,
+        value,
+      );
     }
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };

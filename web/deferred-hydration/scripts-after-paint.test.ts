@@ -38,7 +38,8 @@ function run(page: string, { hidden = false, arrivedAfter = 80 } = {}) {
       observe() {}
     },
   });
-  for (const [, text = ''] of page.matchAll(/<script nonce="n">(.*?)<\/script>/gs)) runInContext(text, window);
+  for (const [, text = ''] of page.matchAll(/<script nonce="n">(.*?)<\/script>/gs))
+    runInContext(text, window);
   return {
     added,
     later: next,
@@ -74,7 +75,9 @@ describe('scripts after the first paint', () => {
     const { html: page, added: announced } = scriptsAfterPaint(html);
     const { added, paint } = run(page);
     paint('first-contentful-paint');
-    expect(announced).toEqual(added.filter(({ name }) => name === 'script').map(({ text }) => text));
+    expect(announced).toEqual(
+      added.filter(({ name }) => name === 'script').map(({ text }) => text),
+    );
   });
 
   it('has a timeout of two seconds, and starts once', () => {
@@ -86,7 +89,9 @@ describe('scripts after the first paint', () => {
   });
 
   it('does not wait in a background tab', () => {
-    expect(run(scriptsAfterPaint(html).html, { hidden: true }).later.map(({ after }) => after)).toContain(0);
+    expect(
+      run(scriptsAfterPaint(html).html, { hidden: true }).later.map(({ after }) => after),
+    ).toContain(0);
   });
 
   it('leaves a page without modules unchanged', () => {

@@ -42,7 +42,10 @@ export function scriptsAfterPaint(html: string): { html: string; added: string[]
     .replace(earlyCart, (list, key: string, times: string) => {
       return `${list}${once(call(showEarlyCart, key, times))}`;
     })
-    .replace(earlyEmpty, (end, key: string) => `${end}${once(call(showEarlyEmpty, key, signedInCookie))}`);
+    .replace(
+      earlyEmpty,
+      (end, key: string) => `${end}${once(call(showEarlyEmpty, key, signedInCookie))}`,
+    );
   return { html: full, added: [text] };
 }
 

@@ -9,11 +9,17 @@ export function showEarlyCart(key: string, times: string): void {
   try {
     const items: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     if (!list || !Array.isArray(items)) return;
-    const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+    const rupees = new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    });
     for (const { name, quantity, discountedPrice, image } of items.slice(0, 50)) {
       if (typeof name !== 'string' || !(quantity > 0) || !(discountedPrice > 0)) continue;
       const line = document.createElement('li');
-      const photo = document.createElement(typeof image === 'string' && /^\/pictures\//.test(image) ? 'img' : 'span');
+      const photo = document.createElement(
+        typeof image === 'string' && /^\/pictures\//.test(image) ? 'img' : 'span',
+      );
       if (photo instanceof HTMLImageElement) {
         photo.alt = '';
         photo.src = image;
@@ -22,7 +28,9 @@ export function showEarlyCart(key: string, times: string): void {
       const title = document.createElement('strong');
       const price = document.createElement('span');
       title.textContent = name;
-      price.textContent = times.replace('{n}', String(quantity)).replace('{price}', rupees.format(discountedPrice));
+      price.textContent = times
+        .replace('{n}', String(quantity))
+        .replace('{price}', rupees.format(discountedPrice));
       result.append(title, price);
       line.append(photo, result);
       list.append(line);

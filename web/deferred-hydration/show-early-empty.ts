@@ -6,7 +6,8 @@
  */
 export function showEarlyEmpty(key: string, signedIn: string): void {
   const copy = document.currentScript?.parentElement;
-  if (!copy || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedIn}=`))) return;
+  if (!copy || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedIn}=`)))
+    return;
   let lines: unknown = null;
   try {
     lines = JSON.parse(localStorage.getItem(key) ?? '[]');

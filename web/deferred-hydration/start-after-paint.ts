@@ -4,7 +4,12 @@
  * Where page and styles took longer than `slow` milliseconds to load, the files are fetched
  * before that: the connection is idle while such a phone works on the paint.
  */
-export function startAfterPaint(files: string[], text: string, timeoutMs: number, slow: number): void {
+export function startAfterPaint(
+  files: string[],
+  text: string,
+  timeoutMs: number,
+  slow: number,
+): void {
   let requested = false;
   let started = false;
   const submit = (fetchPriority: 'auto' | 'low') => {
@@ -12,7 +17,11 @@ export function startAfterPaint(files: string[], text: string, timeoutMs: number
     requested = true;
     for (const href of files)
       document.head.appendChild(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }),
+        Object.assign(document.createElement('link'), {
+          rel: 'modulepreload',
+          fetchPriority,
+          href,
+        }),
       );
   };
   const begin = () => {

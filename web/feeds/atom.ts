@@ -3,8 +3,13 @@ import { element, escapeXml } from './xml.ts';
 
 type Options = { site: string; locale: ContentLanguage; self: string };
 
-/** The latest articles of a language as Atom (RFC 4287); those without a translation are left out. */
-export function atomXml(articles: readonly ListedArticle[], { site, locale, self }: Options): string {
+/**
+ * The latest articles of a language as Atom (RFC 4287); those without a translation are left out.
+ */
+export function atomXml(
+  articles: readonly ListedArticle[],
+  { site, locale, self }: Options,
+): string {
   const { tag, prefix } = languages[locale];
   const written = articles.filter((article) => article[locale].title !== '');
   const at = (path: string) => new URL(`${prefix}${path}`, site).href;

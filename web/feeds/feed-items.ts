@@ -1,7 +1,10 @@
 import type { Product } from '@jyotiratna/contract';
 import { asSold, optionText } from '../features/catalogue/selected-variant.ts';
 
-/** What one can buy: a remedy, or one of its variants. Addresses are absolute, the price is in rupees. */
+/**
+ * What one can buy: a remedy, or one of its variants. Addresses are absolute, the price is in
+ * rupees.
+ */
 export type FeedItem = {
   id: string;
   /** Of a variant: its remedy. */
@@ -19,7 +22,8 @@ export type FeedItem = {
 
 /** The items of a remedy, as its page's structured data has them. */
 export function catalogueItems(product: Product, absolute: (path: string) => string): FeedItem[] {
-  const { _id, slug, name, description, category, variants, discountedPrice, quantity, images } = product;
+  const { _id, slug, name, description, category, variants, discountedPrice, quantity, images } =
+    product;
   const path = `/remedies/${slug}`;
   const shared = { description: description || name, category };
   if (!variants?.length)

@@ -10,8 +10,14 @@ const jewelry = '188';
 const [titleMax, descriptionMax, imagesMax] = [150, 5000, 10];
 const attributes: Record<string, string> = { size: 'g:size', metal: 'g:material' };
 
-/** Items in the RSS 2.0 of Google's product data specification. @param shippingFree whether delivery costs nothing in India */
-export function googleXml(items: readonly FeedItem[], { site, shippingFree }: { site: string; shippingFree: boolean }) {
+/**
+ * Items in the RSS 2.0 of Google's product data specification. @param shippingFree whether delivery
+ * costs nothing in India
+ */
+export function googleXml(
+  items: readonly FeedItem[],
+  { site, shippingFree }: { site: string; shippingFree: boolean },
+) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>Jyotiratna</title><link>${escapeXml(site)}</link><description>Jyotiratna</description>
@@ -37,8 +43,12 @@ function itemXml(item: FeedItem, shippingFree: boolean): string {
     element('g:google_product_category', jewelry),
     element('g:product_type', item.category),
     ...(item.group ? [element('g:item_group_id', item.group)] : []),
-    ...item.options.flatMap(({ name, value }) => (attributes[name] ? [element(attributes[name], value)] : [])),
-    ...(shippingFree ? ['<g:shipping><g:country>IN</g:country><g:price>0 INR</g:price></g:shipping>'] : []),
+    ...item.options.flatMap(({ name, value }) =>
+      attributes[name] ? [element(attributes[name], value)] : [],
+    ),
+    ...(shippingFree
+      ? ['<g:shipping><g:country>IN</g:country><g:price>0 INR</g:price></g:shipping>']
+      : []),
   ];
   return `<item>${parts.join('')}</item>`;
 }

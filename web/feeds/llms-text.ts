@@ -7,7 +7,9 @@ export function llmsText(site: string, pages: readonly ListedPage[]): string {
   const part = (title: string, family: string) => [
     `## ${title}`,
     '',
-    ...pages.filter(({ slug }) => slug.startsWith(`${family}/`)).map(({ slug, en }) => line(en, `/${slug}`)),
+    ...pages
+      .filter(({ slug }) => slug.startsWith(`${family}/`))
+      .map(({ slug, en }) => line(en, `/${slug}`)),
     '',
   ];
   return [

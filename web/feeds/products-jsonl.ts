@@ -1,8 +1,14 @@
 import type { Product } from '@jyotiratna/contract';
 import { catalogueItems, type FeedItem } from './feed-items.ts';
 
-/** One remedy a line, with its variants, in the product schema of the Agentic Commerce Protocol (2026-04-17). */
-export function productsJsonl(products: readonly Product[], absolute: (path: string) => string): string {
+/**
+ * One remedy a line, with its variants, in the product schema of the Agentic Commerce Protocol
+ * (2026-04-17).
+ */
+export function productsJsonl(
+  products: readonly Product[],
+  absolute: (path: string) => string,
+): string {
   return products.map((product) => `${JSON.stringify(productLine(product, absolute))}\n`).join('');
 }
 
@@ -40,4 +46,5 @@ function variantOf(item: FeedItem, absolute: (path: string) => string) {
   };
 }
 
-const mediaOf = (urls: readonly string[], text: string) => urls.map((url) => ({ type: 'image', url, alt_text: text }));
+const mediaOf = (urls: readonly string[], text: string) =>
+  urls.map((url) => ({ type: 'image', url, alt_text: text }));

@@ -7,7 +7,9 @@ import { catalogueItems, type FeedItem } from './feed-items.ts';
 export async function readAllProducts(shop: Shop): Promise<Product[]> {
   const products: Product[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await shop(listProductsRoute, { query: { limit: '1000', ...(cursor && { cursor }) } });
+    const page = await shop(listProductsRoute, {
+      query: { limit: '1000', ...(cursor && { cursor }) },
+    });
     products.push(...page.products);
     cursor = page.nextCursor;
   }
@@ -22,9 +24,15 @@ type Feed = {
   shippingFree: boolean;
 };
 
-/** The catalogue with the shop's public address; `url` is the request's, used where none is configured. */
+/**
+ * The catalogue with the shop's public address; `url` is the request's, used where none is
+ * configured.
+ */
 export async function readFeed(shop: Shop, url: string): Promise<Feed> {
-  const [products, { publicUrl, shippingMost }] = await Promise.all([readAllProducts(shop), shop(getConfig)]);
+  const [products, { publicUrl, shippingMost }] = await Promise.all([
+    readAllProducts(shop),
+    shop(getConfig),
+  ]);
   const site = publicUrl || new URL(url).origin;
   const absolute = (path: string) => new URL(path, site).href;
   const items = products.flatMap((product) => catalogueItems(product, absolute));

@@ -4,7 +4,9 @@ import { AdminFrame } from '../shell/admin-frame.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/admin.ts';
 
-/** Every page of the administration is for administrators only; the server checks each call as well. */
+/**
+ * Every page of the administration is for administrators only; the server checks each call as well.
+ */
 export default function AdminLayout() {
   return (
     <RoleGuard needs="admin">

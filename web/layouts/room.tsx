@@ -6,7 +6,10 @@ import { SlimHeader } from '../shell/slim-header.tsx';
 import { backToShop, useWayBack } from '../shell/use-way-back.ts';
 import type { Route } from './+types/room.ts';
 
-/** The frame of conversations: neither offer nor footer, and on a small screen no header beside an open conversation. */
+/**
+ * The frame of conversations: neither offer nor footer, and on a small screen no header beside an
+ * open conversation.
+ */
 export default function RoomLayout() {
   return (
     <div className="group/room">

@@ -16,7 +16,10 @@ export type OfflineDetails = {
 };
 
 /** @throws without a self-contained page: there would be no offline fallback */
-export function offlineDetails(pages: readonly Page[], prefixes: readonly string[]): OfflineDetails {
+export function offlineDetails(
+  pages: readonly Page[],
+  prefixes: readonly string[],
+): OfflineDetails {
   const offline = pages.find(({ policy }) => policy === 'alone')?.path;
   if (!offline) throw new Error('There is no page for those without a connection.');
   const stored = pages.filter(({ offline }) => offline).map(({ path }) => patternOf(path));

@@ -11,11 +11,14 @@ const most = { [files]: 150, [pages]: 40 };
 const publicPage = new RegExp(shop.publicPage);
 /** What is shown instead of a page that was never seen, in the page's language. */
 const offline = (pathname) =>
-  (shop.prefixes.find((prefix) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`)) ?? '') + shop.offline;
+  (shop.prefixes.find((prefix) => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`)) ?? '') +
+  shop.offline;
 
 addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(files).then((cache) => cache.addAll(shop.prefixes.map((prefix) => prefix + shop.offline))),
+    caches
+      .open(files)
+      .then((cache) => cache.addAll(shop.prefixes.map((prefix) => prefix + shop.offline))),
   );
   skipWaiting();
 });
@@ -37,7 +40,8 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(event));
   else if (publicPage.test(pathname)) event.respondWith(fromNetworkFirst(event));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline(pathname))));
+  else if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(() => caches.match(offline(pathname))));
 });
 
 /** Built files never change under their name. */
@@ -52,7 +56,8 @@ async function fromNetworkFirst(event) {
   } catch (error) {
     const kept = await caches.match(event.request);
     if (kept) return kept;
-    if (event.request.mode === 'navigate') return caches.match(offline(new URL(event.request.url).pathname));
+    if (event.request.mode === 'navigate')
+      return caches.match(offline(new URL(event.request.url).pathname));
     throw error;
   }
 }
@@ -60,7 +65,8 @@ async function fromNetworkFirst(event) {
 async function fetchAndKeep(event, name) {
   const reply = await fetch(event.request);
   const fleeting = /no-store/.test(reply.headers.get('cache-control') ?? '');
-  if (reply.status === 200 && !reply.redirected && !fleeting) event.waitUntil(keep(event.request, reply.clone(), name));
+  if (reply.status === 200 && !reply.redirected && !fleeting)
+    event.waitUntil(keep(event.request, reply.clone(), name));
   return reply;
 }
 
@@ -68,7 +74,9 @@ async function keep(request, reply, name) {
   const cache = await caches.open(name);
   await cache.put(request, reply);
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most[name])).map((old) => cache.delete(old)));
+  await Promise.all(
+    kept.slice(0, Math.max(0, kept.length - most[name])).map((old) => cache.delete(old)),
+  );
 }
 
 /** A notification: its options come from the shop, encrypted for this browser. */
@@ -84,7 +92,9 @@ addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { page, call } = data.opens[event.action] ?? { page: data.page };
   const called = call ? post(call, {}, data.locale) : Promise.resolve(true);
-  event.waitUntil(Promise.all([called, page && show(page)]).then(([done]) => done || page || show(data.page)));
+  event.waitUntil(
+    Promise.all([called, page && show(page)]).then(([done]) => done || page || show(data.page)),
+  );
 });
 
 /** The browser has a new address at its push service: the shop replaces the one before. */
@@ -102,7 +112,10 @@ addEventListener('pushsubscriptionchange', (event) => {
 
 /** Whether the shop accepted a call of the person who is logged in here. */
 async function post(path, body, locale = '') {
-  const headers = { 'content-type': 'application/json', ...(locale && { [shop.localeHeader]: locale }) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(locale && { [shop.localeHeader]: locale }),
+  };
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).then(
     ({ ok }) => ok,
     () => false,
@@ -114,7 +127,8 @@ async function show(page) {
   const { pathname } = new URL(page, location.origin);
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = open.map(({ url }) => new URL(url).pathname);
-  const same = open[paths.findIndex((path) => path === pathname || path.startsWith(`${pathname}/`))];
+  const same =
+    open[paths.findIndex((path) => path === pathname || path.startsWith(`${pathname}/`))];
   // The press permits a focus for a moment only; a window that this worker does not control cannot be moved.
   await same?.focus().catch(() => undefined);
   return (await same?.navigate(page).catch(() => null)) ?? clients.openWindow(page);

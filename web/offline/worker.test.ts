@@ -13,7 +13,12 @@ const metadata = offlineDetails(
 const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
 const source = `const shop = ${JSON.stringify(metadata)};\n${text}`;
 
-type Reply = { status: number; body?: string; headers?: Record<string, string>; redirected?: boolean };
+type Reply = {
+  status: number;
+  body?: string;
+  headers?: Record<string, string>;
+  redirected?: boolean;
+};
 type Requested = { url: string; method: string; mode: string };
 
 /**
@@ -24,7 +29,8 @@ class Worker {
   /** Null: no connection. */
   network: Reply | null = null;
   /** Requests of calls, opened pages and notifications. */
-  readonly calls: { path: string; init: { headers?: Record<string, string>; body?: string } }[] = [];
+  readonly calls: { path: string; init: { headers?: Record<string, string>; body?: string } }[] =
+    [];
   readonly opened: string[] = [];
   readonly shown: { title: string; options: object }[] = [];
   readonly #listeners = new Map<string, (event: object) => void>();
@@ -58,21 +64,34 @@ class Worker {
       if (typeof input === 'string' && init) this.calls.push({ path: input, init });
       if (!this.network) throw new TypeError('Failed to fetch');
       const { status, body = 'page', headers = {}, redirected = false } = this.network;
-      return Object.defineProperty(new Response(body, { status, headers }), 'redirected', { value: redirected });
+      return Object.defineProperty(new Response(body, { status, headers }), 'redirected', {
+        value: redirected,
+      });
     };
-    const addEventListener = (name: string, listener: (event: object) => void) => this.#listeners.set(name, listener);
+    const addEventListener = (name: string, listener: (event: object) => void) =>
+      this.#listeners.set(name, listener);
     const clients = {
       claim: async () => {},
       matchAll: async () => [],
       openWindow: async (page: string) => void this.opened.push(page),
     };
     const registration = {
-      showNotification: async (title: string, options: object) => void this.shown.push({ title, options }),
+      showNotification: async (title: string, options: object) =>
+        void this.shown.push({ title, options }),
     };
     runInContext(
       source,
       createContext({
-        ...{ addEventListener, caches, clients, registration, fetch, location: { origin }, skipWaiting: () => {}, URL },
+        ...{
+          addEventListener,
+          caches,
+          clients,
+          registration,
+          fetch,
+          location: { origin },
+          skipWaiting: () => {},
+          URL,
+        },
       }),
     );
   }
@@ -107,7 +126,9 @@ class Worker {
   }
 
   cachedPaths = () =>
-    [...this.stored.values()].flatMap((entries) => [...entries.keys()].map((url) => url.slice(origin.length)));
+    [...this.stored.values()].flatMap((entries) =>
+      [...entries.keys()].map((url) => url.slice(origin.length)),
+    );
 }
 
 describe('the service worker', () => {
@@ -189,7 +210,10 @@ describe('the service worker', () => {
   const data = {
     page: '/hi/healer',
     locale: 'hi',
-    opens: { accept: { page: '/hi/healer?accept=c1', call: '/api/c1/accept' }, decline: { call: '/api/c1/end' } },
+    opens: {
+      accept: { page: '/hi/healer?accept=c1', call: '/api/c1/accept' },
+      decline: { call: '/api/c1/end' },
+    },
   };
 
   it('displays a notification as the shop wrote it', async () => {
@@ -216,7 +240,10 @@ describe('the service worker', () => {
   it('sends the shop a new address of this browser, in the place of the one before', async () => {
     worker.network = { status: 200 };
     const keys = { p256dh: 'k', auth: 'a' };
-    await worker.renew({ endpoint: 'old' }, { toJSON: () => ({ endpoint: 'new', keys, expirationTime: null }) });
+    await worker.renew(
+      { endpoint: 'old' },
+      { toJSON: () => ({ endpoint: 'new', keys, expirationTime: null }) },
+    );
     expect(worker.calls.map(({ path, init }) => [path, JSON.parse(init.body ?? '')])).toEqual([
       ['/api/user/push/devices', { endpoint: 'new', keys, replaces: 'old' }],
     ]);

@@ -7,7 +7,11 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/about.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, { ...headOf(about.head, loaderData?.own), path: '/about' }),

@@ -9,7 +9,8 @@ export const handle = { audience: 'admin' } satisfies PageMeta;
 export const meta = adminMeta(t.one);
 
 const CollectionEditorPage = lazy(async () => ({
-  default: (await import('../features/admin/collections/collection-editor-page.tsx')).CollectionEditorPage,
+  default: (await import('../features/admin/collections/collection-editor-page.tsx'))
+    .CollectionEditorPage,
 }));
 
 export default function AdminCollectionEditor() {

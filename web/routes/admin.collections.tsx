@@ -9,7 +9,8 @@ export const handle = { audience: 'admin' } satisfies PageMeta;
 export const meta = adminMeta(t.title);
 
 const CollectionsPage = lazy(async () => ({
-  default: (await import('../features/admin/collections/collections-page.tsx')).AdminCollectionsPage,
+  default: (await import('../features/admin/collections/collections-page.tsx'))
+    .AdminCollectionsPage,
 }));
 
 export default function AdminCollections() {

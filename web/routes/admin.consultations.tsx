@@ -9,7 +9,8 @@ export const handle = { audience: 'admin' } satisfies PageMeta;
 export const meta = adminMeta(t.sessions);
 
 const ConsultationsPage = lazy(async () => ({
-  default: (await import('../features/admin/consultations/consultations-page.tsx')).ConsultationsPage,
+  default: (await import('../features/admin/consultations/consultations-page.tsx'))
+    .ConsultationsPage,
 }));
 
 export default function AdminConsultations() {

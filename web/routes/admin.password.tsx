@@ -35,7 +35,11 @@ function NewPassword() {
     </Link>
   );
   return (
-    <AdminAuthPage title={t.chooseNewPassword} lead={oneTime ? t.oneYouLogged : t.yourOtherDevices} foot={foot}>
+    <AdminAuthPage
+      title={t.chooseNewPassword}
+      lead={oneTime ? t.oneYouLogged : t.yourOtherDevices}
+      foot={foot}
+    >
       <NewPasswordForm email={user.email} oneTime={oneTime} />
     </AdminAuthPage>
   );

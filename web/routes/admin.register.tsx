@@ -20,7 +20,10 @@ export default function AdminRegister() {
   const login = (
     <>
       {t.alreadyRegistered}{' '}
-      <Link to={`/admin/login${usePersistedQuery()}`} className="inline-flex min-h-11 items-center text-text underline">
+      <Link
+        to={`/admin/login${usePersistedQuery()}`}
+        className="inline-flex min-h-11 items-center text-text underline"
+      >
         {t.adminLogin}
       </Link>
     </>

@@ -6,7 +6,10 @@ import { RoleGuard } from '../session/role-guard.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta = () => [{ title: `${copy.label} | Jyotiratna` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: `${copy.label} | Jyotiratna` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /**
  * A remedy before its publication, in the shop's own layout. The server allows administrators
@@ -17,7 +20,11 @@ export default function PreviewRemedy() {
     <RoleGuard needs="admin">
       <PreviewProduct>
         {(product) => (
-          <RemedyPage key={product.version} product={product} path={`/admin/remedies/${product._id}/preview`} />
+          <RemedyPage
+            key={product.version}
+            product={product}
+            path={`/admin/remedies/${product._id}/preview`}
+          />
         )}
       </PreviewProduct>
     </RoleGuard>

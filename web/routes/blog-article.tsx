@@ -37,7 +37,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     }),
     { property: 'article:published_time', content: article.date },
     { 'script:ld+json': articleJsonLd(article, absolute, image) },
-    { 'script:ld+json': breadcrumbJsonLd(absolute, [blog.hero.heading, '/blog'], [article.title, path]) },
+    {
+      'script:ld+json': breadcrumbJsonLd(
+        absolute,
+        [blog.hero.heading, '/blog'],
+        [article.title, path],
+      ),
+    },
   ];
 };
 
@@ -47,21 +53,31 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { article: saved } = await shop(getArticleRoute, { params: { slug: params.slug } }).catch((error: unknown) => {
-    throw isCallError(error) && [400, 404].includes(error.status) ? data(null, { status: 404 }) : error;
-  });
+  const { article: saved } = await shop(getArticleRoute, { params: { slug: params.slug } }).catch(
+    (error: unknown) => {
+      throw isCallError(error) && [400, 404].includes(error.status)
+        ? data(null, { status: 404 })
+        : error;
+    },
+  );
   const article = localizedArticle(saved);
   const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );
   const photo = articleImageOf(article, head);
   const widest = article.picture?.widths.at(-1);
-  const image = article.picture ? `/pictures/${article.picture.id}-${widest}.webp` : head?.images[0];
-  const related = resolved.filter((product) => product != null).map((product) => cardOf(product, 'compact'));
+  const image = article.picture
+    ? `/pictures/${article.picture.id}-${widest}.webp`
+    : head?.images[0];
+  const related = resolved
+    .filter((product) => product != null)
+    .map((product) => cardOf(product, 'compact'));
   return { article, picture: photo, image, related };
 }
 
-export default function BlogArticle({ loaderData: { article, picture: photo, related } }: Route.ComponentProps) {
+export default function BlogArticle({
+  loaderData: { article, picture: photo, related },
+}: Route.ComponentProps) {
   return (
     <>
       <ArticlePage article={article} picture={photo} />

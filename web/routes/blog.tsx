@@ -24,7 +24,8 @@ export const handle = {
 } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const category = loaderData && loaderData.chosen !== 'All' ? blog.chipNames[loaderData.chosen] : undefined;
+  const category =
+    loaderData && loaderData.chosen !== 'All' ? blog.chipNames[loaderData.chosen] : undefined;
   return [
     ...pageMeta(matches, {
       title: category ? blog.titleOf(category) : blog.title,
@@ -55,14 +56,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         const article = localizedHead(listed);
         return {
           article,
-          picture: articleImageOf(article, article.picture ? null : await readRemedy(shop, article.remedy)),
+          picture: articleImageOf(
+            article,
+            article.picture ? null : await readRemedy(shop, article.remedy),
+          ),
         };
       }),
   );
   return { chosen: picked, shown: displayed };
 }
 
-export default function Blog({ loaderData: { chosen: picked, shown: displayed } }: Route.ComponentProps) {
+export default function Blog({
+  loaderData: { chosen: picked, shown: displayed },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead title={blog.hero.heading}>

@@ -12,7 +12,11 @@ import { Blocks } from '../ui/blocks.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/careers.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, { ...headOf(careers.head, loaderData?.own), path: '/careers' }),

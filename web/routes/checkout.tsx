@@ -11,7 +11,12 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** No back link but the page's own: the header only displays that this is a safe place. */
-export const handle = { audience: 'person', policy: 'payment', popups: true, back: null } satisfies PageMeta & {
+export const handle = {
+  audience: 'person',
+  policy: 'payment',
+  popups: true,
+  back: null,
+} satisfies PageMeta & {
   back: null;
 };
 

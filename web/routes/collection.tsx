@@ -20,13 +20,18 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? collectionMeta(matches, loaderData) : missingMeta;
 
-/** A collection with its remedies; `all` is the catalogue in other shops. @throws a 404 where none is published */
+/**
+ * A collection with its remedies; `all` is the catalogue in other shops. @throws a 404 where none
+ * is published
+ */
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   if (slug === 'all') throw redirect('/remedies', 301);
   const { collection, products } = await context
     .get(shopContext)(getCollectionRoute, { params: { slug } })
     .catch((error: unknown) => {
-      throw isCallError(error) && [400, 404].includes(error.status) ? data(null, { status: 404 }) : error;
+      throw isCallError(error) && [400, 404].includes(error.status)
+        ? data(null, { status: 404 })
+        : error;
     });
   return { collection: currentCollection(collection), cards: cardsOf(products) };
 }

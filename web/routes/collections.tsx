@@ -8,10 +8,19 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/collections.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+  offline: true,
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: copy.metaTitle, description: copy.description, path: '/collections' }),
+  ...pageMeta(matches, {
+    title: copy.metaTitle,
+    description: copy.description,
+    path: '/collections',
+  }),
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [copy.title, '/collections']) },
 ];
 

@@ -9,7 +9,12 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/compare.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', query: ['ids'] } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+  query: ['ids'],
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: copy.metaTitle, description: copy.description, path: '/compare' }),
@@ -19,7 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Columns that fit next to each other. */
 const maxProducts = 4;
 
-/** The remedies of `ids`, slugs or ids with commas between them; those that are gone are left out. */
+/**
+ * The remedies of `ids`, slugs or ids with commas between them; those that are gone are left out.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const ids = (new URL(request.url).searchParams.get('ids') ?? '')

@@ -8,7 +8,11 @@ import { useShopConfig } from '../shell/use-shop-config.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/contact-us.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { ...contact.head, path: '/contact-us' }),

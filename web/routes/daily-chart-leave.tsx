@@ -11,6 +11,9 @@ export const meta: Route.MetaFunction = () => [{ title: dailyChartLinks.leave.pa
 
 export default function DailyChartLeave() {
   return (
-    <ResponseLink texts={dailyChartLinks.leave} send={(token) => shop(leaveDailyChartRoute, { body: { token } })} />
+    <ResponseLink
+      texts={dailyChartLinks.leave}
+      send={(token) => shop(leaveDailyChartRoute, { body: { token } })}
+    />
   );
 }

@@ -9,7 +9,12 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/faqs.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+  offline: true,
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, { ...faqPage.head, path: '/faqs' }),

@@ -11,7 +11,10 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 /** The articles in their language, for feed readers. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const [{ articles }, { publicUrl }] = await Promise.all([shop(listArticlesRoute), shop(getConfig)]);
+  const [{ articles }, { publicUrl }] = await Promise.all([
+    shop(listArticlesRoute),
+    shop(getConfig),
+  ]);
   const site = publicUrl || new URL(request.url).origin;
   const self = new URL('/feeds/articles-en.xml', site).href;
   return feedReply(atomXml(articles, { site, self, locale: 'en' }), 'application/atom+xml');

@@ -5,7 +5,11 @@ import { pageMeta } from '../meta.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/gift-cards.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: t.pageTitle, description: t.description, path: '/gift-cards' }),

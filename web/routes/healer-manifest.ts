@@ -26,5 +26,7 @@ export function loader() {
       { ...png('512', '/icon-maskable-512.png'), purpose: 'maskable' },
     ],
   };
-  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
 }

@@ -21,7 +21,12 @@ import { pageMeta } from '../meta.ts';
 import { shopJsonLd } from '../seo/shop-json-ld.ts';
 import type { Route } from './+types/home.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+  offline: true,
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, { ...headOf(home.head, loaderData?.own), path: '/' }),
@@ -34,8 +39,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const own = await readOwnWords(shop, 'home');
   const collections = await homeCollections(shop);
   try {
-    const { products } = await shop(listProductsRoute, { query: { isFeatured: 'true', limit: '8' } });
-    return { own, collections, featured: products.map((product) => cardOf(productIn(product, language.code), 'full')) };
+    const { products } = await shop(listProductsRoute, {
+      query: { isFeatured: 'true', limit: '8' },
+    });
+    return {
+      own,
+      collections,
+      featured: products.map((product) => cardOf(productIn(product, language.code), 'full')),
+    };
   } catch (error) {
     console.error('The featured remedies could not be loaded', error);
     return { own, collections, featured: null };

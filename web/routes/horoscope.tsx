@@ -7,7 +7,12 @@ import { HoroscopePage } from '../features/kundli/horoscope/horoscope-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/horoscope.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+  offline: true,
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

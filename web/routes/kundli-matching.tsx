@@ -4,7 +4,11 @@ import { MatchingPage } from '../features/kundli/matching/matching-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/kundli-matching.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

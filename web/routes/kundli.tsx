@@ -4,7 +4,11 @@ import { KundliPage } from '../features/kundli/kundli-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/kundli.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

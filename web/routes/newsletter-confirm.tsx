@@ -11,6 +11,9 @@ export const meta: Route.MetaFunction = () => [{ title: newsletter.confirm.pageT
 
 export default function NewsletterConfirm() {
   return (
-    <ResponseLink texts={newsletter.confirm} send={(token) => shop(confirmSubscriptionRoute, { body: { token } })} />
+    <ResponseLink
+      texts={newsletter.confirm}
+      send={(token) => shop(confirmSubscriptionRoute, { body: { token } })}
+    />
   );
 }

@@ -10,5 +10,10 @@ export const handle = { audience: 'person' } satisfies PageMeta;
 export const meta: Route.MetaFunction = () => [{ title: newsletter.leave.pageTitle }];
 
 export default function NewsletterUnsubscribe() {
-  return <ResponseLink texts={newsletter.leave} send={(token) => shop(unsubscribeRoute, { body: { token } })} />;
+  return (
+    <ResponseLink
+      texts={newsletter.leave}
+      send={(token) => shop(unsubscribeRoute, { body: { token } })}
+    />
+  );
 }

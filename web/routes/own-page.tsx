@@ -6,7 +6,12 @@ import { readPage } from '../features/landing/read-landing.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/own-page.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'pages', share: 'page', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'pages',
+  share: 'page',
+  offline: true,
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'pages', loaderData) : missingMeta;

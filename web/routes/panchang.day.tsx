@@ -22,11 +22,14 @@ export const handle = {
 } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [{ title: almanac.missing.title }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData)
+    return [{ title: almanac.missing.title }, { name: 'robots', content: 'noindex' }];
   const { place, date, tithis, nakshatras, rahu } = loaderData.day;
   const [tithi, nakshatra] = [tithis[0], nakshatras[0]];
   const path = dayPath(place.slug ?? '', date);
-  const tithiText = tithi ? almanac.limbs.ofPaksha(almanac.limbs.paksha[tithi.paksha], tithi.name) : '';
+  const tithiText = tithi
+    ? almanac.limbs.ofPaksha(almanac.limbs.paksha[tithi.paksha], tithi.name)
+    : '';
   return [
     ...pageMeta(matches, {
       title: almanac.day.metaTitle(placeText(place), dateText(date)),
@@ -55,7 +58,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const sunrise = readSunrise(new URL(request.url).searchParams);
   try {
     const [day, { cities }] = await Promise.all([
-      shop(readPanchang, { query: { city: params.city, date: params.date, sunrise, language: language.code } }),
+      shop(readPanchang, {
+        query: { city: params.city, date: params.date, sunrise, language: language.code },
+      }),
       shop(listAlmanacCities, { query: { language: language.code } }),
     ]);
     return { day, cities };

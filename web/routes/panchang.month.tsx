@@ -15,10 +15,16 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/panchang.month.ts';
 
-export const handle = { audience: 'everyone', sitemap: null, share: null, query: ['sunrise'] } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: null,
+  share: null,
+  query: ['sunrise'],
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [{ title: almanac.missing.title }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData)
+    return [{ title: almanac.missing.title }, { name: 'robots', content: 'noindex' }];
   const { place, month } = loaderData.month;
   const [year, number] = partsOf(`${month}-01`);
   const name = months.long[number - 1] ?? '';

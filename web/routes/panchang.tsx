@@ -36,11 +36,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);
-  const [city, date, sunrise] = [searchParams.get('city'), searchParams.get('date'), readSunrise(searchParams)];
+  const [city, date, sunrise] = [
+    searchParams.get('city'),
+    searchParams.get('date'),
+    readSunrise(searchParams),
+  ];
   if (city) {
-    const found = (await shop(listAlmanacCities, { query: { q: city.slice(0, 200), language: language.code } }))
-      .cities[0];
-    if (found) throw redirect(isDate(date) ? dayPath(found.slug, date, sunrise) : `/panchang/${found.slug}`);
+    const found = (
+      await shop(listAlmanacCities, { query: { q: city.slice(0, 200), language: language.code } })
+    ).cities[0];
+    if (found)
+      throw redirect(isDate(date) ? dayPath(found.slug, date, sunrise) : `/panchang/${found.slug}`);
   }
   const [day, { cities }] = await Promise.all([
     shop(readPanchang, { query: { city: firstCity, sunrise, language: language.code } }),
@@ -49,7 +55,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ day, cities, unknown: city || undefined }, { status: city ? 404 : 200 });
 }
 
-const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isDate = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 export default function Panchang({ loaderData: { day, cities, unknown } }: Route.ComponentProps) {
   return <PanchangPage day={day} cities={cities} unknown={unknown} />;

@@ -11,6 +11,10 @@ export const meta: Route.MetaFunction = () => [{ title: payLink.pageTitle }];
 export default function Pay({ params: { token } }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
-    <PayLinkPage key={token} token={token} onPaid={(order) => void navigate(paidOrderPath(order), { replace: true })} />
+    <PayLinkPage
+      key={token}
+      token={token}
+      onPaid={(order) => void navigate(paidOrderPath(order), { replace: true })}
+    />
   );
 }

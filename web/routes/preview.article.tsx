@@ -9,7 +9,9 @@ import type { Route } from './+types/preview.article.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = ({ params }) => [{ title: `${preview.title}: ${params.id} | Jyotiratna` }];
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${preview.title}: ${params.id} | Jyotiratna` },
+];
 
 /** A draft in its public form, for administrators. */
 export default function PreviewArticle() {
@@ -17,7 +19,10 @@ export default function PreviewArticle() {
     <RoleGuard needs="admin">
       <ArticlePreview>
         {(related) => (
-          <SelectedRemedies title={blog.related} cards={related.map((product) => cardOf(product, 'compact'))} />
+          <SelectedRemedies
+            title={blog.related}
+            cards={related.map((product) => cardOf(product, 'compact'))}
+          />
         )}
       </ArticlePreview>
     </RoleGuard>

@@ -7,7 +7,9 @@ import type { Route } from './+types/preview.collection.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = ({ params }) => [{ title: `${preview.title}: ${params.id} | Jyotiratna` }];
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${preview.title}: ${params.id} | Jyotiratna` },
+];
 
 const CollectionPreview = lazy(async () => ({
   default: (await import('../features/collections/collection-preview.tsx')).CollectionPreview,

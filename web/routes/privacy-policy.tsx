@@ -9,9 +9,14 @@ import type { Route } from './+types/privacy-policy.ts';
 
 const path = 'privacy-policy';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => policyMeta(matches, path, loaderData?.own);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  policyMeta(matches, path, loaderData?.own);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const shop = context.get(shopContext);
@@ -20,5 +25,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 };
 
 export default function PrivacyPolicy({ loaderData: { own, translations } }: Route.ComponentProps) {
-  return <PolicyPage path={path} own={own} before={<NoticeLanguages translations={translations} />} />;
+  return (
+    <PolicyPage path={path} own={own} before={<NoticeLanguages translations={translations} />} />
+  );
 }

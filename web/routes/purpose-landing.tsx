@@ -8,7 +8,12 @@ import { readLanding } from '../features/landing/read-landing.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/purpose-landing.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'pages', share: 'page', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'pages',
+  share: 'page',
+  offline: true,
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'purpose', loaderData) : missingMeta;

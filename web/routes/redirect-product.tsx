@@ -20,7 +20,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const slug = await shop(getProductRoute, { params: { key: params.id } })
     .then(({ product }) => product.slug)
     .catch((error: unknown) => {
-      if (isCallError(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+      if (isCallError(error) && (error.status === 404 || error.status === 400))
+        throw data(null, { status: 404 });
       throw error;
     });
   throw redirect(`/remedies/${encodeURIComponent(slug)}${new URL(request.url).search}`, 301);

@@ -7,9 +7,14 @@ import type { Route } from './+types/refund-policy.ts';
 
 const path = 'refund-policy';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => policyMeta(matches, path, loaderData?.own);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  policyMeta(matches, path, loaderData?.own);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   own: await readOwnWords(context.get(shopContext), path),

@@ -7,8 +7,16 @@ import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { CatalogueForm } from '../features/catalogue/catalogue-form.tsx';
-import { catalogueCanonical, catalogueDescription, catalogueTitle } from '../features/catalogue/catalogue-meta.ts';
-import { readCatalogueQuery, toProductQuery, writeCatalogueQuery } from '../features/catalogue/catalogue-query.ts';
+import {
+  catalogueCanonical,
+  catalogueDescription,
+  catalogueTitle,
+} from '../features/catalogue/catalogue-meta.ts';
+import {
+  readCatalogueQuery,
+  toProductQuery,
+  writeCatalogueQuery,
+} from '../features/catalogue/catalogue-query.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { resultsId } from '../features/catalogue/stone-fields.tsx';
 import { isCallError } from '../is-call-error.ts';
@@ -52,7 +60,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: loaderData ? catalogueTitle(loaderData.query) : catalogue.title,
     description: loaderData ? catalogueDescription(loaderData.query) : catalogue.description,
-    path: (loaderData && catalogueCanonical(loaderData.query, configOf(matches)?.withdrawnPages)) ?? '/remedies',
+    path:
+      (loaderData && catalogueCanonical(loaderData.query, configOf(matches)?.withdrawnPages)) ??
+      '/remedies',
     picture: '/remedies',
   }),
   {
@@ -114,12 +124,26 @@ export default function Remedies({ loaderData }: Route.ComponentProps) {
           counts={'counts' in loaderData ? loaderData.counts : undefined}
           countries={'countries' in loaderData ? loaderData.countries : undefined}
         />
-        <p id={resultsId} tabIndex={-1} role="status" className="scroll-mt-20 py-2 text-small text-text-2 md:py-6">
+        <p
+          id={resultsId}
+          tabIndex={-1}
+          role="status"
+          className="scroll-mt-20 py-2 text-small text-text-2 md:py-6"
+        >
           {closeTo && `${catalogue.near(query.search)} `}
-          {query.planet ? catalogue.countFor(total, grahaNames[query.planet][script]) : catalogue.count(total)}
+          {query.planet
+            ? catalogue.countFor(total, grahaNames[query.planet][script])
+            : catalogue.count(total)}
         </p>
-        <div aria-busy={loading} className={`transition-opacity duration-200 ${loading ? 'opacity-60' : ''}`}>
-          {cards.length ? <ProductGrid cards={cards} firstView={2} /> : <NoMatch search={query.search} />}
+        <div
+          aria-busy={loading}
+          className={`transition-opacity duration-200 ${loading ? 'opacity-60' : ''}`}
+        >
+          {cards.length ? (
+            <ProductGrid cards={cards} firstView={2} />
+          ) : (
+            <NoMatch search={query.search} />
+          )}
         </div>
         <Pagination
           label={catalogue.more}

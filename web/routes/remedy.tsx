@@ -46,8 +46,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       path,
       type: 'product',
     }),
-    { 'script:ld+json': productJsonLd(product, absolute, { ...configOf(matches), reviews: loaderData.reviews }) },
-    { 'script:ld+json': breadcrumbJsonLd(absolute, [copy.remedies, '/remedies'], [product.name, path]) },
+    {
+      'script:ld+json': productJsonLd(product, absolute, {
+        ...configOf(matches),
+        reviews: loaderData.reviews,
+      }),
+    },
+    {
+      'script:ld+json': breadcrumbJsonLd(
+        absolute,
+        [copy.remedies, '/remedies'],
+        [product.name, path],
+      ),
+    },
   ];
 };
 
@@ -76,7 +87,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }));
     return { product, reviews, sort, companions, plans: cheapestPlans(product, plans), settings };
   } catch (error) {
-    if (isCallError(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    if (isCallError(error) && (error.status === 404 || error.status === 400))
+      throw data(null, { status: 404 });
     throw error;
   }
 }
@@ -88,10 +100,20 @@ export default function Remedy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* Another stone has its own setting to select. */}
-      <RemedyPage key={`remedy ${product._id}`} product={product} path={path} plans={plans} designs={settings}>
+      <RemedyPage
+        key={`remedy ${product._id}`}
+        product={product}
+        path={path}
+        plans={plans}
+        designs={settings}
+      >
         <ProductReviewList reviews={reviews} sort={sort} path={path} />
       </RemedyPage>
-      <Companions cards={companions} similar={(product.stone ?? null) !== null} slug={product.slug} />
+      <Companions
+        cards={companions}
+        similar={(product.stone ?? null) !== null}
+        slug={product.slug}
+      />
       <RecentlySeen key={product._id} product={product} />
     </>
   );

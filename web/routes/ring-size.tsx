@@ -8,7 +8,12 @@ import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/ring-size.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+  offline: true,
+} satisfies PageMeta;
 
 const { title, description, crumb, lead } = copy;
 
@@ -17,7 +22,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [crumb, '/ring-size']) },
 ];
 
-/** Ring sizes by a ring that fits, by a strip of paper, and in a table. Printed, it is the strip alone. */
+/**
+ * Ring sizes by a ring that fits, by a strip of paper, and in a table. Printed, it is the strip
+ * alone.
+ */
 export default function RingSize() {
   return (
     <>

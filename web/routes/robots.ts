@@ -11,7 +11,11 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
  */
 function closed(pages: readonly Page[]): string[] {
   const parts = new Set(pages.filter(isPrivate).map(({ path }) => `/${path.split('/')[1]}`));
-  return [...locales.flatMap((locale) => [...parts].map((part) => localePath(locale, part))), '/api/', '/sandbox/'];
+  return [
+    ...locales.flatMap((locale) => [...parts].map((part) => localePath(locale, part))),
+    '/api/',
+    '/sandbox/',
+  ];
 }
 
 /** The paths allowed for search engines, and the address of the sitemap. */
@@ -27,5 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     '',
   ];
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
 }

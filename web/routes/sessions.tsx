@@ -12,5 +12,9 @@ export const meta: Route.MetaFunction = () => [{ title: session.listTitle }];
 
 export default function Sessions() {
   const { user } = useSession();
-  return <RoleGuard needs="user">{user && <SessionsPage user={user} booked={<BookedSessions />} />}</RoleGuard>;
+  return (
+    <RoleGuard needs="user">
+      {user && <SessionsPage user={user} booked={<BookedSessions />} />}
+    </RoleGuard>
+  );
 }

@@ -6,12 +6,18 @@ import { missingMeta } from '../features/landing/landing-meta.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/sign-horoscope.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'signs', share: 'sign', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'signs',
+  share: 'sign',
+  offline: true,
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? signMeta(matches, loaderData.reading) : missingMeta;
 
-export const loader = ({ context, params }: Route.LoaderArgs) => readSign(context.get(shopContext), params.sign, 'day');
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  readSign(context.get(shopContext), params.sign, 'day');
 
 export default function SignHoroscope({ loaderData: { reading } }: Route.ComponentProps) {
   return <SignPage reading={reading} />;

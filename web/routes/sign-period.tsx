@@ -6,7 +6,12 @@ import { missingMeta } from '../features/landing/landing-meta.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/sign-period.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'signs', share: 'sign', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'signs',
+  share: 'sign',
+  offline: true,
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? signMeta(matches, loaderData.reading) : missingMeta;

@@ -12,13 +12,18 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 /** Number of days from today in the sitemap. */
 const days = 30;
 
-/** The panchang of the large cities for the next days; of their own, because they are more than all other pages. */
+/**
+ * The panchang of the large cities for the next days; of their own, because they are more than all
+ * other pages.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { cities } = await shop(listAlmanacCities);
   const today = (await shop(readPanchang, { query: { city: 'delhi' } })).date;
   const dates = Array.from({ length: days }, (_, count) => addDays(today, count));
-  const entries = cities.flatMap(({ slug }) => dates.map((date) => ({ path: dayPath(slug, date) })));
+  const entries = cities.flatMap(({ slug }) =>
+    dates.map((date) => ({ path: dayPath(slug, date) })),
+  );
   const { publicUrl } = await shop(getConfig);
   return new Response(writeSitemap(publicUrl || request.url, entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },

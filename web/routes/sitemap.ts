@@ -22,7 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop(listCollectionsRoute),
   ]);
   const { publicUrl, giftCards } = await shop(getConfig);
-  const shown = context.get(pagesContext).filter(({ path }) => giftCards !== null || path !== '/gift-cards');
+  const shown = context
+    .get(pagesContext)
+    .filter(({ path }) => giftCards !== null || path !== '/gift-cards');
   const entries = listedPages(shown, {
     remedies: products.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt })),
     articles: articles.map(({ slug, date }) => ({ slug, changed: date })),

@@ -12,7 +12,17 @@ export const handle = {
   audience: 'everyone',
   sitemap: 'itself',
   share: 'words',
-  query: ['search', 'specialization', 'planet', 'language', 'availability', 'min', 'max', 'book', 'mode'],
+  query: [
+    'search',
+    'specialization',
+    'planet',
+    'language',
+    'availability',
+    'min',
+    'max',
+    'book',
+    'mode',
+  ],
 } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -11,6 +11,9 @@ export const meta: Route.MetaFunction = () => [{ title: stockAlertLinks.confirm.
 
 export default function StockAlertConfirm() {
   return (
-    <ResponseLink texts={stockAlertLinks.confirm} send={(token) => shop(confirmAlertRoute, { body: { token } })} />
+    <ResponseLink
+      texts={stockAlertLinks.confirm}
+      send={(token) => shop(confirmAlertRoute, { body: { token } })}
+    />
   );
 }

@@ -10,5 +10,10 @@ export const handle = { audience: 'person' } satisfies PageMeta;
 export const meta: Route.MetaFunction = () => [{ title: stockAlertLinks.leave.pageTitle }];
 
 export default function StockAlertLeave() {
-  return <ResponseLink texts={stockAlertLinks.leave} send={(token) => shop(leaveAlertsRoute, { body: { token } })} />;
+  return (
+    <ResponseLink
+      texts={stockAlertLinks.leave}
+      send={(token) => shop(leaveAlertsRoute, { body: { token } })}
+    />
+  );
 }

@@ -4,17 +4,30 @@ import { shopContext } from '../context.ts';
 import { linksOfGraha } from '../features/landing/landing-links.ts';
 import { landingMeta, missingMeta } from '../features/landing/landing-meta.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
-import { groupOf, type Landing, readHours, readPage, readRemedies } from '../features/landing/read-landing.ts';
+import {
+  groupOf,
+  type Landing,
+  readHours,
+  readPage,
+  readRemedies,
+} from '../features/landing/read-landing.ts';
 import { stockOf } from '../features/landing/stock-of.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/stone-landing.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'pages', share: 'page', offline: true } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'pages',
+  share: 'page',
+  offline: true,
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? landingMeta(matches, 'stones', loaderData) : missingMeta;
 
-/** Loose stones first, then what is named after the stone. @throws a 404 for a stone without a page */
+/**
+ * Loose stones first, then what is named after the stone. @throws a 404 for a stone without a page
+ */
 export async function loader({ context, params: { stone } }: Route.LoaderArgs): Promise<Landing> {
   const shop = context.get(shopContext);
   const page = await readPage(shop, `stones/${stone}`);
@@ -29,7 +42,10 @@ export async function loader({ context, params: { stone } }: Route.LoaderArgs): 
   return {
     page,
     stock: stockOf(loose.length > 0 ? loose : others),
-    groups: [...groupOf(landing.stock.loose(page.title), loose), ...groupOf(landing.stock.set, others)],
+    groups: [
+      ...groupOf(landing.stock.loose(page.title), loose),
+      ...groupOf(landing.stock.set, others),
+    ],
     all: `/remedies?stone=${stone}`,
     hours,
     links: graha ? linksOfGraha(graha, `/stones/${stone}`) : [],

@@ -9,7 +9,11 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/stones.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
 const { hub } = landing;
 
@@ -24,7 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const published = new Set(pages.map(({ slug }) => `/${slug}`));
   const isPresent = ({ to }: PageLink) => published.has(to) || to === '/ring-size';
   const own = pages.flatMap(({ slug, en, hi }): PageLink[] =>
-    slug.startsWith('pages/') ? [{ to: `/${slug}`, label: (language.data === 'hi' && hi) || en }] : [],
+    slug.startsWith('pages/')
+      ? [{ to: `/${slug}`, label: (language.data === 'hi' && hi) || en }]
+      : [],
   );
   const parts: HubPart[] = [
     { title: hub.stones, links: families.stones.filter(isPresent) },

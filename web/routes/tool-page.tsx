@@ -25,7 +25,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   readTool(context.get(shopContext), params.tool, new URL(request.url).searchParams);
 
-export default function ToolPage({ loaderData: { name, page, groups, rattiMg, day } }: Route.ComponentProps) {
+export default function ToolPage({
+  loaderData: { name, page, groups, rattiMg, day },
+}: Route.ComponentProps) {
   return (
     <WordsPage page={page}>
       {rattiMg !== undefined && <RattiTable rattiMg={rattiMg} />}

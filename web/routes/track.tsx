@@ -5,7 +5,11 @@ import { pageMeta } from '../meta.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/track.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+export const handle = {
+  audience: 'everyone',
+  sitemap: 'itself',
+  share: 'words',
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: track.pageTitle, description: track.description, path: '/track' }),

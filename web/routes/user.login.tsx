@@ -30,7 +30,10 @@ export default function UserLogin() {
       <PhoneLogin />
       <p className="mt-6 border-t border-line pt-4 text-center">
         {account.newHere}{' '}
-        <Link to={`/user/register${usePersistedQuery()}`} className="text-link inline-flex min-h-11 items-center">
+        <Link
+          to={`/user/register${usePersistedQuery()}`}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {account.signUp}
         </Link>
       </p>

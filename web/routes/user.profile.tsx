@@ -17,7 +17,12 @@ export default function UserProfile() {
   return (
     <RoleGuard needs="user">
       {user && (
-        <ProfilePage user={user} orders={<OrderHistory />} bookings={<MyBookings />} kundlis={<SavedKundlis />} />
+        <ProfilePage
+          user={user}
+          orders={<OrderHistory />}
+          bookings={<MyBookings />}
+          kundlis={<SavedKundlis />}
+        />
       )}
     </RoleGuard>
   );

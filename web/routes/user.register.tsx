@@ -29,7 +29,10 @@ export default function UserRegister() {
       </p>
       <p className="mt-6 border-t border-line pt-4 text-center">
         {account.haveAccount}{' '}
-        <Link to={`/user/login${usePersistedQuery()}`} className="text-link inline-flex min-h-11 items-center">
+        <Link
+          to={`/user/login${usePersistedQuery()}`}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {account.login}
         </Link>
       </p>

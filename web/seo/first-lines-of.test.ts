@@ -8,15 +8,21 @@ test('a short text is returned in full', () => {
 });
 
 test('a long text is cut after the last sentence that fits', () => {
-  expect(firstLinesOf(`${errorMessage} ${errorMessage} ${errorMessage}`)).toBe(`${errorMessage} ${errorMessage}`);
+  expect(firstLinesOf(`${errorMessage} ${errorMessage} ${errorMessage}`)).toBe(
+    `${errorMessage} ${errorMessage}`,
+  );
 });
 
 test('a sentence in Hindi stops at a danda', () => {
-  expect(firstLinesOf(`कलाई घूमते ही चमक बदलती है। ${'मनका '.repeat(80)}`)).toBe('कलाई घूमते ही चमक बदलती है।');
+  expect(firstLinesOf(`कलाई घूमते ही चमक बदलती है। ${'मनका '.repeat(80)}`)).toBe(
+    'कलाई घूमते ही चमक बदलती है।',
+  );
 });
 
 test('the decimal point of a weight is no full stop', () => {
-  expect(firstLinesOf(`${'stone '.repeat(45)}of 2.5 ct ${'more '.repeat(20)}`)).toMatch(/ of 2\.5 ct( more)*…$/);
+  expect(firstLinesOf(`${'stone '.repeat(45)}of 2.5 ct ${'more '.repeat(20)}`)).toMatch(
+    / of 2\.5 ct( more)*…$/,
+  );
 });
 
 test('an overlong first sentence is cut between words', () => {

@@ -1,7 +1,10 @@
 import { localPath } from '../meta.ts';
 
 /** Remedies in the order of a page, as structured data. */
-export function itemListJsonLd(absolute: (path: string) => string, cards: readonly { slug: string }[]) {
+export function itemListJsonLd(
+  absolute: (path: string) => string,
+  cards: readonly { slug: string }[],
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

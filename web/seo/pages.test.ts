@@ -29,7 +29,9 @@ it('every public page is in a sitemap, except a month of the panchang and a tran
 it('the titles on share images are those of the pages that have one', () => {
   const t = Object.keys(shareMessages);
   const expected = pathsOf(({ share, path }) => share === 'words' && !path.includes(':'));
-  expect(t.map((key) => (key === 'home' ? '/' : `/${key}`)).toSorted()).toEqual(expected.toSorted());
+  expect(t.map((key) => (key === 'home' ? '/' : `/${key}`)).toSorted()).toEqual(
+    expected.toSorted(),
+  );
 });
 
 it('there is one page for those without a connection, and one worker that shows it', () => {
@@ -37,7 +39,9 @@ it('there is one page for those without a connection, and one worker that shows 
 });
 
 it('pages where one pays are private', () => {
-  expect(pathsOf((page) => (page.policy === 'payment' || page.popups) && !isPrivate(page))).toEqual([]);
+  expect(pathsOf((page) => (page.policy === 'payment' || page.popups) && !isPrivate(page))).toEqual(
+    [],
+  );
 });
 
 it('the sitemap lists pages that opt in: once, or for each entity of a type', () => {
@@ -68,11 +72,15 @@ it('robots.txt disallows every private page in every language, and no public pag
   context.set(shopContext, (async () => ({ publicUrl: '' }) as PublicConfig) as never);
   const request = new Request('https://shop.example.in/robots.txt');
   const reply = await robots({ context, request, params: {} } as never);
-  const closed = [...(await reply.text()).matchAll(/Disallow: (\S+)/g)].map(([, path = '']) => path);
+  const closed = [...(await reply.text()).matchAll(/Disallow: (\S+)/g)].map(
+    ([, path = '']) => path,
+  );
   const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
   const prefixes = locales.map((locale) => (locale === 'en' ? '' : `/${locale}`));
   for (const prefix of prefixes) {
     expect(pathsOf((page) => isPrivate(page) && !isClosed(prefix + page.path))).toEqual([]);
-    expect(pathsOf(({ audience, path }) => audience === 'everyone' && isClosed(prefix + path))).toEqual([]);
+    expect(
+      pathsOf(({ audience, path }) => audience === 'everyone' && isClosed(prefix + path)),
+    ).toEqual([]);
   }
 });

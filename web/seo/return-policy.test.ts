@@ -10,7 +10,9 @@ it('names days, way, fees and refund of a return', () => {
     itemDefectReturnFees: 'https://schema.org/FreeReturn',
     refundType: 'https://schema.org/FullRefund',
   });
-  expect(returnPolicy('standard', defaultReturns, true)).toMatchObject({ returnFees: 'https://schema.org/FreeReturn' });
+  expect(returnPolicy('standard', defaultReturns, true)).toMatchObject({
+    returnFees: 'https://schema.org/FreeReturn',
+  });
 });
 
 it('permits no return of what comes back only if it is faulty', () => {

@@ -6,7 +6,11 @@ const at = (name: string) => `https://schema.org/${name}`;
  * A return rule as schema.org describes it: days, way, who pays for it, what comes back.
  * @param shopPays whether the shop pays the way back of a buyer who changed their mind
  */
-export function returnPolicy(rule: ReturnRule, { days, setPercent }: ReturnTerms, shopPays: boolean) {
+export function returnPolicy(
+  rule: ReturnRule,
+  { days, setPercent }: ReturnTerms,
+  shopPays: boolean,
+) {
   const shared = {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'IN',
@@ -14,13 +18,15 @@ export function returnPolicy(rule: ReturnRule, { days, setPercent }: ReturnTerms
     itemDefectReturnFees: at('FreeReturn'),
   };
   // Items returnable only when faulty are, to a search engine, not returnable.
-  if (rule === 'faulty_only') return { ...shared, returnPolicyCategory: at('MerchantReturnNotPermitted') };
+  if (rule === 'faulty_only')
+    return { ...shared, returnPolicyCategory: at('MerchantReturnNotPermitted') };
   return {
     ...shared,
     returnPolicyCategory: at('MerchantReturnFiniteReturnWindow'),
     merchantReturnDays: days[rule],
     returnMethod: at('ReturnByMail'),
     returnFees: at(shopPays ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'),
-    refundType: rule === 'set_jewellery' && setPercent < 100 ? at('ExchangeRefund') : at('FullRefund'),
+    refundType:
+      rule === 'set_jewellery' && setPercent < 100 ? at('ExchangeRefund') : at('FullRefund'),
   };
 }

@@ -28,8 +28,8 @@ import { localizedRashi } from '../features/landing/landing-links.ts';
 type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
 
 /**
- * Pages by their path without the leading slash and the language's prefix; `remedyShareText` has the remedies,
- * `articleShareText` the articles, `panchangShareText` the days of the almanac.
+ * Pages by their path without the leading slash and the language's prefix; `remedyShareText` has
+ * the remedies, `articleShareText` the articles, `panchangShareText` the days of the almanac.
  */
 export const shareMessages: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
@@ -51,7 +51,9 @@ export const shareMessages: Readonly<Record<string, ShareText>> = {
   'gift-cards': { title: giftCards.title, line: giftCards.lead },
   track: { title: track.title, line: track.lead },
   ...Object.fromEntries(
-    policies.map((policy) => policy(unnamedCompany)).map(({ path, title }) => [path, { title, line: share.policy }]),
+    policies
+      .map((policy) => policy(unnamedCompany))
+      .map(({ path, title }) => [path, { title, line: share.policy }]),
   ),
 };
 
@@ -78,14 +80,20 @@ export function signShareText(sign: string, period = 'day'): ShareText | null {
   const index = rashiPages.findIndex(({ slug }) => slug === sign);
   const known = (['day', 'week', 'month'] as const).find((one) => one === period);
   if (index < 0 || !known) return null;
-  return { title: signHoroscope.titles[known](localizedRashi(index)), line: share.horoscope.line, night: true };
+  return {
+    title: signHoroscope.titles[known](localizedRashi(index)),
+    line: share.horoscope.line,
+    night: true,
+  };
 }
 
 /** The content of the image of a day's panchang. */
 export function panchangShareText({ place, date, tithis, nakshatras }: PanchangReply): ShareText {
   const [tithi, nakshatra] = [tithis[0], nakshatras[0]];
   const { paksha, ofPaksha } = almanac.limbs;
-  const limbs = [tithi && ofPaksha(paksha[tithi.paksha], tithi.name), nakshatra?.name].filter(Boolean).join(', ');
+  const limbs = [tithi && ofPaksha(paksha[tithi.paksha], tithi.name), nakshatra?.name]
+    .filter(Boolean)
+    .join(', ');
   return { title: almanac.day.title(place.name), line: `${dateText(date)}: ${limbs}`, night: true };
 }
 

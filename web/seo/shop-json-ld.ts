@@ -10,7 +10,9 @@ import { returnPolicy } from './return-policy.ts';
  */
 export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
   const absolute = absoluteUrl(matches);
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { config?: PublicConfig } | undefined;
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | { config?: PublicConfig }
+    | undefined;
   const { company, social, returns, shopPaysWayBack } = root?.config ?? {};
   // The home page of a network is no profile.
   const profiles = Object.values(social ?? {}).filter((url) => /^https?:\/\/[^/]+\/./.test(url));
@@ -29,7 +31,9 @@ export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
         ...(company?.email && !company.email.endsWith('.example') && { email: company.email }),
         ...(company?.phone && !/^\+91[0 ]+$/.test(company.phone) && { telephone: company.phone }),
         ...(profiles.length > 0 && { sameAs: profiles }),
-        ...(returns && { hasMerchantReturnPolicy: returnPolicy('standard', returns, shopPaysWayBack ?? false) }),
+        ...(returns && {
+          hasMerchantReturnPolicy: returnPolicy('standard', returns, shopPaysWayBack ?? false),
+        }),
       },
       {
         '@type': 'WebSite',
@@ -42,7 +46,10 @@ export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
           '@type': 'SearchAction',
           target: {
             '@type': 'EntryPoint',
-            urlTemplate: absolute(localPath('/remedies?search={words}')).replace('%7Bwords%7D', '{words}'),
+            urlTemplate: absolute(localPath('/remedies?search={words}')).replace(
+              '%7Bwords%7D',
+              '{words}',
+            ),
           },
           'query-input': 'required name=words',
         },

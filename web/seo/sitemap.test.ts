@@ -5,10 +5,9 @@ const site = 'https://shop.example.in';
 
 it('lists absolute addresses in both languages, with the day of a change where there is one', () => {
   const xml = writeSitemap(site, [{ path: '/' }, { path: '/blog/a', changed: '2026-11-14' }]);
-  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)].map(([, address, day]) => [
-    address,
-    day,
-  ]);
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)].map(
+    ([, address, day]) => [address, day],
+  );
   expect(listed).toEqual([
     [`${site}/`, undefined],
     [`${site}/hi`, undefined],
@@ -26,5 +25,7 @@ it('lists both languages for each URL', () => {
 });
 
 it('escapes XML characters', () => {
-  expect(writeSitemap('https://shop.example.in', [{ path: '/r?a=1&b=2' }])).toContain('/r?a=1&amp;b=2<');
+  expect(writeSitemap('https://shop.example.in', [{ path: '/r?a=1&b=2' }])).toContain(
+    '/r?a=1&amp;b=2<',
+  );
 });

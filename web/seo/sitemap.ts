@@ -15,15 +15,23 @@ export function listedPages(
   lists: Record<'itself' | 'remedies' | 'articles' | 'collections' | 'pages', readonly Listed[]>,
 ): SitemapEntry[] {
   const members = pages.flatMap(({ path, sitemap }): (SitemapEntry & { of: string })[] => {
-    if (sitemap === 'signs') return signPaths(path).map((one) => ({ path: one, changed: undefined, of: path }));
-    if (sitemap === 'pages') return pagesBelow(path, lists.pages).map((one) => ({ ...one, of: path }));
+    if (sitemap === 'signs')
+      return signPaths(path).map((one) => ({ path: one, changed: undefined, of: path }));
+    if (sitemap === 'pages')
+      return pagesBelow(path, lists.pages).map((one) => ({ ...one, of: path }));
     return sitemap === 'remedies' || sitemap === 'articles' || sitemap === 'collections'
-      ? lists[sitemap].map(({ slug, changed }) => ({ path: path.replace(':slug', slug), changed, of: path }))
+      ? lists[sitemap].map(({ slug, changed }) => ({
+          path: path.replace(':slug', slug),
+          changed,
+          of: path,
+        }))
       : [];
   });
   const changeOf = (page: string) =>
     lists.itself.find(({ slug }) => page === `/${slug}`)?.changed ??
-    latest(members.flatMap(({ of, changed }) => (of === `${page}/:slug` && changed ? [changed] : [])));
+    latest(
+      members.flatMap(({ of, changed }) => (of === `${page}/:slug` && changed ? [changed] : [])),
+    );
   const single = pages.filter(({ sitemap }) => sitemap === 'itself');
   return [
     ...single.map(({ path }) => ({ path, changed: changeOf(path) })),
@@ -31,16 +39,22 @@ export function listedPages(
   ];
 }
 
-/** Pages with the owner's words by their address, below that of a route such as `/stones/:stone`. */
+/**
+ * Pages with the owner's words by their address, below that of a route such as `/stones/:stone`.
+ */
 function pagesBelow(route: string, listed: readonly Listed[]) {
   const folder = route.slice(0, route.indexOf(':'));
-  return listed.flatMap(({ slug, changed }) => (`/${slug}`.startsWith(folder) ? [{ path: `/${slug}`, changed }] : []));
+  return listed.flatMap(({ slug, changed }) =>
+    `/${slug}`.startsWith(folder) ? [{ path: `/${slug}`, changed }] : [],
+  );
 }
 
 /** A route for each sign, and for its week and month where it has a period. */
 function signPaths(route: string): string[] {
   const ends = route.includes(':period') ? ['week', 'month'] : [''];
-  return rashiPages.flatMap(({ slug }) => ends.map((end) => route.replace(':sign', slug).replace(':period', end)));
+  return rashiPages.flatMap(({ slug }) =>
+    ends.map((end) => route.replace(':sign', slug).replace(':period', end)),
+  );
 }
 
 /** ISO 8601 sorts as text. */
@@ -48,18 +62,28 @@ function latest(moments: readonly string[]): string | undefined {
   return moments.toSorted().at(-1);
 }
 
-/** A sitemap (sitemaps.org, 0.9) of pages below `base`, each in every language and naming its siblings. */
+/**
+ * A sitemap (sitemaps.org, 0.9) of pages below `base`, each in every language and naming its
+ * siblings.
+ */
 export function writeSitemap(base: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap(({ path, changed }) => {
     const siblings = locales.map((locale) => {
       const { tag, prefix } = languages[locale];
-      return { tag, address: escapeXml(new URL(path === '/' ? prefix || '/' : `${prefix}${path}`, base).href) };
+      return {
+        tag,
+        address: escapeXml(new URL(path === '/' ? prefix || '/' : `${prefix}${path}`, base).href),
+      };
     });
     const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
     const alternates = siblings
-      .map(({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
+      .map(
+        ({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`,
+      )
       .join('');
-    return siblings.map(({ address }) => `  <url><loc>${address}</loc>${lastmod}${alternates}</url>`);
+    return siblings.map(
+      ({ address }) => `  <url><loc>${address}</loc>${lastmod}${alternates}</url>`,
+    );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

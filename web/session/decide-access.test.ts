@@ -9,7 +9,9 @@ const someone = (role: 'user' | 'admin'): Session => ({
 const guest: Session = { status: 'guest', user: null };
 
 it('waits while the user is unknown', () => {
-  expect(decideAccess({ status: 'unknown', user: null }, 'admin', true, '/admin')).toEqual({ kind: 'wait' });
+  expect(decideAccess({ status: 'unknown', user: null }, 'admin', true, '/admin')).toEqual({
+    kind: 'wait',
+  });
 });
 
 it('waits for the check of this page, also when a user is cached', () => {
@@ -24,12 +26,15 @@ it('allows a page without required role for any logged-in user', () => {
   expect(decideAccess(someone('admin'), undefined, true, '/x')).toEqual({ kind: 'show' });
 });
 
-it.each([guest, someone('user')])('sends others from an admin page to the admin login (%#)', (session) => {
-  expect(decideAccess(session, 'admin', true, '/admin/orders?status=paid')).toEqual({
-    kind: 'redirect',
-    to: '/admin/login?next=%2Fadmin%2Forders%3Fstatus%3Dpaid',
-  });
-});
+it.each([guest, someone('user')])(
+  'sends others from an admin page to the admin login (%#)',
+  (session) => {
+    expect(decideAccess(session, 'admin', true, '/admin/orders?status=paid')).toEqual({
+      kind: 'redirect',
+      to: '/admin/login?next=%2Fadmin%2Forders%3Fstatus%3Dpaid',
+    });
+  },
+);
 
 it.each([guest, someone('admin')])('sends others from a user page to /login (%#)', (session) => {
   expect(decideAccess(session, 'user', true, '/user/profile')).toEqual({
@@ -46,7 +51,10 @@ it('redirects other users from a healer’s page to the healer login', () => {
 });
 
 describe('a one-time password', () => {
-  const first: Session = { status: 'admin', user: { ...someone('admin').user!, mustChangePassword: true } };
+  const first: Session = {
+    status: 'admin',
+    user: { ...someone('admin').user!, mustChangePassword: true },
+  };
 
   it('sends an administrator from every admin page to the choice of a new one', () => {
     expect(decideAccess(first, 'admin', true, '/admin/orders')).toEqual({
@@ -56,12 +64,17 @@ describe('a one-time password', () => {
   });
 
   it('shows the page where it is changed', () => {
-    expect(decideAccess(first, 'admin', true, '/admin/password?next=%2Fadmin')).toEqual({ kind: 'show' });
+    expect(decideAccess(first, 'admin', true, '/admin/password?next=%2Fadmin')).toEqual({
+      kind: 'show',
+    });
   });
 });
 
 describe('a second factor required by the server', () => {
-  const without: Session = { status: 'admin', user: { ...someone('admin').user!, secondFactorMissing: true } };
+  const without: Session = {
+    status: 'admin',
+    user: { ...someone('admin').user!, secondFactorMissing: true },
+  };
 
   it('sends an administrator without one from every admin page to setting it up', () => {
     expect(decideAccess(without, 'admin', true, '/admin/orders')).toEqual({
@@ -71,6 +84,8 @@ describe('a second factor required by the server', () => {
   });
 
   it('shows the page where it is set up', () => {
-    expect(decideAccess(without, 'admin', true, '/admin/second-factor?next=%2Fadmin')).toEqual({ kind: 'show' });
+    expect(decideAccess(without, 'admin', true, '/admin/second-factor?next=%2Fadmin')).toEqual({
+      kind: 'show',
+    });
   });
 });

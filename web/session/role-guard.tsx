@@ -39,7 +39,8 @@ export function RoleGuard({ needs, children }: Props) {
   useEffect(() => {
     // After a logout the address has already changed, while this page is still mounted for a
     // moment.
-    if (redirect && window.location.pathname === localPath(pathname)) void navigate(redirect, { replace: true });
+    if (redirect && window.location.pathname === localPath(pathname))
+      void navigate(redirect, { replace: true });
   }, [redirect, pathname, navigate]);
 
   if (access.kind === 'wait') return <Spinner label={controls.loading} />;

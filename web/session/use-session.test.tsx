@@ -3,7 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionQuery, useLogIn } from './use-session.ts';
 
-const asha = { id: 'usr_1', email: 'asha@example.com', name: 'Asha', role: 'user' as const, locale: 'en' as const };
+const asha = {
+  id: 'usr_1',
+  email: 'asha@example.com',
+  name: 'Asha',
+  role: 'user' as const,
+  locale: 'en' as const,
+};
 
 /** The shop's response to the token check. */
 const results = vi.fn<() => Promise<Response>>();

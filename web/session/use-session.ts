@@ -32,8 +32,8 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * The server sets a readable cookie next to the session's own: without it there is no session, and asking would only put
- * a rejection on every visitor's console.
+ * The server sets a readable cookie next to the session's own: without it there is no session, and
+ * asking would only put a rejection on every visitor's console.
  */
 export function maybeLoggedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInCookie}=`));
@@ -42,10 +42,15 @@ export function maybeLoggedIn(): boolean {
 export function useSession(): Session {
   const { data: user, isError } = useQuery(sessionQuery);
   if (user) return { status: user.role, user };
-  return user === null || isError ? { status: 'guest', user: null } : { status: 'unknown', user: null };
+  return user === null || isError
+    ? { status: 'guest', user: null }
+    : { status: 'unknown', user: null };
 }
 
-/** Called with the reply of a login or registration; cart, addresses and orders are read again for this user. */
+/**
+ * Called with the reply of a login or registration; cart, addresses and orders are read again for
+ * this user.
+ */
 export function useLogIn(): (user: User) => void {
   const queries = useQueryClient();
   return (user) => {
@@ -79,7 +84,8 @@ export function useLogOut(): () => Promise<void> {
     const role = queries.getQueryData(sessionQuery.queryKey)?.role;
     await shop(logout).catch((error: unknown) => console.error('Logout failed', error));
     deleteOnLogout();
-    // The page is left first: a guarded one would see the session go and send its visitor to a login instead.
+    // The page is left first: a guarded one would see the session go and send its visitor to a
+    // login instead.
     await navigate(role === 'admin' || role === 'healer' ? `/${role}/login` : '/');
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
     queries.setQueryData(sessionQuery.queryKey, null);

@@ -35,7 +35,9 @@ export function AdminBar() {
                 to={to}
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-15 flex-col items-center justify-center gap-1 border-t-3 text-small ${
-                  current ? 'border-kesar-400 font-semibold text-text' : 'border-transparent text-text-2'
+                  current
+                    ? 'border-kesar-400 font-semibold text-text'
+                    : 'border-transparent text-text-2'
                 }`}
               >
                 <span className="flex items-center gap-1">

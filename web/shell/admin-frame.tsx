@@ -11,7 +11,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The frame of the administration: navigation at the side, under 1024 px bars at head and foot with the menu. */
+/**
+ * The frame of the administration: navigation at the side, under 1024 px bars at head and foot with
+ * the menu.
+ */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <div className="desktop:grid desktop:min-h-svh desktop:grid-cols-[224px_minmax(0,1fr)] xl:grid-cols-[248px_minmax(0,1fr)]">
@@ -25,7 +28,11 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <Sidebar />
       </header>
       <div className="flex min-h-svh flex-col max-desktop:pb-18">
-        <main id="main" tabIndex={-1} className="min-w-0 grow px-4 py-6 md:px-8 md:py-8 desktop:px-6 xl:px-10">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 grow px-4 py-6 md:px-8 md:py-8 desktop:px-6 xl:px-10"
+        >
           {children}
         </main>
         <AdminFooter />

@@ -162,7 +162,9 @@ export function adminGroups(adminRole: AdminRole): AdminGroup[] {
 /** The same screens one by one, each with what it belongs to. */
 export function adminScreens(adminRole: AdminRole): (AdminLink & { of: string })[] {
   return adminGroups(adminRole).flatMap(({ label, links }) =>
-    links.flatMap((one) => linksOf(one).map((link) => ({ ...link, of: 'links' in one ? one.label : label }))),
+    links.flatMap((one) =>
+      linksOf(one).map((link) => ({ ...link, of: 'links' in one ? one.label : label })),
+    ),
   );
 }
 
@@ -175,7 +177,10 @@ function alias(path: string): string {
   return path.replace(/\/$/, '').replace('/admin/products', '/admin/remedies');
 }
 
-/** Of several screens below each other, the one that the address belongs to: an order's page is of the orders. */
+/**
+ * Of several screens below each other, the one that the address belongs to: an order's page is of
+ * the orders.
+ */
 export function isCurrent(path: string, to: string): boolean {
   if (samePage(path, to)) return true;
   return (

@@ -24,7 +24,12 @@ export default function AdminMenu({ onFollow }: Props) {
     }`;
   const link = ({ to, label, icon: Icon }: AdminLink, current = isCurrent(pathname, to)) => (
     <li key={to}>
-      <Link to={to} aria-current={current ? 'page' : undefined} onClick={onFollow} className={linkClass(current)}>
+      <Link
+        to={to}
+        aria-current={current ? 'page' : undefined}
+        onClick={onFollow}
+        className={linkClass(current)}
+      >
         <Icon aria-hidden size={20} strokeWidth={1.6} />
         {label}
         <WaitingMark to={to} waiting={pending} />
@@ -41,7 +46,8 @@ export default function AdminMenu({ onFollow }: Props) {
         {links.map(({ to, label: text }) => (
           <li key={to}>
             <Link
-              // The menu of a small screen names it by its other address, as the specification does.
+              // The menu of a small screen names it by its other address, as the specification
+              // does.
               to={onFollow && to === '/admin/remedies' ? '/admin/products' : to}
               aria-current={isCurrent(pathname, to) ? 'page' : undefined}
               onClick={onFollow}

@@ -39,7 +39,10 @@ export default function AdminNav() {
   );
 }
 
-/** A disclosure that closes on Escape, on leaving and after following a link; only one is open at a time. */
+/**
+ * A disclosure that closes on Escape, on leaving and after following a link; only one is open at a
+ * time.
+ */
 function Dropdown({ label, links }: { label: string; links: HeaderLink[] }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();

@@ -1,6 +1,13 @@
 import { type Found, searchAdmin } from '@jyotiratna/contract/admin/search';
 import { useQuery } from '@tanstack/react-query';
-import { Contact, Gem, type LucideIcon, ReceiptIndianRupee, Search, TicketPercent } from 'lucide-react';
+import {
+  Contact,
+  Gem,
+  type LucideIcon,
+  ReceiptIndianRupee,
+  Search,
+  TicketPercent,
+} from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminShell as t } from '#messages/admin/shell.ts';
@@ -37,7 +44,12 @@ export function AdminSearch({ className = '' }: { className?: string }) {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       // A field that the browser fills in sends a keydown without a key.
-      if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      if (
+        event.key?.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.defaultPrevented
+      )
+        return;
       // Of the two in the frame only one is visible.
       if (!button.current?.offsetParent) return;
       event.preventDefault();

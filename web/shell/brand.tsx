@@ -6,7 +6,9 @@ export function Brand({ night = false }: { night?: boolean }) {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-2.5">
       <Mark size={33} tone={night ? 'night' : 'brand'} />
-      <span className={`pt-1 font-display text-[1.46rem] leading-none ${night ? 'text-marble-0' : 'text-mayur-700'}`}>
+      <span
+        className={`pt-1 font-display text-[1.46rem] leading-none ${night ? 'text-marble-0' : 'text-mayur-700'}`}
+      >
         Jyotiratna
       </span>
     </Link>

@@ -15,7 +15,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (!online) return <Offline />;
   const actual = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
   return (
-    <EmptyState level={1} tone="error" title={actual || shell.error.title} action={<TryRetry kind="second" />}>
+    <EmptyState
+      level={1}
+      tone="error"
+      title={actual || shell.error.title}
+      action={<TryRetry kind="second" />}
+    >
       {shell.error.text}
     </EmptyState>
   );
@@ -24,7 +29,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 function Offline() {
   const count = useCartCount();
   return (
-    <EmptyState level={1} tone="grey" title={shell.noConnection.title} action={<TryRetry kind="main" />}>
+    <EmptyState
+      level={1}
+      tone="grey"
+      title={shell.noConnection.title}
+      action={<TryRetry kind="main" />}
+    >
       {shell.noConnection.text}
       {count > 0 && (
         <Link to="/cart" className="text-link mt-3 block">

@@ -55,7 +55,10 @@ export function Footer() {
           )}
           {config && <Contact company={config.company} />}
         </div>
-        <Column title={footer.explore} links={[...explore, ...(config?.giftCards ? [cards] : []), ...collections]} />
+        <Column
+          title={footer.explore}
+          links={[...explore, ...(config?.giftCards ? [cards] : []), ...collections]}
+        />
         <Column title={footer.help} links={help} />
         <div>
           <h2 className="font-text text-body font-semibold text-kesar-300">{footer.remediesFor}</h2>
@@ -92,7 +95,8 @@ export function Footer() {
   );
 }
 
-const footLink = 'inline-flex min-h-11 min-w-11 items-center hover:underline hover:underline-offset-4';
+const footLink =
+  'inline-flex min-h-11 min-w-11 items-center hover:underline hover:underline-offset-4';
 
 function Contact({ company }: { company: PublicConfig['company'] }) {
   return (

@@ -8,7 +8,10 @@ import { LinkButton } from '../ui/button.tsx';
 
 const BalanceLink = lazy(() => import('./balance-link.tsx'));
 
-/** Login for visitors; session, balance, profile and logout for users; logout for administrators. In the mobile menu below 900 px. */
+/**
+ * Login for visitors; session, balance, profile and logout for users; logout for administrators. In
+ * the mobile menu below 900 px.
+ */
 export function HeaderAccount() {
   const { status, user } = useSession();
   const logOut = useLogOut();
@@ -33,7 +36,11 @@ export function HeaderAccount() {
           <Suspense fallback={null}>
             <BalanceLink className="inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-mayur-700 hover:text-mayur-600 max-xl:hidden" />
           </Suspense>
-          <Link to="/user/profile" aria-label={shell.profileOf(user.name)} className="target grid place-items-center">
+          <Link
+            to="/user/profile"
+            aria-label={shell.profileOf(user.name)}
+            className="target grid place-items-center"
+          >
             <span
               aria-hidden="true"
               className="cut grid size-9 place-items-center bg-mayur-100 font-semibold text-mayur-700"

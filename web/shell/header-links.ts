@@ -13,10 +13,13 @@ const everyone: HeaderLink[] = [
 ];
 
 /**
- * The header's links for all but administrators, with the owner's collections after the remedies; logged-in users have the blog
- * as well.
+ * The header's links for all but administrators, with the owner's collections after the remedies;
+ * logged-in users have the blog as well.
  */
-export function headerLinks(status: Session['status'], collections: readonly HeaderLink[]): HeaderLink[] {
+export function headerLinks(
+  status: Session['status'],
+  collections: readonly HeaderLink[],
+): HeaderLink[] {
   const after = everyone.findIndex(({ to }) => to === '/remedies') + 1;
   const all = everyone.toSpliced(after, 0, ...collections);
   return status === 'user' ? [...all, { to: '/blog', ...links.blog }] : all;

@@ -35,7 +35,9 @@ export function ShopHeader() {
               <AdminNav />
             </Suspense>
           ) : (
-            <ul className={`flex items-stretch gap-3 ${collections.length > 0 ? 'lg:gap-5' : 'lg:gap-9'}`}>
+            <ul
+              className={`flex items-stretch gap-3 ${collections.length > 0 ? 'lg:gap-5' : 'lg:gap-9'}`}
+            >
               {headerLinks(status, collections).map(({ to, label }) => (
                 <li key={to} className="flex">
                   <NavLink to={to} className={navClass}>

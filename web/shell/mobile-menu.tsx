@@ -71,7 +71,12 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
                 />
               )}
               {wishlistItems && (
-                <MenuRow to="/wishlist" label={wishlist.link} count={wishlistItems.length} onFollow={close} />
+                <MenuRow
+                  to="/wishlist"
+                  label={wishlist.link}
+                  count={wishlistItems.length}
+                  onFollow={close}
+                />
               )}
               {!admin && <MenuRow to="/cart" label={shell.cart} count={count} onFollow={close} />}
             </ul>
@@ -92,7 +97,11 @@ type RowProps = Omit<HeaderLink, 'help'> & {
 function MenuRow({ to, label, help, count = 0, onFollow }: RowProps) {
   return (
     <li className="border-b border-line">
-      <Link to={to} onClick={onFollow} className="flex min-h-20 items-center justify-between px-5 py-2">
+      <Link
+        to={to}
+        onClick={onFollow}
+        className="flex min-h-20 items-center justify-between px-5 py-2"
+      >
         <span>
           <span className="block font-display text-[1.5rem] leading-tight">{label}</span>
           {help && <span className="block text-small text-text-2">{help}</span>}
@@ -109,7 +118,13 @@ function MenuRow({ to, label, help, count = 0, onFollow }: RowProps) {
   );
 }
 
-function MenuFoot({ session, onFollow }: { session: ReturnType<typeof useSession>; onFollow: () => void }) {
+function MenuFoot({
+  session,
+  onFollow,
+}: {
+  session: ReturnType<typeof useSession>;
+  onFollow: () => void;
+}) {
   const logOut = useLogOut();
   const phone = useShopConfig()?.company.phone;
   const { support } = useClaims();

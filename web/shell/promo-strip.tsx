@@ -30,7 +30,9 @@ export function PromoStrip() {
         promo && (
           <p className="whitespace-nowrap">
             <strong className="font-semibold">{offer.percent(promo.percent)}</strong>
-            <span className="max-md:hidden">{offer.limit(promo.until ? plainDate(promo.until) : '')}</span>{' '}
+            <span className="max-md:hidden">
+              {offer.limit(promo.until ? plainDate(promo.until) : '')}
+            </span>{' '}
             {offer.use.short}
             <span className="max-md:hidden">{offer.use.rest}</span>
           </p>
@@ -44,7 +46,8 @@ export function PromoStrip() {
 /** The owner's text, in the language of the page if available, and its link. */
 function OwnLabels({ link, ...labels }: { en: string; hi: string; link: string }) {
   const text = labels[language.data] || labels.en;
-  const linkClass = 'inline-flex min-h-9 items-center py-1 font-semibold underline underline-offset-4';
+  const linkClass =
+    'inline-flex min-h-9 items-center py-1 font-semibold underline underline-offset-4';
   if (link === '') return <p className="py-1 font-semibold">{text}</p>;
   if (link.startsWith('/'))
     return (
@@ -59,7 +62,8 @@ function OwnLabels({ link, ...labels }: { en: string; hi: string; link: string }
   );
 }
 
-const ticket = 'flex items-center gap-1 rounded-sm border border-ink-900 px-2 py-px font-semibold leading-snug';
+const ticket =
+  'flex items-center gap-1 rounded-sm border border-ink-900 px-2 py-px font-semibold leading-snug';
 
 /** The code; a click applies it to the cart. */
 function PromoCode({ code }: { code: string }) {

@@ -10,7 +10,10 @@ import { shop } from '../shop.ts';
 
 const messages = presence.banner;
 
-/** The open session of a member, and healers who are free for them, on every page but those of sessions themselves. */
+/**
+ * The open session of a member, and healers who are free for them, on every page but those of
+ * sessions themselves.
+ */
 export default function SessionBanner() {
   const summary = useSummary();
   const { pathname } = useLocation();
@@ -37,7 +40,9 @@ function OpenSession({ open }: { open: NonNullable<ConsultationSummary['open']> 
     <Bar to={to} label={messages.open}>
       <span className="font-semibold">{messages[state](name)}</span>
       {unread > 0 && (
-        <span className="cut figures ml-2 inline-block bg-kesar-400 px-2 text-ink-900">{messages.unread(unread)}</span>
+        <span className="cut figures ml-2 inline-block bg-kesar-400 px-2 text-ink-900">
+          {messages.unread(unread)}
+        </span>
       )}
     </Bar>
   );
@@ -69,7 +74,10 @@ function Bar({ to, label, children, onDismiss }: BarProps) {
       <p role="status" className="min-w-0 grow py-1">
         {children}
       </p>
-      <Link to={to} className="flex min-h-11 shrink-0 items-center px-2 font-semibold text-kesar-300 hover:underline">
+      <Link
+        to={to}
+        className="flex min-h-11 shrink-0 items-center px-2 font-semibold text-kesar-300 hover:underline"
+      >
         {label}
       </Link>
       {onDismiss && (

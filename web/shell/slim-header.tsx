@@ -5,8 +5,16 @@ import { Brand } from './brand.tsx';
 
 export type BackLink = { to: string; label: string };
 
-/** The header of one task: the brand and one way back; without one it says that the page is safe. */
-export function SlimHeader({ back, className = '' }: { back: BackLink | null; className?: string }) {
+/**
+ * The header of one task: the brand and one way back; without one it says that the page is safe.
+ */
+export function SlimHeader({
+  back,
+  className = '',
+}: {
+  back: BackLink | null;
+  className?: string;
+}) {
   return (
     <header className={`border-b border-marble-200 bg-marble-0 ${className}`}>
       <div className="page flex h-15 items-center justify-between md:h-19">

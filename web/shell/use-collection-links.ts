@@ -9,6 +9,9 @@ export function useCollectionLinks(place: CollectionPlace): CollectionLink[] {
   const collections = useShopConfig()?.collections ?? [];
   const links = collections
     .filter(({ places }) => places.includes(place))
-    .map(({ slug, en, hi }) => ({ to: `/collections/${slug}`, label: (language.data === 'hi' && hi) || en }));
+    .map(({ slug, en, hi }) => ({
+      to: `/collections/${slug}`,
+      label: (language.data === 'hi' && hi) || en,
+    }));
   return place === 'menu' ? links.slice(0, maxInMenu) : links;
 }

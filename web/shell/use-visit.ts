@@ -18,7 +18,10 @@ export function useVisit(): void {
     const step = visitStepOf(pathname);
     if (!step || !navigator.onLine) return;
     // A failure costs one count.
-    navigator.sendBeacon?.(countStepRoute.path, new Blob([JSON.stringify({ step })], { type: 'application/json' }));
+    navigator.sendBeacon?.(
+      countStepRoute.path,
+      new Blob([JSON.stringify({ step })], { type: 'application/json' }),
+    );
   }, [pathname]);
   useEffect(() => {
     if (!reports) return;

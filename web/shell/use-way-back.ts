@@ -9,7 +9,9 @@ export const backToShop: BackLink = { to: '/', label: shell.backToShop };
  * removes it with `back: null`.
  */
 export function useWayBack(): BackLink | null {
-  const handles = useMatches().map(({ handle }) => handle as { back?: BackLink | null } | undefined);
+  const handles = useMatches().map(
+    ({ handle }) => handle as { back?: BackLink | null } | undefined,
+  );
   const back = handles.findLast((handle) => handle?.back !== undefined)?.back;
   return back === undefined ? backToShop : back;
 }

@@ -2,7 +2,13 @@ import type { Pending } from '@jyotiratna/contract';
 import { markOf } from '../features/admin/layout/waiting.ts';
 
 /** How much waits for a person behind a link of the administration; nothing where nothing does. */
-export function WaitingMark({ to, waiting: pending }: { to: string; waiting: Pending | undefined }) {
+export function WaitingMark({
+  to,
+  waiting: pending,
+}: {
+  to: string;
+  waiting: Pending | undefined;
+}) {
   const mark = markOf(to, pending);
   if (!mark) return null;
   return (

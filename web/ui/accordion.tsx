@@ -15,14 +15,31 @@ type Props = {
 };
 
 /** Headings that expand their content. */
-export function Accordion({ items, mode = 'several', sign = 'chevron', level = 3, defaultOpen }: Props) {
-  const content = items.map((item) => <AccordionItem key={item.value} {...item} sign={sign} level={level} />);
+export function Accordion({
+  items,
+  mode = 'several',
+  sign = 'chevron',
+  level = 3,
+  defaultOpen,
+}: Props) {
+  const content = items.map((item) => (
+    <AccordionItem key={item.value} {...item} sign={sign} level={level} />
+  ));
   return mode === 'several' ? (
-    <Radix.Root type="multiple" {...(defaultOpen && { defaultValue: [defaultOpen] })} className={frame}>
+    <Radix.Root
+      type="multiple"
+      {...(defaultOpen && { defaultValue: [defaultOpen] })}
+      className={frame}
+    >
       {content}
     </Radix.Root>
   ) : (
-    <Radix.Root type="single" collapsible {...(defaultOpen && { defaultValue: defaultOpen })} className={frame}>
+    <Radix.Root
+      type="single"
+      collapsible
+      {...(defaultOpen && { defaultValue: defaultOpen })}
+      className={frame}
+    >
       {content}
     </Radix.Root>
   );
@@ -30,7 +47,13 @@ export function Accordion({ items, mode = 'several', sign = 'chevron', level = 3
 
 const frame = 'border-t border-line';
 
-function AccordionItem({ value, title, content, sign, level }: Item & { sign: 'chevron' | 'plus'; level: 2 | 3 | 4 }) {
+function AccordionItem({
+  value,
+  title,
+  content,
+  sign,
+  level,
+}: Item & { sign: 'chevron' | 'plus'; level: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
     <Radix.Item value={value} className="border-b border-line">
@@ -47,8 +70,18 @@ function AccordionItem({ value, title, content, sign, level }: Item & { sign: 'c
               />
             ) : (
               <>
-                <Plus aria-hidden size={20} strokeWidth={1.6} className="shrink-0 group-data-[state=open]:hidden" />
-                <Minus aria-hidden size={20} strokeWidth={1.6} className="shrink-0 group-data-[state=closed]:hidden" />
+                <Plus
+                  aria-hidden
+                  size={20}
+                  strokeWidth={1.6}
+                  className="shrink-0 group-data-[state=open]:hidden"
+                />
+                <Minus
+                  aria-hidden
+                  size={20}
+                  strokeWidth={1.6}
+                  className="shrink-0 group-data-[state=closed]:hidden"
+                />
               </>
             )}
           </Radix.Trigger>

@@ -46,7 +46,9 @@ export function AlertDialog({
           className="rise facet-card fixed inset-x-4 inset-y-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-[480px] overflow-y-auto bg-marble-0 p-6 shadow-dialog sm:p-8"
         >
           <Radix.Title className="text-[1.5rem] leading-tight">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-2 text-text-2">{description}</Radix.Description>}
+          {description && (
+            <Radix.Description className="mt-2 text-text-2">{description}</Radix.Description>
+          )}
           <form
             noValidate
             onSubmit={(event) => {
@@ -58,8 +60,15 @@ export function AlertDialog({
           >
             {children && <div className="mt-5">{children}</div>}
             <div className="mt-6 flex flex-wrap justify-end gap-3">
-              <Radix.Cancel className={buttonClass({ kind: danger ? 'second' : 'text' })}>{cancel}</Radix.Cancel>
-              <Button type="submit" kind={danger ? 'danger' : 'main'} busy={busy} {...(busyLabel && { busyLabel })}>
+              <Radix.Cancel className={buttonClass({ kind: danger ? 'second' : 'text' })}>
+                {cancel}
+              </Radix.Cancel>
+              <Button
+                type="submit"
+                kind={danger ? 'danger' : 'main'}
+                busy={busy}
+                {...(busyLabel && { busyLabel })}
+              >
                 {confirm}
               </Button>
             </div>

@@ -58,7 +58,10 @@ function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 id={block.id} className="mt-11 mb-3 scroll-mt-6 text-[1.625rem] leading-tight first:mt-0">
+        <h2
+          id={block.id}
+          className="mt-11 mb-3 scroll-mt-6 text-[1.625rem] leading-tight first:mt-0"
+        >
           {block.text}
         </h2>
       );
@@ -88,7 +91,8 @@ function BlockView({ block }: { block: Block }) {
             columns={block.head.map((head, index) => ({
               key: head,
               head,
-              cell: (row) => (index === 0 ? <span className="font-medium">{row[index]}</span> : row[index]),
+              cell: (row) =>
+                index === 0 ? <span className="font-medium">{row[index]}</span> : row[index],
             }))}
             rows={block.rows}
             rowKey={(row) => row.join()}

@@ -6,7 +6,10 @@ export function BulletList({ items }: { items: readonly ReactNode[] }) {
     <ul className="grid gap-2">
       {items.map((item, index) => (
         <li key={typeof item === 'string' ? item : String(index)} className="flex gap-3">
-          <span aria-hidden="true" className="mt-[0.62em] size-1.5 shrink-0 rotate-45 bg-gulabi-500" />
+          <span
+            aria-hidden="true"
+            className="mt-[0.62em] size-1.5 shrink-0 rotate-45 bg-gulabi-500"
+          />
           <span className="min-w-0">{item}</span>
         </li>
       ))}

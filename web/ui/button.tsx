@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Mark } from './mark.tsx';
 
-/** `buy` always means to pay or to book, once per view; `done` confirms; `text` is the third choice. */
+/**
+ * `buy` always means to pay or to book, once per view; `done` confirms; `text` is the third choice.
+ */
 export type ButtonKind = 'main' | 'second' | 'text' | 'buy' | 'done' | 'danger';
 /** 44, 48 or 56 px high. */
 export type ButtonSize = 's' | 'm' | 'l';
@@ -68,7 +70,12 @@ export function Button({
         </span>
         {busy && (
           <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5">
-            <Mark size={20} lit={[]} turning tone={kind === 'main' || kind === undefined ? 'night' : 'brand'} />
+            <Mark
+              size={20}
+              lit={[]}
+              turning
+              tone={kind === 'main' || kind === undefined ? 'night' : 'brand'}
+            />
             {busyLabel ?? children}
           </span>
         )}
@@ -77,7 +84,8 @@ export function Button({
   );
 }
 
-type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className'> & Appearance & { className?: string };
+type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className'> &
+  Appearance & { className?: string };
 
 /** A link that looks like a button. */
 export function LinkButton({ kind, size, wide, className = '', ...rest }: LinkButtonProps) {

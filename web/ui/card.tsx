@@ -6,7 +6,10 @@ type Props = { title: string; aside?: ReactNode; children: ReactNode; className?
 export function Card({ title, aside, children, className = '' }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`facet-card border border-line bg-surface p-5 md:p-7 ${className}`}>
+    <section
+      aria-labelledby={id}
+      className={`facet-card border border-line bg-surface p-5 md:p-7 ${className}`}
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="text-[1.375rem] leading-tight">
           {title}
@@ -19,7 +22,11 @@ export function Card({ title, aside, children, className = '' }: Props) {
 }
 
 /** Details as name and value; one without a value is omitted. */
-export function Details({ metadata }: { metadata: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Details({
+  metadata,
+}: {
+  metadata: readonly (readonly [name: string, value: ReactNode])[];
+}) {
   return (
     <dl>
       {metadata

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & { children: ReactNode };
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
+  children: ReactNode;
+};
 
 /** A checkbox with its label. */
 export function Checkbox({ children, ...input }: Props) {

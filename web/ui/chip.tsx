@@ -20,7 +20,9 @@ type Props = { tone?: ChipTone; icon?: LucideIcon; children: ReactNode };
  */
 export function Chip({ tone = 'neutral', icon: Icon, children }: Props) {
   return (
-    <span className={`cut inline-flex min-h-7 items-center gap-1.5 px-2.5 text-small font-medium ${tones[tone]}`}>
+    <span
+      className={`cut inline-flex min-h-7 items-center gap-1.5 px-2.5 text-small font-medium ${tones[tone]}`}
+    >
       {Icon && <Icon aria-hidden size={16} strokeWidth={1.6} />}
       {children}
     </span>

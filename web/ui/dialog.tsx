@@ -65,7 +65,9 @@ export function Sheet({ open, onOpenChange, title, description, children, foot }
           <DialogHead title={title} hideTitle={false} description={description} />
           <div className="overflow-y-auto px-5 pb-6">{children}</div>
           {foot && (
-            <div className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{foot}</div>
+            <div className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              {foot}
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>
@@ -79,8 +81,14 @@ function DialogHead({ title, hideTitle, description }: HeadProps) {
   return (
     <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-5 sm:pt-5 sm:pl-8">
       <div className="pt-2">
-        <Radix.Title className={hideTitle ? 'sr-only' : 'text-[1.5rem] leading-tight'}>{title}</Radix.Title>
-        {description && <Radix.Description className="mt-1 text-small text-text-2">{description}</Radix.Description>}
+        <Radix.Title className={hideTitle ? 'sr-only' : 'text-[1.5rem] leading-tight'}>
+          {title}
+        </Radix.Title>
+        {description && (
+          <Radix.Description className="mt-1 text-small text-text-2">
+            {description}
+          </Radix.Description>
+        )}
       </div>
       <Radix.Close aria-label={ui.close} className="target grid shrink-0 place-items-center">
         <X aria-hidden size={20} strokeWidth={1.6} />

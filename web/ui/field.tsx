@@ -58,10 +58,19 @@ export const fileClass =
   'block min-h-11 w-full py-2 file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-mayur-700 file:bg-marble-0 file:px-4 file:font-semibold file:text-mayur-700 hover:file:bg-mayur-50 disabled:file:border-marble-300 disabled:file:text-ink-600';
 
 type Own = Omit<FrameProps, 'children'>;
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & Own & { trailing?: ReactNode };
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> &
+  Own & { trailing?: ReactNode };
 
 /** A text input. `trailing` is inside the control's end, for example a show button. */
-export function TextField({ label, optional, hint, error, className, trailing, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  trailing,
+  ...input
+}: TextFieldProps) {
   return (
     <FieldFrame {...{ label, optional, hint, error, className }}>
       {(control) => (
@@ -73,7 +82,9 @@ export function TextField({ label, optional, hint, error, className, trailing, .
             {...control}
             className={`${controlClass} ${trailing ? 'pr-13 aria-invalid:pr-13' : ''}`}
           />
-          {trailing && <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span>}
+          {trailing && (
+            <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span>
+          )}
         </span>
       )}
     </FieldFrame>
@@ -83,11 +94,24 @@ export function TextField({ label, optional, hint, error, className, trailing, .
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & Own;
 
 /** Several lines of text. */
-export function TextAreaField({ label, optional, hint, error, className, ...textarea }: TextAreaProps) {
+export function TextAreaField({
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  ...textarea
+}: TextAreaProps) {
   return (
     <FieldFrame {...{ label, optional, hint, error, className }}>
       {(control) => (
-        <textarea rows={5} required={!optional} {...textarea} {...control} className={`${controlClass} block`} />
+        <textarea
+          rows={5}
+          required={!optional}
+          {...textarea}
+          {...control}
+          className={`${controlClass} block`}
+        />
       )}
     </FieldFrame>
   );

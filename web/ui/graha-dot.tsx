@@ -18,7 +18,10 @@ const fills: Readonly<Record<Graha, string>> = {
 export function GrahaDot({ graha, children }: { graha: Graha; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-small text-ink-700 in-[.night]:text-text">
-      <span aria-hidden="true" className={`size-2.5 rounded-[3px] [corner-shape:bevel] ${fills[graha]}`} />
+      <span
+        aria-hidden="true"
+        className={`size-2.5 rounded-[3px] [corner-shape:bevel] ${fills[graha]}`}
+      />
       {children}
     </span>
   );

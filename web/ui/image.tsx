@@ -13,7 +13,10 @@ export type ImageFiles = {
 /**
  * An image stored by the shop, in this component's format: its id determines all its addresses.
  */
-export function storedImage({ id, ...image }: Omit<ImageFiles, 'base'> & { id: string }): ImageFiles {
+export function storedImage({
+  id,
+  ...image
+}: Omit<ImageFiles, 'base'> & { id: string }): ImageFiles {
   return { ...image, base: `/pictures/${id}` };
 }
 
@@ -29,7 +32,13 @@ type Props = {
 };
 
 /** An image in the size and format that fits. */
-export function ResponsiveImage({ picture: image, sizes, first = false, decorative = false, className }: Props) {
+export function ResponsiveImage({
+  picture: image,
+  sizes,
+  first = false,
+  decorative = false,
+  className,
+}: Props) {
   const { base, widths, width, height, alt } = image;
   const set = (format: string) => widths.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
   const fallback = widths.findLast((w) => w <= 640) ?? widths[0];

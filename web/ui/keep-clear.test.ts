@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { mirrored, overlap } from './keep-clear.ts';
 
-const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const box = (left: number, top: number, right: number, bottom: number) => ({
+  left,
+  top,
+  right,
+  bottom,
+});
 
 it('distinguishes boxes that share a pixel from those that only touch', () => {
   expect(overlap(box(0, 0, 10, 10), box(9, 9, 20, 20))).toBe(true);

@@ -7,7 +7,10 @@ type Props = {
   size: number;
   /** Houses to highlight; an empty list draws the plain mark. */
   lit?: readonly House[];
-  /** `brand` on paper, `night` on dark ground, `calm` for empty, `error` for errors, `grey` without connection. */
+  /**
+   * `brand` on paper, `night` on dark ground, `calm` for empty, `error` for errors, `grey` without
+   * connection.
+   */
   tone?: 'brand' | 'night' | 'calm' | 'error' | 'grey';
   /** Facets light one after the other: the spinner. */
   turning?: boolean;
@@ -44,10 +47,14 @@ export function Mark({ size, lit = [1], tone = 'brand', turning = false, classNa
       className={`shrink-0 ${turning ? 'mark-turning' : ''} ${className}`}
     >
       {turning ? (
-        markFacets.map((facet, index) => <path key={facet} data-house={index + 1} d={facet} className={line} />)
+        markFacets.map((facet, index) => (
+          <path key={facet} data-house={index + 1} d={facet} className={line} />
+        ))
       ) : (
         <>
-          {lit.length > 0 && <path d={lit.map((house) => markFacets[house - 1]).join('')} className={light} />}
+          {lit.length > 0 && (
+            <path d={lit.map((house) => markFacets[house - 1]).join('')} className={light} />
+          )}
           <path d={markLines} className={line} />
         </>
       )}

@@ -19,7 +19,9 @@ export function Price({ now, before, percentOff, size = 'card' }: Props) {
   const row = `flex flex-wrap items-baseline ${page ? 'gap-x-3' : 'gap-x-2'}`;
   return (
     <p className={`figures ${row}`}>
-      <span className={`font-semibold ${page ? 'text-[1.75rem] leading-tight md:text-[2rem]' : 'text-[1.0625rem]'}`}>
+      <span
+        className={`font-semibold ${page ? 'text-[1.75rem] leading-tight md:text-[2rem]' : 'text-[1.0625rem]'}`}
+      >
         {now}
       </span>
       {before && (

@@ -26,7 +26,9 @@ const at = (degrees: number, r: number) => {
   return `${(500 + r * Math.sin(a)).toFixed(1)} ${(500 - r * Math.cos(a)).toFixed(1)}`;
 };
 
-/** One sector of 30 degrees between two radii, starting at `from` degrees clockwise from the top. */
+/**
+ * One sector of 30 degrees between two radii, starting at `from` degrees clockwise from the top.
+ */
 const sector = (from: number) =>
   `M${at(from, radius.outer)}A${radius.outer} ${radius.outer} 0 0 1 ${at(from + 30, radius.outer)}L${at(from + 30, radius.inner)}A${radius.inner} ${radius.inner} 0 0 0 ${at(from, radius.inner)}Z`;
 
@@ -40,7 +42,13 @@ export function RashiDial({ lit, litAt, ray = false, plate = false, className = 
   const turned = [...rashis.slice(start), ...rashis.slice(0, start)];
   const litFrom = ((litIndex - start + 12) % 12) * 30;
   return (
-    <svg aria-hidden="true" viewBox="0 0 1000 1000" fill="none" stroke="currentColor" className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1000 1000"
+      fill="none"
+      stroke="currentColor"
+      className={className}
+    >
       {plate && (
         <g stroke="none" className="fill-marble-0">
           <circle cx="500" cy="500" r={radius.rim} fillOpacity=".14" />
@@ -68,10 +76,26 @@ export function RashiDial({ lit, litAt, ray = false, plate = false, className = 
         <circle cx="500" cy="500" r={radius.plate} />
       </g>
       {/* 180 ticks of two degrees, every fifth longer: the scale's rhythm. */}
-      <circle cx="500" cy="500" r="492" strokeWidth="12" pathLength="360" strokeDasharray=".2 1.8" />
-      <circle cx="500" cy="500" r="483" strokeWidth="30" pathLength="360" strokeDasharray=".24 9.76" />
+      <circle
+        cx="500"
+        cy="500"
+        r="492"
+        strokeWidth="12"
+        pathLength="360"
+        strokeDasharray=".2 1.8"
+      />
+      <circle
+        cx="500"
+        cy="500"
+        r="483"
+        strokeWidth="30"
+        pathLength="360"
+        strokeDasharray=".24 9.76"
+      />
       <path
-        d={turned.map((_, index) => `M${at(index * 30, radius.outer)}L${at(index * 30, radius.inner)}`).join('')}
+        d={turned
+          .map((_, index) => `M${at(index * 30, radius.outer)}L${at(index * 30, radius.inner)}`)
+          .join('')}
         strokeWidth="2"
       />
       <g fill="currentColor" stroke="none">

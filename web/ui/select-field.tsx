@@ -11,12 +11,25 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
 };
 
 /** A choice from a list, with the browser's own list. */
-export function SelectField({ label, optional, hint, error, className, children, ...select }: Props) {
+export function SelectField({
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  children,
+  ...select
+}: Props) {
   return (
     <FieldFrame {...{ label, optional, hint, error, className }}>
       {(control) => (
         <span className="relative block">
-          <select required={!optional} {...select} {...control} className={`${controlClass} appearance-none pr-11`}>
+          <select
+            required={!optional}
+            {...select}
+            {...control}
+            className={`${controlClass} appearance-none pr-11`}
+          >
             {children}
           </select>
           <ChevronDown

@@ -15,7 +15,10 @@ export function Spinner({ label }: { label: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className="flex min-h-64 flex-col items-center justify-center gap-4 p-8 text-text-2">
+    <div
+      role="status"
+      className="flex min-h-64 flex-col items-center justify-center gap-4 p-8 text-text-2"
+    >
       <span className="grid h-14 place-items-center">
         {long && <Mark size={56} lit={[]} turning className="fade" />}
       </span>

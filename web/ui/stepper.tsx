@@ -22,8 +22,15 @@ export function Stepper({ label, value, min = 1, max, busy = false, onStep }: Pr
   // A browser removes the focus from a button that becomes disabled; it is restored to the
   // clicked one, or to its neighbour.
   useEffect(() => {
-    if (busy || !pressed.current || !(document.activeElement === document.body || pressed.current.disabled)) return;
-    const stay = pressed.current.disabled ? (pressed.current === less.current ? extra : less).current : pressed.current;
+    if (
+      busy ||
+      !pressed.current ||
+      !(document.activeElement === document.body || pressed.current.disabled)
+    )
+      return;
+    const stay = pressed.current.disabled
+      ? (pressed.current === less.current ? extra : less).current
+      : pressed.current;
     pressed.current = null;
     stay?.focus();
   });
@@ -39,9 +46,23 @@ export function Stepper({ label, value, min = 1, max, busy = false, onStep }: Pr
       aria-busy={busy}
       className="inline-flex h-12 rounded-md border border-marble-500 bg-marble-0"
     >
-      <StepButton ref={less} name={ui.less} Icon={Minus} disabled={busy || value <= min} onClick={step(less, -1)} />
-      <output className="figures grid min-w-11 place-items-center font-semibold">{busy ? '...' : value}</output>
-      <StepButton ref={extra} name={ui.more} Icon={Plus} disabled={busy || value >= max} onClick={step(extra, 1)} />
+      <StepButton
+        ref={less}
+        name={ui.less}
+        Icon={Minus}
+        disabled={busy || value <= min}
+        onClick={step(less, -1)}
+      />
+      <output className="figures grid min-w-11 place-items-center font-semibold">
+        {busy ? '...' : value}
+      </output>
+      <StepButton
+        ref={extra}
+        name={ui.more}
+        Icon={Plus}
+        disabled={busy || value >= max}
+        onClick={step(extra, 1)}
+      />
     </fieldset>
   );
 }

@@ -44,8 +44,15 @@ export default function ToastRegion({ current, pressed, onClose }: Props) {
     return () => watch.disconnect();
   }, [visible, pressed]);
   return (
-    <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold} label={ui.notification}>
-      {current && <Toast key={current.id} message={current.message} onClose={() => onClose(current.id)} />}
+    <Radix.Provider
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+      label={ui.notification}
+    >
+      {current && (
+        <Toast key={current.id} message={current.message} onClose={() => onClose(current.id)} />
+      )}
       <Radix.Viewport
         ref={viewport}
         popover="manual"
@@ -67,7 +74,9 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
         if (!open) onClose();
       }}
       className={`toast facet-toast flex items-center gap-4 border py-3 pr-2 pl-4 shadow-dialog ${
-        good ? 'night border-mayur-800 bg-mayur-800!' : 'border-sindoor-700 bg-marble-0 text-ink-900'
+        good
+          ? 'night border-mayur-800 bg-mayur-800!'
+          : 'border-sindoor-700 bg-marble-0 text-ink-900'
       }`}
     >
       {image ??
@@ -76,11 +85,18 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
             <Check aria-hidden size={20} strokeWidth={1.6} />
           </span>
         ) : (
-          <CircleAlert aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-sindoor-700" />
+          <CircleAlert
+            aria-hidden
+            size={20}
+            strokeWidth={1.6}
+            className="shrink-0 text-sindoor-700"
+          />
         ))}
       <div className="min-w-0 grow">
         <Radix.Title className="leading-snug font-semibold">{title}</Radix.Title>
-        {description && <Radix.Description className="text-small text-text-2">{description}</Radix.Description>}
+        {description && (
+          <Radix.Description className="text-small text-text-2">{description}</Radix.Description>
+        )}
       </div>
       {action && (
         <Radix.Action

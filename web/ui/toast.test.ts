@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { requireLabels } from './toast.tsx';
 
-const action = (label: string, altText: string) => ({ title: 'Saved', action: { label, altText, onPress() {} } });
+const action = (label: string, altText: string) => ({
+  title: 'Saved',
+  action: { label, altText, onPress() {} },
+});
 
 describe("a toast's words", () => {
   it('may be a title alone', () => {

@@ -39,13 +39,17 @@ export function Toaster({ children }: { children: ReactNode }) {
     setUsed(true);
     setCurrent((last) => ({ id: (last?.id ?? 0) + 1, message }));
   }, []);
-  const close = useCallback((id: number) => setCurrent((last) => (last?.id === id ? null : last)), []);
+  const close = useCallback(
+    (id: number) => setCurrent((last) => (last?.id === id ? null : last)),
+    [],
+  );
 
   useEffect(() => {
     const load = () => void loadRegion();
     // Not every browser focuses a button that is clicked with a finger or a mouse.
     const press = ({ target }: Event) => {
-      pressed.current = target instanceof Element ? target.closest('button, a, input, select, textarea') : null;
+      pressed.current =
+        target instanceof Element ? target.closest('button, a, input, select, textarea') : null;
     };
     addEventListener('pointerdown', load, { once: true });
     addEventListener('keydown', load, { once: true });

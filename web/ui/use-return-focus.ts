@@ -2,7 +2,8 @@ import { useRef } from 'react';
 
 /**
  * Handlers for a Radix dialog that is opened without a trigger of its own: when it closes, the
- * focus returns to the previously focused element. It starts at `[data-autofocus]`, else at the first control.
+ * focus returns to the previously focused element. It starts at `[data-autofocus]`, else at the
+ * first control.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);

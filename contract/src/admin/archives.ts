@@ -20,7 +20,12 @@ const params = z.strictObject({ id });
 const reply = z.object({ archives: z.array(archive) });
 
 /** The latest first. */
-export const listArchivesRoute = endpoint({ method: 'GET', path: '/api/admin/archives', access: 'admin', reply });
+export const listArchivesRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/archives',
+  access: 'admin',
+  reply,
+});
 
 /** Starts an archive in the background; one at a time. */
 export const startArchiveRoute = endpoint({

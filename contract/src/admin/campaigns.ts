@@ -83,7 +83,9 @@ export const previewCampaignRoute = endpoint({
   path: '/api/admin/newsletter/campaigns/:id/preview',
   access: 'admin',
   params,
-  reply: z.object({ mails: z.array(z.object({ locale: z.string(), subject: z.string(), html: z.string() })) }),
+  reply: z.object({
+    mails: z.array(z.object({ locale: z.string(), subject: z.string(), html: z.string() })),
+  }),
   errors: ['not_found'],
 });
 

@@ -17,8 +17,10 @@ const claim = z
   })
   .superRefine(({ confirmed, basis, asOf }, context) => {
     if (!confirmed) return;
-    if (basis === '') context.addIssue({ code: 'custom', path: ['basis'], message: issue('basis_needed') });
-    if (asOf === '') context.addIssue({ code: 'custom', path: ['asOf'], message: issue('date_needed') });
+    if (basis === '')
+      context.addIssue({ code: 'custom', path: ['basis'], message: issue('basis_needed') });
+    if (asOf === '')
+      context.addIssue({ code: 'custom', path: ['asOf'], message: issue('date_needed') });
   });
 
 const name = z.enum(claimNames as [ClaimName, ...ClaimName[]]);
@@ -61,7 +63,17 @@ export const saveClaimsRoute = endpoint({
  * delivery zones, or a question for an adviser. `count` is 0 where nothing is counted.
  */
 const lawGap = z.object({
-  kind: z.enum(['setting', 'variable', 'claim', 'own', 'remedies', 'left', 'zones', 'question', 'notice']),
+  kind: z.enum([
+    'setting',
+    'variable',
+    'claim',
+    'own',
+    'remedies',
+    'left',
+    'zones',
+    'question',
+    'notice',
+  ]),
   name: z.string(),
   count: z.int().min(0),
 });

@@ -4,7 +4,12 @@ import { publicCollection } from '../collections.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { category, graha, id, line, note, prose, slug, version } from '../fields.ts';
-import { collectionModes, collectionPlaces, collectionSortOptions, maxInCollection } from '../values/collections.ts';
+import {
+  collectionModes,
+  collectionPlaces,
+  collectionSortOptions,
+  maxInCollection,
+} from '../values/collections.ts';
 import { issue } from '../values/error-messages.ts';
 import { purposes } from '../values/page-addresses.ts';
 import { stoneChoices } from '../values/stone-choices.ts';
@@ -175,7 +180,9 @@ export const previewCollectionRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** An image for the collection: one file `images`. The draft shows it once it is saved with its id. */
+/**
+ * An image for the collection: one file `images`. The draft shows it once it is saved with its id.
+ */
 export const addCollectionImage = endpoint({
   method: 'POST',
   path: '/api/admin/collections/:id/pictures',

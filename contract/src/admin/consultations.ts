@@ -97,8 +97,9 @@ export const openTranscriptRoute = endpoint({
 });
 
 /**
- * Refunds an ended session, wholly or in part, to its customer's balance; the shop bears it, the healer's share stays. The same
- * `clientId` again is the same refund. What was invoiced is credited by a credit note.
+ * Refunds an ended session, wholly or in part, to its customer's balance; the shop bears it, the
+ * healer's share stays. The same `clientId` again is the same refund. What was invoiced is credited
+ * by a credit note.
  */
 export const refundSessionRoute = endpoint({
   method: 'POST',
@@ -117,7 +118,12 @@ export const refundSessionRoute = endpoint({
     /** Number of the credit note; null where the session has no tax invoice. */
     creditNote: z.string().nullable(),
   }),
-  errors: ['consultation_not_found', 'consultation_state', 'idempotency_mismatch', 'refund_above_session'],
+  errors: [
+    'consultation_not_found',
+    'consultation_state',
+    'idempotency_mismatch',
+    'refund_above_session',
+  ],
 });
 
 /**
@@ -130,7 +136,9 @@ export const inviteHealerRoute = endpoint({
   access: 'admin',
   params: z.strictObject({ id }),
   body: z.strictObject({ email, sharePercent: z.int().min(0).max(100) }),
-  reply: z.object({ invitation: z.object({ code: z.string(), email: z.string(), expiresAt: z.string() }) }),
+  reply: z.object({
+    invitation: z.object({ code: z.string(), email: z.string(), expiresAt: z.string() }),
+  }),
   errors: ['healer_not_found', 'healer_has_account', 'email_taken'],
 });
 
@@ -175,8 +183,9 @@ export const saveHoursOfRoute = endpoint({
 });
 
 /**
- * Notes a payout to a healer, rupees before tax, or to a former person of `healers`: never more than is owed. The tax that is
- * due is deducted from it; the rest is what was transferred. The same `clientId` again is the same transfer.
+ * Notes a payout to a healer, rupees before tax, or to a former person of `healers`: never more
+ * than is owed. The tax that is due is deducted from it; the rest is what was transferred. The same
+ * `clientId` again is the same transfer.
  */
 export const notePayoutRoute = endpoint({
   method: 'POST',
@@ -199,5 +208,7 @@ export const payouts = endpoint({
   access: 'admin',
   kind: 'file',
   type: 'text/csv; charset=utf-8',
-  query: z.strictObject({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_invalid')) }),
+  query: z.strictObject({
+    month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_invalid')),
+  }),
 });

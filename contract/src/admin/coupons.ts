@@ -82,7 +82,10 @@ const couponBody = z
   })
   .refine(startsBeforeEnd, { path: ['startsAt'], message: issue('coupon_period') });
 
-/** `version` is the one that the edit is based on; 409 `stale_edit` when it is no longer the present one. */
+/**
+ * `version` is the one that the edit is based on; 409 `stale_edit` when it is no longer the present
+ * one.
+ */
 const couponEdit = couponBody.safeExtend({ version: version.optional() });
 export type CouponBody = z.input<typeof couponBody>;
 export type CouponInput = z.output<typeof couponBody>;

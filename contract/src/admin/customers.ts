@@ -95,8 +95,8 @@ export const getCustomerRoute = endpoint({
 });
 
 /**
- * Grants store credit to an account, in whole rupees, with a reason that the customer reads. The same `requestKey` grants it
- * once.
+ * Grants store credit to an account, in whole rupees, with a reason that the customer reads. The
+ * same `requestKey` grants it once.
  */
 export const grantCreditRoute = endpoint({
   method: 'POST',

@@ -33,7 +33,9 @@ export const readDashboardRoute = endpoint({
       /** Stock threshold at or below which a remedy counts as low. */
       threshold: z.int(),
       total: z.int(),
-      products: z.array(z.object({ _id: z.string(), slug: z.string(), name: z.string(), quantity: z.int() })),
+      products: z.array(
+        z.object({ _id: z.string(), slug: z.string(), name: z.string(), quantity: z.int() }),
+      ),
     }),
     attention: z.object({
       total: z.int(),
@@ -107,8 +109,8 @@ export const listAuditRoute = endpoint({
         action: z.string(),
         subject: z.string(),
         /**
-         * Current display name: a remedy's name, a coupon's code, the customer of a session; null if the
-         * record no longer exists.
+         * Current display name: a remedy's name, a coupon's code, the customer of a session; null
+         * if the record no longer exists.
          */
         name: z.string().nullable(),
         /** Values before and after, by field. */
@@ -132,7 +134,9 @@ export const listEmailsRoute = endpoint({
     /** True while emails are stored as files; with a mail server this list is empty. */
     toFiles: z.boolean(),
     /** The latest first. */
-    mails: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.string() })),
+    mails: z.array(
+      z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.string() }),
+    ),
   }),
 });
 export type EmailList = z.infer<typeof listEmailsRoute.reply>;
@@ -144,7 +148,13 @@ export const getEmailRoute = endpoint({
   params: z.strictObject({ id: z.string().max(120) }),
   /** `html` is a whole page: render it in an iframe with `sandbox`. */
   reply: z.object({
-    mail: z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.string(), html: z.string() }),
+    mail: z.object({
+      id: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      at: z.string(),
+      html: z.string(),
+    }),
   }),
   errors: ['not_found'],
 });

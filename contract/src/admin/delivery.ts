@@ -33,10 +33,16 @@ const zone = z
     ...route,
   })
   .refine(inOrder, invalidOrder)
-  .refine(({ pins, states }) => pins.length + states.length > 0, { message: issue('zone_empty'), path: ['pins'] });
+  .refine(({ pins, states }) => pins.length + states.length > 0, {
+    message: issue('zone_empty'),
+    path: ['pins'],
+  });
 
 /** Empty, or an address that a customer's browser opens. */
-const tracking = typed(300).refine((text) => text === '' || isTrackingPage(text), issue('tracking_link'));
+const tracking = typed(300).refine(
+  (text) => text === '' || isTrackingPage(text),
+  issue('tracking_link'),
+);
 
 function isTrackingPage(text: string): boolean {
   const address = text.replaceAll('{number}', '1');
@@ -45,7 +51,10 @@ function isTrackingPage(text: string): boolean {
 
 const carrier = z.strictObject({ name: line(80, issue('carrier_missing')), tracking });
 
-/** Zones, holidays and carriers. A PIN code belongs to the zone that names most of its first digits, else to the first with its state. */
+/**
+ * Zones, holidays and carriers. A PIN code belongs to the zone that names most of its first digits,
+ * else to the first with its state.
+ */
 export const deliverySettings = z.strictObject({
   /** The version that was read: `stale_edit` if another one was saved concurrently. */
   version,

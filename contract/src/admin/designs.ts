@@ -6,7 +6,10 @@ import { type Change, id, line, prose, version } from '../fields.ts';
 import { issue } from '../values/error-messages.ts';
 import { designKinds, metals } from '../values/jewellery.ts';
 
-/** A design as its owner sees it: `offered` to customers or withdrawn. `version` grows with every edit. */
+/**
+ * A design as its owner sees it: `offered` to customers or withdrawn. `version` grows with every
+ * edit.
+ */
 export const adminDesign = design.extend({ offered: z.boolean(), version: z.int() });
 export type AdminDesign = z.infer<typeof adminDesign>;
 
@@ -33,16 +36,28 @@ const designBody = z
       .max(metals.length),
     making: z.enum(['per-gram', 'fixed'], issue('choice_invalid')),
     /** Rupees: per gram of the metal, or per unit. */
-    makingRupees: z.number(issue('number_needed')).min(0).max(1_000_000).multipleOf(0.01, issue('two_decimals')),
+    makingRupees: z
+      .number(issue('number_needed'))
+      .min(0)
+      .max(1_000_000)
+      .multipleOf(0.01, issue('two_decimals')),
     /** Working days. */
     daysToMake: z.int(issue('whole_number_needed')).min(0).max(120),
   })
   .superRefine(({ kind, weights }, context) => {
     for (const [at, { metal, gramsPerSize }] of weights.entries()) {
       if (weights.findIndex((one) => one.metal === metal) < at)
-        context.addIssue({ code: 'custom', path: ['weights', at, 'metal'], message: issue('metal_twice') });
+        context.addIssue({
+          code: 'custom',
+          path: ['weights', at, 'metal'],
+          message: issue('metal_twice'),
+        });
       if (kind !== 'ring' && gramsPerSize > 0)
-        context.addIssue({ code: 'custom', path: ['weights', at, 'gramsPerSize'], message: issue('sizes_of_rings') });
+        context.addIssue({
+          code: 'custom',
+          path: ['weights', at, 'gramsPerSize'],
+          message: issue('sizes_of_rings'),
+        });
     }
   });
 /** The fields of a form. */

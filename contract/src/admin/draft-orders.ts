@@ -3,7 +3,18 @@ import { address } from '../address.ts';
 import { cart, cartLine, quoteCartRoute } from '../cart.ts';
 import { createOrderRoute } from '../checkout.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, line, note, phone, pincode, prose, queryCount, rupees, version } from '../fields.ts';
+import {
+  email,
+  id,
+  line,
+  note,
+  phone,
+  pincode,
+  prose,
+  queryCount,
+  rupees,
+  version,
+} from '../fields.ts';
 import { orderAddress } from '../orders.ts';
 import { counterMethods, draftStates, linkChannels } from '../values/draft-orders.ts';
 import { issue } from '../values/error-messages.ts';
@@ -11,7 +22,10 @@ import { limits } from '../values/limits.ts';
 import { locales } from '../values/locale.ts';
 import { orderStatuses } from '../values/order-states.ts';
 
-/** Orders that the shop itself makes, for customers on the phone or at the counter. Amounts in rupees. */
+/**
+ * Orders that the shop itself makes, for customers on the phone or at the counter. Amounts in
+ * rupees.
+ */
 
 const amountOff = z.strictObject({
   type: z.enum(['percentage', 'fixed'], issue('choice_invalid')),
@@ -148,7 +162,9 @@ export const editDraftOrderRoute = endpoint({
   path: '/api/admin/draft-orders/:id',
   access: 'admin',
   params: z.strictObject({ id }),
-  body: makeDraftOrderRoute.body.pick({ items: true, discount: true, address: true, note: true }).extend({ version }),
+  body: makeDraftOrderRoute.body
+    .pick({ items: true, discount: true, address: true, note: true })
+    .extend({ version }),
   reply,
   errors: ['not_found', 'order_state', 'stale_edit', 'variant_needed', 'sold_out'],
 });
@@ -159,7 +175,10 @@ export const sendPaymentLinkRoute = endpoint({
   path: '/api/admin/draft-orders/:id/link',
   access: 'admin',
   params: z.strictObject({ id }),
-  body: z.strictObject({ requestKey, channels: z.array(z.enum(linkChannels)).max(linkChannels.length) }),
+  body: z.strictObject({
+    requestKey,
+    channels: z.array(z.enum(linkChannels)).max(linkChannels.length),
+  }),
   /** `url` can be copied now and is never shown again. */
   reply: reply.extend({ url: z.string() }),
   errors: ['not_found', 'order_state', 'payments_off', 'texts_off'],

@@ -7,7 +7,10 @@ import { documentDetails, revisions, versionBody } from './articles.ts';
 
 const title = z.strictObject({ en: line(120, issue('title_missing')), hi: prose(120) });
 const question = z.strictObject({ en: line(300, issue('question_missing')), hi: prose(300) });
-const outcome = z.strictObject({ en: prose(3000).min(1, issue('answer_missing')), hi: prose(3000) });
+const outcome = z.strictObject({
+  en: prose(3000).min(1, issue('answer_missing')),
+  hi: prose(3000),
+});
 
 export const faqContent = z.strictObject({
   groups: z
@@ -27,7 +30,12 @@ export type AdminFaqs = z.infer<typeof adminFaqs>;
 
 const reply = z.object({ faqs: adminFaqs });
 
-export const getAdminFaqsRoute = endpoint({ method: 'GET', path: '/api/admin/faqs', access: 'admin', reply });
+export const getAdminFaqsRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/faqs',
+  access: 'admin',
+  reply,
+});
 
 /** Saves the draft: all groups in their order. The published version stays unchanged. */
 export const saveFaqsRoute = endpoint({

@@ -7,8 +7,8 @@ const period = z.string().regex(/^(0[1-9]|1[0-2])20\d\d$/, issue('value_invalid'
 const query = z.strictObject({ period });
 
 /**
- * GSTR-1 of a month as the JSON that GSTN's portal and offline tool take, from the tax documents of the GSTIN that is set
- * now; `gstr1.schema.json` in the repository describes it.
+ * GSTR-1 of a month as the JSON that GSTN's portal and offline tool take, from the tax documents of
+ * the GSTIN that is set now; `gstr1.schema.json` in the repository describes it.
  */
 export const gstr1Json = endpoint({
   method: 'GET',
@@ -35,11 +35,19 @@ export const gstr1Sheets = endpoint({
 export const gstr1TableNames = ['4A', '5', '7', '8', '9B', '11A', '11B', '12', '13'] as const;
 
 /**
- * Why a month is not ready to be filed: an order whose invoice waits for a rate, a document without an address whose place of
- * supply is taken to be the seller's, a line without a code, a hole in a series, a document of another GSTIN, and a supply to another state that
- * the seller's scheme does not allow.
+ * Why a month is not ready to be filed: an order whose invoice waits for a rate, a document without
+ * an address whose place of supply is taken to be the seller's, a line without a code, a hole in a
+ * series, a document of another GSTIN, and a supply to another state that the seller's scheme does
+ * not allow.
  */
-export const filingProblems = ['rate', 'place', 'code', 'hole', 'other_gstin', 'other_state'] as const;
+export const filingProblems = [
+  'rate',
+  'place',
+  'code',
+  'hole',
+  'other_gstin',
+  'other_state',
+] as const;
 export type FilingProblem = (typeof filingProblems)[number];
 
 /** What a month's return amounts to, and what to look at before it is filed. Amounts in rupees. */
@@ -51,15 +59,24 @@ export const readFilingRoute = endpoint({
   reply: z.object({
     /** Empty where the seller has none: then there is no return, and `tables` is empty. */
     gstin: z.string(),
-    tables: z.array(z.object({ table: z.enum(gstr1TableNames), rows: z.int(), taxable: z.number(), tax: z.number() })),
-    problems: z.array(z.object({ kind: z.enum(filingProblems), subject: z.string(), detail: z.string() })),
+    tables: z.array(
+      z.object({
+        table: z.enum(gstr1TableNames),
+        rows: z.int(),
+        taxable: z.number(),
+        tax: z.number(),
+      }),
+    ),
+    problems: z.array(
+      z.object({ kind: z.enum(filingProblems), subject: z.string(), detail: z.string() }),
+    ),
   }),
 });
 export type Filing = z.infer<typeof readFilingRoute.reply>;
 
 /**
- * Tax deducted from healers' payouts in a quarter of a tax year, a row for each payout: `quarter=3` of `year=2026` is October to
- * December 2026. PANs are the accountant's to add: the shop has none.
+ * Tax deducted from healers' payouts in a quarter of a tax year, a row for each payout: `quarter=3`
+ * of `year=2026` is October to December 2026. PANs are the accountant's to add: the shop has none.
  */
 export const tdsRegisterRoute = endpoint({
   method: 'GET',
@@ -73,7 +90,9 @@ export const tdsRegisterRoute = endpoint({
   }),
 });
 
-/** A month's sales, credit notes, receipts and payments as vouchers in XML, for import into Tally. */
+/**
+ * A month's sales, credit notes, receipts and payments as vouchers in XML, for import into Tally.
+ */
 export const tallyXml = endpoint({
   method: 'GET',
   path: '/api/admin/reports/tally.xml',

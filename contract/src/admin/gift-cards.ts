@@ -4,7 +4,12 @@ import { email, id, line, note, queryCount } from '../fields.ts';
 import { giftDelivery } from '../gift-cards.ts';
 import { creditKinds } from '../values/credit-kinds.ts';
 import { issue } from '../values/error-messages.ts';
-import { giftCardBounds, giftCardOrigins, giftCardStates, giftKinds } from '../values/gift-cards.ts';
+import {
+  giftCardBounds,
+  giftCardOrigins,
+  giftCardStates,
+  giftKinds,
+} from '../values/gift-cards.ts';
 import { locales } from '../values/locale.ts';
 
 const params = z.strictObject({ id });
@@ -81,7 +86,10 @@ export const readGiftCardRoute = endpoint({
   errors: ['not_found'],
 });
 
-/** Issues a card without a payment, in whole rupees. The same `requestKey` issues one, and returns its code again. */
+/**
+ * Issues a card without a payment, in whole rupees. The same `requestKey` issues one, and returns
+ * its code again.
+ */
 export const issueGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/admin/gift-cards',
@@ -89,7 +97,10 @@ export const issueGiftCardRoute = endpoint({
   body: z.strictObject({
     amount: z.int(issue('whole_number_needed')).min(giftCardBounds.least).max(giftCardBounds.most),
     reason: line(200, issue('reason_missing')),
-    months: z.int(issue('whole_number_needed')).min(giftCardBounds.leastMonths).max(giftCardBounds.mostMonths),
+    months: z
+      .int(issue('whole_number_needed'))
+      .min(giftCardBounds.leastMonths)
+      .max(giftCardBounds.mostMonths),
     locale: z.enum(locales),
     requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid')),
     ...giftDelivery,
@@ -109,13 +120,19 @@ export const switchGiftCardRoute = endpoint({
   errors: ['not_found', 'order_state'],
 });
 
-/** Sends the card once more, to its own or another address. Where the shop no longer knows the code, it gets a new one. */
+/**
+ * Sends the card once more, to its own or another address. Where the shop no longer knows the code,
+ * it gets a new one.
+ */
 export const resendGiftCardRoute = endpoint({
   method: 'POST',
   path: '/api/admin/gift-cards/:id/send',
   access: 'admin',
   params,
-  body: z.strictObject({ email: email.optional(), requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) }),
+  body: z.strictObject({
+    email: email.optional(),
+    requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+  }),
   reply,
   errors: ['not_found', 'order_state'],
 });

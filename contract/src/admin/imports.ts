@@ -24,7 +24,10 @@ export const importMapping = z.strictObject({
   /** Types of products by the category of remedies. */
   types: z.record(name, category).default({}),
   /** Tags and types of loose stones that are sold by weight. */
-  looseTags: z.array(note(100)).max(50).default(['loose', 'loose stone', 'loose gemstone', 'gemstone']),
+  looseTags: z
+    .array(note(100))
+    .max(50)
+    .default(['loose', 'loose stone', 'loose gemstone', 'gemstone']),
   /** For remedies whose file has none; empty: they stay unpublished. */
   countryOfOrigin: note(80).default(''),
   maker: z
@@ -82,7 +85,12 @@ export const listImportsRoute = endpoint({
   reply: z.object({ imports: z.array(importView) }),
 });
 
-export const startImportRoute = endpoint({ method: 'POST', path: '/api/admin/imports', access: 'admin', reply });
+export const startImportRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports',
+  access: 'admin',
+  reply,
+});
 
 export const getImportRoute = endpoint({
   method: 'GET',

@@ -33,7 +33,11 @@ export const listMessagesRoute = endpoint({
     /** The id of the last message seen. */
     cursor: id.optional(),
   }),
-  reply: z.object({ messages: z.array(message), waiting: z.int(), nextCursor: z.string().nullable() }),
+  reply: z.object({
+    messages: z.array(message),
+    waiting: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
 });
 export type MessageQuery = z.input<typeof listMessagesRoute.query>;
 export type MessageList = z.infer<typeof listMessagesRoute.reply>;

@@ -12,11 +12,18 @@ const reply = z.object({
   changePercent: z.int(),
   /** The last rates that were entered, also those of a later time, the latest first. */
   history: z.array(
-    metalRate.pick({ metal: true, paisePerGram: true, validFrom: true }).extend({ enteredAt: z.string() }),
+    metalRate
+      .pick({ metal: true, paisePerGram: true, validFrom: true })
+      .extend({ enteredAt: z.string() }),
   ),
 });
 
-export const listMetalRates = endpoint({ method: 'GET', path: '/api/admin/metal-rates', access: 'admin', reply });
+export const listMetalRates = endpoint({
+  method: 'GET',
+  path: '/api/admin/metal-rates',
+  access: 'admin',
+  reply,
+});
 
 /** Daily rates, in rupees per gram of the alloy; omitted ones stay unchanged. */
 export const addMetalRates = endpoint({
@@ -28,7 +35,11 @@ export const addMetalRates = endpoint({
       .array(
         z.strictObject({
           metal: z.enum(metals),
-          rupees: z.number().gt(0, issue('price_positive')).max(1_000_000).multipleOf(0.01, issue('two_decimals')),
+          rupees: z
+            .number()
+            .gt(0, issue('price_positive'))
+            .max(1_000_000)
+            .multipleOf(0.01, issue('two_decimals')),
         }),
       )
       .min(1)

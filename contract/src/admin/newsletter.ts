@@ -15,7 +15,12 @@ export const listSubscribersRoute = endpoint({
   }),
   reply: z.object({
     subscribers: z.array(
-      z.object({ _id: z.string(), email: z.string(), since: z.string(), state: z.enum(subscriberStates) }),
+      z.object({
+        _id: z.string(),
+        email: z.string(),
+        since: z.string(),
+        state: z.enum(subscriberStates),
+      }),
     ),
     confirmed: z.int(),
     /** Subscribed in the previous shop and not confirmed here. */

@@ -34,7 +34,10 @@ export const listAdminNotices = endpoint({
   reply,
 });
 
-/** Adds or replaces the translation of a language; `version` is the one that was read, 0 for a new one. */
+/**
+ * Adds or replaces the translation of a language; `version` is the one that was read, 0 for a new
+ * one.
+ */
 export const saveAdminNotice = endpoint({
   method: 'PUT',
   path: '/api/admin/privacy-notices/:language',

@@ -8,7 +8,10 @@ import { workshopStates } from '../values/workshop.ts';
  * A line whose missing tax rate blocks the invoice: the remedy's own, that of settings in metal,
  * or that of energisations.
  */
-export const missingRate = z.object({ name: z.string(), rate: z.enum(['remedy', 'setting', 'energisation']) });
+export const missingRate = z.object({
+  name: z.string(),
+  rate: z.enum(['remedy', 'setting', 'energisation']),
+});
 export type MissingRate = z.infer<typeof missingRate>;
 
 /** An order as administrators see it. Amounts in rupees. */
@@ -35,7 +38,9 @@ export const adminOrder = order.extend({
       reason: z.string(),
       /** It failed, and the same money can be requested again. */
       retryable: z.boolean(),
-      /** No provider can refund it: an administrator transfers the money manually, and records that. */
+      /**
+       * No provider can refund it: an administrator transfers the money manually, and records that.
+       */
       byHand: z.boolean(),
       createdAt: z.string(),
       lines: z.array(refundedLine),

@@ -47,7 +47,10 @@ export const listOrdersRoute = endpoint({
 });
 export type OrderQuery = z.input<typeof listOrdersRoute.query>;
 
-/** The same orders as CSV, a row for each of their lines, latest first; of more than 10 000 orders the latest. */
+/**
+ * The same orders as CSV, a row for each of their lines, latest first; of more than 10 000 orders
+ * the latest.
+ */
 export const exportOrdersRoute = endpoint({
   method: 'GET',
   path: '/api/admin/orders.csv',
@@ -105,14 +108,19 @@ export const setHallmarkRoute = endpoint({
   params,
   body: z.strictObject({
     item: lineNumber,
-    huids: z.array(huid.refine((text) => text === '' || huidPattern.test(text), issue('huid_invalid'))).max(99),
+    huids: z
+      .array(huid.refine((text) => text === '' || huidPattern.test(text), issue('huid_invalid')))
+      .max(99),
   }),
   reply,
   errors: moveErrors,
 });
 
 /** Where a photograph or video of an energisation lies. */
-export const energisedLink = typed(500).regex(/^https:\/\/[^\s/.]+\.[^\s]+$/, issue('link_invalid'));
+export const energisedLink = typed(500).regex(
+  /^https:\/\/[^\s/.]+\.[^\s]+$/,
+  issue('link_invalid'),
+);
 
 /**
  * Marks a line's stone as energised, with the URL of its photograph or video. The buyer is
@@ -130,7 +138,10 @@ export const noteEnergisedRoute = endpoint({
 
 const lineParams = params.extend({ item: z.string().regex(/^\d{1,3}$/) });
 
-/** The same with its photograph, one file `images`, in place of one before, and a `link` where there is one as well. */
+/**
+ * The same with its photograph, one file `images`, in place of one before, and a `link` where there
+ * is one as well.
+ */
 export const addEnergisationImageRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/energised/:item/picture',
@@ -247,8 +258,8 @@ export const shipOrderRoute = endpoint({
     carrier: line(80, issue('carrier_missing')),
     trackingNumber: line(80, issue('tracking_missing')),
     /**
-     * The status that the change is based on: `stale_edit` if another parcel was set concurrently. A
-     * correction has no status.
+     * The status that the change is based on: `stale_edit` if another parcel was set concurrently.
+     * A correction has no status.
      */
     was: z.enum(orderStatuses).optional(),
   }),
@@ -269,7 +280,8 @@ export const cancelOrderRoute = endpoint({
 /** One per opened dialog: the same key again is the same refund, or the same repetition. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid'));
 
-const totalOf = (lines: { amount: number }[]) => lines.reduce((subtotal, { amount }) => subtotal + amount, 0);
+const totalOf = (lines: { amount: number }[]) =>
+  lines.reduce((subtotal, { amount }) => subtotal + amount, 0);
 
 export const refundOrderRoute = endpoint({
   method: 'POST',

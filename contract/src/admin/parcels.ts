@@ -4,7 +4,12 @@ import { uploadErrors } from '../endpoint-errors.ts';
 import { id } from '../fields.ts';
 import { parcelEvent } from '../parcels.ts';
 import { issue } from '../values/error-messages.ts';
-import { parcelDirections, parcelStates, parcelViews, remittanceOutcomes } from '../values/parcel-states.ts';
+import {
+  parcelDirections,
+  parcelStates,
+  parcelViews,
+  remittanceOutcomes,
+} from '../values/parcel-states.ts';
 
 /** Orders handed over by one press, with the progress of their bookings. */
 export const handOverView = z.object({
@@ -138,8 +143,15 @@ export const bookReturnRoute = endpoint({
   errors: ['not_found', 'order_state', 'courier_off'],
 });
 
-/** Cash that couriers have collected and not handed over, by courier and day of delivery (India). */
-export const cashDue = z.object({ courier: z.string(), day: z.string(), parcels: z.int(), due: z.number() });
+/**
+ * Cash that couriers have collected and not handed over, by courier and day of delivery (India).
+ */
+export const cashDue = z.object({
+  courier: z.string(),
+  day: z.string(),
+  parcels: z.int(),
+  due: z.number(),
+});
 
 /** A handing-over of cash. Amounts in rupees; of its lines those that differ. */
 export const remittanceView = z.object({

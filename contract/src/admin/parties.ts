@@ -22,7 +22,12 @@ const reply = z.object({
 export type PartyList = z.infer<typeof reply>;
 
 /** Makers, packers and importers that remedies name, by their code. */
-export const listParties = endpoint({ method: 'GET', path: '/api/admin/parties', access: 'admin', reply });
+export const listParties = endpoint({
+  method: 'GET',
+  path: '/api/admin/parties',
+  access: 'admin',
+  reply,
+});
 
 /** Adds one, or writes over it: every page of a remedy that names it follows. */
 export const saveParty = endpoint({

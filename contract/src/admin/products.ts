@@ -4,7 +4,15 @@ import { product } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { type Change, category, id, prose, queryCount, slug, success } from '../fields.ts';
-import { adminViews, altsText, flag, jsonText, productForm, units, variantsText } from '../product-kinds.ts';
+import {
+  adminViews,
+  altsText,
+  flag,
+  jsonText,
+  productForm,
+  units,
+  variantsText,
+} from '../product-kinds.ts';
 import { issue } from '../values/error-messages.ts';
 import { listedGaps } from '../values/law-checks.ts';
 import { adminProductSortOptions } from '../values/limits.ts';
@@ -49,7 +57,10 @@ export const updateProductForm = addProductForm.extend({
   category: category.optional(),
   /** A new address; the old one leads to it. */
   slug: slug.optional(),
-  /** The version the edit was based on: rejected with 409 when there is a newer one. Without it the last write wins. */
+  /**
+   * The version the edit was based on: rejected with 409 when there is a newer one. Without it the
+   * last write wins.
+   */
   version: z
     .string()
     .regex(/^\d{1,9}$/, issue('version_needed'))
@@ -248,7 +259,11 @@ export const listAdminProductsRoute = endpoint({
     limit: queryCount(200).optional(),
     cursor: z.string().max(900).optional(),
   }),
-  reply: z.object({ products: z.array(adminProduct), total: z.int(), nextCursor: z.string().nullable() }),
+  reply: z.object({
+    products: z.array(adminProduct),
+    total: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
 });
 export type AdminProductQuery = z.input<typeof listAdminProductsRoute.query>;
 export type AdminProductList = z.infer<typeof listAdminProductsRoute.reply>;
@@ -287,7 +302,9 @@ export const importProductsRoute = endpoint({
         difference: z.record(z.string(), z.unknown()),
       }),
     ),
-    /** The first errors, by line of the file (the header is line 1); `errorCount` counts them all. */
+    /**
+     * The first errors, by line of the file (the header is line 1); `errorCount` counts them all.
+     */
     errors: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
     errorCount: z.int(),
   }),

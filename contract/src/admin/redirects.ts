@@ -38,7 +38,11 @@ export const listRedirectsRoute = endpoint({
     /** The address of the last one seen. */
     cursor: z.string().max(addressLength).optional(),
   }),
-  reply: z.object({ redirects: z.array(redirect), total: z.int(), nextCursor: z.string().nullable() }),
+  reply: z.object({
+    redirects: z.array(redirect),
+    total: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
 });
 
 /** Adds a redirect, or changes where it leads. The stored target is the end of its chain. */
@@ -83,7 +87,11 @@ export const importRedirectsRoute = endpoint({
     unchanged: z.int(),
     /** The first errors, by line of the file; `errorCount` counts them all. */
     errors: z.array(
-      z.object({ line: z.int(), reason: z.enum(['path', 'target', 'loop', 'unreadable']), value: z.string() }),
+      z.object({
+        line: z.int(),
+        reason: z.enum(['path', 'target', 'loop', 'unreadable']),
+        value: z.string(),
+      }),
     ),
     errorCount: z.int(),
   }),

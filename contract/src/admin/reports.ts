@@ -18,7 +18,10 @@ export const salesRegisterRoute = endpoint({
   query: z.strictObject({ from: day, to: day }),
 });
 
-/** Grouping of the sales: remedies, coupons, sources of visits, or codes and rates of the tax documents. */
+/**
+ * Grouping of the sales: remedies, coupons, sources of visits, or codes and rates of the tax
+ * documents.
+ */
 const reportKinds = ['product', 'coupon', 'source', 'tax'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 

@@ -43,7 +43,10 @@ export const listReturnsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/returns',
   access: 'admin',
-  query: z.strictObject({ status: z.enum(returnStatuses).optional(), limit: queryCount(100).optional() }),
+  query: z.strictObject({
+    status: z.enum(returnStatuses).optional(),
+    limit: queryCount(100).optional(),
+  }),
   reply: z.object({ returns: z.array(adminReturn), waiting: z.int() }),
 });
 
@@ -102,7 +105,9 @@ export const settleReturnRoute = endpoint({
      * Deducted from the refund, for a reason visible to the customer: wear, or a stone that must be
      * removed from its setting.
      */
-    deduction: z.strictObject({ amount: rupees, reason: line(200, issue('deduction_reason')) }).optional(),
+    deduction: z
+      .strictObject({ amount: rupees, reason: line(200, issue('deduction_reason')) })
+      .optional(),
   }),
   reply,
   errors,

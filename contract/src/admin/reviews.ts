@@ -21,7 +21,10 @@ export const listAdminReviewsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
   access: 'admin',
-  query: z.strictObject({ status: z.enum(reviewStatuses).optional(), limit: queryCount(100).optional() }),
+  query: z.strictObject({
+    status: z.enum(reviewStatuses).optional(),
+    limit: queryCount(100).optional(),
+  }),
   reply: z.object({ reviews: z.array(adminReview), waiting: z.int() }),
 });
 

@@ -22,7 +22,10 @@ export const listAdminSessionReviews = endpoint({
   method: 'GET',
   path: '/api/admin/session-reviews',
   access: 'admin',
-  query: z.strictObject({ status: z.enum(reviewStatuses).optional(), limit: queryCount(100).optional() }),
+  query: z.strictObject({
+    status: z.enum(reviewStatuses).optional(),
+    limit: queryCount(100).optional(),
+  }),
   reply: z.object({ reviews: z.array(adminSessionReview), waiting: z.int() }),
 });
 

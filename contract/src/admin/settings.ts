@@ -34,7 +34,12 @@ const reply = z.object({
 });
 export type ShopSettings = z.infer<typeof reply>;
 
-export const getSettingsRoute = endpoint({ method: 'GET', path: '/api/admin/settings', access: 'admin', reply });
+export const getSettingsRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings',
+  access: 'admin',
+  reply,
+});
 
 /**
  * Saves the given settings; null resets one to the environment. `version` is the one that was
@@ -112,7 +117,10 @@ export const readSetupRoute = endpoint({
       z.object({
         name: z.enum(setupSteps),
         done: z.boolean(),
-        /** Settings and variables of the environment that keep it open; claims with the reason, as `clients:sample`. */
+        /**
+         * Settings and variables of the environment that keep it open; claims with the reason, as
+         * `clients:sample`.
+         */
         missing: z.array(z.string()),
         /** Other missing items: administrators, remedies or metals. */
         left: z.int(),

@@ -28,7 +28,9 @@ const amounts = {
   amount: z.number(),
 };
 
-const month = z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, issue('value_invalid')) });
+const month = z.strictObject({
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, issue('value_invalid')),
+});
 
 /** The settlements of a month in India (YYYY-MM), the latest first. Amounts in rupees. */
 export const readSettlementsRoute = endpoint({
@@ -55,13 +57,18 @@ export const readSettlementsRoute = endpoint({
       }),
     ),
     totals: z.object(amounts),
-    /** Payments for orders, captured more than five and at most 95 days ago, that no settlement has. */
+    /**
+     * Payments for orders, captured more than five and at most 95 days ago, that no settlement has.
+     */
     unsettled: z.object({ count: z.int(), amount: z.number(), oldest: z.string().nullable() }),
   }),
 });
 export type SettlementsReport = z.infer<typeof readSettlementsRoute.reply>;
 
-/** The same month as CSV, a row for each line of a settlement, with its differences. Amounts in rupees. */
+/**
+ * The same month as CSV, a row for each line of a settlement, with its differences. Amounts in
+ * rupees.
+ */
 export const settlementsCsvRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/settlements.csv',

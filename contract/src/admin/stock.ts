@@ -8,7 +8,15 @@ import { issue } from '../values/error-messages.ts';
  * an expired or cancelled reservation, `return` units sent back, `correction` by a form,
  * `import` by a file.
  */
-const stockMoveCauses = ['hold', 'sale', 'release', 'return', 'correction', 'import', 'other'] as const;
+const stockMoveCauses = [
+  'hold',
+  'sale',
+  'release',
+  'return',
+  'correction',
+  'import',
+  'other',
+] as const;
 
 const day = z.iso.date(issue('date_needed'));
 const move = z.object({

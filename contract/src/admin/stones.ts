@@ -42,7 +42,10 @@ export const changeStoneRates = endpoint({
         rateAfter: z.number(),
         priceBefore: z.number(),
         priceAfter: z.number(),
-        /** The new price would pass the printed MRP, which is dropped: the label has to be printed again. */
+        /**
+         * The new price would pass the printed MRP, which is dropped: the label has to be printed
+         * again.
+         */
         mrpEnds: z.boolean(),
       }),
     ),

@@ -48,7 +48,9 @@ export const inviteAdministrator = endpoint({
   path: '/api/admin/invitations',
   access: 'admin',
   body: z.strictObject({ email }),
-  reply: z.object({ invitation: z.object({ code: z.string(), email: z.string(), expiresAt: z.string() }) }),
+  reply: z.object({
+    invitation: z.object({ code: z.string(), email: z.string(), expiresAt: z.string() }),
+  }),
   errors: ['email_taken'],
 });
 
@@ -57,7 +59,9 @@ export const listInvitationsRoute = endpoint({
   path: '/api/admin/invitations',
   access: 'admin',
   reply: z.object({
-    invitations: z.array(z.object({ email: z.string(), createdAt: z.string(), expiresAt: z.string() })),
+    invitations: z.array(
+      z.object({ email: z.string(), createdAt: z.string(), expiresAt: z.string() }),
+    ),
   }),
 });
 
@@ -177,7 +181,10 @@ export const setAdminRoleRoute = endpoint({
   path: '/api/admin/team/:id/duty',
   access: 'admin',
   params: z.strictObject({ id }),
-  body: z.strictObject({ password: typedPassword, duty: z.enum(adminDuties, issue('choice_invalid')) }),
+  body: z.strictObject({
+    password: typedPassword,
+    duty: z.enum(adminDuties, issue('choice_invalid')),
+  }),
   reply: success,
   errors: ['account_not_found', 'own_account', 'too_many_attempts'],
 });

@@ -47,7 +47,10 @@ export const listTextMessagesRoute = endpoint({
   }),
 });
 
-/** The templates as they have to be registered with WhatsApp and on the DLT portal, in each language. */
+/**
+ * The templates as they have to be registered with WhatsApp and on the DLT portal, in each
+ * language.
+ */
 export const listTextTemplates = endpoint({
   method: 'GET',
   path: '/api/admin/texts/templates',

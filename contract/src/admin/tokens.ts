@@ -5,7 +5,9 @@ import { id, line, success } from '../fields.ts';
 import { tokenDays, tokenScopes } from '../values/api-scopes.ts';
 import { issue } from '../values/error-messages.ts';
 
-/** Tokens by which programs call the administration, within scopes and within their creator's role. */
+/**
+ * Tokens by which programs call the administration, within scopes and within their creator's role.
+ */
 
 const scopes = z
   .array(z.enum(tokenScopes, issue('choice_invalid')), issue('token_scopes_missing'))

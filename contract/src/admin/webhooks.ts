@@ -6,7 +6,10 @@ import { webhookTopics } from '../values/webhook-topics.ts';
 
 /** Endpoints of other programs to which the shop sends its events. */
 
-const url = typed(500, issue('webhook_url')).regex(/^https?:\/\/[^\s/@]+(\/[^\s]*)?$/, issue('webhook_url'));
+const url = typed(500, issue('webhook_url')).regex(
+  /^https?:\/\/[^\s/@]+(\/[^\s]*)?$/,
+  issue('webhook_url'),
+);
 const topics = z
   .array(z.enum(webhookTopics, issue('choice_invalid')), issue('webhook_topics'))
   .min(1, issue('webhook_topics'))

@@ -21,16 +21,23 @@ it.each([
 
 it('reserves the team, the settings and the log for the owner role', () => {
   for (const adminRole of adminDuties.filter((one) => one !== 'everything'))
-    for (const path of ['team', 'settings', 'audit', 'dashboard', 'accounts/:id/sessions', 'invitations', 'products'])
+    for (const path of [
+      'team',
+      'settings',
+      'audit',
+      'dashboard',
+      'accounts/:id/sessions',
+      'invitations',
+      'products',
+    ])
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
         expect(mayCall(adminRole, `${method} /api/admin/${path}`)).toBe(false);
 });
 
 it('allows the screens of a role, the home page and the own account', () => {
-  expect(['/admin/', '/admin/account', '/admin/orders', '/admin/team'].map((to) => mayOpen('packing', to))).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
+  expect(
+    ['/admin/', '/admin/account', '/admin/orders', '/admin/team'].map((to) =>
+      mayOpen('packing', to),
+    ),
+  ).toEqual([true, true, true, false]);
 });

@@ -6,7 +6,10 @@ export const adminDuties = ['everything', 'packing', 'sales', 'content', 'accoun
 export type AdminRole = (typeof adminDuties)[number];
 type Narrow = Exclude<AdminRole, 'everything'>;
 
-/** Everyone's own affairs, and the navigation's counts and search, which finds what the duty may read. */
+/**
+ * Everyone's own affairs, and the navigation's counts and search, which finds what the duty may
+ * read.
+ */
 const everyone = [/^GET \/api\/admin\/(waiting|search)$/, /^POST \/api\/admin\/second-factor\//];
 
 const readOrders = [
@@ -38,7 +41,9 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
     /^POST \/api\/admin\/orders\/:id\/(collect|resend|ring-size)$/,
     /^GET \/api\/admin\/customers(\/:key)?$/,
   ],
-  content: [/^\w+ \/api\/admin\/(articles|faqs|pages|collections|reviews|session-reviews|messages)(\/|$)/],
+  content: [
+    /^\w+ \/api\/admin\/(articles|faqs|pages|collections|reviews|session-reviews|messages)(\/|$)/,
+  ],
   accounts: [
     ...readOrders,
     /^GET \/api\/admin\/orders\.csv$/,
@@ -66,7 +71,9 @@ const screens: Readonly<Record<Narrow, readonly string[]>> = {
  * Whether a role may call an endpoint; `call` is its method and its path with parameter names.
  */
 export function mayCall(adminRole: AdminRole, call: string): boolean {
-  return adminRole === 'everything' || [...everyone, ...calls[adminRole]].some((one) => one.test(call));
+  return (
+    adminRole === 'everything' || [...everyone, ...calls[adminRole]].some((one) => one.test(call))
+  );
 }
 
 /** Whether a role may access a screen of the administration, given by its path. */
@@ -74,5 +81,10 @@ export function mayOpen(adminRole: AdminRole, path: string): boolean {
   const [, , first = '', second = ''] = path.replace(/\/$/, '').split('/');
   // An order that is being made is a draft.
   const screen = first === 'orders' && second === 'new' ? 'drafts' : first;
-  return adminRole === 'everything' || screen === '' || screen === 'account' || screens[adminRole].includes(screen);
+  return (
+    adminRole === 'everything' ||
+    screen === '' ||
+    screen === 'account' ||
+    screens[adminRole].includes(screen)
+  );
 }

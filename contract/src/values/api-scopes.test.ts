@@ -14,7 +14,9 @@ it('a call of the administration that no token may make concerns accounts, setti
 });
 
 it('no token can make tokens, change roles or open a way to either', () => {
-  const guarded = calls.filter((call) => /team|tokens|webhooks|invit|second-factor|sessions|settings/.test(call));
+  const guarded = calls.filter((call) =>
+    /team|tokens|webhooks|invit|second-factor|sessions|settings/.test(call),
+  );
   expect(guarded.length).toBeGreaterThan(10);
   expect(guarded.filter((call) => scopeOf(call) !== null)).toEqual([]);
 });

@@ -29,8 +29,10 @@ export const tokenCallsPerMinute = 300;
 
 /** The paths of each area below the administration. */
 const paths: Readonly<Record<TokenArea, RegExp>> = {
-  products: /^(add\/product|products?|parties|designs|metal-rates|stones|stock-moves(\.csv)?)(\/|$)/,
-  orders: /^(draft-orders|orders(?!\/:id\/pan$)|orders\.csv|packing-slips|parcels|parcel-cash|hand-overs)(\/|$)/,
+  products:
+    /^(add\/product|products?|parties|designs|metal-rates|stones|stock-moves(\.csv)?)(\/|$)/,
+  orders:
+    /^(draft-orders|orders(?!\/:id\/pan$)|orders\.csv|packing-slips|parcels|parcel-cash|hand-overs)(\/|$)/,
   returns: /^returns(\/|$)/,
   customers: /^(customers|messages|texts|newsletter$|newsletter\/export\.csv)(\/|$)/,
   coupons: /^coupons(\/|$)/,

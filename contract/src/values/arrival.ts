@@ -19,7 +19,9 @@ export function arrivalDays(
   { least: min, most: max, holidays }: Method = standard,
 ): { from: string; to: string } {
   const free = new Set(holidays);
-  const [from, to] = [min, max].map((count) => afterBusinessDays(orderedMs + indiaOffsetMs, count, free));
+  const [from, to] = [min, max].map((count) =>
+    afterBusinessDays(orderedMs + indiaOffsetMs, count, free),
+  );
   return { from: defined(from), to: defined(to) };
 }
 
@@ -50,10 +52,15 @@ export function latestWishedDay(nowMs: number): string {
 }
 
 /**
- * Business days after today up to that day in India (YYYY-MM-DD); 0 without one, and for one that has passed. A day without
- * work counts as the business day that follows it, on which the parcel leaves.
+ * Business days after today up to that day in India (YYYY-MM-DD); 0 without one, and for one that
+ * has passed. A day without work counts as the business day that follows it, on which the parcel
+ * leaves.
  */
-export function businessDaysUntil(day: string | undefined, nowMs: number, holidays: readonly string[]): number {
+export function businessDaysUntil(
+  day: string | undefined,
+  nowMs: number,
+  holidays: readonly string[],
+): number {
   if (day === undefined || !mayWishFor(day, nowMs)) return 0;
   const free = new Set(holidays);
   let [count, ms] = [0, nowMs + indiaOffsetMs];

@@ -2,7 +2,12 @@
  * An inline span in a paragraph with markup; `href` is a path of this shop ('/kundli') or an
  * https URL.
  */
-export type Span = { text: string; strong?: true | undefined; emphasis?: true | undefined; href?: string | undefined };
+export type Span = {
+  text: string;
+  strong?: true | undefined;
+  emphasis?: true | undefined;
+  href?: string | undefined;
+};
 
 /** Inline text; a list of spans only if part of it has markup. */
 export type Labels = string | readonly Span[];
@@ -13,7 +18,12 @@ export type Block =
   | { kind: 'paragraph'; text: Labels }
   | { kind: 'list'; items: readonly Labels[] }
   | { kind: 'steps'; items: readonly { title: string; text: Labels }[] }
-  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'table';
+      caption: string;
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+    }
   | { kind: 'note'; text: Labels };
 
 /** The plain text, without markup. */

@@ -5,10 +5,19 @@ const rates = { chatPrice: 60, phonePrice: 750, videoPrice: 950, freeMinutes: 3 
 
 describe('the price of a booking', () => {
   test('a chat is priced by the minute', () =>
-    expect(bookingPrice(rates, 'chat')).toEqual({ sessionPaise: 0, perMinutePaise: 6000, freeMinutes: 3 }));
+    expect(bookingPrice(rates, 'chat')).toEqual({
+      sessionPaise: 0,
+      perMinutePaise: 6000,
+      freeMinutes: 3,
+    }));
   test('a call has a flat price', () =>
-    expect(bookingPrice(rates, 'phone')).toEqual({ sessionPaise: 75_000, perMinutePaise: 0, freeMinutes: 0 }));
-  test('a video session has its own price', () => expect(bookingPrice(rates, 'video').sessionPaise).toBe(95_000));
+    expect(bookingPrice(rates, 'phone')).toEqual({
+      sessionPaise: 75_000,
+      perMinutePaise: 0,
+      freeMinutes: 0,
+    }));
+  test('a video session has its own price', () =>
+    expect(bookingPrice(rates, 'video').sessionPaise).toBe(95_000));
 });
 
 describe('the cost of a chat', () => {
@@ -20,5 +29,6 @@ describe('the cost of a chat', () => {
     [4, 6000],
     [10, 42_000],
   ])('%d minutes', (minutes, paise) => expect(chatCost(chat, minutes)).toBe(paise));
-  test('a negative duration is rejected', () => expect(() => chatCost(chat, -1)).toThrow(RangeError));
+  test('a negative duration is rejected', () =>
+    expect(() => chatCost(chat, -1)).toThrow(RangeError));
 });

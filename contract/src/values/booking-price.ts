@@ -26,7 +26,11 @@ export function namedPrice(rates: HealerRates, mode: BookingMode): number {
  */
 export function bookingPrice(rates: HealerRates, mode: BookingMode): BookingPrice {
   if (mode === 'chat') {
-    return { sessionPaise: 0, perMinutePaise: toPaise(rates.chatPrice), freeMinutes: rates.freeMinutes };
+    return {
+      sessionPaise: 0,
+      perMinutePaise: toPaise(rates.chatPrice),
+      freeMinutes: rates.freeMinutes,
+    };
   }
   return { sessionPaise: toPaise(namedPrice(rates, mode)), perMinutePaise: 0, freeMinutes: 0 };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bookingDates, formatSlotDate, formatSlotTime, isBookableSlot, slotStartMs } from './booking-slots.ts';
+import {
+  bookingDates,
+  formatSlotDate,
+  formatSlotTime,
+  isBookableSlot,
+  slotStartMs,
+} from './booking-slots.ts';
 
 /** 21 November 2026, 10:00 in India. */
 const now = Date.parse('2026-11-21T10:00:00+05:30');
@@ -23,7 +29,9 @@ describe('the slots of a session', () => {
     ['2026-11-20', '21:00', false],
     ['2026-11-22', '12:00', false],
     ['2026-11-22', '9:00', false],
-  ])('%s %s can be booked: %s', (date, time, expected) => expect(isBookableSlot(date, time, now)).toBe(expected));
+  ])('%s %s can be booked: %s', (date, time, expected) =>
+    expect(isBookableSlot(date, time, now)).toBe(expected),
+  );
   test('are formatted as labels', () => {
     expect(formatSlotTime('18:30')).toBe('6:30 pm');
     expect(formatSlotDate('2026-11-22')).toBe('Sunday 22 November');

@@ -1,6 +1,9 @@
 import { dayMs, indianDate, indianMoment } from './india.ts';
 
-/** The grid of sessions that can be booked: half hours in the morning and in the evening, India's time. */
+/**
+ * The grid of sessions that can be booked: half hours in the morning and in the evening, India's
+ * time.
+ */
 export const bookingTimes = {
   morning: ['09:00', '09:30', '10:00', '10:30'],
   evening: ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00'],
@@ -9,12 +12,18 @@ export const bookingTimes = {
 /** Days that can be booked, today included. */
 export const bookingDays = 7;
 
-/** The days that can be booked as YYYY-MM-DD in India, today first. @param nowMs milliseconds since the epoch */
+/**
+ * The days that can be booked as YYYY-MM-DD in India, today first. @param nowMs milliseconds since
+ * the epoch
+ */
 export function bookingDates(nowMs: number): string[] {
   return Array.from({ length: bookingDays }, (_, day) => indianDate(nowMs + day * dayMs));
 }
 
-/** When a slot starts, in milliseconds since the epoch. @param date YYYY-MM-DD @param time HH:MM in India */
+/**
+ * When a slot starts, in milliseconds since the epoch. @param date YYYY-MM-DD @param time HH:MM in
+ * India
+ */
 export function slotStartMs(date: string, time: string): number {
   return indianMoment(date, time);
 }
@@ -25,10 +34,17 @@ export function slotStartMs(date: string, time: string): number {
  */
 export function isBookableSlot(date: string, time: string, nowMs: number): boolean {
   const times: readonly string[] = [...bookingTimes.morning, ...bookingTimes.evening];
-  return bookingDates(nowMs).includes(date) && times.includes(time) && slotStartMs(date, time) > nowMs;
+  return (
+    bookingDates(nowMs).includes(date) && times.includes(time) && slotStartMs(date, time) > nowMs
+  );
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'UTC',
+});
 
 /** '6:30 pm' from '18:30'. */
 export function formatSlotTime(time: string): string {
@@ -38,7 +54,12 @@ export function formatSlotTime(time: string): string {
     .toLowerCase();
 }
 
-const longDay = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 
 /** 'Sunday 22 November' from '2026-11-22'. */
 export function formatSlotDate(date: string): string {

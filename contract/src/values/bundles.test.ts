@@ -18,7 +18,11 @@ it('the parts of a bundle cost their total, to the paisa', () => {
   ).toBe(4000.28);
 });
 
-const part = (stock: number | null, quantity: number, state: 'available' | 'hidden' = 'available') => ({
+const part = (
+  stock: number | null,
+  quantity: number,
+  state: 'available' | 'hidden' = 'available',
+) => ({
   ...{ stock, quantity, state },
 });
 

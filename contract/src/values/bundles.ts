@@ -1,9 +1,15 @@
 import type { Paise } from './money.ts';
 
-/** Parts of a bundle, units of each, and all units: one visitor may reserve as many (`reservationLimits`). */
+/**
+ * Parts of a bundle, units of each, and all units: one visitor may reserve as many
+ * (`reservationLimits`).
+ */
 export const bundleLimits = { parts: 12, quantity: 10, units: 24 } as const;
 
-/** Whether a part may be bought: `hidden` is unpublished, and makes its bundle unavailable as `deleted` does. */
+/**
+ * Whether a part may be bought: `hidden` is unpublished, and makes its bundle unavailable as
+ * `deleted` does.
+ */
 export const bundlePartStates = ['available', 'sold_out', 'hidden', 'deleted'] as const;
 export type BundlePartState = (typeof bundlePartStates)[number];
 
@@ -24,7 +30,10 @@ type Counted = { price: number; quantity: number };
 
 /** The price of a bundle's parts bought singly, in the unit of their prices. */
 export function singlePrice(parts: readonly Counted[]): number {
-  const hundredths = parts.reduce((total, { price, quantity }) => total + Math.round(price * 100) * quantity, 0);
+  const hundredths = parts.reduce(
+    (total, { price, quantity }) => total + Math.round(price * 100) * quantity,
+    0,
+  );
   return hundredths / 100;
 }
 
@@ -35,9 +44,15 @@ export function bundleUnits(parts: readonly { quantity: number }[]): number {
 
 type Stocked = { stock: number | null; quantity: number; state: BundlePartState };
 
-/** How many bundles there are: as many as the scarcest part permits; null where no part's stock is tracked. */
+/**
+ * How many bundles there are: as many as the scarcest part permits; null where no part's stock is
+ * tracked.
+ */
 export function bundleStock(parts: readonly Stocked[]): number | null {
-  if (parts.length === 0 || parts.some(({ state }) => state === 'hidden' || state === 'deleted')) return 0;
-  const counts = parts.flatMap(({ stock, quantity }) => (stock === null ? [] : [Math.floor(stock / quantity)]));
+  if (parts.length === 0 || parts.some(({ state }) => state === 'hidden' || state === 'deleted'))
+    return 0;
+  const counts = parts.flatMap(({ stock, quantity }) =>
+    stock === null ? [] : [Math.floor(stock / quantity)],
+  );
   return counts.length > 0 ? Math.min(...counts) : null;
 }

@@ -11,7 +11,9 @@ it('leads to the page of one parcel, whose number cannot change the address', ()
   expect(trackingLink(carriers, { carrier: ' delhivery ', trackingNumber: 'A/1?x' })).toBe(
     'https://track.example/A%2F1%3Fx/now?n=A%2F1%3Fx',
   );
-  expect(trackingLink(carriers, { carrier: 'India Post', trackingNumber: 'EE1' })).toBe('https://post.example/');
+  expect(trackingLink(carriers, { carrier: 'India Post', trackingNumber: 'EE1' })).toBe(
+    'https://post.example/',
+  );
 });
 
 it.each([
@@ -24,6 +26,8 @@ it.each([
 });
 
 it('offers carriers under different names, with addresses that browsers open', () => {
-  expect(new Set(defaultCarriers.map(({ name }) => name.toLowerCase())).size).toBe(defaultCarriers.length);
+  expect(new Set(defaultCarriers.map(({ name }) => name.toLowerCase())).size).toBe(
+    defaultCarriers.length,
+  );
   for (const { tracking } of defaultCarriers) expect(new URL(tracking).protocol).toBe('https:');
 });

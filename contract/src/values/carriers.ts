@@ -20,12 +20,18 @@ export const defaultCarriers: Carrier[] = [
   // which no working one is confirmed.
   { name: 'India Post', tracking: 'https://www.indiapost.gov.in/' },
   // Borne out: several programs read a parcel's steps out of the page at this very address.
-  { name: 'Blue Dart', tracking: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={number}' },
-  // Borne out: programs open it in a browser and read the steps. Its older `/track/package/` circulates as well.
+  {
+    name: 'Blue Dart',
+    tracking: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={number}',
+  },
+  // Borne out: programs open it in a browser and read the steps. Its older `/track/package/`
+  // circulates as well.
   { name: 'Delhivery', tracking: 'https://www.delhivery.com/track-v2/package/{number}' },
-  // Confirmed page with the input field; of the many linked forms of `dtdc.in/…strCnno=` no working one is confirmed.
+  // Confirmed page with the input field; of the many linked forms of `dtdc.in/…strCnno=` no working
+  // one is confirmed.
   { name: 'DTDC', tracking: 'https://www.dtdc.com/track-your-shipment/' },
-  // Not borne out beyond shops that link it: the one program that is seen to read a page has `/ekartlogistics-web/shipmenttrack/`.
+  // Not borne out beyond shops that link it: the one program that is seen to read a page has
+  // `/ekartlogistics-web/shipmenttrack/`.
   { name: 'Ekart', tracking: 'https://ekartlogistics.com/shipmenttrack/{number}' },
   // Not borne out beyond shops that link it, most of them with this parameter and some with `awb`.
   { name: 'Xpressbees', tracking: 'https://www.xpressbees.com/shipment/tracking?awbNo={number}' },
@@ -33,7 +39,10 @@ export const defaultCarriers: Carrier[] = [
   { name: 'Shiprocket', tracking: 'https://shiprocket.co/tracking/{number}' },
 ];
 
-/** The page that tracks a parcel; null for a carrier that is not in the list, or has no page. Names are read without case. */
+/**
+ * The page that tracks a parcel; null for a carrier that is not in the list, or has no page. Names
+ * are read without case.
+ */
 export function trackingLink(
   carriers: readonly Carrier[],
   parcel: { carrier?: string | null | undefined; trackingNumber?: string | null | undefined },

@@ -20,14 +20,19 @@ it('returns the path that it reads', () => {
   expect(readCartLink(url.searchParams)).toEqual({ items, couponCode: 'TEN %', unreadable: [] });
 });
 
-it.each(['a:0', 'a:100', 'a:-1', 'a:1.5', '<b>', 'a:1:1', 'ø'])('reports %s as unreadable', (part) => {
-  expect(read(`items=${encodeURIComponent(part)},b`)).toEqual({
-    items: [{ item: 'b', quantity: 1 }],
-    couponCode: undefined,
-    unreadable: [part],
-  });
-});
+it.each(['a:0', 'a:100', 'a:-1', 'a:1.5', '<b>', 'a:1:1', 'ø'])(
+  'reports %s as unreadable',
+  (part) => {
+    expect(read(`items=${encodeURIComponent(part)},b`)).toEqual({
+      items: [{ item: 'b', quantity: 1 }],
+      couponCode: undefined,
+      unreadable: [part],
+    });
+  },
+);
 
 it('reads no more items than a cart has lines', () => {
-  expect(read(`items=${Array.from({ length: 60 }, (_, at) => `p${at}`).join(',')}`).items).toHaveLength(50);
+  expect(
+    read(`items=${Array.from({ length: 60 }, (_, at) => `p${at}`).join(',')}`).items,
+  ).toHaveLength(50);
 });

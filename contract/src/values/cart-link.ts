@@ -25,7 +25,9 @@ export function readCartLink(parameters: URLSearchParams): CartLink {
   const read = parts.map((part) => ({ part, found: itemPattern.exec(part) }));
   return {
     items: read
-      .flatMap(({ found }) => (found?.[1] ? [{ item: found[1], quantity: Number(found[2] ?? 1) }] : []))
+      .flatMap(({ found }) =>
+        found?.[1] ? [{ item: found[1], quantity: Number(found[2] ?? 1) }] : [],
+      )
       .slice(0, limits.linesPerCart),
     couponCode: parameters.get('coupon')?.trim().slice(0, 40) || undefined,
     unreadable: read.flatMap(({ part, found }) => (found ? [] : [part.slice(0, 60)])),

@@ -25,7 +25,11 @@ it('is for no gift, whose receiver would have to pay for it', () => {
 it('adds a fee that is part of the totals', () => {
   const plain = quote([{ unitPaise: 62_450, quantity: 1 }], null);
   const paid = withFee(plain, 4900);
-  expect([paid.total - plain.total, paid.charge - plain.charge, paid.rounding]).toEqual([4900, 4900, plain.rounding]);
+  expect([paid.total - plain.total, paid.charge - plain.charge, paid.rounding]).toEqual([
+    4900,
+    4900,
+    plain.rounding,
+  ]);
   expect(withFee(paid, 0)).toEqual(plain);
   expect(displayedTotals({ subtotal: 624.5, discount: 0, charge: 674, fee: 49 })).toMatchObject({
     discount: 0,

@@ -18,7 +18,12 @@ export type CashObstacle = 'amount' | 'gift' | 'made' | 'place';
 /** @param charge paise without the fee */
 export function cashObstacle(
   { fee, most: max }: CashTerms,
-  { charge, made: created, gift, place }: { charge: number; made: boolean; gift: boolean; place: boolean },
+  {
+    charge,
+    made: created,
+    gift,
+    place,
+  }: { charge: number; made: boolean; gift: boolean; place: boolean },
 ): CashObstacle | null {
   if (created) return 'made';
   if (gift) return 'gift';

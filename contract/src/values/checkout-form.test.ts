@@ -24,7 +24,16 @@ describe('checkoutErrors', () => {
   });
 
   it('wants exactly six digits of PIN code', () => {
-    for (const pincode of ['30200', '3020011', '30200a', '000000', '012345', '100001', '290001', '890001']) {
+    for (const pincode of [
+      '30200',
+      '3020011',
+      '30200a',
+      '000000',
+      '012345',
+      '100001',
+      '290001',
+      '890001',
+    ]) {
       expect(checkoutErrors({ ...good, pincode }).map((error) => error.field)).toEqual(['pincode']);
     }
   });
@@ -37,7 +46,14 @@ describe('checkoutErrors', () => {
   });
 
   it('treats a field without visible characters as empty', () => {
-    const unseen = { firstName: '\u200b', lastName: '\u2800', addressLine: '\u3164', city: '\u200d' };
-    expect(checkoutErrors({ ...good, ...unseen }).map(({ field }) => field)).toEqual(Object.keys(unseen));
+    const unseen = {
+      firstName: '\u200b',
+      lastName: '\u2800',
+      addressLine: '\u3164',
+      city: '\u200d',
+    };
+    expect(checkoutErrors({ ...good, ...unseen }).map(({ field }) => field)).toEqual(
+      Object.keys(unseen),
+    );
   });
 });

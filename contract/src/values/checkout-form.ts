@@ -38,7 +38,10 @@ const rules: readonly (CheckoutError & { ok: (value: string) => boolean })[] = [
   { field: 'phone', ok: (v) => isPhone(typedPhone(v)) },
 ];
 
-/** Every error of the form, in the order in which the shop reports them; the first one gets the focus. */
+/**
+ * Every error of the form, in the order in which the shop reports them; the first one gets the
+ * focus.
+ */
 export function checkoutErrors(form: CheckoutForm): CheckoutError[] {
   return rules.flatMap(({ field, ok }): CheckoutError[] => {
     if (!ok(form[field])) return [{ field }];

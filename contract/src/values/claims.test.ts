@@ -14,7 +14,9 @@ const earnest = { acceptsPayments: true, servesAbroad: false };
 
 describe('a claim', () => {
   it('is visible in a demo as soon as it has a figure', () => {
-    expect(hiddenReason('satisfaction', { ...claim, sample: true, confirmed: false }, demo)).toBeNull();
+    expect(
+      hiddenReason('satisfaction', { ...claim, sample: true, confirmed: false }, demo),
+    ).toBeNull();
     expect(hiddenReason('satisfaction', { ...claim, figure: '' }, demo)).toBe('empty');
     expect(hiddenReason('satisfaction', undefined, demo)).toBe('empty');
   });

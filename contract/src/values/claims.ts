@@ -35,8 +35,10 @@ export type HiddenReason = (typeof hiddenReasons)[number];
 
 /**
  * Why pages do not show a claim; null where they do. A demo shows every claim that is entered.
- * Consumer Protection Act 2019, s. 2(28); Guidelines for Prevention of Misleading Advertisements 2022 (substantiation).
- * @param shop `acceptsPayments`: customers pay with real money; `servesAbroad`: a zone abroad is served
+ * Consumer Protection Act 2019, s. 2(28); Guidelines for Prevention of Misleading Advertisements
+ * 2022 (substantiation).
+ * @param shop `acceptsPayments`: customers pay with real money; `servesAbroad`: a zone abroad is
+ * served
  */
 export function hiddenReason(
   name: ClaimName,

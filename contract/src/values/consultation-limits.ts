@@ -8,7 +8,10 @@ export const consultationLimits = {
   graceMs: 30_000,
   /** How long a healer has to accept a request. */
   answerMs: 60_000,
-  /** Requests on a device by which a healer's rate of answers is measured: the latest ones, and the fewest. */
+  /**
+   * Requests on a device by which a healer's rate of answers is measured: the latest ones, and the
+   * fewest.
+   */
   measured: { most: 20, least: 5, days: 30 },
   /** The minimum measured rate for a healer to be shown as responding within a minute. */
   goodRate: 0.8,

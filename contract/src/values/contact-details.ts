@@ -18,7 +18,10 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text) && !hasInvisible(text) && isStorable(text);
 }
 
-/** The address in the form in which two are compared: without spaces around it, in lower case, in NFC. */
+/**
+ * The address in the form in which two are compared: without spaces around it, in lower case, in
+ * NFC.
+ */
 export function emailKey(text: string): string {
   return hasInvisible(text) ? text : text.trim().toLowerCase().normalize();
 }
@@ -28,7 +31,10 @@ export function isPhone(text: string): boolean {
   return phonePattern.test(text) && text.replace(/\D/g, '').length >= 7;
 }
 
-/** A phone number in the characters that `isPhone` accepts, where it was typed in another script's digits. */
+/**
+ * A phone number in the characters that `isPhone` accepts, where it was typed in another script's
+ * digits.
+ */
 export function typedPhone(text: string): string {
   return asciiDigits(typedText(text)).replace(dashes, '-');
 }

@@ -1,6 +1,7 @@
 /**
- * Movements of store credit: granted by the shop, given for a return, redeemed from a gift card, used by an order, released by an order that was not paid
- * or was cancelled, and given back by a refund.
+ * Movements of store credit: granted by the shop, given for a return, redeemed from a gift card,
+ * used by an order, released by an order that was not paid or was cancelled, and given back by a
+ * refund.
  */
 export const creditKinds = [
   'credit-grant',

@@ -1,9 +1,37 @@
 /** Words by which a text may allege that a remedy cures, in English and Hindi. */
 const english = [
-  ...['cure', 'cures', 'cured', 'heals', 'healed', 'treats', 'remedy for disease', 'guaranteed results'],
-  ...['diabetes', 'cancer', 'asthma', 'arthritis', 'infertility', 'impotence', 'epilepsy', 'paralysis'],
+  ...[
+    'cure',
+    'cures',
+    'cured',
+    'heals',
+    'healed',
+    'treats',
+    'remedy for disease',
+    'guaranteed results',
+  ],
+  ...[
+    'diabetes',
+    'cancer',
+    'asthma',
+    'arthritis',
+    'infertility',
+    'impotence',
+    'epilepsy',
+    'paralysis',
+  ],
 ];
-const hindi = ['रोग दूर', 'रोग ठीक', 'बीमारी दूर', 'बीमारी ठीक', 'इलाज', 'मधुमेह', 'कैंसर', 'बांझपन', 'नपुंसकता'];
+const hindi = [
+  'रोग दूर',
+  'रोग ठीक',
+  'बीमारी दूर',
+  'बीमारी ठीक',
+  'इलाज',
+  'मधुमेह',
+  'कैंसर',
+  'बांझपन',
+  'नपुंसकता',
+];
 
 const pattern = new RegExp(`\\b(?:${english.join('|')})\\b|${hindi.join('|')}`, 'giu');
 
@@ -11,8 +39,9 @@ const pattern = new RegExp(`\\b(?:${english.join('|')})\\b|${hindi.join('|')}`, 
 export const curePattern = `\\m(${english.join('|')})\\M|${hindi.join('|')}`;
 
 /**
- * Words of a text that may allege a cure, each once: the Drugs and Magic Remedies (Objectionable Advertisements) Act 1954, s. 2(c)
- * and 5, reaches talismans that are alleged to have miraculous powers to cure.
+ * Words of a text that may allege a cure, each once: the Drugs and Magic Remedies (Objectionable
+ * Advertisements) Act 1954, s. 2(c) and 5, reaches talismans that are alleged to have miraculous
+ * powers to cure.
  */
 export function cureWords(text: string): string[] {
   return [...new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase()))];

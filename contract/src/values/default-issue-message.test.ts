@@ -4,7 +4,8 @@ import { cartLine } from '../cart.ts';
 import { quantity, queryCount, rupees } from '../fields.ts';
 import { issue } from './error-messages.ts';
 
-const actual = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const actual = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
 
 describe('an issue without a message in its schema', () => {
   it.each<[string, z.ZodType, unknown, string]>([

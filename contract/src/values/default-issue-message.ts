@@ -40,12 +40,16 @@ function tooSmall({ origin, minimum, inclusive }: Unworded): string {
   const min = Number(minimum);
   if (origin === 'string') return issue('text_short', { least: min });
   if (origin === 'array') return issue('list_short', { least: min });
-  return inclusive === false ? issue('number_above', { limit: min }) : issue('number_least', { least: min });
+  return inclusive === false
+    ? issue('number_above', { limit: min })
+    : issue('number_least', { least: min });
 }
 
 function tooBig({ origin, maximum, inclusive }: Unworded): string {
   const max = Number(maximum);
   if (origin === 'string') return issue('text_long', { most: max });
   if (origin === 'array') return issue('list_long', { most: max });
-  return inclusive === false ? issue('number_below', { limit: max }) : issue('number_most', { most: max });
+  return inclusive === false
+    ? issue('number_below', { limit: max })
+    : issue('number_most', { most: max });
 }

@@ -33,7 +33,9 @@ describe('displayed totals', () => {
   });
 
   it('are omitted for a cart that costs nothing', () => {
-    expect(visible([{ unitPaise: 9_950, quantity: 1 }], { type: 'percentage', basisPoints: 10_000 })).toMatchObject({
+    expect(
+      visible([{ unitPaise: 9_950, quantity: 1 }], { type: 'percentage', basisPoints: 10_000 }),
+    ).toMatchObject({
       discount: 99.5,
       rounding: 0,
       charge: 0,
@@ -66,10 +68,13 @@ describe('displayed totals', () => {
       const paise = Object.fromEntries(
         Object.entries(totals).map(([name, rupees]) => [name, Math.round(rupees * 100)]),
       );
-      expect(paise.subtotal! - paise.discount! + paise.rounding!, `sums of case ${n}`).toBe(paise.charge);
+      expect(paise.subtotal! - paise.discount! + paise.rounding!, `sums of case ${n}`).toBe(
+        paise.charge,
+      );
       expect(totals.discount, `discount of case ${n}`).toBeGreaterThanOrEqual(0);
       expect(Math.abs(totals.rounding), `rounding of case ${n}`).toBeLessThan(1);
-      if (full && totals.rounding === 0) expect(Number.isInteger(totals.discount), `case ${n}`).toBe(true);
+      if (full && totals.rounding === 0)
+        expect(Number.isInteger(totals.discount), `case ${n}`).toBe(true);
       if (full) expect(Number.isInteger(totals.charge), `case ${n}`).toBe(true);
     }
   });

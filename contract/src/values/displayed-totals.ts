@@ -26,7 +26,10 @@ export function displayedTotals({
  * The displayed discount of a coupon, with the totals without the delivery charge rounded to
  * whole rupees.
  */
-export function displayedDiscount({ subtotal, discount }: Pick<Totals, 'subtotal' | 'discount'>): number {
+export function displayedDiscount({
+  subtotal,
+  discount,
+}: Pick<Totals, 'subtotal' | 'discount'>): number {
   const charge = Math.floor((Math.round((subtotal - discount) * 100) + 50) / 100);
   return displayedTotals({ subtotal, discount, charge }).discount;
 }

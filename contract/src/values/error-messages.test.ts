@@ -12,6 +12,9 @@ it('passes through the schema library with its parameters', () => {
   );
 });
 
-it.each([undefined, '', 'Invalid input', 'Please provide your name.'])('is undefined for %j', (text) => {
-  expect(readIssue(text)).toEqual({ code: 'value_invalid' });
-});
+it.each([undefined, '', 'Invalid input', 'Please provide your name.'])(
+  'is undefined for %j',
+  (text) => {
+    expect(readIssue(text)).toEqual({ code: 'value_invalid' });
+  },
+);

@@ -256,18 +256,27 @@ export type AlmanacDetails = {
 export type ErrorMessageCode = keyof ErrorMessageParams;
 
 /** A message before localization. */
-export type ErrorMessage = { readonly code: ErrorMessageCode; readonly params?: Readonly<Record<string, unknown>> };
+export type ErrorMessage = {
+  readonly code: ErrorMessageCode;
+  readonly params?: Readonly<Record<string, unknown>>;
+};
 
 type Details<Code extends ErrorMessageCode> = ErrorMessageParams[Code] extends null
   ? []
   : [params: ErrorMessageParams[Code]];
 
-export function errorMessage<Code extends ErrorMessageCode>(code: Code, ...[params]: Details<Code>): ErrorMessage {
+export function errorMessage<Code extends ErrorMessageCode>(
+  code: Code,
+  ...[params]: Details<Code>
+): ErrorMessage {
   return params ? { code, params } : { code };
 }
 
 /** A message in the schema library's format: replaces an error's text. */
-export function issue<Code extends ErrorMessageCode>(code: Code, ...[params]: Details<Code>): string {
+export function issue<Code extends ErrorMessageCode>(
+  code: Code,
+  ...[params]: Details<Code>
+): string {
   return params ? `${code} ${JSON.stringify(params)}` : code;
 }
 
@@ -275,5 +284,8 @@ export function issue<Code extends ErrorMessageCode>(code: Code, ...[params]: De
 export function readIssue(text: string | undefined): ErrorMessage {
   const [, code, params] = /^([a-z_]+)(?: (\{.*\}))?$/s.exec(text ?? '') ?? [];
   if (code === undefined) return { code: 'value_invalid' };
-  return { code: code as ErrorMessageCode, ...(params !== undefined && { params: JSON.parse(params) }) };
+  return {
+    code: code as ErrorMessageCode,
+    ...(params !== undefined && { params: JSON.parse(params) }),
+  };
 }

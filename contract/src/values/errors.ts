@@ -39,7 +39,9 @@ export type ShopErrorExtra = {
   locale?: Locale;
 };
 
-/** An expected failure: thrown by services, worded by the one error handler, understood by pages. */
+/**
+ * An expected failure: thrown by services, worded by the one error handler, understood by pages.
+ */
 export class ShopError extends Error {
   readonly code: ShopErrorCode;
   readonly status: number;
@@ -49,7 +51,11 @@ export class ShopError extends Error {
 
   constructor(code: ShopErrorCode, extra: ShopErrorExtra = {}) {
     const errorMessage = extra.message ?? { code };
-    super(errorMessage.params ? `${errorMessage.code} ${JSON.stringify(errorMessage.params)}` : errorMessage.code);
+    super(
+      errorMessage.params
+        ? `${errorMessage.code} ${JSON.stringify(errorMessage.params)}`
+        : errorMessage.code,
+    );
     this.name = 'ShopError';
     this.code = code;
     this.status = shopErrors[code];

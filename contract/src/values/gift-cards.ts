@@ -1,10 +1,13 @@
-/** How a gift card came to be: bought, issued by the owner, given for a return, taken over from a previous shop. */
+/**
+ * How a gift card came to be: bought, issued by the owner, given for a return, taken over from a
+ * previous shop.
+ */
 export const giftCardOrigins = ['bought', 'issued', 'return', 'import'] as const;
 export type GiftCardOrigin = (typeof giftCardOrigins)[number];
 
 /**
- * The state of a gift card: `ordered` is not paid for, `used` and `expired` have no balance left, of
- * the latter because its time is over.
+ * The state of a gift card: `ordered` is not paid for, `used` and `expired` have no balance left,
+ * of the latter because its time is over.
  */
 export const giftCardStates = ['ordered', 'active', 'used', 'expired', 'disabled'] as const;
 export type GiftCardState = (typeof giftCardStates)[number];
@@ -13,10 +16,21 @@ export type GiftCardState = (typeof giftCardStates)[number];
 export const giftCodeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const giftCodeLength = 16;
 
-/** Bounds of what the owner may allow, in rupees and months; a gift card is valid for a year or longer. */
-export const giftCardBounds = { least: 1, most: 100_000, leastMonths: 12, mostMonths: 120 } as const;
+/**
+ * Bounds of what the owner may allow, in rupees and months; a gift card is valid for a year or
+ * longer.
+ */
+export const giftCardBounds = {
+  least: 1,
+  most: 100_000,
+  leastMonths: 12,
+  mostMonths: 120,
+} as const;
 
-/** Ledger movements of a gift card without a customer's store credit: issued without a payment, and expired. */
+/**
+ * Ledger movements of a gift card without a customer's store credit: issued without a payment, and
+ * expired.
+ */
 export const giftKinds = ['gift-issued', 'gift-expired'] as const;
 
 /** The normal form of a typed code: upper-case letters and digits. */

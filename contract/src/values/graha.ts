@@ -1,5 +1,15 @@
 /** The nine grahas in the order of the weekdays, then the nodes. */
-export const grahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
+export const grahas = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+] as const;
 export type Graha = (typeof grahas)[number];
 
 /** Everyday Sanskrit names, in Latin and Devanagari. */

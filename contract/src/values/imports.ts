@@ -1,6 +1,9 @@
 import { optionNames } from './variant-options.ts';
 
-/** What comes from another shop, in the order in which it is stored: later kinds refer to previous ones. */
+/**
+ * What comes from another shop, in the order in which it is stored: later kinds refer to previous
+ * ones.
+ */
 export const importKinds = [
   'archive',
   'archive-image',
@@ -17,7 +20,13 @@ export const importKinds = [
 export type ImportKind = (typeof importKinds)[number];
 
 /** The systems whose files are recognised; `jyotiratna` is this shop's own archive. */
-export const importSystems = ['shopify', 'woocommerce', 'wordpress', 'judgeme', 'jyotiratna'] as const;
+export const importSystems = [
+  'shopify',
+  'woocommerce',
+  'wordpress',
+  'judgeme',
+  'jyotiratna',
+] as const;
 export type ImportSystem = (typeof importSystems)[number];
 
 /** `collecting` files, `checking` them, `checked`, `running`, `finished`. */
@@ -67,7 +76,10 @@ export const importReasons = [
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 
-/** Where a column that is not recognised goes: fields of a remedy. `weightCt` and `weightRatti` become milligrams. */
+/**
+ * Where a column that is not recognised goes: fields of a remedy. `weightCt` and `weightRatti`
+ * become milligrams.
+ */
 export const columnTargets = [
   'weightCt',
   'weightRatti',
@@ -111,7 +123,10 @@ export function knownColumn(name: string): ColumnTarget | undefined {
   return knownColumns.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** What a subscription was in the previous shop: `subscribed` without a confirmation, or `confirmed` by an email. */
+/**
+ * What a subscription was in the previous shop: `subscribed` without a confirmation, or `confirmed`
+ * by an email.
+ */
 export const previousStates = ['subscribed', 'confirmed'] as const;
 export type PreviousState = (typeof previousStates)[number];
 

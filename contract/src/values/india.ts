@@ -14,7 +14,10 @@ export function indianTime(ms: number): string {
   return clockIn(ms).slice(11, 16);
 }
 
-/** When a clock in India shows this, in milliseconds since the epoch. @param date YYYY-MM-DD @param time HH:MM */
+/**
+ * When a clock in India shows this, in milliseconds since the epoch. @param date YYYY-MM-DD @param
+ * time HH:MM
+ */
 export function indianMoment(date: string, time: string): number {
   return Date.parse(`${date}T${time}:00+05:30`);
 }

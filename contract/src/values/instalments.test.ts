@@ -10,15 +10,25 @@ it.each([
   [10_000_000, 12, 1200, 888_488],
   [600_000, 6, 0, 100_000],
   [100_001, 3, 0, 33_334],
-])('%i paise over %i months at %i basis points are %i a month', (amount, months, basisPoints, monthly) => {
-  const { monthlyPaise, totalPaise } = instalmentsOf(amount, plan(months, basisPoints));
-  expect([monthlyPaise, totalPaise]).toEqual([monthly, monthly * months]);
-});
+])(
+  '%i paise over %i months at %i basis points are %i a month',
+  (amount, months, basisPoints, monthly) => {
+    const { monthlyPaise, totalPaise } = instalmentsOf(amount, plan(months, basisPoints));
+    expect([monthlyPaise, totalPaise]).toEqual([monthly, monthly * months]);
+  },
+);
 
 it('selects the lowest interest for each number of months, of plans for the amount', () => {
-  const plans = [plan(12, 1500), plan(3, 1300), plan(12, 1200, 900_000), plan(12, 1400, 100_000, 'Other')];
+  const plans = [
+    plan(12, 1500),
+    plan(3, 1300),
+    plan(12, 1200, 900_000),
+    plan(12, 1400, 100_000, 'Other'),
+  ];
   const offered = cheapestInstalments(500_000, plans);
-  expect(offered.map(({ plan: { months, basisPoints, lender } }) => [months, basisPoints, lender])).toEqual([
+  expect(
+    offered.map(({ plan: { months, basisPoints, lender } }) => [months, basisPoints, lender]),
+  ).toEqual([
     [3, 1300, 'Bank'],
     [12, 1400, 'Other'],
   ]);

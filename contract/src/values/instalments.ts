@@ -16,17 +16,26 @@ export type Instalments = { plan: InstalmentPlan; monthlyPaise: number; totalPai
 export function instalmentsOf(amountPaise: number, plan: InstalmentPlan): Instalments {
   const rate = plan.basisPoints / 10_000 / 12;
   const growth = (1 + rate) ** plan.months;
-  const exact = rate === 0 ? amountPaise / plan.months : (amountPaise * rate * growth) / (growth - 1);
+  const exact =
+    rate === 0 ? amountPaise / plan.months : (amountPaise * rate * growth) / (growth - 1);
   const monthlyPaise = Math.ceil(Math.round(exact * 1000) / 1000);
   return { plan, monthlyPaise, totalPaise: monthlyPaise * plan.months };
 }
 
-/** For each number of months the plan with the lowest interest among those for the amount, the shortest first. */
-export function cheapestInstalments(amountPaise: number, plans: readonly InstalmentPlan[]): Instalments[] {
+/**
+ * For each number of months the plan with the lowest interest among those for the amount, the
+ * shortest first.
+ */
+export function cheapestInstalments(
+  amountPaise: number,
+  plans: readonly InstalmentPlan[],
+): Instalments[] {
   const offered = plans.filter(({ minPaise }) => amountPaise >= minPaise);
   const byMonths = Map.groupBy(offered, ({ months }) => months);
   return [...byMonths.values()]
-    .flatMap((group) => group.toSorted((one, other) => one.basisPoints - other.basisPoints).slice(0, 1))
+    .flatMap((group) =>
+      group.toSorted((one, other) => one.basisPoints - other.basisPoints).slice(0, 1),
+    )
     .toSorted((one, other) => one.months - other.months)
     .map((plan) => instalmentsOf(amountPaise, plan));
 }

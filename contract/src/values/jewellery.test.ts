@@ -49,7 +49,9 @@ it('weighs more with each size, uses the default size if it is missing, and is c
   expect(metalMg(ring, lastRingSize)).toBe(3000 + 29 * 70);
   expect(metalMg(ring, 'unsure')).toBe(metalMg(ring, defaultRingSize));
   expect(metalMg(ring, null)).toBe(3000);
-  expect([ringCircumferenceMm(1), ringCircumferenceMm(14), ringCircumferenceMm(30)]).toEqual([41, 54, 70]);
+  expect([ringCircumferenceMm(1), ringCircumferenceMm(14), ringCircumferenceMm(30)]).toEqual([
+    41, 54, 70,
+  ]);
 });
 
 it('uses the slowest preparation of a parcel and the latest selected date', () => {

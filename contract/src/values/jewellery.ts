@@ -2,7 +2,14 @@
  * The alloys of settings, by the fineness that is stamped on them. Their labels are in the
  * messages.
  */
-export const metals = ['silver-925', 'gold-18k', 'white-gold-18k', 'rose-gold-18k', 'gold-22k', 'panchdhatu'] as const;
+export const metals = [
+  'silver-925',
+  'gold-18k',
+  'white-gold-18k',
+  'rose-gold-18k',
+  'gold-22k',
+  'panchdhatu',
+] as const;
 export type Metal = (typeof metals)[number];
 
 export const designKinds = ['ring', 'pendant', 'bracelet'] as const;
@@ -11,7 +18,10 @@ export type DesignKind = (typeof designKinds)[number];
 /** Indian ring sizes; a size is defined by the inner circumference. */
 export const [firstRingSize, lastRingSize] = [1, 30] as const;
 
-/** The inner circumference of an Indian ring size in mm: size 1 is 41 mm, and each size is a millimetre more. */
+/**
+ * The inner circumference of an Indian ring size in mm: size 1 is 41 mm, and each size is a
+ * millimetre more.
+ */
 export const ringCircumferenceMm = (size: number) => 40 + size;
 
 /** The inner diameter of an Indian ring size in mm, not rounded. */
@@ -49,7 +59,12 @@ export function gramsOf(mg: number): string {
  * The price of a setting by component, in paise: exact fractions, so that their total is rounded
  * only once.
  */
-export type SettingPrice = { mg: number; metalPaise: number; makingPaise: number; totalPaise: number };
+export type SettingPrice = {
+  mg: number;
+  metalPaise: number;
+  makingPaise: number;
+  totalPaise: number;
+};
 
 /**
  * The price of a setting: metal by weight and the daily rate, and its making charge. The total
@@ -57,8 +72,13 @@ export type SettingPrice = { mg: number; metalPaise: number; makingPaise: number
  * is the remainder of the total, so that the components add up.
  * @param ratePaise paise per gram of the alloy
  */
-export function settingPrice(mg: number, ratePaise: number, { making, makingPaise }: Making): SettingPrice {
-  // In thousandths of a paisa, whole numbers: a kilogram at a million rupees per gram stays below 2^53 within BigInt.
+export function settingPrice(
+  mg: number,
+  ratePaise: number,
+  { making, makingPaise }: Making,
+): SettingPrice {
+  // In thousandths of a paisa, whole numbers: a kilogram at a million rupees per gram stays below
+  // 2^53 within BigInt.
   const metal = BigInt(mg) * BigInt(ratePaise);
   const work = making === 'fixed' ? BigInt(makingPaise) * 1000n : BigInt(mg) * BigInt(makingPaise);
   const rounded = (thousandths: bigint) => Number((thousandths + 500n) / 1000n);
@@ -86,7 +106,9 @@ export type LeadTime = {
  * made to order or energised on a selected day.
  */
 export function computeLeadTime(lines: readonly Prepared[]): LeadTime {
-  const days = lines.flatMap(({ extras, sankalpa }) => (extras?.energisation?.for ?? sankalpa)?.day ?? []);
+  const days = lines.flatMap(
+    ({ extras, sankalpa }) => (extras?.energisation?.for ?? sankalpa)?.day ?? [],
+  );
   const workDays = Math.max(0, ...lines.map(({ parts }) => parts?.setting?.daysToMake ?? 0));
   return { workDays, ...(days.length > 0 && { day: days.sort().at(-1) }) };
 }

@@ -153,7 +153,8 @@ type LawCheck = {
   setting?: SettingName;
   /**
    * The month from which the rule is in force, where it is still to come. The DPDP Act was put into
-   * force on 13 November 2025, in the Gazette of 14 November: sections 5 and 8 eighteen months later.
+   * force on 13 November 2025, in the Gazette of 14 November: sections 5 and 8 eighteen months
+   * later.
    */
   from?: `${number}-${number}`;
 };
@@ -178,7 +179,14 @@ export const lawRules = [
 export type LawRule = (typeof lawRules)[number];
 
 /** The labels that remedies on sale miss, or have without permission. */
-export const remedyGaps = ['cures', 'origin', 'parties', 'netQuantity', 'mrp', 'sampleParties'] as const;
+export const remedyGaps = [
+  'cures',
+  'origin',
+  'parties',
+  'netQuantity',
+  'mrp',
+  'sampleParties',
+] as const;
 export type RemedyGap = (typeof remedyGaps)[number];
 
 /** By which remedies on sale are listed: a gap, or being a sample of the demo. */

@@ -1,4 +1,7 @@
-/** Numbers that storefront and server agree on. Money in paise, times in milliseconds, sizes in bytes. */
+/**
+ * Numbers that storefront and server agree on. Money in paise, times in milliseconds, sizes in
+ * bytes.
+ */
 export const limits = {
   imagesPerProduct: 5,
   imageBytes: 5 * 1024 * 1024,

@@ -26,11 +26,16 @@ type LanguageDetails = {
 export const languages = rows as Record<keyof typeof rows, LanguageDetails>;
 
 export type Locale = keyof typeof languages;
-export const locales: readonly [Locale, ...Locale[]] = Object.keys(languages) as [Locale, ...Locale[]];
+export const locales: readonly [Locale, ...Locale[]] = Object.keys(languages) as [
+  Locale,
+  ...Locale[],
+];
 export const [sourceLocale] = locales;
 
 /** The configuration of a storefront build in one language, with its alternates. */
-export function languageOf(code: Locale): LanguageDetails & { code: Locale; others: readonly LanguageDetails[] } {
+export function languageOf(
+  code: Locale,
+): LanguageDetails & { code: Locale; others: readonly LanguageDetails[] } {
   return {
     ...languages[code],
     code,
@@ -59,5 +64,8 @@ export function localePath(locale: Locale, path: string): string {
 export function localeOfPath(url: string): Locale {
   const prefixed = ({ prefix }: LanguageDetails) =>
     url.startsWith(prefix) && /^(?:[/?.]|$)/.test(url.slice(prefix.length));
-  return locales.find((locale) => languages[locale].prefix !== '' && prefixed(languages[locale])) ?? sourceLocale;
+  return (
+    locales.find((locale) => languages[locale].prefix !== '' && prefixed(languages[locale])) ??
+    sourceLocale
+  );
 }

@@ -17,4 +17,5 @@ export const markFacets: readonly string[] = [
   'M39,9L34.5,13.5 24,3 33,3Z',
 ];
 /** The outer square with its cut corners, the diagonals, the inner diamond. */
-export const markLines = 'M15 3H33L45 15V33L33 45H15L3 33V15ZM9 9L39 39M39 9L9 39M24 3L3 24L24 45L45 24Z';
+export const markLines =
+  'M15 3H33L45 15V33L33 45H15L3 33V15ZM9 9L39 39M39 9L9 39M24 3L3 24L24 45L45 24Z';

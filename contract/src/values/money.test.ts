@@ -12,7 +12,9 @@ describe('money', () => {
   });
 
   it('formats amounts as the browser itself does', () => {
-    const totals = [0, 1, 99, 100, 999, 1000, 99_999, 100_000, 9_999_999, 10_000_000, 123_456_789, 1_234_567_890];
+    const totals = [
+      0, 1, 99, 100, 999, 1000, 99_999, 100_000, 9_999_999, 10_000_000, 123_456_789, 1_234_567_890,
+    ];
     const all = totals.flatMap((total) => [
       total,
       -total || 0,
@@ -31,7 +33,8 @@ describe('money', () => {
   });
 
   it('turns rupees into paise and back without drift', () => {
-    for (const rupees of [0, 0.07, 1.1, 19.99, 1_234_567.89]) expect(toRupees(toPaise(rupees))).toBe(rupees);
+    for (const rupees of [0, 0.07, 1.1, 19.99, 1_234_567.89])
+      expect(toRupees(toPaise(rupees))).toBe(rupees);
   });
 
   it('rejects a fraction of a paisa', () => {

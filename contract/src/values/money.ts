@@ -1,20 +1,30 @@
-/** Money is an integer number of paise everywhere inside; rupees exist only at the edges (screens, the API's amounts). */
+/**
+ * Money is an integer number of paise everywhere inside; rupees exist only at the edges (screens,
+ * the API's amounts).
+ */
 
 /** An integer number of paise (₹1 = 100 paise). */
 export type Paise = number;
 
-/** Rupees as a number with at most two decimals, for the API's `amount`, `originalPrice` and `discountedPrice`. */
+/**
+ * Rupees as a number with at most two decimals, for the API's `amount`, `originalPrice` and
+ * `discountedPrice`.
+ */
 export function toRupees(paise: Paise): number {
   return paise / 100;
 }
 
 /**
  * Paise from rupees with at most two decimals.
- * @throws RangeError when the value is not finite, has fractions of a paisa or leaves the safe integers.
+ * @throws RangeError when the value is not finite, has fractions of a paisa or leaves the safe
+ * integers.
  */
 export function toPaise(rupees: number): Paise {
   const paise = Math.round(rupees * 100);
-  if (!Number.isSafeInteger(paise) || Math.abs(paise - rupees * 100) > 1e-6 * Math.max(1, Math.abs(rupees))) {
+  if (
+    !Number.isSafeInteger(paise) ||
+    Math.abs(paise - rupees * 100) > 1e-6 * Math.max(1, Math.abs(rupees))
+  ) {
     throw new RangeError(`${rupees} is not an amount of rupees and paise`);
   }
   return paise;
@@ -35,7 +45,9 @@ export function formatRupeesExact(rupees: number): string {
  * saving.
  */
 export function percentOff(original: number, discounted: number): number {
-  return original > discounted && original > 0 ? Math.floor(((original - discounted) / original) * 100) : 0;
+  return original > discounted && original > 0
+    ? Math.floor(((original - discounted) / original) * 100)
+    : 0;
 }
 
 /** Digits are grouped in pairs before the last three: a thousand, a lakh, a crore. */

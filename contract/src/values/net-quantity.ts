@@ -1,8 +1,13 @@
-/** Units of a net quantity: pieces, or a weight. Legal Metrology (Packaged Commodities) Rules 2011, r. 6(1). */
+/**
+ * Units of a net quantity: pieces, or a weight. Legal Metrology (Packaged Commodities) Rules 2011,
+ * r. 6(1).
+ */
 export const netUnits = ['pieces', 'ct', 'g', 'mg'] as const;
 export type NetUnit = (typeof netUnits)[number];
 
-/** A net quantity as it is typed, more than 0 with at most three decimals, such as '9' or '5.25'. */
+/**
+ * A net quantity as it is typed, more than 0 with at most three decimals, such as '9' or '5.25'.
+ */
 export const netQuantityPattern = /^(?!0+(\.0+)?$)\d{1,6}(\.\d{1,3})?$/;
 
 type Measured = { netQuantity: string | null; netUnit: NetUnit | null; weightMg: number | null };
@@ -10,7 +15,11 @@ type Measured = { netQuantity: string | null; netUnit: NetUnit | null; weightMg:
 /**
  * The net quantity of a pack; of a stone sold by weight, that weight. Null where none was entered.
  */
-export function netQuantityOf({ netQuantity, netUnit, weightMg }: Measured): { value: string; unit: NetUnit } | null {
+export function netQuantityOf({
+  netQuantity,
+  netUnit,
+  weightMg,
+}: Measured): { value: string; unit: NetUnit } | null {
   if (netQuantity !== null && netUnit !== null) return { value: netQuantity, unit: netUnit };
   return weightMg === null ? null : { value: String(weightMg / 200), unit: 'ct' };
 }

@@ -1,6 +1,7 @@
 /**
- * The languages of the Eighth Schedule besides Hindi, by their codes: own name, and direction of writing where it is from right to
- * left. The notice is offered in those that the owner has a translation for (DPDP Act 2023, s. 5(3)).
+ * The languages of the Eighth Schedule besides Hindi, by their codes: own name, and direction of
+ * writing where it is from right to left. The notice is offered in those that the owner has a
+ * translation for (DPDP Act 2023, s. 5(3)).
  */
 export const noticeLanguages = {
   as: { name: 'অসমীয়া', english: 'Assamese' },

@@ -15,8 +15,9 @@ describe('the one form of an old address', () => {
     ['/?p=drop', '/'],
   ])('%s is %s', (text, address) => expect(oldAddress(text)).toBe(address));
 
-  it.each(['', 'products/x', 'mailto:a@b.example', '/a\u0000b', `/${'x'.repeat(500)}`])('of %j there is none', (text) =>
-    expect(oldAddress(text)).toBeNull(),
+  it.each(['', 'products/x', 'mailto:a@b.example', '/a\u0000b', `/${'x'.repeat(500)}`])(
+    'of %j there is none',
+    (text) => expect(oldAddress(text)).toBeNull(),
   );
 });
 
@@ -24,10 +25,14 @@ describe('where a redirect may lead', () => {
   it.each(['/remedies/x', '/blog?page=2', 'https://elsewhere.example/x'])('to %s', (text) =>
     expect(redirectTarget(text)).toBe(text),
   );
-  it.each(['//evil.example', '/\\evil.example', 'http://plain.example', 'javascript:alert(1)', '', '/a b'])(
-    'not to %j',
-    (text) => expect(redirectTarget(text)).toBeNull(),
-  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'http://plain.example',
+    'javascript:alert(1)',
+    '',
+    '/a b',
+  ])('not to %j', (text) => expect(redirectTarget(text)).toBeNull());
 });
 
 it('an address in Hindi is its prefix and the rest', () => {

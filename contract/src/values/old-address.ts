@@ -23,7 +23,9 @@ export function oldAddress(text: string): string | null {
   return address.length <= addressLength && isPlain(address) ? address : null;
 }
 
-/** Where a redirect may lead: a path of this shop, or an address with https. Null for anything else. */
+/**
+ * Where a redirect may lead: a path of this shop, or an address with https. Null for anything else.
+ */
 export function redirectTarget(text: string): string | null {
   const target = text.trim();
   if (target.length > addressLength || !isPlain(target) || /\s/.test(target)) return null;

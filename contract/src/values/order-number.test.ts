@@ -11,12 +11,21 @@ it('is another one each time', () => {
 
 it('is uppercased when it was proposed', () => {
   const created = newOrderNumber();
-  expect([readOrderNumber(created), readOrderNumber(' jr-8f3k2q7 ')]).toEqual([created, 'JR-8F3K2Q7']);
+  expect([readOrderNumber(created), readOrderNumber(' jr-8f3k2q7 ')]).toEqual([
+    created,
+    'JR-8F3K2Q7',
+  ]);
 });
 
-it.each([undefined, '', 'JR-', 'JR-12345', 'JR-12345678901', 'ord_8f3k2q7', 'JR-8F3K2Ä7', 'JR-8F3K2Q7\n0'])(
-  'has a fixed format: %j is invalid',
-  (proposed) => {
-    expect(readOrderNumber(proposed)).toBeNull();
-  },
-);
+it.each([
+  undefined,
+  '',
+  'JR-',
+  'JR-12345',
+  'JR-12345678901',
+  'ord_8f3k2q7',
+  'JR-8F3K2Ä7',
+  'JR-8F3K2Q7\n0',
+])('has a fixed format: %j is invalid', (proposed) => {
+  expect(readOrderNumber(proposed)).toBeNull();
+});

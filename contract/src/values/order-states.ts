@@ -24,11 +24,18 @@ export const unpackedStatuses = ['paid', 'confirmed'] as const satisfies OrderSt
 /** The parcel has yet to leave. */
 export const unsentStatuses = [...unpackedStatuses, 'packed'] as const satisfies OrderStatus[];
 /** Sold: paid and not refunded, or cash on delivery and confirmed by its customer. */
-export const soldStatuses = [...unsentStatuses, 'shipped', 'delivered'] as const satisfies OrderStatus[];
+export const soldStatuses = [
+  ...unsentStatuses,
+  'shipped',
+  'delivered',
+] as const satisfies OrderStatus[];
 /** Its units have not left the stock. */
 export const cancellableStatuses = ['placed', ...unsentStatuses] as const satisfies OrderStatus[];
 /** Its payment requires manual review. */
-export const attentionStatuses = ['payment_review', 'refund_pending'] as const satisfies OrderStatus[];
+export const attentionStatuses = [
+  'payment_review',
+  'refund_pending',
+] as const satisfies OrderStatus[];
 
 export function isIn(statuses: readonly OrderStatus[], status: OrderStatus): boolean {
   return statuses.includes(status);

@@ -16,14 +16,24 @@ it.each([
   expect(isPageAddress(page.slice(1)) || page.startsWith('/horoscope/')).toBe(true);
 });
 
-it.each(['/horoscope/mesha', '/horoscope/ophiuchus', '/stones/manik/week', '/stones/constructor', '/remedies/manik'])(
-  '%s is another name of no page',
-  (address) => expect(pageOfOtherName(address)).toBeNull(),
-);
+it.each([
+  '/horoscope/mesha',
+  '/horoscope/ophiuchus',
+  '/stones/manik/week',
+  '/stones/constructor',
+  '/remedies/manik',
+])('%s is another name of no page', (address) => expect(pageOfOtherName(address)).toBeNull());
 
 it('each English sign has a page in both sections', () => {
-  const signs = 'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(' ');
+  const signs =
+    'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(
+      ' ',
+    );
   const slugs = rashiPages.map(({ slug }) => slug);
-  expect(signs.map((sign) => pageOfOtherName(`/horoscope/${sign}`))).toEqual(slugs.map((slug) => `/horoscope/${slug}`));
-  expect(signs.map((sign) => pageOfOtherName(`/rashi/${sign}`))).toEqual(slugs.map((slug) => `/rashi/${slug}`));
+  expect(signs.map((sign) => pageOfOtherName(`/horoscope/${sign}`))).toEqual(
+    slugs.map((slug) => `/horoscope/${slug}`),
+  );
+  expect(signs.map((sign) => pageOfOtherName(`/rashi/${sign}`))).toEqual(
+    slugs.map((slug) => `/rashi/${slug}`),
+  );
 });

@@ -62,20 +62,28 @@ const pagesBy: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   stones,
 };
 
-function byName(names: readonly string[], slugOf: (at: number) => string | undefined): ReadonlyMap<string, string> {
+function byName(
+  names: readonly string[],
+  slugOf: (at: number) => string | undefined,
+): ReadonlyMap<string, string> {
   return new Map(
-    names.flatMap((list, at) => list.split(' ').map((name): [string, string] => [name, slugOf(at) ?? ''])),
+    names.flatMap((list, at) =>
+      list.split(' ').map((name): [string, string] => [name, slugOf(at) ?? '']),
+    ),
   );
 }
 
 /**
- * The address of the page that has this one under another name, such as `/horoscope/aries`, or a stone's Hindi name; null for
- * others.
+ * The address of the page that has this one under another name, such as `/horoscope/aries`, or a
+ * stone's Hindi name; null for others.
  * @param address a path in lower case, without the prefix of a language
  */
 export function pageOfOtherName(address: string): string | null {
-  const [, section = '', name = '', rest = ''] = /^\/([a-z]+)\/([^/]+)((?:\/[a-z]+)?)$/u.exec(address) ?? [];
-  const slug = Object.hasOwn(pagesBy, section) ? pagesBy[section]?.get(name.replaceAll(' ', '-')) : undefined;
+  const [, section = '', name = '', rest = ''] =
+    /^\/([a-z]+)\/([^/]+)((?:\/[a-z]+)?)$/u.exec(address) ?? [];
+  const slug = Object.hasOwn(pagesBy, section)
+    ? pagesBy[section]?.get(name.replaceAll(' ', '-'))
+    : undefined;
   if (!slug || (rest && section !== 'horoscope')) return null;
   return `/${section}/${slug}${rest}`;
 }

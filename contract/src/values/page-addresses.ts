@@ -2,7 +2,9 @@ import { type Graha, grahaNames, grahas } from './graha.ts';
 import { type StoneKind, stoneChoices, stoneOfGraha } from './stone-choices.ts';
 
 /** Stones with a page of their own, by the filter's values. */
-export const stonePages = stoneChoices.stone.filter((stone): stone is Exclude<StoneKind, 'other'> => stone !== 'other');
+export const stonePages = stoneChoices.stone.filter(
+  (stone): stone is Exclude<StoneKind, 'other'> => stone !== 'other',
+);
 export type StonePage = (typeof stonePages)[number];
 
 /** Grahas by the last part of their page's address, such as `guru`. */

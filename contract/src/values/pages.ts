@@ -1,13 +1,27 @@
 /**
- * Lists that the sitemaps are made of: a page's one address, or one for each remedy, article, page with the owner's words, sign,
- * city and day.
+ * Lists that the sitemaps are made of: a page's one address, or one for each remedy, article, page
+ * with the owner's words, sign, city and day.
  */
-export type SitemapList = 'itself' | 'remedies' | 'articles' | 'collections' | 'pages' | 'signs' | 'panchang';
+export type SitemapList =
+  | 'itself'
+  | 'remedies'
+  | 'articles'
+  | 'collections'
+  | 'pages'
+  | 'signs'
+  | 'panchang';
 /**
  * Source of the text on a page's share image: the list of texts by path, a remedy, an article, a
  * page with the owner's words, a sign's horoscope, a day's panchang.
  */
-export type ShareKind = 'words' | 'remedy' | 'article' | 'collection' | 'page' | 'sign' | 'panchang';
+export type ShareKind =
+  | 'words'
+  | 'remedy'
+  | 'article'
+  | 'collection'
+  | 'page'
+  | 'sign'
+  | 'panchang';
 
 /** A public page: identical for all clients, cacheable. */
 type PublicDetails = {
@@ -23,8 +37,8 @@ type PublicDetails = {
 type PrivateDetails = {
   audience: 'person' | 'admin';
   /**
-   * 'payment' lets the payment provider's hosts in, 'room' the server of voice and video rooms, camera and microphone, 'session'
-   * both.
+   * 'payment' lets the payment provider's hosts in, 'room' the server of voice and video rooms,
+   * camera and microphone, 'session' both.
    */
   policy?: 'payment' | 'room' | 'session';
   /** Banks open windows of their own while a customer pays. */
@@ -67,19 +81,43 @@ export type Page = {
  * Parameters that users' and administrators' screens read in the browser: redirect targets,
  * email links, table filters.
  */
-const screens = ['next', 'token', 'code', 'state', 'error', 'for', 'id', 'cursor', 'before', 'status', 'from', 'to'];
+const screens = [
+  'next',
+  'token',
+  'code',
+  'state',
+  'error',
+  'for',
+  'id',
+  'cursor',
+  'before',
+  'status',
+  'from',
+  'to',
+];
 const tables = [...screens, 'subject', 'actor', 'action', 'search', 'category', 'sort', 'workshop'];
 const standard = { everyone: [], person: screens, admin: tables, machines: [], nobody: [] };
 
 export function pageOf(path: string, metadata: PageMeta): Page {
   const { audience, query = standard[audience] } = metadata;
-  const rest = { sitemap: null, share: null, offline: false, policy: 'page', popups: false, defaults: {} } as const;
+  const rest = {
+    sitemap: null,
+    share: null,
+    offline: false,
+    policy: 'page',
+    popups: false,
+    defaults: {},
+  } as const;
   return { ...rest, ...metadata, path, audience, query };
 }
 
 /** Routes of a build as the router has them, by id. */
 type BuiltRoutes = Readonly<
-  Record<string, { path?: string | undefined; parentId?: string | undefined; module: { handle?: unknown } } | undefined>
+  Record<
+    string,
+    | { path?: string | undefined; parentId?: string | undefined; module: { handle?: unknown } }
+    | undefined
+  >
 >;
 
 /**

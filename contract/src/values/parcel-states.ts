@@ -22,7 +22,10 @@ export type ParcelState = (typeof parcelStates)[number];
 export const parcelDirections = ['forward', 'return'] as const;
 export type ParcelDirection = (typeof parcelDirections)[number];
 
-/** The administrators' views of parcels. `returning`: those that come back, or have come back unpaid. */
+/**
+ * The administrators' views of parcels. `returning`: those that come back, or have come back
+ * unpaid.
+ */
 export const parcelViews = ['hanging', 'missed', 'returning', 'cash', 'all'] as const;
 export type ParcelView = (typeof parcelViews)[number];
 
@@ -30,5 +33,12 @@ export type ParcelView = (typeof parcelViews)[number];
  * The comparison of a remittance's line with its parcel: `repeated` was handed over before,
  * `unknown` is no parcel of ours, `not_due` is not delivered, or was paid online.
  */
-export const remittanceOutcomes = ['matched', 'less', 'more', 'repeated', 'unknown', 'not_due'] as const;
+export const remittanceOutcomes = [
+  'matched',
+  'less',
+  'more',
+  'repeated',
+  'unknown',
+  'not_due',
+] as const;
 export type RemittanceOutcome = (typeof remittanceOutcomes)[number];

@@ -52,7 +52,8 @@ describe('statesOfPin', () => {
 
   it('knows every place that the shop delivers to', () => {
     const found = new Set<string>();
-    for (let pin = 100_000; pin < 900_000; pin++) for (const state of statesOfPin(String(pin))) found.add(state);
+    for (let pin = 100_000; pin < 900_000; pin++)
+      for (const state of statesOfPin(String(pin))) found.add(state);
     expect([...found].sort()).toEqual([...deliveryStates].sort());
   });
 });
@@ -68,6 +69,7 @@ describe('statesInstead', () => {
   });
 
   it('accepts the cases that it cannot judge: army post, unlisted areas, an incomplete PIN code', () => {
-    for (const pincode of ['990001', '290001', '40000', '']) expect(statesInstead('Rajasthan', pincode)).toEqual([]);
+    for (const pincode of ['990001', '290001', '40000', ''])
+      expect(statesInstead('Rajasthan', pincode)).toEqual([]);
   });
 });

@@ -32,5 +32,7 @@ const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
  */
 export function findUnprintable(...t: readonly string[]): string[] {
   const chars = new Set(t.join('').normalize('NFC'));
-  return [...chars].filter((letter) => !invisible.test(letter) && fontWith(defined(letter.codePointAt(0))) < 0);
+  return [...chars].filter(
+    (letter) => !invisible.test(letter) && fontWith(defined(letter.codePointAt(0))) < 0,
+  );
 }

@@ -2,7 +2,13 @@
  * The kinds of a person's requests under the DPDP Act, 2023: access (s. 11), correction and erasure
  * (s. 12), a nominee (s. 14), and a grievance (s. 13).
  */
-export const privacyRequestKinds = ['access', 'correction', 'erasure', 'nominee', 'grievance'] as const;
+export const privacyRequestKinds = [
+  'access',
+  'correction',
+  'erasure',
+  'nominee',
+  'grievance',
+] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
 /**

@@ -203,7 +203,10 @@ type Fields = typeof productFields;
 export type ProductFieldName = keyof Fields;
 
 /** The table's rows in their order, as name and field. */
-export const productFieldList = Object.entries(productFields) as readonly (readonly [ProductFieldName, ProductField])[];
+export const productFieldList = Object.entries(productFields) as readonly (readonly [
+  ProductFieldName,
+  ProductField,
+])[];
 
 type Values = {
   line: string | null;
@@ -248,7 +251,9 @@ export const publicFieldNames = productFieldNames.filter(
 export const adminFieldNames = productFieldNames.filter(
   (name): name is AdminFieldName => productFields[name].seenBy === 'administrators',
 );
-export const formFieldNames = productFieldNames.filter((name): name is FormFieldName => 'form' in productFields[name]);
+export const formFieldNames = productFieldNames.filter(
+  (name): name is FormFieldName => 'form' in productFields[name],
+);
 export const translatedFieldNames = productFieldNames.filter(isTranslated);
 
 /**
@@ -263,10 +268,14 @@ export function isTranslated(name: ProductFieldName): name is TranslatedFieldNam
 export type ProductFieldValues = { -readonly [Name in ProductFieldName]: ValueOf<Fields[Name]> };
 /** The Hindi values of the translated fields; empty if missing. */
 export type ProductHindi = {
-  -readonly [Name in TranslatedFieldName]: Fields[Name] extends { kind: 'lines' } ? string[] : string;
+  -readonly [Name in TranslatedFieldName]: Fields[Name] extends { kind: 'lines' }
+    ? string[]
+    : string;
 };
 /** The same, with the names in forms and columns. */
-export type ProductHindiTwins = { [Name in TranslatedFieldName as `${Name}Hi`]: ProductHindi[Name] };
+export type ProductHindiTwins = {
+  [Name in TranslatedFieldName as `${Name}Hi`]: ProductHindi[Name];
+};
 
 /** The validated product fields of a form or a CSV row; absent fields are unchanged. */
 export type ProductInput = { [Name in ProductFieldName]?: ProductFieldValues[Name] | undefined } & {

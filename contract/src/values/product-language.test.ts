@@ -16,7 +16,11 @@ const altsOf = (visible: Pick<typeof manik, 'pictures'>) => visible.pictures.map
 const hindi = { name: 'माणिक', description: 'लाल रत्न।', benefits: ['सूर्य के लिए'] };
 
 it('is in Hindi where requested, and leaves everything else unchanged', () => {
-  expect(productIn({ ...manik, hindi }, 'hi')).toMatchObject({ slug: 'ruby', attributes, ...hindi });
+  expect(productIn({ ...manik, hindi }, 'hi')).toMatchObject({
+    slug: 'ruby',
+    attributes,
+    ...hindi,
+  });
 });
 
 it('is in English otherwise, without the Hindi', () => {
@@ -38,7 +42,9 @@ it.each([
 
 it('uses its Hindi name as the alt text of its images', () => {
   expect(altsOf(productIn({ ...manik, hindi }, 'hi'))).toEqual(['माणिक', 'माणिक (2)']);
-  expect(altsOf(productIn({ ...manik, hindi: { ...hindi, name: '' } }, 'hi'))).toEqual(altsOf(manik));
+  expect(altsOf(productIn({ ...manik, hindi: { ...hindi, name: '' } }, 'hi'))).toEqual(
+    altsOf(manik),
+  );
 });
 
 it('uses the Hindi description of an image where it exists, and leaks no Hindi into English', () => {
@@ -58,7 +64,8 @@ it('has the values of its attributes in Hindi where they are', () => {
     { key: 'color' as const, value: 'Red', valueHi: 'लाल', benefits: 'Calm' },
     { key: 'weight' as const, value: '3 ct' },
   ];
-  const visible = (language: 'en' | 'hi') => productIn({ ...manik, attributes: pair }, language).attributes;
+  const visible = (language: 'en' | 'hi') =>
+    productIn({ ...manik, attributes: pair }, language).attributes;
   expect(visible('hi')).toEqual([
     { key: 'color', value: 'लाल', benefits: 'Calm' },
     { key: 'weight', value: '3 ct' },

@@ -2,10 +2,15 @@ import type { Image, Product } from '../catalogue.ts';
 import { type Locale, languages } from './locale.ts';
 import type { ProductHindi } from './product-fields.ts';
 
-type Labels = Pick<Product, 'name' | 'attributes' | 'pictures'> & { hindi?: Partial<ProductHindi> | undefined };
+type Labels = Pick<Product, 'name' | 'attributes' | 'pictures'> & {
+  hindi?: Partial<ProductHindi> | undefined;
+};
 
 /** The name of an item in a language; by default in English. */
-export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undefined }, language: Locale): string {
+export function nameIn(
+  { name, nameHi }: { name: string; nameHi?: string | undefined },
+  language: Locale,
+): string {
   return (languages[language].data === 'hi' && nameHi) || name;
 }
 
@@ -15,7 +20,10 @@ export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undef
  * the name exists in Hindi, the name is the description. Code that compares names (stones of a
  * kundli, links) uses the unlocalized product.
  */
-export function productIn<Visible extends Labels>(product: Visible, language: Locale): Omit<Visible, 'hindi'> {
+export function productIn<Visible extends Labels>(
+  product: Visible,
+  language: Locale,
+): Omit<Visible, 'hindi'> {
   const readsHindi = languages[language].data === 'hi';
   const { hindi, ...english } = product;
   const attributes = english.attributes.map(({ valueHi, ...attribute }) =>

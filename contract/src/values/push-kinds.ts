@@ -10,7 +10,11 @@ export const pushKinds = {
 
 export type PushKind = (typeof pushKinds)[keyof typeof pushKinds][number];
 
-export const everyPushKind: readonly PushKind[] = [...pushKinds.user, ...pushKinds.healer, ...pushKinds.admin];
+export const everyPushKind: readonly PushKind[] = [
+  ...pushKinds.user,
+  ...pushKinds.healer,
+  ...pushKinds.admin,
+];
 
 /** Off until switched on: these are no news about something that its owner did. */
 export const optInPushKinds: readonly PushKind[] = ['daily-chart'];

@@ -4,7 +4,10 @@ import { quote } from './quote.ts';
 
 describe('quote', () => {
   it('applies JYOTI50, rounds the discount down and the charge half up', () => {
-    const result = quote([{ unitPaise: 129_901, quantity: 1 }], { type: 'percentage', basisPoints: 5000 });
+    const result = quote([{ unitPaise: 129_901, quantity: 1 }], {
+      type: 'percentage',
+      basisPoints: 5000,
+    });
     expect(result).toEqual({
       subtotal: 129_901,
       discount: 64_950,
@@ -23,7 +26,9 @@ describe('quote', () => {
   });
 
   it('never discounts more than the subtotal', () => {
-    expect(quote([{ unitPaise: 500, quantity: 2 }], { type: 'fixed', paise: 100_000 })).toMatchObject({
+    expect(
+      quote([{ unitPaise: 500, quantity: 2 }], { type: 'fixed', paise: 100_000 }),
+    ).toMatchObject({
       discount: 1000,
       total: 0,
       charge: 0,
@@ -31,20 +36,31 @@ describe('quote', () => {
   });
 
   it('is free for a coupon of 100%', () => {
-    expect(quote([{ unitPaise: 99_999, quantity: 3 }], { type: 'percentage', basisPoints: 10_000 }).charge).toBe(0);
+    expect(
+      quote([{ unitPaise: 99_999, quantity: 3 }], { type: 'percentage', basisPoints: 10_000 })
+        .charge,
+    ).toBe(0);
   });
 
   it('rejects fractions, negatives and unsafe numbers', () => {
     expect(() => quote([{ unitPaise: 1.5, quantity: 1 }], null)).toThrow(RangeError);
     expect(() => quote([{ unitPaise: 100, quantity: -1 }], null)).toThrow(RangeError);
-    expect(() => quote([{ unitPaise: Number.MAX_SAFE_INTEGER, quantity: 2 }], null)).toThrow(RangeError);
+    expect(() => quote([{ unitPaise: Number.MAX_SAFE_INTEGER, quantity: 2 }], null)).toThrow(
+      RangeError,
+    );
   });
 
   it('keeps total = subtotal - discount and the charge within half a rupee, never between zero and one rupee', () => {
-    const line = fc.record({ unitPaise: fc.integer({ min: 1, max: 1e9 }), quantity: fc.integer({ min: 1, max: 99 }) });
+    const line = fc.record({
+      unitPaise: fc.integer({ min: 1, max: 1e9 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
     const discount = fc.oneof(
       fc.constant(null),
-      fc.record({ type: fc.constant('percentage' as const), basisPoints: fc.integer({ min: 0, max: 10_000 }) }),
+      fc.record({
+        type: fc.constant('percentage' as const),
+        basisPoints: fc.integer({ min: 0, max: 10_000 }),
+      }),
       fc.record({ type: fc.constant('fixed' as const), paise: fc.integer({ min: 0, max: 1e9 }) }),
     );
     fc.assert(

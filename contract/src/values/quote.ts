@@ -39,7 +39,8 @@ export function quote(lines: readonly QuoteLine[], discount: Discount | null): Q
   let subtotal = 0;
   let discounted = 0;
   for (const line of lines) {
-    const price = requireCount(line.unitPaise, 'unitPaise') * requireCount(line.quantity, 'quantity');
+    const price =
+      requireCount(line.unitPaise, 'unitPaise') * requireCount(line.quantity, 'quantity');
     subtotal += price;
     if (line.discounted !== false) discounted += price;
   }
@@ -47,7 +48,16 @@ export function quote(lines: readonly QuoteLine[], discount: Discount | null): Q
   const off = discount === null ? 0 : Math.min(discounted, reduction(discounted, discount));
   const total = subtotal - off;
   const charge = Math.floor((total + 50) / 100) * 100;
-  return { subtotal, discount: off, shipping: 0, fee: 0, tax: 0, total, charge, rounding: charge - total };
+  return {
+    subtotal,
+    discount: off,
+    shipping: 0,
+    fee: 0,
+    tax: 0,
+    total,
+    charge,
+    rounding: charge - total,
+  };
 }
 
 /**
@@ -77,11 +87,14 @@ export function withFee<Totals extends { fee?: number | undefined; total: number
 function reduction(subtotal: Paise, discount: Discount): Paise {
   if (discount.type === 'fixed') return requireCount(discount.paise, 'discount');
   // Through BigInt: a large subtotal times basis points could leave the safe integers.
-  const off = Number((BigInt(subtotal) * BigInt(requireCount(discount.basisPoints, 'basisPoints'))) / 10_000n);
+  const off = Number(
+    (BigInt(subtotal) * BigInt(requireCount(discount.basisPoints, 'basisPoints'))) / 10_000n,
+  );
   return discount.most === undefined ? off : Math.min(off, requireCount(discount.most, 'most'));
 }
 
 function requireCount(value: number, name: string): number {
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} must be a whole number, got ${value}`);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`${name} must be a whole number, got ${value}`);
   return value;
 }

@@ -9,8 +9,12 @@ it('distinguishes a loose stone from most remedies', () => {
 it('accepts set jewellery where the owner has set a return period, and energised items never', () => {
   const days = { ...defaultReturns.days, set_jewellery: 7 };
   expect(returnRuleOf({ weightMg: 820, made: 'set' }, defaultReturns)).toBe('faulty_only');
-  expect(returnRuleOf({ weightMg: 820, made: 'set' }, { ...defaultReturns, days })).toBe('set_jewellery');
-  expect(returnRuleOf({ weightMg: 820, made: 'energised' }, { ...defaultReturns, days })).toBe('faulty_only');
+  expect(returnRuleOf({ weightMg: 820, made: 'set' }, { ...defaultReturns, days })).toBe(
+    'set_jewellery',
+  );
+  expect(returnRuleOf({ weightMg: 820, made: 'energised' }, { ...defaultReturns, days })).toBe(
+    'faulty_only',
+  );
   expect(mayReturn('set_jewellery', 'changed_mind')).toBe(true);
 });
 

@@ -2,7 +2,14 @@
  * The statuses of a return. `settled`: refunded or exchanged; `withdrawn`: by the customer,
  * before any unit is sent back.
  */
-export const returnStatuses = ['requested', 'approved', 'declined', 'received', 'settled', 'withdrawn'] as const;
+export const returnStatuses = [
+  'requested',
+  'approved',
+  'declined',
+  'received',
+  'settled',
+  'withdrawn',
+] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** Images that a customer may send with a return. */
@@ -11,7 +18,14 @@ export const returnImagesMax = 3;
 export const returnWishes = ['refund', 'exchange'] as const;
 export type ReturnWish = (typeof returnWishes)[number];
 
-export const returnReasons = ['faulty', 'wrong_item', 'not_as_described', 'size', 'changed_mind', 'other'] as const;
+export const returnReasons = [
+  'faulty',
+  'wrong_item',
+  'not_as_described',
+  'size',
+  'changed_mind',
+  'other',
+] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
 /**
@@ -49,8 +63,8 @@ export const defaultReturns: ReturnTerms = {
 export const faultyReasons: readonly ReturnReason[] = ['faulty', 'wrong_item', 'not_as_described'];
 
 /**
- * The reasons that fit all of these rules: a loose stone has no size that does not fit, and what is returnable if faulty alone no
- * change of mind.
+ * The reasons that fit all of these rules: a loose stone has no size that does not fit, and what is
+ * returnable if faulty alone no change of mind.
  */
 export function reasonsFor(rules: readonly ReturnRule[]): readonly ReturnReason[] {
   const reasons = rules.includes('faulty_only') ? faultyReasons : returnReasons;
@@ -69,7 +83,10 @@ export function isCausedByShop(reason: ReturnReason): boolean {
  * The rule of a product: one with an individual weight is a loose stone. `returnable` is its
  * variant's, `made` its personalization.
  */
-export function returnRuleOf({ weightMg, returnable = true, made: created }: Ruled, { days }: ReturnTerms): ReturnRule {
+export function returnRuleOf(
+  { weightMg, returnable = true, made: created }: Ruled,
+  { days }: ReturnTerms,
+): ReturnRule {
   if (!returnable || created === 'energised') return 'faulty_only';
   if (created === 'set') return days.set_jewellery > 0 ? 'set_jewellery' : 'faulty_only';
   return weightMg ? 'loose_stone' : 'standard';

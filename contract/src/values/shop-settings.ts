@@ -148,7 +148,12 @@ export const shopSettings = {
     placeholder: '30',
     hint: 'Counted from the delivery. Shown on product pages and in the refund policy. Past orders keep what they were promised.',
   },
-  RETURN_DAYS_STONE: { kind: 'number', label: 'Days to return a loose stone', group: 'returns', placeholder: '10' },
+  RETURN_DAYS_STONE: {
+    kind: 'number',
+    label: 'Days to return a loose stone',
+    group: 'returns',
+    placeholder: '10',
+  },
   RETURN_DAYS_SET: {
     kind: 'number',
     label: 'Days to send back a set stone',
@@ -207,7 +212,12 @@ export const shopSettings = {
     group: 'stones',
     placeholder: '10',
   },
-  METAL_RATE_DAYS: { kind: 'number', label: 'Days a metal rate stays valid', group: 'stones', placeholder: '3' },
+  METAL_RATE_DAYS: {
+    kind: 'number',
+    label: 'Days a metal rate stays valid',
+    group: 'stones',
+    placeholder: '3',
+  },
   ENERGISATION_PRICES: {
     kind: 'tiers',
     label: 'Energisation, in rupees',

@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import { readSource, sourceLine } from './sources.ts';
 
 const day = '2026-11-28';
-const read = (query: string, referrer = '') => readSource(new URL(`https://shop.example/${query}`), referrer, day);
+const read = (query: string, referrer = '') =>
+  readSource(new URL(`https://shop.example/${query}`), referrer, day);
 
 it('reads the parameters of a campaign before the referrer', () => {
-  const source = read('?utm_source=Google&utm_medium=cpc&utm_campaign=diwali', 'https://other.example/x');
+  const source = read(
+    '?utm_source=Google&utm_medium=cpc&utm_campaign=diwali',
+    'https://other.example/x',
+  );
   expect(source).toEqual({ day, source: 'Google', medium: 'cpc', campaign: 'diwali' });
   expect(sourceLine(source!)).toBe('Google / cpc / diwali');
 });

@@ -11,7 +11,9 @@ const clickParameters = {
 export const clickKinds = ['google', 'meta', 'microsoft'] as const;
 export type ClickKind = (typeof clickKinds)[number];
 
-/** Where a visit came from. It names no person: of a referrer the site, of a click id whose it is. */
+/**
+ * Where a visit came from. It names no person: of a referrer the site, of a click id whose it is.
+ */
 export type Source = {
   /** YYYY-MM-DD, in India. */
   day: string;
@@ -27,7 +29,10 @@ export type Sources = { first: Source; last: Source };
 /** The longest text of a source. */
 export const sourceMax = 80;
 
-/** A text of an address as the shop stores it; undefined for one that is empty or has control characters. */
+/**
+ * A text of an address as the shop stores it; undefined for one that is empty or has control
+ * characters.
+ */
 function readText(text: string | null): string | undefined {
   const read = typedText((text ?? '').slice(0, sourceMax));
   return read && isStorable(read) && !/[\t\n]/.test(read) ? read : undefined;
@@ -44,11 +49,18 @@ export function readSource(url: URL, referrer: string, day: string): Source | nu
   const site = siteOf(referrer);
   const clicked = Object.entries(clickParameters).find(([name]) => url.searchParams.has(name));
   const click = clicked?.[1];
-  const source = parameter('utm_source') ?? click ?? (site === url.hostname ? undefined : readText(site));
+  const source =
+    parameter('utm_source') ?? click ?? (site === url.hostname ? undefined : readText(site));
   if (!source) return null;
   const medium = parameter('utm_medium');
   const campaign = parameter('utm_campaign');
-  return { day, source, ...(medium && { medium }), ...(campaign && { campaign }), ...(click && { click }) };
+  return {
+    day,
+    source,
+    ...(medium && { medium }),
+    ...(campaign && { campaign }),
+    ...(click && { click }),
+  };
 }
 
 function siteOf(referrer: string): string {

@@ -17,7 +17,12 @@ const groups = [
 
 it('counts everything where nothing is selected', () => {
   const counts = countStones(groups, {});
-  expect(counts).toMatchObject({ stone: { ruby: 5, emerald: 4 }, certified: 6, total: 9, treatment: { heat: 9 } });
+  expect(counts).toMatchObject({
+    stone: { ruby: 5, emerald: 4 },
+    certified: 6,
+    total: 9,
+    treatment: { heat: 9 },
+  });
 });
 
 it('counts each value within the other selected filters, but not within its own', () => {
@@ -29,5 +34,10 @@ it('counts each value within the other selected filters, but not within its own'
 
 it('counts only items with a report where the filter requires one', () => {
   const counts = countStones(groups, { certified: true, origin: 'myanmar' });
-  expect(counts).toMatchObject({ stone: { ruby: 2 }, origin: { myanmar: 2, zambia: 4 }, certified: 2, total: 2 });
+  expect(counts).toMatchObject({
+    stone: { ruby: 2 },
+    origin: { myanmar: 2, zambia: 4 },
+    certified: 2,
+    total: 2,
+  });
 });

@@ -10,7 +10,12 @@ export const stoneFilters = [
 export type StoneFilterName = (typeof stoneFilters)[number];
 
 /** The orders that only loose stones have. */
-export const stoneSortOptions = ['per-carat-low', 'per-carat-high', 'weight-low', 'weight-high'] as const;
+export const stoneSortOptions = [
+  'per-carat-low',
+  'per-carat-high',
+  'weight-low',
+  'weight-high',
+] as const;
 
 /** Carats as typed, such as '4' or '6.25', and whole rupees. */
 export const [caratsPattern, rupeesPattern] = [/^\d{1,3}(\.\d{1,2})?$/, /^\d{1,8}$/];
@@ -24,23 +29,32 @@ export type StoneCounts = Record<StoneFilterName, Record<string, number>> & {
 };
 
 /** A group of stones with identical filter values. */
-export type StoneGroup = Record<StoneFilterName, string | null> & { certified: boolean; count: number };
+export type StoneGroup = Record<StoneFilterName, string | null> & {
+  certified: boolean;
+  count: number;
+};
 /** The selected filters; absent is any. */
 export type StoneChoicesCreated = { [Name in StoneFilterName]?: string | undefined } & {
   certified?: boolean | undefined;
 };
 
 /** Counts next to each value: of a value, the stones that all other choices leave. */
-export function countStones(groups: readonly StoneGroup[], picked: StoneChoicesCreated): StoneCounts {
+export function countStones(
+  groups: readonly StoneGroup[],
+  picked: StoneChoicesCreated,
+): StoneCounts {
   const matches = (group: StoneGroup, but?: StoneFilterName | 'certified') =>
-    stoneFilters.every((name) => name === but || picked[name] === undefined || group[name] === picked[name]) &&
+    stoneFilters.every(
+      (name) => name === but || picked[name] === undefined || group[name] === picked[name],
+    ) &&
     (but === 'certified' || !picked.certified || group.certified);
   const subtotal = (some: readonly StoneGroup[]) => some.reduce((all, { count }) => all + count, 0);
   const byValue = (name: StoneFilterName) => {
     const counts: Record<string, number> = {};
     for (const group of groups) {
       const value = group[name];
-      if (value !== null && matches(group, name)) counts[value] = (counts[value] ?? 0) + group.count;
+      if (value !== null && matches(group, name))
+        counts[value] = (counts[value] ?? 0) + group.count;
     }
     return counts;
   };

@@ -20,7 +20,8 @@ export function priceByWeight(perCaratPaise: number, mg: number): number {
 }
 
 /**
- * The weight that a custom names for a stone: a tenth of the wearer's weight, read in ratti for kilograms; as carats with one
- * decimal.
+ * The weight that a custom names for a stone: a tenth of the wearer's weight, read in ratti for
+ * kilograms; as carats with one decimal.
  */
-export const customCarats = (bodyKg: number, rattiMg: number) => ((bodyKg / 10) * (rattiMg / caratMg)).toFixed(1);
+export const customCarats = (bodyKg: number, rattiMg: number) =>
+  ((bodyKg / 10) * (rattiMg / caratMg)).toFixed(1);

@@ -13,8 +13,9 @@ export type TdsTerms = {
 };
 
 /**
- * The tax on a payout: nothing up to the threshold of the tax year, above it the rate on all that was paid in it, less the
- * tax deducted before (section 393(1)(a) of the Income-tax Act 2025). Whole rupees, half up, and never more than is paid.
+ * The tax on a payout: nothing up to the threshold of the tax year, above it the rate on all that
+ * was paid in it, less the tax deducted before (section 393(1)(a) of the Income-tax Act 2025).
+ * Whole rupees, half up, and never more than is paid.
  * @param paise of the payout, before tax
  */
 export function tdsOf(terms: TdsTerms | null, paise: number): number {

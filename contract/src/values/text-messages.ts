@@ -1,4 +1,7 @@
-/** Messages to a customer's phone, by WhatsApp or SMS. All but `requiredTextKinds` need a consent of the number. */
+/**
+ * Messages to a customer's phone, by WhatsApp or SMS. All but `requiredTextKinds` need a consent of
+ * the number.
+ */
 export const textKinds = [
   'order-placed',
   'cash-question',
@@ -28,7 +31,16 @@ export type TextChannel = (typeof textChannels)[number];
  * response and is not repeated, because the message may have been sent. `withheld`: by consent or
  * a cap.
  */
-export const textStates = ['queued', 'sending', 'unknown', 'sent', 'delivered', 'read', 'failed', 'withheld'] as const;
+export const textStates = [
+  'queued',
+  'sending',
+  'unknown',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'withheld',
+] as const;
 export type TextState = (typeof textStates)[number];
 
 /** Views of the screen of messages. */

@@ -33,7 +33,9 @@ it.each([
   ['a rainbow flag', '🏳\ufe0f\u200d🌈'],
   ['a keycap', '1\ufe0f\u20e3'],
   ['a variant of an ideograph', '葛\u{e0100}'],
-])('preserves characters that change their neighbours: %s', (_, text) => expect(typedText(text)).toBe(text));
+])('preserves characters that change their neighbours: %s', (_, text) =>
+  expect(typedText(text)).toBe(text),
+);
 
 it.each([
   ['around a word', '\u200dराम\u200c', 'राम'],
@@ -44,7 +46,9 @@ it.each([
   ['after an emoji', '👩\u200d', '👩'],
   ['between an emoji and a letter', '👩\u200da', '👩a'],
   ['a selector after a letter', 'a\ufe0f', 'a'],
-])('removes joiners and selectors without meaning: %s', (_, text, clean) => expect(typedText(text)).toBe(clean));
+])('removes joiners and selectors without meaning: %s', (_, text, clean) =>
+  expect(typedText(text)).toBe(clean),
+);
 
 it.each([
   ['a no-break space', 'Asha\u00a0Verma', 'Asha Verma'],
@@ -57,13 +61,28 @@ it.each([
 
 it('is idempotent', () => {
   for (const sign of unseen)
-    for (const text of [`क्${sign}ष`, `❤${sign}\u200d🔥`, `a${sign}\u0301`, `ന്${sign}`, `1${sign}\u20e3`, `葛${sign}`])
+    for (const text of [
+      `क्${sign}ष`,
+      `❤${sign}\u200d🔥`,
+      `a${sign}\u0301`,
+      `ന്${sign}`,
+      `1${sign}\u20e3`,
+      `葛${sign}`,
+    ])
       expect(typedText(typedText(text))).toBe(typedText(text));
 });
 
 it('takes time linear in the length of hostile input', () => {
   const startedAt = performance.now();
-  for (const part of ['\u200b', '\u200da', 'क\u200d', '❤\ufe0f\u200d', ' \u00a0', '\ufe0f1', '\u0301\u0316'])
+  for (const part of [
+    '\u200b',
+    '\u200da',
+    'क\u200d',
+    '❤\ufe0f\u200d',
+    ' \u00a0',
+    '\ufe0f1',
+    '\u0301\u0316',
+  ])
     typedText(`e${part.repeat(100_000)}`);
   expect(performance.now() - startedAt).toBeLessThan(5000);
 });
@@ -77,11 +96,14 @@ it.each([
   ['half a surrogate pair', '\ud800'],
 ])('cannot store %s', (_, sign) => expect(isStorable(`a${sign}b`)).toBe(false));
 
-it('can store tabs, line breaks and every letter', () => expect(isStorable('a\tb\r\nआशा 💎\u0085')).toBe(true));
+it('can store tabs, line breaks and every letter', () =>
+  expect(isStorable('a\tb\r\nआशा 💎\u0085')).toBe(true));
 
 it('reads digits of every script of India', () => {
   for (const zero of [...'०০੦૦୦௦౦೦൦෦٠۰᱐꯰０']) {
-    const digits = Array.from({ length: 10 }, (_, at) => String.fromCodePoint(zero.codePointAt(0)! + at)).join('');
+    const digits = Array.from({ length: 10 }, (_, at) =>
+      String.fromCodePoint(zero.codePointAt(0)! + at),
+    ).join('');
     expect(asciiDigits(`+${digits} x`)).toBe('+0123456789 x');
   }
   expect(asciiDigits('आशा é 💎')).toBe('आशा é 💎');

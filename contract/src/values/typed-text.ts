@@ -1,7 +1,8 @@
 /**
- * Characters without a mark of their own: zero-width signs, fillers, bidirectional controls, tags, selectors, anchors of
- * annotations. JavaScript's \p{Default_Ignorable_Code_Point} has most; Braille's blank pattern, the interlinear signs,
- * non-characters, and the joiners of Syriac and of hieroglyphs are added.
+ * Characters without a mark of their own: zero-width signs, fillers, bidirectional controls, tags,
+ * selectors, anchors of annotations. JavaScript's \p{Default_Ignorable_Code_Point} has most;
+ * Braille's blank pattern, the interlinear signs, non-characters, and the joiners of Syriac and of
+ * hieroglyphs are added.
  */
 const invisible = /[\p{DI}\p{NChar}\u070f\u2800\ufff9-\ufffc\u{13430}-\u{1343f}]+/gu;
 
@@ -21,7 +22,10 @@ const keycap = /[\d#*]\ufe0f\u20e3/;
 const ideograph = /[\p{Ideo}\p{sc=Mong}]/u;
 const variant = /[\u180b-\u180d\u180f\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u;
 
-/** Unicode's stream-safe bound (UAX 15): the time to normalise a letter grows with the square of its marks. */
+/**
+ * Unicode's stream-safe bound (UAX 15): the time to normalise a letter grows with the square of its
+ * marks.
+ */
 const surplusMarks = /(\p{M}{30})\p{M}+/gu;
 
 const plain = /^[ -~]*$/;
@@ -82,7 +86,9 @@ const zeros = [...'٠۰०০੦૦୦௦౦೦൦෦᱐꯰０'];
 /** The text with digits of India's scripts, Arabic and full-width digits as 0 to 9. */
 export function asciiDigits(text: string): string {
   return text.replace(/[^\0-\x7f]/g, (sign) => {
-    const zero = zeros.find((first) => sign >= first && sign.charCodeAt(0) - first.charCodeAt(0) < 10);
+    const zero = zeros.find(
+      (first) => sign >= first && sign.charCodeAt(0) - first.charCodeAt(0) < 10,
+    );
     return zero ? String(sign.charCodeAt(0) - zero.charCodeAt(0)) : sign;
   });
 }

@@ -1,7 +1,14 @@
 import type { Chart } from '../chart/chart.ts';
 
-/** Tithi 0 to 29, karana 0 to 59 and nityayoga 0 to 26 at the moment of a chart, by its own Sun and Moon. */
-export function birthLimbs({ grahas: { Sun, Moon } }: Chart): { tithi: number; karana: number; yoga: number } {
+/**
+ * Tithi 0 to 29, karana 0 to 59 and nityayoga 0 to 26 at the moment of a chart, by its own Sun and
+ * Moon.
+ */
+export function birthLimbs({ grahas: { Sun, Moon } }: Chart): {
+  tithi: number;
+  karana: number;
+  yoga: number;
+} {
   const gained = (Moon.longitude - Sun.longitude + 360) % 360;
   return {
     tithi: Math.floor(gained / 12),

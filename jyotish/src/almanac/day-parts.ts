@@ -25,7 +25,10 @@ const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6];
 const GULIKA = [7, 6, 5, 4, 3, 2, 1];
 
 /** Fifteenths of the day or of the night, one-based, Sunday to Saturday. */
-const DURMUHURTA: readonly { readonly day?: readonly number[]; readonly night?: readonly number[] }[] = [
+const DURMUHURTA: readonly {
+  readonly day?: readonly number[];
+  readonly night?: readonly number[];
+}[] = [
   { day: [14] },
   { day: [9, 12] },
   { day: [4], night: [7] },
@@ -66,7 +69,15 @@ export const CHOGHADIYA_WORTH: Readonly<Record<Choghadiya, 'good' | 'fair' | 'av
 };
 
 /** Lords of hours, slowest to fastest graha in circles; an hour's lord is followed by the next. */
-const HORA_ORDER: readonly DayLord[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
+const HORA_ORDER: readonly DayLord[] = [
+  'Sun',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Saturn',
+  'Jupiter',
+  'Mars',
+];
 
 /** Part `number` (one-based) of `parts` equal ones. */
 function part({ start, end }: DaySpan, parts: number, number: number): DaySpan {
@@ -75,7 +86,10 @@ function part({ start, end }: DaySpan, parts: number, number: number): DaySpan {
 }
 
 const dayOf = ({ sunrise, sunset }: SunTimes): DaySpan => ({ start: sunrise, end: sunset });
-const nightOf = ({ sunset, nextSunrise }: SunTimes): DaySpan => ({ start: sunset, end: nextSunrise });
+const nightOf = ({ sunset, nextSunrise }: SunTimes): DaySpan => ({
+  start: sunset,
+  end: nextSunrise,
+});
 
 /** The parts of a day that custom avoids or seeks. `vara` is 0 (Sunday) to 6. */
 export interface DayParts {
@@ -89,11 +103,20 @@ export interface DayParts {
   readonly abhijit: DaySpan;
   readonly abhijitUsed: boolean;
   readonly durmuhurta: readonly DaySpan[];
-  readonly choghadiya: { readonly day: readonly Named<Choghadiya>[]; readonly night: readonly Named<Choghadiya>[] };
-  readonly hora: { readonly day: readonly Named<DayLord>[]; readonly night: readonly Named<DayLord>[] };
+  readonly choghadiya: {
+    readonly day: readonly Named<Choghadiya>[];
+    readonly night: readonly Named<Choghadiya>[];
+  };
+  readonly hora: {
+    readonly day: readonly Named<DayLord>[];
+    readonly night: readonly Named<DayLord>[];
+  };
 }
 
-/** Parts of the almanac's day `vara` between these suns. Eighths, fifteenths and twelfths of the real day and night. */
+/**
+ * Parts of the almanac's day `vara` between these suns. Eighths, fifteenths and twelfths of the
+ * real day and night.
+ */
 export function dayParts(times: SunTimes, vara: number): DayParts {
   const [day, night] = [dayOf(times), nightOf(times)];
   const { day: byDay = [], night: byNight = [] } = itemAt(DURMUHURTA, vara);
@@ -103,7 +126,10 @@ export function dayParts(times: SunTimes, vara: number): DayParts {
     gulika: part(day, 8, itemAt(GULIKA, vara)),
     abhijit: part(day, 15, 8),
     abhijitUsed: vara !== 3,
-    durmuhurta: [...byDay.map((number) => part(day, 15, number)), ...byNight.map((number) => part(night, 15, number))],
+    durmuhurta: [
+      ...byDay.map((number) => part(day, 15, number)),
+      ...byNight.map((number) => part(night, 15, number)),
+    ],
     choghadiya: choghadiyas(day, night, vara),
     hora: horas(day, night, vara),
   };
@@ -115,7 +141,10 @@ function choghadiyas(day: DaySpan, night: DaySpan, vara: number): DayParts['chog
   const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
   return {
     day: eighths.map((step) => ({ name: at(first + step), ...part(day, 8, step + 1) })),
-    night: eighths.map((step) => ({ name: at(first + NIGHT_STEP * (step + 1)), ...part(night, 8, step + 1) })),
+    night: eighths.map((step) => ({
+      name: at(first + NIGHT_STEP * (step + 1)),
+      ...part(night, 8, step + 1),
+    })),
   };
 }
 

@@ -53,7 +53,9 @@ export function daysOf(place: AlmanacDay) {
   /** The date of the almanac's day that contains an instant. */
   const dateAt = (instant: number): string => {
     const civil = localDateTime(instant, offsetAt(instant, place)).toPlainDate();
-    return timesOf(civil.toString()).sunrise <= instant ? civil.toString() : civil.subtract({ days: 1 }).toString();
+    return timesOf(civil.toString()).sunrise <= instant
+      ? civil.toString()
+      : civil.subtract({ days: 1 }).toString();
   };
   /** Whether a tithi runs at the sunrise of a date. */
   const rules = ({ start, end }: DaySpan, date: string) => {
@@ -66,7 +68,8 @@ export function daysOf(place: AlmanacDay) {
 export type Days = ReturnType<typeof daysOf>;
 
 /** A date so many days on, YYYY-MM-DD. */
-export const plus = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
+export const plus = (date: string, days: number) =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
 
 /** An observed day, and whether some schools observe another. */
 export type StoredFestivalDay = { date: string; disputed: boolean };
@@ -86,10 +89,15 @@ function minOf(kala: Kala, times: SunTimes): number {
 /** How long two spans run together, ms. */
 const shared = (a: DaySpan, b: DaySpan) => Math.min(a.end, b.end) - Math.max(a.start, b.start);
 
-const covers = (tithi: DaySpan, span: DaySpan) => tithi.start <= span.start && tithi.end >= span.end;
+const covers = (tithi: DaySpan, span: DaySpan) =>
+  tithi.start <= span.start && tithi.end >= span.end;
 
 /** The observed day of a tithi's festival, and whether some schools observe another. */
-export function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, days: Days): StoredFestivalDay {
+export function dayOf(
+  tithi: Segment,
+  { kala, of }: Pick<FestivalRule, 'kala' | 'of'>,
+  days: Days,
+): StoredFestivalDay {
   const first = days.dateAt(tithi.start);
   const touched = [first, plus(first, 1), plus(first, 2)].filter((date) => {
     const span = days.spanOf(date, kala);
@@ -97,16 +105,23 @@ export function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 
   });
   if (touched.length > 0) {
     const last = defined(touched.at(-1));
-    const [one, other] = [defined(days.spanOf(itemAt(touched, 0), kala)), defined(days.spanOf(last, kala))];
+    const [one, other] = [
+      defined(days.spanOf(itemAt(touched, 0), kala)),
+      defined(days.spanOf(last, kala)),
+    ];
     const second =
       (of === 'second' && tithi.end - other.start >= minOf(kala, days.timesOf(last))) ||
       (of === 'fuller' && covers(tithi, other) && !covers(tithi, one)) ||
       (of === 'more' && shared(tithi, other) >= shared(tithi, one));
-    // Three muhurtas of the later morning are decisive for all, like an evening or midnight that only one day fully has.
-    const settled = (second && kala === 'purvahna') || (of === 'more' && covers(tithi, one) !== covers(tithi, other));
+    // Three muhurtas of the later morning are decisive for all, like an evening or midnight that
+    // only one day fully has.
+    const settled =
+      (second && kala === 'purvahna') ||
+      (of === 'more' && covers(tithi, one) !== covers(tithi, other));
     return { date: second ? last : itemAt(touched, 0), disputed: touched.length > 1 && !settled };
   }
-  // The tithi falls between two kalas: the day at whose sunrise it runs, else the day that contains it.
+  // The tithi falls between two kalas: the day at whose sunrise it runs, else the day that contains
+  // it.
   const risen = [first, plus(first, 1)].find((date) => days.rules(tithi, date));
   return { date: risen ?? first, disputed: true };
 }

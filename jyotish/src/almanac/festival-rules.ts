@@ -6,11 +6,20 @@ type FestivalKey = keyof EngineMessages['almanac']['festivals'];
 type EkadashiKey = keyof EngineMessages['almanac']['ekadashis'];
 
 /**
- * The part of a day that a tithi must touch for its festival to fall on that day. Fifths of the daylight: `purvahna` the first
- * two and a half, `madhyahna` the third, `aparahna` the fourth; `vijaya` the eleventh of its fifteen muhurtas; `pradosha` the
- * first fifth of the night; `nishita` the eighth of the night's fifteen muhurtas; `sunrise` and `moonrise` are moments.
+ * The part of a day that a tithi must touch for its festival to fall on that day. Fifths of the
+ * daylight: `purvahna` the first two and a half, `madhyahna` the third, `aparahna` the fourth;
+ * `vijaya` the eleventh of its fifteen muhurtas; `pradosha` the first fifth of the night; `nishita`
+ * the eighth of the night's fifteen muhurtas; `sunrise` and `moonrise` are moments.
  */
-export type Kala = 'sunrise' | 'purvahna' | 'madhyahna' | 'aparahna' | 'vijaya' | 'pradosha' | 'nishita' | 'moonrise';
+export type Kala =
+  | 'sunrise'
+  | 'purvahna'
+  | 'madhyahna'
+  | 'aparahna'
+  | 'vijaya'
+  | 'pradosha'
+  | 'nishita'
+  | 'moonrise';
 
 /** A festival that falls on a tithi of an amanta month. */
 export interface FestivalRule {
@@ -51,7 +60,10 @@ const AMAVASYA = 29;
 const shukla = (n: number) => n - 1;
 const krishna = (n: number) => n + 14;
 
-/** Festivals by their smarta rules (Dharmasindhu, Nirnayasindhu) as almanacs of the north print them. */
+/**
+ * Festivals by their smarta rules (Dharmasindhu, Nirnayasindhu) as almanacs of the north print
+ * them.
+ */
 // biome-ignore format: one festival a line
 const ROWS: readonly Row[] = [
   ['new-year', CHAITRA, shukla(1), 'sunrise', 'first', 'great'],
@@ -127,7 +139,10 @@ export const FESTIVAL_RULES: readonly FestivalRule[] = [
  * Karka's the day before; for the rest the day before when the Sun enters in the first half of
  * the night, else the day after. By day each is that day's. 0 Mesha to 11 Meena.
  */
-export const SANKRANTI_BY_NIGHT: Readonly<Record<number, 'before' | 'after'>> = { 3: 'before', 9: 'after' };
+export const SANKRANTI_BY_NIGHT: Readonly<Record<number, 'before' | 'after'>> = {
+  3: 'before',
+  9: 'after',
+};
 
 /** The ekadashis by amanta month: of the bright half, then of the dark one. */
 // biome-ignore format: one month a line
@@ -151,7 +166,11 @@ const ADHIKA_EKADASHIS = ['padmini', 'parama'] as const;
 export const EKADASHI_TITHIS = [shukla(11), krishna(11)] as const;
 
 /** The ekadashi on a tithi of a month. */
-export function ekadashiOf(month: number, adhika: boolean, tithi: number): { key: string; name: Messages } {
+export function ekadashiOf(
+  month: number,
+  adhika: boolean,
+  tithi: number,
+): { key: string; name: Messages } {
   const half = tithi < 15 ? 0 : 1;
   const key = adhika ? ADHIKA_EKADASHIS[half] : itemAt(EKADASHIS, month)[half];
   return { key: `${key}-ekadashi`, name: inEachLanguage(({ almanac }) => almanac.ekadashis[key]) };

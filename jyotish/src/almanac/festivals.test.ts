@@ -15,7 +15,8 @@ const trayodashiOf = (date: string) => {
     .map(({ start, end }) => Math.min(end, dusk) - Math.max(start, sunset));
   return Math.max(0, ...shared);
 };
-const addDays = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
+const addDays = (date: string, days: number) =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
 const dateOf = (of: number, key: string) => year(of).find((festival) => festival.key === key)?.date;
 
 /** Dates that almanacs and lists of holidays print for Delhi. */
@@ -80,7 +81,8 @@ test.each([
 );
 
 test('Vaishnavas observe another Janmashtami where the tithi does not run at sunrise, with a note', () => {
-  const of = (date: string) => festivalsOf({ ...DELHI, date }, 1).find(({ key }) => key === 'janmashtami');
+  const of = (date: string) =>
+    festivalsOf({ ...DELHI, date }, 1).find(({ key }) => key === 'janmashtami');
   expect(of('2025-08-15')).toMatchObject({ disputed: true });
   expect(of('2024-08-26')).toMatchObject({ disputed: false });
 });
@@ -116,7 +118,11 @@ test('a single month equals the same month of the year', () => {
 
 test('each day’s list leads with the weightiest', () => {
   const diwali = festivalsOf({ ...DELHI, date: '2026-11-08' }, 1);
-  expect(diwali[0]).toMatchObject({ key: 'diwali', rank: 'great', name: { en: 'Diwali (Lakshmi Puja)' } });
+  expect(diwali[0]).toMatchObject({
+    key: 'diwali',
+    rank: 'great',
+    name: { en: 'Diwali (Lakshmi Puja)' },
+  });
 });
 
 /** Maha Shivaratri of 2001 to 2035 for Delhi, as almanacs print it: month and day. */
@@ -140,7 +146,9 @@ test.each([
   // Trayodashi touches the 15th's evening for minutes and fills the 16th's.
   ['2026-01-01', ['2026-01-01', '2026-01-16'], false],
 ])('Pradosh is on the evening that has more of Trayodashi: %s', (from, dates, disputed) => {
-  const stored = festivalsOf({ ...DELHI, date: from }, 20).filter(({ key }) => key.startsWith('pradosh'));
+  const stored = festivalsOf({ ...DELHI, date: from }, 20).filter(({ key }) =>
+    key.startsWith('pradosh'),
+  );
   expect(stored.map(({ date }) => date)).toEqual(dates);
   expect(stored.at(-1)).toMatchObject({ disputed });
 });

@@ -1,7 +1,14 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import { resolveTime } from '../time/zone-clock.ts';
 import { inEachLanguage, type Messages } from '../tradition/language.ts';
-import { type Days, dayOf, daysOf, plus, type StoredFestivalDay, threeMuhurtas } from './festival-days.ts';
+import {
+  type Days,
+  dayOf,
+  daysOf,
+  plus,
+  type StoredFestivalDay,
+  threeMuhurtas,
+} from './festival-days.ts';
 import {
   EKADASHI_TITHIS,
   ekadashiOf,
@@ -45,7 +52,10 @@ function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFestiv
   if (bhadraEnds < dusk.end) return stored;
   const next = plus(stored.date, 1);
   const { sunrise, sunset } = days.timesOf(next);
-  return { date: tithi.end >= sunrise + 0.875 * (sunset - sunrise) ? next : stored.date, disputed: true };
+  return {
+    date: tithi.end >= sunrise + 0.875 * (sunset - sunrise) ? next : stored.date,
+    disputed: true,
+  };
 }
 
 const SHRAVANA_STAR = 21;
@@ -63,7 +73,12 @@ function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFest
   };
   const next = plus(stored.date, 1);
   const times = days.timesOf(next);
-  if (tithi.end - times.sunrise < threeMuhurtas(times) || inShravana(stored.date) || !inShravana(next)) return stored;
+  if (
+    tithi.end - times.sunrise < threeMuhurtas(times) ||
+    inShravana(stored.date) ||
+    !inShravana(next)
+  )
+    return stored;
   return { date: next, disputed: true };
 }
 
@@ -84,14 +99,17 @@ function momentDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFestiv
   const stored = dayOf(tithi, rule, days);
   if (rule.kala !== 'sunrise' && rule.kala !== 'moonrise') return stored;
   const before = days.spanOf(plus(stored.date, -1), rule.kala);
-  const isNear = before !== null && tithi.start >= before.start && tithi.start - before.start < CLOSE;
+  const isNear =
+    before !== null && tithi.start >= before.start && tithi.start - before.start < CLOSE;
   const times = days.timesOf(stored.date);
   const isShort = rule.kala === 'sunrise' && tithi.end - times.sunrise < threeMuhurtas(times) / 3;
   return { ...stored, disputed: stored.disputed || isNear || (isShort && rule.month !== null) };
 }
 
 /** Festivals whose day more decides than their tithi's kala. */
-const OWN_DAYS: Readonly<Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => StoredFestivalDay>> = {
+const OWN_DAYS: Readonly<
+  Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => StoredFestivalDay>
+> = {
   'holika-dahan': holikaDay,
   holi: holikaDay,
   dussehra: dussehraDay,
@@ -139,7 +157,10 @@ function orNone<Result>(rule: () => Result): Result | null {
   }
 }
 
-/** The sankrantis from two days before [from, until) to a day after it; null in place of one without a day. */
+/**
+ * The sankrantis from two days before [from, until) to a day after it; null in place of one without
+ * a day.
+ */
 function sankrantis(from: number, until: number, days: Days): (Festival | null)[] {
   const found: (Festival | null)[] = [];
   const current = sun(from - 2 * DAY).longitude;
@@ -174,7 +195,10 @@ function festivalsOn(
     }),
   );
   if (!isEkadashi) return found;
-  return [...found, fast && { ...fast, ...ekadashiOf(amanta.index, amanta.adhika, tithi.index), rank: 'known' }];
+  return [
+    ...found,
+    fast && { ...fast, ...ekadashiOf(amanta.index, amanta.adhika, tithi.index), rank: 'known' },
+  ];
 }
 
 const RANKS = ['great', 'known', 'monthly'] as const;
@@ -193,8 +217,8 @@ function datedIn(zone: string, date: string): string {
 }
 
 /**
- * Festivals, vratas and ekadashis of `days` days from `place.date` on, by the rules of `festival-rules.ts`. Abroad the local
- * Sun is the reference, so a date may differ from India's.
+ * Festivals, vratas and ekadashis of `days` days from `place.date` on, by the rules of
+ * `festival-rules.ts`. Abroad the local Sun is the reference, so a date may differ from India's.
  * @throws AlmanacError as `almanacDate`, for the first day
  */
 export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
@@ -210,7 +234,9 @@ export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
     for (const [i, tithi] of tithis.entries()) {
       // No rule observes a day further than this from its tithi.
       if (tithi.end < from - 3 * DAY || tithi.start > until + 2 * DAY) continue;
-      found.push(...festivalsOn(tithi, tithis[i + 1], month, almanac, rulesFor(month, tithi.index)));
+      found.push(
+        ...festivalsOn(tithi, tithis[i + 1], month, almanac, rulesFor(month, tithi.index)),
+      );
     }
     month = lunarMonthAt(newMoons[1] + 1000);
   }
@@ -226,7 +252,10 @@ export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
  * The rules for a tithi of a month. An added month has only the monthly ones, a kshaya month
  * those of two.
  */
-function rulesFor({ amanta: { index, adhika }, skippedMonth }: LunarMonth, tithi: number): FestivalRule[] {
+function rulesFor(
+  { amanta: { index, adhika }, skippedMonth }: LunarMonth,
+  tithi: number,
+): FestivalRule[] {
   const resolved = adhika ? [] : skippedMonth ? [index, (index + 1) % 12] : [index];
   return FESTIVAL_RULES.filter(
     (rule) => rule.tithi === tithi && (rule.month === null || resolved.includes(rule.month)),

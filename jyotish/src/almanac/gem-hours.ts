@@ -8,7 +8,14 @@ import { houseFrom } from '../tradition/rashis.ts';
 import { type DaySpan, dayParts, type SunTimes } from './day-parts.ts';
 import { AMAVASYA_TITHI, type DayLord, isRikta, isVishti, VARAS } from './limbs.ts';
 import { ALMANAC_YEARS, elongation, moon, type Segment, segmentsIn } from './luminaries.ts';
-import { type AlmanacDay, AlmanacError, almanacDate, isDateIn, sunTimes, varaOf } from './panchang.ts';
+import {
+  type AlmanacDay,
+  AlmanacError,
+  almanacDate,
+  isDateIn,
+  sunTimes,
+  varaOf,
+} from './panchang.ts';
 
 const MINUTE = 60_000;
 const PUSHYA = 7;
@@ -67,11 +74,17 @@ const at = <S extends DaySpan>(spans: readonly S[], instant: number): S | undefi
 
 function isClosed(metadata: Details, instant: number, wearer: Wearer | null): boolean {
   const tithi = defined(at(metadata.tithis, instant)).index;
-  if (at([metadata.rahu], instant) || isVishti(defined(at(metadata.karanas, instant)).index)) return true;
+  if (at([metadata.rahu], instant) || isVishti(defined(at(metadata.karanas, instant)).index))
+    return true;
   if (isRikta(tithi) || tithi === AMAVASYA_TITHI) return true;
   if (!wearer) return false;
-  if (HARD_RASHIS.includes(houseFrom(wearer.rashi, defined(at(metadata.moonRashis, instant)).index))) return true;
-  return HARD_TARAS.includes(tarabala(wearer.nakshatra, defined(at(metadata.nakshatras, instant)).index).number);
+  if (
+    HARD_RASHIS.includes(houseFrom(wearer.rashi, defined(at(metadata.moonRashis, instant)).index))
+  )
+    return true;
+  return HARD_TARAS.includes(
+    tarabala(wearer.nakshatra, defined(at(metadata.nakshatras, instant)).index).number,
+  );
 }
 
 function reasonsAt(graha: Graha, metadata: Details, instant: number): GemReason[] {
@@ -145,7 +158,8 @@ function dayAt(place: AlmanacDay, graha: Graha): { daylight: DaySpan; metadata: 
   }
   const daylight = { start: times.sunrise, end: times.sunset };
   const parts = dayParts(times, varaOf(place.date));
-  const over = (angle: typeof moon, count: number) => segmentsIn(angle, count, daylight.start, daylight.end);
+  const over = (angle: typeof moon, count: number) =>
+    segmentsIn(angle, count, daylight.start, daylight.end);
   return {
     daylight,
     metadata: {
@@ -180,16 +194,26 @@ export interface GemWindows {
  * @throws AlmanacError as `almanacDate`, for the first day; `no sunrise` if no sunrise exists on
  * the graha's days
  */
-export function gemWindows(graha: Graha, place: AlmanacDay, days: number, wearer: Wearer | null = null): GemWindows {
+export function gemWindows(
+  graha: Graha,
+  place: AlmanacDay,
+  days: number,
+  wearer: Wearer | null = null,
+): GemWindows {
   const first = almanacDate(place);
   const dates = Array.from({ length: days }, (_, day) => first.add({ days: day })).filter(
     (date) => date.year <= ALMANAC_YEARS.to && isDateIn(date, place.zone),
   );
-  const own = dates.map(String).filter((date) => itemAt(VARAS, varaOf(date)).lord === GEM_DAY[graha]);
+  const own = dates
+    .map(String)
+    .filter((date) => itemAt(VARAS, varaOf(date)).lord === GEM_DAY[graha]);
   const found = own.map((date) => ({ date, day: dayAt({ ...place, date }, graha) }));
   const sunless = found.filter(({ day }) => day === null).length;
   if (sunless > 0 && sunless === own.length) {
-    throw new AlmanacError('no sunrise', 'The Sun does not rise and set there on any of these days.');
+    throw new AlmanacError(
+      'no sunrise',
+      'The Sun does not rise and set there on any of these days.',
+    );
   }
   const windows = found.flatMap(({ date, day }) =>
     day ? windowsOf(graha, date, day.daylight, day.metadata, wearer) : [],

@@ -12,7 +12,11 @@ const SUN_TOLERANCE = 5;
 const MOON_TOLERANCE = 10;
 
 const cases = REFERENCE_DAYS.flatMap((day) =>
-  (['almanac', 'hindu'] as const).map((convention) => ({ ...day, name: `${day.place} ${day.date}`, convention })),
+  (['almanac', 'hindu'] as const).map((convention) => ({
+    ...day,
+    name: `${day.place} ${day.date}`,
+    convention,
+  })),
 );
 
 type Case = ReferenceDay & { convention: SunriseConvention };
@@ -21,13 +25,19 @@ function panchang({ date, zone, latitude, longitude, convention }: Case) {
   return panchangOf({ date, zone, latitude, longitude }, convention);
 }
 
-function closeTo(instants: (number | null)[], seconds: readonly (number | null)[], tolerance: number, subject: string) {
+function closeTo(
+  instants: (number | null)[],
+  seconds: readonly (number | null)[],
+  tolerance: number,
+  subject: string,
+) {
   expect(
     instants.map((instant) => instant === null),
     subject,
   ).toEqual(seconds.map((second) => second === null));
   for (const [i, instant] of instants.entries()) {
-    if (instant !== null) expect(Math.abs(instant / 1000 - seconds[i]!), subject).toBeLessThan(tolerance);
+    if (instant !== null)
+      expect(Math.abs(instant / 1000 - seconds[i]!), subject).toBeLessThan(tolerance);
   }
 }
 
@@ -43,7 +53,11 @@ test.each(cases)('sunrise, sunset and the Moon of $name ($convention)', (day) =>
 test.each(cases)('limbs of $name ($convention)', (day) => {
   const result = panchang(day);
   const { limbs, kshaya, vriddhi } = day[day.convention];
-  const compare = (segments: readonly Segment[], expected: (typeof limbs)['tithi'], subject: string) => {
+  const compare = (
+    segments: readonly Segment[],
+    expected: (typeof limbs)['tithi'],
+    subject: string,
+  ) => {
     expect(
       segments.map(({ index }) => index),
       subject,
@@ -67,7 +81,14 @@ test.each(cases)('limbs of $name ($convention)', (day) => {
 test.each(cases)('parts of day and night of $name ($convention)', (day) => {
   const result = panchang(day);
   const { spans, lists, choghadiya, hora } = day[day.convention];
-  for (const subject of ['rahu', 'yamaganda', 'gulika', 'abhijit', 'brahma', 'brahmaFixed'] as const) {
+  for (const subject of [
+    'rahu',
+    'yamaganda',
+    'gulika',
+    'abhijit',
+    'brahma',
+    'brahmaFixed',
+  ] as const) {
     closeTo(ends([result[subject]]), spans[subject], SUN_TOLERANCE, subject);
   }
   closeTo(ends(result.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
@@ -86,7 +107,11 @@ test.each(cases)('lunar month and eras of $name ($convention)', (day) => {
 });
 
 const gemCases = GOLDEN_GEM_HOURS.flatMap((season) =>
-  Object.entries(season.windows).map(([graha, windows]) => ({ ...season, graha: graha as Graha, expected: windows })),
+  Object.entries(season.windows).map(([graha, windows]) => ({
+    ...season,
+    graha: graha as Graha,
+    expected: windows,
+  })),
 );
 
 test.each(gemCases)('hours for the stone of $graha from $from, $days days', (season) => {

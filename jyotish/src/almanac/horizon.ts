@@ -44,7 +44,13 @@ type Appearance = (instant: number) => Sight;
  * Hour angle and declination of a place on the ecliptic of date (degrees, mean equinox) at an
  * instant.
  */
-function sight(instant: number, longitude: number, latitude: number, east: number, equator: TrueEquator) {
+function sight(
+  instant: number,
+  longitude: number,
+  latitude: number,
+  east: number,
+  equator: TrueEquator,
+) {
   const jdUt = julianDay(instant);
   const t = centuries(terrestrial(jdUt));
   const lambda = longitude * DEGREE + equator.nutationInLongitude;
@@ -56,13 +62,19 @@ function sight(instant: number, longitude: number, latitude: number, east: numbe
   return { hourAngle: arc(ascension / DEGREE, sidereal), declination: declination / DEGREE };
 }
 
-/** The Sun's distance in astronomical units, to a few parts in 100 000 (Meeus, chapter 25): its width needs no more. */
+/**
+ * The Sun's distance in astronomical units, to a few parts in 100 000 (Meeus, chapter 25): its
+ * width needs no more.
+ */
 function sunDistance(t: number): number {
   const anomaly = (357.52911 + 35999.05029 * t) * DEGREE;
   return 1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly);
 }
 
-/** How the Sun is seen through one day. Nutation moves by a tenth of an arcsecond a day, so one value serves. */
+/**
+ * How the Sun is seen through one day. Nutation moves by a tenth of an arcsecond a day, so one
+ * value serves.
+ */
 function sunSeen(day: number, east: number, convention: SunriseConvention): Appearance {
   const equator = trueEquator(terrestrial(julianDay(day)));
   return (instant) => {
@@ -74,7 +86,10 @@ function sunSeen(day: number, east: number, convention: SunriseConvention): Appe
   };
 }
 
-/** How the Moon is seen through one day: longitude from the tables, latitude and distance from Meeus' series (4 arcsec). */
+/**
+ * How the Moon is seen through one day: longitude from the tables, latitude and distance from
+ * Meeus' series (4 arcsec).
+ */
 function moonSeen(day: number, east: number): Appearance {
   const equator = trueEquator(terrestrial(julianDay(day)));
   return (instant) => {
@@ -90,20 +105,29 @@ function moonSeen(day: number, east: number): Appearance {
 /** Degrees by which a body is above the altitude at which it rises and sets. */
 function above({ hourAngle, declination, horizon }: Sight, latitude: number): number {
   const [phi, delta, h] = [latitude * DEGREE, declination * DEGREE, hourAngle * DEGREE];
-  const altitude = Math.asin(Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.cos(h));
+  const altitude = Math.asin(
+    Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.cos(h),
+  );
   return altitude / DEGREE - horizon;
 }
 
-/** The hour angle in degrees at which a body crosses its horizon; null where it stays above or below it all day. */
+/**
+ * The hour angle in degrees at which a body crosses its horizon; null where it stays above or below
+ * it all day.
+ */
 function crossingAngle({ declination, horizon }: Sight, latitude: number): number | null {
   const [phi, delta] = [latitude * DEGREE, declination * DEGREE];
-  const cosine = (Math.sin(horizon * DEGREE) - Math.sin(phi) * Math.sin(delta)) / (Math.cos(phi) * Math.cos(delta));
+  const cosine =
+    (Math.sin(horizon * DEGREE) - Math.sin(phi) * Math.sin(delta)) /
+    (Math.cos(phi) * Math.cos(delta));
   return Math.abs(cosine) <= 1 ? Math.acos(cosine) / DEGREE : null;
 }
 
 /**
- * Sunrise or sunset of the solar day whose noon is nearest to `middle`, an instant in ms since 1970.
- * @returns ms since 1970, within a tenth of a second of the convergence; null where the Sun does not cross the horizon
+ * Sunrise or sunset of the solar day whose noon is nearest to `middle`, an instant in ms since
+ * 1970.
+ * @returns ms since 1970, within a tenth of a second of the convergence; null where the Sun does
+ * not cross the horizon
  */
 export function sunCrossing(
   crossing: Crossing,
@@ -134,7 +158,11 @@ export function sunCrossing(
  * has no crossing at noon's declination, but has one hours before.
  * @returns ms since 1970, or null if the altitude stays above or below zero
  */
-function climbBetween(height: (instant: number) => number, low: number, high: number): number | null {
+function climbBetween(
+  height: (instant: number) => number,
+  low: number,
+  high: number,
+): number | null {
   if (height(low) >= 0 || height(high) < 0) return null;
   let [below, aloft] = [low, high];
   while (Math.abs(aloft - below) > 10) {
@@ -150,9 +178,15 @@ function climbBetween(height: (instant: number) => number, low: number, high: nu
  * as on one day of most months. In the far north the Moon may be up, or down, for some minutes
  * only: between hourly samples the turning point is tested.
  */
-export function moonCrossing(crossing: Crossing, from: number, until: number, observer: Observer): number | null {
+export function moonCrossing(
+  crossing: Crossing,
+  from: number,
+  until: number,
+  observer: Observer,
+): number | null {
   const check = moonSeen((from + until) / 2, observer.longitude);
-  const height = (instant: number) => above(check(instant), observer.latitude) * (crossing === 'rise' ? 1 : -1);
+  const height = (instant: number) =>
+    above(check(instant), observer.latitude) * (crossing === 'rise' ? 1 : -1);
   let [before, low] = [from - HOUR, height(from - HOUR)];
   let [at, current] = [from, height(from)];
   while (at < until) {
@@ -167,7 +201,10 @@ export function moonCrossing(crossing: Crossing, from: number, until: number, ob
 
 type Three = readonly [number, number, number];
 
-/** Where a height rises through zero at or after the middle of three instants, or climbs above it for less than a step. */
+/**
+ * Where a height rises through zero at or after the middle of three instants, or climbs above it
+ * for less than a step.
+ */
 function risingIn(height: (instant: number) => number, at: Three, heights: Three): number | null {
   const [low, current, high] = heights;
   if (current < 0 && high >= 0) return between(height, at[1], at[2]);
@@ -187,7 +224,10 @@ function highestIn(height: (instant: number) => number, start: number, end: numb
   return (a + b) / 2;
 }
 
-/** Where a function that is almost straight crosses zero between two instants: the secant method, to 50 ms. */
+/**
+ * Where a function that is almost straight crosses zero between two instants: the secant method, to
+ * 50 ms.
+ */
 function between(height: (instant: number) => number, start: number, end: number): number {
   let [a, fa, b, fb] = [start, height(start), end, height(end)];
   for (let round = 0; round < 12 && Math.abs(b - a) > 50; round += 1) {

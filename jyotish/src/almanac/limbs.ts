@@ -7,9 +7,15 @@ export type DayLord = (typeof VISIBLE_GRAHAS)[number];
 
 const name = inEachLanguage;
 
-/** Tithis 0 (Shukla Pratipada) to 29 (Amavasya): fourteen names in both halves, and the full or the new moon. */
+/**
+ * Tithis 0 (Shukla Pratipada) to 29 (Amavasya): fourteen names in both halves, and the full or the
+ * new moon.
+ */
 export const TITHIS: readonly Messages[] = Array.from({ length: 30 }, (_, index) =>
-  name(({ almanac }) => almanac.tithis[index % 15] ?? (index === 14 ? almanac.purnima : almanac.amavasya)),
+  name(
+    ({ almanac }) =>
+      almanac.tithis[index % 15] ?? (index === 14 ? almanac.purnima : almanac.amavasya),
+  ),
 );
 
 export type Paksha = 'Shukla' | 'Krishna';
@@ -45,7 +51,9 @@ const FIXED_KARANAS: Readonly<Record<number, 'kimstughna' | 'shakuni' | 'chatush
 /** Karanas 0 (Kimstughna) to 59 (Naga): half tithis. */
 export const KARANAS: readonly Messages[] = Array.from({ length: 60 }, (_, index) => {
   const fixed = FIXED_KARANAS[index];
-  return name(({ almanac }) => (fixed ? almanac.fixedKaranas[fixed] : itemAt(almanac.karanas, (index - 1) % 7)));
+  return name(({ almanac }) =>
+    fixed ? almanac.fixedKaranas[fixed] : itemAt(almanac.karanas, (index - 1) % 7),
+  );
 });
 
 /**
@@ -68,13 +76,15 @@ export function isInauspicious(yoga: number): boolean {
   return INAUSPICIOUS.has(yoga);
 }
 
-/** Days of the week from Sunday, each with its lord. A day of the almanac runs from sunrise to sunrise. */
-export const VARAS: readonly { readonly name: Messages; readonly lord: DayLord }[] = VISIBLE_GRAHAS.map(
-  (lord, index) => ({
+/**
+ * Days of the week from Sunday, each with its lord. A day of the almanac runs from sunrise to
+ * sunrise.
+ */
+export const VARAS: readonly { readonly name: Messages; readonly lord: DayLord }[] =
+  VISIBLE_GRAHAS.map((lord, index) => ({
     name: name(({ almanac }) => itemAt(almanac.varas, index)),
     lord,
-  }),
-);
+  }));
 
 /** Lunar months 0 (Chaitra) to 11 (Phalguna). */
 export const LUNAR_MONTHS: readonly Messages[] = Array.from({ length: 12 }, (_, index) =>

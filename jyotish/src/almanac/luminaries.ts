@@ -3,14 +3,17 @@ import type { Place } from '../sky/ephemeris.ts';
 import { tables } from '../sky/tables.ts';
 import { julianDay, terrestrial } from '../sky/time.ts';
 
-/** First and last Gregorian year whose days have an almanac. The tables reach two months further at each end. */
+/**
+ * First and last Gregorian year whose days have an almanac. The tables reach two months further at
+ * each end.
+ */
 export const ALMANAC_YEARS = { from: 1900, to: 2060 } as const;
 
 const DAY = 86_400_000;
 
 /**
- * An angle of the sky that grows steadily: degrees in [0, 360) and degrees a day, at an instant in ms since 1970.
- * Throws RangeError where the tables end.
+ * An angle of the sky that grows steadily: degrees in [0, 360) and degrees a day, at an instant in
+ * ms since 1970. Throws RangeError where the tables end.
  */
 export type SkyAngle = (instant: number) => Place;
 
@@ -54,7 +57,10 @@ export function whenAt(angle: SkyAngle, degrees: number, closeTo: number): numbe
   return instant;
 }
 
-/** A stretch of time in which an angle stays in one of the equal parts of the circle. [start, end) in ms since 1970. */
+/**
+ * A stretch of time in which an angle stays in one of the equal parts of the circle. [start, end)
+ * in ms since 1970.
+ */
 export interface Segment {
   /** 0 for the part that starts at 0 degrees. */
   readonly index: number;
@@ -73,7 +79,8 @@ export function segmentsIn(angle: SkyAngle, parts: number, from: number, until: 
   const { longitude, speed } = angle(from);
   let index = Math.floor(longitude / width) % parts;
   let start = whenAt(angle, index * width, from - ((longitude - index * width) / speed) * DAY);
-  // Newton's method may return a start slightly after `from` if the segment starts at that very instant.
+  // Newton's method may return a start slightly after `from` if the segment starts at that very
+  // instant.
   if (start > from) start = from;
   const segments: Segment[] = [];
   while (start < until) {

@@ -20,7 +20,10 @@ export interface LunarMonth {
   readonly amanta: MonthName;
   /** The month up to the full moon (purnimanta), as in the north. */
   readonly purnimanta: MonthName;
-  /** The Sun enters two rashis in one month, so that a name is dropped; rare. Schools call it by either name. */
+  /**
+   * The Sun enters two rashis in one month, so that a name is dropped; rare. Schools call it by
+   * either name.
+   */
   readonly skippedMonth: boolean;
   /** Year of the Shaka era. */
   readonly shaka: number;
@@ -47,8 +50,9 @@ export function newMoonTimesAround(instant: number): [before: number, after: num
 const rashiOfSun = (instant: number) => Math.floor(sun(instant).longitude / 30);
 
 /**
- * The lunar month and the years of both eras at an instant (ms since 1970), by the amanta rule: a month has the name of the
- * rashi that the Sun enters in it. An added Chaitra already counts to the new year here.
+ * The lunar month and the years of both eras at an instant (ms since 1970), by the amanta rule: a
+ * month has the name of the rashi that the Sun enters in it. An added Chaitra already counts to the
+ * new year here.
  */
 export function lunarMonthAt(instant: number): LunarMonth {
   const [before, after] = newMoonTimesAround(instant);
@@ -59,7 +63,8 @@ export function lunarMonthAt(instant: number): LunarMonth {
   const inKrishna = elongation(instant).longitude >= 180;
   const purnimanta = { index: inKrishna && !adhika ? (index + 1) % 12 : index, adhika };
   const start = turn(sun(before).longitude - MEENA) / SUN_A_DAY;
-  // Less than four days from the true entry into Meena, which is in the middle of March: its year is the same.
+  // Less than four days from the true entry into Meena, which is in the middle of March: its year
+  // is the same.
   const year = new Date(before - start * DAY).getUTCFullYear();
   return {
     amanta: { index, adhika },

@@ -2,10 +2,24 @@ import { itemAt } from '@jyotiratna/contract';
 import { arc, DEGREE } from '../sky/angle.ts';
 import type { Observer } from '../sky/sky.ts';
 import { resolveTime, type ZonePlace } from '../time/zone-clock.ts';
-import { brahmaMuhurta, type DayParts, type DaySpan, dayParts, type SunTimes } from './day-parts.ts';
+import {
+  brahmaMuhurta,
+  type DayParts,
+  type DaySpan,
+  dayParts,
+  type SunTimes,
+} from './day-parts.ts';
 import { moonCrossing, type SunriseConvention, sunCrossing } from './horizon.ts';
 import { type DayLord, isVishti, type Paksha, pakshaOf, VARAS } from './limbs.ts';
-import { ALMANAC_YEARS, elongation, moon, type Segment, segmentsIn, sumOfBoth, sun } from './luminaries.ts';
+import {
+  ALMANAC_YEARS,
+  elongation,
+  moon,
+  type Segment,
+  segmentsIn,
+  sumOfBoth,
+  sun,
+} from './luminaries.ts';
 import { type LunarMonth, lunarMonthAt } from './lunar-month.ts';
 import { amritKaals, varjyams } from './varjyam.ts';
 
@@ -20,7 +34,9 @@ export interface AlmanacDay extends Observer {
   readonly zone: string;
 }
 
-/** The almanac of one day: from the sunrise on that date to the next one. Instants in ms since 1970. */
+/**
+ * The almanac of one day: from the sunrise on that date to the next one. Instants in ms since 1970.
+ */
 export interface Panchang extends SunTimes, DayParts {
   readonly vara: number;
   readonly lord: DayLord;
@@ -53,7 +69,10 @@ export interface Panchang extends SunTimes, DayParts {
 /** `no date`: the clocks of the zone skipped the date when the zone crossed the date line. */
 type AlmanacFailure = 'no sunrise' | 'years' | 'no date';
 
-/** A place and date at which the Sun does not rise or set, or a date outside the served years or the zone's calendar. */
+/**
+ * A place and date at which the Sun does not rise or set, or a date outside the served years or the
+ * zone's calendar.
+ */
 export class AlmanacError extends RangeError {
   readonly reason: AlmanacFailure;
   constructor(reason: AlmanacFailure, message: string) {
@@ -67,10 +86,18 @@ function middayOf(date: Temporal.PlainDate, place: ZonePlace): number {
   return resolveTime(date.toPlainDateTime('12:00'), place).instant;
 }
 
-function crossingOn(crossing: 'rise' | 'set', midday: number, day: AlmanacDay, convention: SunriseConvention): number {
+function crossingOn(
+  crossing: 'rise' | 'set',
+  midday: number,
+  day: AlmanacDay,
+  convention: SunriseConvention,
+): number {
   const found = sunCrossing(crossing, midday, day, convention);
   if (found !== null) return found;
-  throw new AlmanacError('no sunrise', 'The Sun does not rise and set there on that day, so the day has no almanac.');
+  throw new AlmanacError(
+    'no sunrise',
+    'The Sun does not rise and set there on that day, so the day has no almanac.',
+  );
 }
 
 /** Whether a date exists in a zone: Samoa, for one, skipped from 29 to 31 December 2011. */
@@ -98,7 +125,10 @@ export function almanacDate(day: AlmanacDay): Temporal.PlainDate {
  * sunrise is returned.
  */
 const [OBLIQUITY, PLAIN_LATITUDE] = [23.5, 55];
-/** Hours by which a sunrise may lie beyond its bound: the equation of time, refraction and the Sun's width. */
+/**
+ * Hours by which a sunrise may lie beyond its bound: the equation of time, refraction and the Sun's
+ * width.
+ */
 const MARGIN = 0.6;
 
 /**
@@ -113,7 +143,10 @@ export function isBeforeSunrise(instant: number, day: AlmanacDay): boolean {
   const apart = arc(((midday / HALF_DAY) * 180 + day.longitude) % 360, 180);
   if (Math.abs(day.latitude) <= PLAIN_LATITUDE && Math.abs(apart) < 150) {
     const before = (midday + (apart / 180) * HALF_DAY - instant) / (60 * MINUTE);
-    const max = Math.acos(-Math.tan(Math.abs(day.latitude) * DEGREE) * Math.tan(OBLIQUITY * DEGREE)) / DEGREE / 15;
+    const max =
+      Math.acos(-Math.tan(Math.abs(day.latitude) * DEGREE) * Math.tan(OBLIQUITY * DEGREE)) /
+      DEGREE /
+      15;
     if (before > max + MARGIN) return true;
     if (before < 12 - max - MARGIN) return false;
   }
@@ -121,7 +154,8 @@ export function isBeforeSunrise(instant: number, day: AlmanacDay): boolean {
 }
 
 /**
- * Sunrise and sunset of a date and the next sunrise, by a convention; also of days next to the served years.
+ * Sunrise and sunset of a date and the next sunrise, by a convention; also of days next to the
+ * served years.
  * @throws AlmanacError where the Sun does not rise or set
  */
 export function sunTimes(day: AlmanacDay, convention: SunriseConvention = 'almanac'): SunTimes {
@@ -172,7 +206,9 @@ export function panchangOf(day: AlmanacDay, convention: SunriseConvention = 'alm
     yogas: segmentsIn(sumOfBoth, 27, sunrise, nextSunrise),
     moonRashis: segmentsIn(moon, 12, sunrise, nextSunrise),
     sunRashi: Math.floor(sun(sunrise).longitude / 30),
-    kshayaTithis: tithis.filter(({ start, end }) => start > sunrise && end < nextSunrise).map(({ index }) => index),
+    kshayaTithis: tithis
+      .filter(({ start, end }) => start > sunrise && end < nextSunrise)
+      .map(({ index }) => index),
     vriddhiTithi: tithis.length === 1,
     bhadra: karanas.filter(({ index }) => isVishti(index)),
     brahma: brahmaMuhurta({ start: lastSunset, end: sunrise }),

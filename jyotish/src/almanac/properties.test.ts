@@ -8,17 +8,22 @@ import { AlmanacError, isBeforeSunrise, panchangOf, sunTimes } from './panchang.
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, zone: 'Asia/Kolkata' };
 const LONDON = { latitude: 51.5074, longitude: -0.1278, zone: 'Europe/London' };
-const DAYS = Array.from({ length: 400 }, (_, i) => Temporal.PlainDate.from('2026-01-01').add({ days: i }).toString());
+const DAYS = Array.from({ length: 400 }, (_, i) =>
+  Temporal.PlainDate.from('2026-01-01').add({ days: i }).toString(),
+);
 
-test.each([DELHI, LONDON])('days follow each other without a gap in $zone, also when clocks change', (place) => {
-  let end: number | null = null;
-  for (const date of DAYS) {
-    const { sunrise, sunset, nextSunrise } = sunTimes({ ...place, date });
-    if (end !== null) expect(Math.abs(sunrise - end), date).toBeLessThan(50);
-    expect(sunrise < sunset && sunset < nextSunrise, date).toBe(true);
-    end = nextSunrise;
-  }
-});
+test.each([DELHI, LONDON])(
+  'days follow each other without a gap in $zone, also when clocks change',
+  (place) => {
+    let end: number | null = null;
+    for (const date of DAYS) {
+      const { sunrise, sunset, nextSunrise } = sunTimes({ ...place, date });
+      if (end !== null) expect(Math.abs(sunrise - end), date).toBeLessThan(50);
+      expect(sunrise < sunset && sunset < nextSunrise, date).toBe(true);
+      end = nextSunrise;
+    }
+  },
+);
 
 test('Sun above horizon is the same with and without its sunrise, by night and by day, also near the bounds', () => {
   const hour = 3_600_000;
@@ -34,7 +39,9 @@ test('Sun above horizon is the same with and without its sunrise, by night and b
         const { sunrise } = sunTimes(day);
         for (const hours of [-10, -4, -1, -0.1, 0, 0.1, 1, 4, 10]) {
           const instant = sunrise + hours * hour;
-          expect(isBeforeSunrise(instant, day), `${hours} hours from sunrise`).toBe(instant < sunrise);
+          expect(isBeforeSunrise(instant, day), `${hours} hours from sunrise`).toBe(
+            instant < sunrise,
+          );
         }
       },
     ),
@@ -81,7 +88,12 @@ test('the lord of the day rules its first, 8th, 15th and 22nd hour', () => {
 });
 
 test('a place without a sunrise and an unsupported year are rejected with a reason', () => {
-  const svalbard = { latitude: 78.2, longitude: 15.6, zone: 'Arctic/Longyearbyen', date: '2026-12-21' };
+  const svalbard = {
+    latitude: 78.2,
+    longitude: 15.6,
+    zone: 'Arctic/Longyearbyen',
+    date: '2026-12-21',
+  };
   const reasonOf = (request: () => unknown) => {
     try {
       request();
@@ -110,36 +122,53 @@ test('a date that the zone skipped is rejected, and the days next to it follow e
     { place: apia, before: '2011-12-29', skipped: '2011-12-30', after: '2011-12-31' },
     { place: kwajalein, before: '1993-08-20', skipped: '1993-08-21', after: '1993-08-22' },
   ]) {
-    expect(() => panchangOf({ ...place, date: skipped })).toThrow(expect.objectContaining({ reason: 'no date' }));
-    const [first, second] = [panchangOf({ ...place, date: before }), panchangOf({ ...place, date: after })];
+    expect(() => panchangOf({ ...place, date: skipped })).toThrow(
+      expect.objectContaining({ reason: 'no date' }),
+    );
+    const [first, second] = [
+      panchangOf({ ...place, date: before }),
+      panchangOf({ ...place, date: after }),
+    ];
     expect(second.sunrise).toBe(first.nextSunrise);
-    expect(second.brahma.start < second.brahma.end && second.brahma.end < second.sunrise).toBe(true);
+    expect(second.brahma.start < second.brahma.end && second.brahma.end < second.sunrise).toBe(
+      true,
+    );
   }
 });
 
 test('the last day before the polar day has its sunrise and sunset', () => {
   const tromso = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
   const { sunrise, sunset, nextSunrise } = sunTimes({ ...tromso, date: '2026-05-17' });
-  // Upper limb at 34 minutes of refraction: up from 00:52 to 00:28 of the next day, and up again at 00:52.
-  expect([sunrise, sunset, nextSunrise].map((at) => new Date(at).toISOString().slice(0, 16))).toEqual([
-    '2026-05-16T23:17',
-    '2026-05-17T22:28',
-    '2026-05-17T22:52',
-  ]);
+  // Upper limb at 34 minutes of refraction: up from 00:52 to 00:28 of the next day, and up again at
+  // 00:52.
+  expect(
+    [sunrise, sunset, nextSunrise].map((at) => new Date(at).toISOString().slice(0, 16)),
+  ).toEqual(['2026-05-16T23:17', '2026-05-17T22:28', '2026-05-17T22:52']);
   expect(() => sunTimes({ ...tromso, date: '2026-05-18' })).toThrow(AlmanacError);
 });
 
 test('a Moon that is up for less than an hour in the far north rises and sets', () => {
   const tromso = { latitude: 69.65, longitude: 18.96 };
   const [from, until] = [Date.parse('2025-09-25T02:00Z'), Date.parse('2025-09-26T02:00Z')];
-  const [rise, set] = [moonCrossing('rise', from, until, tromso), moonCrossing('set', from, until, tromso)];
+  const [rise, set] = [
+    moonCrossing('rise', from, until, tromso),
+    moonCrossing('set', from, until, tromso),
+  ];
   expect((set! - rise!) / 60_000).toBeCloseTo(50, 0);
 });
 
 test('the first months of 1900 have their almanac and their festivals', () => {
   const first = (date: string) => ({ ...DELHI, date });
-  expect(panchangOf(first('1900-01-02')).month).toMatchObject({ amanta: { index: 9 }, shaka: 1821, vikram: 1956 });
-  expect(panchangOf(first('1900-03-30')).month).toMatchObject({ amanta: { index: 11 }, shaka: 1821, vikram: 1956 });
+  expect(panchangOf(first('1900-01-02')).month).toMatchObject({
+    amanta: { index: 9 },
+    shaka: 1821,
+    vikram: 1956,
+  });
+  expect(panchangOf(first('1900-03-30')).month).toMatchObject({
+    amanta: { index: 11 },
+    shaka: 1821,
+    vikram: 1956,
+  });
   const keys = (date: string) => festivalsOf(first(date), 31).festivals.map(({ key }) => key);
   expect(keys('1900-01-01')).toContain('sankranti-9');
   expect(keys('1900-03-01')).toContain('new-year');
@@ -179,7 +208,10 @@ test('any day from 1950 to 2050 in any city by either sunrise has limbs in their
         ).toBe(date.toString());
         for (const limb of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
           const segments = result[limb];
-          expect(segments[0]!.start <= result.sunrise && segments.at(-1)!.end >= result.nextSunrise, limb).toBe(true);
+          expect(
+            segments[0]!.start <= result.sunrise && segments.at(-1)!.end >= result.nextSunrise,
+            limb,
+          ).toBe(true);
           segments.slice(1).forEach(({ index, start }, i) => {
             expect(start).toBe(segments[i]!.end);
             expect(index, limb).toBe((segments[i]!.index + 1) % SIZES[limb]);
@@ -188,7 +220,10 @@ test('any day from 1950 to 2050 in any city by either sunrise has limbs in their
         const { amanta, purnimanta } = result.month;
         const next = result.paksha === 'Krishna' && !amanta.adhika ? 1 : 0;
         expect(purnimanta.index).toBe((amanta.index + next) % 12);
-        expect(result.rahu.end - result.rahu.start).toBeCloseTo((result.sunset - result.sunrise) / 8, 0);
+        expect(result.rahu.end - result.rahu.start).toBeCloseTo(
+          (result.sunset - result.sunrise) / 8,
+          0,
+        );
       },
     ),
     { numRuns: 150, seed: 20261122 },

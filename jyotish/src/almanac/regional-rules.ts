@@ -3,7 +3,15 @@ import type { FestivalRule } from './festival-rules.ts';
 import type { SolarReckoning } from './solar-months.ts';
 
 /** Regions with festivals and days of their own. */
-export const REGIONS = ['tamil', 'tamilDrik', 'malayalam', 'telugu', 'marathi', 'gujarati', 'bengali'] as const;
+export const REGIONS = [
+  'tamil',
+  'tamilDrik',
+  'malayalam',
+  'telugu',
+  'marathi',
+  'gujarati',
+  'bengali',
+] as const;
 export type Region = (typeof REGIONS)[number];
 
 export type RegionalKey = keyof EngineMessages['regional']['festivals'];
@@ -16,7 +24,10 @@ export const RECKONING: Readonly<Partial<Record<Region, SolarReckoning>>> = {
   bengali: 'bengali',
 };
 
-/** By which the day of Makara Sankranti is found where months are lunar: the Telugu country lets an entry after 18 ghatis wait. */
+/**
+ * By which the day of Makara Sankranti is found where months are lunar: the Telugu country lets an
+ * entry after 18 ghatis wait.
+ */
 export const SANKRANTI: Readonly<Partial<Record<Region, SolarReckoning>>> = { telugu: 'malayalam' };
 
 /** On a day of a solar month, from 1; 0 is the last day of the month before. */
@@ -24,9 +35,9 @@ export type SolarRule = readonly [kind: 'day', key: RegionalKey, rashi: number, 
 /** On the first sunrise after the Sun's entry into a rashi. */
 export type SunriseRule = readonly [kind: 'sunrise', key: RegionalKey, rashi: number];
 /**
- * On the last stay of the Moon in a star in a solar month: the day whose sunrise or dusk it has; `full`: of the days that it
- * touches the one with most of it in daylight, hours of the full-moon tithi counted twice. That reading is ours: it gives the days
- * that temples have announced.
+ * On the last stay of the Moon in a star in a solar month: the day whose sunrise or dusk it has;
+ * `full`: of the days that it touches the one with most of it in daylight, hours of the full-moon
+ * tithi counted twice. That reading is ours: it gives the days that temples have announced.
  */
 export type NakshatraRule = readonly [
   kind: 'star',
@@ -54,9 +65,17 @@ export type LunarStarRule = readonly [
 ];
 /** On the Friday before the full moon of an amanta month, or on it. */
 export type FridayRule = readonly [kind: 'friday', key: RegionalKey, month: number];
-export type RegionalRule = SolarRule | SunriseRule | NakshatraRule | LunarStarRule | TithiRule | FridayRule;
+export type RegionalRule =
+  | SolarRule
+  | SunriseRule
+  | NakshatraRule
+  | LunarStarRule
+  | TithiRule
+  | FridayRule;
 
-const [CHAITRA, JYESHTHA, ASHADHA, SHRAVANA, BHADRAPADA, ASHWINA, KARTIKA, MAGHA] = [0, 2, 3, 4, 5, 6, 7, 10];
+const [CHAITRA, JYESHTHA, ASHADHA, SHRAVANA, BHADRAPADA, ASHWINA, KARTIKA, MAGHA] = [
+  0, 2, 3, 4, 5, 6, 7, 10,
+];
 const PURNIMA = 14;
 const AMAVASYA = 29;
 const shukla = (n: number) => n - 1;
@@ -81,7 +100,10 @@ const TAMIL: readonly RegionalRule[] = [
   ['star', 'arudraDarshan', 8, 5, 'full'],
 ];
 
-/** Festivals by the rules of each region's almanacs (Pambu and vakya for Tamil, Kerala's, Date's for Marathi, Bengal's). */
+/**
+ * Festivals by the rules of each region's almanacs (Pambu and vakya for Tamil, Kerala's, Date's for
+ * Marathi, Bengal's).
+ */
 // biome-ignore format: one festival a line
 export const REGIONAL_RULES: Readonly<Record<Region, readonly RegionalRule[]>> = {
   tamil: TAMIL,

@@ -85,13 +85,16 @@ test('every new year of 2000 to 2050 is the reference one, by the Sun and by the
     ['marathi', 'gudiPadwa'],
   ] as const;
   for (const [year, ...days] of reference.years) {
-    const own = columns.map(([region, key]) => Number(dayOf(region, key, year!)?.slice(5).replace('-', '')));
+    const own = columns.map(([region, key]) =>
+      Number(dayOf(region, key, year!)?.slice(5).replace('-', '')),
+    );
     expect([year, ...own]).toEqual([year, ...days]);
   }
 });
 
-// The list of timeanddate.com, as the library python-holidays (MIT) cites it: month × 100 + day from 2001 on. In 2008 and 2032
-// Mumbai is a day earlier than the rest, where the first tithi begins after its sunrise and ends before the next.
+// The list of timeanddate.com, as the library python-holidays (MIT) cites it: month × 100 + day
+// from 2001 on. In 2008 and 2032 Mumbai is a day earlier than the rest, where the first tithi
+// begins after its sunrise and ends before the next.
 test('Gudi Padwa is on the days listed for 2001 to 2035', () => {
   const listed = LISTED.split(' ');
   const differ = listed.filter(
@@ -111,8 +114,10 @@ test('new years of 2000 to 2050 stay within the days that the sankranti allows',
       dayOf('malayalam', 'vishu', year),
       dayOf('bengali', 'poilaBoishakh', year),
     ] as [string, string, string];
-    for (const date of [tamil, malayalam, bengali]) expect(date).toMatch(new RegExp(`^${year}-04-1[3-6]$`));
-    // The first sunrise after the entry is never before the Tamil day, nor is the day after the civil one.
+    for (const date of [tamil, malayalam, bengali])
+      expect(date).toMatch(new RegExp(`^${year}-04-1[3-6]$`));
+    // The first sunrise after the entry is never before the Tamil day, nor is the day after the
+    // civil one.
     expect(malayalam >= tamil && bengali >= tamil).toBe(true);
     expect(dayOf('telugu', 'solarUgadi', year)).toBe(malayalam);
   }
@@ -137,22 +142,26 @@ test.each(['tamil', 'tamilDrik', 'malayalam', 'bengali'] as const)(
 );
 
 test('years turn with the own first month: Vishvavasu 2025, Kollam 1201, Bangabda 1432', () => {
-  const opening = (region: Region) => regionalYear(at[region], 2025, region).months.find((month) => month.opensYear);
+  const opening = (region: Region) =>
+    regionalYear(at[region], 2025, region).months.find((month) => month.opensYear);
   expect(opening('tamil')?.yearName?.en).toBe('Vishvavasu');
   expect([opening('malayalam')?.year, opening('bengali')?.year]).toEqual([1201, 1432]);
   const before = (region: Region) => regionalYear(at[region], 2025, region).months[0];
-  expect([before('malayalam')?.year, before('bengali')?.year, before('tamil')?.yearName?.en]).toEqual([
-    1200,
-    1431,
-    'Krodhi',
-  ]);
+  expect([
+    before('malayalam')?.year,
+    before('bengali')?.year,
+    before('tamil')?.yearName?.en,
+  ]).toEqual([1200, 1431, 'Krodhi']);
 });
 
-test.each(REGIONS)('%s has every festival of its rules once or twice a year, in order', (region) => {
-  const { festivals } = regionalYear(at[region], 2026, region);
-  expect(festivals.length).toBeGreaterThanOrEqual(4);
-  expect(festivals.map(({ date }) => date)).toEqual(festivals.map(({ date }) => date).toSorted());
-});
+test.each(REGIONS)(
+  '%s has every festival of its rules once or twice a year, in order',
+  (region) => {
+    const { festivals } = regionalYear(at[region], 2026, region);
+    expect(festivals.length).toBeGreaterThanOrEqual(4);
+    expect(festivals.map(({ date }) => date)).toEqual(festivals.map(({ date }) => date).toSorted());
+  },
+);
 
 test('any year of any place has months without a gap and festivals in order, by every region’s rules', () => {
   const places = fc.record({
@@ -163,7 +172,11 @@ test('any year of any place has months without a gap and festivals in order, by 
   });
   fc.assert(
     fc.property(places, ({ latitude, longitude, year, region }) => {
-      const { months, festivals } = regionalYear({ latitude, longitude, zone: 'UTC' }, year, region);
+      const { months, festivals } = regionalYear(
+        { latitude, longitude, zone: 'UTC' },
+        year,
+        region,
+      );
       expect(RECKONING[region] ? [12, 13].includes(months.length) : months.length === 0).toBe(true);
       for (const [place, { rashi, first }] of months.entries()) {
         expect(first.startsWith(`${year}-`)).toBe(true);

@@ -18,7 +18,14 @@ import {
   SANKRANTI,
   type TithiRule,
 } from './regional-rules.ts';
-import { entriesBetween, eraYear, firstDay, opensYear, type SolarMonth, type SolarReckoning } from './solar-months.ts';
+import {
+  entriesBetween,
+  eraYear,
+  firstDay,
+  opensYear,
+  type SolarMonth,
+  type SolarReckoning,
+} from './solar-months.ts';
 
 const DAY = 86_400_000;
 const FRIDAY = 5;
@@ -46,27 +53,42 @@ export interface RegionalYear {
   readonly festivals: readonly RegionalFestival[];
 }
 
-type Frame = { days: Days; civil: (instant: number) => string; from: number; until: number; months: SolarMonth[] };
+type Frame = {
+  days: Days;
+  civil: (instant: number) => string;
+  from: number;
+  until: number;
+  months: SolarMonth[];
+};
 
 /** Prabhava, the first of the sixty names, began with April 1987. */
 const PRABHAVA = 1987 - 78;
 
 /**
- * The solar months and festivals of a region in a Gregorian year at a place, in order of dates. The local Sun is the reference.
- * @throws AlmanacError as `almanacDate`, or where the Sun does not rise and set on the days that a rule needs
+ * The solar months and festivals of a region in a Gregorian year at a place, in order of dates. The
+ * local Sun is the reference.
+ * @throws AlmanacError as `almanacDate`, or where the Sun does not rise and set on the days that a
+ * rule needs
  */
-export function regionalYear(place: Omit<AlmanacDay, 'date'>, year: number, region: Region): RegionalYear {
+export function regionalYear(
+  place: Omit<AlmanacDay, 'date'>,
+  year: number,
+  region: Region,
+): RegionalYear {
   const at = (date: string): AlmanacDay => ({ ...place, date });
   const from = resolveTime(almanacDate(at(`${year}-01-01`)).toPlainDateTime(), place).instant;
-  const civil = (instant: number) => localDateTime(instant, offsetAt(instant, place)).toPlainDate().toString();
+  const civil = (instant: number) =>
+    localDateTime(instant, offsetAt(instant, place)).toPlainDate().toString();
   const days = daysOf(at(`${year}-01-01`));
   const until = from + 366 * DAY;
   const reckoning = RECKONING[region] ?? SANKRANTI[region] ?? 'tamilDrik';
-  const months = entriesBetween(from - 62 * DAY, until + 31 * DAY, reckoning).map(({ rashi, entry }) => ({
-    rashi,
-    entry,
-    first: firstDay(entry, reckoning, days, civil),
-  }));
+  const months = entriesBetween(from - 62 * DAY, until + 31 * DAY, reckoning).map(
+    ({ rashi, entry }) => ({
+      rashi,
+      entry,
+      first: firstDay(entry, reckoning, days, civil),
+    }),
+  );
   const frame = { days, civil, from, until, months };
   const isIn = ({ date }: { date: string }) => date.startsWith(`${year}-`);
   const festivals = REGIONAL_RULES[region].flatMap((rule) =>
@@ -78,7 +100,9 @@ export function regionalYear(place: Omit<AlmanacDay, 'date'>, year: number, regi
   );
   const own = RECKONING[region];
   return {
-    months: own ? months.filter(({ first }) => isIn({ date: first })).map((month) => named(month, own)) : [],
+    months: own
+      ? months.filter(({ first }) => isIn({ date: first })).map((month) => named(month, own))
+      : [],
     festivals: festivals.filter(isIn).sort((a, b) => a.date.localeCompare(b.date)),
   };
 }
@@ -93,7 +117,9 @@ function named(month: SolarMonth, reckoning: SolarReckoning): RegionalMonth {
       itemAt(regional.months[reckoning === 'tamilDrik' ? 'tamil' : reckoning], month.rashi),
     ),
     year,
-    yearName: hasNames ? inEachLanguage(({ regional }) => itemAt(regional.samvatsaras, place)) : null,
+    yearName: hasNames
+      ? inEachLanguage(({ regional }) => itemAt(regional.samvatsaras, place))
+      : null,
     opensYear: opensYear(month.rashi, reckoning),
   };
 }
@@ -103,9 +129,13 @@ function datesOf(rule: RegionalRule, frame: Frame): string[] {
   const { days, months } = frame;
   switch (rule[0]) {
     case 'day':
-      return months.filter(({ rashi }) => rashi === rule[2]).map(({ first }) => plus(first, rule[3] - 1));
+      return months
+        .filter(({ rashi }) => rashi === rule[2])
+        .map(({ first }) => plus(first, rule[3] - 1));
     case 'sunrise':
-      return months.filter(({ rashi }) => rashi === rule[2]).map(({ entry }) => sunriseAfter(entry, days));
+      return months
+        .filter(({ rashi }) => rashi === rule[2])
+        .map(({ entry }) => sunriseAfter(entry, days));
     case 'star':
       return nakshatraDays(rule, frame);
     case 'lunarStar':
@@ -166,7 +196,9 @@ function monthsOf(month: number, { from, until }: Frame) {
 
 function lunarStarDays([, , month, star, kala]: LunarStarRule, frame: Frame): string[] {
   return monthsOf(month, frame).flatMap(([before, after]) => {
-    const stay = segmentsIn(moon, 27, before, (before + after) / 2).find(({ index }) => index === star);
+    const stay = segmentsIn(moon, 27, before, (before + after) / 2).find(
+      ({ index }) => index === star,
+    );
     return stay ? [dayOf(stay, { kala, of: 'first' }, frame.days).date] : [];
   });
 }

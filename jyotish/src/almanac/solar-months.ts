@@ -22,10 +22,13 @@ export interface SolarMonth {
 
 /**
  * The first day of a solar month by its sankranti:
- * - tamil: the day of the entry before sunset, else the next; the Sun is that of the Vakya almanacs;
+ * - tamil: the day of the entry before sunset, else the next; the Sun is that of the Vakya
+ *   almanacs;
  * - tamilDrik: the same with the true Sun, as Thirukkanitham almanacs have it;
- * - malayalam: the day of the entry in the first three fifths of the daylight, else the next (18 ghatis);
- * - bengali: the day after the civil date of the entry, midnight to midnight, as the western Bengal almanacs have it. Their Sun
+ * - malayalam: the day of the entry in the first three fifths of the daylight, else the next (18
+ *   ghatis);
+ * - bengali: the day after the civil date of the entry, midnight to midnight, as the western Bengal
+ *   almanacs have it. Their Sun
  *   is the Surya Siddhanta's or the true one by house; here it is the true one.
  * (R. Sewell and S. B. Dikshit, The Indian Calendar, 28.)
  */
@@ -38,7 +41,10 @@ export function firstDay(
   if (reckoning === 'bengali') return plus(civil(entry), 1);
   const date = days.dateAt(entry);
   const { sunrise, sunset } = days.timesOf(date);
-  const limit = reckoning === 'tamil' || reckoning === 'tamilDrik' ? sunset : sunrise + 0.6 * (sunset - sunrise);
+  const limit =
+    reckoning === 'tamil' || reckoning === 'tamilDrik'
+      ? sunset
+      : sunrise + 0.6 * (sunset - sunrise);
   return entry < limit ? date : plus(date, 1);
 }
 
@@ -75,10 +81,12 @@ const ERAS: Readonly<Record<SolarReckoning, { rashi: number; less: number }>> = 
 export function eraYear({ rashi, first }: SolarMonth, reckoning: SolarReckoning): number {
   const { rashi: begins, less } = ERAS[reckoning];
   const year = Number(first.slice(0, 4));
-  // Months from the beginning up to December are in the new year, those after it in the year that began before January.
+  // Months from the beginning up to December are in the new year, those after it in the year that
+  // began before January.
   const inOld = rashi < begins || rashi >= 9;
   return year - less - (inOld ? 1 : 0);
 }
 
 /** Whether a month opens the reckoning's year. */
-export const opensYear = (rashi: number, reckoning: SolarReckoning) => ERAS[reckoning].rashi === rashi;
+export const opensYear = (rashi: number, reckoning: SolarReckoning) =>
+  ERAS[reckoning].rashi === rashi;

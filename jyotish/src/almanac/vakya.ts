@@ -12,9 +12,9 @@ const APOGEE = 78;
 const EPICYCLE = 13.5;
 
 /**
- * When the Sun of the Vakya almanacs of the Tamil country enters a rashi: the Arya Siddhanta's mean Sun and its one equation. Up
- * to half a day from the true entry. Ms since 1970.
- * (R. Sewell and S. B. Dikshit, The Indian Calendar, tables; the months of the Vakyakarana.)
+ * When the Sun of the Vakya almanacs of the Tamil country enters a rashi: the Arya Siddhanta's mean
+ * Sun and its one equation. Up to half a day from the true entry. Ms since 1970. (R. Sewell and S.
+ * B. Dikshit, The Indian Calendar, tables; the months of the Vakyakarana.)
  * @param kali years of the Kali yuga completed when the Sun was last in Mesha
  * @param rashi 0 Mesha to 11 Meena
  */
@@ -35,7 +35,8 @@ export function vakyaEntries(from: number, until: number): { rashi: number; entr
   const last = Math.floor((until - KALI) / (YEAR * DAY)) + 1;
   const found: { rashi: number; entry: number }[] = [];
   for (let kali = first; kali <= last; kali += 1) {
-    for (let rashi = 0; rashi < 12; rashi += 1) found.push({ rashi, entry: vakyaEntry(kali, rashi) });
+    for (let rashi = 0; rashi < 12; rashi += 1)
+      found.push({ rashi, entry: vakyaEntry(kali, rashi) });
   }
   return found.filter(({ entry }) => entry > from && entry < until);
 }

@@ -30,12 +30,15 @@ function inside(nakshatra: Segment, after: number): DaySpan {
   return { start, end: start + LENGTH * sixtieth };
 }
 
-const beginsIn = (from: number, until: number) => (span: DaySpan) => span.start >= from && span.start < until;
+const beginsIn = (from: number, until: number) => (span: DaySpan) =>
+  span.start >= from && span.start < until;
 
 /** The varjyams that begin in [from, until), of the nakshatras that touch it. Instants in ms. */
 export function varjyams(nakshatras: readonly Segment[], from: number, until: number): DaySpan[] {
   return nakshatras
-    .flatMap((nakshatra) => itemAt(VARJYAM, nakshatra.index).map((after) => inside(nakshatra, after)))
+    .flatMap((nakshatra) =>
+      itemAt(VARJYAM, nakshatra.index).map((after) => inside(nakshatra, after)),
+    )
     .filter(beginsIn(from, until));
 }
 

@@ -13,7 +13,10 @@ const REFERENCES = [...VISIBLE_GRAHAS, 'Lagna'] as const;
  */
 export type AshtakavargaTable = 'varahamihira' | 'rao';
 
-/** Houses from Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn and lagna in which a graha's varga gets a bindu. */
+/**
+ * Houses from Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn and lagna in which a graha's varga
+ * gets a bindu.
+ */
 // biome-ignore format: one reference a line, in the order of REFERENCES
 const HOUSES: Readonly<Record<Giver, readonly (readonly number[])[]>> = {
   Sun: [
@@ -64,12 +67,16 @@ export interface Ashtakavarga {
 }
 
 function housesOf(graha: Giver, reference: number, reading: AshtakavargaTable): readonly number[] {
-  const other = reading === 'rao' && RAO.find(([g, r]) => g === graha && r === REFERENCES[reference]);
+  const other =
+    reading === 'rao' && RAO.find(([g, r]) => g === graha && r === REFERENCES[reference]);
   return other ? other[2] : itemAt(HOUSES[graha], reference);
 }
 
 /** The ashtakavarga of a chart; null without a lagna, which is one of its eight references. */
-export function ashtakavarga(chart: Chart, reading: AshtakavargaTable = 'varahamihira'): Ashtakavarga | null {
+export function ashtakavarga(
+  chart: Chart,
+  reading: AshtakavargaTable = 'varahamihira',
+): Ashtakavarga | null {
   if (!chart.lagna) return null;
   const places = [...VISIBLE_GRAHAS.map((graha) => chart.grahas[graha].rashi), chart.lagna.rashi];
   const bav = {} as Record<Giver, readonly number[]>;

@@ -21,7 +21,14 @@ export const DEEPTADI = [
   'kopa',
 ] as const;
 export type Deeptadi = (typeof DEEPTADI)[number];
-export const LAJJITADI = ['lajjita', 'garvita', 'kshudhita', 'trishita', 'mudita', 'kshobhita'] as const;
+export const LAJJITADI = [
+  'lajjita',
+  'garvita',
+  'kshudhita',
+  'trishita',
+  'mudita',
+  'kshobhita',
+] as const;
 export type Lajjitadi = (typeof LAJJITADI)[number];
 
 /** States of a graha; of the last two kinds several may hold, or none of the last. */
@@ -44,7 +51,9 @@ function baladi({ grahas }: Chart, graha: VisibleGraha): Baladi {
 }
 
 const companions = ({ grahas }: Chart, graha: Graha) =>
-  (Object.keys(grahas) as Graha[]).filter((other) => other !== graha && grahas[other].rashi === grahas[graha].rashi);
+  (Object.keys(grahas) as Graha[]).filter(
+    (other) => other !== graha && grahas[other].rashi === grahas[graha].rashi,
+  );
 
 /** By the rashi, then what a malefic's company and the Sun's nearness add. */
 function deeptadi(chart: Chart, graha: VisibleGraha): Deeptadi[] {
@@ -59,7 +68,11 @@ function deeptadi(chart: Chart, graha: VisibleGraha): Deeptadi[] {
   } as const;
   const first: Deeptadi = dignity === 'exalted' ? 'deepta' : byRashi[standing(chart, graha, rashi)];
   const isJoined = companions(chart, graha).some((other) => other !== 'Sun' && isMalefic(other));
-  return [first, ...(isJoined ? (['vikala'] as const) : []), ...(combust ? (['kopa'] as const) : [])];
+  return [
+    first,
+    ...(isJoined ? (['vikala'] as const) : []),
+    ...(combust ? (['kopa'] as const) : []),
+  ];
 }
 
 function jagradadi(chart: Chart, graha: VisibleGraha): Jagradadi {
@@ -73,25 +86,32 @@ function lajjitadi(chart: Chart, graha: VisibleGraha): Lajjitadi[] {
   const companionGrahas = companions(chart, graha);
   const looking = appearanceOn(chart, rashi).filter((other) => other !== graha);
   const { friends, enemies } = GRAHA_DETAILS[graha];
-  const meets = (list: readonly Graha[]) => [...companionGrahas, ...looking].some((other) => list.includes(other));
+  const meets = (list: readonly Graha[]) =>
+    [...companionGrahas, ...looking].some((other) => list.includes(other));
   const isWatery = itemAt(RASHIS, rashi).element === 'water';
   const contains: Readonly<Record<Lajjitadi, boolean>> = {
     lajjita:
       house === 5 &&
-      (['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const).some((other) => companionGrahas.includes(other)),
+      (['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const).some((other) =>
+        companionGrahas.includes(other),
+      ),
     garvita: dignity === 'exalted' || dignity === 'moolatrikona',
     kshudhita: dignity === 'enemy' || meets(enemies) || companionGrahas.includes('Saturn'),
     trishita:
-      isWatery && looking.some((other) => enemies.includes(other)) && !looking.some((other) => !isMalefic(other)),
+      isWatery &&
+      looking.some((other) => enemies.includes(other)) &&
+      !looking.some((other) => !isMalefic(other)),
     mudita: dignity === 'friend' || meets(friends) || companionGrahas.includes('Jupiter'),
-    kshobhita: companionGrahas.includes('Sun') && looking.some((other) => isMalefic(other) || enemies.includes(other)),
+    kshobhita:
+      companionGrahas.includes('Sun') &&
+      looking.some((other) => isMalefic(other) || enemies.includes(other)),
   };
   return LAJJITADI.filter((state) => contains[state]);
 }
 
 /**
- * The states of a graha of the seven (Brihat Parashara Hora Shastra 45): by age, by waking, by its rashi, and by company and
- * looks. `shayanadi` has the state that counts ghatis.
+ * The states of a graha of the seven (Brihat Parashara Hora Shastra 45): by age, by waking, by its
+ * rashi, and by company and looks. `shayanadi` has the state that counts ghatis.
  */
 export function avasthasOf(chart: Chart, graha: VisibleGraha): Avasthas {
   return {

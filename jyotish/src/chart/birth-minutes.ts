@@ -48,7 +48,8 @@ export function nearestChange(
   part: (parts: LagnaParts) => number | string,
   direction: -1 | 1,
 ): LagnaChange | null {
-  const partsAt = (offset: number) => lagnaPartsAt(birth, birth.instant + direction * offset, ayanamsa);
+  const partsAt = (offset: number) =>
+    lagnaPartsAt(birth, birth.instant + direction * offset, ayanamsa);
   const own = part(partsAt(0));
   for (let from = 0; from < REACH; from += STEP) {
     if (part(partsAt(from + STEP)) === own) continue;

@@ -37,7 +37,9 @@ test.each([
   ['Moon', [7]],
   ['Rahu', [7]],
 ] as const)('%s looks at houses %j from itself', (graha, houses) => {
-  const seen = Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => aspects(graha, 9, (9 + house - 1) % 12));
+  const seen = Array.from({ length: 12 }, (_, i) => i + 1).filter((house) =>
+    aspects(graha, 9, (9 + house - 1) % 12),
+  );
   expect(seen).toEqual(houses);
 });
 

@@ -53,7 +53,11 @@ export interface Chart {
  * @throws RangeError outside the ephemeris' years, and beyond 66 degrees north or south when the
  * birth time is given
  */
-export function castChart(birth: Birth, ephemeris: Ephemeris = tables, ayanamsa: Ayanamsa = 'lahiri'): Chart {
+export function castChart(
+  birth: Birth,
+  ephemeris: Ephemeris = tables,
+  ayanamsa: Ayanamsa = 'lahiri',
+): Chart {
   const gain = gainOver(ayanamsa);
   const sky = skyAt(birth.instant, ephemeris);
   const lagna = birth.hasTime ? zodiacPoint(turn(lagnaAt(birth.instant, birth) + gain)) : null;

@@ -5,7 +5,11 @@ const MINUTE = 60_000;
  * null when it is the same at `end`. Finds one change; `value` must not change and change back
  * between.
  */
-export function crossing(value: (instant: number) => number, start: number, end: number): number | null {
+export function crossing(
+  value: (instant: number) => number,
+  start: number,
+  end: number,
+): number | null {
   const first = value(start);
   if (value(end) === first) return null;
   let before = Math.floor(start / MINUTE);

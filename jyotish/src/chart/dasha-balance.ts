@@ -21,14 +21,21 @@ export interface DashaBalance {
 export function dashaBalance(chart: Chart, language: Language = sourceLanguage): DashaBalance {
   const { instant, offsetSeconds } = chart.birth;
   const first = itemAt(mahadashas(chart.grahas.Moon.longitude, instant), 0);
-  const left = localDateTime(instant, offsetSeconds).until(localDateTime(first.end, offsetSeconds), {
-    largestUnit: 'year',
-  });
+  const left = localDateTime(instant, offsetSeconds).until(
+    localDateTime(first.end, offsetSeconds),
+    {
+      largestUnit: 'year',
+    },
+  );
   const messages = messagesIn(language).birth.left;
   const parts = [
     left.years && messages.year(left.years),
     left.months && messages.month(left.months),
     left.days && messages.day(left.days),
   ].filter(Boolean);
-  return { lord: first.lord, duration: left.toString(), description: parts.join(' ') || messages.nothing };
+  return {
+    lord: first.lord,
+    duration: left.toString(),
+    description: parts.join(' ') || messages.nothing,
+  };
 }

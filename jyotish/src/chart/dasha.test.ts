@@ -47,7 +47,8 @@ test('an antardasha is its share of the mahadasha', () => {
   expect((sun.end - sun.start) / YEAR).toBeCloseTo((DASHA_YEARS.Venus * DASHA_YEARS.Sun) / 120, 9);
 });
 
-// The book rounds the Moon to the arc minute and counts whole days, so the hours are not comparable.
+// The book rounds the Moon to the arc minute and counts whole days, so the hours are not
+// comparable.
 describe('balances of the textbook (Narasimha Rao) within a day', () => {
   test.each([
     ['2000-04-28', '05:50', '-04:00', 'Mars', 'P2Y2M29D'],
@@ -65,7 +66,9 @@ describe('balances of the textbook (Narasimha Rao) within a day', () => {
 test('the balance is an ISO 8601 duration to the end of the first mahadasha', () => {
   const chart = chartOf('1995-08-14', '07:40');
   const { duration } = dashaBalance(chart);
-  const local = Temporal.PlainDateTime.from('1995-08-14T07:40').add(Temporal.Duration.from(duration));
+  const local = Temporal.PlainDateTime.from('1995-08-14T07:40').add(
+    Temporal.Duration.from(duration),
+  );
   const end = mahadashas(chart.grahas.Moon.longitude, chart.birth.instant)[0]!.end;
   expect(duration).toMatch(/^P\d+Y\d+M\d+DT/);
   expect(local.toZonedDateTime('+05:30').epochMilliseconds).toBe(Math.round(end / 1000) * 1000);

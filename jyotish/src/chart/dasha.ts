@@ -32,14 +32,19 @@ export interface Period {
   readonly end: number;
 }
 
-/** The nine lords in Vimshottari order from each of them on, with the years of the cycle that have passed when theirs end. */
+/**
+ * The nine lords in Vimshottari order from each of them on, with the years of the cycle that have
+ * passed when theirs end.
+ */
 const SHARES = new Map(
   VIMSHOTTARI_ORDER.map((first, at) => {
     let years = 0;
-    const lords = [...VIMSHOTTARI_ORDER.slice(at), ...VIMSHOTTARI_ORDER.slice(0, at)].map((lord) => {
-      years += DASHA_YEARS[lord];
-      return { lord, years };
-    });
+    const lords = [...VIMSHOTTARI_ORDER.slice(at), ...VIMSHOTTARI_ORDER.slice(0, at)].map(
+      (lord) => {
+        years += DASHA_YEARS[lord];
+        return { lord, years };
+      },
+    );
     return [first, lords] as const;
   }),
 );
@@ -57,7 +62,8 @@ function share(first: Graha, start: number, end: number): Period[] {
 }
 
 /**
- * The nine Vimshottari mahadashas from the one that ran at birth: 120 years, the first part before birth.
+ * The nine Vimshottari mahadashas from the one that ran at birth: 120 years, the first part before
+ * birth.
  * @param moon sidereal longitude of the Moon at birth, degrees
  * @param instant of birth, ms since 1970
  */
@@ -67,14 +73,24 @@ export function mahadashas(moon: number, instant: number): Period[] {
   return share(lord, start, start + CYCLE * YEAR_MS);
 }
 
-/** The nine parts of a period: antardashas of a mahadasha, pratyantardashas of an antardasha. The first is its own lord's. */
+/**
+ * The nine parts of a period: antardashas of a mahadasha, pratyantardashas of an antardasha. The
+ * first is its own lord's.
+ */
 export function subPeriods(period: Period): Period[] {
   return share(period.lord, period.start, period.end);
 }
 
-/** The mahadasha, antardasha and pratyantardasha that run at an instant; undefined outside the 120 years. */
-export function runningPeriods(chart: Chart, instant: number): [Period, Period, Period] | undefined {
-  const at = (periods: readonly Period[]) => periods.find(({ start, end }) => instant >= start && instant < end);
+/**
+ * The mahadasha, antardasha and pratyantardasha that run at an instant; undefined outside the 120
+ * years.
+ */
+export function runningPeriods(
+  chart: Chart,
+  instant: number,
+): [Period, Period, Period] | undefined {
+  const at = (periods: readonly Period[]) =>
+    periods.find(({ start, end }) => instant >= start && instant < end);
   const maha = at(mahadashas(chart.grahas.Moon.longitude, chart.birth.instant));
   const antar = maha && at(subPeriods(maha));
   const pratyantar = antar && at(subPeriods(antar));

@@ -39,8 +39,11 @@ describe('combustion', () => {
     ['Saturn', 15, true, false],
     ['Rahu', 0, true, false],
     ['Sun', 0, false, false],
-  ] as const)('%s %d degrees from the Sun, retrograde %s: %s', (graha, distance, retrograde, combust) => {
-    // Across 0 degrees, where a plain difference would be wrong.
-    expect(isCombust(graha, (355 + distance) % 360, 355, retrograde)).toBe(combust);
-  });
+  ] as const)(
+    '%s %d degrees from the Sun, retrograde %s: %s',
+    (graha, distance, retrograde, combust) => {
+      // Across 0 degrees, where a plain difference would be wrong.
+      expect(isCombust(graha, (355 + distance) % 360, 355, retrograde)).toBe(combust);
+    },
+  );
 });

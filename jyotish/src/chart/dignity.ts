@@ -4,9 +4,19 @@ import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 
 /** How a graha is in its rashi, best first. */
-export type Dignity = 'exalted' | 'moolatrikona' | 'own' | 'friend' | 'neutral' | 'enemy' | 'debilitated';
+export type Dignity =
+  | 'exalted'
+  | 'moolatrikona'
+  | 'own'
+  | 'friend'
+  | 'neutral'
+  | 'enemy'
+  | 'debilitated';
 
-/** Whether the rashi, 0 (Mesha) to 11, is the graha's own or that of its exaltation. Never for the nodes. */
+/**
+ * Whether the rashi, 0 (Mesha) to 11, is the graha's own or that of its exaltation. Never for the
+ * nodes.
+ */
 export function isDignified(graha: Graha, rashi: number): boolean {
   return GRAHA_DETAILS[graha].own.includes(rashi) || isExalted(graha, rashi);
 }
@@ -23,15 +33,18 @@ export function isDebilitated(graha: Graha, rashi: number): boolean {
 }
 
 /**
- * The dignity of a graha at `degree` of `rashi`; null for the nodes, of which schools disagree. In a rashi that is
- * exaltation, moolatrikona and own at once (Moon in Vrishabha, Mercury in Kanya) the degrees decide, in this order.
+ * The dignity of a graha at `degree` of `rashi`; null for the nodes, of which schools disagree. In
+ * a rashi that is exaltation, moolatrikona and own at once (Moon in Vrishabha, Mercury in Kanya)
+ * the degrees decide, in this order.
  */
 export function dignityOf(graha: Graha, rashi: number, degree: number): Dignity | null {
   const { own, exaltation, moolatrikona, friends, enemies } = GRAHA_DETAILS[graha];
   if (!exaltation) return null;
-  const inMoolatrikona = moolatrikona?.rashi === rashi && degree >= moolatrikona.from && degree < moolatrikona.to;
+  const inMoolatrikona =
+    moolatrikona?.rashi === rashi && degree >= moolatrikona.from && degree < moolatrikona.to;
   if (inMoolatrikona) return 'moolatrikona';
-  if (exaltation.rashi === rashi && !(own.includes(rashi) && degree >= exaltation.degree)) return 'exalted';
+  if (exaltation.rashi === rashi && !(own.includes(rashi) && degree >= exaltation.degree))
+    return 'exalted';
   if (own.includes(rashi)) return 'own';
   if (isDebilitated(graha, rashi)) return 'debilitated';
   const { lord } = itemAt(RASHIS, rashi);
@@ -42,7 +55,12 @@ export function dignityOf(graha: Graha, rashi: number, degree: number): Dignity 
 /**
  * Whether a graha is so near the Sun (longitudes in degrees) that it is traditionally combust.
  */
-export function isCombust(graha: Graha, longitude: number, sun: number, retrograde: boolean): boolean {
+export function isCombust(
+  graha: Graha,
+  longitude: number,
+  sun: number,
+  retrograde: boolean,
+): boolean {
   const { combust } = GRAHA_DETAILS[graha];
   if (!combust) return false;
   return Math.abs(arc(sun, longitude)) < (retrograde ? combust.retrograde : combust.direct);

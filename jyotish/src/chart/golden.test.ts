@@ -19,7 +19,13 @@ test.each(REFERENCE_BIRTHS)('names, houses and directions of $id', (birth) => {
     const { rashi, house, nakshatra, pada, retrograde } = chart.grahas[graha];
     const { longitude: _, speed: __, ...expected } = birth.grahas[graha];
     expect(
-      { rashi: RASHIS[rashi]!.name, house, nakshatra: NAKSHATRAS[nakshatra]!.name, pada, retrograde },
+      {
+        rashi: RASHIS[rashi]!.name,
+        house,
+        nakshatra: NAKSHATRAS[nakshatra]!.name,
+        pada,
+        retrograde,
+      },
       graha,
     ).toEqual(expected);
   }

@@ -38,7 +38,10 @@ describe('the kundli of 14 August 1995, 07:40, Jaipur', () => {
   test('starts the first mahadasha before birth and includes its balance at birth', () => {
     expect(data.dasha_periods[0]!.name).toBe('Saturn');
     expect(data.dasha_periods[0]!.start < '1995-08-14').toBe(true);
-    expect(data.dasha_balance).toMatchObject({ lord: { name: 'Saturn' }, description: '8 years 11 months 24 days' });
+    expect(data.dasha_balance).toMatchObject({
+      lord: { name: 'Saturn' },
+      description: '8 years 11 months 24 days',
+    });
   });
 
   test('counts the yogas of its four groups', () => {
@@ -67,5 +70,9 @@ test('every nakshatra has twelve attributes, four syllables and an enemy yoni', 
     expect(info.syllables!.split(', ')).toHaveLength(4);
     expect(Object.values(info).every((value) => value.length > 0)).toBe(true);
   }
-  expect(nakshatraInfo(0)).toMatchObject({ birth_stone: 'Chrysoberyl', planet: 'Ketu', enemy_yoni: 'Buffalo' });
+  expect(nakshatraInfo(0)).toMatchObject({
+    birth_stone: 'Chrysoberyl',
+    planet: 'Ketu',
+    enemy_yoni: 'Buffalo',
+  });
 });

@@ -66,7 +66,11 @@ export interface KundliData {
 }
 
 function resolved(graha: Graha, language: Language): GrahaRef {
-  return { id: GRAHA_DETAILS[graha].id, name: graha, vedic_name: messagesIn(language).names.vedic[graha] };
+  return {
+    id: GRAHA_DETAILS[graha].id,
+    name: graha,
+    vedic_name: messagesIn(language).names.vedic[graha],
+  };
 }
 
 function rashiRef(index: number, language: Language): RashiRef {
@@ -96,7 +100,8 @@ export function kundliData(
   const zodiac = tropicalSign(chart);
   const dosha = mangalDosha(chart, now, language, day?.charts);
   const balance = dashaBalance(chart, language);
-  const contains = (stays: readonly Stay[] | undefined) => stays === undefined || stays.length === 1;
+  const contains = (stays: readonly Stay[] | undefined) =>
+    stays === undefined || stays.length === 1;
   const sameNakshatra = contains(day?.nakshatras);
   const iso = isoWriter(offsetSeconds);
   const saved = ({ lord, start, end }: Period): DashaPeriod => ({
@@ -131,7 +136,11 @@ export function kundliData(
     yoga_details: yogasOf(chart, language, day?.charts).map(({ name, description, yogas }) => ({
       name,
       description,
-      yoga_list: yogas.map((yoga) => ({ name: yoga.name, has_yoga: yoga.present, description: yoga.description })),
+      yoga_list: yogas.map((yoga) => ({
+        name: yoga.name,
+        has_yoga: yoga.present,
+        description: yoga.description,
+      })),
     })),
     dasha_periods: day
       ? []

@@ -6,15 +6,28 @@ import type { Chart } from './chart.ts';
 import { mangalDosha } from './mangal-dosha.ts';
 import { zodiacPoint } from './zodiac.ts';
 
-/** A chart born on Monday 3 January 2000 with grahas moved where a rule wants them; far from all exceptions else. */
+/**
+ * A chart born on Monday 3 January 2000 with grahas moved where a rule wants them; far from all
+ * exceptions else.
+ */
 function staged(lagna: number, rashis: Partial<Record<Graha, number>>): Chart {
   const chart = chartOf('2000-01-03', '12:00');
   const grahas = { ...chart.grahas };
-  // The 3rd from the lagna is in no rule of the dosha but Jupiter's drishti, which reaches the 7th, 9th and 11th.
-  const places = { Moon: (lagna + 2) % 12, Venus: (lagna + 2) % 12, Jupiter: (lagna + 2) % 12, ...rashis };
+  // The 3rd from the lagna is in no rule of the dosha but Jupiter's drishti, which reaches the 7th,
+  // 9th and 11th.
+  const places = {
+    Moon: (lagna + 2) % 12,
+    Venus: (lagna + 2) % 12,
+    Jupiter: (lagna + 2) % 12,
+    ...rashis,
+  };
   for (const [name, rashi] of Object.entries(places)) {
     const graha = name as Graha;
-    grahas[graha] = { ...grahas[graha], ...zodiacPoint(rashi * 30 + 15), house: houseFrom(lagna, rashi) };
+    grahas[graha] = {
+      ...grahas[graha],
+      ...zodiacPoint(rashi * 30 + 15),
+      house: houseFrom(lagna, rashi),
+    };
   }
   return { ...chart, lagna: zodiacPoint(lagna * 30 + 15), grahas };
 }
@@ -41,7 +54,9 @@ test.each([
 
 test('Mars is described wherever the houses from Moon and Venus are, even alone', () => {
   const noTime = mangalDosha(chartOf('2000-01-03', null), YOUNG);
-  expect(noTime.description).toMatch(/ From the Moon, Mars stands in the \w+, from Venus in the \w+\.$/);
+  expect(noTime.description).toMatch(
+    / From the Moon, Mars stands in the \w+, from Venus in the \w+\.$/,
+  );
 });
 
 test('one exception is singular, several are plural', () => {
@@ -59,7 +74,10 @@ describe('exceptions', () => {
 
   test('not applicable to Mars in the 8th without any of the reasons', () => {
     // Lagna Makara, Mars in Simha would be calm; lagna Meena, Mars in Tula: 8th.
-    expect(mangalDosha(staged(11, { Mars: 6 }), YOUNG)).toMatchObject({ hasDosha: true, hasException: false });
+    expect(mangalDosha(staged(11, { Mars: 6 }), YOUNG)).toMatchObject({
+      hasDosha: true,
+      hasException: false,
+    });
   });
 
   test.each([
@@ -73,7 +91,12 @@ describe('exceptions', () => {
     ['the 12th in Tula', 7, { Mars: 6 }, /12th house does not count/],
     ['Mars with Jupiter', 11, { Mars: 6, Jupiter: 6 }, /shares Tula with Jupiter/],
     ['Mars with the Moon', 11, { Mars: 6, Moon: 6 }, /shares Tula with Moon/],
-    ['Jupiter looking at Mars', 11, { Mars: 6, Jupiter: 0 }, /Jupiter, 7th from Mars, casts its full aspect on it/],
+    [
+      'Jupiter looking at Mars',
+      11,
+      { Mars: 6, Jupiter: 0 },
+      /Jupiter, 7th from Mars, casts its full aspect on it/,
+    ],
     ['Venus in the lagna', 11, { Mars: 6, Venus: 11 }, /Venus in the lagna/],
     ['lagna Karka', 3, { Mars: 5, Jupiter: 4, Venus: 5, Moon: 5 }, /^$/],
     ['lagna Karka with Mars in the 8th', 3, { Mars: 10 }, /lagna is Karka/],

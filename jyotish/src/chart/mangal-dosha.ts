@@ -30,7 +30,11 @@ export interface MangalDosha {
 }
 
 /** Exceptions of place, each with the house (any without one) and the rashis it names. */
-const BY_PLACE: readonly { readonly rule: PlaceRule; readonly house?: number; readonly rashis: readonly number[] }[] = [
+const BY_PLACE: readonly {
+  readonly rule: PlaceRule;
+  readonly house?: number;
+  readonly rashis: readonly number[];
+}[] = [
   { rule: 'strong', rashis: [0, 7, 9] },
   { rule: 'calm', rashis: [4, 10] },
   { rule: '2nd', house: 2, rashis: [2, 5] },
@@ -47,16 +51,23 @@ function isOlderThan28(chart: Chart, now: number): boolean {
   return Temporal.PlainDate.compare(localDateTime(now, offsetSeconds).toPlainDate(), birthday) > 0;
 }
 
-function exceptionsOf(chart: Chart, lagna: number, now: number, messages: EngineMessages['mangal']): string[] {
+function exceptionsOf(
+  chart: Chart,
+  lagna: number,
+  now: number,
+  messages: EngineMessages['mangal'],
+): string[] {
   const { Mars, Jupiter, Venus, Moon } = chart.grahas;
   const house = houseFrom(lagna, Mars.rashi);
-  const companions = [Jupiter, Moon].filter(({ rashi }) => rashi === Mars.rashi).map(({ graha }) => graha);
+  const companions = [Jupiter, Moon]
+    .filter(({ rashi }) => rashi === Mars.rashi)
+    .map(({ graha }) => graha);
   const rising = [Jupiter, Venus].filter(({ rashi }) => rashi === lagna).map(({ graha }) => graha);
   const { instant, offsetSeconds } = chart.birth;
   return [
-    ...BY_PLACE.filter((place) => (place.house ?? house) === house && place.rashis.includes(Mars.rashi)).map(
-      ({ rule }) => messages.place(Mars.rashi, rule),
-    ),
+    ...BY_PLACE.filter(
+      (place) => (place.house ?? house) === house && place.rashis.includes(Mars.rashi),
+    ).map(({ rule }) => messages.place(Mars.rashi, rule)),
     ...(companions.length > 0 ? [messages.shares(Mars.rashi, companions)] : []),
     ...(aspects('Jupiter', Jupiter.rashi, Mars.rashi)
       ? [messages.jupiterLooks(houseFrom(Mars.rashi, Jupiter.rashi))]

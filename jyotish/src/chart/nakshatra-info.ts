@@ -6,7 +6,10 @@ import { NAKSHATRAS } from '../tradition/nakshatras.ts';
  * Traditional attributes of a nakshatra (0 to 26), as key and value; the keys are English in
  * every language.
  */
-export function nakshatraInfo(index: number, language: Language = sourceLanguage): Record<string, string> {
+export function nakshatraInfo(
+  index: number,
+  language: Language = sourceLanguage,
+): Record<string, string> {
   const { lord, ganam, nadi, animal, enemyYoni, gender } = itemAt(NAKSHATRAS, index);
   const { names, gems, nakshatras: messages } = messagesIn(language);
   const [deity, symbol, colour, direction, syllables] = messages.rows[index] as [

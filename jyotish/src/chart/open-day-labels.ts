@@ -23,7 +23,12 @@ export interface OpenDayLabels {
 }
 
 /** The messages of a day. @param now ms since 1970 @param offsetSeconds of the clock at birth */
-export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, language: Language): OpenDayLabels {
+export function openDayLabels(
+  day: OpenDay,
+  offsetSeconds: number,
+  now: number,
+  language: Language,
+): OpenDayLabels {
   const { names, birth } = messagesIn(language);
   const messages = birth.openDay;
   const clock = (instant: number) =>
@@ -32,16 +37,30 @@ export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, 
   const result = (stays: readonly Stay[], called: readonly string[]) =>
     stays
       .map(({ index, until }, i) =>
-        i === stays.length - 1 ? itemAt(called, index) : messages.until(itemAt(called, index), clock(until)),
+        i === stays.length - 1
+          ? itemAt(called, index)
+          : messages.until(itemAt(called, index), clock(until)),
       )
       .join(' ');
-  const movements = (stays: readonly Stay[], called: readonly string[], kind: keyof typeof messages.moved) =>
+  const movements = (
+    stays: readonly Stay[],
+    called: readonly string[],
+    kind: keyof typeof messages.moved,
+  ) =>
     stays
       .slice(1)
       .map(({ index, from }, i) =>
-        messages.moved[kind](itemAt(called, itemAt(stays, i).index), itemAt(called, index), clock(from)),
+        messages.moved[kind](
+          itemAt(called, itemAt(stays, i).index),
+          itemAt(called, index),
+          clock(from),
+        ),
       );
-  const head = ({ stay: { index, from, until } }: DashaSpread, i: number, all: readonly DashaSpread[]) => {
+  const head = (
+    { stay: { index, from, until } }: DashaSpread,
+    i: number,
+    all: readonly DashaSpread[],
+  ) => {
     if (all.length === 1) return messages.bornAnytime(index);
     if (i === 0) return messages.bornBefore(index, clock(until));
     if (i === all.length - 1) return messages.bornAfter(index, clock(from));
@@ -52,9 +71,13 @@ export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, 
     const degrees = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
     return `${degrees} ${names.rashis[Math.floor(longitude / 30)]}`;
   };
-  const [from, to] = [day.charts[0], defined(day.charts.at(-1))].map((chart) => arc(chart.grahas.Moon.longitude));
+  const [from, to] = [day.charts[0], defined(day.charts.at(-1))].map((chart) =>
+    arc(chart.grahas.Moon.longitude),
+  );
   const lords = day.dashas.flatMap(({ periods }) =>
-    periods.filter(({ start, end }) => start.earliest <= now && now < end.latest).map(({ lord }) => lord),
+    periods
+      .filter(({ start, end }) => start.earliest <= now && now < end.latest)
+      .map(({ lord }) => lord),
   );
   const running = [...new Set(lords)].map((graha) => names.grahas[graha]);
   return {
@@ -71,6 +94,11 @@ export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, 
       ...movements(day.signs, names.signs, 'sign'),
     ],
     headers: day.dashas.map(head),
-    today: running.length > 1 ? messages.runsOneOf(running.join(', ')) : running[0] ? messages.runs(running[0]) : '',
+    today:
+      running.length > 1
+        ? messages.runsOneOf(running.join(', '))
+        : running[0]
+          ? messages.runs(running[0])
+          : '',
   };
 }

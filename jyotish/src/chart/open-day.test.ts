@@ -24,7 +24,11 @@ const dates = Array.from({ length: 28 }, (_, i) => `1995-08-${String(i + 1).padS
 /** A birth at every hour of a date, charted like one with a birth time. */
 const hourly = (date: string) =>
   Array.from({ length: 24 }, (_, hour) =>
-    castChart({ ...birthOn(date), hasTime: true, instant: dayOn(date).start + hour * HOUR + 7 * 60_000 }),
+    castChart({
+      ...birthOn(date),
+      hasTime: true,
+      instant: dayOn(date).start + hour * HOUR + 7 * 60_000,
+    }),
   );
 
 test('the nakshatras of a day follow one another without a gap, changed to the minute', () => {
@@ -36,8 +40,12 @@ test('the nakshatras of a day follow one another without a gap, changed to the m
     nakshatras.slice(1).forEach((stay, i) => {
       expect(stay.from).toBe(nakshatras[i]!.until);
       expect(stay.index).toBe((nakshatras[i]!.index + 1) % 27);
-      const moonAt = (instant: number) => castChart({ ...birthOn(date), instant }).grahas.Moon.nakshatra;
-      expect([moonAt(stay.from - 60_000), moonAt(stay.from)]).toEqual([nakshatras[i]!.index, stay.index]);
+      const moonAt = (instant: number) =>
+        castChart({ ...birthOn(date), instant }).grahas.Moon.nakshatra;
+      expect([moonAt(stay.from - 60_000), moonAt(stay.from)]).toEqual([
+        nakshatras[i]!.index,
+        stay.index,
+      ]);
       changes += 1;
     });
   }
@@ -46,42 +54,59 @@ test('the nakshatras of a day follow one another without a gap, changed to the m
 });
 
 test('a day on which the Moon leaves two nakshatras lists all three', () => {
-  const year = Array.from({ length: 3000 }, (_, i) => isoText(Date.UTC(1990, 0, 1) + i * 86_400_000, 0).slice(0, 10));
+  const year = Array.from({ length: 3000 }, (_, i) =>
+    isoText(Date.UTC(1990, 0, 1) + i * 86_400_000, 0).slice(0, 10),
+  );
   const three = year.map((date) => dayOf(date).nakshatras).find((stays) => stays.length === 3)!;
   expect(three[1]!.until - three[1]!.from).toBeLessThan(24 * HOUR);
   expect(three[2]!.index).toBe((three[0]!.index + 2) % 27);
 });
 
-test.each(dates)('of %s every hour’s dashas lie within the ranges, and every returned attribute is valid', (date) => {
-  const day = dayOf(date);
-  const chart = castChart({ ...birthOn(date), hasTime: false });
-  const result = kundliData(chart, now, 'en', day);
-  expect([result.dasha_periods, result.dasha_balance]).toEqual([[], null]);
-  const { nakshatra, chandra_rasi, soorya_rasi, zodiac } = result.nakshatra_details;
-  const yogas = result.yoga_details.flatMap(({ yoga_list }) => yoga_list);
-  expect(yogas.length).toBeGreaterThan(0);
-  for (const timed of hourly(date)) {
-    const { instant } = timed.birth;
-    const { periods } = day.dashas.find(({ stay }) => stay.from <= instant && instant < stay.until)!;
-    mahadashas(timed.grahas.Moon.longitude, instant).forEach(({ lord, start, end }, i) => {
-      const spread = periods[i]!;
-      expect(spread.lord).toBe(lord);
-      for (const [at, { earliest, latest }] of [[start, spread.start] as const, [end, spread.end] as const]) {
-        expect(at).toBeGreaterThanOrEqual(earliest - 1);
-        expect(at).toBeLessThanOrEqual(latest + 1);
-      }
-    });
-    const hour = kundliData(timed, now);
-    if (nakshatra) expect(hour.nakshatra_details.nakshatra).toMatchObject({ ...nakshatra, pada: expect.any(Number) });
-    if (chandra_rasi) expect(hour.nakshatra_details.chandra_rasi).toEqual(chandra_rasi);
-    if (soorya_rasi) expect(hour.nakshatra_details.soorya_rasi).toEqual(soorya_rasi);
-    if (zodiac) expect(hour.nakshatra_details.zodiac).toEqual(zodiac);
-    const verdicts = new Map(
-      hour.yoga_details.flatMap(({ yoga_list }) => yoga_list).map(({ name, has_yoga }) => [name, has_yoga]),
-    );
-    for (const { name, has_yoga } of yogas) expect([name, verdicts.get(name)]).toEqual([name, has_yoga]);
-  }
-});
+test.each(dates)(
+  'of %s every hour’s dashas lie within the ranges, and every returned attribute is valid',
+  (date) => {
+    const day = dayOf(date);
+    const chart = castChart({ ...birthOn(date), hasTime: false });
+    const result = kundliData(chart, now, 'en', day);
+    expect([result.dasha_periods, result.dasha_balance]).toEqual([[], null]);
+    const { nakshatra, chandra_rasi, soorya_rasi, zodiac } = result.nakshatra_details;
+    const yogas = result.yoga_details.flatMap(({ yoga_list }) => yoga_list);
+    expect(yogas.length).toBeGreaterThan(0);
+    for (const timed of hourly(date)) {
+      const { instant } = timed.birth;
+      const { periods } = day.dashas.find(
+        ({ stay }) => stay.from <= instant && instant < stay.until,
+      )!;
+      mahadashas(timed.grahas.Moon.longitude, instant).forEach(({ lord, start, end }, i) => {
+        const spread = periods[i]!;
+        expect(spread.lord).toBe(lord);
+        for (const [at, { earliest, latest }] of [
+          [start, spread.start] as const,
+          [end, spread.end] as const,
+        ]) {
+          expect(at).toBeGreaterThanOrEqual(earliest - 1);
+          expect(at).toBeLessThanOrEqual(latest + 1);
+        }
+      });
+      const hour = kundliData(timed, now);
+      if (nakshatra)
+        expect(hour.nakshatra_details.nakshatra).toMatchObject({
+          ...nakshatra,
+          pada: expect.any(Number),
+        });
+      if (chandra_rasi) expect(hour.nakshatra_details.chandra_rasi).toEqual(chandra_rasi);
+      if (soorya_rasi) expect(hour.nakshatra_details.soorya_rasi).toEqual(soorya_rasi);
+      if (zodiac) expect(hour.nakshatra_details.zodiac).toEqual(zodiac);
+      const verdicts = new Map(
+        hour.yoga_details
+          .flatMap(({ yoga_list }) => yoga_list)
+          .map(({ name, has_yoga }) => [name, has_yoga]),
+      );
+      for (const { name, has_yoga } of yogas)
+        expect([name, verdicts.get(name)]).toEqual([name, has_yoga]);
+    }
+  },
+);
 
 test('the pada, which lasts six hours, is never returned', () => {
   for (const date of dates) {
@@ -98,7 +123,8 @@ test('the pada, which lasts six hours, is never returned', () => {
 test('on a day of two nakshatras both birth stones are listed, each with its hours', () => {
   const date = dates.find((one) => dayOf(one).nakshatras.length === 2)!;
   const advice = gemAdvice(castChart({ ...birthOn(date), hasTime: false }), now, 'en', dayOf(date));
-  if (advice.basis !== 'nakshatra') throw new Error('advice without a birth time rests on the lagna');
+  if (advice.basis !== 'nakshatra')
+    throw new Error('advice without a birth time rests on the lagna');
   const reasons = [advice.best, advice.alternative!].map(({ reasons: [first] }) => first!.text);
   expect(reasons.toSorted()).toEqual([
     expect.stringMatching(/nakshatra (?:until|from) \d\d:\d\d that day\.$/),
@@ -108,16 +134,20 @@ test('on a day of two nakshatras both birth stones are listed, each with its hou
 });
 
 describe('descriptions', () => {
-  test.each(['en', 'hi'] as const)('in %s include hours, nakshatras and the possible dashas of today', (language) => {
-    for (const date of dates) {
-      const messages = openDayLabels(dayOf(date), offset, now, language);
-      expect(messages.headers).toHaveLength(dayOf(date).dashas.length);
-      expect(messages.today).toMatch(language === 'hi' ? /महादशा/ : /mahadasha/);
-      const all = JSON.stringify(messages);
-      expect(all).not.toMatch(/undefined|NaN|null/);
-      if (language === 'hi') expect(Object.values(messages).flat().join(' ')).not.toMatch(/[A-Za-z]/);
-    }
-  });
+  test.each(['en', 'hi'] as const)(
+    'in %s include hours, nakshatras and the possible dashas of today',
+    (language) => {
+      for (const date of dates) {
+        const messages = openDayLabels(dayOf(date), offset, now, language);
+        expect(messages.headers).toHaveLength(dayOf(date).dashas.length);
+        expect(messages.today).toMatch(language === 'hi' ? /महादशा/ : /mahadasha/);
+        const all = JSON.stringify(messages);
+        expect(all).not.toMatch(/undefined|NaN|null/);
+        if (language === 'hi')
+          expect(Object.values(messages).flat().join(' ')).not.toMatch(/[A-Za-z]/);
+      }
+    },
+  );
 
   test('are single names where a day is unambiguous', () => {
     const quiet = dates

@@ -33,7 +33,11 @@ export interface Spread {
 /** The mahadashas of a birth during one stay of the Moon in a nakshatra. */
 export interface DashaSpread {
   readonly stay: Stay;
-  readonly periods: readonly { readonly lord: Period['lord']; readonly start: Spread; readonly end: Spread }[];
+  readonly periods: readonly {
+    readonly lord: Period['lord'];
+    readonly start: Spread;
+    readonly end: Spread;
+  }[];
 }
 
 /** A birth date without a time: its statements are valid in every one of its charts. */
@@ -48,7 +52,10 @@ export interface OpenDay {
   readonly dashas: readonly DashaSpread[];
 }
 
-/** Index (0 Aries) of the tropical sign of the Sun: its longitude from the equinox instead of the stars. */
+/**
+ * Index (0 Aries) of the tropical sign of the Sun: its longitude from the equinox instead of the
+ * stars.
+ */
 export function tropicalSign(chart: Chart): number {
   return Math.floor(turn(chart.grahas.Sun.longitude + chart.ayanamsa) / 30);
 }
@@ -80,8 +87,12 @@ function stays(value: (instant: number) => number, start: number, end: number): 
  */
 function dashaSpread(stay: Stay, moon: (instant: number) => number): DashaSpread {
   const last = stay.until - 1;
-  // A stay is rounded to the minute; the Moon may have left the nakshatra by then: its limit is the furthest place.
-  const furthest = zodiacPoint(moon(last)).nakshatra === stay.index ? moon(last) : (stay.index + 1) * NAKSHATRA - TINY;
+  // A stay is rounded to the minute; the Moon may have left the nakshatra by then: its limit is the
+  // furthest place.
+  const furthest =
+    zodiacPoint(moon(last)).nakshatra === stay.index
+      ? moon(last)
+      : (stay.index + 1) * NAKSHATRA - TINY;
   const [early, expired] = [mahadashas(furthest, last), mahadashas(moon(stay.from), stay.from)];
   return {
     stay,
@@ -103,7 +114,8 @@ export function openDay(
   ephemeris: Ephemeris = tables,
 ): OpenDay {
   const at = (instant: number) => castChart({ ...birth, instant, hasTime: false }, ephemeris);
-  const longitude = (graha: 'Moon' | 'Sun') => (instant: number) => grahaAt(graha, instant, ephemeris).longitude;
+  const longitude = (graha: 'Moon' | 'Sun') => (instant: number) =>
+    grahaAt(graha, instant, ephemeris).longitude;
   const moon = longitude('Moon');
   const hours: number[] = [];
   for (let instant = start + STEP; instant < end; instant += STEP) hours.push(instant);

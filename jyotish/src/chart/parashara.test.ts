@@ -17,7 +17,8 @@ test('upagrahas of a night birth are those that another program has printed', ()
   const moment = momentOf({ date: '2025-04-09', time: '20:51', zone: 'Asia/Kolkata' });
   const chart = castChart({ ...moment, latitude: 12.9716, longitude: 77.5946 });
   const points = upagrahas(chart, solarDayOf(chart.birth)!);
-  // Its Sun is a tenth of a degree off in this list; its sunrise is that of the disc's centre in whole minutes.
+  // Its Sun is a tenth of a degree off in this list; its sunrise is that of the disc's centre in
+  // whole minutes.
   for (const [point, printed, within] of [
     ['gulika', 302.5951, 1.5],
     ['kala', 177.8932, 1.5],
@@ -57,7 +58,10 @@ test('upaketu and the Sun are 30 degrees apart, whatever the chart', () => {
 test('at sunrise the special lagnas are the Sun, and two hours later one, two and five rashis on', () => {
   const day = solarDayOf(chartOf('1995-08-14', '12:00').birth)!;
   const born = (minutes: number) => {
-    const chart = castChart({ ...chartOf('1995-08-14', '12:00').birth, instant: day.sunrise + minutes * 60_000 });
+    const chart = castChart({
+      ...chartOf('1995-08-14', '12:00').birth,
+      instant: day.sunrise + minutes * 60_000,
+    });
     return specialLagnas(chart.birth, day);
   };
   const [then, next] = [born(0), born(120)];
@@ -78,7 +82,8 @@ test('every graha has an age and a waking, and is in one state of its rashi', ()
         expect(place).toBe(rashi % 2 === 0 ? sixth : 4 - sixth);
         expect(deeptadi.includes('kopa')).toBe(combust);
         expect(deeptadi.filter((state) => state !== 'kopa' && state !== 'vikala')).toHaveLength(1);
-        if (chart.grahas[graha].dignity === 'own') expect([deeptadi[0], jagradadi]).toEqual(['svastha', 'jagrat']);
+        if (chart.grahas[graha].dignity === 'own')
+          expect([deeptadi[0], jagradadi]).toEqual(['svastha', 'jagrat']);
       }
     }),
     runs,

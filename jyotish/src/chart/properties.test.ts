@@ -12,7 +12,9 @@ const runs = { numRuns: 150, seed: 20261121 };
 
 /** Whether periods meet without gap or overlap, each forward in time. */
 function meet(periods: readonly Period[]): boolean {
-  return periods.every(({ start, end }, at) => end > start && (at === 0 || start === periods[at - 1]!.end));
+  return periods.every(
+    ({ start, end }, at) => end > start && (at === 0 || start === periods[at - 1]!.end),
+  );
 }
 
 test('the dashas of any Moon tile 120 years at every level, around the birth', () => {
@@ -23,12 +25,20 @@ test('the dashas of any Moon tile 120 years at every level, around the birth', (
       expect(periods[0]!.start).toBeLessThanOrEqual(birth);
       expect(periods[0]!.end).toBeGreaterThan(birth);
       expect(new Set(periods.map(({ lord }) => lord)).size).toBe(9);
-      for (const level of [periods, ...periods.map(subPeriods), ...subPeriods(periods[4]!).map(subPeriods)]) {
+      for (const level of [
+        periods,
+        ...periods.map(subPeriods),
+        ...subPeriods(periods[4]!).map(subPeriods),
+      ]) {
         expect(meet(level)).toBe(true);
       }
       for (const period of periods) {
         const parts = subPeriods(period);
-        expect([parts[0]!.start, parts.at(-1)!.end, parts[0]!.lord]).toEqual([period.start, period.end, period.lord]);
+        expect([parts[0]!.start, parts.at(-1)!.end, parts[0]!.lord]).toEqual([
+          period.start,
+          period.end,
+          period.lord,
+        ]);
       }
     }),
     runs,
@@ -36,7 +46,13 @@ test('the dashas of any Moon tile 120 years at every level, around the birth', (
 });
 
 /** Degrees that a graha can move in an hour, at the most. */
-const hourly: Readonly<Record<string, number>> = { Moon: 0.66, Mercury: 0.095, Venus: 0.055, Sun: 0.043, Mars: 0.035 };
+const hourly: Readonly<Record<string, number>> = {
+  Moon: 0.66,
+  Mercury: 0.095,
+  Venus: 0.055,
+  Sun: 0.043,
+  Mars: 0.035,
+};
 
 test.each(GRAHAS)('%s moves without a jump from 1900 to 2100', (graha) => {
   const hour = 3_600_000;
@@ -80,7 +96,9 @@ describe('any birth', () => {
       fc.property(births, ({ date, time, zone, latitude, longitude }) => {
         const moment = momentOf({ date: date.toISOString().slice(0, 10), time, zone });
         const { lagna, grahas } = castChart({ ...moment, latitude, longitude });
-        for (const { longitude: at, rashi, degree, house, nakshatra, pada } of Object.values(grahas)) {
+        for (const { longitude: at, rashi, degree, house, nakshatra, pada } of Object.values(
+          grahas,
+        )) {
           expect(rashi * 30 + degree).toBeCloseTo(at, 9);
           expect(Math.floor((at * 27) / 360)).toBe(nakshatra);
           expect(pada).toBeGreaterThanOrEqual(1);
@@ -97,7 +115,8 @@ describe('any birth', () => {
     fc.assert(
       fc.property(births, ({ date, latitude, longitude }) => {
         const at = (instant: number) =>
-          castChart({ instant, offsetSeconds: 0, latitude, longitude, hasTime: true }).lagna!.longitude;
+          castChart({ instant, offsetSeconds: 0, latitude, longitude, hasTime: true }).lagna!
+            .longitude;
         const moved = (at(date.getTime() + 60_000) - at(date.getTime()) + 360) % 360;
         // 15 arcminutes on the average; near the polar circles a rashi may rise within minutes.
         expect(moved).toBeGreaterThan(0);
@@ -118,7 +137,10 @@ test.each([67, 80, 90, -67, -90])(
 );
 
 describe('a moment on any clock', () => {
-  /** Zones with changes worth meeting: war time, half hours, double summer time, a day that was left out. */
+  /**
+   * Zones with changes worth meeting: war time, half hours, double summer time, a day that was left
+   * out.
+   */
   const zones = fc.constantFrom(
     'Asia/Kolkata',
     'Asia/Kathmandu',

@@ -75,16 +75,25 @@ function staysOf(from: number, until: number, gain: number): Stay[] {
     }
     current = next;
   }
-  return ingresses.slice(0, -1).map(({ rashi, start }, i) => ({ rashi, start, end: itemAt(ingresses, i + 1).start }));
+  return ingresses
+    .slice(0, -1)
+    .map(({ rashi, start }, i) => ({ rashi, start, end: itemAt(ingresses, i + 1).start }));
 }
 
 const existing = new Map<Ayanamsa, Stay[]>();
 
-/** Every stay that touches a life of the tables' years: walked through once, as Saturn goes the same way over every birth. */
+/**
+ * Every stay that touches a life of the tables' years: walked through once, as Saturn goes the same
+ * way over every birth.
+ */
 function everyStay(ayanamsa: Ayanamsa): Stay[] {
   const stays =
     existing.get(ayanamsa) ??
-    staysOf(TABLE_YEARS.from - LONGEST_STAY, TABLE_YEARS.until + LIFE + LONGEST_STAY, gainOver(ayanamsa));
+    staysOf(
+      TABLE_YEARS.from - LONGEST_STAY,
+      TABLE_YEARS.until + LIFE + LONGEST_STAY,
+      gainOver(ayanamsa),
+    );
   existing.set(ayanamsa, stays);
   return stays;
 }
@@ -97,11 +106,17 @@ function everyStay(ayanamsa: Ayanamsa): Stay[] {
  * @throws RangeError for a birth before 1900 or after 2099: Saturn's table covers only the
  * lifetimes of those years
  */
-export function sadeSati(moonRashi: number, birth: number, ayanamsa: Ayanamsa = 'lahiri'): SaturnStay[] {
+export function sadeSati(
+  moonRashi: number,
+  birth: number,
+  ayanamsa: Ayanamsa = 'lahiri',
+): SaturnStay[] {
   if (!(birth >= TABLE_YEARS.from && birth < TABLE_YEARS.until)) {
     throw new RangeError('Saturn’s passages are told for births of 1900 to 2099.');
   }
-  const touching = everyStay(ayanamsa).filter(({ start, end }) => end > birth && start < birth + LIFE);
+  const touching = everyStay(ayanamsa).filter(
+    ({ start, end }) => end > birth && start < birth + LIFE,
+  );
   let cycle = 0;
   let last = Number.NEGATIVE_INFINITY;
   return touching.flatMap(({ rashi, start, end }): SaturnStay[] => {

@@ -23,7 +23,13 @@ test('a ghati later every graha is in its next state, while stars and lagna stay
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(1901, 0, 1), max: Date.UTC(2060, 0, 1) }), (instant) => {
       const at = (later: number) =>
-        castChart({ instant: instant + later, offsetSeconds: 19_800, latitude: 13, longitude: 80, hasTime: true });
+        castChart({
+          instant: instant + later,
+          offsetSeconds: 19_800,
+          latitude: 13,
+          longitude: 80,
+          hasTime: true,
+        });
       const [now, next] = [at(0), at(24 * 60_000)];
       const [day, nextDay] = [solarDayOf(now.birth)!, solarDayOf(next.birth)!];
       for (const graha of GRAHAS) {
@@ -31,9 +37,15 @@ test('a ghati later every graha is in its next state, while stars and lagna stay
         expect(SHAYANADI).toContain(state);
         const [one, other] = [now.grahas[graha], next.grahas[graha]];
         const same = (of: 'nakshatra' | 'pada') => one[of] === other[of];
-        const isSame = same('nakshatra') && same('pada') && now.grahas.Moon.nakshatra === next.grahas.Moon.nakshatra;
-        if (!isSame || now.lagna!.rashi !== next.lagna!.rashi || day.sunrise !== nextDay.sunrise) continue;
-        expect(shayanadi(next, graha, nextDay)).toBe(SHAYANADI[(SHAYANADI.indexOf(state) + 1) % 12]);
+        const isSame =
+          same('nakshatra') &&
+          same('pada') &&
+          now.grahas.Moon.nakshatra === next.grahas.Moon.nakshatra;
+        if (!isSame || now.lagna!.rashi !== next.lagna!.rashi || day.sunrise !== nextDay.sunrise)
+          continue;
+        expect(shayanadi(next, graha, nextDay)).toBe(
+          SHAYANADI[(SHAYANADI.indexOf(state) + 1) % 12],
+        );
       }
     }),
     runs,

@@ -24,13 +24,18 @@ export type Shayanadi = (typeof SHAYANADI)[number];
 const GHATI = 24 * 60_000;
 
 /**
- * Shayanadi avastha of a graha (Brihat Parashara Hora Shastra 45, 30 to 37, as R. Santhanam and P. V. R. Narasimha Rao read it):
- * the numbers of its star, of the graha from the Sun, and of its navamsha within the rashi (1 to 9) are multiplied; the Moon's
- * star, the ghati of birth from sunrise and the lagna's rashi are added; the remainder by twelve counts the state. Others take
+ * Shayanadi avastha of a graha (Brihat Parashara Hora Shastra 45, 30 to 37, as R. Santhanam and P.
+ * V. R. Narasimha Rao read it): the numbers of its star, of the graha from the Sun, and of its
+ * navamsha within the rashi (1 to 9) are multiplied; the Moon's star, the ghati of birth from
+ * sunrise and the lagna's rashi are added; the remainder by twelve counts the state. Others take
  * the number of the navamsha's rashi. The second step, by the first sound of the name, is left out.
  * @param day of the birth; null without a lagna
  */
-export function shayanadi({ birth, lagna, grahas }: Chart, graha: Graha, day: SolarDay): Shayanadi | null {
+export function shayanadi(
+  { birth, lagna, grahas }: Chart,
+  graha: Graha,
+  day: SolarDay,
+): Shayanadi | null {
   if (!lagna) return null;
   const { nakshatra, degree } = grahas[graha];
   const ninth = Math.floor((degree * 9) / 30) + 1;

@@ -7,16 +7,22 @@ const DAY = 86_400_000;
 
 /** The day from sunrise to sunrise in which a birth falls. Instants in ms since 1970. */
 export interface SolarDay extends SunTimes {
-  /** Weekday of its sunrise, 0 Sunday to 6 Saturday: a birth before sunrise belongs to the day before. */
+  /**
+   * Weekday of its sunrise, 0 Sunday to 6 Saturday: a birth before sunrise belongs to the day
+   * before.
+   */
   readonly vara: number;
   readonly isNight: boolean;
 }
 
 /**
- * The solar day of a birth at its place; null where the Sun does not rise and set then, and before 1900 or after 2099, for
- * which no table of the Sun exists.
+ * The solar day of a birth at its place; null where the Sun does not rise and set then, and before
+ * 1900 or after 2099, for which no table of the Sun exists.
  */
-export function solarDayOf(birth: Birth, convention: SunriseConvention = 'almanac'): SolarDay | null {
+export function solarDayOf(
+  birth: Birth,
+  convention: SunriseConvention = 'almanac',
+): SolarDay | null {
   const { instant, offsetSeconds } = birth;
   if (instant < TABLE_YEARS.from + 3 * DAY || instant > TABLE_YEARS.until - 3 * DAY) return null;
   const rise = (closeTo: number) => sunCrossing('rise', closeTo, birth, convention);

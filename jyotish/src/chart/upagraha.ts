@@ -29,9 +29,10 @@ const MANDI = { day: [26, 22, 18, 14, 10, 6, 2], night: [10, 6, 2, 26, 22, 18, 1
 const PARTS = { kala: 0, mrityu: 2, ardhaprahara: 3, yamaghantaka: 4, gulika: 6 } as const;
 
 /**
- * Sidereal degrees of the upagrahas of a chart with a lagna (Brihat Parashara Hora Shastra 3, 61 to 70). The day, or the night,
- * has eight parts: of the weekday's lord first, by night of the fifth from it, the last without a lord. Each point is what rises
- * as its lord's part begins (others take the middle or the end); mandi rises at a ghati of its own.
+ * Sidereal degrees of the upagrahas of a chart with a lagna (Brihat Parashara Hora Shastra 3, 61 to
+ * 70). The day, or the night, has eight parts: of the weekday's lord first, by night of the fifth
+ * from it, the last without a lord. Each point is what rises as its lord's part begins (others take
+ * the middle or the end); mandi rises at a ghati of its own.
  * @param gain by which the chart's ayanamsa moves Lahiri's lagna on, degrees
  */
 export function upagrahas(chart: Chart, day: SolarDay, gain = 0): Record<Upagraha, number> {
@@ -66,10 +67,14 @@ export type SpecialLagna = (typeof SPECIAL_LAGNAS)[number];
 const RATES: Readonly<Record<SpecialLagna, number>> = { bhava: 0.25, hora: 0.5, ghati: 1.25 };
 
 /**
- * Bhava, hora and ghati lagna, sidereal degrees: from the Sun's place at sunrise on, each at its even pace (Brihat Parashara
- * Hora Shastra 5, 2 to 8). @param gain as for `upagrahas`
+ * Bhava, hora and ghati lagna, sidereal degrees: from the Sun's place at sunrise on, each at its
+ * even pace (Brihat Parashara Hora Shastra 5, 2 to 8). @param gain as for `upagrahas`
  */
-export function specialLagnas({ instant }: Birth, { sunrise }: SolarDay, gain = 0): Record<SpecialLagna, number> {
+export function specialLagnas(
+  { instant }: Birth,
+  { sunrise }: SolarDay,
+  gain = 0,
+): Record<SpecialLagna, number> {
   const minutes = (instant - sunrise) / MINUTE;
   const start = grahaAt('Sun', sunrise).longitude + gain;
   return {

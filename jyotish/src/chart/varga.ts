@@ -9,7 +9,10 @@ export type Varga = (typeof VARGAS)[number];
 
 const isOdd = (rashi: number) => rashi % 2 === 0;
 
-/** The trimshamsha's unequal parts: up to which degree, and the rashi. Mars, Saturn, Jupiter, Mercury, Venus; even: reversed. */
+/**
+ * The trimshamsha's unequal parts: up to which degree, and the rashi. Mars, Saturn, Jupiter,
+ * Mercury, Venus; even: reversed.
+ */
 const TRIMSHAMSHA = {
   odd: [
     [5, 0],
@@ -47,8 +50,8 @@ const FIRST: Readonly<Record<Exclude<Varga, 2 | 3 | 4 | 30>, (r: number) => numb
 };
 
 /**
- * The rashi (0 to 11) of a sidereal longitude (degrees in [0, 360)) in a divisional chart, by Parashara
- * (Brihat Parashara Hora Shastra, chapter 6). Other schools differ in D2, D3 and D30.
+ * The rashi (0 to 11) of a sidereal longitude (degrees in [0, 360)) in a divisional chart, by
+ * Parashara (Brihat Parashara Hora Shastra, chapter 6). Other schools differ in D2, D3 and D30.
  */
 export function vargaRashi(varga: Varga, longitude: number): number {
   const rashi = Math.floor(longitude / 30);
@@ -63,7 +66,9 @@ export function vargaRashi(varga: Varga, longitude: number): number {
     case 4:
       return (rashi + 3 * part) % 12;
     case 30:
-      return defined(TRIMSHAMSHA[isOdd(rashi) ? 'odd' : 'even'].find(([until]) => degree < until))[1];
+      return defined(
+        TRIMSHAMSHA[isOdd(rashi) ? 'odd' : 'even'].find(([until]) => degree < until),
+      )[1];
     default:
       return (FIRST[varga](rashi) + part) % 12;
   }

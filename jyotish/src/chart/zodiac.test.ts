@@ -11,7 +11,9 @@ test('every longitude lies in one rashi, nakshatra, pada and navamsa', () => {
       expect(rashi * 30 + degree).toBeCloseTo(value, 9);
       expect(degree >= 0 && degree < 30).toBe(true);
       expect(pada >= 1 && pada <= 4).toBe(true);
-      expect(Math.abs((nakshatra + (pada - 0.5) / 4) * (360 / 27) - value)).toBeLessThanOrEqual(5 / 3 + 1e-9);
+      expect(Math.abs((nakshatra + (pada - 0.5) / 4) * (360 / 27) - value)).toBeLessThanOrEqual(
+        5 / 3 + 1e-9,
+      );
       expect(navamsa).toBe((nakshatra * 4 + pada - 1) % 12);
       expect(nakshatraPassed(value) >= 0 && nakshatraPassed(value) < 1).toBe(true);
     }),

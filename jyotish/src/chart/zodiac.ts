@@ -1,7 +1,10 @@
 const NAKSHATRA = 360 / 27;
 const PADA = NAKSHATRA / 4;
 
-/** Where a sidereal longitude falls. Rashi 0 to 11, degree in it [0, 30), nakshatra 0 to 26, pada 1 to 4. */
+/**
+ * Where a sidereal longitude falls. Rashi 0 to 11, degree in it [0, 30), nakshatra 0 to 26, pada 1
+ * to 4.
+ */
 export interface ZodiacPoint {
   /** Degrees in [0, 360). */
   readonly longitude: number;

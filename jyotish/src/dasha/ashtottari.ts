@@ -20,10 +20,15 @@ const ORDER = [
 const STARS = [4, 3, 4, 3, 4, 3, 4, 3] as const;
 
 const NAKSHATRA = 360 / 27;
-/** Abhijit: from the last quarter of Uttara Ashadha into the first fifteenth of Shravana, degrees. */
+/**
+ * Abhijit: from the last quarter of Uttara Ashadha into the first fifteenth of Shravana, degrees.
+ */
 const ABHIJIT = { from: 276 + 2 / 3, until: 280 + 53 / 60 + 20 / 3600 } as const;
 
-/** Of the 28 stars the number of a longitude's, 0 Ashwini to 27 Revati, and the part of it that has passed. */
+/**
+ * Of the 28 stars the number of a longitude's, 0 Ashwini to 27 Revati, and the part of it that has
+ * passed.
+ */
 export function starWithAbhijit(longitude: number): { star: number; passed: number } {
   const star = Math.floor(longitude / NAKSHATRA);
   const between = (number: number, start: number, end: number) => ({
@@ -39,8 +44,9 @@ export function starWithAbhijit(longitude: number): { star: number; passed: numb
 }
 
 /**
- * Ashtottari dasha by the count from Ardra (Brihat Parashara Hora Shastra 46): each lord's stars share its years. Others count
- * from Krittika. Two cycles of 108 years are not needed: one covers a life from the lord that runs at birth.
+ * Ashtottari dasha by the count from Ardra (Brihat Parashara Hora Shastra 46): each lord's stars
+ * share its years. Others count from Krittika. Two cycles of 108 years are not needed: one covers a
+ * life from the lord that runs at birth.
  * @param moon sidereal longitude of the birth Moon, degrees
  * @param instant of birth, ms since 1970
  */
@@ -52,7 +58,8 @@ export function ashtottariDasha(moon: number, instant: number): DashaPeriod<Grah
     before -= stars;
     return false;
   });
-  const start = instant - ((before + passed) / itemAt(STARS, first)) * itemAt(ORDER, first)[1] * DASHA_YEAR;
+  const start =
+    instant - ((before + passed) / itemAt(STARS, first)) * itemAt(ORDER, first)[1] * DASHA_YEAR;
   return shareOf<Graha>(from(ORDER, first), start, start + 108 * DASHA_YEAR);
 }
 
@@ -68,7 +75,10 @@ export function ashtottariParts({ name, start, end }: DashaPeriod<Graha>): Dasha
   );
 }
 
-/** Whether the texts prefer it: Rahu in a kendra or trikona of the lagna's lord, but not in the lagna; null without a lagna. */
+/**
+ * Whether the texts prefer it: Rahu in a kendra or trikona of the lagna's lord, but not in the
+ * lagna; null without a lagna.
+ */
 export function prefersAshtottari({ grahas, lagna }: Chart): boolean | null {
   if (!lagna) return null;
   const fromLord = houseFrom(grahas[itemAt(RASHIS, lagna.rashi).lord].rashi, grahas.Rahu.rashi);

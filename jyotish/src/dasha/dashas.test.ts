@@ -14,7 +14,10 @@ const instants = fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2090, 0, 
 const at = (instant: number) =>
   castChart({ instant, offsetSeconds: 0, latitude: 26.9, longitude: 75.8, hasTime: true });
 
-function meets(periods: readonly DashaPeriod<string | number>[], full: { start: number; end: number }): void {
+function meets(
+  periods: readonly DashaPeriod<string | number>[],
+  full: { start: number; end: number },
+): void {
   expect([periods[0]!.start, periods.at(-1)!.end]).toEqual([full.start, full.end]);
   for (const [place, { start, end }] of periods.entries()) {
     expect(end).toBeGreaterThan(start);

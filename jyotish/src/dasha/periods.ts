@@ -1,4 +1,7 @@
-/** A stretch of a dasha, whatever it is named by. ms since 1970; each starts at the very number at which the one before ends. */
+/**
+ * A stretch of a dasha, whatever it is named by. ms since 1970; each starts at the very number at
+ * which the one before ends.
+ */
 export interface DashaPeriod<Name extends string | number> {
   readonly name: Name;
   readonly start: number;

@@ -2,14 +2,24 @@ import { nakshatraPassed } from '../chart/zodiac.ts';
 import { DASHA_YEAR, type DashaPeriod, from, shareOf, type Years } from './periods.ts';
 
 /** The eight yoginis with their years, 36 together. */
-export const YOGINIS = ['mangala', 'pingala', 'dhanya', 'bhramari', 'bhadrika', 'ulka', 'siddha', 'sankata'] as const;
+export const YOGINIS = [
+  'mangala',
+  'pingala',
+  'dhanya',
+  'bhramari',
+  'bhadrika',
+  'ulka',
+  'siddha',
+  'sankata',
+] as const;
 export type Yogini = (typeof YOGINIS)[number];
 
 const ORDER: readonly Years<Yogini>[] = YOGINIS.map((yogini, at) => [yogini, at + 1]);
 
 /**
- * Yogini dasha (Rudrayamala; Brihat Parashara Hora Shastra 48): the birth star's number and 3, by eights, give the first
- * yogini, of which the Moon's part of the star has passed. Three cycles of 36 years and that which runs at birth.
+ * Yogini dasha (Rudrayamala; Brihat Parashara Hora Shastra 48): the birth star's number and 3, by
+ * eights, give the first yogini, of which the Moon's part of the star has passed. Three cycles of
+ * 36 years and that which runs at birth.
  * @param moon sidereal longitude of the birth Moon, degrees
  * @param instant of birth, ms since 1970
  */

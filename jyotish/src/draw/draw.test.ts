@@ -44,7 +44,10 @@ function unbalanced(svg: string): string[] {
 describe.each(STYLES)('the $style chart', ({ draw, id }) => {
   test('carries no markup from a name or line, whatever it is', () => {
     const plain = tags(draw(chart, { name: 'Meera', lines: ['Jaipur'] }));
-    const word = fc.oneof(codeUnits, fc.constantFrom('<script>', '"/><g onload=', "'/><g onload=", ']]>', '&#60;b>'));
+    const word = fc.oneof(
+      codeUnits,
+      fc.constantFrom('<script>', '"/><g onload=', "'/><g onload=", ']]>', '&#60;b>'),
+    );
     fc.assert(
       fc.property(
         fc.array(word).map((copy) => `A${copy.join('')}`),
@@ -58,7 +61,9 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
   });
 
   test('carries no markup from an id', () => {
-    expect(tags(draw(chart, { name: 'Meera', id: `'"><script>` }))).toBe(tags(draw(chart, { name: 'Meera' })));
+    expect(tags(draw(chart, { name: 'Meera', id: `'"><script>` }))).toBe(
+      tags(draw(chart, { name: 'Meera' })),
+    );
   });
 
   test('is one well-formed image with title and description, and no intrinsic size', () => {
@@ -72,19 +77,25 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     expect(svg).not.toMatch(/NaN|undefined|<style|<script|on\w+=|href/);
   });
 
-  test.each(REFERENCE_BIRTHS)('of $id shows every graha once, retrograde ones in brackets', (birth) => {
-    const reference = referenceChart(birth);
-    const svg = draw(reference, { name: 'Meera' });
-    for (const graha of GRAHAS) {
-      const labels = [...svg.matchAll(new RegExp(`kundli-${graha.toLowerCase()}[ '][^>]*>([^<]*)<`, 'g'))];
-      const label = messagesIn('en').names.labels[graha];
-      const bracketed = reference.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu';
-      expect(
-        labels.map(([, text]) => text),
-        graha,
-      ).toEqual([bracketed ? `(${label})` : label]);
-    }
-  });
+  test.each(REFERENCE_BIRTHS)(
+    'of $id shows every graha once, retrograde ones in brackets',
+    (birth) => {
+      const reference = referenceChart(birth);
+      const svg = draw(reference, { name: 'Meera' });
+      for (const graha of GRAHAS) {
+        const labels = [
+          ...svg.matchAll(new RegExp(`kundli-${graha.toLowerCase()}[ '][^>]*>([^<]*)<`, 'g')),
+        ];
+        const label = messagesIn('en').names.labels[graha];
+        const bracketed =
+          reference.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu';
+        expect(
+          labels.map(([, text]) => text),
+          graha,
+        ).toEqual([bracketed ? `(${label})` : label]);
+      }
+    },
+  );
 
   test('renders Devanagari on request', () => {
     const svg = draw(chart, { name: 'मीरा', language: 'hi' });
@@ -96,16 +107,17 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
 
   test('displays a note when there is no lagna, and highlights no house', () => {
     const svg = draw(chartOf('1995-08-14', null), { name: 'Meera' });
-    expect(svg).toContain('Without a birth time there is no lagna; houses are counted from the Moon in Meena.');
+    expect(svg).toContain(
+      'Without a birth time there is no lagna; houses are counted from the Moon in Meena.',
+    );
     expect(svg).not.toContain('kundli-lagna');
   });
 
   test('separates eight grahas of one rashi', () => {
     const svg = draw(chartOf('1962-02-05', '06:30'), { name: 'Meera' });
-    const points = [...svg.matchAll(/kundli-graha[^']*' x='([\d.]+)' y='([\d.]+)'/g)].map(([, x, y]) => [
-      Number(x),
-      Number(y),
-    ]);
+    const points = [...svg.matchAll(/kundli-graha[^']*' x='([\d.]+)' y='([\d.]+)'/g)].map(
+      ([, x, y]) => [Number(x), Number(y)],
+    );
     expect(points).toHaveLength(9);
     for (const [i, [x, y]] of points.entries()) {
       for (const [otherX, otherY] of points.slice(i + 1)) {

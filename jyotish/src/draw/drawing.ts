@@ -17,7 +17,10 @@ export const SQUARE = FAR - CLOSE;
 export interface DrawOptions {
   /** The name of the chart; rendered as text only, never as markup. */
   readonly name: string;
-  /** Lines under the name in the South Indian chart, such as date, time and place of birth. Text, as the name. */
+  /**
+   * Lines under the name in the South Indian chart, such as date, time and place of birth. Text, as
+   * the name.
+   */
   readonly lines?: readonly string[];
   /** Language of the labels. */
   readonly language?: Language;

@@ -8,7 +8,9 @@ import { firstRashi, grahasIn, lagnaMark } from './placement.ts';
 /** Units between the inner corner of a house and the number of its rashi. */
 const NUMBER_INSET = 24;
 
-/** Units between the upper corner of house 1 and its mark: there the house is wider than the mark. */
+/**
+ * Units between the upper corner of house 1 and its mark: there the house is wider than the mark.
+ */
 const MARK_INSET = 40;
 
 /** A house: its corners, the number (1 to 12) of its rashi, and its grahas. */
@@ -65,5 +67,8 @@ export function northFigure(chart: Chart, language: Language): NorthFigure {
       }),
     };
   });
-  return { houses, mark: { text: lagnaMark(chart, language), at: [CLOSE + SQUARE / 2, CLOSE + MARK_INSET] } };
+  return {
+    houses,
+    mark: { text: lagnaMark(chart, language), at: [CLOSE + SQUARE / 2, CLOSE + MARK_INSET] },
+  };
 }

@@ -29,7 +29,10 @@ export const HOUSE_CORNERS = HOUSES.map((corners) =>
   corners.map(([x, y]): Point => [CLOSE + x * SQUARE, CLOSE + y * SQUARE]),
 );
 
-/** Labels in each row of a diamond from the top, in a triangle from the outer edge in, for 1 to 9 grahas. */
+/**
+ * Labels in each row of a diamond from the top, in a triangle from the outer edge in, for 1 to 9
+ * grahas.
+ */
 const DIAMOND = ['1', '11', '111', '121', '131', '1221', '232', '1331', '12321'];
 const LONG_LABELS = ['1', '2', '21', '31', '32', '321', '421', '431', '432'];
 const TALL = ['1', '2', '3', '31', '41', '51', '52', '62', '63'];
@@ -47,7 +50,8 @@ export interface Slots {
 
 /** Middle of a house. */
 export function middleOf(corners: readonly Point[]): Point {
-  const mean = (axis: 0 | 1) => corners.reduce((subtotal, corner) => subtotal + corner[axis], 0) / corners.length;
+  const mean = (axis: 0 | 1) =>
+    corners.reduce((subtotal, corner) => subtotal + corner[axis], 0) / corners.length;
   return [mean(0), mean(1)];
 }
 
@@ -70,14 +74,18 @@ function layOut(house: number, count: number): Slots {
   const [x, y] = middleOf(corners);
   const [innerX, innerY] = itemAt(corners, 0);
   const diamond = corners.length === 4;
-  const { row, column, size, degree, wideEdge, tallEdge } = count <= (diamond ? 4 : 3) ? ROOMY : CROWDED;
+  const { row, column, size, degree, wideEdge, tallEdge } =
+    count <= (diamond ? 4 : 3) ? ROOMY : CROWDED;
   const rows = (patterns: readonly string[]) => [...itemAt(patterns, count - 1)].map(Number);
-  const outer = (inner: number, middle: number, inset: number) => (inner > middle ? CLOSE + inset : FAR - inset);
+  const outer = (inner: number, middle: number, inset: number) =>
+    inner > middle ? CLOSE + inset : FAR - inset;
 
   if (diamond) {
     const pattern = rows(DIAMOND);
     const downs = spread(y, pattern.length, row);
-    const points = pattern.flatMap((n, i) => spread(x, n, column).map((across): Point => [across, itemAt(downs, i)]));
+    const points = pattern.flatMap((n, i) =>
+      spread(x, n, column).map((across): Point => [across, itemAt(downs, i)]),
+    );
     return { points, size, degree };
   }
   // A triangle on the upper or lower edge has its inner corner straight below or above its middle.

@@ -8,7 +8,10 @@ import { PAINT } from './palette.ts';
 import { svgNumber } from './xml.ts';
 
 /** Houses are fixed: their chart-independent markup is generated once, plain and highlighted. */
-const OPENINGS = HOUSE_CORNERS.map((corners) => ({ plain: openingOf(corners, false), lit: openingOf(corners, true) }));
+const OPENINGS = HOUSE_CORNERS.map((corners) => ({
+  plain: openingOf(corners, false),
+  lit: openingOf(corners, true),
+}));
 
 function openingOf(corners: readonly Point[], lit: boolean): string {
   const outline = corners.map(([x, y]) => `${svgNumber(x)},${svgNumber(y)}`).join(' ');
@@ -30,7 +33,9 @@ export function northIndianChart(chart: Chart, options: DrawOptions): string {
   // A single growing string: joining a list would copy each part once more.
   let drawn = '';
   for (const [house, { lit, rashi, grahas }] of houses.entries()) {
-    drawn += itemAt(OPENINGS, house)[lit ? 'lit' : 'plain'] + itemAt(itemAt(NUMERALS, house), rashi.number - 1);
+    drawn +=
+      itemAt(OPENINGS, house)[lit ? 'lit' : 'plain'] +
+      itemAt(itemAt(NUMERALS, house), rashi.number - 1);
     for (const { position, at, size, degree } of grahas) {
       drawn += grahaText(position, at[0], at[1], { size, degree, language });
     }

@@ -29,7 +29,10 @@ const GRAHA_NIGHT: Readonly<Record<Graha, string>> = {
 };
 
 const GRAHA_PAINT = Object.fromEntries(
-  Object.entries(GRAHA_NIGHT).map(([graha, night]) => [graha, `var(--kundli-${graha.toLowerCase()}, ${night})`]),
+  Object.entries(GRAHA_NIGHT).map(([graha, night]) => [
+    graha,
+    `var(--kundli-${graha.toLowerCase()}, ${night})`,
+  ]),
 ) as Readonly<Record<Graha, string>>;
 
 /** Colour of a graha's label: `--kundli-sun` and so on. */

@@ -10,7 +10,8 @@ export function firstRashi(chart: Chart): number {
 /** Grahas in a rashi, 0 (Mesha) to 11, in the standard order. */
 export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
   const existing: GrahaPosition[] = [];
-  for (const graha of GRAHAS) if (chart.grahas[graha].rashi === rashi) existing.push(chart.grahas[graha]);
+  for (const graha of GRAHAS)
+    if (chart.grahas[graha].rashi === rashi) existing.push(chart.grahas[graha]);
   return existing;
 }
 

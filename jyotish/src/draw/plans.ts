@@ -10,7 +10,10 @@ export interface PlanField {
   readonly row: number;
 }
 
-/** A drawing of signs alone, without degrees, on a square of 480: for divisional charts, on any medium. */
+/**
+ * A drawing of signs alone, without degrees, on a square of 480: for divisional charts, on any
+ * medium.
+ */
 export interface ChartPlan {
   /** Of an SVG path. */
   readonly lines: string;
@@ -25,7 +28,10 @@ const field = (x: number, y: number, numberX: number, numberY: number, row: numb
   row,
 });
 
-/** Column and row of Mesha to Meena in a 4 by 4 square, from the top left: clockwise round an empty middle. */
+/**
+ * Column and row of Mesha to Meena in a 4 by 4 square, from the top left: clockwise round an empty
+ * middle.
+ */
 export const SOUTH_CELLS = [
   [1, 0],
   [2, 0],
@@ -63,7 +69,8 @@ export const CHART_PLANS: Readonly<Record<'north' | 'south' | 'east', ChartPlan>
   },
   south: {
     counts: 'rashis',
-    lines: 'M0 0H480V480H0ZM120 0V480M360 0V480M0 120H480M0 360H480M240 0V120M240 360V480M0 240H120M360 240H480',
+    lines:
+      'M0 0H480V480H0ZM120 0V480M360 0V480M0 120H480M0 360H480M240 0V120M240 360V480M0 240H120M360 240H480',
     fields: SOUTH_CELLS.map(([column, row]) =>
       field((column + 0.5) / 4, (row + 0.42) / 4, (column + 0.88) / 4, (row + 0.88) / 4, 3),
     ),

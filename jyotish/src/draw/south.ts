@@ -1,6 +1,11 @@
 import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
-import { inEachLanguage, type Language, messagesIn, sourceLanguage } from '../tradition/language.ts';
+import {
+  inEachLanguage,
+  type Language,
+  messagesIn,
+  sourceLanguage,
+} from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { CLOSE, type DrawOptions, frame, grahaText, SQUARE, text } from './drawing.ts';
 import type { Point } from './north-layout.ts';
@@ -20,13 +25,18 @@ function layoutFor(count: number) {
 }
 
 /** Upper left corners, Mesha first. */
-const CORNERS = SOUTH_CELLS.map(([column, row]): Point => [CLOSE + column * CELL, CLOSE + row * CELL]);
+const CORNERS = SOUTH_CELLS.map(
+  ([column, row]): Point => [CLOSE + column * CELL, CLOSE + row * CELL],
+);
 
 /**
  * Rashis are fixed: the chart-independent markup of their cells is generated once, plain and
  * highlighted.
  */
-const OPENINGS = CORNERS.map((corner) => ({ plain: openingOf(corner, false), lit: openingOf(corner, true) }));
+const OPENINGS = CORNERS.map((corner) => ({
+  plain: openingOf(corner, false),
+  lit: openingOf(corner, true),
+}));
 
 function openingOf([x, y]: Point, lit: boolean): string {
   const fill = lit ? `fill='${PAINT.lit}' fill-opacity='.32'` : "fill='none'";
@@ -53,19 +63,24 @@ function cell(chart: Chart, rashi: number, language: Language): string {
   let labels = '';
   for (const [i, position] of existing.entries()) {
     const across = x + (CELL * ((i % columns) + 0.5)) / columns;
-    const down = y + CELL / 2 + (rows > 2 ? -1 : 4) + (Math.floor(i / columns) - (rows - 1) / 2) * step;
+    const down =
+      y + CELL / 2 + (rows > 2 ? -1 : 4) + (Math.floor(i / columns) - (rows - 1) / 2) * step;
     labels += grahaText(position, across, down, { ...style, language });
   }
   const mark = lagna
     ? `<path class='kundli-corner' d='M${svgNumber(x)} ${svgNumber(y + 26)}L${svgNumber(x + 26)} ${svgNumber(y)}' stroke='${PAINT.line}' stroke-width='1.3'/>` +
-      text(lagnaMark(chart, language), x + 50, y + 14, { class: 'kundli-mark', size: 15, paint: PAINT.line })
+      text(lagnaMark(chart, language), x + 50, y + 14, {
+        class: 'kundli-mark',
+        size: 15,
+        paint: PAINT.line,
+      })
     : '';
   return `${itemAt(OPENINGS, rashi)[lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${labels}</g>`;
 }
 
 /**
- * The chart as the South of India draws it, as SVG text: rashis fixed, clockwise, the lagna's cell marked by a corner
- * and 'La'; name and lines in the middle.
+ * The chart as the South of India draws it, as SVG text: rashis fixed, clockwise, the lagna's cell
+ * marked by a corner and 'La'; name and lines in the middle.
  */
 export function southIndianChart(chart: Chart, options: DrawOptions): string {
   const language = options.language ?? sourceLanguage;
@@ -73,7 +88,13 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
   for (const { index } of RASHIS) cells += cell(chart, index, language);
   const centre = CLOSE + SQUARE / 2;
   const saved = [
-    { words: shortened(options.name.trim(), 20), class: 'kundli-name', size: 17, paint: PAINT.text, weight: 600 },
+    {
+      words: shortened(options.name.trim(), 20),
+      class: 'kundli-name',
+      size: 17,
+      paint: PAINT.text,
+      weight: 600,
+    },
     ...(options.lines ?? []).map((line) => ({
       words: shortened(line.trim(), 25),
       class: 'kundli-caption',

@@ -28,7 +28,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** At most `limit` user-perceived characters, the last an ellipsis if the text is truncated. */
 export function shortened(text: string, limit: number): string {
-  // A character is one unit or more: a string with no more units than that requires no segmentation.
+  // A character is one unit or more: a string with no more units than that requires no
+  // segmentation.
   if (text.length <= limit) return text;
   const chars = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return chars.length <= limit

@@ -4,18 +4,32 @@ import { GRAHAS, type Graha, VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { RASHIS, rashiOfHouse } from '../tradition/rashis.ts';
 
 /** Chara karakas from the highest degree down; of eight, pitri comes after matri. */
-export const KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara'] as const;
+export const KARAKAS = [
+  'atma',
+  'amatya',
+  'bhratri',
+  'matri',
+  'pitri',
+  'putra',
+  'gnati',
+  'dara',
+] as const;
 export type Karaka = (typeof KARAKAS)[number];
 
 const OF_VISIBLE = KARAKAS.filter((karaka) => karaka !== 'pitri');
 
 /**
- * Chara karakas by degrees in the rashi (Jaimini Sutras 1.1; Brihat Parashara Hora Shastra 32). `seven`: Sun to Saturn, as
- * K. N. Rao. `eight`: Rahu too, whose degrees are counted backwards, as Parashara.
+ * Chara karakas by degrees in the rashi (Jaimini Sutras 1.1; Brihat Parashara Hora Shastra 32).
+ * `seven`: Sun to Saturn, as K. N. Rao. `eight`: Rahu too, whose degrees are counted backwards, as
+ * Parashara.
  */
-export function charaKarakas({ grahas }: Chart, count: 7 | 8): { karaka: Karaka; graha: Graha; degree: number }[] {
+export function charaKarakas(
+  { grahas }: Chart,
+  count: 7 | 8,
+): { karaka: Karaka; graha: Graha; degree: number }[] {
   const counts = count === 7 ? VISIBLE_GRAHAS : ([...VISIBLE_GRAHAS, 'Rahu'] as const);
-  const passed = (graha: Graha) => (graha === 'Rahu' ? 30 - grahas[graha].degree : grahas[graha].degree);
+  const passed = (graha: Graha) =>
+    graha === 'Rahu' ? 30 - grahas[graha].degree : grahas[graha].degree;
   const order = counts.toSorted((a, b) => passed(b) - passed(a));
   return (count === 7 ? OF_VISIBLE : KARAKAS).map((karaka, at) => ({
     karaka,
@@ -25,9 +39,10 @@ export function charaKarakas({ grahas }: Chart, count: 7 | 8): { karaka: Karaka;
 }
 
 /**
- * Rashis of the twelve arudhas, house 1 (pada lagna) first and the 12th (upapada) last: as far from the house's lord as it is
- * from the house; the tenth from there where that is the house itself or its seventh (Jaimini Sutras 1.1.30; Parashara 29).
- * The plain lords count, Mars and Saturn for Vrischika and Kumbha.
+ * Rashis of the twelve arudhas, house 1 (pada lagna) first and the 12th (upapada) last: as far from
+ * the house's lord as it is from the house; the tenth from there where that is the house itself or
+ * its seventh (Jaimini Sutras 1.1.30; Parashara 29). The plain lords count, Mars and Saturn for
+ * Vrischika and Kumbha.
  */
 export function arudhas({ grahas, lagna }: Chart): number[] {
   return Array.from({ length: 12 }, (_, at) => {
@@ -40,8 +55,8 @@ export function arudhas({ grahas, lagna }: Chart): number[] {
 }
 
 /**
- * Rashis that a rashi looks at (Jaimini Sutras 1.1.2): a movable one the fixed ones but its next, a fixed one the movable ones
- * but the one before it, a dual one the other dual ones.
+ * Rashis that a rashi looks at (Jaimini Sutras 1.1.2): a movable one the fixed ones but its next, a
+ * fixed one the movable ones but the one before it, a dual one the other dual ones.
  */
 export function rashiDrishti(rashi: number): number[] {
   return RASHIS.map(({ index }) => index).filter((other) => {

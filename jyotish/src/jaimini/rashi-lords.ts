@@ -11,9 +11,10 @@ const SECOND: Readonly<Record<number, Graha>> = { 7: 'Ketu', 10: 'Rahu' };
 const MOVEMENT = { movable: 0, fixed: 1, dual: 2 } as const;
 
 /**
- * The lord from which a rashi's years are counted (Jaimini Sutras 1.2, as K. N. Rao, Predicting through Jaimini's Chara Dasha,
- * 3): of Vrischika Mars or Ketu, of Kumbha Saturn or Rahu. Where one stands in the rashi, the other; else the one with more
- * grahas, then the exalted (not the debilitated), then the one in the stronger kind of rashi, then the one further on in its.
+ * The lord from which a rashi's years are counted (Jaimini Sutras 1.2, as K. N. Rao, Predicting
+ * through Jaimini's Chara Dasha, 3): of Vrischika Mars or Ketu, of Kumbha Saturn or Rahu. Where one
+ * stands in the rashi, the other; else the one with more grahas, then the exalted (not the
+ * debilitated), then the one in the stronger kind of rashi, then the one further on in its.
  */
 export function jaiminiLord(chart: Chart, rashi: number): Graha {
   const first = itemAt(RASHIS, rashi).lord;

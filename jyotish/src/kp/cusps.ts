@@ -19,12 +19,14 @@ export interface Horizon {
 
 /**
  * The meridian of a place and the inclination of the ecliptic at an instant in ms since 1970.
- * @throws RangeError beyond 66 degrees: past the polar circles some degrees of the ecliptic neither rise nor set, so that they
- * have no semi-arc and Placidus gives no houses
+ * @throws RangeError beyond 66 degrees: past the polar circles some degrees of the ecliptic neither
+ * rise nor set, so that they have no semi-arc and Placidus gives no houses
  */
 export function horizonAt(instant: number, observer: Observer, ayanamsa: Ayanamsa): Horizon {
   if (!(Math.abs(observer.latitude) <= MAX_LATITUDE)) {
-    throw new RangeError(`Placidus cusps exist between ${MAX_LATITUDE} degrees south and north only.`);
+    throw new RangeError(
+      `Placidus cusps exist between ${MAX_LATITUDE} degrees south and north only.`,
+    );
   }
   const jdUt = julianDay(instant);
   const jdTt = terrestrial(jdUt);
@@ -38,7 +40,10 @@ export function horizonAt(instant: number, observer: Observer, ayanamsa: Ayanams
   };
 }
 
-/** Sidereal longitude, degrees in [0, 360), of the ecliptic's degree with a right ascension in radians. */
+/**
+ * Sidereal longitude, degrees in [0, 360), of the ecliptic's degree with a right ascension in
+ * radians.
+ */
 function longitudeOf(ascension: number, { obliquity, ayanamsa }: Horizon): number {
   const tropical = Math.atan2(Math.sin(ascension), Math.cos(ascension) * Math.cos(obliquity));
   return turn((tropical - ayanamsa) / DEGREE);
@@ -50,8 +55,9 @@ export function midheaven(horizon: Horizon): number {
 }
 
 /**
- * The ecliptic's degree whose distance from the meridian is `from` right angles and `share` of its ascensional difference.
- * Below the polar circle the equation grows steadily with the right ascension, so that halving finds its one root.
+ * The ecliptic's degree whose distance from the meridian is `from` right angles and `share` of its
+ * ascensional difference. Below the polar circle the equation grows steadily with the right
+ * ascension, so that halving finds its one root.
  */
 function cusp(from: number, share: number, horizon: Horizon): number {
   const { meridian, obliquity, latitude } = horizon;
@@ -68,9 +74,10 @@ function cusp(from: number, share: number, horizon: Horizon): number {
 }
 
 /**
- * The twelve Placidus cusps, sidereal degrees in [0, 360), house 1 first: a degree of the ecliptic stands on cusp 12 and 11 when
- * it has passed one and two thirds of its way from rising to culmination, on cusps 3 and 2 one and two thirds of its way from
- * the lower meridian to rising; the other six lie opposite. Placidus de Titis, Primum Mobile (1657), as K. S. Krishnamurti,
+ * The twelve Placidus cusps, sidereal degrees in [0, 360), house 1 first: a degree of the ecliptic
+ * stands on cusp 12 and 11 when it has passed one and two thirds of its way from rising to
+ * culmination, on cusps 3 and 2 one and two thirds of its way from the lower meridian to rising;
+ * the other six lie opposite. Placidus de Titis, Primum Mobile (1657), as K. S. Krishnamurti,
  * Reader I, takes them from Raphael's tables.
  */
 export function placidusCusps(horizon: Horizon): number[] {

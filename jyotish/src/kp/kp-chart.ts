@@ -17,11 +17,15 @@ export interface KpPoint extends Lords {
   readonly nakshatra: number;
 }
 
-/** A chart as K. S. Krishnamurti reads it: Placidus houses and the lords of the parts of each star. */
+/**
+ * A chart as K. S. Krishnamurti reads it: Placidus houses and the lords of the parts of each star.
+ */
 export interface KpChart extends Significators {
   /** House 1 first. */
   readonly cusps: readonly KpPoint[];
-  readonly places: Readonly<Record<Graha, KpPoint & { readonly house: number; readonly retrograde: boolean }>>;
+  readonly places: Readonly<
+    Record<Graha, KpPoint & { readonly house: number; readonly retrograde: boolean }>
+  >;
   readonly chart: Chart;
 }
 
@@ -31,10 +35,15 @@ function kpPoint(longitude: number): KpPoint {
 }
 
 /**
- * The KP chart of a birth whose time is known. The ayanamsa is Krishnamurti's unless told otherwise; mean nodes.
+ * The KP chart of a birth whose time is known. The ayanamsa is Krishnamurti's unless told
+ * otherwise; mean nodes.
  * @throws RangeError beyond 66 degrees north or south, and outside the ephemeris' years
  */
-export function kpChart(birth: Birth, ephemeris?: Ephemeris, ayanamsa: Ayanamsa = 'krishnamurti'): KpChart {
+export function kpChart(
+  birth: Birth,
+  ephemeris?: Ephemeris,
+  ayanamsa: Ayanamsa = 'krishnamurti',
+): KpChart {
   const chart = castChart(birth, ephemeris, ayanamsa);
   const cusps = placidusCusps(horizonAt(birth.instant, birth, ayanamsa));
   const places = {} as Record<Graha, KpPoint & { house: number; retrograde: boolean }>;
@@ -57,8 +66,8 @@ export interface RulingGrahas {
 }
 
 /**
- * The ruling planets of a moment (K. S. Krishnamurti, Reader VI): lord of the day from sunrise to sunrise, and sign, star and sub
- * lord of Moon and lagna.
+ * The ruling planets of a moment (K. S. Krishnamurti, Reader VI): lord of the day from sunrise to
+ * sunrise, and sign, star and sub lord of Moon and lagna.
  * @param day lord of the almanac's day of that moment there
  */
 export function rulingGrahas({ cusps, places }: KpChart, day: DayLord): RulingGrahas {

@@ -12,7 +12,10 @@ const RADIAN = Math.PI / 180;
 const runs = { numRuns: 300, seed: 20261127 };
 const instants = fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(2099, 11, 30) });
 
-/** Sine of the altitude, and the hour angle in degrees [-180, 180), of a sidereal longitude: by turning vectors. */
+/**
+ * Sine of the altitude, and the hour angle in degrees [-180, 180), of a sidereal longitude: by
+ * turning vectors.
+ */
 function seen(longitude: number, { meridian, obliquity, latitude, ayanamsa }: Horizon, next = 0) {
   const tropical = longitude * RADIAN + ayanamsa;
   const [x, y] = [Math.cos(tropical), Math.sin(tropical)];
@@ -28,7 +31,10 @@ function seen(longitude: number, { meridian, obliquity, latitude, ayanamsa }: Ho
   };
 }
 
-/** Degrees that the sky turns from the rising of a longitude to its culmination: found by halving, not by a formula. */
+/**
+ * Degrees that the sky turns from the rising of a longitude to its culmination: found by halving,
+ * not by a formula.
+ */
 function risingArc(longitude: number, horizon: Horizon): number {
   const now = seen(longitude, horizon).hourAngle;
   let [down, up] = [-180 - now, -now];
@@ -43,48 +49,59 @@ function risingArc(longitude: number, horizon: Horizon): number {
 describe('Placidus cusps', () => {
   const latitudes = Array.from({ length: 41 }, (_, at) => -66 + at * 3.3);
 
-  test.each(latitudes)('part the semi-arcs in thirds at latitude %f, by a search of each rising', (latitude) => {
-    fc.assert(
-      fc.property(instants, fc.double({ min: -180, max: 180, noNaN: true }), (instant, longitude) => {
-        const horizon = horizonAt(instant, { latitude, longitude }, 'krishnamurti');
-        const cusps = placidusCusps(horizon);
-        for (const [house, share] of [
-          [11, 1 / 3],
-          [12, 2 / 3],
-          [1, 1],
-        ] as const) {
-          const cusp = cusps[house - 1]!;
-          const before = -seen(cusp, horizon).hourAngle;
-          expect(Math.abs(before - share * risingArc(cusp, horizon)) * 3600).toBeLessThan(0.01);
-        }
-        for (const [house, share] of [
-          [2, 2 / 3],
-          [3, 1 / 3],
-        ] as const) {
-          const cusp = cusps[house - 1]!;
-          const passed = (seen(cusp, horizon).hourAngle + 360) % 360;
-          const nocturnal = 180 - risingArc(cusp, horizon);
-          expect(Math.abs(passed - (180 + share * nocturnal)) * 3600).toBeLessThan(0.01);
-        }
-      }),
-      { ...runs, numRuns: 25 },
-    );
-  });
+  test.each(latitudes)(
+    'part the semi-arcs in thirds at latitude %f, by a search of each rising',
+    (latitude) => {
+      fc.assert(
+        fc.property(
+          instants,
+          fc.double({ min: -180, max: 180, noNaN: true }),
+          (instant, longitude) => {
+            const horizon = horizonAt(instant, { latitude, longitude }, 'krishnamurti');
+            const cusps = placidusCusps(horizon);
+            for (const [house, share] of [
+              [11, 1 / 3],
+              [12, 2 / 3],
+              [1, 1],
+            ] as const) {
+              const cusp = cusps[house - 1]!;
+              const before = -seen(cusp, horizon).hourAngle;
+              expect(Math.abs(before - share * risingArc(cusp, horizon)) * 3600).toBeLessThan(0.01);
+            }
+            for (const [house, share] of [
+              [2, 2 / 3],
+              [3, 1 / 3],
+            ] as const) {
+              const cusp = cusps[house - 1]!;
+              const passed = (seen(cusp, horizon).hourAngle + 360) % 360;
+              const nocturnal = 180 - risingArc(cusp, horizon);
+              expect(Math.abs(passed - (180 + share * nocturnal)) * 3600).toBeLessThan(0.01);
+            }
+          },
+        ),
+        { ...runs, numRuns: 25 },
+      );
+    },
+  );
 
   test('begin with the lagna, lie in order and opposite in pairs', () => {
     fc.assert(
-      fc.property(instants, fc.double({ min: -65.9, max: 65.9, noNaN: true }), (instant, latitude) => {
-        const place = { latitude, longitude: 75.8 };
-        const cusps = placidusCusps(horizonAt(instant, place, 'lahiri'));
-        const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
-        expect(apart(cusps[0]!, lagnaAt(instant, place)) * 3600).toBeLessThan(0.001);
-        const widths = cusps.map((cusp, at) => (cusps[(at + 1) % 12]! - cusp + 360) % 360);
-        expect(widths.reduce((total, width) => total + width, 0)).toBeCloseTo(360, 6);
-        for (const [at, cusp] of cusps.entries()) {
-          expect(apart(cusp, cusps[(at + 6) % 12]! + 180)).toBeLessThan(1e-9);
-          expect(houseOf(cusp, cusps)).toBe(at + 1);
-        }
-      }),
+      fc.property(
+        instants,
+        fc.double({ min: -65.9, max: 65.9, noNaN: true }),
+        (instant, latitude) => {
+          const place = { latitude, longitude: 75.8 };
+          const cusps = placidusCusps(horizonAt(instant, place, 'lahiri'));
+          const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+          expect(apart(cusps[0]!, lagnaAt(instant, place)) * 3600).toBeLessThan(0.001);
+          const widths = cusps.map((cusp, at) => (cusps[(at + 1) % 12]! - cusp + 360) % 360);
+          expect(widths.reduce((total, width) => total + width, 0)).toBeCloseTo(360, 6);
+          for (const [at, cusp] of cusps.entries()) {
+            expect(apart(cusp, cusps[(at + 6) % 12]! + 180)).toBeLessThan(1e-9);
+            expect(houseOf(cusp, cusps)).toBe(at + 1);
+          }
+        },
+      ),
       runs,
     );
   });
@@ -123,7 +140,17 @@ describe('the 249 subs', () => {
   });
 
   test('begin at integer arcseconds, 400 for each year of their lords, and restart at each sign', () => {
-    const years = { Ketu: 7, Venus: 20, Sun: 6, Moon: 10, Mars: 7, Rahu: 18, Jupiter: 16, Saturn: 19, Mercury: 17 };
+    const years = {
+      Ketu: 7,
+      Venus: 20,
+      Sun: 6,
+      Moon: 10,
+      Mars: 7,
+      Rahu: 18,
+      Jupiter: 16,
+      Saturn: 19,
+      Mercury: 17,
+    };
     const lords = Object.keys(years) as (keyof typeof years)[];
     const starts = new Set(Array.from({ length: 12 }, (_, rashi) => rashi * 108_000));
     for (let star = 0, start = 0; star < 27; star += 1) {
@@ -133,7 +160,9 @@ describe('the 249 subs', () => {
       }
       expect(start).toBe((star + 1) * 48_000);
     }
-    expect(rows.map(({ start }) => Math.round(start * 3600 * 1e6) / 1e6)).toEqual([...starts].sort((a, b) => a - b));
+    expect(rows.map(({ start }) => Math.round(start * 3600 * 1e6) / 1e6)).toEqual(
+      [...starts].sort((a, b) => a - b),
+    );
   });
 
   test('agree with the lords of their first and last degrees, exactly at each boundary', () => {

@@ -4,10 +4,21 @@ import { RASHIS } from '../tradition/rashis.ts';
 import { houseOf } from './cusps.ts';
 import { lordsOf } from './sub-lords.ts';
 
-/** What a house's grahas signify, strongest first: grahas in a star of an occupant, occupants, in a star of the lord, the lord. */
-export type Grades = readonly [inOccupantsStar: Graha[], occupants: Graha[], inLordsStar: Graha[], lord: Graha[]];
+/**
+ * What a house's grahas signify, strongest first: grahas in a star of an occupant, occupants, in a
+ * star of the lord, the lord.
+ */
+export type Grades = readonly [
+  inOccupantsStar: Graha[],
+  occupants: Graha[],
+  inLordsStar: Graha[],
+  lord: Graha[],
+];
 
-/** Houses (1 to 12) that a graha signifies, strongest first: its star lord's, its own, those its star lord rules, those it rules. */
+/**
+ * Houses (1 to 12) that a graha signifies, strongest first: its star lord's, its own, those its
+ * star lord rules, those it rules.
+ */
 export type GradesOfGraha = readonly [
   nakshatraLordIn: number[],
   standsIn: number[],
@@ -23,12 +34,16 @@ export interface Significators {
 }
 
 /**
- * Significators in four grades by K. S. Krishnamurti (Reader III): a house is ruled by the lord of its cusp's sign, and a graha is
- * in the house between whose cusps it stands. The nodes rule no sign; that they act for the grahas next to them is left to the
- * reader.
- * @param longitudes of the nine grahas, and @param cusps of the houses: sidereal degrees in [0, 360)
+ * Significators in four grades by K. S. Krishnamurti (Reader III): a house is ruled by the lord of
+ * its cusp's sign, and a graha is in the house between whose cusps it stands. The nodes rule no
+ * sign; that they act for the grahas next to them is left to the reader.
+ * @param longitudes of the nine grahas, and @param cusps of the houses: sidereal degrees in [0,
+ * 360)
  */
-export function significatorsOf(longitudes: Readonly<Record<Graha, number>>, cusps: readonly number[]): Significators {
+export function significatorsOf(
+  longitudes: Readonly<Record<Graha, number>>,
+  cusps: readonly number[],
+): Significators {
   const star = (graha: Graha) => lordsOf(longitudes[graha]).star;
   const house = (graha: Graha) => houseOf(longitudes[graha], cusps);
   const lords = cusps.map((cusp) => itemAt(RASHIS, Math.floor(cusp / 30)).lord);
@@ -49,6 +64,9 @@ export function significatorsOf(longitudes: Readonly<Record<Graha, number>>, cus
         [lord],
       ];
     }),
-    grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, gradesOf(graha)])) as Record<Graha, GradesOfGraha>,
+    grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, gradesOf(graha)])) as Record<
+      Graha,
+      GradesOfGraha
+    >,
   };
 }

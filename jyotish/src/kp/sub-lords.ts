@@ -38,13 +38,15 @@ function partsOf(first: Graha, length: number): Part[] {
   });
 }
 
-const partAt = (parts: readonly Part[], at: number) => defined(parts.findLast(({ start }) => start <= at));
+const partAt = (parts: readonly Part[], at: number) =>
+  defined(parts.findLast(({ start }) => start <= at));
 
 const nakshatraLord = (star: number) => itemAt(VIMSHOTTARI_ORDER, star % 9);
 
 /**
- * Sign, star, sub and sub-sub lord of a sidereal longitude, degrees in [0, 360). A star is parted as the 120 Vimshottari years
- * are, and each sub once more (K. S. Krishnamurti, Reader II). A degree on a boundary belongs to the part that begins there.
+ * Sign, star, sub and sub-sub lord of a sidereal longitude, degrees in [0, 360). A star is parted
+ * as the 120 Vimshottari years are, and each sub once more (K. S. Krishnamurti, Reader II). A
+ * degree on a boundary belongs to the part that begins there.
  */
 export function lordsOf(longitude: number): Lords {
   // A boundary written in degrees differs slightly from its integer: differences below a millionth
@@ -82,7 +84,12 @@ export function subs(): Sub[] {
       const until = from + length;
       const edge = Math.ceil((from + 1) / SIGN) * SIGN;
       const ends = edge < until ? [edge, until] : [until];
-      return ends.map((end, at) => ({ start: at === 0 ? from : edge, end, star: nakshatraLord(star), sub: lord }));
+      return ends.map((end, at) => ({
+        start: at === 0 ? from : edge,
+        end,
+        star: nakshatraLord(star),
+        sub: lord,
+      }));
     }),
   ).flat();
   return trimmed.map(({ start, end, ...lords }, at) => ({

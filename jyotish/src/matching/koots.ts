@@ -15,7 +15,16 @@ export interface MoonOfBirth {
   readonly pada: number;
 }
 
-export const KOOTS = ['varna', 'vashya', 'tara', 'yoni', 'grahaMaitri', 'gana', 'bhakoot', 'nadi'] as const;
+export const KOOTS = [
+  'varna',
+  'vashya',
+  'tara',
+  'yoni',
+  'grahaMaitri',
+  'gana',
+  'bhakoot',
+  'nadi',
+] as const;
 export type KootName = (typeof KOOTS)[number];
 
 /** The most points a koot can give; 36 together. */
@@ -32,7 +41,12 @@ export const KOOT_MAXIMUM: Readonly<Record<KootName, number>> = {
 
 export type Varna = 'Brahmin' | 'Kshatriya' | 'Vaishya' | 'Shudra';
 const VARNAS: readonly Varna[] = ['Shudra', 'Vaishya', 'Kshatriya', 'Brahmin'];
-const VARNA_OF_ELEMENT = { water: 'Brahmin', fire: 'Kshatriya', earth: 'Vaishya', air: 'Shudra' } as const;
+const VARNA_OF_ELEMENT = {
+  water: 'Brahmin',
+  fire: 'Kshatriya',
+  earth: 'Vaishya',
+  air: 'Shudra',
+} as const;
 
 /** Varna of a Moon's rashi, by its element. */
 export function varnaOf({ rashi }: MoonOfBirth): Varna {
@@ -59,7 +73,10 @@ const VASHYAS: readonly (Vashya | readonly [before: Vashya, after: Vashya])[] = 
   J,
 ];
 const VASHYA_ORDER: readonly Vashya[] = [C, M, J, 'Vanachara', 'Keeta'];
-/** Rows the boy's group, columns the girl's. No two published tables agree: the koot is marked disputed. */
+/**
+ * Rows the boy's group, columns the girl's. No two published tables agree: the koot is marked
+ * disputed.
+ */
 const VASHYA_POINTS = [
   [2, 1, 1, 1.5, 1],
   [1, 2, 1.5, 0, 1],
@@ -124,7 +141,10 @@ export function yoniOf({ nakshatra }: MoonOfBirth): string {
 }
 
 function yoniPoints(a: string, b: string): number {
-  const [low, high] = [YONI_ORDER.indexOf(a), YONI_ORDER.indexOf(b)].sort((x, y) => x - y) as [number, number];
+  const [low, high] = [YONI_ORDER.indexOf(a), YONI_ORDER.indexOf(b)].sort((x, y) => x - y) as [
+    number,
+    number,
+  ];
   return itemAt(itemAt(YONI_ROWS, low), high - low);
 }
 
@@ -198,7 +218,10 @@ function pointsOf(boy: MoonOfBirth, girl: MoonOfBirth): Record<KootName, number>
   const taras = [taraFrom(boy.nakshatra, girl.nakshatra), taraFrom(girl.nakshatra, boy.nakshatra)];
   return {
     varna: VARNAS.indexOf(varnaOf(boy)) >= VARNAS.indexOf(varnaOf(girl)) ? 1 : 0,
-    vashya: itemAt(itemAt(VASHYA_POINTS, VASHYA_ORDER.indexOf(vashyaOf(boy))), VASHYA_ORDER.indexOf(vashyaOf(girl))),
+    vashya: itemAt(
+      itemAt(VASHYA_POINTS, VASHYA_ORDER.indexOf(vashyaOf(boy))),
+      VASHYA_ORDER.indexOf(vashyaOf(girl)),
+    ),
     tara: taras.filter((tara) => !HARD_TARAS.includes(tara)).length * 1.5,
     yoni: yoniPoints(yoniOf(boy), yoniOf(girl)),
     grahaMaitri: lordRegard(lordOf(boy), lordOf(girl)),
@@ -219,7 +242,8 @@ function reliefOf(boy: MoonOfBirth, girl: MoonOfBirth, points: Record<KootName, 
     const [sameRashi, sameNakshatra] = [boy.rashi === girl.rashi, boy.nakshatra === girl.nakshatra];
     if (sameRashi && !sameNakshatra) relief.push('nadi: same rashi, different nakshatra');
     if (sameNakshatra && !sameRashi) relief.push('nadi: same nakshatra, different rashi');
-    if (sameNakshatra && boy.pada !== girl.pada) relief.push('nadi: same nakshatra, different pada');
+    if (sameNakshatra && boy.pada !== girl.pada)
+      relief.push('nadi: same nakshatra, different pada');
   }
   return relief;
 }
@@ -227,10 +251,15 @@ function reliefOf(boy: MoonOfBirth, girl: MoonOfBirth, points: Record<KootName, 
 function isDisputed(name: KootName, boy: MoonOfBirth, girl: MoonOfBirth): boolean {
   if (name === 'vashya') return true;
   const pair = [yoniOf(boy), yoniOf(girl)];
-  return name === 'yoni' && DISPUTED_YONIS.some((yonis) => yonis.every((yoni) => pair.includes(yoni)));
+  return (
+    name === 'yoni' && DISPUTED_YONIS.some((yonis) => yonis.every((yoni) => pair.includes(yoni)))
+  );
 }
 
-/** The eight koots of two Moons (ashtakoot), 36 points in all, by the tables that most pages of the north use. */
+/**
+ * The eight koots of two Moons (ashtakoot), 36 points in all, by the tables that most pages of the
+ * north use.
+ */
 export function gunaMilan(boy: MoonOfBirth, girl: MoonOfBirth): GunaMilan {
   const points = pointsOf(boy, girl);
   const koots = KOOTS.map((name) => ({

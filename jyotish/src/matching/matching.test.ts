@@ -9,16 +9,24 @@ const moonOf = (id: string): MoonOfBirth => almanacBirth(id).grahas.Moon;
 /** The middle of each of the 108 padas. */
 const PADAS: readonly MoonOfBirth[] = Array.from({ length: 108 }, (_, i) => {
   const longitude = (i + 0.5) * (360 / 108);
-  return { rashi: Math.floor(longitude / 30), degree: longitude % 30, nakshatra: Math.floor(i / 4), pada: (i % 4) + 1 };
+  return {
+    rashi: Math.floor(longitude / 30),
+    degree: longitude % 30,
+    nakshatra: Math.floor(i / 4),
+    pada: (i % 4) + 1,
+  };
 });
 
-test.each(GOLDEN_PAIRS)('koots, relief and Mangal of $boy and $girl', ({ boy, girl, points, relief, mangal }) => {
-  const result = gunaMilan(moonOf(boy), moonOf(girl));
-  expect(result.koots.map((koot) => koot.points)).toEqual(points);
-  expect(result.total).toBe(points.reduce((amount, value) => amount + value, 0));
-  expect(result.relief).toEqual(relief);
-  expect(mangalMatch(almanacBirth(boy), almanacBirth(girl), null)?.verdict).toBe(mangal);
-});
+test.each(GOLDEN_PAIRS)(
+  'koots, relief and Mangal of $boy and $girl',
+  ({ boy, girl, points, relief, mangal }) => {
+    const result = gunaMilan(moonOf(boy), moonOf(girl));
+    expect(result.koots.map((koot) => koot.points)).toEqual(points);
+    expect(result.total).toBe(points.reduce((amount, value) => amount + value, 0));
+    expect(result.relief).toEqual(relief);
+    expect(mangalMatch(almanacBirth(boy), almanacBirth(girl), null)?.verdict).toBe(mangal);
+  },
+);
 
 test('over all pairs of padas the total ranges from 3 to 36 with the expected mean and share of 18 and more', () => {
   const totals = PADAS.flatMap((boy) => PADAS.map((girl) => gunaMilan(boy, girl).total));
@@ -34,10 +42,13 @@ test('the same pada scores 28', () => {
 });
 
 test('a boy of Ashwini 1 has the published totals with the first padas of the 27 nakshatras', () => {
-  const totals = Array.from({ length: 27 }, (_, star) => gunaMilan(PADAS[0]!, PADAS[star * 4]!).total);
+  const totals = Array.from(
+    { length: 27 },
+    (_, star) => gunaMilan(PADAS[0]!, PADAS[star * 4]!).total,
+  );
   expect(totals).toEqual([
-    28, 34, 26.5, 24.5, 24.5, 19, 19, 29.5, 25, 20.5, 26.5, 16, 10, 13, 27.5, 22.5, 24.5, 12, 12, 28, 25.5, 29, 20, 15,
-    18, 22.5, 25,
+    28, 34, 26.5, 24.5, 24.5, 19, 19, 29.5, 25, 20.5, 26.5, 16, 10, 13, 27.5, 22.5, 24.5, 12, 12,
+    28, 25.5, 29, 20, 15, 18, 22.5, 25,
   ]);
 });
 
@@ -48,7 +59,8 @@ test('exchanging boy and girl changes varna, vashya and gana only; tara is 1.5 o
       for (const [i, name] of KOOTS.entries()) {
         const { points } = existing.koots[i]!;
         if (points < 0 || points > KOOT_MAXIMUM[name]) expect.fail(`${name} has ${points} points`);
-        if (name === 'tara' && points !== 1.5 && points !== 3) expect.fail(`tara has ${points} points`);
+        if (name === 'tara' && points !== 1.5 && points !== 3)
+          expect.fail(`tara has ${points} points`);
         if (!['varna', 'vashya', 'gana'].includes(name) && back.koots[i]!.points !== points) {
           expect.fail(`${name} is not the same both ways`);
         }

@@ -2,18 +2,24 @@ import { expect, test } from 'vitest';
 import { zodiacPoint } from '../chart/zodiac.ts';
 import { PORUTHAMS, type Porutham, type PoruthamLevel, poruthams } from './porutham.ts';
 
-// The rules a second time, as B. V. Raman (Muhurtha 11) and Tamil almanacs word them: by star names, remainders and sums of numbers.
+// The rules a second time, as B. V. Raman (Muhurtha 11) and Tamil almanacs word them: by star
+// names, remainders and sums of numbers.
 const list = (names: string) => names.split(' ');
 const STARS = list(
   'ashwini bharani krittika rohini mrigashira ardra punarvasu pushya ashlesha magha purvaphalguni uttaraphalguni hasta ' +
     'chitra swati vishakha anuradha jyeshtha mula purvashadha uttarashadha shravana dhanishta shatabhisha purvabhadra ' +
     'uttarabhadra revati',
 );
-const RASHIS = list('mesha vrishabha mithuna karka simha kanya tula vrischika dhanu makara kumbha meena');
+const RASHIS = list(
+  'mesha vrishabha mithuna karka simha kanya tula vrischika dhanu makara kumbha meena',
+);
 
 const DEVA = list('ashwini mrigashira punarvasu pushya hasta swati anuradha shravana revati');
-const RAKSHASA = list('krittika ashlesha magha chitra vishakha jyeshtha mula dhanishta shatabhisha');
-const ganaOf = (star: string) => (DEVA.includes(star) ? 'deva' : RAKSHASA.includes(star) ? 'rakshasa' : 'manushya');
+const RAKSHASA = list(
+  'krittika ashlesha magha chitra vishakha jyeshtha mula dhanishta shatabhisha',
+);
+const ganaOf = (star: string) =>
+  DEVA.includes(star) ? 'deva' : RAKSHASA.includes(star) ? 'rakshasa' : 'manushya';
 
 const ANIMALS = {
   horse: list('ashwini shatabhisha'),
@@ -31,8 +37,11 @@ const ANIMALS = {
   lion: list('purvabhadra dhanishta'),
   mongoose: list('uttarashadha'),
 };
-const ENEMIES = list('cow-tiger elephant-lion horse-buffalo dog-deer snake-mongoose monkey-goat cat-rat');
-const animalOf = (star: string) => Object.entries(ANIMALS).find(([, stars]) => stars.includes(star))![0];
+const ENEMIES = list(
+  'cow-tiger elephant-lion horse-buffalo dog-deer snake-mongoose monkey-goat cat-rat',
+);
+const animalOf = (star: string) =>
+  Object.entries(ANIMALS).find(([, stars]) => stars.includes(star))![0];
 
 const RAJJU = [
   list('ashwini ashlesha magha jyeshtha mula revati'),
@@ -68,7 +77,8 @@ const FOES: Readonly<Record<string, string>> = {
   venus: 'sun moon',
   saturn: 'sun moon mars',
 };
-const opinion = (of: string, to: string) => (FRIENDS[of]!.includes(to) ? 1 : FOES[of]!.includes(to) ? -1 : 0);
+const opinion = (of: string, to: string) =>
+  FRIENDS[of]!.includes(to) ? 1 : FOES[of]!.includes(to) ? -1 : 0;
 
 function lordsAgree(girl: string, boy: string): PoruthamLevel {
   if (girl === boy) return 'good';
@@ -77,7 +87,10 @@ function lordsAgree(girl: string, boy: string): PoruthamLevel {
   return opinions.includes(1) ? 'good' : 'middling';
 }
 
-/** Stars counted from hers: even remainders by nine and none are good, but for the 17th and the 22nd. */
+/**
+ * Stars counted from hers: even remainders by nine and none are good, but for the 17th and the
+ * 22nd.
+ */
 function dinaOf(girl: number, count: number, sameRashi: boolean): PoruthamLevel {
   if (count === 27) return sameRashi ? 'good' : 'none';
   if (count > 1) return (count % 9) % 2 === 0 && count !== 17 && count !== 22 ? 'good' : 'none';
@@ -86,12 +99,17 @@ function dinaOf(girl: number, count: number, sameRashi: boolean): PoruthamLevel 
   return list(fair).includes(STARS[girl]!) ? 'middling' : 'none';
 }
 
-/** Stars numbered from 1 pierce each other where the numbers add up to 19, 28 or 37 within their third of the circle. */
+/**
+ * Stars numbered from 1 pierce each other where the numbers add up to 19, 28 or 37 within their
+ * third of the circle.
+ */
 function pierced(one: number, other: number): boolean {
   const [low, high] = [Math.min(one, other) + 1, Math.max(one, other) + 1];
   const total = low + high;
   return (
-    (total === 19 && low <= 5) || (total === 28 && low >= 5 && low <= 9) || (total === 37 && low >= 10 && low <= 14)
+    (total === 19 && low <= 5) ||
+    (total === 28 && low >= 5 && low <= 9) ||
+    (total === 37 && low >= 10 && low <= 14)
   );
 }
 
@@ -103,17 +121,26 @@ function textbook(girlAt: number, boyAt: number): Record<Porutham, PoruthamLevel
   const apart = ((hisRashi + 12 - herRashi) % 12) + 1;
   const ganas = `${ganaOf(her)}-${ganaOf(his)}`;
   const animals = [animalOf(her), animalOf(his)];
-  const vasya = (from: number, to: number) => from === to || VASYA.includes(`${RASHIS[from]}-${RASHIS[to]}`);
+  const vasya = (from: number, to: number) =>
+    from === to || VASYA.includes(`${RASHIS[from]}-${RASHIS[to]}`);
   const isFoe = ENEMIES.some(
     (pair) => animals[0] !== animals[1] && animals.every((one) => pair.split('-').includes(one)),
   );
   return {
     dina: dinaOf(girl, count, herRashi === hisRashi),
-    gana: /^(.*)-\1$|manushya-deva/.test(ganas) ? 'good' : ganas === 'deva-manushya' ? 'middling' : 'none',
+    gana: /^(.*)-\1$|manushya-deva/.test(ganas)
+      ? 'good'
+      : ganas === 'deva-manushya'
+        ? 'middling'
+        : 'none',
     mahendra: count > 1 && count < 27 && count % 3 === 1 ? 'good' : 'none',
     streeDeergha: count > 13 ? 'good' : count > 7 ? 'middling' : 'none',
     yoni: animals[0] === animals[1] ? 'good' : isFoe ? 'none' : 'middling',
-    rasi: [1, 7, 9, 10, 11, 12].includes(apart) ? 'good' : [3, 4].includes(apart) ? 'middling' : 'none',
+    rasi: [1, 7, 9, 10, 11, 12].includes(apart)
+      ? 'good'
+      : [3, 4].includes(apart)
+        ? 'middling'
+        : 'none',
     rasyadhipati: lordsAgree(LORDS[herRashi]!, LORDS[hisRashi]!),
     vasya: vasya(herRashi, hisRashi) ? 'good' : vasya(hisRashi, herRashi) ? 'middling' : 'none',
     rajju: RAJJU.some((stars) => stars.includes(her) && stars.includes(his)) ? 'none' : 'good',
@@ -132,8 +159,11 @@ test('300 pairs have the poruthams of the textbook’s lists, and rajju and vedh
     const [girl, boy] = [degree(), degree()];
     const { levels, refused } = poruthams(zodiacPoint(girl), zodiacPoint(boy));
     const expected = textbook(girl, boy);
-    for (const one of PORUTHAMS) expect([girl, boy, one, levels[one]]).toEqual([girl, boy, one, expected[one]]);
-    expect(refused).toEqual((['rajju', 'vedha'] as const).filter((one) => expected[one] === 'none'));
+    for (const one of PORUTHAMS)
+      expect([girl, boy, one, levels[one]]).toEqual([girl, boy, one, expected[one]]);
+    expect(refused).toEqual(
+      (['rajju', 'vedha'] as const).filter((one) => expected[one] === 'none'),
+    );
     for (const one of refused) refusals[one] += 1;
   }
   expect(refusals.rajju).toBeGreaterThan(40);

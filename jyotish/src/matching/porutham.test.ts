@@ -27,9 +27,14 @@ test('rajju and vedha are the same from both sides', () => {
         poruthams(nakshatraOf(girl), nakshatraOf(boy)),
         poruthams(nakshatraOf(boy), nakshatraOf(girl)),
       ];
-      expect([one.levels.rajju, one.levels.vedha]).toEqual([other.levels.rajju, other.levels.vedha]);
+      expect([one.levels.rajju, one.levels.vedha]).toEqual([
+        other.levels.rajju,
+        other.levels.vedha,
+      ]);
     }
-    const pierced = Array.from({ length: 27 }, (_, star) => star).filter((star) => pierce(girl, star));
+    const pierced = Array.from({ length: 27 }, (_, star) => star).filter((star) =>
+      pierce(girl, star),
+    );
     expect(pierced).toHaveLength([4, 13, 22].includes(girl) ? 2 : 1);
   }
 });

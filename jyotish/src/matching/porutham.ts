@@ -64,7 +64,10 @@ function yoni(girl: number, boy: number): PoruthamLevel {
   return one.enemyYoni === other.animal ? 'none' : 'middling';
 }
 
-/** The boy's rashi from the girl's: beyond the sixth good but for the eighth, the same good, third and fourth middling. */
+/**
+ * The boy's rashi from the girl's: beyond the sixth good but for the eighth, the same good, third
+ * and fourth middling.
+ */
 function rasi(rashis: number): PoruthamLevel {
   if (rashis === 1 || (rashis > 6 && rashis !== 8)) return 'good';
   return rashis === 3 || rashis === 4 ? 'middling' : 'none';
@@ -112,7 +115,9 @@ const VEDHA = [
   [4, 13, 22],
 ];
 
-/** Whether two different stars pierce each other. @param one and @param other 0 Ashwini to 26 Revati */
+/**
+ * Whether two different stars pierce each other. @param one and @param other 0 Ashwini to 26 Revati
+ */
 export function pierce(one: number, other: number): boolean {
   return one !== other && VEDHA.some((stars) => stars.includes(one) && stars.includes(other));
 }
@@ -123,8 +128,9 @@ function lords(girl: number, boy: number): PoruthamLevel {
 }
 
 /**
- * The ten poruthams of two Moons as Tamil almanacs count them, from the girl's star to the boy's (Kalaprakashika; B. V. Raman,
- * Muhurtha 11). Lists differ in dina and gana. Rajju and vedha weigh most: one that is missing fails the match by custom.
+ * The ten poruthams of two Moons as Tamil almanacs count them, from the girl's star to the boy's
+ * (Kalaprakashika; B. V. Raman, Muhurtha 11). Lists differ in dina and gana. Rajju and vedha weigh
+ * most: one that is missing fails the match by custom.
  */
 export function poruthams(girl: MoonOfBirth, boy: MoonOfBirth): PoruthamMatch {
   const stars = ((boy.nakshatra - girl.nakshatra + 27) % 27) + 1;

@@ -16,9 +16,12 @@ export function moonsBetween(from: number, to: number): MoonOfBirth[] {
   const until = to < from ? to + 360 : to;
   const cuts = new Set([from, until]);
   for (const step of [PADA, HALF_RASHI]) {
-    for (let count = Math.floor(from / step) + 1; count * step < until; count += 1) cuts.add(count * step);
+    for (let count = Math.floor(from / step) + 1; count * step < until; count += 1)
+      cuts.add(count * step);
   }
   const edges = [...cuts].sort((a, b) => a - b);
   if (edges.length === 1) return [zodiacPoint(from % 360)];
-  return edges.slice(0, -1).map((edge, i) => zodiacPoint(((edge + itemAt(edges, i + 1)) / 2) % 360));
+  return edges
+    .slice(0, -1)
+    .map((edge, i) => zodiacPoint(((edge + itemAt(edges, i + 1)) / 2) % 360));
 }

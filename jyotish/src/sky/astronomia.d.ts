@@ -1,4 +1,5 @@
-// astronomia 4.2.0 ships no types. Only what the engine uses is declared, in the library's own units.
+// astronomia 4.2.0 ships no types. Only what the engine uses is declared, in the library's own
+// units.
 
 declare module 'astronomia/nutation' {
   /** Nutation in longitude and in obliquity, radians (IAU 1980), at a Julian ephemeris day. */
@@ -6,7 +7,10 @@ declare module 'astronomia/nutation' {
 }
 
 declare module 'astronomia/moonposition' {
-  /** Geocentric place on the ecliptic and mean equinox of date (Meeus, chapter 47): radians, radians, km. */
+  /**
+   * Geocentric place on the ecliptic and mean equinox of date (Meeus, chapter 47): radians,
+   * radians, km.
+   */
   export function position(jde: number): { lon: number; lat: number; range: number };
 }
 

@@ -15,7 +15,8 @@ async function ayanamsaAt(instant: number, ayanamsa: Ayanamsa): Promise<number> 
 }
 
 /** Degrees of 21°10'55". */
-const degrees = (full: number, minutes: number, seconds = 0) => full + minutes / 60 + seconds / ARCSEC;
+const degrees = (full: number, minutes: number, seconds = 0) =>
+  full + minutes / 60 + seconds / ARCSEC;
 
 // Both are commonly implemented as a value at 1900.0 (31 December 1899, 12 h) with Newcomb's
 // precession; ours is the IAU's of 2006, which differs by less than an arcsecond in that
@@ -30,7 +31,9 @@ test.each([
 
 test('Raman’s follows its own rule: 50⅓ arcseconds for each year since 397', async () => {
   // His worked example, as he prints it.
-  expect(Math.abs((await ayanamsaAt(Date.UTC(1912, 0, 1), 'raman')) - degrees(21, 10, 55)) * ARCSEC).toBeLessThan(3);
+  expect(
+    Math.abs((await ayanamsaAt(Date.UTC(1912, 0, 1), 'raman')) - degrees(21, 10, 55)) * ARCSEC,
+  ).toBeLessThan(3);
   for (let year = 1900; year <= 2000; year += 10) {
     const rule = ((year - 397) * (50 + 1 / 3)) / ARCSEC;
     const result = await ayanamsaAt(Date.UTC(year, 0, 1), 'raman');
@@ -39,7 +42,10 @@ test('Raman’s follows its own rule: 50⅓ arcseconds for each year since 397',
 });
 
 test('Krishnamurti’s is 23°46’ on 1 January 2000, as his tables have it, and grows by 50.2388 arcseconds a year', async () => {
-  const [then, now] = [await ayanamsaAt(Date.UTC(1963, 0, 1), 'krishnamurti'), await ayanamsaAt(J2000, 'krishnamurti')];
+  const [then, now] = [
+    await ayanamsaAt(Date.UTC(1963, 0, 1), 'krishnamurti'),
+    await ayanamsaAt(J2000, 'krishnamurti'),
+  ];
   expect(Math.round(now * 60)).toBe(degrees(23, 46) * 60);
   expect(((now - then) * ARCSEC) / 37).toBeCloseTo(50.2388, 1);
 });
@@ -54,7 +60,10 @@ test('another ayanamsa moves lagna and grahas alike, by the same at every time',
       const gain = lahiri!.ayanamsa - other.ayanamsa;
       const moved = (from: number, to: number) => (to - from + 360) % 360;
       for (const graha of ['Sun', 'Moon', 'Saturn', 'Rahu'] as const) {
-        expect(moved(lahiri!.grahas[graha].longitude, other.grahas[graha].longitude)).toBeCloseTo(gain, 9);
+        expect(moved(lahiri!.grahas[graha].longitude, other.grahas[graha].longitude)).toBeCloseTo(
+          gain,
+          9,
+        );
       }
       expect(moved(lahiri!.lagna!.longitude, other.lagna!.longitude)).toBeCloseTo(gain, 9);
     }

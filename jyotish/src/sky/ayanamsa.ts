@@ -1,6 +1,9 @@
 import { ARCSEC, polynomial } from './angle.ts';
 
-/** Lahiri at J2000, arcseconds: 23 15 00.658 on 21 March 1956, 0 h TT, less that day's nutation, carried to J2000. */
+/**
+ * Lahiri at J2000, arcseconds: 23 15 00.658 on 21 March 1956, 0 h TT, less that day's nutation,
+ * carried to J2000.
+ */
 export const LAHIRI_J2000 = 85885.53237;
 
 /** The origin of the sidereal zodiac. Lahiri is the default of all calculations. */
@@ -22,7 +25,9 @@ export function gainOver(ayanamsa: Ayanamsa): number {
   return ayanamsa === 'lahiri' ? 0 : LAHIRI_J2000 * ARCSEC - OTHERS_J2000[ayanamsa];
 }
 
-/** General precession in longitude since J2000, arcseconds (IAU 2006). `t` is in centuries of TT. */
+/**
+ * General precession in longitude since J2000, arcseconds (IAU 2006). `t` is in centuries of TT.
+ */
 function precession(t: number): number {
   return polynomial(t, 0, 5028.796195, 1.1054348, 0.00007964, -0.000023857);
 }

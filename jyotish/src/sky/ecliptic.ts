@@ -5,8 +5,8 @@ import { LAHIRI_J2000 } from './ayanamsa.ts';
 export type Vector = readonly [x: number, y: number, z: number];
 
 /**
- * How the ecliptic of date lies on that of J2000 (IAU 2006), in degrees: `node` where they cross, `tilt` between them.
- * `t` is in centuries of TT.
+ * How the ecliptic of date lies on that of J2000 (IAU 2006), in degrees: `node` where they cross,
+ * `tilt` between them. `t` is in centuries of TT.
  */
 function eclipticOfDate(t: number): { node: number; tilt: number } {
   return {
@@ -15,18 +15,26 @@ function eclipticOfDate(t: number): { node: number; tilt: number } {
   };
 }
 
-/** A vector of the J2000 ecliptic seen from the ecliptic of date, its x axis at their crossing. @param t Julian centuries from J2000 */
+/**
+ * A vector of the J2000 ecliptic seen from the ecliptic of date, its x axis at their crossing.
+ * @param t Julian centuries from J2000
+ */
 export function toEclipticOfDate([x, y, z]: Vector, t: number): Vector {
   const { node, tilt } = eclipticOfDate(t);
   const [sinNode, cosNode] = [Math.sin(node * DEGREE), Math.cos(node * DEGREE)];
   const [sinTilt, cosTilt] = [Math.sin(tilt * DEGREE), Math.cos(tilt * DEGREE)];
   const across = y * cosNode - x * sinNode;
-  return [x * cosNode + y * sinNode, across * cosTilt + z * sinTilt, z * cosTilt - across * sinTilt];
+  return [
+    x * cosNode + y * sinNode,
+    across * cosTilt + z * sinTilt,
+    z * cosTilt - across * sinTilt,
+  ];
 }
 
 /**
- * Sidereal (Lahiri) longitude in degrees, not brought to [0, 360), of a direction from `toEclipticOfDate`.
- * The general precession is in the longitude and in the ayanamsa, so it cancels and is left out of both.
+ * Sidereal (Lahiri) longitude in degrees, not brought to [0, 360), of a direction from
+ * `toEclipticOfDate`. The general precession is in the longitude and in the ayanamsa, so it cancels
+ * and is left out of both.
  */
 export function siderealLongitude([x, y]: Vector, t: number): number {
   return Math.atan2(y, x) / DEGREE + eclipticOfDate(t).node - LAHIRI_J2000 * ARCSEC;

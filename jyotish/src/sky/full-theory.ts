@@ -44,7 +44,8 @@ function minus(a: Vector, b: Vector): Vector {
 /** The planet where it stood when the light left that arrives now, au. */
 function geometric(planet: Planet, observer: Vector, jdTt: number): Vector {
   let seen = minus(heliocentric(planet, jdTt), observer);
-  for (let i = 0; i < 3; i += 1) seen = minus(heliocentric(planet, jdTt - Math.hypot(...seen) / LIGHT), observer);
+  for (let i = 0; i < 3; i += 1)
+    seen = minus(heliocentric(planet, jdTt - Math.hypot(...seen) / LIGHT), observer);
   return seen;
 }
 
@@ -55,7 +56,11 @@ function aberrated(seen: Vector, jdTt: number): Vector {
   const distance = Math.hypot(...seen);
   const [x, y, z] = minus(after, before);
   const perLight = 1 / (2 * STEP * LIGHT);
-  return [seen[0] / distance + x * perLight, seen[1] / distance + y * perLight, seen[2] / distance + z * perLight];
+  return [
+    seen[0] / distance + x * perLight,
+    seen[1] / distance + y * perLight,
+    seen[2] / distance + z * perLight,
+  ];
 }
 
 function moonVector(jdTt: number): Vector {
@@ -63,20 +68,27 @@ function moonVector(jdTt: number): Vector {
   return [x, y, z];
 }
 
-/** Sidereal longitude in degrees, in [0, 360), from the full theory at a Julian day in TT. Light deflection is left out. */
+/**
+ * Sidereal longitude in degrees, in [0, 360), from the full theory at a Julian day in TT. Light
+ * deflection is left out.
+ */
 export function fullLongitude(body: Body, jdTt: number): number {
   const t = centuries(jdTt);
   if (body === 'Moon') {
-    return turn(siderealLongitude(toEclipticOfDate(moonVector(jdTt), t), t) + MOON_LIGHT_TIME * ARCSEC);
+    return turn(
+      siderealLongitude(toEclipticOfDate(moonVector(jdTt), t), t) + MOON_LIGHT_TIME * ARCSEC,
+    );
   }
   const observer = heliocentric(earth, jdTt);
-  const seen = body === 'Sun' ? minus([0, 0, 0], observer) : geometric(planets[body], observer, jdTt);
+  const seen =
+    body === 'Sun' ? minus([0, 0, 0], observer) : geometric(planets[body], observer, jdTt);
   return turn(siderealLongitude(toEclipticOfDate(aberrated(seen, jdTt), t), t) + FRAME * ARCSEC);
 }
 
 /**
- * Sidereal longitude in degrees, in [0, 360), of the true (osculating) node at a Julian day in TT: where the plane of
- * the Moon's place and motion, 0.02 d before and after, crosses the ecliptic of date.
+ * Sidereal longitude in degrees, in [0, 360), of the true (osculating) node at a Julian day in TT:
+ * where the plane of the Moon's place and motion, 0.02 d before and after, crosses the ecliptic of
+ * date.
  */
 export function trueNode(jdTt: number): number {
   const t = centuries(jdTt);
@@ -96,7 +108,8 @@ export function trueNode(jdTt: number): number {
 export const fullTheory: Ephemeris = {
   name: 'full theory',
   place(body, jdTt) {
-    const speed = arc(fullLongitude(body, jdTt - STEP), fullLongitude(body, jdTt + STEP)) / (2 * STEP);
+    const speed =
+      arc(fullLongitude(body, jdTt - STEP), fullLongitude(body, jdTt + STEP)) / (2 * STEP);
     return { longitude: fullLongitude(body, jdTt), speed };
   },
 };

@@ -15,15 +15,18 @@ function tolerance(birth: GoldenBirth, longitude: number): number {
 }
 
 describe.each<Ephemeris>([tables, fullTheory])('by $name', (ephemeris) => {
-  test.each(REFERENCE_BIRTHS)('all grahas of $id are at their Swiss Ephemeris positions', (birth) => {
-    const sky = skyAt(Date.parse(birth.utc), ephemeris);
-    for (const graha of GRAHAS) {
-      const { longitude, speed } = birth.grahas[graha];
-      const difference = Math.abs(arc(longitude, sky.grahas[graha].longitude)) * 3600;
-      expect(difference, `${graha}, arcseconds`).toBeLessThan(tolerance(birth, longitude));
-      expect(sky.grahas[graha].speed, `speed of ${graha}`).toBeCloseTo(speed, 3);
-    }
-  });
+  test.each(REFERENCE_BIRTHS)(
+    'all grahas of $id are at their Swiss Ephemeris positions',
+    (birth) => {
+      const sky = skyAt(Date.parse(birth.utc), ephemeris);
+      for (const graha of GRAHAS) {
+        const { longitude, speed } = birth.grahas[graha];
+        const difference = Math.abs(arc(longitude, sky.grahas[graha].longitude)) * 3600;
+        expect(difference, `${graha}, arcseconds`).toBeLessThan(tolerance(birth, longitude));
+        expect(sky.grahas[graha].speed, `speed of ${graha}`).toBeCloseTo(speed, 3);
+      }
+    },
+  );
 });
 
 test.each(REFERENCE_BIRTHS)('ayanamsa, lagna and true node of $id', (birth) => {

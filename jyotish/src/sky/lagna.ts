@@ -3,7 +3,10 @@ import { lahiri } from './ayanamsa.ts';
 import { meanSiderealTime, trueEquator } from './sidereal-time.ts';
 import { centuries } from './time.ts';
 
-/** Greatest latitude, north or south in degrees, at which a lagna is given: beyond it some rashis never rise. */
+/**
+ * Greatest latitude, north or south in degrees, at which a lagna is given: beyond it some rashis
+ * never rise.
+ */
 export const MAX_LATITUDE = 66;
 
 /**
@@ -14,7 +17,12 @@ export const MAX_LATITUDE = 66;
  * @param longitude east, degrees
  * @throws RangeError for a latitude beyond 66 degrees
  */
-export function lagnaLongitude(jdUt: number, jdTt: number, latitude: number, longitude: number): number {
+export function lagnaLongitude(
+  jdUt: number,
+  jdTt: number,
+  latitude: number,
+  longitude: number,
+): number {
   if (!(Math.abs(latitude) <= MAX_LATITUDE)) {
     throw new RangeError(`A lagna is given between ${MAX_LATITUDE} degrees south and north only.`);
   }

@@ -6,7 +6,9 @@ import { lahiri } from './ayanamsa.ts';
  * centuries of TT.
  */
 export function meanNode(t: number): number {
-  return turn(polynomial(t, 125.0445479, -1934.1362891, 0.0020754, 1 / 467441, -1 / 60616000) - lahiri(t));
+  return turn(
+    polynomial(t, 125.0445479, -1934.1362891, 0.0020754, 1 / 467441, -1 / 60616000) - lahiri(t),
+  );
 }
 
 /** Degrees per day of the mean node; always negative. `t` is in centuries of TT. */

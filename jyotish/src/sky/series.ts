@@ -51,7 +51,8 @@ export function evaluate(series: PackedSeries, jdTt: number): { longitude: numbe
   const x = (2 * (jdTt - start - segment * days)) / days - 1;
   let value = 0;
   let slope = 0;
-  // T is the Chebyshev polynomial of the first kind of order k, U that of the second kind of order k - 1.
+  // T is the Chebyshev polynomial of the first kind of order k, U that of the second kind of order
+  // k - 1.
   let [t, nextT, u, nextU] = [1, x, 0, 1];
   let at = segment * stride * 8;
   for (let k = 0; k < bits.length; k += 1) {

@@ -10,7 +10,9 @@ export function meanSiderealTime(jdUt: number, t: number): number {
   const days = jdUt - 2451545;
   // Whole turns are split off before multiplying: the product would lose a milliarcsecond of them.
   const rotation = 360 * (0.779057273264 + (days % 1) + 0.00273781191135448 * days);
-  return rotation + polynomial(t, 0.014506, 4612.156534, 1.3915817, -0.00000044, -0.000029956) * ARCSEC;
+  return (
+    rotation + polynomial(t, 0.014506, 4612.156534, 1.3915817, -0.00000044, -0.000029956) * ARCSEC
+  );
 }
 
 /** How the true equator and equinox of date lie. All in radians. */
@@ -25,7 +27,12 @@ export interface TrueEquator {
 /** The true equator at a Julian day in TT: mean obliquity of IAU 2006, nutation of IAU 1980. */
 export function trueEquator(jdTt: number): TrueEquator {
   const [nutationInLongitude, nutationInObliquity] = nutation(jdTt);
-  const mean = polynomial(centuries(jdTt), 84381.406, -46.836769, -0.0001831, 0.0020034) * ARCSEC * DEGREE;
+  const mean =
+    polynomial(centuries(jdTt), 84381.406, -46.836769, -0.0001831, 0.0020034) * ARCSEC * DEGREE;
   const obliquity = mean + nutationInObliquity;
-  return { obliquity, nutationInLongitude, equationOfEquinoxes: nutationInLongitude * Math.cos(obliquity) };
+  return {
+    obliquity,
+    nutationInLongitude,
+    equationOfEquinoxes: nutationInLongitude * Math.cos(obliquity),
+  };
 }

@@ -40,7 +40,9 @@ test('the lagna goes once round the zodiac in a sidereal day', () => {
   const jaipur = { latitude: 26.92, longitude: 75.79 };
   let travelled = 0;
   for (let i = 0; i < 96; i += 1) {
-    const [from, to] = [0, 1].map((step) => lagnaAt(start + ((i + step) * 86_164_091) / 96, jaipur));
+    const [from, to] = [0, 1].map((step) =>
+      lagnaAt(start + ((i + step) * 86_164_091) / 96, jaipur),
+    );
     const moved = turn(to! - from!);
     expect(moved).toBeLessThan(10);
     travelled += moved;

@@ -23,7 +23,10 @@ export interface Observer {
   readonly longitude: number;
 }
 
-/** Place of one graha at an instant in ms since 1970. Throws RangeError outside the ephemeris' years. */
+/**
+ * Place of one graha at an instant in ms since 1970. Throws RangeError outside the ephemeris'
+ * years.
+ */
 export function grahaAt(graha: Graha, instant: number, ephemeris: Ephemeris = tables): Place {
   const jdTt = terrestrial(julianDay(instant));
   if (graha !== 'Rahu' && graha !== 'Ketu') return ephemeris.place(graha, jdTt);
@@ -42,7 +45,10 @@ export function skyAt(instant: number, ephemeris: Ephemeris = tables): Sky {
   return { instant, ayanamsa: lahiri(t), grahas };
 }
 
-/** Sidereal longitude of the ascendant in degrees. Throws RangeError beyond 66 degrees north or south. */
+/**
+ * Sidereal longitude of the ascendant in degrees. Throws RangeError beyond 66 degrees north or
+ * south.
+ */
 export function lagnaAt(instant: number, { latitude, longitude }: Observer): number {
   const jdUt = julianDay(instant);
   return lagnaLongitude(jdUt, terrestrial(jdUt), latitude, longitude);

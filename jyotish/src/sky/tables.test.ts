@@ -10,12 +10,16 @@ const FIRST = 2415020.5;
 const LAST = 2488069.5;
 
 /** Instants that fall on no regular step of the tables, spread over two centuries. */
-const INSTANTS = Array.from({ length: 25 }, (_, i) => FIRST + ((i * 0.6180339887498949) % 1) * (LAST - FIRST));
+const INSTANTS = Array.from(
+  { length: 25 },
+  (_, i) => FIRST + ((i * 0.6180339887498949) % 1) * (LAST - FIRST),
+);
 
 describe.each(BODIES)('the table of %s', (body) => {
   test('is within 0.05 arcseconds of the full theory', () => {
     for (const jd of INSTANTS) {
-      const difference = arc(fullTheory.place(body, jd).longitude, tables.place(body, jd).longitude) * 3600;
+      const difference =
+        arc(fullTheory.place(body, jd).longitude, tables.place(body, jd).longitude) * 3600;
       expect(Math.abs(difference), `at JD ${jd}`).toBeLessThan(0.05);
     }
   });
@@ -31,7 +35,9 @@ describe.each(BODIES)('the table of %s', (body) => {
     const { start, days } = generated.tables[body];
     for (let seam = start + days; seam < LAST; seam += days) {
       const [before, after] = [tables.place(body, seam - 1e-6), tables.place(body, seam + 1e-6)];
-      expect(Math.abs(arc(before.longitude, after.longitude)) * 3600, `at JD ${seam}`).toBeLessThan(0.2);
+      expect(Math.abs(arc(before.longitude, after.longitude)) * 3600, `at JD ${seam}`).toBeLessThan(
+        0.2,
+      );
     }
   });
 
@@ -50,7 +56,10 @@ describe.each(BODIES)('the table of %s', (body) => {
 
 test('the table of the true node is within 0.5 arcseconds of the full theory', () => {
   for (const jd of INSTANTS) {
-    expect(Math.abs(arc(trueNode(jd), trueNodePlace(jd).longitude)) * 3600, `at JD ${jd}`).toBeLessThan(0.5);
+    expect(
+      Math.abs(arc(trueNode(jd), trueNodePlace(jd).longitude)) * 3600,
+      `at JD ${jd}`,
+    ).toBeLessThan(0.5);
   }
 });
 

@@ -32,10 +32,18 @@ function placeFrom(name: TableName, jdTt: number): Place {
  */
 export const TABLE_YEARS = { from: Date.UTC(1900, 0, 1), until: Date.UTC(2100, 0, 1) } as const;
 
-/** Places from the tables: within 0.05 arcseconds of the full theory and hundreds of times faster. */
-export const tables: Ephemeris = { name: 'tables', place: (body: Body, jdTt: number) => placeFrom(body, jdTt) };
+/**
+ * Places from the tables: within 0.05 arcseconds of the full theory and hundreds of times faster.
+ */
+export const tables: Ephemeris = {
+  name: 'tables',
+  place: (body: Body, jdTt: number) => placeFrom(body, jdTt),
+};
 
-/** The true node's place from its table, within 0.5 arcseconds of the full theory, at a Julian day in TT. */
+/**
+ * The true node's place from its table, within 0.5 arcseconds of the full theory, at a Julian day
+ * in TT.
+ */
 export function trueNodePlace(jdTt: number): Place {
   return placeFrom('trueNode', jdTt);
 }

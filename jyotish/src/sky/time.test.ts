@@ -5,13 +5,19 @@ import { deltaT, julianDay, terrestrial } from './time.ts';
 const startOf = (year: number) => julianDay(Date.UTC(year, 0, 1));
 
 describe('delta T', () => {
-  test.each(REFERENCE_BIRTHS)('is within 0.3 s of the reference for $id', ({ utc, deltaT: expected }) => {
-    expect(Math.abs(deltaT(julianDay(Date.parse(utc))) - expected)).toBeLessThan(0.3);
-  });
+  test.each(REFERENCE_BIRTHS)(
+    'is within 0.3 s of the reference for $id',
+    ({ utc, deltaT: expected }) => {
+      expect(Math.abs(deltaT(julianDay(Date.parse(utc))) - expected)).toBeLessThan(0.3);
+    },
+  );
 
-  test.each([1860, 1900, 2030])('does not jump by more than a second at the start of %i', (year) => {
-    expect(Math.abs(deltaT(startOf(year) + 0.5) - deltaT(startOf(year) - 0.5))).toBeLessThan(1);
-  });
+  test.each([1860, 1900, 2030])(
+    'does not jump by more than a second at the start of %i',
+    (year) => {
+      expect(Math.abs(deltaT(startOf(year) + 0.5) - deltaT(startOf(year) - 0.5))).toBeLessThan(1);
+    },
+  );
 
   test.each([
     [2050, 75],

@@ -5,10 +5,14 @@ const J2000 = 2451545;
 const UNIX_EPOCH = 2440587.5;
 const DAY_MS = 86_400_000;
 
-/** Delta T in seconds for 1900, 1905 ... 2060: Stephenson, Morrison and Hohenkerk 2016 with IERS values, then their forecast. */
+/**
+ * Delta T in seconds for 1900, 1905 ... 2060: Stephenson, Morrison and Hohenkerk 2016 with IERS
+ * values, then their forecast.
+ */
 const BY_FIVE_YEARS = [
-  -1.99, 4.91, 11.13, 17.47, 21.61, 23.78, 24.42, 24.16, 24.42, 27.05, 28.93, 31.07, 33.15, 35.73, 40.18, 45.48, 50.54,
-  54.34, 56.86, 60.79, 63.83, 64.69, 66.07, 67.64, 69.36, 69.0, 69.28, 70.51, 71.8, 73.16, 74.58, 76.07, 77.64,
+  -1.99, 4.91, 11.13, 17.47, 21.61, 23.78, 24.42, 24.16, 24.42, 27.05, 28.93, 31.07, 33.15, 35.73,
+  40.18, 45.48, 50.54, 54.34, 56.86, 60.79, 63.83, 64.69, 66.07, 67.64, 69.36, 69.0, 69.28, 70.51,
+  71.8, 73.16, 74.58, 76.07, 77.64,
 ];
 
 /** First and last Gregorian year in which delta T is accurate enough for a chart. */
@@ -37,10 +41,10 @@ function interpolate(table: readonly number[], x: number): number {
 }
 
 /**
- * TT - UT in seconds at a Julian day (UT).
- * 1900 to 2030: within 0.3 s of measured values (0.2 s after 1920). Before: Espenak and Meeus 2006, within 1 s of their
- * sources. 2030 to 2060: the forecast of Stephenson, Morrison and Hohenkerk 2016. After: a curve that goes on from it
- * (93 s in 2100).
+ * TT - UT in seconds at a Julian day (UT). 1900 to 2030: within 0.3 s of measured values (0.2 s
+ * after 1920). Before: Espenak and Meeus 2006, within 1 s of their sources. 2030 to 2060: the
+ * forecast of Stephenson, Morrison and Hohenkerk 2016. After: a curve that goes on from it (93 s in
+ * 2100).
  * @throws RangeError outside the years 1800 to 2199
  */
 export function deltaT(jdUt: number): number {
@@ -51,7 +55,10 @@ export function deltaT(jdUt: number): number {
   if (year < 1860) {
     return polynomial(
       year - 1800,
-      ...[13.72, -0.332447, 0.0068612, 0.0041116, -0.00037436, 0.0000121272, -0.0000001699, 0.000000000875],
+      ...[
+        13.72, -0.332447, 0.0068612, 0.0041116, -0.00037436, 0.0000121272, -0.0000001699,
+        0.000000000875,
+      ],
     );
   }
   if (year < 1900) {

@@ -19,7 +19,10 @@ export interface BhavaStrength {
   readonly total: number;
 }
 
-/** Middles of the houses by Sripati: each quarter between lagna and midheaven parted in three. House 1 first. */
+/**
+ * Middles of the houses by Sripati: each quarter between lagna and midheaven parted in three. House
+ * 1 first.
+ */
 export function bhavaMiddles({ lagna, midheaven }: Angles): number[] {
   const corners = [lagna, midheaven + 180, lagna + 180, midheaven].map(turn);
   return corners.flatMap((from, at) => {
@@ -28,7 +31,10 @@ export function bhavaMiddles({ lagna, midheaven }: Angles): number[] {
   });
 }
 
-/** The house in which the nature of a middle's degree has no strength: men the 7th, beasts the 4th, fish the 10th, insects the 1st. */
+/**
+ * The house in which the nature of a middle's degree has no strength: men the 7th, beasts the 4th,
+ * fish the 10th, insects the 1st.
+ */
 function weakHouse(longitude: number): number {
   const rashi = Math.floor(longitude / 30);
   const isLate = longitude % 30 >= 15;
@@ -53,13 +59,20 @@ function drishtiOf(chart: Chart, middle: number): number {
 }
 
 /**
- * Bhava bala (Brihat Parashara Hora Shastra 27, 26 to 31; B. V. Raman, Graha and Bhava Balas 9). House 1 first.
- * By the verses a house has a rupa more with Jupiter or Mercury in it, and one less with Sun, Mars or Saturn.
+ * Bhava bala (Brihat Parashara Hora Shastra 27, 26 to 31; B. V. Raman, Graha and Bhava Balas 9).
+ * House 1 first. By the verses a house has a rupa more with Jupiter or Mercury in it, and one less
+ * with Sun, Mars or Saturn.
  */
-export function bhavaBala(chart: Chart, byGraha: Shadbala, angles: Angles, school: ShadbalaSchool): BhavaStrength[] {
+export function bhavaBala(
+  chart: Chart,
+  byGraha: Shadbala,
+  angles: Angles,
+  school: ShadbalaSchool,
+): BhavaStrength[] {
   return bhavaMiddles(angles).map((middle, at) => {
     const rashi = Math.floor(middle / 30);
-    const inRashi = (graha: 'Jupiter' | 'Mercury' | 'Sun' | 'Mars' | 'Saturn') => chart.grahas[graha].rashi === rashi;
+    const inRashi = (graha: 'Jupiter' | 'Mercury' | 'Sun' | 'Mars' | 'Saturn') =>
+      chart.grahas[graha].rashi === rashi;
     const gained = (['Jupiter', 'Mercury'] as const).filter(inRashi).length;
     const lost = (['Sun', 'Mars', 'Saturn'] as const).filter(inRashi).length;
     const occupants = school === 'parashara' ? 60 * (gained - lost) : 0;

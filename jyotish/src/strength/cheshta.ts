@@ -7,7 +7,10 @@ import type { ShadbalaSchool } from './sthana.ts';
 
 type StarPlanet = Exclude<VisibleGraha, 'Sun' | 'Moon'>;
 
-/** Mean heliocentric longitudes at J2000 and per century, degrees of date (Meeus, Astronomical Algorithms, chapter 31). */
+/**
+ * Mean heliocentric longitudes at J2000 and per century, degrees of date (Meeus, Astronomical
+ * Algorithms, chapter 31).
+ */
 const MEAN: Readonly<Record<StarPlanet | 'Earth', readonly [at: number, rate: number]>> = {
   Mercury: [252.250906, 149474.0722491],
   Venus: [181.979801, 58519.2130302],
@@ -20,8 +23,9 @@ const MEAN: Readonly<Record<StarPlanet | 'Earth', readonly [at: number, rate: nu
 const isInner = (graha: StarPlanet) => graha === 'Mercury' || graha === 'Venus';
 
 /**
- * The cheshta kendra, 0 to 180 degrees: from the middle of mean and true place to the seeghrocca, which is the mean Sun for
- * Mars, Jupiter and Saturn, and for Mercury and Venus, whose mean place is the Sun's, their own mean place round the Sun.
+ * The cheshta kendra, 0 to 180 degrees: from the middle of mean and true place to the seeghrocca,
+ * which is the mean Sun for Mars, Jupiter and Saturn, and for Mercury and Venus, whose mean place
+ * is the Sun's, their own mean place round the Sun.
  */
 export function cheshtaKendra(chart: Chart, graha: VisibleGraha): number {
   const { Sun, Moon } = chart.grahas;
@@ -47,9 +51,10 @@ const DAILY: Readonly<Record<StarPlanet, number>> = {
 };
 
 /**
- * Virupas of the eight motions (Brihat Parashara Hora Shastra 27, 21 to 23): vakra 60, anuvakra 30, vikala 15, manda 30,
- * mandatara 15, sama 7.5, chara 45, atichara 30. Where one ends and the next begins the verses leave open: stationary counts
- * below a twentieth of the mean motion, slow below 7/10, slower below 3/10, even to 11/10, fast to 13/10 of it.
+ * Virupas of the eight motions (Brihat Parashara Hora Shastra 27, 21 to 23): vakra 60, anuvakra 30,
+ * vikala 15, manda 30, mandatara 15, sama 7.5, chara 45, atichara 30. Where one ends and the next
+ * begins the verses leave open: stationary counts below a twentieth of the mean motion, slow below
+ * 7/10, slower below 3/10, even to 11/10, fast to 13/10 of it.
  */
 function motionWorth(chart: Chart, graha: StarPlanet): number {
   const { speed, degree } = chart.grahas[graha];
@@ -63,9 +68,9 @@ function motionWorth(chart: Chart, graha: StarPlanet): number {
 }
 
 /**
- * Cheshta bala, 0 to 60 virupas. `raman`: a third of the cheshta kendra, and none for Sun and Moon, which never turn back (Graha
- * and Bhava Balas 6, by the totals of its standard horoscope). `parashara`: by the eight motions; the Sun's is its ayana bala,
- * the Moon's its paksha bala.
+ * Cheshta bala, 0 to 60 virupas. `raman`: a third of the cheshta kendra, and none for Sun and Moon,
+ * which never turn back (Graha and Bhava Balas 6, by the totals of its standard horoscope).
+ * `parashara`: by the eight motions; the Sun's is its ayana bala, the Moon's its paksha bala.
  */
 export function cheshtaBala(
   chart: Chart,

@@ -5,7 +5,9 @@ import { type Graha, VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 /** The seven grahas of strengths. */
 export type VisibleGraha = (typeof VISIBLE_GRAHAS)[number];
 
-/** Where a look is full beyond the common rule: from and to in degrees, and the virupas added there. */
+/**
+ * Where a look is full beyond the common rule: from and to in degrees, and the virupas added there.
+ */
 const SPECIAL: Partial<Readonly<Record<Graha, readonly (readonly [number, number, number])[]>>> = {
   Mars: [
     [90, 120, 15],
@@ -32,8 +34,9 @@ function common(angle: number): number {
 }
 
 /**
- * Virupas, 0 to 60, of the look of a graha at a point (Brihat Parashara Hora Shastra 26, as B. V. Raman, Graha and Bhava Balas
- * 8, computes it). @param angle from the graha to the point, in zodiacal order, degrees
+ * Virupas, 0 to 60, of the look of a graha at a point (Brihat Parashara Hora Shastra 26, as B. V.
+ * Raman, Graha and Bhava Balas 8, computes it). @param angle from the graha to the point, in
+ * zodiacal order, degrees
  */
 export function drishtiValue(graha: Graha, angle: number): number {
   const from = turn(angle);
@@ -42,8 +45,9 @@ export function drishtiValue(graha: Graha, angle: number): number {
 }
 
 /**
- * Whether a graha counts as benefic in a chart: Jupiter and Venus do; the Moon from the 8th tithi of the bright to the 8th of
- * the dark half; Mercury unless Sun, Mars, Saturn or a node shares its rashi (B. V. Raman's 'well associated').
+ * Whether a graha counts as benefic in a chart: Jupiter and Venus do; the Moon from the 8th tithi
+ * of the bright to the 8th of the dark half; Mercury unless Sun, Mars, Saturn or a node shares its
+ * rashi (B. V. Raman's 'well associated').
  */
 export function isBenefic(chart: Chart, graha: VisibleGraha): boolean {
   const { Sun, Moon, Mercury } = chart.grahas;
@@ -59,7 +63,10 @@ export function isBenefic(chart: Chart, graha: VisibleGraha): boolean {
   return graha === 'Jupiter' || graha === 'Venus';
 }
 
-/** Virupas of every graha's look at a point: of benefics, of malefics, and of each. @param longitude sidereal degrees */
+/**
+ * Virupas of every graha's look at a point: of benefics, of malefics, and of each. @param longitude
+ * sidereal degrees
+ */
 export function aspectsPoint(chart: Chart, longitude: number, but?: VisibleGraha) {
   return VISIBLE_GRAHAS.filter((graha) => graha !== but).map((graha) => ({
     graha,

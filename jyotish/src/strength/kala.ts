@@ -28,12 +28,18 @@ const THIRDS: readonly VisibleGraha[] = ['Mercury', 'Sun', 'Saturn', 'Moon', 'Ve
 const NOON: readonly VisibleGraha[] = ['Sun', 'Jupiter', 'Venus'];
 
 /** By true local time, the Sun's noon and midnight being the middles of its day and night. */
-function natonnata(graha: VisibleGraha, instant: number, { sunrise, sunset, nextSunrise }: SolarDay): number {
+function natonnata(
+  graha: VisibleGraha,
+  instant: number,
+  { sunrise, sunset, nextSunrise }: SolarDay,
+): number {
   if (graha === 'Mercury') return 60;
   const noon = (sunrise + sunset) / 2;
   const midnight = (sunset + nextSunrise) / 2;
   const fromNoon =
-    instant < noon ? 1 - (instant - (midnight - DAY)) / (noon - midnight + DAY) : (instant - noon) / (midnight - noon);
+    instant < noon
+      ? 1 - (instant - (midnight - DAY)) / (noon - midnight + DAY)
+      : (instant - noon) / (midnight - noon);
   const share = fromNoon > 1 ? 2 - fromNoon : fromNoon;
   return 60 * (NOON.includes(graha) ? 1 - share : share);
 }
@@ -46,14 +52,21 @@ function paksha(chart: Chart, graha: VisibleGraha): number {
   return graha === 'Moon' ? 2 * own : own;
 }
 
-function tribhaga(graha: VisibleGraha, instant: number, { sunrise, sunset, nextSunrise, isNight }: SolarDay): number {
+function tribhaga(
+  graha: VisibleGraha,
+  instant: number,
+  { sunrise, sunset, nextSunrise, isNight }: SolarDay,
+): number {
   if (graha === 'Jupiter') return 60;
   const [from, until] = isNight ? [sunset, nextSunrise] : [sunrise, sunset];
   const third = Math.min(2, Math.floor((3 * (instant - from)) / (until - from)));
   return THIRDS[third + (isNight ? 3 : 0)] === graha ? 60 : 0;
 }
 
-/** A Wednesday with which both a year of 360 days and a month of 30 began by the Surya Siddhanta's count of days (Raman, table I). */
+/**
+ * A Wednesday with which both a year of 360 days and a month of 30 began by the Surya Siddhanta's
+ * count of days (Raman, table I).
+ */
 const EPOCH = Date.UTC(1827, 4, 2);
 
 /** Lords of the year of 360 days, the month of 30, the day and the hour. */
@@ -84,16 +97,21 @@ function kranti(tropical: number): number {
   return Math.asin(Math.sin(OBLIQUITY * DEGREE) * Math.sin(tropical * DEGREE)) / DEGREE;
 }
 
-/** North strengthens Sun, Mars, Jupiter and Venus, south Moon and Saturn, either Mercury; not yet doubled for the Sun. */
+/**
+ * North strengthens Sun, Mars, Jupiter and Venus, south Moon and Saturn, either Mercury; not yet
+ * doubled for the Sun.
+ */
 export function ayanaShare(chart: Chart, graha: VisibleGraha): number {
   const north = kranti(turn(chart.grahas[graha].longitude + chart.ayanamsa));
-  const strength = graha === 'Mercury' ? Math.abs(north) : graha === 'Moon' || graha === 'Saturn' ? -north : north;
+  const strength =
+    graha === 'Mercury' ? Math.abs(north) : graha === 'Moon' || graha === 'Saturn' ? -north : north;
   return (60 * (OBLIQUITY + strength)) / (2 * OBLIQUITY);
 }
 
 /**
- * Kala bala before the war of grahas (Brihat Parashara Hora Shastra 27; B. V. Raman, Graha and Bhava Balas 5): both readings
- * agree. Sunrise is the almanac's, hours are twelfths of day and night.
+ * Kala bala before the war of grahas (Brihat Parashara Hora Shastra 27; B. V. Raman, Graha and
+ * Bhava Balas 5): both readings agree. Sunrise is the almanac's, hours are twelfths of day and
+ * night.
  */
 export function kalaBala(chart: Chart, graha: VisibleGraha, day: SolarDay): KalaBala {
   const { instant, offsetSeconds } = chart.birth;
@@ -117,12 +135,19 @@ type Warrior = keyof typeof DISCS;
 const WARRIORS = VISIBLE_GRAHAS.slice(2) as readonly Warrior[];
 
 /**
- * Yuddha bala: of two grahas within one degree the one that is less far in the zodiac wins the difference of what both have
- * (place, direction, and time up to the hour), divided by the difference of their discs; the other loses it (Raman 5).
+ * Yuddha bala: of two grahas within one degree the one that is less far in the zodiac wins the
+ * difference of what both have (place, direction, and time up to the hour), divided by the
+ * difference of their discs; the other loses it (Raman 5).
  * @param before virupas of each graha up to the hour
  */
-export function yuddhaBala(chart: Chart, before: Readonly<Record<VisibleGraha, number>>): Record<VisibleGraha, number> {
-  const moved = Object.fromEntries(VISIBLE_GRAHAS.map((graha) => [graha, 0])) as Record<VisibleGraha, number>;
+export function yuddhaBala(
+  chart: Chart,
+  before: Readonly<Record<VisibleGraha, number>>,
+): Record<VisibleGraha, number> {
+  const moved = Object.fromEntries(VISIBLE_GRAHAS.map((graha) => [graha, 0])) as Record<
+    VisibleGraha,
+    number
+  >;
   for (const [at, one] of WARRIORS.entries()) {
     for (const other of WARRIORS.slice(at + 1)) {
       const apart = arc(chart.grahas[one].longitude, chart.grahas[other].longitude);

@@ -3,7 +3,10 @@ import type { Chart } from '../chart/chart.ts';
 import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
 
-/** How one graha regards another: by nature and by where both stand, from best friend to bitter enemy. */
+/**
+ * How one graha regards another: by nature and by where both stand, from best friend to bitter
+ * enemy.
+ */
 export const MAITRI = ['greatFriend', 'friend', 'neutral', 'enemy', 'greatEnemy'] as const;
 export type Maitri = (typeof MAITRI)[number];
 
@@ -11,8 +14,9 @@ export type Maitri = (typeof MAITRI)[number];
 const CLOSE = [2, 3, 4, 10, 11, 12];
 
 /**
- * Panchadha maitri (Brihat Parashara Hora Shastra 3): natural regard moved one step up for a graha in the 2nd, 3rd, 4th, 10th,
- * 11th or 12th rashi from the first, else one step down. Of the seven; nodes have no natural regard.
+ * Panchadha maitri (Brihat Parashara Hora Shastra 3): natural regard moved one step up for a graha
+ * in the 2nd, 3rd, 4th, 10th, 11th or 12th rashi from the first, else one step down. Of the seven;
+ * nodes have no natural regard.
  */
 export function maitriOf(chart: Chart, of: Graha, towards: Graha): Maitri {
   const { friends, enemies } = GRAHA_DETAILS[of];

@@ -31,7 +31,9 @@ export interface Angles {
   readonly midheaven: number;
 }
 
-/** Where a graha has no strength of direction, from the angles: opposite to where it has 60 virupas. */
+/**
+ * Where a graha has no strength of direction, from the angles: opposite to where it has 60 virupas.
+ */
 const WEAK: Readonly<Record<VisibleGraha, (angles: Angles) => number>> = {
   Sun: (angles) => angles.midheaven + 180,
   Mars: (angles) => angles.midheaven + 180,
@@ -66,15 +68,22 @@ const MINIMUM: Readonly<Record<VisibleGraha, number>> = {
 const minimumOf = (graha: VisibleGraha, school: ShadbalaSchool) =>
   graha === 'Sun' && school === 'parashara' ? 390 : MINIMUM[graha];
 
-/** A quarter of what benefics look, less that of malefics; the verses add the whole look of Mercury and Jupiter. */
+/**
+ * A quarter of what benefics look, less that of malefics; the verses add the whole look of Mercury
+ * and Jupiter.
+ */
 function drikBala(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool): number {
   return aspectsPoint(chart, chart.grahas[graha].longitude, graha).reduce((amount, check) => {
-    const full = school === 'parashara' && (check.graha === 'Mercury' || check.graha === 'Jupiter') ? check.virupas : 0;
+    const full =
+      school === 'parashara' && (check.graha === 'Mercury' || check.graha === 'Jupiter')
+        ? check.virupas
+        : 0;
     return amount + full + (check.benefic ? check.virupas : -check.virupas) / 4;
   }, 0);
 }
 
-const totalOf = (parts: object) => (Object.values(parts) as number[]).reduce((amount, part) => amount + part, 0);
+const totalOf = (parts: object) =>
+  (Object.values(parts) as number[]).reduce((amount, part) => amount + part, 0);
 
 /** The angles of a chart with a lagna. @throws RangeError beyond 66 degrees north or south */
 export function anglesOf(chart: Chart, ayanamsa: Ayanamsa): Angles {
@@ -84,7 +93,9 @@ export function anglesOf(chart: Chart, ayanamsa: Ayanamsa): Angles {
   };
 }
 
-/** Strengths of the seven, or null for a birth without an hour or without a sunrise that is known. */
+/**
+ * Strengths of the seven, or null for a birth without an hour or without a sunrise that is known.
+ */
 export type Shadbala = Readonly<Record<VisibleGraha, GrahaStrength>>;
 
 /**
@@ -103,7 +114,8 @@ export function shadbala(
   const parts = Object.fromEntries(
     VISIBLE_GRAHAS.map((graha) => {
       const sthana = sthanaBala(chart, graha, school);
-      const dig = (180 - Math.abs(arc(turn(WEAK[graha](angles) + 180), chart.grahas[graha].longitude))) / 3;
+      const dig =
+        (180 - Math.abs(arc(turn(WEAK[graha](angles) + 180), chart.grahas[graha].longitude))) / 3;
       return [graha, { sthana, dig, kala: kalaBala(chart, graha, day) }];
     }),
   ) as Record<VisibleGraha, { sthana: SthanaBala; dig: number; kala: KalaBala }>;

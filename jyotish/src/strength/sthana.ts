@@ -9,8 +9,9 @@ import type { VisibleGraha } from './drishti.ts';
 import { standing } from './maitri.ts';
 
 /**
- * Two readings of the same chapter (Brihat Parashara Hora Shastra 27). `raman`: B. V. Raman, Graha and Bhava Balas, as most
- * programs have it. `parashara`: the verses as R. Santhanam translates them.
+ * Two readings of the same chapter (Brihat Parashara Hora Shastra 27). `raman`: B. V. Raman, Graha
+ * and Bhava Balas, as most programs have it. `parashara`: the verses as R. Santhanam translates
+ * them.
  */
 export type ShadbalaSchool = 'raman' | 'parashara';
 
@@ -18,11 +19,30 @@ const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 
 /** Virupas in one varga. Raman halves from step to step, the verses have whole numbers. */
 const VARGA_WORTH = {
-  raman: { moolatrikona: 45, own: 30, greatFriend: 22.5, friend: 15, neutral: 7.5, enemy: 3.75, greatEnemy: 1.875 },
-  parashara: { moolatrikona: 45, own: 30, greatFriend: 20, friend: 15, neutral: 10, enemy: 4, greatEnemy: 2 },
+  raman: {
+    moolatrikona: 45,
+    own: 30,
+    greatFriend: 22.5,
+    friend: 15,
+    neutral: 7.5,
+    enemy: 3.75,
+    greatEnemy: 1.875,
+  },
+  parashara: {
+    moolatrikona: 45,
+    own: 30,
+    greatFriend: 20,
+    friend: 15,
+    neutral: 10,
+    enemy: 4,
+    greatEnemy: 2,
+  },
 } as const;
 
-/** In which third of a rashi a graha is strong. Raman: male, neuter, female; the verses: male, female, neuter. */
+/**
+ * In which third of a rashi a graha is strong. Raman: male, neuter, female; the verses: male,
+ * female, neuter.
+ */
 const DREKKANA = {
   raman: { Sun: 0, Mars: 0, Jupiter: 0, Mercury: 1, Saturn: 1, Moon: 2, Venus: 2 },
   parashara: { Sun: 0, Mars: 0, Jupiter: 0, Moon: 1, Venus: 1, Mercury: 2, Saturn: 2 },
@@ -53,7 +73,10 @@ function saptavargaja(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool)
   }, 0);
 }
 
-/** Moon and Venus are strong in even rashis, the others in odd ones: 15 virupas each in rashi and navamsha. */
+/**
+ * Moon and Venus are strong in even rashis, the others in odd ones: 15 virupas each in rashi and
+ * navamsha.
+ */
 function ojayugma({ grahas }: Chart, graha: VisibleGraha): number {
   const wantsEven = graha === 'Moon' || graha === 'Venus';
   const { rashi, navamsa } = grahas[graha];

@@ -13,14 +13,16 @@ import { anglesOf, shadbala } from './shadbala.ts';
 
 const runs = { numRuns: 150, seed: 20261127 };
 const instants = fc.integer({ min: Date.UTC(1900, 1, 1), max: Date.UTC(2099, 10, 1) });
-const amount = (parts: object) => (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
+const amount = (parts: object) =>
+  (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
 
 describe('a chart that another program of Raman’s school has printed (Bengaluru, 9 April 2025, 20:51)', () => {
   const moment = momentOf({ date: '2025-04-09', time: '20:51', zone: 'Asia/Kolkata' });
   const chart = castChart({ ...moment, latitude: 12.9716, longitude: 77.5946 });
   const byGraha = shadbala(chart)!;
 
-  // Sthana, dig, naisargika, ishta and kashta. Its place is a few arcminutes off, which moves the lagna and hence dig.
+  // Sthana, dig, naisargika, ishta and kashta. Its place is a few arcminutes off, which moves the
+  // lagna and hence dig.
   test.each([
     ['Sun', 179.02, 18.72, 60, 45.02, 10.51],
     ['Moon', 167.22, 6.4, 51.43, null, null],
@@ -34,7 +36,8 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
     expect(Math.abs(amount(strength.sthana) - sthana)).toBeLessThan(0.02);
     expect(Math.abs(strength.dig - dig)).toBeLessThan(0.1);
     expect(strength.naisargika).toBeCloseTo(natural, 2);
-    // It takes mean places from the book's tables: up to 4 virupas of cheshta. Its Moon counts an elongation above 180.
+    // It takes mean places from the book's tables: up to 4 virupas of cheshta. Its Moon counts an
+    // elongation above 180.
     if (ishta !== null) expect(Math.abs(strength.ishta - ishta)).toBeLessThan(1);
     if (kashta !== null) expect(Math.abs(strength.kashta - kashta)).toBeLessThan(4.5);
   });
@@ -53,7 +56,8 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
     expect(byGraha.Sun.drik).toBeCloseTo(5.8, 1);
     expect(byGraha.Mercury.drik).toBeCloseTo(8.35, 1);
     const mercury = chart.grahas.Mercury.longitude;
-    // It also lets Saturn look with more than a rupa, up to 90 virupas: hence Jupiter's, 81.9 degrees from it, is left out.
+    // It also lets Saturn look with more than a rupa, up to 90 virupas: hence Jupiter's, 81.9
+    // degrees from it, is left out.
     for (const [graha, printed] of [
       ['Moon', 14.72],
       ['Mars', -1.88],
@@ -90,7 +94,13 @@ test('the look of a graha has the full, three quarter, half and quarter values o
 test('a regard has five steps: natural enemies near each other are neutral', () => {
   fc.assert(
     fc.property(instants, (instant) => {
-      const chart = castChart({ instant, offsetSeconds: 0, latitude: 0, longitude: 0, hasTime: false });
+      const chart = castChart({
+        instant,
+        offsetSeconds: 0,
+        latitude: 0,
+        longitude: 0,
+        hasTime: false,
+      });
       for (const one of VISIBLE_GRAHAS) {
         for (const other of VISIBLE_GRAHAS) {
           if (one === other) continue;
@@ -106,39 +116,59 @@ test('a regard has five steps: natural enemies near each other are neutral', () 
   );
 });
 
-test.each(['raman', 'parashara'] as const)('parts stay within their bounds and add up, by %s', (school) => {
-  fc.assert(
-    fc.property(instants, fc.double({ min: -60, max: 60, noNaN: true }), (instant, latitude) => {
-      const chart = castChart({ instant, offsetSeconds: 19_800, latitude, longitude: 75.8, hasTime: true });
-      const byGraha = shadbala(chart, school)!;
-      const offices = { abda: 0, masa: 0, vara: 0, hora: 0, tribhaga: 0 };
-      let war = 0;
-      for (const graha of VISIBLE_GRAHAS) {
-        const { sthana, kala, dig, cheshta, naisargika, drik, total, ishta, kashta } = byGraha[graha];
-        for (const part of [sthana.uchcha, dig, kala.natonnata, cheshta]) {
-          expect(part).toBeGreaterThanOrEqual(0);
-          expect(part).toBeLessThanOrEqual(60);
+test.each(['raman', 'parashara'] as const)(
+  'parts stay within their bounds and add up, by %s',
+  (school) => {
+    fc.assert(
+      fc.property(instants, fc.double({ min: -60, max: 60, noNaN: true }), (instant, latitude) => {
+        const chart = castChart({
+          instant,
+          offsetSeconds: 19_800,
+          latitude,
+          longitude: 75.8,
+          hasTime: true,
+        });
+        const byGraha = shadbala(chart, school)!;
+        const offices = { abda: 0, masa: 0, vara: 0, hora: 0, tribhaga: 0 };
+        let war = 0;
+        for (const graha of VISIBLE_GRAHAS) {
+          const { sthana, kala, dig, cheshta, naisargika, drik, total, ishta, kashta } =
+            byGraha[graha];
+          for (const part of [sthana.uchcha, dig, kala.natonnata, cheshta]) {
+            expect(part).toBeGreaterThanOrEqual(0);
+            expect(part).toBeLessThanOrEqual(60);
+          }
+          expect(kala.ayana).toBeLessThanOrEqual(graha === 'Sun' ? 120 : 60);
+          expect(ishta + kashta).toBeLessThanOrEqual(60 + 1e-9);
+          expect(total).toBeCloseTo(
+            amount(sthana) + dig + amount(kala) + cheshta + naisargika + drik,
+            9,
+          );
+          for (const office of Object.keys(offices) as (keyof typeof offices)[])
+            offices[office] += kala[office];
+          war += kala.yuddha;
         }
-        expect(kala.ayana).toBeLessThanOrEqual(graha === 'Sun' ? 120 : 60);
-        expect(ishta + kashta).toBeLessThanOrEqual(60 + 1e-9);
-        expect(total).toBeCloseTo(amount(sthana) + dig + amount(kala) + cheshta + naisargika + drik, 9);
-        for (const office of Object.keys(offices) as (keyof typeof offices)[]) offices[office] += kala[office];
-        war += kala.yuddha;
-      }
-      expect(offices).toEqual({ abda: 15, masa: 30, vara: 45, hora: 60, tribhaga: expect.any(Number) });
-      expect([60, 120]).toContain(offices.tribhaga);
-      expect(war).toBeCloseTo(0, 6);
-      // Day-strong and night-strong grahas share 60 between them.
-      expect(byGraha.Sun.kala.natonnata + byGraha.Moon.kala.natonnata).toBeCloseTo(60, 9);
-      const houses = bhavaBala(chart, byGraha, anglesOf(chart, 'lahiri'), school);
-      for (const { lord, dig, drishti, occupants, total } of houses) {
-        expect(total).toBeCloseTo(lord + dig + drishti + occupants, 9);
-        expect(dig).toBeLessThanOrEqual(60);
-      }
-    }),
-    { ...runs, numRuns: 60 },
-  );
-});
+        expect(offices).toEqual({
+          abda: 15,
+          masa: 30,
+          vara: 45,
+          hora: 60,
+          tribhaga: expect.any(Number),
+        });
+        expect([60, 120]).toContain(offices.tribhaga);
+        expect(war).toBeCloseTo(0, 6);
+        // Day-strong and night-strong grahas share 60 between them.
+        expect(byGraha.Sun.kala.natonnata + byGraha.Moon.kala.natonnata).toBeCloseTo(60, 9);
+        const houses = bhavaBala(chart, byGraha, anglesOf(chart, 'lahiri'), school);
+        for (const { lord, dig, drishti, occupants, total } of houses) {
+          expect(total).toBeCloseTo(lord + dig + drishti + occupants, 9);
+          expect(dig).toBeLessThanOrEqual(60);
+        }
+      }),
+      { ...runs, numRuns: 60 },
+    );
+  },
+);
 
 test('the middles of houses begin with the lagna, and a quarter has three equal houses', () => {
   const middles = bhavaMiddles({ lagna: 10, midheaven: 280 });
@@ -149,9 +179,17 @@ test('the middles of houses begin with the lagna, and a quarter has three equal 
 
 test('without an hour, or where the Sun does not rise, there is no shadbala', () => {
   expect(shadbala(chartOf('1995-08-14', null))).toBe(null);
-  const north = { instant: Date.UTC(1995, 5, 21, 12), offsetSeconds: 0, latitude: 66, longitude: 20, hasTime: true };
+  const north = {
+    instant: Date.UTC(1995, 5, 21, 12),
+    offsetSeconds: 0,
+    latitude: 66,
+    longitude: 20,
+    hasTime: true,
+  };
   expect(solarDayOf({ ...north, latitude: 68 })).toBe(null);
-  expect(shadbala(castChart({ ...north, instant: Date.UTC(1899, 11, 31) + 86_400_000 }))).toBe(null);
+  expect(shadbala(castChart({ ...north, instant: Date.UTC(1899, 11, 31) + 86_400_000 }))).toBe(
+    null,
+  );
 });
 
 test('a birth before sunrise belongs to the day before', () => {
@@ -165,9 +203,17 @@ test('the war of grahas is won by the one that is less far, and what it wins the
   let found = 0;
   for (let day = 0; day < 2000 && found < 5; day += 1) {
     const instant = Date.UTC(1990, 0, 1) + day * 86_400_000;
-    const chart = castChart({ instant, offsetSeconds: 0, latitude: 20, longitude: 77, hasTime: true });
+    const chart = castChart({
+      instant,
+      offsetSeconds: 0,
+      latitude: 20,
+      longitude: 77,
+      hasTime: true,
+    });
     const byGraha = shadbala(chart)!;
-    const fighters = (VISIBLE_GRAHAS as readonly VisibleGraha[]).filter((graha) => byGraha[graha].kala.yuddha !== 0);
+    const fighters = (VISIBLE_GRAHAS as readonly VisibleGraha[]).filter(
+      (graha) => byGraha[graha].kala.yuddha !== 0,
+    );
     if (fighters.length !== 2) continue;
     found += 1;
     const [one, other] = fighters as [VisibleGraha, VisibleGraha];

@@ -7,12 +7,15 @@ const iso = (date: string, time: string | null, zone: string) => {
   return isoText(instant, offsetSeconds);
 };
 
-test.each(REFERENCE_BIRTHS)('$id in $place is at the instant of the reference', ({ date, time, zone, utc, offset }) => {
-  const moment = momentOf({ date, time, zone });
-  expect(moment.instant).toBe(Date.parse(utc));
-  expect(offsetText(moment.offsetSeconds)).toBe(offset);
-  expect(moment.notes).toEqual([]);
-});
+test.each(REFERENCE_BIRTHS)(
+  '$id in $place is at the instant of the reference',
+  ({ date, time, zone, utc, offset }) => {
+    const moment = momentOf({ date, time, zone });
+    expect(moment.instant).toBe(Date.parse(utc));
+    expect(offsetText(moment.offsetSeconds)).toBe(offset);
+    expect(moment.notes).toEqual([]);
+  },
+);
 
 describe('offsets that changed', () => {
   test.each([
@@ -44,26 +47,34 @@ describe('a clock put forward or back', () => {
     const moment = momentOf({ date: '2021-03-14', time: '02:30', zone: 'America/New_York' });
     expect(moment.clock).toBe('skipped');
     expect(isoText(moment.instant, moment.offsetSeconds)).toBe('2021-03-14T03:30:00-04:00');
-    expect(moment.notes.map(({ en }) => en)).toEqual(['Clocks skipped 02:30 that day; 03:30 was used.']);
+    expect(moment.notes.map(({ en }) => en)).toEqual([
+      'Clocks skipped 02:30 that day; 03:30 was used.',
+    ]);
   });
 
   test('a day that a country skipped has a note with the date used instead', () => {
     const { notes } = momentOf({ date: '2011-12-30', time: '10:00', zone: 'Pacific/Apia' });
-    expect(notes.map(({ en }) => en)).toEqual(['Clocks skipped 2011-12-30 10:00 that day; 2011-12-31 10:00 was used.']);
+    expect(notes.map(({ en }) => en)).toEqual([
+      'Clocks skipped 2011-12-30 10:00 that day; 2011-12-31 10:00 was used.',
+    ]);
   });
 
   test('an ambiguous time is the first of the two, with a note', () => {
     const moment = momentOf({ date: '2021-11-07', time: '01:30', zone: 'America/New_York' });
     expect(moment.clock).toBe('doubled');
     expect(offsetText(moment.offsetSeconds)).toBe('-04:00');
-    expect(moment.notes.map(({ en }) => en)).toEqual(['Clocks showed this time twice that day; the first was used.']);
+    expect(moment.notes.map(({ en }) => en)).toEqual([
+      'Clocks showed this time twice that day; the first was used.',
+    ]);
   });
 });
 
 test('a missing time is noon, with a note', () => {
   const moment = momentOf({ date: '1995-08-14', time: null, zone: 'Asia/Kolkata' });
   expect(moment).toMatchObject({ instant: Date.UTC(1995, 7, 14, 6, 30), hasTime: false });
-  expect(moment.notes.map(({ en }) => en)).toEqual(['No birth time was given, so 12:00 local time was used.']);
+  expect(moment.notes.map(({ en }) => en)).toEqual([
+    'No birth time was given, so 12:00 local time was used.',
+  ]);
 });
 
 test.each([
@@ -101,6 +112,9 @@ test('days of leap years and centuries follow the calendar', () => {
     '1996-02-29',
     '2000-02-29',
   ].map((day) => Date.parse(`${day}T23:59:59Z`));
-  const steps = Array.from({ length: 4000 }, (_, n) => Date.UTC(1799, 11, 30) + n * 40 * 86_400_000 + n * 7_717_000);
+  const steps = Array.from(
+    { length: 4000 },
+    (_, n) => Date.UTC(1799, 11, 30) + n * 40 * 86_400_000 + n * 7_717_000,
+  );
   for (const instant of [...edges, ...steps]) expect(isoText(instant, 0)).toBe(writes(instant));
 });

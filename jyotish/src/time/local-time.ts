@@ -51,8 +51,14 @@ export function momentOf({ date, time, ...place }: LocalMoment): Moment {
 /** '+05:30', '-03:30', '+05:53:28': an offset in seconds as ISO 8601 writes it. */
 export function offsetText(offsetSeconds: number): string {
   const size = Math.abs(Math.round(offsetSeconds));
-  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, ...(size % 60 ? [size % 60] : [])];
-  return (offsetSeconds < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':');
+  const parts = [
+    Math.floor(size / 3600),
+    Math.floor(size / 60) % 60,
+    ...(size % 60 ? [size % 60] : []),
+  ];
+  return (
+    (offsetSeconds < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':')
+  );
 }
 
 /** '00' to '99'. */
@@ -62,7 +68,10 @@ const YEARS: string[] = [];
 /** '08-14T' by month and day, from '01-01T' on. */
 const DATES = TWO.slice(1, 13).map((month) => TWO.slice(1, 32).map((day) => `${month}-${day}T`));
 /** '07:40:' by the minute of the day. */
-const MINUTES = Array.from({ length: 24 * 60 }, (_, n) => `${TWO[Math.floor(n / 60)]}:${TWO[n % 60]}:`);
+const MINUTES = Array.from(
+  { length: 24 * 60 },
+  (_, n) => `${TWO[Math.floor(n / 60)]}:${TWO[n % 60]}:`,
+);
 
 /**
  * Local time at an offset, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999,
@@ -85,7 +94,8 @@ function dateText(days: number): string {
   const sinceMarch0 = days + 719_468;
   const cycle = Math.floor(sinceMarch0 / 146_097);
   const day = sinceMarch0 - cycle * 146_097;
-  const year = ((day - ((day / 1460) | 0) + ((day / 36_524) | 0) - ((day / 146_096) | 0)) / 365) | 0;
+  const year =
+    ((day - ((day / 1460) | 0) + ((day / 36_524) | 0) - ((day / 146_096) | 0)) / 365) | 0;
   const dayOfYear = day - (365 * year + (year >> 2) - ((year / 100) | 0));
   const month = ((5 * dayOfYear + 2) / 153) | 0;
   const date = dayOfYear - (((153 * month + 2) / 5) | 0);
@@ -94,7 +104,10 @@ function dateText(days: number): string {
   return YEARS[visible] + itemAt(itemAt(DATES, month > 9 ? month - 10 : month + 2), date);
 }
 
-/** The local date and time, to the nearest second, of an instant in ms since 1970 at an offset in seconds. */
+/**
+ * The local date and time, to the nearest second, of an instant in ms since 1970 at an offset in
+ * seconds.
+ */
 export function localDateTime(instant: number, offsetSeconds: number): Temporal.PlainDateTime {
   return Temporal.PlainDateTime.from(clockText(instant, offsetSeconds));
 }

@@ -3,8 +3,9 @@ import { isoText, momentOf, offsetText } from './local-time.ts';
 import { clockKindAt, offsetAt, resolveTime } from './zone-clock.ts';
 
 /**
- * Zones that merged databases give another zone's clock before 1970: name, then month and seconds ahead of UTC at noon of
- * its 15th, in the month of the largest difference and in the last month of one. From the tz database with `backzone`.
+ * Zones that merged databases give another zone's clock before 1970: name, then month and seconds
+ * ahead of UTC at noon of its 15th, in the month of the largest difference and in the last month of
+ * one. From the tz database with `backzone`.
  */
 const SEPARATE_ZONES = `
 Africa/Accra 1942-02 1800 1955-12 1800
@@ -105,7 +106,9 @@ const separate = SEPARATE_ZONES.trim()
   .split('\n')
   .flatMap((line) => {
     const [zone = '', ...pairs] = line.split(' ');
-    return pairs.flatMap((month, at) => (at % 2 === 0 ? [[zone, month, Number(pairs[at + 1])] as const] : []));
+    return pairs.flatMap((month, at) =>
+      at % 2 === 0 ? [[zone, month, Number(pairs[at + 1])] as const] : [],
+    );
   });
 
 test.each(separate)('%s has its own clock in %s', (zone, month, seconds) => {
@@ -154,7 +157,9 @@ describe('the clock of a zone', () => {
   test('a skipped time is read by the clock before the change, as since 1970', () => {
     const moment = momentOf({ date: '1959-03-15', time: '02:30', zone: 'Europe/Oslo' });
     expect(isoText(moment.instant, moment.offsetSeconds)).toBe('1959-03-15T03:30:00+02:00');
-    expect(moment.notes.map(({ en }) => en)).toEqual(['Clocks skipped 02:30 that day; 03:30 was used.']);
+    expect(moment.notes.map(({ en }) => en)).toEqual([
+      'Clocks skipped 02:30 that day; 03:30 was used.',
+    ]);
   });
 
   test('an unknown zone is rejected before and since 1970', () => {
@@ -184,7 +189,12 @@ describe('before standard time', () => {
 
   test('the longitude changes nothing after the introduction of standard time', () => {
     const [own, zones] = [75.7878, undefined].map((longitude) =>
-      momentOf({ date: '1950-05-01', time: '12:00', zone: 'Asia/Kolkata', ...(longitude && { longitude }) }),
+      momentOf({
+        date: '1950-05-01',
+        time: '12:00',
+        zone: 'Asia/Kolkata',
+        ...(longitude && { longitude }),
+      }),
     );
     expect(own).toEqual(zones);
   });

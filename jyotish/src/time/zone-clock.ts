@@ -14,7 +14,10 @@ const YEAR_MS = 366 * DAY * 1000;
  * zone's own town.
  */
 export interface ZonePlace {
-  /** IANA name (Asia/Kolkata) or a fixed offset, for clocks that IANA does not know: +04:51 Bombay, +05:53:20 Calcutta. */
+  /**
+   * IANA name (Asia/Kolkata) or a fixed offset, for clocks that IANA does not know: +04:51 Bombay,
+   * +05:53:20 Calcutta.
+   */
   readonly zone: string;
   readonly longitude?: number;
 }
@@ -50,13 +53,18 @@ export function clockKindAt(instant: number, zone: string): ClockKind {
 }
 
 /**
- * The instant of a local time. A skipped time is read with the offset before the change, a doubled one is the first.
+ * The instant of a local time. A skipped time is read with the offset before the change, a doubled
+ * one is the first.
  * @throws RangeError for an unknown zone
  */
-export function resolveTime(local: Temporal.PlainDateTime, { zone, longitude }: ZonePlace): ResolvedTime {
+export function resolveTime(
+  local: Temporal.PlainDateTime,
+  { zone, longitude }: ZonePlace,
+): ResolvedTime {
   const fixed = fixedOffset(zone);
   const asUtc = local.toZonedDateTime('UTC').epochMilliseconds;
-  if (fixed !== undefined) return { instant: asUtc - fixed * 1000, offsetSeconds: fixed, clock: 'shown' };
+  if (fixed !== undefined)
+    return { instant: asUtc - fixed * 1000, offsetSeconds: fixed, clock: 'shown' };
   const periods = local.year < 1970 ? periodsBefore1970(zone) : undefined;
   return periods ? resolveBefore1970(asUtc, periods, longitude) : resolveSince1970(local, zone);
 }
@@ -67,15 +75,22 @@ const periodAt = (instant: number, periods: readonly ZonePeriod[]) =>
 const zonedAt = (instant: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(zone);
 
-function resolveBefore1970(asUtc: number, periods: readonly ZonePeriod[], longitude?: number): ResolvedTime {
+function resolveBefore1970(
+  asUtc: number,
+  periods: readonly ZonePeriod[],
+  longitude?: number,
+): ResolvedTime {
   const offsets = periods.map((period) => offsetIn(period, longitude));
   const instantBy = (at: number) => asUtc - itemAt(offsets, at) * 1000;
   const isWithin = (at: number) =>
-    instantBy(at) >= itemAt(periods, at).start && instantBy(at) < (periods[at + 1]?.start ?? Number.POSITIVE_INFINITY);
+    instantBy(at) >= itemAt(periods, at).start &&
+    instantBy(at) < (periods[at + 1]?.start ?? Number.POSITIVE_INFINITY);
   const last = periods.findLastIndex(({ start }, at) => instantBy(at) >= start);
   const first = periods.findIndex((_, at) => isWithin(at));
-  // Within a forward gap: the clock before the change determines the instant, the clock after it was the one in use.
-  if (first < 0) return { instant: instantBy(last), offsetSeconds: itemAt(offsets, last + 1), clock: 'skipped' };
+  // Within a forward gap: the clock before the change determines the instant, the clock after it
+  // was the one in use.
+  if (first < 0)
+    return { instant: instantBy(last), offsetSeconds: itemAt(offsets, last + 1), clock: 'skipped' };
   return {
     instant: instantBy(first),
     offsetSeconds: itemAt(offsets, first),
@@ -95,11 +110,15 @@ function resolveSince1970(local: Temporal.PlainDateTime, zone: string): Resolved
   };
 }
 
-/** Before standard time a town's clock followed the Sun: four minutes for each degree east of Greenwich. */
+/**
+ * Before standard time a town's clock followed the Sun: four minutes for each degree east of
+ * Greenwich.
+ */
 function offsetIn({ offsetSeconds, kind }: ZonePeriod, longitude?: number): number {
   if (kind !== 'local-mean' || longitude === undefined) return offsetSeconds;
   const bySun = Math.round(longitude * 240);
-  // Alaska and Manila used the dates of the far side of the date line, and so did the zone's own town.
+  // Alaska and Manila used the dates of the far side of the date line, and so did the zone's own
+  // town.
   return bySun + DAY * Math.round((offsetSeconds - bySun) / DAY);
 }
 
@@ -107,9 +126,12 @@ function offsetIn({ offsetSeconds, kind }: ZonePeriod, longitude?: number): numb
 function kindSince1970(zoned: Temporal.ZonedDateTime): ZoneClockKind {
   const start = zoned.getTimeZoneTransition('previous');
   const end = zoned.getTimeZoneTransition('next');
-  if (!start || !end || end.epochMilliseconds - start.epochMilliseconds > YEAR_MS) return 'standard';
+  if (!start || !end || end.epochMilliseconds - start.epochMilliseconds > YEAR_MS)
+    return 'standard';
   const before = start.subtract({ nanoseconds: 1 }).offsetNanoseconds;
-  return before < zoned.offsetNanoseconds && end.offsetNanoseconds < zoned.offsetNanoseconds ? 'daylight' : 'standard';
+  return before < zoned.offsetNanoseconds && end.offsetNanoseconds < zoned.offsetNanoseconds
+    ? 'daylight'
+    : 'standard';
 }
 
 /**
@@ -117,7 +139,8 @@ function kindSince1970(zoned: Temporal.ZonedDateTime): ZoneClockKind {
  * supports whole minutes only.
  */
 function fixedOffset(zone: string): number | undefined {
-  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(zone) ?? [];
+  const [, sign, hours, minutes, seconds = '0'] =
+    /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(zone) ?? [];
   if (sign === undefined) return undefined;
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   if (size > MAX_OFFSET) throw new RangeError(`No clock was ever at ${zone}.`);

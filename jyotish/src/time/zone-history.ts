@@ -15,7 +15,11 @@ export interface ZonePeriod {
   readonly kind: ZoneClockKind;
 }
 
-const KINDS: Readonly<Record<string, ZoneClockKind>> = { L: 'local-mean', S: 'standard', D: 'daylight' };
+const KINDS: Readonly<Record<string, ZoneClockKind>> = {
+  L: 'local-mean',
+  S: 'standard',
+  D: 'daylight',
+};
 
 /**
  * Packed strings by each lower-case name; a string is replaced by its periods at the first
@@ -30,12 +34,13 @@ const byName: Map<string, { packed: string; periods?: readonly ZonePeriod[] }> =
 );
 
 /**
- * The clocks of a zone until 1970, from the full tz database: other sources merge zones whose clocks agree since 1970.
- * Periods rise by start; undefined for a name that the table does not have (fixed zones such as UTC, unknown names).
+ * The clocks of a zone until 1970, from the full tz database: other sources merge zones whose
+ * clocks agree since 1970. Periods rise by start; undefined for a name that the table does not have
+ * (fixed zones such as UTC, unknown names).
  *
- * Format of the generated file, built by `tools/timezones`: names joined by spaces; offsets in seconds (base 36) with
- * L, S or D; a digit of base 36 for each period, the index of its offset; seconds from 1970, then from the transition
- * before, of each later period's start (base 36).
+ * Format of the generated file, built by `tools/timezones`: names joined by spaces; offsets in
+ * seconds (base 36) with L, S or D; a digit of base 36 for each period, the index of its offset;
+ * seconds from 1970, then from the transition before, of each later period's start (base 36).
  */
 export function periodsBefore1970(zone: string): readonly ZonePeriod[] | undefined {
   const entry = byName.get(zone.toLowerCase());
@@ -56,5 +61,8 @@ function unpack(packed: string): ZonePeriod[] {
     seconds += Number.parseInt(step, 36);
     starts.push(seconds * 1000);
   }
-  return starts.map((start, at) => ({ start, ...itemAt(clocks, Number.parseInt(itemAt(indexes, at), 36)) }));
+  return starts.map((start, at) => ({
+    start,
+    ...itemAt(clocks, Number.parseInt(itemAt(indexes, at), 36)),
+  }));
 }

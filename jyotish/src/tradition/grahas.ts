@@ -1,5 +1,15 @@
 /** The nine grahas in the order of the week, then the nodes. */
-export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
+export const GRAHAS = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+] as const;
 
 export type Graha = (typeof GRAHAS)[number];
 
@@ -7,14 +17,23 @@ export type Graha = (typeof GRAHAS)[number];
 export const VISIBLE_GRAHAS = GRAHAS.slice(0, 7) as readonly Exclude<Graha, 'Rahu' | 'Ketu'>[];
 
 /** 'Tara' grahas: the seven without Sun and Moon. */
-export const TARA = VISIBLE_GRAHAS.slice(2) as readonly ('Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn')[];
+export const TARA = VISIBLE_GRAHAS.slice(2) as readonly (
+  | 'Mars'
+  | 'Mercury'
+  | 'Jupiter'
+  | 'Venus'
+  | 'Saturn'
+)[];
 
 /**
  * Traditional attributes of a graha, independent of its place. Rashis are indices 0 (Mesha) to
  * 11 (Meena).
  */
 export interface GrahaDetails {
-  /** Number in kundli replies: 0 Sun, 1 Moon, 2 Mercury, 3 Venus, 4 Mars, 5 Jupiter, 6 Saturn, 101 Rahu, 102 Ketu. */
+  /**
+   * Number in kundli replies: 0 Sun, 1 Moon, 2 Mercury, 3 Venus, 4 Mars, 5 Jupiter, 6 Saturn, 101
+   * Rahu, 102 Ketu.
+   */
   readonly id: number;
   readonly own: readonly number[];
   /** Rashi and deepest degree of exaltation; the opposite ones are those of debilitation. */

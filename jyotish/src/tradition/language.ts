@@ -1,5 +1,9 @@
 import { sourceLocale } from '@jyotiratna/contract';
-import { type EngineMessages, engineMessages, type Locale } from '@jyotiratna/messages/every-language/engine.ts';
+import {
+  type EngineMessages,
+  engineMessages,
+  type Locale,
+} from '@jyotiratna/messages/every-language/engine.ts';
 
 /**
  * Languages of the engine's results: those of the shop. The labels are in the messages

@@ -20,7 +20,10 @@ export interface Nakshatra {
   readonly gender: 'male' | 'female';
 }
 
-/** Lords of the nakshatras from Ashwini on, three times over: also the order of the Vimshottari dasha. */
+/**
+ * Lords of the nakshatras from Ashwini on, three times over: also the order of the Vimshottari
+ * dasha.
+ */
 export const VIMSHOTTARI_ORDER = [
   'Ketu',
   'Venus',
@@ -44,7 +47,13 @@ const ENEMY_YONIS = [
   ['Cow', 'Tiger'],
 ] as const;
 
-type Row = readonly [name: string, ganam: Ganam, animal: Yoni, nadi: Nadi, gender: 'male' | 'female'];
+type Row = readonly [
+  name: string,
+  ganam: Ganam,
+  animal: Yoni,
+  nadi: Nadi,
+  gender: 'male' | 'female',
+];
 
 /** Ganam, yoni and nadi are common to all schools; gender is custom. */
 // biome-ignore format: one nakshatra a line
@@ -86,13 +95,15 @@ function enemyOf(animal: Yoni): Yoni {
   throw new Error(`no enemy yoni for ${animal}`);
 }
 
-export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(([name, ganam, animal, nadi, gender], index) => ({
-  index,
-  name,
-  lord: itemAt(VIMSHOTTARI_ORDER, index % 9),
-  ganam,
-  animal,
-  enemyYoni: enemyOf(animal),
-  nadi,
-  gender,
-}));
+export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(
+  ([name, ganam, animal, nadi, gender], index) => ({
+    index,
+    name,
+    lord: itemAt(VIMSHOTTARI_ORDER, index % 9),
+    ganam,
+    animal,
+    enemyYoni: enemyOf(animal),
+    nadi,
+    gender,
+  }),
+);

@@ -5,7 +5,10 @@ import { VIMSHOTTARI_ORDER } from '../tradition/nakshatras.ts';
 /** Order of the year's dashas, the Sun first. */
 const ORDER = [...VIMSHOTTARI_ORDER.slice(2), ...VIMSHOTTARI_ORDER.slice(0, 2)];
 
-/** Nine periods from `start` to `end` in proportion to the Vimshottari years, from the graha at `first` on. */
+/**
+ * Nine periods from `start` to `end` in proportion to the Vimshottari years, from the graha at
+ * `first` on.
+ */
 function share(first: number, start: number, end: number): Period[] {
   let from = start;
   return ORDER.map((_, at) => {
@@ -18,9 +21,10 @@ function share(first: number, start: number, end: number): Period[] {
 }
 
 /**
- * Vimshottari mudda dasha of a year (K. S. Charak 5): the number of the birth star and the completed years, less 2, counted off
- * by nines from the Sun on, give the first lord. The nine lords share the true year from one return to the next whole; some
- * begin with the birth dasha's balance instead.
+ * Vimshottari mudda dasha of a year (K. S. Charak 5): the number of the birth star and the
+ * completed years, less 2, counted off by nines from the Sun on, give the first lord. The nine
+ * lords share the true year from one return to the next whole; some begin with the birth dasha's
+ * balance instead.
  * @param star of the birth Moon, 0 to 26
  * @param start of the year and @param end, ms since 1970
  */

@@ -3,8 +3,19 @@ import { isDebilitated, isDignified } from '../chart/dignity.ts';
 import type { VisibleGraha } from '../strength/drishti.ts';
 import { houseFrom } from '../tradition/rashis.ts';
 
-/** From the fastest to the slowest by mean motion: in Tajika the faster one brings what the slower one gives. */
-export const FASTEST: readonly VisibleGraha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
+/**
+ * From the fastest to the slowest by mean motion: in Tajika the faster one brings what the slower
+ * one gives.
+ */
+export const FASTEST: readonly VisibleGraha[] = [
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Sun',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+];
 
 /** Deeptamsha, the degrees of each one's light. */
 const LIGHT: Readonly<Record<VisibleGraha, number>> = {
@@ -17,7 +28,10 @@ const LIGHT: Readonly<Record<VisibleGraha, number>> = {
   Saturn: 9,
 };
 
-/** Tajika's regard, by houses from each other alone: open and hidden friends, open and hidden enemies, or neither. */
+/**
+ * Tajika's regard, by houses from each other alone: open and hidden friends, open and hidden
+ * enemies, or neither.
+ */
 export function tajikaRegard(house: number): 'friend' | 'enemy' | 'neutral' {
   if ([3, 5, 9, 11].includes(house)) return 'friend';
   return [1, 4, 7, 10].includes(house) ? 'enemy' : 'neutral';
@@ -34,7 +48,10 @@ export interface TajikaPlace {
   readonly degree: number;
 }
 
-/** Whether the lights of two reach each other, and which way they move. `gap`: degrees that the faster one lacks. */
+/**
+ * Whether the lights of two reach each other, and which way they move. `gap`: degrees that the
+ * faster one lacks.
+ */
 export interface Meeting {
   readonly kind: 'ithasala' | 'ishrafa';
   /** Less than a degree apart: purna ithasala. */
@@ -42,8 +59,9 @@ export interface Meeting {
 }
 
 /**
- * What two grahas form by their degrees: ithasala while the faster is behind, ishrafa once it has passed, within half of both
- * lights and in rashis that look at each other (Nilakantha, Tajika Nilakanthi 2; K. S. Charak, A Textbook of Varshaphala 7).
+ * What two grahas form by their degrees: ithasala while the faster is behind, ishrafa once it has
+ * passed, within half of both lights and in rashis that look at each other (Nilakantha, Tajika
+ * Nilakanthi 2; K. S. Charak, A Textbook of Varshaphala 7).
  */
 export function meeting(
   one: VisibleGraha,
@@ -53,7 +71,8 @@ export function meeting(
   const [fast, slow] = FASTEST.indexOf(one) < FASTEST.indexOf(other) ? [one, other] : [other, one];
   const [at, to] = [placeOf(fast), placeOf(slow)];
   const gap = to.degree - at.degree;
-  if (!seeEachOther(at.rashi, to.rashi) || Math.abs(gap) > (LIGHT[fast] + LIGHT[slow]) / 2) return null;
+  if (!seeEachOther(at.rashi, to.rashi) || Math.abs(gap) > (LIGHT[fast] + LIGHT[slow]) / 2)
+    return null;
   return { kind: gap >= 0 ? 'ithasala' : 'ishrafa', complete: Math.abs(gap) < 1 };
 }
 

@@ -26,16 +26,19 @@ export const SAHAMS = [
 export type Saham = (typeof SAHAMS)[number];
 
 /**
- * The sahams of a chart, sidereal degrees (Tajika Nilakanthi 3; K. S. Charak 9): a point as far from `c` as `a` is from `b`; by
- * night, but for those that stay, `a` and `b` change places. Where `c` does not lie on the way from `b` to `a`, a rashi is added.
- * The houses of artha and paradesha begin at the lagna's degree in each rashi.
+ * The sahams of a chart, sidereal degrees (Tajika Nilakanthi 3; K. S. Charak 9): a point as far
+ * from `c` as `a` is from `b`; by night, but for those that stay, `a` and `b` change places. Where
+ * `c` does not lie on the way from `b` to `a`, a rashi is added. The houses of artha and paradesha
+ * begin at the lagna's degree in each rashi.
  */
 export function sahams({ grahas, lagna }: Chart, isNight: boolean): Record<Saham, number> {
   const asc = defined(lagna).longitude;
   const at = (graha: keyof typeof grahas) => grahas[graha].longitude;
   const house = (number: number) => turn(asc + 30 * (number - 1));
-  const lordOfHouse = (number: number) => itemAt(RASHIS, rashiOfHouse(defined(lagna).rashi, number)).lord;
-  const point = (a: number, b: number, c: number) => turn(a - b + c + (turn(c - b) <= turn(a - b) ? 0 : 30));
+  const lordOfHouse = (number: number) =>
+    itemAt(RASHIS, rashiOfHouse(defined(lagna).rashi, number)).lord;
+  const point = (a: number, b: number, c: number) =>
+    turn(a - b + c + (turn(c - b) <= turn(a - b) ? 0 : 30));
   const turning = (a: number, b: number, c: number) => (isNight ? point(b, a, c) : point(a, b, c));
   const punya = turning(at('Moon'), at('Sun'), asc);
   const lagnaLord = lordOfHouse(1);

@@ -8,7 +8,8 @@ import { centuries, julianDay, terrestrial } from '../sky/time.ts';
 const YEAR = 365.256363 * 86_400_000;
 
 /**
- * When the Sun is again at its sidereal degree of birth, ms since 1970: within a millisecond of the engine's own Sun.
+ * When the Sun is again at its sidereal degree of birth, ms since 1970: within a millisecond of the
+ * engine's own Sun.
  * @param completed years of life that end then; 0 is the birth itself
  * @throws RangeError outside 1900 to 2099
  */

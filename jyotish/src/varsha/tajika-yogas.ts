@@ -3,7 +3,15 @@ import type { Chart } from '../chart/chart.ts';
 import type { VisibleGraha } from '../strength/drishti.ts';
 import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { houseFrom, RASHIS, rashiOfHouse } from '../tradition/rashis.ts';
-import { FASTEST, isStrong, isWeak, meeting, seeEachOther, type TajikaPlace, tajikaRegard } from './relations.ts';
+import {
+  FASTEST,
+  isStrong,
+  isWeak,
+  meeting,
+  seeEachOther,
+  type TajikaPlace,
+  tajikaRegard,
+} from './relations.ts';
 
 /** The sixteen yogas of Tajika, in the order of the texts. */
 export const TAJIKA_YOGAS = [
@@ -42,22 +50,41 @@ export interface TajikaYogas {
 
 /** Everyone in kendra and panaphara, or everyone in apoklima. */
 function ofChart({ grahas }: Chart): TajikaYoga[] {
-  const apoklima = VISIBLE_GRAHAS.filter((graha) => [3, 6, 9, 12].includes(grahas[graha].house ?? 0)).length;
+  const apoklima = VISIBLE_GRAHAS.filter((graha) =>
+    [3, 6, 9, 12].includes(grahas[graha].house ?? 0),
+  ).length;
   if (apoklima === 0) return ['ikkabala'];
   return apoklima === 7 ? ['induvara'] : [];
 }
 
-/** At the first point of the next rashi: what a graha in the last degree of its own is about to be. */
+/**
+ * At the first point of the next rashi: what a graha in the last degree of its own is about to be.
+ */
 const next = ({ rashi }: TajikaPlace): TajikaPlace => ({ rashi: (rashi + 1) % 12, degree: 0 });
 
-/** The yogas that a third graha makes between two whose rashis do not see each other: it carries the light, or gathers it. */
-function carried(chart: Chart, one: VisibleGraha, other: VisibleGraha, rest: readonly VisibleGraha[]): TajikaYoga[] {
+/**
+ * The yogas that a third graha makes between two whose rashis do not see each other: it carries the
+ * light, or gathers it.
+ */
+function carried(
+  chart: Chart,
+  one: VisibleGraha,
+  other: VisibleGraha,
+  rest: readonly VisibleGraha[],
+): TajikaYoga[] {
   const place = (graha: VisibleGraha) => chart.grahas[graha];
   const speed = (graha: VisibleGraha) => FASTEST.indexOf(graha);
-  const kinds = (third: VisibleGraha) => [meeting(third, one, place)?.kind, meeting(third, other, place)?.kind];
+  const kinds = (third: VisibleGraha) => [
+    meeting(third, one, place)?.kind,
+    meeting(third, other, place)?.kind,
+  ];
   const [first, last] = [Math.min(speed(one), speed(other)), Math.max(speed(one), speed(other))];
-  const isNakta = rest.some((third) => speed(third) < first && kinds(third).toSorted().join() === 'ishrafa,ithasala');
-  const isYamaya = rest.some((third) => speed(third) > last && kinds(third).every((kind) => kind === 'ithasala'));
+  const isNakta = rest.some(
+    (third) => speed(third) < first && kinds(third).toSorted().join() === 'ishrafa,ithasala',
+  );
+  const isYamaya = rest.some(
+    (third) => speed(third) > last && kinds(third).every((kind) => kind === 'ithasala'),
+  );
   return [...(isNakta ? (['nakta'] as const) : []), ...(isYamaya ? (['yamaya'] as const) : [])];
 }
 
@@ -70,7 +97,9 @@ function withMoon(chart: Chart, pair: readonly [VisibleGraha, VisibleGraha]): Ta
   if (pair.some((graha) => applies(graha, place))) return ['kamboola'];
   if (VISIBLE_GRAHAS.some((graha) => graha !== 'Moon' && applies(graha, place))) return [];
   const entering = (graha: VisibleGraha) => (graha === 'Moon' ? next(place('Moon')) : place(graha));
-  return pair.some((graha) => isStrong(chart, graha) && applies(graha, entering)) ? ['gairiKamboola'] : ['khallasara'];
+  return pair.some((graha) => isStrong(chart, graha) && applies(graha, entering))
+    ? ['gairiKamboola']
+    : ['khallasara'];
 }
 
 /** What spoils or mends an ithasala of two. */
@@ -94,18 +123,25 @@ function turned(
     isWeak(chart, fast) &&
     isWeak(chart, slow) &&
     rest.some(
-      (third) => isStrong(chart, third) && [fast, slow].some((one) => meeting(third, one, place)?.kind === 'ithasala'),
+      (third) =>
+        isStrong(chart, third) &&
+        [fast, slow].some((one) => meeting(third, one, place)?.kind === 'ithasala'),
     );
   if (isHelped) found.push('dutthotthaDavira');
   return found;
 }
 
 /** One of two without ithasala leaves its rashi and comes to a strong graha in the next. */
-function isTambira(chart: Chart, pair: readonly VisibleGraha[], rest: readonly VisibleGraha[]): boolean {
+function isTambira(
+  chart: Chart,
+  pair: readonly VisibleGraha[],
+  rest: readonly VisibleGraha[],
+): boolean {
   return pair.some((leaving) => {
     const { degree } = chart.grahas[leaving];
     if (degree < 29) return false;
-    const entering = (graha: VisibleGraha) => (graha === leaving ? next(chart.grahas[leaving]) : chart.grahas[graha]);
+    const entering = (graha: VisibleGraha) =>
+      graha === leaving ? next(chart.grahas[leaving]) : chart.grahas[graha];
     return rest.some(
       (third) =>
         isStrong(chart, third) &&
@@ -118,24 +154,33 @@ function isTambira(chart: Chart, pair: readonly VisibleGraha[], rest: readonly V
 function ofPair(chart: Chart, one: VisibleGraha, other: VisibleGraha): TajikaYoga[] {
   const place = (graha: VisibleGraha) => chart.grahas[graha];
   const rest = VISIBLE_GRAHAS.filter((graha) => graha !== one && graha !== other);
-  const pair = FASTEST.indexOf(one) < FASTEST.indexOf(other) ? ([one, other] as const) : ([other, one] as const);
+  const pair =
+    FASTEST.indexOf(one) < FASTEST.indexOf(other)
+      ? ([one, other] as const)
+      : ([other, one] as const);
   const met = meeting(one, other, place)?.kind;
   const inGood = (graha: VisibleGraha) => ![3, 6, 9, 12].includes(place(graha).house ?? 0);
-  const strength: TajikaYoga[] = pair.every((graha) => isStrong(chart, graha) && inGood(graha) && !isWeak(chart, graha))
+  const strength: TajikaYoga[] = pair.every(
+    (graha) => isStrong(chart, graha) && inGood(graha) && !isWeak(chart, graha),
+  )
     ? ['kuttha']
     : pair.every((graha) => isWeak(chart, graha))
       ? ['duruppha']
       : [];
-  if (met === 'ithasala') return ['ithasala', ...withMoon(chart, pair), ...turned(chart, pair, rest), ...strength];
+  if (met === 'ithasala')
+    return ['ithasala', ...withMoon(chart, pair), ...turned(chart, pair, rest), ...strength];
   const tambira: TajikaYoga[] = isTambira(chart, pair, rest) ? ['tambira'] : [];
   if (met === 'ishrafa') return ['ishrafa', ...tambira, ...strength];
-  const between = seeEachOther(place(one).rashi, place(other).rashi) ? [] : carried(chart, one, other, rest);
+  const between = seeEachOther(place(one).rashi, place(other).rashi)
+    ? []
+    : carried(chart, one, other, rest);
   return [...between, ...tambira, ...strength];
 }
 
 /**
- * The sixteen Tajika yogas of a year's chart (Tajika Nilakanthi 2; K. S. Charak 7): between the lords of the lagna and of each
- * other house, by mean motions and half the sum of both lights. Where a graha rules both there is nothing to compare.
+ * The sixteen Tajika yogas of a year's chart (Tajika Nilakanthi 2; K. S. Charak 7): between the
+ * lords of the lagna and of each other house, by mean motions and half the sum of both lights.
+ * Where a graha rules both there is nothing to compare.
  */
 export function tajikaYogas(annual: Chart): TajikaYogas {
   const lagna = defined(annual.lagna).rashi;

@@ -24,7 +24,8 @@ describe('the Sun’s return', () => {
         const chart = at(instant);
         const found = solarReturn(chart, completed);
         const target = chart.grahas.Sun.longitude;
-        const behind = (moment: number) => ((grahaAt('Sun', moment).longitude - target + 540) % 360) - 180 < 0;
+        const behind = (moment: number) =>
+          ((grahaAt('Sun', moment).longitude - target + 540) % 360) - 180 < 0;
         let [low, high] = [found - 86_400_000, found + 86_400_000];
         while (high - low > 1) {
           const middle = (low + high) / 2;
@@ -51,10 +52,14 @@ describe('the Sun’s return', () => {
 
 test('the muntha moves a rashi a year and is back in the lagna after twelve', () => {
   const chart = chartOf('1995-08-14', '07:40');
-  const rashis = Array.from({ length: 13 }, (_, year) => varshaphal(chart, year, () => 19_800)!.muntha.rashi);
+  const rashis = Array.from(
+    { length: 13 },
+    (_, year) => varshaphal(chart, year, () => 19_800)!.muntha.rashi,
+  );
   expect(rashis[0]).toBe(chart.lagna!.rashi);
   expect(rashis[12]).toBe(chart.lagna!.rashi);
-  for (const [year, rashi] of rashis.entries()) if (year > 0) expect(rashi).toBe((rashis[year - 1]! + 1) % 12);
+  for (const [year, rashi] of rashis.entries())
+    if (year > 0) expect(rashi).toBe((rashis[year - 1]! + 1) % 12);
 });
 
 test('haddas fill each rashi without Sun and Moon; the thirds go round the spheres from Mars to Mars', () => {
@@ -62,12 +67,14 @@ test('haddas fill each rashi without Sun and Moon; the thirds go round the spher
     const lords = Array.from({ length: 30 }, (_, degree) => haddaLord(rashi, degree + 0.5));
     expect(new Set(lords)).toEqual(new Set(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']));
   }
-  expect([haddaLord(0, 5.99), haddaLord(0, 6), haddaLord(11, 29.9)]).toEqual(['Jupiter', 'Venus', 'Saturn']);
-  expect([tajikaDrekkanaLord(0, 0), tajikaDrekkanaLord(1, 10), tajikaDrekkanaLord(11, 29)]).toEqual([
-    'Mars',
-    'Moon',
-    'Mars',
+  expect([haddaLord(0, 5.99), haddaLord(0, 6), haddaLord(11, 29.9)]).toEqual([
+    'Jupiter',
+    'Venus',
+    'Saturn',
   ]);
+  expect([tajikaDrekkanaLord(0, 0), tajikaDrekkanaLord(1, 10), tajikaDrekkanaLord(11, 29)]).toEqual(
+    ['Mars', 'Moon', 'Mars'],
+  );
 });
 
 test('the degrees of lords of terms add up to what astrology has as each one’s years: 57, 79, 66, 82 and 76', () => {
@@ -78,8 +85,15 @@ test('the degrees of lords of terms add up to what astrology has as each one’s
       degrees.set(lord, (degrees.get(lord) ?? 0) + 1);
     }
   }
-  // In the Egyptian terms Saturn and Mars have 57 and 66: Tajika's Dhanu gives one degree from Saturn to Mars.
-  expect(Object.fromEntries(degrees)).toEqual({ Saturn: 56, Jupiter: 79, Mars: 67, Venus: 82, Mercury: 76 });
+  // In the Egyptian terms Saturn and Mars have 57 and 66: Tajika's Dhanu gives one degree from
+  // Saturn to Mars.
+  expect(Object.fromEntries(degrees)).toEqual({
+    Saturn: 56,
+    Jupiter: 79,
+    Mars: 67,
+    Venus: 82,
+    Mercury: 76,
+  });
 });
 
 test('an ithasala holds while the faster is behind, within half of both lights, and then is an ishrafa', () => {
@@ -90,7 +104,9 @@ test('an ithasala holds while the faster is behind, within half of both lights, 
   expect(meeting('Moon', 'Saturn', place(21.5, 20))).toEqual({ kind: 'ishrafa', complete: false });
   expect(meeting('Moon', 'Saturn', place(9, 20))).toBe(null);
   // The 6th rashi is not seen.
-  expect(meeting('Moon', 'Saturn', (graha) => ({ rashi: graha === 'Moon' ? 0 : 5, degree: 10 }))).toBe(null);
+  expect(
+    meeting('Moon', 'Saturn', (graha) => ({ rashi: graha === 'Moon' ? 0 : 5, degree: 10 })),
+  ).toBe(null);
 });
 
 test('each of the sixteen yogas occurs in some year, and those that exclude each other never together', () => {
@@ -115,7 +131,8 @@ test('punya and vidya sahams change places between day and night', () => {
       const [day, night] = [sahams(chart, false), sahams(chart, true)];
       expect(day.punya).toBeCloseTo(night.vidya, 9);
       expect(day.roga).toBe(night.roga);
-      for (const longitude of Object.values(day)) expect(longitude >= 0 && longitude < 360).toBe(true);
+      for (const longitude of Object.values(day))
+        expect(longitude >= 0 && longitude < 360).toBe(true);
     }),
     runs,
   );
@@ -135,9 +152,14 @@ test('the mudda dasha begins as the rule counts and fills the year at two levels
   expect(year[0]!.lord).toBe('Saturn');
   expect(muddaDasha(0, 0, 0, 1)[0]!.lord).toBe('Ketu');
   expect([year[0]!.start, year.at(-1)!.end]).toEqual([0, 36_000]);
-  for (const [place, { start }] of year.entries()) if (place > 0) expect(start).toBe(year[place - 1]!.end);
+  for (const [place, { start }] of year.entries())
+    if (place > 0) expect(start).toBe(year[place - 1]!.end);
   const parts = muddaParts(year[3]!);
-  expect([parts[0]!.lord, parts[0]!.start, parts.at(-1)!.end]).toEqual([year[3]!.lord, year[3]!.start, year[3]!.end]);
+  expect([parts[0]!.lord, parts[0]!.start, parts.at(-1)!.end]).toEqual([
+    year[3]!.lord,
+    year[3]!.start,
+    year[3]!.end,
+  ]);
 });
 
 test('the lord of the year is an office-bearer, or the Moon’s heir; strengths stay below 20', () => {

@@ -30,8 +30,9 @@ export interface Varshaphal {
 }
 
 /**
- * The year that begins with the Sun's return after so many completed years, cast for the birthplace; null without an hour of
- * birth, where the Sun does not rise, or outside 1900 to 2099. The muntha moves a rashi a year from the birth lagna.
+ * The year that begins with the Sun's return after so many completed years, cast for the
+ * birthplace; null without an hour of birth, where the Sun does not rise, or outside 1900 to 2099.
+ * The muntha moves a rashi a year from the birth lagna.
  * @param offsetAt seconds of the birthplace's clock at an instant
  */
 export function varshaphal(
@@ -41,9 +42,18 @@ export function varshaphal(
   ayanamsa: Ayanamsa = 'lahiri',
 ): Varshaphal | null {
   const reach = (years: number) => birth.birth.instant + years * 365.26 * 86_400_000;
-  if (!birth.lagna || reach(completed - 1) < TABLE_YEARS.from || reach(completed + 2) > TABLE_YEARS.until) return null;
+  if (
+    !birth.lagna ||
+    reach(completed - 1) < TABLE_YEARS.from ||
+    reach(completed + 2) > TABLE_YEARS.until
+  )
+    return null;
   const [start, end] = [solarReturn(birth, completed), solarReturn(birth, completed + 1)];
-  const annual = castChart({ ...birth.birth, instant: start, offsetSeconds: offsetAt(start) }, undefined, ayanamsa);
+  const annual = castChart(
+    { ...birth.birth, instant: start, offsetSeconds: offsetAt(start) },
+    undefined,
+    ayanamsa,
+  );
   const day = solarDayOf(annual.birth);
   if (!day) return null;
   const rashi = (birth.lagna.rashi + completed) % 12;
@@ -55,10 +65,9 @@ export function varshaphal(
     annual,
     isNight: day.isNight,
     muntha: { rashi, house },
-    strengths: Object.fromEntries(VISIBLE_GRAHAS.map((graha) => [graha, panchavargiya(annual, graha)])) as Record<
-      VisibleGraha,
-      PanchavargiyaBala
-    >,
+    strengths: Object.fromEntries(
+      VISIBLE_GRAHAS.map((graha) => [graha, panchavargiya(annual, graha)]),
+    ) as Record<VisibleGraha, PanchavargiyaBala>,
     yearLord: yearLord(birth, annual, rashi, day.isNight),
     yogas: tajikaYogas(annual),
     sahams: sahams(annual, day.isNight),

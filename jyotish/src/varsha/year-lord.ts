@@ -7,7 +7,10 @@ import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
 import { meeting, seeEachOther, tajikaRegard } from './relations.ts';
 
-/** Five strengths of a graha in the year's chart, in biswa: together at most 80, a quarter of which is its vishwa bala. */
+/**
+ * Five strengths of a graha in the year's chart, in biswa: together at most 80, a quarter of which
+ * is its vishwa bala.
+ */
 export interface PanchavargiyaBala {
   readonly kshetra: number;
   readonly uchcha: number;
@@ -57,20 +60,25 @@ export function haddaLord(rashi: number, degree: number): VisibleGraha {
   )[0];
 }
 
-/** Lords of the 36 thirds of rashis in Tajika: from Mars on by the order of the spheres, not Parashara's. */
+/**
+ * Lords of the 36 thirds of rashis in Tajika: from Mars on by the order of the spheres, not
+ * Parashara's.
+ */
 const DREKKANA_ORDER: readonly VisibleGraha[] = [MA, SU, VE, ME, MO, SA, JU];
 export const tajikaDrekkanaLord = (rashi: number, degree: number): VisibleGraha =>
   itemAt(DREKKANA_ORDER, (rashi * 3 + Math.floor(degree / 10)) % 7);
 
 /**
- * Panchavargiya bala (Tajika Nilakanthi 1; K. S. Charak 6): own part whole, a friend's three quarters, a neutral's half, an
- * enemy's a quarter, friends and enemies being Tajika's.
+ * Panchavargiya bala (Tajika Nilakanthi 1; K. S. Charak 6): own part whole, a friend's three
+ * quarters, a neutral's half, an enemy's a quarter, friends and enemies being Tajika's.
  */
 export function panchavargiya(chart: Chart, graha: VisibleGraha): PanchavargiyaBala {
   const { rashi, degree, longitude } = chart.grahas[graha];
   const share = (lord: VisibleGraha) => {
     if (lord === graha) return 1;
-    return { friend: 0.75, neutral: 0.5, enemy: 0.25 }[tajikaRegard(houseFrom(rashi, chart.grahas[lord].rashi))];
+    return { friend: 0.75, neutral: 0.5, enemy: 0.25 }[
+      tajikaRegard(houseFrom(rashi, chart.grahas[lord].rashi))
+    ];
   };
   const parts = {
     kshetra: 30 * share(itemAt(RASHIS, rashi).lord),
@@ -79,7 +87,10 @@ export function panchavargiya(chart: Chart, graha: VisibleGraha): PanchavargiyaB
     drekkana: 10 * share(tajikaDrekkanaLord(rashi, degree)),
     navamsha: 5 * share(itemAt(RASHIS, vargaRashi(9, longitude)).lord),
   };
-  return { ...parts, total: Object.values(parts).reduce((subtotal, part) => subtotal + part, 0) / 4 };
+  return {
+    ...parts,
+    total: Object.values(parts).reduce((subtotal, part) => subtotal + part, 0) / 4,
+  };
 }
 
 /** Tri-rashi pati of the year's lagna by day and by night, Mesha first (Tajika Nilakanthi). */
@@ -95,7 +106,10 @@ export type Office = (typeof OFFICES)[number];
 export interface YearLord {
   readonly offices: Readonly<Record<Office, VisibleGraha>>;
   readonly lord: VisibleGraha;
-  /** Why: the strongest that looks at the lagna; the strongest as none does; or on behalf of the Moon. */
+  /**
+   * Why: the strongest that looks at the lagna; the strongest as none does; or on behalf of the
+   * Moon.
+   */
   readonly by: 'looks' | 'strongest' | 'moon';
 }
 
@@ -106,9 +120,10 @@ const strongest = (chart: Chart, grahas: readonly VisibleGraha[]) =>
   );
 
 /**
- * The lord of the year: of the five office-bearers the strongest that looks at the year's lagna; where none does, the strongest
- * (others take the muntha's lord). The Moon hands it to the strongest that it forms ithasala with, else to its rashi's lord,
- * and keeps it in its own rashi (K. S. Charak 6).
+ * The lord of the year: of the five office-bearers the strongest that looks at the year's lagna;
+ * where none does, the strongest (others take the muntha's lord). The Moon hands it to the
+ * strongest that it forms ithasala with, else to its rashi's lord, and keeps it in its own rashi
+ * (K. S. Charak 6).
  * @param muntha rashi of the muntha
  */
 export function yearLord(birth: Chart, annual: Chart, muntha: number, isNight: boolean): YearLord {
@@ -128,7 +143,12 @@ export function yearLord(birth: Chart, annual: Chart, muntha: number, isNight: b
   if (first !== 'Moon' || Moon.rashi === 3)
     return { offices, lord: first, by: looking.length > 0 ? 'looks' : 'strongest' };
   const met = bearers.filter(
-    (graha) => graha !== 'Moon' && meeting('Moon', graha, (of) => annual.grahas[of])?.kind === 'ithasala',
+    (graha) =>
+      graha !== 'Moon' && meeting('Moon', graha, (of) => annual.grahas[of])?.kind === 'ithasala',
   );
-  return { offices, lord: met.length > 0 ? strongest(annual, met) : lordOf(Moon.rashi), by: 'moon' };
+  return {
+    offices,
+    lord: met.length > 0 ? strongest(annual, met) : lordOf(Moon.rashi),
+    by: 'moon',
+  };
 }

@@ -21,12 +21,14 @@ export const accountEmailMessage = {
   verifyFailed: 'Email not confirmed',
   verifyFailedHint: 'Your email could not be confirmed.',
   isItYou: 'Is this your account?',
-  isItYouHint: 'Someone opened an account with us using this email. If it was you, enter its password to confirm.',
+  isItYouHint:
+    'Someone opened an account with us using this email. If it was you, enter its password to confirm.',
   confirm: 'Confirm my email',
   forgotten: 'It is mine, but I forgot the password',
   notMe: 'This was not me',
   disowned: 'Thank you for telling us',
-  disownedHint: 'This email is not confirmed, and nobody has access to anything of yours. There is nothing more to do.',
+  disownedHint:
+    'This email is not confirmed, and nobody has access to anything of yours. There is nothing more to do.',
   backTitle: 'Take back my account | Jyotiratna',
   back: 'Take your account back?',
   backHint:

@@ -26,21 +26,24 @@ export const emails = {
     subject: 'A passkey was added to your account',
     preview: 'If it was you, there is nothing to do.',
     text: 'Namaste! A device can now log in to your account with a passkey, without the password.',
-    otherwise: 'If it was you, there is nothing to do. If it was not, remove the passkey and change your password:',
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, remove the passkey and change your password:',
     button: 'See my passkeys',
   },
   passkeyRemoved: {
     subject: 'A passkey was removed from your account',
     preview: 'If it was you, there is nothing to do.',
     text: 'Namaste! A device can no longer log in to your account with its passkey.',
-    otherwise: 'If it was you, there is nothing to do. If it was not, change your password and look at your passkeys:',
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, change your password and look at your passkeys:',
     button: 'See my passkeys',
   },
   phoneChanged: {
     subject: 'The phone number of your account was changed',
     preview: 'If it was you, there is nothing to do.',
     text: 'Namaste! The phone number with which you can log in to your account was added, replaced or removed.',
-    otherwise: 'If it was you, there is nothing to do. If it was not, change your password and look at your profile:',
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, change your password and look at your profile:',
     button: 'See my profile',
   },
   emailChange: {

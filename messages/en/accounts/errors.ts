@@ -35,12 +35,16 @@ export const accounts = {
     weak_password: 'This password is too common. Please choose another one.',
     google_failed: 'Google authentication failed',
     google_unavailable: 'Google sign-in is not set up in this shop.',
-    google_link_needed: 'An account with this email already exists. Log in with your password first.',
+    google_link_needed:
+      'An account with this email already exists. Log in with your password first.',
     google_taken: 'This Google account is linked to another account of our shop.',
-    passkey_rejected: 'This passkey was not accepted. Please try again, or log in with your password.',
-    phone_code_wrong: 'This code is wrong or no longer valid. Please try again, or ask for a new one.',
+    passkey_rejected:
+      'This passkey was not accepted. Please try again, or log in with your password.',
+    phone_code_wrong:
+      'This code is wrong or no longer valid. Please try again, or ask for a new one.',
     phone_taken: 'This number belongs to an account of its own. Please log in there with it first.',
-    phone_needed: 'This number is the only way into your account. Set a password or add a passkey first.',
+    phone_needed:
+      'This number is the only way into your account. Set a password or add a passkey first.',
     mobile_invalid: 'Please enter an Indian mobile number of ten digits.',
     phone_code_needed: 'Please enter the six digits of the code.',
     passkey_limit: 'You can keep up to 10 passkeys. Please remove one first.',
@@ -64,12 +68,14 @@ export const accounts = {
     password_wrong: 'This is not your current password.',
     password_none: 'This account has no password yet. Set one with "Forgot password?".',
     password_same: 'This is your current password. Please choose another one.',
-    password_guessable: 'This password is too close to your name, your email or our shop. Please choose another one.',
+    password_guessable:
+      'This password is too close to your name, your email or our shop. Please choose another one.',
     email_same: 'This is already the email of your account.',
     language_unknown: ({ codes }) => `Please choose ${codes.join(' or ')}.`,
     link_incomplete: 'This link is not complete.',
     sign_in_again: 'Start again.',
-    login_again: 'Please log in again: within ten minutes of a login you can do this without a password.',
+    login_again:
+      'Please log in again: within ten minutes of a login you can do this without a password.',
     page_foreign: 'This is not a page of this shop.',
   },
 } satisfies ErrorWordsPart;

@@ -14,7 +14,8 @@ export const notifications = {
   notSaved: 'This could not be saved. Please try again.',
   unsupported: 'This browser has no notifications.',
   unavailable: 'Notifications cannot be set up in this shop now.',
-  denied: 'Your browser blocks notifications. Allow them next to the page address, then turn them on here.',
+  denied:
+    'Your browser blocks notifications. Allow them next to the page address, then turn them on here.',
   rejected: 'Your browser did not allow notifications. You can try again.',
   install: {
     title: 'Add the shop to the home screen first',
@@ -36,7 +37,8 @@ export const notifications = {
     return: 'A return that is requested',
   },
   named: 'Show names and details on the screen',
-  namedHint: 'Without it, a notification only says what it is about. Anyone who sees the screen can read it.',
+  namedHint:
+    'Without it, a notification only says what it is about. Anyone who sees the screen can read it.',
   devices: 'Devices',
   lastSent: (day: string) => `last notification on ${day}`,
   addedOn: (day: string) => `Added on ${day}`,

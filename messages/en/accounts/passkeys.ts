@@ -21,7 +21,8 @@ export const passkeys = {
   removeOf: (name: string) => `Remove the passkey ${name}`,
   removeTitle: 'Remove this passkey?',
   removeHint: 'It will not log in here any more. Delete it in your device’s settings as well.',
-  removePasswordHint: 'If your account has one. Without it, confirm with a passkey, or log in again first.',
+  removePasswordHint:
+    'If your account has one. Without it, confirm with a passkey, or log in again first.',
   removeByPasskey: 'Confirm with a passkey',
   removed: 'Passkey removed',
   removeFailed: 'The passkey could not be removed.',

@@ -4,7 +4,8 @@ export const phone = {
   phone: 'Mobile number',
   phoneHint: 'Ten digits. We send a code by WhatsApp or SMS.',
   send: 'Send the code',
-  sent: (number: string) => `If ${number} can get our messages, a code is on its way. It is valid for 5 minutes.`,
+  sent: (number: string) =>
+    `If ${number} can get our messages, a code is on its way. It is valid for 5 minutes.`,
   code: 'Code',
   codeHint: 'Six digits.',
   enter: 'Log in',

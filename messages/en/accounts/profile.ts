@@ -83,11 +83,13 @@ export const profile = {
     button: 'Delete account',
     question: 'Delete your account?',
     questionHint: 'Your profile and addresses are removed for good. This cannot be undone.',
-    orders: 'These orders are on their way or being refunded. You will no longer see them in your account:',
+    orders:
+      'These orders are on their way or being refunded. You will no longer see them in your account:',
     bookings: 'These sessions will be cancelled:',
     balance: (amount: string) =>
       `Your balance of ${amount} is refunded to the payment method of your top-ups. Where that is not possible, we write to you about a transfer.`,
-    unknown: 'We could not look up your open orders and sessions. Upcoming sessions will be cancelled.',
+    unknown:
+      'We could not look up your open orders and sessions. Upcoming sessions will be cancelled.',
     google: 'Leave it empty if you only ever logged in with Google.',
     done: 'Account deleted',
     failed: 'Your account could not be deleted. Please try again.',

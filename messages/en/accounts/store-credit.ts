@@ -5,7 +5,8 @@ export const storeCredit = {
   title: 'Store credit',
   balance: (amount: string) => `You have ${amount}.`,
   hint: 'It pays for orders of this shop, in part or in full: choose it when you pay.',
-  empty: 'You have none. The shop adds it for a return that you want credited, and you add it from a gift card.',
+  empty:
+    'You have none. The shop adds it for a return that you want credited, and you add it from a gift card.',
   loading: 'Loading your store credit...',
   failed: 'Your store credit could not be loaded.',
   history: 'What came in and went out',

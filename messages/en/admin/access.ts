@@ -15,7 +15,8 @@ export const access = {
   sixDigitsYour: 'The six digits that your authenticator app shows now.',
   useAuthenticatorApp: 'Use the authenticator app',
   useRecoveryCode: 'Use a recovery code',
-  youLogEmail: 'You log in with this email. A new one takes effect once you open the link that we send to it.',
+  youLogEmail:
+    'You log in with this email. A new one takes effect once you open the link that we send to it.',
   changeEmail: 'Change email',
   weWillSend: 'We will send a link to the new email, which takes effect once you open it.',
   passwordChanged: 'Password changed',
@@ -23,7 +24,8 @@ export const access = {
   oneTimePassword: 'One-time password',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  charactersOrMore: (passwordMin: number) => `${passwordMin} characters or more. A short sentence works well.`,
+  charactersOrMore: (passwordMin: number) =>
+    `${passwordMin} characters or more. A short sentence works well.`,
   couldNotDone: 'This could not be done. Please try again.',
   yourPassword: 'Your password',
   fromAuthenticatorApp: 'From the authenticator app, or a recovery code.',
@@ -76,7 +78,8 @@ ${text}
   logout: 'Logout',
   backMyAccount: 'Back to my account',
   chooseNewPassword: 'Choose a new password',
-  oneYouLogged: 'The one you logged in with works for this only. The administration opens when you have your own.',
+  oneYouLogged:
+    'The one you logged in with works for this only. The administration opens when you have your own.',
   yourOtherDevices: 'Your other devices are signed out.',
   invitationCode: 'Invitation code',
   worksOnceAsk: 'Works once. Ask an administrator for a new one if it has run out.',

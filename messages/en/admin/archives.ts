@@ -14,7 +14,8 @@ export const archives = {
   starting: 'Starting...',
   list: 'Archives',
   none: 'No archive yet',
-  noneText: 'Make one. It takes some minutes in the background, and is deleted here after some days.',
+  noneText:
+    'Make one. It takes some minutes in the background, and is deleted here after some days.',
   loading: 'archives',
   of: (day: string) => `Archive of ${day}`,
   by: (email: string) => `Requested by ${email}`,

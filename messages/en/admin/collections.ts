@@ -58,6 +58,7 @@ export const collections = {
   },
   withdrawal: 'Its page answers that there is none, until you publish it again.',
   deleteWhat: 'collection',
-  deleteText: 'Its texts in both languages and what was published before are gone for good. The remedies stay.',
+  deleteText:
+    'Its texts in both languages and what was published before are gone for good. The remedies stay.',
   fallback: 'What is not written in Hindi is read in English on the Hindi pages.',
 };

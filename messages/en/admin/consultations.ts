@@ -1,6 +1,7 @@
 export const consultations = {
   share: (name: string) => `Share of ${name}`,
-  appliesSessionsRequested: 'Applies to sessions that are requested from now on. Sessions under way keep theirs.',
+  appliesSessionsRequested:
+    'Applies to sessions that are requested from now on. Sessions under way keep theirs.',
   saveShare: 'Save the share',
   shareWhatCustomers: 'Share of what customers pay, percent',
   requested: 'Requested',
@@ -54,15 +55,18 @@ export const consultations = {
   payoutsFormerPerson: (name: string) => `Payouts to the former person of ${name}`,
   payouts: (name: string) => `Payouts to ${name}`,
   payoutsLabel: 'Payouts',
-  pleaseShareLink: 'Please share this link with the healer. It is shown only this once and works for a week.',
+  pleaseShareLink:
+    'Please share this link with the healer. It is shown only this once and works for a week.',
   makeInvitation: 'Make the invitation',
   email: 'Email',
-  transcript: (customerName: string, healerName: string) => `Transcript of ${customerName} and ${healerName}`,
+  transcript: (customerName: string, healerName: string) =>
+    `Transcript of ${customerName} and ${healerName}`,
   whatPeopleSay: 'What people say to a healer is private. Your reason stands in the audit log.',
   readTheTranscript: 'Read the transcript',
   reason: 'Reason',
   picturePx: (width: number, height: number) => `Picture of ${width} × ${height} px`,
-  transferMoneyFirst: 'Transfer the money first, less the tax; this notes it in the ledger. It cannot be undone here.',
+  transferMoneyFirst:
+    'Transfer the money first, less the tax; this notes it in the ledger. It cannot be undone here.',
   owedNow: (amount: string) => `Owed now: ${amount}`,
   amountRupees: 'Amount in rupees',
   numberTransfer: 'Number of the transfer',
@@ -88,9 +92,11 @@ export const consultations = {
   about: 'About',
   handled: 'Handled',
   close: 'Close',
-  reportAbout: (healerName: string, customerName: string) => `the report about ${healerName} and ${customerName}`,
+  reportAbout: (healerName: string, customerName: string) =>
+    `the report about ${healerName} and ${customerName}`,
   closeReport: 'Close the report',
-  whatDoneStands: 'What was done stands in the audit log. The transcript can be read below, with a reason.',
+  whatDoneStands:
+    'What was done stands in the audit log. The transcript can be read below, with a reason.',
   couldNotClosed: 'It could not be closed.',
   whatDone: 'What was done',
 };

@@ -1,8 +1,10 @@
 export const content = {
   bothLanguages: 'In both languages',
   address: 'Address',
-  pageWillBlog: (slug: string) => `The page will be /blog/${slug}. Small letters, digits and hyphens.`,
-  movesOnPublication: (slug: string) => `Once published, the page is /blog/${slug}. The old address leads there.`,
+  pageWillBlog: (slug: string) =>
+    `The page will be /blog/${slug}. Small letters, digits and hyphens.`,
+  movesOnPublication: (slug: string) =>
+    `Once published, the page is /blog/${slug}. The old address leads there.`,
   category: 'Category',
   dayPublication: 'Day of publication',
   readersSeeNewest: 'Readers see it; the newest article stands first.',
@@ -28,7 +30,8 @@ export const content = {
   articleCouldNot: 'The article could not be loaded',
   whatNotWritten: 'What is not written in Hindi is read in English on the Hindi pages.',
   articleNoun: 'article',
-  textsBothLanguages: 'Its texts in both languages, its pictures and what was published before are gone for good.',
+  textsBothLanguages:
+    'Its texts in both languages, its pictures and what was published before are gone for good.',
   pictureOwn: 'Picture of its own',
   jpegPngOr: 'JPEG, PNG or WebP, up to 5 MB; it is shown 16:9.',
   english: 'English',
@@ -96,7 +99,8 @@ export const content = {
   answer: (at: number) => `Answer ${at}`,
   addQuestion: (name: string) => `Add a question to ${name}`,
   addAQuestion: 'Add a question',
-  englishhindi: (label: string, language: boolean) => `${label} in ${language ? 'English' : 'Hindi'}`,
+  englishhindi: (label: string, language: boolean) =>
+    `${label} in ${language ? 'English' : 'Hindi'}`,
   moveUp: (subject: string) => `Move ${subject} up`,
   up: 'Up',
   moveDown: (subject: string) => `Move ${subject} down`,
@@ -126,7 +130,8 @@ export const content = {
   healerLeavesPage:
     'The healer leaves the page and takes no new bookings or sessions; whoever waits for an answer is told. What is booked or running goes on. What you have not saved stays on this screen.',
   draft: 'draft',
-  profileGoneGood: 'The profile is gone for good, in both languages. Nobody but administrators has seen it.',
+  profileGoneGood:
+    'The profile is gone for good, in both languages. Nobody but administrators has seen it.',
   prices: 'Prices',
   rupeesSessionsFrom: (freeChatMinutes: number) =>
     `In rupees, for sessions from the moment you publish them. What is booked or running keeps its price. The first ${freeChatMinutes} minutes of chat are free with every healer.`,
@@ -149,8 +154,10 @@ export const content = {
   whenAvailable: (name: string) => `When available in ${name}`,
   profileAfterFigures: 'In the profile, after the figures.',
   portrait: 'Portrait',
-  onlyConsentPerson: 'Only with the consent of the person. Without one the initials stand in its place.',
-  jpegPngOrWebp: 'JPEG, PNG or WebP, up to 5 MB; it is shown square. Everyone sees it once the draft is published.',
+  onlyConsentPerson:
+    'Only with the consent of the person. Without one the initials stand in its place.',
+  jpegPngOrWebp:
+    'JPEG, PNG or WebP, up to 5 MB; it is shown square. Everyone sees it once the draft is published.',
   healerChosenOne: 'The healer has chosen this one at their desk: it is shown in place of yours.',
   nameLabel: 'Name',
   dashboard: 'Desk',
@@ -173,7 +180,8 @@ export const content = {
   loadingHours: 'Loading the hours...',
   timesWhichCustomers:
     'The times at which customers can book this healer, in India’s time. Days on which the shop has no sessions stand under Settings.',
-  theseDaysTimes: 'On these days the times that you choose here hold instead; none means that the healer is away.',
+  theseDaysTimes:
+    'On these days the times that you choose here hold instead; none means that the healer is away.',
   headingTitleName: 'a heading; ## Title {#name} gives it a name for links, such as /blog/…#name',
   boldSlanted: '**bold**, *slanted*',
   wordsSetApart: 'words set apart',

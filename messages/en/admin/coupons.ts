@@ -81,6 +81,7 @@ export const coupons = {
   editLabel: 'Edit',
   delete: (code: string) => `Delete ${code}`,
   deleteLabel: 'Delete',
-  onlyMore: (list: string, count: number, count2: number) => `Only ${list}${count > 3 ? ` and ${count2} more` : ''}`,
+  onlyMore: (list: string, count: number, count2: number) =>
+    `Only ${list}${count > 3 ? ` and ${count2} more` : ''}`,
   coupon: 'Coupon',
 };

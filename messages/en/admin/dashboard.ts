@@ -11,8 +11,10 @@ export const dashboard = {
   messagesWaitAnswer: (openMessages: number) => `${openMessages} messages wait for an answer`,
   fromContactPage: 'From the contact page',
   read: 'Read',
-  useusesLeft: (code: string, left: number) => `${code} has ${left} ${left === 1 ? 'use' : 'uses'} left`,
-  redeemed: (redeemedCount: number, maxRedemptions: number) => `${redeemedCount} of ${maxRedemptions} redeemed`,
+  useusesLeft: (code: string, left: number) =>
+    `${code} has ${left} ${left === 1 ? 'use' : 'uses'} left`,
+  redeemed: (redeemedCount: number, maxRedemptions: number) =>
+    `${redeemedCount} of ${maxRedemptions} redeemed`,
   editCoupon: 'Edit coupon',
   refundFailedTry: 'A refund failed: try it again',
   paymentNeedsReview: 'A payment needs review',
@@ -24,7 +26,8 @@ export const dashboard = {
   adminHome: 'Admin Home',
   ist: (dataUpdatedAt: string) => `${dataUpdatedAt} IST`,
   paymentsTest: 'Payments are a test',
-  sandboxPaymentsSandbox: 'The sandbox is on (PAYMENTS=sandbox): no money moves, and orders cost nothing.',
+  sandboxPaymentsSandbox:
+    'The sandbox is on (PAYMENTS=sandbox): no money moves, and orders cost nothing.',
   stepsSettingUp: 'The steps of setting up could not be loaded',
   figuresCouldNot: 'The figures could not be loaded',
   loadingFigures: 'Loading the figures',
@@ -36,10 +39,12 @@ export const dashboard = {
   averageOrder: 'Average order',
   lowStock: 'Low stock',
   manage: 'Manage',
-  everyRemedyMore: (threshold: number) => `Every remedy has more pieces than its threshold, usually ${threshold}.`,
+  everyRemedyMore: (threshold: number) =>
+    `Every remedy has more pieces than its threshold, usually ${threshold}.`,
   soldOut: 'Sold out',
   left: (quantity: number) => `${quantity} left`,
-  revenueLastDays: (count: number, amount: string) => `Revenue of the last ${count} days: ${amount}.`,
+  revenueLastDays: (count: number, amount: string) =>
+    `Revenue of the last ${count} days: ${amount}.`,
   bestDay: (day: string, amount: string) => `Best day ${day} with ${amount}.`,
   dayOf: (day: string, amount: string, orders: number) => `${day}: ${amount}, ${orders} orders`,
   testRevenue: 'Test revenue',
@@ -58,7 +63,8 @@ export const dashboard = {
   indianLawRequires:
     'Indian law requires the seller’s details. Without name, address and GSTIN there are no tax invoices.',
   takeRealPayments: 'Take real payments',
-  untilPaymentProvider: 'Until a payment provider has live keys, no money moves and orders cost nothing.',
+  untilPaymentProvider:
+    'Until a payment provider has live keys, no money moves and orders cost nothing.',
   sendEmails: 'Send emails',
   withoutMailServer:
     'Without a mail server, order confirmations and password links are written to files and reach nobody.',
@@ -70,13 +76,16 @@ export const dashboard = {
     'Otherwise a guessed or stolen password is enough to refund orders and read customers’ addresses.',
   team: 'Team',
   withoutCode: (count: number) =>
-    count === 1 ? '1 administrator logs in without a code' : `${count} administrators log in without a code`,
+    count === 1
+      ? '1 administrator logs in without a code'
+      : `${count} administrators log in without a code`,
   encryptSecondFactors: 'Seal the second factors',
   withoutKeyTheir: 'Without a key, their secrets can be read in the database and in every backup.',
   enterTaxRates: 'Enter the tax rates',
   ordersTaxInvoice: 'An order’s tax invoice waits until every line has a code and a rate.',
   taxes: 'Taxes',
-  withoutRate: (count: number) => (count === 1 ? '1 remedy without a rate' : `${count} remedies without a rate`),
+  withoutRate: (count: number) =>
+    count === 1 ? '1 remedy without a rate' : `${count} remedies without a rate`,
   enterDaysMetal: 'Enter the day’s metal rates',
   stonesSetDays:
     'Stones are set at the day’s metal price: a metal without your rate is off sale, or sold at a sample rate.',
@@ -88,10 +97,12 @@ export const dashboard = {
     'Zones, days, prices and holidays decide the arrival dates customers see. Review them and save once.',
   delivery: 'Delivery',
   confirmWhatShop: 'Confirm what the shop claims',
-  realMoneyClaim: 'With real money, a claim is hidden until you confirm it and say where its figure is from.',
+  realMoneyClaim:
+    'With real money, a claim is hidden until you confirm it and say where its figure is from.',
   claims: 'Claims',
   removeSampleRemedies: 'Remove the sample remedies',
-  customersCanBuy: 'Customers can buy the demo remedies although nobody stocks them: delete them, or make them drafts.',
+  customersCanBuy:
+    'Customers can buy the demo remedies although nobody stocks them: delete them, or make them drafts.',
   remedies: 'Remedies',
   sale: (count: number) => (count === 1 ? '1 sample on sale' : `${count} samples on sale`),
   addYourOwn: 'Add your own designs',
@@ -100,7 +111,8 @@ export const dashboard = {
   designs: 'Designs',
   offered: (count: number) => (count === 1 ? '1 sample offered' : `${count} samples offered`),
   addYourOwnHealers: 'Add your own healers',
-  customersCanBook: 'Customers can book the demo healers, who are not real people: withdraw them and add your own.',
+  customersCanBook:
+    'Customers can book the demo healers, who are not real people: withdraw them and add your own.',
   healers: 'Healers',
   page: (count: number) => (count === 1 ? '1 sample on the page' : `${count} samples on the page`),
   unclaimed: 'not claimed',

@@ -8,7 +8,11 @@ export const draftStates: Record<DraftState, string> = {
   cancelled: 'Cancelled',
 };
 
-export const counterMethods: Record<CounterMethod, string> = { cash: 'Cash', upi: 'UPI', card: 'Card terminal' };
+export const counterMethods: Record<CounterMethod, string> = {
+  cash: 'Cash',
+  upi: 'UPI',
+  card: 'Card terminal',
+};
 
 /** Orders that the shop makes. */
 export const draftOrders = {
@@ -17,7 +21,8 @@ export const draftOrders = {
   oneDraft: 'Draft order',
   listNoun: 'draft orders',
   empty: 'No draft orders yet',
-  emptyText: 'An order that you make on the phone or at the counter is listed here until it is paid.',
+  emptyText:
+    'An order that you make on the phone or at the counter is listed here until it is paid.',
   state: 'State',
   stateAll: 'State: all',
   customer: 'Customer',
@@ -77,7 +82,8 @@ export const draftOrders = {
   quoteFailed: 'The total could not be worked out',
   payment: 'Payment',
   sendLink: 'Send a payment link',
-  sendText: 'The customer sees the order and pays on a page of your shop. Stock is reserved once they begin to pay.',
+  sendText:
+    'The customer sees the order and pays on a page of your shop. Stock is reserved once they begin to pay.',
   byEmail: (email: string) => `Email to ${email}`,
   byText: (phone: string) => `Message to ${phone}`,
   send: 'Send',

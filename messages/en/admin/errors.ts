@@ -38,19 +38,23 @@ export const admin = {
   },
   sentences: {
     refund_above_session: 'This is more than the session cost, less what was refunded already.',
-    rate_unconfirmed: 'One of these rates differs widely from the present one. Please check it and confirm it.',
+    rate_unconfirmed:
+      'One of these rates differs widely from the present one. Please check it and confirm it.',
     party_in_use: 'Remedies still name it. Choose another for them first.',
     second_factor_needed: 'Please enter the code that your authenticator app shows.',
     wrong_code: 'This code is wrong or has already been used. Please enter the next one.',
-    second_factor_state: 'The second factor has been turned on or off in the meantime. Please reload the page.',
-    second_factor_required: 'This shop asks every administrator for a second factor. Please set yours up first.',
+    second_factor_state:
+      'The second factor has been turned on or off in the meantime. Please reload the page.',
+    second_factor_required:
+      'This shop asks every administrator for a second factor. Please set yours up first.',
     own_account: 'This is your own account. Please confirm that you want to remove yourself.',
     last_administrator: 'A shop needs at least one administrator.',
     password_change_needed: 'Please change your one-time password first.',
     account_not_found: 'There is no account with this email.',
     admin_required: 'Access denied (admin role required)',
     document_public: 'This is published. Please withdraw it first.',
-    healer_known: 'This profile has been published, so sessions may refer to it. Please withdraw it instead.',
+    healer_known:
+      'This profile has been published, so sessions may refer to it. Please withdraw it instead.',
     coupon_not_found: 'This coupon does not exist.',
     coupon_exists: 'A coupon with this code already exists.',
     code_needed: 'Please enter the code.',
@@ -59,7 +63,8 @@ export const admin = {
     own_deletion: 'Administrators cannot delete their own account here.',
     other_duty: 'You do not have access to this. Please ask the person who runs the shop.',
     environment_names_duty: 'This administrator is set in ADMIN_EMAIL and always has full access.',
-    environment_names_admin: 'This administrator is set in ADMIN_EMAIL. Please change the email there.',
+    environment_names_admin:
+      'This administrator is set in ADMIN_EMAIL. Please change the email there.',
     environment_restores_admin:
       'This administrator is set in ADMIN_EMAIL and would be created again at the next start. Please remove it from the configuration first.',
     second_factor_asked:
@@ -90,11 +95,13 @@ export const admin = {
     options_differ: 'All variants must have the same options, each of them once.',
     sku_twice: 'Another variant already has this SKU.',
     sku_taken: ({ sku }) => `Another remedy already has the SKU ${sku}.`,
-    rates_changed: 'Stones or prices have changed in the meantime. Please check the new prices again.',
+    rates_changed:
+      'Stones or prices have changed in the meantime. Please check the new prices again.',
     report_needed: 'Please choose the report, as a PDF or a picture.',
     report_type: 'The report must be a PDF, or a JPEG, PNG or WebP picture.',
     report_size: 'The report can be up to 5 MB.',
-    frames_count: ({ least, most }) => `Please choose ${least} to ${most} pictures of one full turn.`,
+    frames_count: ({ least, most }) =>
+      `Please choose ${least} to ${most} pictures of one full turn.`,
     frames_differ: 'The pictures of a turn must all have the same shape.',
     film_needed: 'Please choose a film.',
     film_type: 'The film must be an MP4 or a WebM.',
@@ -103,7 +110,8 @@ export const admin = {
     percent_needed: 'Please enter a percentage such as 3 or 0.25.',
     choice_invalid: 'Please choose one from the list.',
     dimensions_invalid: 'Please enter the dimensions like 9.10 × 7.05 × 4.30.',
-    report_number_invalid: 'A report number can have capital letters, digits, spaces, dots, slashes and hyphens.',
+    report_number_invalid:
+      'A report number can have capital letters, digits, spaces, dots, slashes and hyphens.',
     report_date_invalid: 'Please enter the date like 2026-09-30.',
     report_number_taken: ({ name }) => `The report of ${name} already has this number.`,
     report_incomplete: 'A report needs both a laboratory and a number.',
@@ -164,11 +172,14 @@ export const admin = {
     coupon_cap_percent: 'Only a percentage coupon can have a maximum discount.',
     coupon_remedy_unknown: ({ id }) => `There is no remedy ${id}.`,
     coupon_period: 'The coupon must start before it expires.',
-    coupon_used: ({ used }) => `This coupon was used ${used} times already. To stop it, switch it off instead.`,
+    coupon_used: ({ used }) =>
+      `This coupon was used ${used} times already. To stop it, switch it off instead.`,
     return_answer: 'Please tell the customer why.',
     deduction_reason: 'Please tell the customer why it is deducted.',
-    deduction_not_allowed: 'Nothing can be deducted when the piece was faulty or not what was ordered.',
-    deduction_most: ({ most: max }) => `At most ${formatRupeesExact(toRupees(max))} can be deducted.`,
+    deduction_not_allowed:
+      'Nothing can be deducted when the piece was faulty or not what was ordered.',
+    deduction_most: ({ most: max }) =>
+      `At most ${formatRupeesExact(toRupees(max))} can be deducted.`,
     review_reason: 'Please give a reason. The customer will read it.',
     review_step_not_now: 'This review has changed in the meantime. Please reload the page.',
     return_sold_again:
@@ -181,7 +192,8 @@ export const admin = {
     pin_digits: 'Please enter one to six digits, such as 744.',
     carrier_missing: 'Please enter the carrier.',
     tracking_missing: 'Please enter the tracking number.',
-    tracking_link: 'Please enter an address with https://, and {number} in place of the tracking number.',
+    tracking_link:
+      'Please enter an address with https://, and {number} in place of the tracking number.',
     carrier_twice: 'This carrier is already in the list.',
     refund_lines: 'Please choose what to refund.',
     refund_least: 'A refund must be at least ₹1.',
@@ -198,7 +210,8 @@ export const admin = {
     transfer_reference: 'Please enter the reference number of the transfer.',
     payout_positive: 'A payout must be more than zero.',
     transfer_not_now: 'This refund is not paid by bank transfer.',
-    refund_retry_not_now: 'This refund cannot be tried again: it has not failed, or its money has gone back already.',
+    refund_retry_not_now:
+      'This refund cannot be tried again: it has not failed, or its money has gone back already.',
     transfer_noted: ({ reference }) =>
       `This refund has already been transferred, as ${reference}. Was the money sent twice?`,
     size_not_told: ({ name }) => `${name}: the ring size is not known yet.`,
@@ -236,7 +249,8 @@ export const admin = {
     credit_note_early: 'The credit note is available once the refund has gone through.',
     booking_paid_meanwhile: ({ paid }) =>
       `Someone else has noted ${formatRupees(toRupees(paid))} in the meantime. Your change is not saved yet.`,
-    booking_moved_meanwhile: 'This session has been moved in the meantime. Your change is not saved yet.',
+    booking_moved_meanwhile:
+      'This session has been moved in the meantime. Your change is not saved yet.',
     admin_subject_missing: 'Please enter a subject.',
     administrator_missing: 'Please enter an administrator.',
     action_missing: 'Please enter an action.',
@@ -244,11 +258,14 @@ export const admin = {
     token_scope: ({ scope }) => `This API token lacks the scope ${scope}.`,
     token_limit: ({ most: max }) => `You can have ${max} tokens at most. Please end one first.`,
     token_scopes_missing: 'Please choose at least one scope.',
-    webhook_url: 'Please enter a public address with https://, such as https://books.example.com/events.',
+    webhook_url:
+      'Please enter a public address with https://, such as https://books.example.com/events.',
     webhook_topics: 'Please choose at least one event.',
-    webhook_limit: ({ most: max }) => `There can be ${max} webhooks at most. Please delete one first.`,
+    webhook_limit: ({ most: max }) =>
+      `There can be ${max} webhooks at most. Please delete one first.`,
     redirect_path_invalid: 'Please enter the old address, such as /products/blue-sapphire.',
-    redirect_target_invalid: 'Please enter a page of this shop, such as /remedies, or an address with https://.',
+    redirect_target_invalid:
+      'Please enter a page of this shop, such as /remedies, or an address with https://.',
     redirect_loop: 'This would lead back to the address where it begins.',
     reason_missing: 'Please enter a reason.',
     healer_has_account: 'This healer already has an account.',

@@ -23,7 +23,8 @@ export const giftCards = {
   none: 'No gift cards yet',
   noneText: 'They appear here once one is bought, issued by you, or given for a return of a guest.',
   issue: 'Issue a gift card',
-  issueText: 'Without a payment: for a complaint, a competition, a friend of the shop. It counts as given by the shop.',
+  issueText:
+    'Without a payment: for a complaint, a competition, a friend of the shop. It counts as given by the shop.',
   rupees: 'Amount, in rupees',
   reason: 'Reason',
   months: 'Months of validity',

@@ -76,7 +76,10 @@ export const inbox = {
   askedNotSaid: (unconfirmed: number) => ` ${unconfirmed} asked for it and have not said yes.`,
   fromPreviousShop: (imported: number) =>
     ` ${imported} subscribed in your previous shop and have not confirmed here: a setting decides whether they get it.`,
-  subscriberState: { confirmed: 'Confirmed', 'previous-shop': 'From the previous shop, not confirmed' },
+  subscriberState: {
+    confirmed: 'Confirmed',
+    'previous-shop': 'From the previous shop, not confirmed',
+  },
   personGetspeopleGet: (confirmed: number, requested: string) =>
     `${confirmed} ${confirmed === 1 ? 'person gets' : 'people get'} the letter.${requested}`,
 };

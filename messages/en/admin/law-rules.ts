@@ -63,7 +63,8 @@ export const lawQuestions: Readonly<Partial<Record<LawCheckName, string>>> = {
 export const lawRuleLabels: Record<LawRule, string> = {
   session_fees_on:
     'Now: a cancelled session costs 20 to 100 percent by notice, and the shop pays the same when it cancels.',
-  session_fees_off: 'Now: a cancelled session costs nothing. Sessions booked before keep the rule of their booking.',
+  session_fees_off:
+    'Now: a cancelled session costs nothing. Sessions booked before keep the rule of their booking.',
   pan_on: 'Now: the checkout asks for the PAN from the total in the settings.',
   pan_off: 'Now: the checkout never asks for a PAN.',
   notice_in_two:
@@ -79,7 +80,8 @@ export const lawRuleLabels: Record<LawRule, string> = {
 export const lawHelp: Readonly<Partial<Record<LawCheckName, string>>> = {
   company: 'As in your certificate of incorporation or of GST registration.',
   branches: 'Without branches, write: none.',
-  officer: 'A person of your shop who confirms a complaint within 48 hours and settles it within a month.',
+  officer:
+    'A person of your shop who confirms a complaint within 48 hours and settles it within a month.',
   gstin:
     'From your GST registration certificate, or at gst.gov.in under Services, Registration. Not registered: choose that as GST scheme, under Filing.',
   taxes: 'Your accountant names codes and rates; the lists are at cbic-gst.gov.in.',
@@ -99,8 +101,10 @@ export const lawHelp: Readonly<Partial<Record<LawCheckName, string>>> = {
   payment_provider:
     'Keys come from the provider’s dashboard once it has activated your account; the contact is in your agreement with it.',
   https: 'Your domain’s address with https://, for which the server has a certificate.',
-  administrators: 'Each administrator turns it on under My account. The key of the server encrypts the secrets.',
-  notice_languages: 'Have the changed parts translated, and save the translation for the new version.',
+  administrators:
+    'Each administrator turns it on under My account. The key of the server encrypts the secrets.',
+  notice_languages:
+    'Have the changed parts translated, and save the translation for the new version.',
 };
 
 /** The pages on which rules show. */
@@ -125,8 +129,10 @@ export const lawPageNames: Readonly<Record<LawPage, string>> = {
 
 /** What is left of a step of the set-up, by check. */
 export const lawLeftLabels: Readonly<Partial<Record<LawCheckName, (count: number) => string>>> = {
-  samples: (count) => (count === 1 ? '1 sample remedy is on sale' : `${count} sample remedies are on sale`),
+  samples: (count) =>
+    count === 1 ? '1 sample remedy is on sale' : `${count} sample remedies are on sale`,
   sample_healers: (count) =>
     count === 1 ? '1 sample healer is on the page' : `${count} sample healers are on the page`,
-  administrators: (count) => `${count} ${count === 1 ? 'administrator' : 'administrators'} without a second factor`,
+  administrators: (count) =>
+    `${count} ${count === 1 ? 'administrator' : 'administrators'} without a second factor`,
 };

@@ -93,18 +93,24 @@ export const orderTransitions = {
 /** What each move does, before it is confirmed. */
 export const moveExplanations = {
   confirm: (phone: string) =>
-    phone ? `Only once the customer has said so, for example at ${phone}.` : 'Only once the customer has said so.',
+    phone
+      ? `Only once the customer has said so, for example at ${phone}.`
+      : 'Only once the customer has said so.',
   refuse: 'It is on its way back. Its pieces go into stock once it has come.',
-  return: 'They go into stock, and a credit note takes the invoice back. Take out of stock what is damaged.',
+  return:
+    'They go into stock, and a credit note takes the invoice back. Take out of stock what is damaged.',
   pack: 'The customer sees it on the order page.',
   ship: (email: string) => `The carrier and the tracking number go to ${email} by email.`,
   deliverCash: (amount: string) => `This records that the courier has brought ${amount} in cash.`,
   deliver: 'This ends its way; a refund stays possible.',
   collect: 'Its tax invoice is issued, and the order is delivered.',
-  cancelPaid: (amount: string) => `The pieces go back into stock and ${amount} goes back to the customer.`,
+  cancelPaid: (amount: string) =>
+    `The pieces go back into stock and ${amount} goes back to the customer.`,
   cancel: 'The pieces go back into stock. No money was taken.',
-  refundCash: (amount: string) => `Up to ${amount} can go back. You transfer it yourself, and record that here.`,
-  refund: (amount: string) => `Up to ${amount} can go back the way it was paid, within 7-10 business days.`,
+  refundCash: (amount: string) =>
+    `Up to ${amount} can go back. You transfer it yourself, and record that here.`,
+  refund: (amount: string) =>
+    `Up to ${amount} can go back the way it was paid, within 7-10 business days.`,
   resend: (email: string) => `It goes to ${email}.`,
   parcel: 'The order’s page shows the new ones at once. No second email is sent.',
   customer: 'the customer',

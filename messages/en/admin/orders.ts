@@ -22,7 +22,8 @@ export const orders = {
   saved: 'Saved',
   energisation: (name: string) => `Energisation of ${name}`,
   notSavedYet: (name: string) => `${name}, not saved yet`,
-  jpegPngOr: 'JPEG, PNG or WebP, up to 5 MB. Only its buyer and administrators can open it; it goes into the mail.',
+  jpegPngOr:
+    'JPEG, PNG or WebP, up to 5 MB. Only its buyer and administrators can open it; it goes into the mail.',
   addressPhotographOr: 'Address of its photograph or video',
   buyerToldAnother: 'Its buyer was told; another address or photograph corrects it.',
   buyerToldMail: 'Its buyer is told by mail, once: choose the photograph before you press.',
@@ -37,7 +38,8 @@ export const orders = {
   hsnCodeGstRate: 'the HSN code and GST rate of settings',
   sacGstRate: 'the SAC and GST rate of energisations',
   noTaxInvoice: 'No tax invoice can be made yet',
-  lacks: (orderNumber: string, name: string, rate: string) => `${orderNumber}: ${name} lacks ${rate}.`,
+  lacks: (orderNumber: string, name: string, rate: string) =>
+    `${orderNumber}: ${name} lacks ${rate}.`,
   enterRates: 'Enter the rates',
   beforeParcelLeaves: 'before the parcel leaves; the invoice then gets its number.',
   more: (overrides: number) => ` and ${overrides} more`,
@@ -114,7 +116,8 @@ export const orders = {
   orderPacked: '1 order packed',
   ordersPacked: (packed: number) => `${packed} orders packed`,
   markPacked: (count: number) => `Mark ${count} packed`,
-  packingSlipPacking: (count: number) => `${count === 1 ? 'Packing slip' : `${count} packing slips`} (PDF)`,
+  packingSlipPacking: (count: number) =>
+    `${count === 1 ? 'Packing slip' : `${count} packing slips`} (PDF)`,
   mark1Order: 'Mark 1 order as packed?',
   markOrdersAs: (count: number) => `Mark ${count} orders as packed?`,
   theirParcelsClosed: 'Their parcels are closed and wait for the carrier.',
@@ -143,7 +146,8 @@ export const orders = {
   refundMustLeast: 'A refund must be at least ₹1.',
   whatRefunded: 'What is refunded',
   chooseEverything: 'Choose everything',
-  left: (line: number, quantity: number, amount: string) => `${line} of ${quantity}, ${amount} left`,
+  left: (line: number, quantity: number, amount: string) =>
+    `${line} of ${quantity}, ${amount} left`,
   deductedSayWhy: 'Deducted, say why below',
   goesBack: 'Goes back',
   pieces: 'Pieces',
@@ -162,12 +166,14 @@ export const orders = {
   ordersShipped: (shipped: number) => `${shipped} orders shipped`,
   hand1Parcel: 'Hand 1 parcel to a carrier?',
   handParcelsCarrier: (count: number) => `Hand ${count} parcels to a carrier?`,
-  eachCustomerGets: 'Each customer gets a mail with the tracking number. Rows without a number stay packed.',
+  eachCustomerGets:
+    'Each customer gets a mail with the tracking number. Rows without a number stay packed.',
   markShipped: 'Mark shipped',
   shippingLabel: 'Shipping...',
   trackingNumberOf: (orderNumber: string) => `Tracking number of ${orderNumber}`,
   numbersAsList: 'Numbers as a list',
-  oneLineOrder: 'One a line, in the order above; or an order number before each, as labels and spreadsheets have them.',
+  oneLineOrder:
+    'One a line, in the order above; or an order number before each, as labels and spreadsheets have them.',
   test: 'Test',
   made: 'Made',
   promised: (day: string) => `Promised by ${day}`,

@@ -24,7 +24,8 @@ export const pages = {
   addLabel: 'Title in English',
   addHint: 'Its address follows from it, and can be changed until it is published.',
   replace: 'Own words for a page',
-  replaceText: 'The draft begins with the text that the shop has. Withdrawn, your words give way to it again.',
+  replaceText:
+    'The draft begins with the text that the shop has. Withdrawn, your words give way to it again.',
   replaceLabel: 'Page of the shop',
   begin: 'Begin',
   replaceable: {
@@ -45,13 +46,15 @@ export const pages = {
   both: 'In both languages',
   addressNew: (slug: string) => `The page will be /${slug}. Own pages begin with pages/.`,
   addressStays: 'It stays: this page belongs to its address.',
-  addressMoves: (slug: string) => `Once published, the page is /${slug}. The old address leads there.`,
+  addressMoves: (slug: string) =>
+    `Once published, the page is /${slug}. The old address leads there.`,
   titleIn: { en: 'Title in English', hi: 'Title in Hindi' },
   descriptionIn: { en: 'Description in English', hi: 'Description in Hindi' },
   descriptionHint: 'What search engines show below the title.',
   leadIn: { en: 'Opening in English', hi: 'Opening in Hindi' },
   bodyIn: { en: 'Text in English', hi: 'Text in Hindi' },
-  bodyHint: 'A heading that ends with a question mark, and what follows it, stand among the questions at the end.',
+  bodyHint:
+    'A heading that ends with a question mark, and what follows it, stand among the questions at the end.',
   languages: { en: 'English', hi: 'Hindi' },
   fallback: 'What is not written in Hindi is read in English on the Hindi pages.',
   fallbackShop: 'What is not written in Hindi is read in the shop’s own Hindi text.',

@@ -3,7 +3,8 @@ import type { ParcelState, ParcelView, RemittanceOutcome } from '@jyotiratna/con
 export const parcels = {
   title: 'Parcels',
   handOver: (orders: number) => (orders === 1 ? 'Hand 1 over' : `Hand ${orders} over`),
-  handOverTitle: (orders: number) => (orders === 1 ? 'Hand 1 order over?' : `Hand ${orders} orders over?`),
+  handOverTitle: (orders: number) =>
+    orders === 1 ? 'Hand 1 order over?' : `Hand ${orders} orders over?`,
   handOverText: (courier: string) =>
     `${courier} gives each parcel a number and comes once to collect them. The customers are told when their parcels have been collected.`,
   handOverConfirm: 'Hand over',
@@ -11,7 +12,8 @@ export const parcels = {
   close: 'Close',
   progress: (booked: number, total: number) => `${booked} of ${total} booked`,
   handedAt: (time: string) => `Handed over ${time}`,
-  waiting: 'The courier has not answered for all of them yet. You can leave: it goes on, and stands at Parcels.',
+  waiting:
+    'The courier has not answered for all of them yet. You can leave: it goes on, and stands at Parcels.',
   pickup: (day: string) => `The courier comes on ${day}.`,
   failed: 'The courier does not take these',
   rejected: 'These could not be handed over',
@@ -34,7 +36,8 @@ export const parcels = {
   cancel: 'Cancel',
   cancelOf: (order: string) => `Cancel the parcel of ${order}`,
   cancelTitle: (order: string) => `Cancel the parcel of ${order}?`,
-  cancelText: 'The courier is told not to collect it. The order can then be handed over again, or shipped by hand.',
+  cancelText:
+    'The courier is told not to collect it. The order can then be handed over again, or shipped by hand.',
   cancelConfirm: 'Cancel the parcel',
   cancelDone: 'The parcel is being cancelled',
   moveTo: (state: string) => `Move on: ${state}`,
@@ -59,7 +62,8 @@ export const parcels = {
   outcome: 'Difference',
   readFile: 'Read a file',
   fileTitle: 'Read a remittance',
-  fileText: 'The CSV file of the courier, with columns for the AWB and the amount. What differs is listed.',
+  fileText:
+    'The CSV file of the courier, with columns for the AWB and the amount. What differs is listed.',
   fileLabel: 'File',
   reference: 'Number of the remittance',
   paidOn: 'Paid on',

@@ -27,7 +27,8 @@ export const productForm = {
     `This may allege a cure: ${list}. The Drugs and Magic Remedies Act 1954 forbids that; say what it is traditionally worn for.`,
   hsnCode4: 'An HSN code has 4, 6 or 8 digits.',
   pleaseEnterDimensions: 'Please enter the dimensions like 9.10 × 7.05 × 4.30.',
-  reportNumberCan: 'A report number can have capital letters, digits, spaces, dots, slashes and hyphens.',
+  reportNumberCan:
+    'A report number can have capital letters, digits, spaces, dots, slashes and hyphens.',
   pleaseEnterDate: 'Please enter the date like 2026-09-30 or 30/9/2026.',
   priceMustMore: 'The price must be more than 0.',
   discountedPriceHigher: 'The discounted price is higher than the original price.',
@@ -46,7 +47,8 @@ export const productForm = {
   added: (count: number) => `${count} added.`,
   onlyJpegPng: 'Only JPEG, PNG and WebP pictures are taken.',
   images: 'Images',
-  up5Least: 'Up to 5, at least 1. The first image is the cover. Square, 1600 px or larger, plain light background.',
+  up5Least:
+    'Up to 5, at least 1. The first image is the cover. Square, 1600 px or larger, plain light background.',
   dropImages: 'Drop images',
   addImages: 'Add images',
   left: (left: number) => `${left} left`,
@@ -54,7 +56,8 @@ export const productForm = {
   planets: 'Planets',
   shownAsChip: 'Shown as a chip on the card, and used by the gem advice on the kundli page.',
   laboratoryReport: 'Laboratory report',
-  pdfOrJpeg: "A PDF, or a JPEG, PNG or WebP picture, up to 5 MB. Customers can open it on the stone's page.",
+  pdfOrJpeg:
+    "A PDF, or a JPEG, PNG or WebP picture, up to 5 MB. Customers can open it on the stone's page.",
   openReportKept: 'Open the report that is kept',
   chooseAnotherReport: 'Choose another report',
   chooseReport: 'Choose a report',
@@ -78,7 +81,8 @@ export const productForm = {
   variants: 'Variants',
   chooseFrom: (count: number) => `${count} to choose from`,
   soldAsOne: 'Sold as one thing',
-  whatSoldSizes: 'For what is sold in sizes. Their prices and pieces count then, in place of those above.',
+  whatSoldSizes:
+    'For what is sold in sizes. Their prices and pieces count then, in place of those above.',
   theyDiffer: 'They differ by',
   addVariant: 'Add variant',
   variant: (at: number) => `Variant ${at}`,

@@ -1,6 +1,8 @@
 import type { ProductFieldName } from '@jyotiratna/contract';
 
-/** The label of a product's field and its hint, one for a new product, one for its text in Hindi. */
+/**
+ * The label of a product's field and its hint, one for a new product, one for its text in Hindi.
+ */
 type FieldLabel = { label: string; hint?: string; hintOnAdd?: string; hindiHint?: string };
 
 export const productLabels: Readonly<Record<ProductFieldName, FieldLabel>> = {
@@ -8,7 +10,8 @@ export const productLabels: Readonly<Record<ProductFieldName, FieldLabel>> = {
   category: { label: 'Category' },
   description: {
     label: 'Description',
-    hintOnAdd: 'The first sentence shows on cards. Say what it is traditionally worn for, without a promise.',
+    hintOnAdd:
+      'The first sentence shows on cards. Say what it is traditionally worn for, without a promise.',
     hindiHint: 'A danda (।) ends a sentence; the first one shows on cards.',
   },
   originalPrice: { label: 'Original price', hint: 'Shown struck through.' },

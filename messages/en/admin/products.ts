@@ -66,7 +66,8 @@ export const products = {
   editProduct: 'Edit product',
   address: 'Address',
   addressNow: (slug: string) => `The page is /remedies/${slug}.`,
-  addressMoves: (slug: string) => `The page will be /remedies/${slug}. The old address leads there.`,
+  addressMoves: (slug: string) =>
+    `The page will be /remedies/${slug}. The old address leads there.`,
   published: 'Published',
   shownSoldShop: 'Shown and sold in the shop',
   asSoonAs: 'As soon as it has a picture',
@@ -121,11 +122,13 @@ export const products = {
   checking: 'Checking...',
   checkFile: 'Check the file',
   csvFile: 'CSV file',
-  columnsThoseExport: 'The columns are those of the export, separated by commas, semicolons or tabs.',
+  columnsThoseExport:
+    'The columns are those of the export, separated by commas, semicolons or tabs.',
   fileCouldNot: 'The file could not be read',
   report: 'Report',
   fileOrder: 'The file is in order',
-  errorerrorsMendFirst: (errorCount: number) => `${errorCount} ${errorCount === 1 ? 'error' : 'errors'} to mend first`,
+  errorerrorsMendFirst: (errorCount: number) =>
+    `${errorCount} ${errorCount === 1 ? 'error' : 'errors'} to mend first`,
   newRemedyNo:
     'A new remedy has no picture yet: it comes in as a draft, and customers see and buy it once you have given it one.',
   new: 'New',

@@ -34,7 +34,8 @@ export const records = {
   keep: 'Keep it',
   sessionCouldNot: 'The session could not be cancelled',
   cancelling: 'Cancelling...',
-  with: (name: string, healerName: string, day: string, time: string) => `${name} with ${healerName}, ${day}, ${time}`,
+  with: (name: string, healerName: string, day: string, time: string) =>
+    `${name} with ${healerName}, ${day}, ${time}`,
   notePayment: 'Note a payment',
   save: 'Save',
   paidAll: 'Paid in all (₹)',

@@ -24,7 +24,8 @@ export const redirects = {
   emptyText: 'They are added when the address of a page changes, when a shop moves in, and here.',
   file: 'Read a CSV file',
   fileTitle: 'Redirects from a CSV file',
-  fileText: 'Two columns: the old address, then the new one. The redirect files of Shopify fit as they are.',
+  fileText:
+    'Two columns: the old address, then the new one. The redirect files of Shopify fit as they are.',
   fileLabel: 'CSV file',
   read: 'Read the file',
   reading: 'Reading...',
@@ -32,7 +33,8 @@ export const redirects = {
   fileFailed: 'The file could not be read',
   fileDone: (created: number, updated: number, unchanged: number) =>
     `${created} added, ${updated} changed, ${unchanged} as before.`,
-  fileErrors: (count: number) => (count === 1 ? '1 line was left out' : `${count} lines were left out`),
+  fileErrors: (count: number) =>
+    count === 1 ? '1 line was left out' : `${count} lines were left out`,
   line: 'Line',
   reason: 'Reason',
   value: 'In the file',

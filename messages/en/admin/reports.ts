@@ -12,7 +12,8 @@ export const reports = {
   month: 'Month',
   monthNoun: 'month',
   gstr1: 'GSTR-1',
-  fromTaxDocuments: 'From the tax documents of the month. Your accountant checks it before it is filed.',
+  fromTaxDocuments:
+    'From the tax documents of the month. Your accountant checks it before it is filed.',
   sellerWithoutGstin: 'A seller without a GSTIN, or on composition, files no GSTR-1.',
   gstr1As: 'GSTR-1 as JSON',
   sheetsOfflineTool: 'Sheets of the offline tool',
@@ -22,11 +23,13 @@ export const reports = {
   vouchersTally: 'Vouchers for Tally',
   tds: 'TDS',
   taxDeductedFrom: 'Tax deducted from healers’ payouts, by quarter. Your accountant adds the PANs.',
-  quarter: (quarter: string, year: string, value: string) => `Quarter ${quarter} of ${year}-${value}`,
+  quarter: (quarter: string, year: string, value: string) =>
+    `Quarter ${quarter} of ${year}-${value}`,
   noHsnCode: (number: string, names: string) => `${number} has no HSN code for ${names}.`,
   numbersBetweenNo: (count: string, range: string) =>
     `${count} numbers between ${range} have no document. They count as cancelled.`,
-  bearsNotReturn: (number: string, gstin: string) => `${number} bears ${gstin} and is not in this return.`,
+  bearsNotReturn: (number: string, gstin: string) =>
+    `${number} bears ${gstin} and is not in this return.`,
   nothingMissingMonth: 'Nothing is missing for this month.',
   beforeYouFile: 'Before you file',
   enterRates: 'Enter the rates',
@@ -55,7 +58,8 @@ export const reports = {
   coupon: 'By coupon',
   taxRate: 'By tax rate',
   sales: 'Sales',
-  paidOrdersPeriod: 'Paid orders of the period; by tax rate its invoices, with credit notes taken off.',
+  paidOrdersPeriod:
+    'Paid orders of the period; by tax rate its invoices, with credit notes taken off.',
   sumUp: 'Sum up',
   downloadAsCsv: 'Download as CSV',
   salesNoun: 'sales',

@@ -35,7 +35,8 @@ export const returnSteps = {
   receive: {
     button: 'Came back',
     question: 'Has it come back to us?',
-    explain: 'Look at the pieces first. They go on sale again now, but for those that you keep off sale.',
+    explain:
+      'Look at the pieces first. They go on sale again now, but for those that you keep off sale.',
     confirm: 'It came back',
     done: 'The return has come back',
   },

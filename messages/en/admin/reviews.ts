@@ -10,7 +10,8 @@ export const reviewSteps = {
   },
   refuse: {
     question: 'Refuse this review?',
-    explain: 'Nobody will see it. The buyer is told why and may write it again. A low rating is not a reason.',
+    explain:
+      'Nobody will see it. The buyer is told why and may write it again. A low rating is not a reason.',
     confirm: 'Refuse',
     done: 'Review refused',
   },

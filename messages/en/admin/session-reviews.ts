@@ -8,19 +8,22 @@ export const sessionReviewSteps = {
   },
   refuse: {
     question: 'Refuse these words?',
-    explain: 'Nobody will see them. The customer is told why and may change them. A low rating is not a reason.',
+    explain:
+      'Nobody will see them. The customer is told why and may change them. A low rating is not a reason.',
     confirm: 'Refuse',
     done: 'Words refused',
   },
   withdraw: {
     question: 'Withdraw these words?',
-    explain: 'They leave the profile of the healer; the stars count as before. The customer is told why.',
+    explain:
+      'They leave the profile of the healer; the stars count as before. The customer is told why.',
     confirm: 'Withdraw',
     done: 'Words withdrawn',
   },
   answer: {
     question: 'Answer these words',
-    explain: 'Everyone will see the answer, in place of one of the healer. Leave it empty to remove it.',
+    explain:
+      'Everyone will see the answer, in place of one of the healer. Leave it empty to remove it.',
     confirm: 'Answer',
     done: 'Answer saved',
   },

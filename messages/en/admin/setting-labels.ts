@@ -1,4 +1,9 @@
-import { type SettingName, type ShopSetting, settingNames, shopSettings } from '@jyotiratna/contract';
+import {
+  type SettingName,
+  type ShopSetting,
+  settingNames,
+  shopSettings,
+} from '@jyotiratna/contract';
 
 type Labels = Pick<ShopSetting, 'label' | 'hint' | 'choices'>;
 
@@ -8,6 +13,6 @@ function labelsOf(name: SettingName): Labels {
 }
 
 /** Labels of the owner's settings, as their definition has them. */
-export const settingLabels = Object.fromEntries(settingNames.map((name) => [name, labelsOf(name)])) as Readonly<
-  Record<SettingName, Labels>
->;
+export const settingLabels = Object.fromEntries(
+  settingNames.map((name) => [name, labelsOf(name)]),
+) as Readonly<Record<SettingName, Labels>>;

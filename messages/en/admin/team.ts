@@ -10,13 +10,17 @@ export const team = {
   everything: 'Everything',
   runsShopAll: 'Runs the shop: all screens, the team and the settings.',
   packing: 'Packing',
-  ordersSlipsParcels: 'Orders, slips and parcels, stock history, and returns that come back. No refunds.',
+  ordersSlipsParcels:
+    'Orders, slips and parcels, stock history, and returns that come back. No refunds.',
   sales: 'Sales',
-  ordersTakenBy: 'Orders taken on the phone and at the counter, with a limited discount. Orders and customers to read.',
+  ordersTakenBy:
+    'Orders taken on the phone and at the counter, with a limited discount. Orders and customers to read.',
   content: 'Content',
-  articlesQuestionsAnswers: 'Articles, questions and answers, reviews, messages. No orders and no customers.',
+  articlesQuestionsAnswers:
+    'Articles, questions and answers, reviews, messages. No orders and no customers.',
   accounts: 'Accounts',
-  ordersInvoicesRefunds: 'Orders with invoices and refunds, settled returns, customers to read, reports.',
+  ordersInvoicesRefunds:
+    'Orders with invoices and refunds, settled returns, customers to read, reports.',
   teamCouldNot: 'The team could not be loaded',
   loadingTeam: 'Loading the team...',
   administrators: 'Administrators',
@@ -66,7 +70,8 @@ export const team = {
     'Their sessions and the invitations they gave end at once. What they did stays in the audit log.',
   removeMe: 'Remove me',
   secondFactorEveryone: 'Second factor for everyone',
-  everyAdministratorNeeds: 'Every administrator needs one. Those who have none must set it up before anything else.',
+  everyAdministratorNeeds:
+    'Every administrator needs one. Those who have none must set it up before anything else.',
   eachAdministratorDecides: 'Each administrator decides. You can ask all of them for one.',
   secondFactorKey:
     'SECOND_FACTOR_KEY is not set on the server: the secrets of second factors are stored unencrypted in the database.',
@@ -76,9 +81,11 @@ export const team = {
   myAccount: 'My account',
   stopAskingForIt: 'Stop asking for it?',
   askEveryoneSecond: 'Ask everyone for a second factor?',
-  administratorsWhoTurn: 'Administrators who turn theirs off will then log in with a password alone.',
+  administratorsWhoTurn:
+    'Administrators who turn theirs off will then log in with a password alone.',
   oneAdministratorNone: 'One administrator has none and will be led to setting it up.',
-  administratorsNoneWill: (without: number) => `${without} administrators have none and will be led to setting it up.`,
+  administratorsNoneWill: (without: number) =>
+    `${without} administrators have none and will be led to setting it up.`,
   stopAskingLabel: 'Stop asking',
   askEveryoneLabel: 'Ask everyone',
   secondFactorChoice: 'The second factor is a choice now',

@@ -56,7 +56,11 @@ export const textStates: Record<TextState, string> = {
   withheld: 'Not sent',
 };
 
-export const textChannels: Record<TextChannel, string> = { whatsapp: 'WhatsApp', sms: 'SMS', file: 'File' };
+export const textChannels: Record<TextChannel, string> = {
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  file: 'File',
+};
 
 export const textKinds: Record<TextKind, string> = {
   'order-placed': 'Order placed',

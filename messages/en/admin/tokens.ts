@@ -5,7 +5,8 @@ export const tokens = {
   name: 'Name',
   nameHint: 'Where it is used, such as Accounting.',
   scopes: 'Scopes',
-  scopesText: 'A token can never do more than your own role. It cannot make tokens, change roles or settings.',
+  scopesText:
+    'A token can never do more than your own role. It cannot make tokens, change roles or settings.',
   none: 'No access',
   read: 'Read',
   write: 'Read and change',
@@ -13,7 +14,8 @@ export const tokens = {
   daysOf: (days: number) => `${days} days`,
   password: 'Your password',
   add: 'Create a token',
-  addText: 'Programs send it in the header Authorization: Bearer. The description of the API is at /docs.',
+  addText:
+    'Programs send it in the header Authorization: Bearer. The description of the API is at /docs.',
   save: 'Create',
   saving: 'Creating...',
   saveFailed: 'It could not be created',
@@ -35,7 +37,8 @@ export const tokens = {
   endBusy: 'Ending...',
   ended: 'Token ended',
   emptyTitle: 'No API tokens yet',
-  emptyText: 'A token lets another program, such as your accounting, read or change a part of the shop.',
+  emptyText:
+    'A token lets another program, such as your accounting, read or change a part of the shop.',
 };
 
 export const tokenAreaNames = {

@@ -22,10 +22,12 @@ export const webhooks = {
   pending: 'To be sent',
   created: 'Added',
   secretTitle: 'Secret of the webhook',
-  secretText: 'It is shown only now. With it the other program verifies that an event comes from this shop.',
+  secretText:
+    'It is shown only now. With it the other program verifies that an event comes from this shop.',
   rotate: 'New secret',
   rotateQuestion: 'Replace the secret?',
-  rotateText: 'Events are signed with both secrets for a day. Enter the new one in the other program by then.',
+  rotateText:
+    'Events are signed with both secrets for a day. Enter the new one in the other program by then.',
   rotated: 'Secret replaced',
   copy: 'Copy',
   copied: 'Secret copied',
@@ -37,7 +39,8 @@ export const webhooks = {
   test: 'Send a trial',
   tested: 'The trial is on its way',
   emptyTitle: 'No webhooks yet',
-  emptyText: 'A webhook reports orders, stock and sessions to another program at the moment they change.',
+  emptyText:
+    'A webhook reports orders, stock and sessions to another program at the moment they change.',
 };
 
 export const webhookDeliveries = {

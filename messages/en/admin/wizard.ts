@@ -2,7 +2,8 @@ export const wizard = {
   failedAddProduct: 'Failed to add product',
   notAuthorizedLogin: 'Not authorized (login as admin again)',
   accessDeniedAdmin: 'Access denied (admin role required)',
-  failedToAddProduct: (title: string, details: string) => `Failed to add product. ${title}: ${details}`,
+  failedToAddProduct: (title: string, details: string) =>
+    `Failed to add product. ${title}: ${details}`,
   kind: 'Kind of remedy',
   kinds: {
     piece: { title: 'One piece', hint: 'One price, one stock' },
@@ -24,7 +25,8 @@ export const wizard = {
   uploadingPictures: (percent: number) => `Uploading pictures, ${percent}%`,
   preparingPictures: 'Preparing the pictures',
   leavePage: 'Leave this page?',
-  remedyStillBeing: 'The remedy is still being created. If the shop refuses it, what you entered is lost.',
+  remedyStillBeing:
+    'The remedy is still being created. If the shop refuses it, what you entered is lost.',
   whatYouEntered: 'What you entered and the pictures you chose are not saved.',
   stay: 'Stay',
   leave: 'Leave',

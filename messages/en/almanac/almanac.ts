@@ -2,10 +2,13 @@ import type { Choghadiya } from '@jyotiratna/contract';
 
 type Worth = Choghadiya['worth'];
 
-/** The panchang of a day and of a month. What is custom is said to be custom; nothing is promised. */
+/**
+ * The panchang of a day and of a month. What is custom is said to be custom; nothing is promised.
+ */
 export const almanac = {
   /** 'Sunday, 22 November 2026' */
-  longDate: (weekday: string, day: number, month: string, year: number) => `${weekday}, ${day} ${month} ${year}`,
+  longDate: (weekday: string, day: number, month: string, year: number) =>
+    `${weekday}, ${day} ${month} ${year}`,
   date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -22,7 +25,13 @@ export const almanac = {
   day: {
     title: (city: string) => `Panchang for ${city}`,
     metaTitle: (city: string, date: string) => `Panchang for ${city}, ${date} | Jyotiratna`,
-    metaDescription: (place: string, date: string, tithi: string, nakshatra: string, rahu: string) =>
+    metaDescription: (
+      place: string,
+      date: string,
+      tithi: string,
+      nakshatra: string,
+      rahu: string,
+    ) =>
       `${date} in ${place}: ${tithi}, ${nakshatra}, Rahu Kaal ${rahu}. Sunrise, moonrise, choghadiya and hora, calculated for the city.`,
     previous: 'Previous day',
     next: 'Next day',
@@ -38,13 +47,15 @@ export const almanac = {
     cityHint: 'Any city, in English or Hindi',
     date: 'Date',
     show: 'Show the panchang',
-    unknown: (text: string) => `We could not find a city called “${text}”. Please try another spelling.`,
+    unknown: (text: string) =>
+      `We could not find a city called “${text}”. Please try another spelling.`,
     today: 'Today',
     month: 'The whole month',
     calendar: 'Festivals of this month for your calendar',
     sunrise: 'Sunrise by',
     almanac: 'Upper limb',
-    almanacNote: 'As printed in Indian almanacs and newspapers: the Sun’s upper edge appears, with refraction.',
+    almanacNote:
+      'As printed in Indian almanacs and newspapers: the Sun’s upper edge appears, with refraction.',
     hindu: 'Centre of the disc',
     hinduNote:
       'Without refraction, sunrise is about four minutes later and sunset as much earlier. Every part of the day shifts with it.',
@@ -63,11 +74,14 @@ export const almanac = {
       `It is ${time}: ${choghadiya} choghadiya, hora of ${hora}.`,
     /** Of a kaal that runs. */
     kaal: (names: string) => `${names} now.`,
-    next: (subject: string, time: string, left: string) => `Next: ${subject} at ${time}, in ${left}.`,
+    next: (subject: string, time: string, left: string) =>
+      `Next: ${subject} at ${time}, in ${left}.`,
     begins: (name: string) => `${name} begins`,
     ends: (name: string) => `${name} ends`,
-    left: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`),
-    dayRuns: (from: string, to: string) => `The panchang day runs from sunrise (${from}) to the next sunrise (${to}).`,
+    left: (hours: number, minutes: number) =>
+      hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
+    dayRuns: (from: string, to: string) =>
+      `The panchang day runs from sunrise (${from}) to the next sunrise (${to}).`,
     dayBefore: 'Until sunrise, the previous day’s panchang still applies.',
   },
   festivals: {
@@ -89,7 +103,8 @@ export const almanac = {
     rikta: 'rikta',
     inauspicious: 'avoided by custom',
     vishti: 'Bhadra, avoided by custom',
-    kshaya: (tithi: string) => `${tithi} is a kshaya tithi: it begins after this sunrise and ends before the next.`,
+    kshaya: (tithi: string) =>
+      `${tithi} is a kshaya tithi: it begins after this sunrise and ends before the next.`,
     vriddhi: (tithi: string) => `${tithi} is a vriddhi tithi: it rules this sunrise and the next.`,
   },
   month: {
@@ -103,7 +118,8 @@ export const almanac = {
     vikram: 'Vikram year',
     sun: 'Sun in',
     moon: 'Moon in',
-    reckonings: 'The amanta month ends at the new moon (west and south), the purnimanta at the full moon (north).',
+    reckonings:
+      'The amanta month ends at the new moon (west and south), the purnimanta at the full moon (north).',
     disputedName: 'In this rare month the Sun enters two rashis; almanacs name it either way.',
     disputedYear: 'In an added Chaitra some almanacs still count the old year.',
   },
@@ -155,7 +171,8 @@ export const almanac = {
     metaDescription: (place: string, month: string, year: number) =>
       `Every day of ${month} ${year} in ${place}: tithi, nakshatra, sunrise and sunset, festivals, ekadashis and vratas.`,
     name: (month: string, year: number) => `${month} ${year}`,
-    caption: (city: string, month: string, year: number) => `The days of ${month} ${year} in ${city}`,
+    caption: (city: string, month: string, year: number) =>
+      `The days of ${month} ${year} in ${city}`,
     previous: 'Previous month',
     next: 'Next month',
     others: 'Previous and next month',
@@ -172,14 +189,16 @@ export const almanac = {
     calendarMonth: 'This month for your calendar (.ics)',
     calendarYear: (year: number) => `All of ${year} for your calendar (.ics)`,
     marked: 'today',
-    abroad: 'Festivals follow the local sunrise, so outside India a festival may fall on a different date.',
+    abroad:
+      'Festivals follow the local sunrise, so outside India a festival may fall on a different date.',
   },
   method: {
     title: 'How this is calculated',
     sky: 'Calculated from actual planetary positions for this place: Lahiri ayanamsa, mean node, level horizon, minutes rounded. Limbs and months follow the Surya Siddhanta, parts of the day the Muhurta Chintamani and B. V. Raman, festivals the smarta rules of the Dharmasindhu and Nirnayasindhu.',
     schools:
       'Where schools differ, we follow one rule and name it. Other almanacs may differ by a few minutes, mostly because of how they define sunrise.',
-    custom: 'Which times are auspicious is a custom of Jyotish and a matter of belief. Nothing is promised.',
+    custom:
+      'Which times are auspicious is a custom of Jyotish and a matter of belief. Nothing is promised.',
     credit: 'Place names: GeoNames (geonames.org), CC BY 4.0',
   },
   missing: {

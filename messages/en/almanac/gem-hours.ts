@@ -31,9 +31,11 @@ export const gemHours = {
   cityHint: 'Any city, in English or Hindi. Saved in this browser only.',
   wearer: 'Who will wear it',
   anyone: 'Anyone',
-  wearerUnknown: 'Without a birth time this Moon is not known for certain, so no times are left out.',
+  wearerUnknown:
+    'Without a birth time this Moon is not known for certain, so no times are left out.',
   show: 'Show the times',
-  unknown: (text: string) => `We could not find a city called “${text}”. Please try another spelling.`,
+  unknown: (text: string) =>
+    `We could not find a city called “${text}”. Please try another spelling.`,
   of: (place: string, timezone: string, days: number) =>
     `For ${place} (${timezone}), the next ${days} days; sunrise by the Sun’s upper limb.`,
   personal: 'Times that do not suit your birth Moon are left out.',
@@ -43,7 +45,10 @@ export const gemHours = {
     best: 'No best time in these days; they come only a few times a year.',
     good: 'None in these days.',
   },
-  tiers: { best: 'Best', good: 'Good', allowed: 'Allowed' } satisfies Record<GemWindow['tier'], string>,
+  tiers: { best: 'Best', good: 'Good', allowed: 'Allowed' } satisfies Record<
+    GemWindow['tier'],
+    string
+  >,
   reasons: {
     shukla: 'bright half of the month',
     krishna: 'dark half of the month',
@@ -60,7 +65,8 @@ export const gemHours = {
   columns: { when: 'When', tier: 'Time', why: 'Why', beside: 'Also then' },
   caption: (graha: string) => `Times to put on the stone of ${graha}`,
   when: (date: string, from: string, until: string) => `${date}, ${from} to ${until}`,
-  beside: (nakshatra: string, choghadiyas: string) => `Moon in ${nakshatra}; choghadiya ${choghadiyas}`,
+  beside: (nakshatra: string, choghadiyas: string) =>
+    `Moon in ${nakshatra}; choghadiya ${choghadiyas}`,
   abhijit: 'Abhijit',
   all: (count: number) => `All ${count} times`,
   sunless: (days: number) =>
@@ -76,7 +82,8 @@ export const gemHours = {
     before: 'We have already emailed these times. Please check the inbox of this order’s email.',
     failed: 'The times could not be emailed. Please try again.',
   },
-  consult: 'Please consult an astrologer first: by custom, this stone is worn only on their advice.',
+  consult:
+    'Please consult an astrologer first: by custom, this stone is worn only on their advice.',
   custom: 'This is custom. Nothing is promised, and there is no harm in choosing another time.',
   loading: 'Finding the times...',
   failed: 'The times could not be loaded.',

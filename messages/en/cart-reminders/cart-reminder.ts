@@ -28,6 +28,9 @@ export const cartReminderLinks = {
     title: 'Stop these messages?',
     text: 'Press the button, and we will stop emailing you about carts you left and delete what we saved of them.',
     button: 'Stop these messages',
-    done: { title: 'Done', text: 'We will not write about this cart again. What we saved has been deleted.' },
+    done: {
+      title: 'Done',
+      text: 'We will not write about this cart again. What we saved has been deleted.',
+    },
   },
 };

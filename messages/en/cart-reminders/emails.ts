@@ -12,7 +12,8 @@ export const emails = {
     gone: (name: string) => `${name}: no longer available`,
     prices: 'Prices are those of the day you order.',
     button: 'Back to my cart',
-    first: 'We may write once more, but not after you have ordered. If you would rather not hear from us:',
+    first:
+      'We may write once more, but not after you have ordered. If you would rather not hear from us:',
     last: 'This is our last message about this cart. If you would rather not hear about other carts either:',
     leave: 'Stop these messages',
   },

@@ -2,7 +2,8 @@
 export const catalogue = {
   heading: 'Semi-Precious Stones and Bracelets',
   title: 'Semi-Precious Stones and Bracelets | Jyotiratna',
-  description: 'Gemstones, rings and bracelets, each with the graha it is worn for in Jyotish. Free delivery in India.',
+  description:
+    'Gemstones, rings and bracelets, each with the graha it is worn for in Jyotish. Free delivery in India.',
   lead: {
     before: 'Stones, rings and bracelets, each with the graha it is worn for in Jyotish. ',
     chart: 'To see which graha matters in your chart, ',
@@ -34,7 +35,8 @@ export const catalogue = {
   reset: 'Reset',
   show: 'Show',
   count: (count: number) => (count === 1 ? '1 remedy' : `${count} remedies`),
-  countFor: (count: number, graha: string) => `${count === 1 ? '1 remedy' : `${count} remedies`} for ${graha}`,
+  countFor: (count: number, graha: string) =>
+    `${count === 1 ? '1 remedy' : `${count} remedies`} for ${graha}`,
   noMatch: (search: string) => (search ? `No remedies match ‘${search}’` : 'No remedies found'),
   noMatchHint: 'Try another word, such as the name of a stone or its colour.',
   /** Above what a search may have meant. */

@@ -18,7 +18,8 @@ export const catalogue = {
     metal_rate_stale:
       'The rate for this metal is being updated. Until then, the stone is sold loose; please choose again on its page.',
     ring_size_needed: "Please choose the ring's size, or that you are not sure yet.",
-    energisation_off: "This energisation is no longer offered. Please choose again on the stone's page.",
+    energisation_off:
+      "This energisation is no longer offered. Please choose again on the stone's page.",
     energisation_day:
       "The day for the energisation has passed, or is more than 60 days away. Please choose another on the stone's page.",
     sold_out: 'This remedy is sold out.',
@@ -27,9 +28,12 @@ export const catalogue = {
     remedy_sold_out: ({ name }) => `${name} is sold out.`,
     remedy_left: ({ name, left }) => `Only ${left} of ${name} left.`,
     bundle_changed: ({ name }) => `A part of ${name} is no longer sold, so it is not available.`,
-    bundle_part_gone: ({ name, part }) => `${name} is not available: its part ${part} is no longer sold.`,
-    bundle_part_sold_out: ({ name, part }) => `${name} is not available: its part ${part} is sold out.`,
-    bundle_part_left: ({ name, part, left }) => `Not enough left for ${name}: only ${left} of its part ${part}.`,
+    bundle_part_gone: ({ name, part }) =>
+      `${name} is not available: its part ${part} is no longer sold.`,
+    bundle_part_sold_out: ({ name, part }) =>
+      `${name} is not available: its part ${part} is sold out.`,
+    bundle_part_left: ({ name, part, left }) =>
+      `Not enough left for ${name}: only ${left} of its part ${part}.`,
     remedy_gone: 'This remedy is no longer available.',
   },
 } satisfies ErrorWordsPart;

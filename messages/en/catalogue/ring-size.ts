@@ -12,7 +12,8 @@ export const ringSize = {
     cardFrame: 'Bank card',
     put: 'Now place your ring on the circle, and choose the size at which the circle just fills the inside of the ring.',
     size: 'Size',
-    told: (size: number, mm: string, across: string) => `Size ${size}: ${mm} mm around, ${across} mm across`,
+    told: (size: number, mm: string, across: string) =>
+      `Size ${size}: ${mm} mm around, ${across} mm across`,
   },
   paper: {
     title: 'With a strip of paper',

@@ -11,12 +11,14 @@ export const setting = {
   /** Parts of the precious metal in a thousand, and the hallmark that the law asks for. */
   fineness: {
     'silver-925': 'Fineness 925: 92.5% silver.',
-    'gold-18k': 'Fineness 750: 75% gold. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
+    'gold-18k':
+      'Fineness 750: 75% gold. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
     'white-gold-18k':
       'Fineness 750: 75% gold, white by its alloy. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
     'rose-gold-18k':
       'Fineness 750: 75% gold, rose by its copper. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
-    'gold-22k': 'Fineness 916: 91.6% gold. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
+    'gold-22k':
+      'Fineness 916: 91.6% gold. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
     panchdhatu: 'A traditional alloy of five metals, without a hallmark.',
   },
   loading: 'Loading designs...',
@@ -30,7 +32,8 @@ export const setting = {
   pictureOf: (design: string) => `${design}, set with an example stone`,
   shownIn: (metal: string) => `Shown in ${metal}`,
   example: 'An example: your stone is set in its place.',
-  otherMetal: (metal: string) => `An example in another metal: there is no picture in ${metal} yet.`,
+  otherMetal: (metal: string) =>
+    `An example in another metal: there is no picture in ${metal} yet.`,
   select: 'Choose',
   metal: 'Metal',
   size: 'Indian ring size',
@@ -51,7 +54,8 @@ export const setting = {
   nakshatra: 'Birth nakshatra',
   nakshatraUnknown: 'Not known',
   day: 'Preferred day',
-  dayHint: "Days that the panchang names for this stone's graha. Delivery is counted from the day you choose.",
+  dayHint:
+    "Days that the panchang names for this stone's graha. Delivery is counted from the day you choose.",
   anyDay: 'The next good day, chosen by us',
   otherDay: 'Another day',
   otherDayLabel: 'Day',
@@ -68,7 +72,8 @@ export const setting = {
   together: 'Total',
   sampleRate: 'Calculated at a sample rate.',
   rateOf: (day: string) => `At the rate of ${day}.`,
-  made: (days: number) => (days === 1 ? 'Made within 1 working day.' : `Made within ${days} working days.`),
+  made: (days: number) =>
+    days === 1 ? 'Made within 1 working day.' : `Made within ${days} working days.`,
   returns: 'Pieces set or energised for you can be returned only if they are faulty.',
   /** Where set jewellery comes back, too. */
   setReturns: (days: number, percent: number) =>

@@ -11,9 +11,11 @@ export const tools = {
     date: 'Date',
     city: 'City',
     show: 'Show nakshatra and rashi',
-    unknown: (text: string) => `We could not find a city called “${text}”. Please try another spelling.`,
+    unknown: (text: string) =>
+      `We could not find a city called “${text}”. Please try another spelling.`,
     none: 'The almanac has no sunrise for this place and day.',
-    found: (city: string, date: string) => `The Moon on ${date} in ${city}, from this sunrise to the next`,
+    found: (city: string, date: string) =>
+      `The Moon on ${date} in ${city}, from this sunrise to the next`,
     nakshatras: 'Nakshatra',
     rashis: 'Rashi',
     from: 'From',

@@ -14,7 +14,8 @@ export const checkout = {
   },
   sentences: {
     hold_limit: 'That is more pieces than can be ordered at a time.',
-    network_holds: 'Several orders from your network are waiting for payment. Please try again in a few minutes.',
+    network_holds:
+      'Several orders from your network are waiting for payment. Please try again in a few minutes.',
     amount_mismatch: 'The total has changed. Please review your order and try again.',
     idempotency_mismatch: 'This key was used for a different order. Please reload the page.',
     pan_needed: 'An order of this amount needs the PAN of its buyer.',

@@ -32,7 +32,8 @@ export const consultations = {
     consultation_open: 'Another session is still open. Please end it first.',
     consultation_blocked:
       'A session between you and this healer is not possible, because one of you has blocked the other.',
-    slot_soon: 'A booked session with this healer begins within five minutes, so no chat can start before it.',
+    slot_soon:
+      'A booked session with this healer begins within five minutes, so no chat can start before it.',
     top_up_not_found: 'This payment is not one of yours.',
     invitation_code_needed: 'Please enter the invitation code.',
     invitation_invalid: 'This invitation is not valid. Ask an administrator for a new one.',

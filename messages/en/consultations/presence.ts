@@ -9,8 +9,10 @@ export const presence = {
   reach: {
     state: 'Reachable',
     rings: 'Reachable: requests ring on their phone',
-    within: (accepted: number, of: number) => `Answers within a minute (${accepted} of the last ${of} requests)`,
-    measured: (accepted: number, of: number) => `Reachable: accepted ${accepted} of the last ${of} requests`,
+    within: (accepted: number, of: number) =>
+      `Answers within a minute (${accepted} of the last ${of} requests)`,
+    measured: (accepted: number, of: number) =>
+      `Reachable: accepted ${accepted} of the last ${of} requests`,
     answer: 'The request rings on the healer’s phone. They have 60 seconds to accept.',
   },
   freeWithBalance: (minutes: number, price: string) =>
@@ -29,7 +31,8 @@ export const presence = {
     waiting: (name: string) => `On the waiting list of ${name}`,
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     open: 'Open',
-    requests: (count: number) => (count === 1 ? '1 customer is waiting' : `${count} customers are waiting`),
+    requests: (count: number) =>
+      count === 1 ? '1 customer is waiting' : `${count} customers are waiting`,
     toDashboard: 'Go to the desk',
     isFree: (name: string) => `${name} is free now`,
     chat: 'Chat now',

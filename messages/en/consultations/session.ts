@@ -1,4 +1,7 @@
-/** Sessions with healers that take place in the shop, the balance that pays for them, and the healer's desk. */
+/**
+ * Sessions with healers that take place in the shop, the balance that pays for them, and the
+ * healer's desk.
+ */
 export const session = {
   pageTitle: 'Session | Jyotiratna',
   listTitle: 'Sessions and balance | Jyotiratna',
@@ -42,7 +45,8 @@ export const session = {
   start: {
     heading: (name: string) => `Chat with ${name} now`,
     rate: (price: string) => `${price} per minute, charged at the start of each minute.`,
-    free: (minutes: number) => `The first ${minutes} minutes of your first chat with this healer are free.`,
+    free: (minutes: number) =>
+      `The first ${minutes} minutes of your first chat with this healer are free.`,
     freeHad: 'You have had your free minutes with this healer. Every minute is charged.',
     request: 'Request chat',
     asking: 'Requesting',
@@ -52,7 +56,8 @@ export const session = {
     resume: 'Go to the open session',
     slot: 'Book a time instead',
     book: 'Book a time',
-    away: (name: string) => `${name} is not taking requests right now. You can wait, or book a time.`,
+    away: (name: string) =>
+      `${name} is not taking requests right now. You can wait, or book a time.`,
     byTime: 'This healer chats by appointment only.',
     unknown: 'This healer is not on our list.',
   },
@@ -89,7 +94,8 @@ export const session = {
   endsBy: (time: string) =>
     `The healer has a booked session at ${time}. This one ends by then, and what you do not use stays in the balance.`,
   clockStands: 'The shop cannot be reached: the time shown stands until it can.',
-  endPending: 'Not ended yet: there is no connection. The session ends as soon as you are connected again.',
+  endPending:
+    'Not ended yet: there is no connection. The session ends as soon as you are connected again.',
   pending: 'Not saved yet: there is no connection. It will be tried again until it is.',
   question: 'The customer’s question',
   today: 'Today',
@@ -101,10 +107,12 @@ export const session = {
     typed: {
       phone:
         'This looks like a phone number. Talk and pay here only: outside the shop there is no refund and no record.',
-      payment: 'This looks like a payment address. Pay here only: outside the shop there is no refund and no record.',
+      payment:
+        'This looks like a payment address. Pay here only: outside the shop there is no refund and no record.',
     },
     received: {
-      phone: 'A phone number was shared. Outside the shop there is no refund and no record of what was said.',
+      phone:
+        'A phone number was shared. Outside the shop there is no refund and no record of what was said.',
       payment:
         'A payment address was shared. Sessions are paid from your balance only; please report other requests for money.',
     },
@@ -146,7 +154,8 @@ export const session = {
   rateHeading: 'How was your session?',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   review: 'A few words',
-  reviewHint: 'We read your words; then they may appear on the page of the healer. Please leave out what is private.',
+  reviewHint:
+    'We read your words; then they may appear on the page of the healer. Please leave out what is private.',
   showName: 'Show my first name with them',
   wordsStatus: {
     waiting: 'We read your words before they appear.',
@@ -178,17 +187,20 @@ export const session = {
   call: {
     phonesYou: (phone: string) =>
       `The healer will call you at ${phone}. You can also write here. Once the session is running, you can close this page.`,
-    methodComes: (phone: string) => `The healer will send the video call link here, or call you at ${phone}.`,
+    methodComes: (phone: string) =>
+      `The healer will send the video call link here, or call you at ${phone}.`,
     phoneTo: (phone: string) => `Call ${phone}`,
     phone: 'Call the customer from here. If you neither call nor write, nothing is charged.',
     sendMethod: 'Send the customer your video call link here, or call from here.',
     calling: 'I am calling you now.',
     join: 'Join the video call',
     joining: 'I am in the video call now.',
-    opens: (name: string) => `${name} has not joined yet. The session begins once you are both here.`,
+    opens: (name: string) =>
+      `${name} has not joined yet. The session begins once you are both here.`,
     price: (price: string, minutes: number) =>
       `The price is ${price} for up to ${minutes} minutes, taken from your balance when the session begins.`,
-    missing: (amount: string) => `Your balance is ${amount} short. The session begins once you top it up.`,
+    missing: (amount: string) =>
+      `Your balance is ${amount} short. The session begins once you top it up.`,
     missingOther: 'The session begins once the customer has topped up the balance.',
     early: 'If you end before 15 minutes, the customer gets the full price back.',
   },
@@ -240,22 +252,29 @@ export const session = {
     join: 'Join the waiting list',
     lead: 'Keep this page open. The healer will call you in within half an hour; you then have three minutes to join. Waiting is free.',
     ahead: (count: number) =>
-      count === 0 ? 'You are next.' : count === 1 ? '1 person is ahead of you.' : `${count} people are ahead of you.`,
+      count === 0
+        ? 'You are next.'
+        : count === 1
+          ? '1 person is ahead of you.'
+          : `${count} people are ahead of you.`,
     leave: 'Leave the waiting list',
   },
   settings: {
     heading: 'Profile and hours',
     back: 'Back to the desk',
     bio: 'About you',
-    bioLead: 'Shown in your profile on the healers’ page. If you leave it empty, the shop’s own text is shown.',
+    bioLead:
+      'Shown in your profile on the healers’ page. If you leave it empty, the shop’s own text is shown.',
     inEnglish: 'In English',
     inHindi: 'In Hindi',
     hours: 'Weekly hours',
     hoursLead: 'When customers can book you, in IST. Existing bookings are not affected.',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    times: (count: number) => (count === 0 ? 'No times' : count === 1 ? '1 time' : `${count} times`),
+    times: (count: number) =>
+      count === 0 ? 'No times' : count === 1 ? '1 time' : `${count} times`,
     exceptions: 'Exceptions',
-    exceptionsLead: 'On these days, the times chosen here apply instead. Choose none if you are away.',
+    exceptionsLead:
+      'On these days, the times chosen here apply instead. Choose none if you are away.',
     date: 'Day',
     add: 'Add the day',
     remove: (day: string) => `Remove ${day}`,
@@ -283,7 +302,11 @@ export const session = {
     firstFree: 'First minutes free',
     paid: 'Paid',
     previous: (count: number) =>
-      count === 0 ? 'First session with you' : count === 1 ? '1 earlier session' : `${count} earlier sessions`,
+      count === 0
+        ? 'First session with you'
+        : count === 1
+          ? '1 earlier session'
+          : `${count} earlier sessions`,
     isOver: (name: string) => `The request of ${name} is over.`,
     soundOn: 'Sound is on',
     soundOff: 'Sound is off',

@@ -16,7 +16,12 @@ export const almanac = {
     'Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 'Vanija', 'Vishti',
   ],
   /** Those that stand once a month. */
-  fixedKaranas: { kimstughna: 'Kimstughna', shakuni: 'Shakuni', chatushpada: 'Chatushpada', naga: 'Naga' },
+  fixedKaranas: {
+    kimstughna: 'Kimstughna',
+    shakuni: 'Shakuni',
+    chatushpada: 'Chatushpada',
+    naga: 'Naga',
+  },
   // biome-ignore format: five a line
   nityayogas: [
     'Vishkambha', 'Priti', 'Ayushman', 'Saubhagya', 'Shobhana',

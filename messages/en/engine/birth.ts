@@ -3,21 +3,27 @@ import { names } from './names.ts';
 /** '1 day', '2 days'. */
 const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
-/** What is said of a moment of birth. Instants are told as the clock showed them ('14:20'), rashis are 0 to 11. */
+/**
+ * What is said of a moment of birth. Instants are told as the clock showed them ('14:20'), rashis
+ * are 0 to 11.
+ */
 export const birth = {
   noTime: 'No birth time was given, so 12:00 local time was used.',
-  clockSkipped: (skipped: string, used: string) => `Clocks skipped ${skipped} that day; ${used} was used.`,
+  clockSkipped: (skipped: string, used: string) =>
+    `Clocks skipped ${skipped} that day; ${used} was used.`,
   clockDoubled: 'Clocks showed this time twice that day; the first was used.',
   /** Which clock the time of birth was read by; `zone` is an IANA name, `offset` '+05:30'. */
   clocks: {
     standard: (zone: string, offset: string) => `Standard time of ${zone} (UTC${offset})`,
-    daylight: (zone: string, offset: string) => `Summer or war time of ${zone}, put forward (UTC${offset})`,
+    daylight: (zone: string, offset: string) =>
+      `Summer or war time of ${zone}, put forward (UTC${offset})`,
     'local-mean': (_zone: string, offset: string) => `Local mean time of the place (UTC${offset})`,
     fixed: (_zone: string, offset: string) => `The given offset (UTC${offset})`,
   },
   /** What was taken for a birthplace that was not told clearly: 'Jaipur, Rajasthan, India'. */
   place: {
-    nearest: (place: string, given: string) => `For the birthplace we took ${place} as the nearest to '${given}'.`,
+    nearest: (place: string, given: string) =>
+      `For the birthplace we took ${place} as the nearest to '${given}'.`,
     largest: (place: string, name: string, places: number) =>
       `For the birthplace we took the largest of ${places} places named ${name} (${place}).`,
     taken: (place: string, given: string) => `For the birthplace we took ${place} for '${given}'.`,
@@ -39,11 +45,13 @@ export const birth = {
         `The nakshatra depends on the birth time: the Moon went from ${from} to ${to} at ${clock} that day.`,
       moonRashi: (from: string, to: string, clock: string) =>
         `The Moon sign depends on the birth time: the Moon went from ${from} to ${to} at ${clock} that day.`,
-      sunRashi: (from: string, to: string, clock: string) => `The Sun went from ${from} to ${to} at ${clock} that day.`,
+      sunRashi: (from: string, to: string, clock: string) =>
+        `The Sun went from ${from} to ${to} at ${clock} that day.`,
       sign: (from: string, to: string, clock: string) =>
         `By the tropical zodiac the Sun went from ${from} to ${to} at ${clock} that day.`,
     },
-    bornAnytime: (nakshatra: number) => `Born at any hour, the Moon in ${names.nakshatras[nakshatra]}`,
+    bornAnytime: (nakshatra: number) =>
+      `Born at any hour, the Moon in ${names.nakshatras[nakshatra]}`,
     bornBefore: (nakshatra: number, until: string) =>
       `Born before ${until}, the Moon in ${names.nakshatras[nakshatra]}`,
     bornAfter: (nakshatra: number, from: string) =>

@@ -1,7 +1,10 @@
 import type { Graha } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
-/** Title and description of a drawing, for those who do not see it, and its marks. Rashis 0 to 11, houses 1 to 12. */
+/**
+ * Title and description of a drawing, for those who do not see it, and its marks. Rashis 0 to 11,
+ * houses 1 to 12.
+ */
 export const drawing = {
   /** The name may be empty. */
   title: (name: string) => `Kundli of ${name || 'this birth'}`,

@@ -10,4 +10,15 @@ import { regional } from './regional.ts';
 import { yogas } from './yogas.ts';
 
 /** What the kundli engine says: names, findings, drawings and the almanac. */
-export const engine = { names, nakshatras, yogas, mangal, gems, gochara, birth, drawing, almanac, regional };
+export const engine = {
+  names,
+  nakshatras,
+  yogas,
+  mangal,
+  gems,
+  gochara,
+  birth,
+  drawing,
+  almanac,
+  regional,
+};

@@ -1,7 +1,10 @@
 import type { Graha } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
-/** What is worn for a graha. Metal, finger and day are custom; `birthStone` its name as the stone of a nakshatra. */
+/**
+ * What is worn for a graha. Metal, finger and day are custom; `birthStone` its name as the stone of
+ * a nakshatra.
+ */
 type Stone = {
   readonly name: string;
   readonly substitutes: readonly string[];
@@ -51,7 +54,8 @@ export type Need = {
 
 /** 'Saturn', 'The Sun': every sentence but one begins with it. */
 const begin = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `The ${graha}` : graha);
-const houses = (of: readonly number[]) => `your ${series(of.map(ordinal))} house${of.length > 1 ? 's' : ''}`;
+const houses = (of: readonly number[]) =>
+  `your ${series(of.map(ordinal))} house${of.length > 1 ? 's' : ''}`;
 
 /** The sentences of gem advice. Houses 1 to 12, nakshatras 0 to 26. */
 export const gems = {
@@ -59,13 +63,15 @@ export const gems = {
   titles,
   disclaimer:
     'This is belief, not medicine or financial advice. The list follows house rulership only; an astrologer looks at the whole chart.',
-  noTime: 'No birth time, so no lagna. Only the birth stone of your nakshatra can be named, which is weak evidence.',
+  noTime:
+    'No birth time, so no lagna. Only the birth stone of your nakshatra can be named, which is weak evidence.',
   /** The same where the nakshatra is open too. */
   noTimeNorNakshatra:
     'No birth time, so no lagna, and the Moon changed its nakshatra that day. The birth stone depends on the hour, and is weak evidence even then.',
   rulesLagna: (graha: Graha) => `${begin(graha)} rules your lagna.`,
   rules: (graha: Graha, of: readonly number[]) => `${begin(graha)} rules ${houses(of)}.`,
-  rulesTogether: (graha: Graha, of: readonly number[]) => `${begin(graha)} rules ${houses(of)} together.`,
+  rulesTogether: (graha: Graha, of: readonly number[]) =>
+    `${begin(graha)} rules ${houses(of)} together.`,
   alsoRules: (graha: Graha, of: readonly number[]) => `${begin(graha)} also rules ${houses(of)}.`,
   rulesNothing: (graha: Graha) => `${begin(graha)} rules no house.`,
   runsNow: (graha: Graha) => `You are in the mahadasha of ${begin(graha).replace('The', 'the')}.`,
@@ -77,15 +83,19 @@ export const gems = {
     ];
     return `${begin(graha)} ${series(causes)}.`;
   },
-  nakshatraLord: (nakshatra: number) => `Lord of ${names.nakshatras[nakshatra]}, the Moon's nakshatra.`,
+  nakshatraLord: (nakshatra: number) =>
+    `Lord of ${names.nakshatras[nakshatra]}, the Moon's nakshatra.`,
   /** From and until when, as the clock showed it; null for the day's own ends. */
   nakshatraLordFor: (nakshatra: number, from: string | null, until: string | null) => {
-    const when = [...(from ? [`from ${from}`] : []), ...(until ? [`until ${until}`] : [])].join(' ');
+    const when = [...(from ? [`from ${from}`] : []), ...(until ? [`until ${until}`] : [])].join(
+      ' ',
+    );
     return `Lord of ${names.nakshatras[nakshatra]}, the Moon's nakshatra ${when} that day.`;
   },
   consultNode: (graha: Graha) => `${stones[graha].name} is never chosen from the lagna alone.`,
   consultDusthana: (graha: Graha, house: number) =>
     `${begin(graha)} stands in the ${ordinal(house)} house, which it rules.`,
-  consultAlways: (graha: Graha) => `${stones[graha].name} is by custom worn only on an astrologer's advice.`,
+  consultAlways: (graha: Graha) =>
+    `${stones[graha].name} is by custom worn only on an astrologer's advice.`,
   consultNeutral: (graha: Graha) => `${begin(graha)} is neither friend nor foe of your lagna.`,
 };

@@ -38,15 +38,26 @@ export type Clock = { readonly hour: number; readonly minute: string };
 export const houseIn = ({ transits }: Reading, graha: Graha): number =>
   defined(transits.find((transit) => transit.graha === graha)).house;
 
-/** The Moon's own verdict by house: what the day brings, what to do; for a good house also when vedha spoils it. */
+/**
+ * The Moon's own verdict by house: what the day brings, what to do; for a good house also when
+ * vedha spoils it.
+ */
 const MOON: Readonly<Record<number, { theme: string; advice: string; spoiled?: string }>> = {
   1: { theme: 'an easy day', advice: 'begin gently', spoiled: 'ease comes in parts' },
   2: { theme: 'watch spending', advice: 'mind how you say no' },
-  3: { theme: 'courage and gain', advice: 'send the message you put off', spoiled: 'courage helps, gain waits' },
+  3: {
+    theme: 'courage and gain',
+    advice: 'send the message you put off',
+    spoiled: 'courage helps, gain waits',
+  },
   4: { theme: 'unrest at home', advice: 'mend one small thing' },
   5: { theme: 'plans stall', advice: 'let a decision wait a day' },
   6: { theme: 'rivals yield', advice: 'clear the backlog', spoiled: 'rivals hold on' },
-  7: { theme: 'good company', advice: 'say the practical thing kindly', spoiled: 'company is mixed' },
+  7: {
+    theme: 'good company',
+    advice: 'say the practical thing kindly',
+    spoiled: 'company is mixed',
+  },
   8: { theme: 'caution (Chandrashtama)', advice: 'start nothing big' },
   9: { theme: 'a tiring day', advice: 'do one thing well' },
   10: { theme: 'work succeeds', advice: 'finish one visible thing', spoiled: 'work moves slowly' },
@@ -74,10 +85,14 @@ function spoilers({ spoiledBy }: Transit, reading: Reading): string {
 /** The daily horoscope. */
 export const gochara = {
   /**
-   * The day in at most 110 characters, fit for a ticker: every clause names the placement it rests on.
+   * The day in at most 110 characters, fit for a ticker: every clause names the placement it rests
+   * on.
    * @param next after the Moon's ingress, and when it happens
    */
-  prediction: (reading: Reading, next: { readonly reading: Reading; readonly at: Clock } | undefined): string => {
+  prediction: (
+    reading: Reading,
+    next: { readonly reading: Reading; readonly at: Clock } | undefined,
+  ): string => {
     const { moon, second } = reading;
     const house = ordinal(moon.house);
     if (next) {
@@ -89,7 +104,8 @@ export const gochara = {
     if (spoiler) {
       const from = ordinal(houseIn(reading, spoiler));
       // On a day that is good in spite of it, the reason why is worth more than the advice.
-      const rest = reading.level >= 4 && second?.good ? `. ${placed([second])} helps` : `; ${advice}`;
+      const rest =
+        reading.level >= 4 && second?.good ? `. ${placed([second])} helps` : `; ${advice}`;
       return `Moon in your ${house}, checked by ${spoiler} in your ${from}: ${theme(moon)}${rest}.`;
     }
     const word = second?.good ? 'helps' : 'asks for patience';
@@ -105,12 +121,14 @@ export const gochara = {
       `The Moon in ${names.rashis[moonRashi]} is in your ${ordinal(moon.house)} house${check}: ${theme(moon)}; ${defined(MOON[moon.house]).advice}.`,
       ...(helping.length > 0 ? [`In good places: ${placed(helping)}.`] : []),
       ...checked.map(
-        (transit) => `${placed([transit])} would help, but is checked by ${spoilers(transit, reading)} (vedha).`,
+        (transit) =>
+          `${placed([transit])} would help, but is checked by ${spoilers(transit, reading)} (vedha).`,
       ),
       ...(hard.length > 0 ? [`In places that ask for patience: ${placed(hard)}.`] : []),
     ].join(' ');
   },
 
   /** Two explanations, before and after an ingress. */
-  halves: (before: string, at: Clock, after: string) => `Until ${clock(at)}: ${before} After that: ${after}`,
+  halves: (before: string, at: Clock, after: string) =>
+    `Until ${clock(at)}: ${before} After that: ${after}`,
 };

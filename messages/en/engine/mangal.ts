@@ -19,7 +19,10 @@ function aside(exceptions: number): string {
     : ` ${exceptions} exceptions apply, each of which by tradition sets it aside.`;
 }
 
-/** Rules by which the place of Mars alone sets the dosha aside; Raman's list names them by house and rashi. */
+/**
+ * Rules by which the place of Mars alone sets the dosha aside; Raman's list names them by house and
+ * rashi.
+ */
 export type PlaceRule = keyof typeof places;
 
 /** The sentences about Mangal dosha. Houses 1 to 12, rashis 0 to 11. */
@@ -33,7 +36,8 @@ export const mangal = {
   ],
   pastAge: 'Past the age of 28, when the dosha is held to be spent.',
   tuesday: 'Born on a Tuesday, the day of Mars.',
-  noTime: 'Mangal dosha is counted from the lagna, which needs a birth time, so it cannot be told here.',
+  noTime:
+    'Mangal dosha is counted from the lagna, which needs a birth time, so it cannot be told here.',
   note: 'About half of all charts have it, and it describes a tendency, not a fate.',
   dosha: (rashi: number, house: number, type: 'Mild' | 'Strong', exceptions: number) =>
     `Mars stands in ${names.rashis[rashi]}, the ${ordinal(house)} house from the lagna, which Jyotish calls Mangal dosha (${type.toLowerCase()}).${aside(exceptions)}`,
@@ -44,7 +48,9 @@ export const mangal = {
   place: (rashi: number, rule: PlaceRule) => `Mars is in ${names.rashis[rashi]}: ${places[rule]}.`,
   shares: (rashi: number, companions: readonly Graha[]) =>
     `Mars shares ${names.rashis[rashi]} with ${series(companions)}.`,
-  jupiterLooks: (house: number) => `Jupiter, ${ordinal(house)} from Mars, casts its full aspect on it.`,
+  jupiterLooks: (house: number) =>
+    `Jupiter, ${ordinal(house)} from Mars, casts its full aspect on it.`,
   inLagna: (grahas: readonly Graha[]) => `${series(grahas)} in the lagna.`,
-  yogakaraka: (lagna: number) => `The lagna is ${names.rashis[lagna]}, for which Mars is the yogakaraka.`,
+  yogakaraka: (lagna: number) =>
+    `The lagna is ${names.rashis[lagna]}, for which Mars is the yogakaraka.`,
 };

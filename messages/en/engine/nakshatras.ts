@@ -1,4 +1,7 @@
-/** What custom tells of the nakshatras. Deity, ganam, yoni and nadi are common to all schools; the rest is custom. */
+/**
+ * What custom tells of the nakshatras. Deity, ganam, yoni and nadi are common to all schools; the
+ * rest is custom.
+ */
 export const nakshatras = {
   ganams: { Deva: 'Deva', Manushya: 'Manushya', Asura: 'Asura' },
   nadis: { Vata: 'Vata', Pitta: 'Pitta', Kapha: 'Kapha' },
@@ -19,7 +22,10 @@ export const nakshatras = {
     Mongoose: 'Mongoose',
     Lion: 'Lion',
   },
-  /** Deity, symbol, colour, direction and first syllables of names, one for each pada, from Ashwini on. */
+  /**
+   * Deity, symbol, colour, direction and first syllables of names, one for each pada, from Ashwini
+   * on.
+   */
   // biome-ignore format: one nakshatra a line
   rows: [
     ['Ashwini Kumaras', "horse's head", 'blood red', 'South', 'Chu Che Cho La'],

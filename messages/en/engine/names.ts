@@ -50,7 +50,10 @@ const labels: OfGraha = {
   Ketu: 'Ke',
 };
 
-/** What the engine calls what is in the sky. Rashis from Mesha, signs from Aries, nakshatras from Ashwini on. */
+/**
+ * What the engine calls what is in the sky. Rashis from Mesha, signs from Aries, nakshatras from
+ * Ashwini on.
+ */
 export const names = {
   grahas,
   vedic,

@@ -17,7 +17,8 @@ const links = {
   exchanged: 'have exchanged rashis',
   none: 'are not linked',
 };
-const dusthana = (present: boolean) => (present ? 'in a dusthana' : 'outside the dusthanas (6, 8, 12)');
+const dusthana = (present: boolean) =>
+  present ? 'in a dusthana' : 'outside the dusthanas (6, 8, 12)';
 const not = (contains: boolean) => (contains ? '' : 'not ');
 
 /** Within a sentence. */
@@ -34,8 +35,8 @@ export type CountedFrom = keyof typeof counts;
 export type Link = keyof typeof links;
 
 /**
- * The yogas in words. Houses 1 to 12, rashis 0 to 11; a `place` says where a graha stands ('Mars in Kanya (6th house)'),
- * `places` where several do, a `lord` who rules a house.
+ * The yogas in words. Houses 1 to 12, rashis 0 to 11; a `place` says where a graha stands ('Mars in
+ * Kanya (6th house)'), `places` where several do, a `lord` who rules a house.
  */
 export const yogas = {
   groups: {
@@ -106,7 +107,8 @@ export const yogas = {
     Malavya: 'One of the five Mahapurusha yogas, linked with grace, comfort and taste.',
     Sasa: 'One of the five Mahapurusha yogas, linked with patience and steady authority.',
     'Dharma Karmadhipati': 'Linked with work that agrees with conscience.',
-    'Neecha Bhanga Raja': 'A weakness that tradition sees lifted by others. Lists of its conditions differ.',
+    'Neecha Bhanga Raja':
+      'A weakness that tradition sees lifted by others. Lists of its conditions differ.',
     Harsha:
       'A Viparita Raja yoga, linked with courage against rivals. Some schools count the own house only, some only the other two.',
     Sarala:
@@ -114,7 +116,8 @@ export const yogas = {
     Vimala:
       'A Viparita Raja yoga, linked with thrift and independence. Some schools count the own house only, some only the other two.',
     Amala: 'Linked with clean work and a spotless name. Schools differ on malefic company.',
-    Lakshmi: 'Linked with good fortune and good conduct. Texts differ on how strong the lagna lord must be.',
+    Lakshmi:
+      'Linked with good fortune and good conduct. Texts differ on how strong the lagna lord must be.',
     Saraswati: 'Linked with learning, speech and the arts.',
     'Maha Parivartana': 'Two grahas uphold each other, linked with help at the right time.',
     Sunapha: 'Linked with earning by own effort.',
@@ -153,22 +156,27 @@ export const yogas = {
   adjacent: (reference: 'Moon' | 'Sun', house: number, places: string) =>
     `The ${ordinal(house)} from the ${reference} holds ${places}.`,
   /** Two grahas that make a yoga in one rashi. */
-  together: (places: string, present: boolean) => `${places} ${present ? 'share a rashi' : 'stand apart'}.`,
-  company: (places: string, present: boolean) => `${places} ${present ? 'share' : 'do not share'} a rashi.`,
+  together: (places: string, present: boolean) =>
+    `${places} ${present ? 'share a rashi' : 'stand apart'}.`,
+  company: (places: string, present: boolean) =>
+    `${places} ${present ? 'share' : 'do not share'} a rashi.`,
 
   kemadruma: {
     notAlone: (places: string) => `Beside the Moon: ${places}, so it is not alone.`,
     alone: (moon: string) =>
       `Neither the 2nd nor the 12th from the ${moon} holds Mars, Mercury, Jupiter, Venus or Saturn.`,
-    unsupported: 'Many hold it void when a tara graha is with the Moon or in a kendra from it; none is here.',
+    unsupported:
+      'Many hold it void when a tara graha is with the Moon or in a kendra from it; none is here.',
     supported: (places: string, grahas: number) =>
       `Many hold it void here, for ${places} ${grahas === 1 ? 'is' : 'are'} with the Moon or in a kendra from it.`,
   },
   adhi: (places: string, present: boolean) =>
     `${present ? 'In the 6th, 7th and 8th' : 'Not in the 6th, 7th or 8th'} from the Moon: ${places}.`,
   vasumati: {
-    found: (from: CountedFrom, places: string) => `All in 3, 6, 10 or 11 from ${counts[from]}: ${places}.`,
-    missing: (places: string) => `${places}: not all in 3, 6, 10 or 11 from the Moon, nor from the lagna.`,
+    found: (from: CountedFrom, places: string) =>
+      `All in 3, 6, 10 or 11 from ${counts[from]}: ${places}.`,
+    missing: (places: string) =>
+      `${places}: not all in 3, 6, 10 or 11 from the Moon, nor from the lagna.`,
   },
 
   gajakesari: (jupiter: string, moon: string, house: number, present: boolean) =>
@@ -177,24 +185,29 @@ export const yogas = {
   kedara: (rashis: number, places: string | null) =>
     `The seven grahas from Sun to Saturn fill ${rashis} rashis${places === null ? '; exactly 4 are needed' : `: ${places}`}.`,
   kamal: {
-    found: (places: string) => `The seven grahas fill all four kendras and nothing else: ${places}.`,
+    found: (places: string) =>
+      `The seven grahas fill all four kendras and nothing else: ${places}.`,
     outside: (places: string) =>
       `Outside the kendras: ${places}; the seven must fill houses 1, 4, 7 and 10 and no other.`,
-    empty: (house: number) => `House ${house} is empty; the seven must fill houses 1, 4, 7 and 10 and no other.`,
+    empty: (house: number) =>
+      `House ${house} is empty; the seven must fill houses 1, 4, 7 and 10 and no other.`,
   },
   musala: (places: string, present: boolean) =>
     present
       ? `The seven grahas are all in fixed rashis: ${places}.`
       : `Not in fixed rashis: ${places}; all seven must be.`,
   amala: {
-    found: (from: CountedFrom, places: string) => `The 10th from ${counts[from]} holds ${places} and no malefic.`,
+    found: (from: CountedFrom, places: string) =>
+      `The 10th from ${counts[from]} holds ${places} and no malefic.`,
     missing:
       'Neither the 10th from the lagna nor that from the Moon holds Mercury, Jupiter or Venus without a malefic.',
   },
   saraswati: {
-    misplaced: (places: string) => `${places}: Mercury, Jupiter and Venus must each be in 1, 2, 4, 5, 7, 9 or 10.`,
+    misplaced: (places: string) =>
+      `${places}: Mercury, Jupiter and Venus must each be in 1, 2, 4, 5, 7, 9 or 10.`,
     found: (places: string) => `All three are well placed: ${places}.`,
-    weak: (place: string) => `${place} is not in a rashi of its own, of its exaltation or of a friend.`,
+    weak: (place: string) =>
+      `${place} is not in a rashi of its own, of its exaltation or of a friend.`,
   },
   mahapurusha: {
     found: (place: string) => `${place} is in its strength and in a kendra from the lagna.`,
@@ -211,22 +224,33 @@ export const yogas = {
   neechaBhanga: {
     lifter: (place: string, by: readonly LiftingRight[], from: readonly KendraFrom[]) =>
       `${place} (${series(by.map((right) => rights[right]))}; in a kendra from ${series(from.map((point) => kendraFrom[point]))})`,
-    lifted: (place: string, lifters: readonly string[]) => `${place} is debilitated and lifted by ${series(lifters)}`,
+    lifted: (place: string, lifters: readonly string[]) =>
+      `${place} is debilitated and lifted by ${series(lifters)}`,
     found: (lifted: readonly string[]) => `${lifted.join('; ')}.`,
     noneFallen: 'None of the grahas from Sun to Saturn is debilitated.',
-    notLifted: (places: string) => `Debilitated and not lifted by another graha in a kendra: ${places}.`,
+    notLifted: (places: string) =>
+      `Debilitated and not lifted by another graha in a kendra: ${places}.`,
   },
 
   raja: {
     pair: (one: string, other: string, link: Link) => `${one} and ${other} ${links[link]}`,
     found: (pairs: readonly string[]) => `${pairs.join('; ')}.`,
-    missing: (places: string) => `No lord of a kendra is linked with another lord of a trikona: ${places}.`,
+    missing: (places: string) =>
+      `No lord of a kendra is linked with another lord of a trikona: ${places}.`,
   },
   dharmaKarmadhipati: (ninth: string, tenth: string, link: Link, places: string) =>
     `${ninth} and ${tenth} ${links[link]}: ${places}.`,
-  kahala: (fourth: string, ninth: string, first: string, inKendras: boolean, strong: boolean, places: string) =>
+  kahala: (
+    fourth: string,
+    ninth: string,
+    first: string,
+    inKendras: boolean,
+    strong: boolean,
+    places: string,
+  ) =>
     `${fourth} and ${ninth} are ${not(inKendras)}in kendras from each other, and ${first} is ${not(strong)}in its own or exaltation rashi: ${places}.`,
-  viparita: (lord: string, place: string, present: boolean) => `${lord} stands ${dusthana(present)}: ${place}.`,
+  viparita: (lord: string, place: string, present: boolean) =>
+    `${lord} stands ${dusthana(present)}: ${place}.`,
   lakshmi: (ninth: string, first: string, fortune: boolean, strong: boolean, places: string) =>
     `${ninth} is ${not(fortune)}both in its strength and in a kendra or trikona, and ${first} is ${not(strong)}strong: ${places}.`,
   parivartana: {
@@ -234,7 +258,8 @@ export const yogas = {
     missing: 'No two grahas exchange rashis between good houses (1, 2, 4, 5, 7, 9, 10, 11).',
   },
 
-  daridra: (place: string, present: boolean) => `The lord of the 11th, ${place}, stands ${dusthana(present)}.`,
+  daridra: (place: string, present: boolean) =>
+    `The lord of the 11th, ${place}, stands ${dusthana(present)}.`,
   shakat: (moon: string, jupiter: string, house: number, present: boolean) =>
     `The ${moon} is in the ${ordinal(house)} from ${jupiter}${present ? '' : '; 6, 8 or 12 would make it'}.`,
   /** Follows `shakat` where the chart has a lagna. */
@@ -244,6 +269,7 @@ export const yogas = {
     `${place}${present ? ' is one of 1, 4, 7, 8 and 12 from the lagna' : '; 1, 4, 7, 8 or 12 would make it'}.`,
   kaalSarp: {
     found: (axis: string) => `All seven lie on one side of the axis of ${axis}.`,
-    parted: (axis: string, one: string, other: string) => `The axis of ${axis} parts ${one} from ${other}.`,
+    parted: (axis: string, one: string, other: string) =>
+      `The axis of ${axis} parts ${one} from ${other}.`,
   },
 };

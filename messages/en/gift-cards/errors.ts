@@ -16,7 +16,9 @@ export const giftCards = {
     gift_card_test: 'This gift card was bought with test money, so it cannot pay.',
     gift_card_changed: 'The balance of the gift card has changed. Please enter its code again.',
     gift_day_invalid: 'Please choose a day within the coming year.',
-    gift_amount: ({ least, most }) => `Please choose an amount from ${formatRupees(least)} to ${formatRupees(most)}.`,
-    coupon_is_gift_card: 'This is the code of a gift card. Please enter it under “Gift card” at checkout.',
+    gift_amount: ({ least, most }) =>
+      `Please choose an amount from ${formatRupees(least)} to ${formatRupees(most)}.`,
+    coupon_is_gift_card:
+      'This is the code of a gift card. Please enter it under “Gift card” at checkout.',
   },
 } satisfies ErrorWordsPart;

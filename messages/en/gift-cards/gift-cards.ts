@@ -7,7 +7,8 @@ export const giftCards = {
   select: 'Choose a gift card',
   notSold: 'Gift cards are not sold at present. Cards that exist can be used as before.',
   how: 'How it works',
-  amounts: (least: string, most: string) => `You choose an amount from ${least} to ${most} and pay for it.`,
+  amounts: (least: string, most: string) =>
+    `You choose an amount from ${least} to ${most} and pay for it.`,
   sent: 'The code comes by email, to you or to the person it is for, with your words and on a day of your choice.',
   pays: 'At checkout the code pays an order in part or in full. What is left stays on the card.',
   account: 'With an account, the code can be added to your store credit instead.',

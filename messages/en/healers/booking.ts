@@ -31,7 +31,8 @@ export const booking = {
   payNow: 'To pay now',
   chatClock: (minutes: number, price: string) =>
     `The free minutes are for your first chat with each healer. A clock shows when they end. After that, each minute is taken from your balance as it begins, and the session ends when the balance runs out. A first chat of ${minutes} minutes costs ${price}.`,
-  payAtStart: (price: string) => `You pay ${price} when the session starts. Nothing is charged before that.`,
+  payAtStart: (price: string) =>
+    `You pay ${price} when the session starts. Nothing is charged before that.`,
   guarantee: 'Money-back guarantee on your first consultation.',
   book: (mode: string, slot: string) => `Book ${mode.toLowerCase()}${slot && `, ${slot}`}`,
   move: (slot: string) => (slot ? `Move to ${slot}` : 'Move the session'),
@@ -49,7 +50,8 @@ export const booking = {
   chatPrice: (minutes: number, price: string) =>
     `First ${minutes} min of your first chat free, then ${price} per minute`,
   sessionPrice: (price: string) => `${price}, due at the start`,
-  refundComes: (refund: string, paid: string) => `${refund} of ${paid} will be refunded within 7-10 business days.`,
+  refundComes: (refund: string, paid: string) =>
+    `${refund} of ${paid} will be refunded within 7-10 business days.`,
   cancel: {
     action: 'Cancel session',
     title: 'Cancel this session?',

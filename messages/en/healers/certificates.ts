@@ -10,10 +10,11 @@ export const certificates = {
   upload: 'Upload',
   uploaded: 'Document uploaded',
   failed: 'The document could not be saved.',
-  states: { waiting: 'Waiting for the shop', checked: 'Checked', refused: 'Not accepted' } satisfies Record<
-    CertificateState,
-    string
-  >,
+  states: {
+    waiting: 'Waiting for the shop',
+    checked: 'Checked',
+    refused: 'Not accepted',
+  } satisfies Record<CertificateState, string>,
   reason: (reason: string) => `The reason: ${reason}`,
   open: (name: string) => `Open ${name}`,
   remove: (name: string) => `Remove ${name}`,

@@ -49,9 +49,11 @@ export const emails = {
     opensAndSends: (phone: string) =>
       `At this time your session opens in your account, under Sessions and balance. Open it there, and the healer will send you the video call link, or call you at ${phone}.`,
     paysByBalance: 'The price is taken from your balance when it begins.',
-    takeFirst: 'You booked without logging in, so please add it to your account first with the button below.',
+    takeFirst:
+      'You booked without logging in, so please add it to your account first with the button below.',
     openSessions: 'Sessions and balance',
     change: 'See, move or cancel it',
-    changeNote: 'Anyone with this message can see and change this session. Links in older messages no longer work.',
+    changeNote:
+      'Anyone with this message can see and change this session. Links in older messages no longer work.',
   },
 };

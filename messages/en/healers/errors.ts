@@ -15,8 +15,10 @@ export const healers = {
     slot_taken: 'This time has just been taken. Please choose another one.',
     booking_not_found: 'This booking does not exist, or it is not yours.',
     booking_state: 'This session has begun or was cancelled. It can no longer be changed.',
-    booking_billed: 'This session has begun and its payments are settled. Nothing more can be noted.',
-    booking_moves: 'This session cannot be moved again. Please write to us if you need another time.',
+    booking_billed:
+      'This session has begun and its payments are settled. Nothing more can be noted.',
+    booking_moves:
+      'This session cannot be moved again. Please write to us if you need another time.',
     healer_not_found: 'This healer is not on our list.',
     healer_offline: 'This healer is not available at the moment.',
     day_needed: 'Please choose a day.',

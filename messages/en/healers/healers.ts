@@ -41,18 +41,22 @@ export const healers = {
   /** Follows the price of a minute. */
   perMinuteOfChat: '/min chat',
   firstFree: (minutes: number) => `First ${minutes} min free`,
-  calls: (phone: string, video: string, length: string) => `Call ${phone}, video ${video} for ${length}`,
+  calls: (phone: string, video: string, length: string) =>
+    `Call ${phone}, video ${video} for ${length}`,
   profile: 'View Profile',
   chat: 'Chat Now',
   unavailable: 'Unavailable',
   /** What there is to say of them: 0 years, no stories and no next time are left out. */
   summary: (years: number, stories: string, next: string) => {
-    const claims = [years > 0 && `${years} years`, stories && `${stories} success stories`].filter(Boolean).join(', ');
+    const claims = [years > 0 && `${years} years`, stories && `${stories} success stories`]
+      .filter(Boolean)
+      .join(', ');
     return [claims && `${claims}.`, next].filter(Boolean).join(' ');
   },
   speaks: (languages: string) => `Speaks ${languages}`,
   credentials: 'Credentials',
   checked: 'Documents checked by the shop',
   book: { chat: 'Chat', phone: 'Call', video: 'Video' },
-  chatIsFree: (minutes: number) => `The first ${minutes} minutes of your first chat with this healer are free.`,
+  chatIsFree: (minutes: number) =>
+    `The first ${minutes} minutes of your first chat with this healer are free.`,
 };

@@ -7,7 +7,8 @@ export const sessionReviews = {
   answers: { shop: 'The shop answers', healer: 'The healer answers' },
   more: 'Show more',
   failed: 'The words of customers could not be loaded.',
-  ownLead: 'They appear in your profile on the healers’ page, and so does your answer. Name nobody in it.',
+  ownLead:
+    'They appear in your profile on the healers’ page, and so does your answer. Name nobody in it.',
   none: 'Nobody has written about your sessions yet.',
   answer: (text: string) => `Your answer to “${text}”`,
   saveAnswer: 'Save the answer',

@@ -48,10 +48,12 @@ export const dayTables = {
     before: 'Last before',
     given: 'Given time',
     after: 'Next after',
-    changesNote: 'To the second, within four hours. Until then the detail stays as it is at the given time.',
+    changesNote:
+      'To the second, within four hours. Until then the detail stays as it is at the given time.',
     dashas: 'Ends of the mahadashas',
     previous: (minutes: number) => `${minutes} minutes earlier`,
     later: (minutes: number) => `${minutes} minutes later`,
-    dashasNote: 'A minute moves the Moon by about half an arcminute, and with it every dasha by days.',
+    dashasNote:
+      'A minute moves the Moon by about half an arcminute, and with it every dasha by days.',
   },
 };

@@ -23,15 +23,21 @@ export const partTables = {
     hour: 'This part needs a birth time.',
     sunrise:
       'Strengths of time need a sunrise. For this birth none can be given: the Sun did not rise and set there that day, or it lies before 4 January 1900 or after 28 December 2099.',
-    years: 'The year’s chart is given for years between 1900 and 2099, for places where the Sun rises and sets.',
+    years:
+      'The year’s chart is given for years between 1900 and 2099, for places where the Sun rises and sets.',
   },
   choices: {
     ayanamsa: 'Ayanamsa',
-    ayanamsas: { lahiri: 'Lahiri (Chitrapaksha)', raman: 'B. V. Raman', krishnamurti: 'Krishnamurti' },
+    ayanamsas: {
+      lahiri: 'Lahiri (Chitrapaksha)',
+      raman: 'B. V. Raman',
+      krishnamurti: 'Krishnamurti',
+    },
     school: 'School',
     schools: { raman: 'B. V. Raman', parashara: 'Parashara, by the verses' },
     year: 'Year of life',
-    yearOf: (from: string, to: string, completed: number) => `${from} to ${to} (${completed} completed)`,
+    yearOf: (from: string, to: string, completed: number) =>
+      `${from} to ${to} (${completed} completed)`,
     system: 'Dasha',
     systems: { yogini: 'Yogini', ashtottari: 'Ashtottari', chara: 'Chara (Jaimini)' },
     maha: 'Mahadasha',
@@ -56,7 +62,12 @@ export const partTables = {
     subSub: 'Sub-sub',
     lords: 'Under sign, star, sub and sub-sub stand their lords.',
     houses: 'Significators of each house',
-    grades: ['A: in the star of an occupant', 'B: occupants', 'C: in the star of the lord', 'D: lord of the cusp'],
+    grades: [
+      'A: in the star of an occupant',
+      'B: occupants',
+      'C: in the star of the lord',
+      'D: lord of the cusp',
+    ],
     ofGrahas: 'Houses that each graha signifies',
     gradesOfGraha: [
       'A: its star lord’s house',
@@ -129,7 +140,8 @@ export const partTables = {
     ishta: 'Ishta phala',
     kashta: 'Kashta phala',
     note: 'Sixty virupas are one rupa. A graha counts as strong in this system from what the school requires of it.',
-    kalaNote: 'From the almanac’s sunrise (upper limb). Abda and masa by the Surya Siddhanta’s count of days.',
+    kalaNote:
+      'From the almanac’s sunrise (upper limb). Abda and masa by the Surya Siddhanta’s count of days.',
     houses: 'Bhava bala in virupas',
     middle: 'Middle',
     ofLord: 'Of the lord',
@@ -140,13 +152,15 @@ export const partTables = {
   ...yearTables,
   dashas: {
     schools: {
-      yogini: 'Yogini dasha (Rudrayamala; Parashara 48), 36 years, with the Moon’s balance. Years of 365.25 days.',
+      yogini:
+        'Yogini dasha (Rudrayamala; Parashara 48), 36 years, with the Moon’s balance. Years of 365.25 days.',
       ashtottari:
         'Ashtottari dasha counted from Ardra (Parashara 46), 108 years, Abhijit among the stars. Others count from Krittika.',
       chara:
         'Chara dasha of Jaimini as K. N. Rao reads it: years from a rashi to its lord, twelve at home, none added for exaltation, no balance.',
     },
-    preferred: 'The texts prefer ashtottari for this chart: Rahu stands in a kendra or trikona of the lagna’s lord.',
+    preferred:
+      'The texts prefer ashtottari for this chart: Rahu stands in a kendra or trikona of the lagna’s lord.',
     notPreferred:
       'The texts prefer ashtottari where Rahu stands in a kendra or trikona of the lagna’s lord; in this chart it does not.',
     mahas: 'Mahadashas',
@@ -164,7 +178,8 @@ export const partTables = {
     },
   },
   jaimini: {
-    school: 'Jaimini Sutras 1.1: karakas by degrees, arudhas with the plain lords, looks of rashis.',
+    school:
+      'Jaimini Sutras 1.1: karakas by degrees, arudhas with the plain lords, looks of rashis.',
     karakas: 'Chara karakas',
     karaka: 'Karaka',
     seven: 'Of seven (K. N. Rao)',
@@ -179,13 +194,19 @@ export const partTables = {
       gnati: 'Gnati (kin)',
       dara: 'Dara (spouse)',
     },
-    karakamsha: (rashi: string) => `Karakamsha, the navamsha of the atma karaka of seven: ${rashi}.`,
+    karakamsha: (rashi: string) =>
+      `Karakamsha, the navamsha of the atma karaka of seven: ${rashi}.`,
     arudhas: 'Arudhas of the houses',
     arudha: 'Arudha',
-    arudhaNames: { first: 'A1, pada lagna', last: 'A12, upapada', other: (house: number) => `A${house}` },
+    arudhaNames: {
+      first: 'A1, pada lagna',
+      last: 'A12, upapada',
+      other: (house: number) => `A${house}`,
+    },
     fromLagna: 'House from the lagna',
     chara: 'Chara dasha',
-    charaNote: 'As K. N. Rao counts it. Antardashas and pratyantardashas are in the part of other dashas.',
+    charaNote:
+      'As K. N. Rao counts it. Antardashas and pratyantardashas are in the part of other dashas.',
     looks: 'Looks of rashis',
     sees: 'Looks at',
     seenBy: 'Grahas that look at it',
@@ -234,7 +255,8 @@ export const partTables = {
       kautuka: 'Kautuka',
       nidra: 'Nidra',
     },
-    avasthasNote: 'Names of custom, by degree, rashi, company and looks; they say nothing of a person’s health.',
+    avasthasNote:
+      'Names of custom, by degree, rashi, company and looks; they say nothing of a person’s health.',
     maitri: 'Panchadha maitri: how the row regards the column',
     regards: {
       greatFriend: 'great friend',

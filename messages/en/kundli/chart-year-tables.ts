@@ -9,11 +9,13 @@ export const yearTables = {
     value: 'In this year',
     begins: 'Sun’s return',
     muntha: 'Muntha',
-    munthaIn: (rashi: string, house: number, lord: string) => `${rashi}, house ${house}, lord ${lord}`,
+    munthaIn: (rashi: string, house: number, lord: string) =>
+      `${rashi}, house ${house}, lord ${lord}`,
     lord: 'Lord of the year',
     by: {
       looks: 'the strongest office-bearer that looks at the lagna',
-      strongest: 'the strongest, as no office-bearer looks at the lagna; others take the muntha’s lord',
+      strongest:
+        'the strongest, as no office-bearer looks at the lagna; others take the muntha’s lord',
       moon: 'in the Moon’s place: the strongest it applies to, else the lord of its rashi',
     },
     lordWhy: (lord: string, reason: string) => `${lord}: ${reason}`,
@@ -25,7 +27,13 @@ export const yearTables = {
       dayNight: 'Lord of the Sun’s (by day) or the Moon’s rashi',
     },
     strengths: 'Panchavargiya bala',
-    parts: { kshetra: 'Kshetra', uchcha: 'Uchcha', hadda: 'Hadda', drekkana: 'Drekkana', navamsha: 'Navamsha' },
+    parts: {
+      kshetra: 'Kshetra',
+      uchcha: 'Uchcha',
+      hadda: 'Hadda',
+      drekkana: 'Drekkana',
+      navamsha: 'Navamsha',
+    },
     vishwa: 'Of 20',
     compared: 'Birth and year side by side',
     atBirth: 'At birth',

@@ -3,7 +3,8 @@ export const horoscope = {
   metaDescription:
     'Today’s horoscope for all twelve Moon signs, calculated from actual planetary positions, with the reason behind each line.',
   title: 'Daily horoscope',
-  date: (weekday: string, day: number, month: string, year: number) => `${weekday}, ${day} ${month} ${year}.`,
+  date: (weekday: string, day: number, month: string, year: number) =>
+    `${weekday}, ${day} ${month} ${year}.`,
   moonIn: (rashi: string) => `The Moon is in ${rashi}.`,
   /** `hour` counts from 0 to 23; told as the day's sentences tell it. */
   moonMoves: (rashi: string, hour: number, minute: string, next: string) =>

@@ -24,7 +24,14 @@ export type PrintLabels = {
   noLagna: string;
   positions: string;
   positionsAtNoon: string;
-  columns: { graha: string; at: string; house: string; nakshatra: string; navamsa: string; state: string };
+  columns: {
+    graha: string;
+    at: string;
+    house: string;
+    nakshatra: string;
+    navamsa: string;
+    state: string;
+  };
   lagnaRow: string;
   states: Record<string, string>;
   dashas: string;
@@ -73,7 +80,8 @@ export const kundliPrint: PrintLabels = {
   zodiac: 'Zodiac (western)',
   balance: 'Dasha at birth',
   running: 'Dasha today',
-  noLagna: 'Without a birth time, this is the chart for 12:00 noon, with houses counted from the Moon.',
+  noLagna:
+    'Without a birth time, this is the chart for 12:00 noon, with houses counted from the Moon.',
   positions: 'Positions of the grahas',
   positionsAtNoon: 'Positions of the grahas at 12:00',
   columns: {
@@ -110,5 +118,6 @@ export const kundliPrint: PrintLabels = {
   noYogas: 'None of the yogas that we check is present.',
   method: (ayanamsa) =>
     `Sidereal zodiac, Lahiri ayanamsa ${ayanamsa}; whole-sign houses; Rahu and Ketu are the mean nodes. Dates follow the clock at the birthplace. Planetary theory: VSOP87 and ELP/MPP02.`,
-  credits: 'Place names: GeoNames (geonames.org), CC BY 4.0. Typeface: Noto Sans, SIL Open Font License.',
+  credits:
+    'Place names: GeoNames (geonames.org), CC BY 4.0. Typeface: Noto Sans, SIL Open Font License.',
 };

@@ -1,6 +1,9 @@
 import type { Graha } from '@jyotiratna/contract';
 
-/** A chart in plain words: what Jyotish reads in a placement, and the placement. Belief, attributed; nothing is promised. */
+/**
+ * A chart in plain words: what Jyotish reads in a placement, and the placement. Belief, attributed;
+ * nothing is promised.
+ */
 export const kundliReadings = {
   title: 'In plain words',
   note: 'This is how Jyotish reads the chart. It is a matter of belief, and promises nothing.',
@@ -31,15 +34,18 @@ export const kundliReadings = {
     Rahu: 'what is new and foreign',
     Ketu: 'study and letting go',
   } satisfies Record<Graha, string>,
-  lagna: (rashi: string, quality: string) => `In Jyotish someone with ${rashi} rising is described as ${quality}.`,
+  lagna: (rashi: string, quality: string) =>
+    `In Jyotish someone with ${rashi} rising is described as ${quality}.`,
   lagnaAt: (rashi: string, degree: string) => `the lagna at ${degree} ${rashi}`,
-  moon: (rashi: string, quality: string) => `A Moon in ${rashi} is read as a mind that is ${quality}.`,
+  moon: (rashi: string, quality: string) =>
+    `A Moon in ${rashi} is read as a mind that is ${quality}.`,
   moonIn: (rashi: string) => `the Moon in ${rashi}`,
   running: (maha: string, mahaTheme: string, antar: string, antarTheme: string) =>
     maha === antar
       ? `The mahadasha of ${maha} runs, and in it its own antardasha: Jyotish connects both with ${mahaTheme}.`
       : `The mahadasha of ${maha} runs, which Jyotish connects with ${mahaTheme}, and in it the antardasha of ${antar}, with ${antarTheme}.`,
-  runningUntil: (maha: string, antar: string, day: string) => `the dasha of ${maha} and ${antar}, until ${day}`,
+  runningUntil: (maha: string, antar: string, day: string) =>
+    `the dasha of ${maha} and ${antar}, until ${day}`,
   strong: (graha: string, theme: string) =>
     `${graha} is considered strong: matters of ${theme} are said to come more easily.`,
   weak: (graha: string, theme: string) =>

@@ -41,7 +41,8 @@ export const kundliResult = {
     style: 'Style of the chart',
     north: 'North Indian',
     south: 'South Indian',
-    fromMoon: 'Without a birth time, this is the chart for 12:00 noon, with houses counted from the Moon.',
+    fromMoon:
+      'Without a birth time, this is the chart for 12:00 noon, with houses counted from the Moon.',
     lagnaAt: (position: string) => `Lagna at ${position}.`,
     nearEdge: (minutes: number) =>
       `It is close to the edge of a rashi: a birth time ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} different would change it, and every house with it.`,
@@ -59,7 +60,8 @@ export const kundliResult = {
     nakshatra: 'Nakshatra',
     navamsa: 'Navamsa',
     state: 'State',
-    ayanamsa: (degrees: string) => `Sidereal, Lahiri ayanamsa ${degrees}; Rahu and Ketu are the mean nodes.`,
+    ayanamsa: (degrees: string) =>
+      `Sidereal, Lahiri ayanamsa ${degrees}; Rahu and Ketu are the mean nodes.`,
     lagna: (at: string, nakshatra: string) => `Lagna ${at}, ${nakshatra}.`,
     states: grahaStates,
   },
@@ -94,7 +96,9 @@ export const kundliResult = {
       'The zodiac sign is the western one, counted from the spring equinox (tropical). The rashis are counted from the stars (sidereal) and lie some 24° behind it, so most people’s Soorya rashi is the sign before.',
     withLord: (rashi: string, lord: string) => `${rashi}, lord ${lord}`,
     more: (nakshatra: string) => `More about ${nakshatra}`,
-    /** A value of the list below; with the other name by which Guna Milan and many books call it. */
+    /**
+     * A value of the list below; with the other name by which Guna Milan and many books call it.
+     */
     value: (key: string, value: string) => {
       const other = otherNames[key]?.[value];
       return other ? `${value} (${other})` : value;
@@ -143,7 +147,11 @@ export const kundliResult = {
     title: 'Current Dasha Balance',
     remained: (time: string, lord: string) => `${time} of the ${lord} mahadasha remained at birth.`,
     running: 'Running today',
-    levels: { mahadasha: 'Mahadasha', antardasha: 'Antardasha', pratyantardasha: 'Pratyantardasha' },
+    levels: {
+      mahadasha: 'Mahadasha',
+      antardasha: 'Antardasha',
+      pratyantardasha: 'Pratyantardasha',
+    },
     until: (day: string) => `until ${day}`,
   },
   stone: {

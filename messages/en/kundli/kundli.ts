@@ -5,7 +5,8 @@ export const kundli = {
   title: 'Free Kundli',
   lead: 'Your birth chart, nakshatra, yogas and dasha periods. Free, no account needed.',
   placeholder: 'Worried about your future? Let us help',
-  invitation: 'Enter your birth details. Your chart is calculated at once, with the reason behind every statement.',
+  invitation:
+    'Enter your birth details. Your chart is calculated at once, with the reason behind every statement.',
   details: 'Birth details',
   name: 'Full name',
   gender: 'Gender',
@@ -30,7 +31,8 @@ export const kundli = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   zone: 'Time zone or offset',
-  zoneHint: 'Degrees north and east are positive. Old clocks: +05:53:20 for Calcutta time, +04:51 for Bombay time.',
+  zoneHint:
+    'Degrees north and east are positive. Old clocks: +05:53:20 for Calcutta time, +04:51 for Bombay time.',
   generate: 'Generate kundli',
   generating: 'Generating...',
   placeNames: 'Place names:',
@@ -50,7 +52,8 @@ export const kundli = {
     longitude: 'Please enter the longitude in degrees, from -180 to 180.',
     zone: 'Please enter the time zone too.',
     creditLimit: 'API credit limit reached. Please try again later or contact support.',
-    rateLimit: (seconds: number) => `Rate limit exceeded. Please wait ${seconds} seconds before trying again.`,
+    rateLimit: (seconds: number) =>
+      `Rate limit exceeded. Please wait ${seconds} seconds before trying again.`,
     unreachable: 'The shop could not be reached. Please check your connection.',
     unknown: 'Something went wrong',
   },

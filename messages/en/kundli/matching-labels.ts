@@ -3,9 +3,19 @@ import type { Graha, MatchReply } from '@jyotiratna/contract';
 type KootKey = MatchReply['koots'][number]['key'];
 type ReliefKey = MatchReply['relief'][number]['key'];
 type MangalVerdict = NonNullable<MatchReply['mangal']>['verdict'];
-type Regard = 'same' | 'friends' | 'friendNeutral' | 'neutral' | 'friendEnemy' | 'neutralEnemy' | 'enemies';
+type Regard =
+  | 'same'
+  | 'friends'
+  | 'friendNeutral'
+  | 'neutral'
+  | 'friendEnemy'
+  | 'neutralEnemy'
+  | 'enemies';
 
-/** What two births next to each other are told: by the API, on the page and on paper. Points arrive as numbers in halves. */
+/**
+ * What two births next to each other are told: by the API, on the page and on paper. Points arrive
+ * as numbers in halves.
+ */
 export type MatchingMessages = {
   koots: Record<KootKey, { name: string; about: string }>;
   varnas: Record<string, string>;
@@ -101,7 +111,17 @@ export const matchingLabels: MatchingMessages = {
   ganas: { Deva: 'Deva', Manushya: 'Manushya', Asura: 'Rakshasa' },
   nadis: { Vata: 'Aadi', Pitta: 'Madhya', Kapha: 'Antya' },
   graha: (graha) => graha,
-  taras: ['Janma', 'Sampat', 'Vipat', 'Kshema', 'Pratyari', 'Sadhaka', 'Vadha', 'Mitra', 'Parama Mitra'],
+  taras: [
+    'Janma',
+    'Sampat',
+    'Vipat',
+    'Kshema',
+    'Pratyari',
+    'Sadhaka',
+    'Vadha',
+    'Mitra',
+    'Parama Mitra',
+  ],
   or: ' or ',
   why: {
     varna: (boy, girl, given) =>
@@ -146,7 +166,9 @@ export const matchingLabels: MatchingMessages = {
           ? `The rashis ${boy} and ${girl} are ${toGirl} and ${toBoy} from each other, which is none of 2 and 12, 5 and 9, 6 and 8.`
           : `The rashis ${boy} and ${girl} are ${Math.min(toGirl, toBoy)} and ${Math.max(toGirl, toBoy)} from each other: 2 and 12, 5 and 9, 6 and 8 give nothing.`,
     nadi: (boy, girl, given) =>
-      given ? `The nadis differ: ${boy} and ${girl}.` : `Both stars have the ${boy} nadi, which gives nothing.`,
+      given
+        ? `The nadis differ: ${boy} and ${girl}.`
+        : `Both stars have the ${boy} nadi, which gives nothing.`,
     open: (points) => `Depends on the birth time: ${points} points.`,
   },
   disputed: {
@@ -154,7 +176,8 @@ export const matchingLabels: MatchingMessages = {
     yoni: 'Schools differ on this pair of animals by one or two points.',
   },
   relief: {
-    'bhakoot: same lord': 'Many set this aside, because both rashis have the same lord. The points stay as they are.',
+    'bhakoot: same lord':
+      'Many set this aside, because both rashis have the same lord. The points stay as they are.',
     'bhakoot: friendly lords':
       'Many set this aside, because the lords of both rashis are friends. The points stay as they are.',
     'nadi: same rashi, different nakshatra':
@@ -164,7 +187,8 @@ export const matchingLabels: MatchingMessages = {
     'nadi: same nakshatra, different pada':
       'Many make an exception here: the same nakshatra, but different padas. The points stay as they are.',
   },
-  nadiFirst: 'Nadi gives no points here, and many families stop at that; others look at its exceptions and go on.',
+  nadiFirst:
+    'Nadi gives no points here, and many families stop at that; others look at its exceptions and go on.',
   totals: {
     excellent: (total) => `${total} of 36 is considered excellent.`,
     good: (total) => `${total} of 36 is considered good.`,
@@ -178,10 +202,12 @@ export const matchingLabels: MatchingMessages = {
   mangal: {
     none: 'Neither chart has Mangal dosha.',
     cancelled: 'Both charts have Mangal dosha, which by custom cancels it.',
-    'one, with exceptions': 'One of the charts has Mangal dosha, with exceptions for which tradition sets it aside.',
+    'one, with exceptions':
+      'One of the charts has Mangal dosha, with exceptions for which tradition sets it aside.',
     one: 'One of the charts has Mangal dosha, and none of the usual exceptions applies. About half of all charts have it.',
   },
-  noMangal: 'Mangal dosha is counted from the lagna, so it needs both birth times and is not assessed here.',
+  noMangal:
+    'Mangal dosha is counted from the lagna, so it needs both birth times and is not assessed here.',
   of: (name, text) => `${name}: ${text}`,
   notes: [
     'Guna Milan compares the two birth Moons in eight koots, by the tables that most almanacs of the north print. Lahiri ayanamsa; Mangal dosha from the lagna in the 1st, 2nd, 4th, 7th, 8th and 12th house.',

@@ -1,4 +1,7 @@
-/** Two births next to each other. What the result itself says comes from the shop, in the page's language. */
+/**
+ * Two births next to each other. What the result itself says comes from the shop, in the page's
+ * language.
+ */
 export const matching = {
   metaTitle: 'Free Kundli Matching: Guna Milan of 36 and Mangal Dosha | Jyotiratna',
   metaDescription:
@@ -12,5 +15,6 @@ export const matching = {
   match: 'Match the kundlis',
   matching: 'Matching...',
   edit: 'Change the births',
-  invitation: 'Both sets of birth details stay on this page. They are not saved, and no link carries them.',
+  invitation:
+    'Both sets of birth details stay on this page. They are not saved, and no link carries them.',
 };

@@ -65,7 +65,8 @@ export const poruthamLabels: PoruthamLabels = {
       'Vedha is present: the two stars pierce each other. By custom many families stop here; it is custom, not a verdict on two people.',
   },
   notRefused: 'Rajju and vedha, by which custom refuses a match, are both in order.',
-  counted: (stars, rashis) => `Counted from hers as 1, his star is ${stars} and his rashi ${rashis}.`,
+  counted: (stars, rashis) =>
+    `Counted from hers as 1, his star is ${stars} and his rashi ${rashis}.`,
   rajjus: {
     pada: 'Pada (feet)',
     uru: 'Uru (thighs)',

@@ -1,7 +1,8 @@
 export const confirmation = {
   pageTitle: 'Order Confirmation | Jyotiratna',
   none: 'No order to show',
-  noneHint: 'Orders from your account are in your profile. Others open with the link in their email.',
+  noneHint:
+    'Orders from your account are in your profile. Others open with the link in their email.',
   simulated: { before: (name: string) => `Thank you, ${name}. Order `, after: ' was simulated.' },
   processing: {
     before: (name: string) => `Thank you, ${name}. The payment of order `,
@@ -13,7 +14,8 @@ export const confirmation = {
   },
   placed: {
     before: (name: string) => `Thank you, ${name}. Order `,
-    after: (email: string) => ` is placed. Please confirm it with the link that we have sent to ${email}.`,
+    after: (email: string) =>
+      ` is placed. Please confirm it with the link that we have sent to ${email}.`,
   },
   cash: (amount: string) => `Cash on delivery: ${amount} to the courier`,
   next: 'What happens next',

@@ -16,7 +16,8 @@ export const emails = {
     preview: (amount: string) => `${amount}, thank you for your order.`,
     heading: 'Thank you for your order',
     confirmed: (order: string) => `Your order ${order} is confirmed.`,
-    text: (order: string) => `Your order ${order} is confirmed. We will pack it within 2-3 business days.`,
+    text: (order: string) =>
+      `Your order ${order} is confirmed. We will pack it within 2-3 business days.`,
     test: 'This was a test order: no money has moved, and nothing will be sent.',
     title: 'Your order',
     discount: 'Discount',
@@ -33,7 +34,8 @@ export const emails = {
     address: 'Delivery address',
     state: (name: string) => name,
     see: 'See your order',
-    waitsForSize: 'We still need your ring size: please tell us on your order page, and we will start making the ring.',
+    waitsForSize:
+      'We still need your ring size: please tell us on your order page, and we will start making the ring.',
     madeBy: (day: string) => `Your piece will be in our workshop until ${formatSlotDate(day)}.`,
     arrives: (day: string) => `It should arrive by ${formatSlotDate(day)}.`,
     invoice: 'Your tax invoice is attached as a PDF.',
@@ -71,7 +73,8 @@ export const emails = {
     subject: (order: string) => `Your order ${order} arrives later`,
     preview: 'The courier has told us a later day.',
     heading: 'Your parcel arrives later',
-    text: (carrier: string) => `${carrier} needs longer than we told you. We are sorry for the delay.`,
+    text: (carrier: string) =>
+      `${carrier} needs longer than we told you. We are sorry for the delay.`,
     arrives: (day: string) => `Your parcel should arrive on ${formatSlotDate(day)}.`,
     action: 'See where it is',
   },
@@ -99,9 +102,11 @@ export const emails = {
     on: 'Sent back on',
     day: (date: string) => formatSlotDate(date),
     note: 'The credit note is attached as a PDF.',
-    creditSubject: (amount: string, order: string) => `Store credit of ${amount} for your order ${order}`,
+    creditSubject: (amount: string, order: string) =>
+      `Store credit of ${amount} for your order ${order}`,
     creditHeading: (amount: string) => `Your store credit of ${amount}`,
-    credit: 'You had paid part of this refund with a store credit. That part is back on it, as a gift card.',
+    credit:
+      'You had paid part of this refund with a store credit. That part is back on it, as a gift card.',
     onCredit: 'The amount is back in your store credit.',
     onCard: 'The amount is back on your gift card.',
     partOnCredit: 'Of it to your store credit',
@@ -126,7 +131,8 @@ export const emails = {
     },
     texts: {
       requested: 'We will review it within 2 business days and write to you.',
-      approved: 'Please send the pieces back unworn, in their packaging and with any report that came with them.',
+      approved:
+        'Please send the pieces back unworn, in their packaging and with any report that came with them.',
       declined: 'If you disagree, please reply to this email.',
       received: 'We have checked the pieces. Your refund or exchange will follow.',
       settled: 'If you are getting a refund, we will email you about it separately.',
@@ -137,7 +143,8 @@ export const emails = {
     by: 'Please send it by',
     day: (date: string) => formatSlotDate(date),
     to: 'Send it to',
-    shopPays: 'We pay for its way back: please reply to this email with the receipt of the courier.',
+    shopPays:
+      'We pay for its way back: please reply to this email with the receipt of the courier.',
     buyerPays: 'The cost of sending it back is yours.',
     title: 'In this return',
     answer: 'From us',

@@ -24,15 +24,18 @@ export const orders = {
     return_gone: 'These pieces can no longer be returned.',
     return_only_faulty: 'This piece can be returned only if it is faulty or not what you ordered.',
     withdraw_not_now: 'This return can no longer be withdrawn.',
-    cancel_own_not_now: 'The parcel has already been shipped. Once you receive it, you can return it.',
+    cancel_own_not_now:
+      'The parcel has already been shipped. Once you receive it, you can return it.',
     review_written: 'You have already written a review of this remedy. Thank you!',
     review_stars: 'Please choose one to five stars.',
     review_item: 'Please choose what you are reviewing.',
     review_not_now: 'You can write a review once the order has been delivered.',
     confirm_not_now: 'This order no longer needs to be confirmed.',
-    confirm_paid_online: 'This purchase has already been paid for online, so this order is not needed.',
+    confirm_paid_online:
+      'This purchase has already been paid for online, so this order is not needed.',
     order_number_needed: 'Please enter an order number.',
-    hand_over_not_now: 'Only an order that is paid or confirmed and has not left can be handed over.',
+    hand_over_not_now:
+      'Only an order that is paid or confirmed and has not left can be handed over.',
     hand_over_no_address: 'This order has no address.',
     hand_over_twice: 'This order is with the courier already.',
     parcel_collected: 'The courier has collected this parcel.',

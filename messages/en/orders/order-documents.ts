@@ -1,2 +1,6 @@
 /** Tax papers of an order. */
-export const orderDocuments = { title: 'Documents', invoice: 'Tax invoice', credit_note: 'Credit note' };
+export const orderDocuments = {
+  title: 'Documents',
+  invoice: 'Tax invoice',
+  credit_note: 'Credit note',
+};

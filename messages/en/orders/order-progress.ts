@@ -5,7 +5,8 @@ export const orderProgress = {
     link: 'Pay now',
   },
   placed: {
-    prompt: 'Please confirm this order. If it is not confirmed within 24 hours, it is cancelled automatically.',
+    prompt:
+      'Please confirm this order. If it is not confirmed within 24 hours, it is cancelled automatically.',
     link: 'Please confirm this order with the link we sent you. If it is not confirmed within 24 hours, it is cancelled automatically.',
     button: 'Confirm my order',
     busy: 'Confirming',
@@ -17,7 +18,8 @@ export const orderProgress = {
   unconfirmed: 'This order was not confirmed in time, so nothing will be sent.',
   paid: 'We will pack it within 2-3 business days.',
   packed: 'Packed, and waiting for the courier.',
-  waitsForSize: 'We will start once you tell us the ring size below, and then give you a delivery date.',
+  waitsForSize:
+    'We will start once you tell us the ring size below, and then give you a delivery date.',
   inWorkshop: (day: string) => `In our workshop until ${day}.`,
   making: 'In our workshop.',
   shipped: (carrier: string | null | undefined) => `With ${carrier || 'the courier'}.`,
@@ -29,11 +31,15 @@ export const orderProgress = {
   delivered: { text: 'Not right for you?', link: 'Start a return' },
   transfer: (amount: string) =>
     `${amount} will be refunded by bank transfer. We will write to you for your account details.`,
-  refund: (amount: string) => `${amount} will be refunded to your original payment method within 7-10 business days.`,
+  refund: (amount: string) =>
+    `${amount} will be refunded to your original payment method within 7-10 business days.`,
   transferred: (amount: string) => `${amount} was refunded by bank transfer.`,
   refunded: (amount: string) => `${amount} was refunded to your original payment method.`,
   review: 'We are checking your payment. This page will update by itself.',
-  expired: { text: 'No payment reached us in time, and no order was confirmed.', link: 'Back to Cart' },
+  expired: {
+    text: 'No payment reached us in time, and no order was confirmed.',
+    link: 'Back to Cart',
+  },
   cancelled: 'This order was cancelled.',
   stages: { done: ', done', current: ', now', waiting: ', waiting', coming: ', to come' },
 };

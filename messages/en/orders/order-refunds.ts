@@ -7,6 +7,7 @@ export const orderRefunds = {
   /** What was paid next to the pieces. */
   rest: 'Delivery, fees and rounding',
   /** Of what was paid in cash. */
-  transfer: 'What you paid in cash is refunded by bank transfer. We will write to you for your account details.',
+  transfer:
+    'What you paid in cash is refunded by bank transfer. We will write to you for your account details.',
   how: 'Refunds go to your original payment method, usually within 7-10 business days.',
 };

@@ -46,7 +46,8 @@ export const track = {
   linkSent: 'If the order has an email, the link is on its way.',
   linkHint: 'With the link you can cancel it, return it or see its invoice.',
   pageTitle: 'Track your order | Jyotiratna',
-  description: 'Find your order by its number and your phone number or email, and see where your parcel is.',
+  description:
+    'Find your order by its number and your phone number or email, and see where your parcel is.',
   title: 'Track your order',
   lead: 'Enter your order number, and the phone number or email that you ordered with.',
   number: 'Order number',

@@ -1,4 +1,6 @@
-/** The words of a tax invoice and a credit note. A title may have two lines, split by a line break. */
+/**
+ * The words of a tax invoice and a credit note. A title may have two lines, split by a line break.
+ */
 export const taxDocument = {
   invoice: 'Tax invoice',
   creditNote: 'Credit note',
@@ -49,7 +51,10 @@ export const taxDocument = {
     origin: (country: string) => `Country of origin: ${country}`,
     hallmark: (mark: string, huids: string) => `Hallmark ${mark}, HUID ${huids}`,
   },
-  notes: { taxIncluded: 'Prices include tax.', byComputer: 'Computer-generated; valid without a signature.' },
+  notes: {
+    taxIncluded: 'Prices include tax.',
+    byComputer: 'Computer-generated; valid without a signature.',
+  },
 };
 
 /** The words of the slip that lies in a parcel, and of the label on it. */

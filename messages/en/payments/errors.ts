@@ -15,7 +15,8 @@ export const payments = {
     checkout_unavailable: ({ provider }) => `Unable to start ${provider} checkout.`,
     payments_off: 'This shop is not taking payments at the moment.',
     amount_of_other_order: 'The amount does not match this order.',
-    paid_unknown: 'We do not know what you ordered. Your payment will be refunded unless the order is sent again.',
+    paid_unknown:
+      'We do not know what you ordered. Your payment will be refunded unless the order is sent again.',
     paid_late: 'What you ordered is no longer available. Your payment will be refunded.',
     paid_twice: 'This order has already been paid. Your second payment will be refunded.',
     signature_invalid: 'The signature is not valid.',

@@ -36,6 +36,9 @@ export const shell = {
     text: 'This page needs a connection. Your cart is safe.',
     cart: (count: number) => (count === 1 ? 'Your Cart, 1 item' : `Your Cart, ${count} items`),
   },
-  error: { title: 'Something went wrong', text: 'The page could not be loaded. Your cart is safe.' },
+  error: {
+    title: 'Something went wrong',
+    text: 'The page could not be loaded. Your cart is safe.',
+  },
   tryRetry: 'Try again',
 };

@@ -13,5 +13,6 @@ export const ui = {
   toStart: 'Back to the start',
   showExtra: 'Show more',
   optional: ' (optional)',
-  unprintable: (chars: string) => `Labels and PDFs cannot print these letters and show a box for each: ${chars}`,
+  unprintable: (chars: string) =>
+    `Labels and PDFs cannot print these letters and show a box for each: ${chars}`,
 };

@@ -19,7 +19,8 @@ export const pricing = {
     coupon_minimum: 'The cart is below the minimum for this coupon.',
     coupon_not_for_cart: 'This coupon does not apply to the remedies in your cart.',
     coupon_customer_limit: 'You have used this coupon as many times as one customer can.',
-    coupon_minimum_of: ({ minimum }) => `This coupon needs a cart of at least ${formatRupees(toRupees(minimum))}.`,
+    coupon_minimum_of: ({ minimum }) =>
+      `This coupon needs a cart of at least ${formatRupees(toRupees(minimum))}.`,
     coupon_only_for: ({ categories, remedies, more: extra }) =>
       `This coupon does not apply to the remedies in your cart. It applies to: ${[
         ...categories.map((category) => categoryWords[category]),
@@ -37,6 +38,7 @@ export const pricing = {
     coupon_email_needed: 'This coupon is limited per customer, so please enter your email.',
     credit_changed: 'Your store credit has changed. Please review your order and try again.',
     credit_above: 'Store credit cannot pay more than the total.',
-    coupon_gone: 'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
+    coupon_gone:
+      'This coupon can no longer be used, so the total has changed. Please review your order and try again.',
   },
 } satisfies ErrorWordsPart;

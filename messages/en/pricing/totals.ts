@@ -14,8 +14,10 @@ export const totals = {
   total: 'Total',
   returns: {
     standard: (days: number) => `Most remedies can be returned within ${days} days`,
-    loose_stone: (days: number) => `Loose stones: returns within ${days} days, unworn and with the report`,
-    set_jewellery: (days: number) => `Set stones: exchange or store credit within ${days} days, unworn`,
+    loose_stone: (days: number) =>
+      `Loose stones: returns within ${days} days, unworn and with the report`,
+    set_jewellery: (days: number) =>
+      `Set stones: exchange or store credit within ${days} days, unworn`,
     faulty_only: (days: number) => `Made for you: returned only if faulty, within ${days} days`,
   },
   mixedReturns: 'Returns follow the rule on the page of each piece',

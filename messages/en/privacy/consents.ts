@@ -39,7 +39,8 @@ export const consents = {
   'cart-reminders': {
     title: 'Emails about a cart you left',
     hint: 'At most two, with a link that brings the cart back.',
-    consequence: 'We delete the saved copy and send no more emails about it. Your cart itself stays.',
+    consequence:
+      'We delete the saved copy and send no more emails about it. Your cart itself stays.',
   },
   texts: {
     title: 'Messages to your phone',

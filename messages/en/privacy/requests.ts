@@ -14,7 +14,8 @@ export const privacyRequests = {
   removed: 'Nominee removed',
   failed: 'That could not be saved. Please try again.',
   requests: 'Your requests',
-  requestsHint: (days: number) => `For what your profile cannot do. We answer by email within ${days} days.`,
+  requestsHint: (days: number) =>
+    `For what your profile cannot do. We answer by email within ${days} days.`,
   kind: 'It is about',
   kinds: {
     access: 'Seeing my data',

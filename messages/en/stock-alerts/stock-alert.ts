@@ -25,6 +25,9 @@ export const stockAlertLinks = {
     title: 'Stop these messages?',
     text: 'Press the button, and we will stop emailing you about remedies that are back in stock.',
     button: 'Stop these messages',
-    done: { title: 'Done', text: 'We will no longer email you about remedies that are back in stock.' },
+    done: {
+      title: 'Done',
+      text: 'We will no longer email you about remedies that are back in stock.',
+    },
   },
 };

@@ -1,4 +1,5 @@
 import { stateNames } from './state-names.ts';
 
 /** What a state is called on a page; sent and stored is its English name. */
-export const stateLabel = (state: string): string => stateNames[state as keyof typeof stateNames] ?? state;
+export const stateLabel = (state: string): string =>
+  stateNames[state as keyof typeof stateNames] ?? state;

@@ -31,7 +31,8 @@ export const access: typeof EnglishAccess = {
   fromAuthenticatorApp: 'ऑथेंटिकेटर ऐप से, या बचाव कोड।',
   cancel: 'रद्द करें',
   codesCopied: 'कोड कॉपी हुए',
-  keepTheseCodes: 'ये कोड वहीं रखें, जहाँ आप पासवर्ड रखते हैं। हर एक ऐप के कोड की जगह एक बार चलता है। ये फिर नहीं दिखेंगे।',
+  keepTheseCodes:
+    'ये कोड वहीं रखें, जहाँ आप पासवर्ड रखते हैं। हर एक ऐप के कोड की जगह एक बार चलता है। ये फिर नहीं दिखेंगे।',
   recoveryCodes: 'बचाव कोड',
   copy: 'कॉपी करें',
   jyotiratnaRecoveryCodes: (text) => `ज्योतिरत्न, बचाव कोड\n\n${text}\n`,
@@ -80,5 +81,6 @@ export const access: typeof EnglishAccess = {
   adminRegister: 'एडमिन रजिस्टर',
   youNeedInvitation: 'आपको किसी दूसरे एडमिन का निमंत्रण कोड चाहिए।',
   setUpYour: 'अपना दूसरा सत्यापन सेट करें',
-  shopAsksEvery: 'इस दुकान में हर एडमिन को पासवर्ड के साथ ऑथेंटिकेटर ऐप का कोड चाहिए। वह बनते ही एडमिन खुलेगा।',
+  shopAsksEvery:
+    'इस दुकान में हर एडमिन को पासवर्ड के साथ ऑथेंटिकेटर ऐप का कोड चाहिए। वह बनते ही एडमिन खुलेगा।',
 };

@@ -12,7 +12,8 @@ export const bundle: typeof source = {
   remove: (name) => `${name} को सेट से हटाएँ`,
   each: (price) => `प्रति नग ${price}`,
   nested: (name) => `${name} खुद एक सेट है, इसलिए किसी सेट में नहीं आ सकता।`,
-  effect: (single, price, saved) => `अलग-अलग लेने पर ${single}। सेट की कीमत ${price}: ग्राहक के ${saved} बचते हैं।`,
+  effect: (single, price, saved) =>
+    `अलग-अलग लेने पर ${single}। सेट की कीमत ${price}: ग्राहक के ${saved} बचते हैं।`,
   above: (single) => `सेट की कीमत अलग-अलग खरीदने की कीमत ${single} से ज़्यादा नहीं हो सकती।`,
   available: (count) => `स्टॉक ${count} सेट के लिए काफ़ी है।`,
   tax: 'GST: अलग-अलग दर की चीज़ें हों तो पूरे सेट पर सबसे ऊँची दर लगती है (CGST अधिनियम 2017, धारा 8(b))।',

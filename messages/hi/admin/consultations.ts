@@ -64,7 +64,8 @@ export const consultations: typeof EnglishConsultations = {
   readTheTranscript: 'बातचीत पढ़ें',
   reason: 'कारण',
   picturePx: (width, height) => `${width} × ${height} px की तस्वीर`,
-  transferMoneyFirst: 'पहले टैक्स काटकर पैसा ट्रांसफ़र करें; यहाँ वह खाते में दर्ज होता है। इसे यहाँ वापस नहीं लिया जा सकता।',
+  transferMoneyFirst:
+    'पहले टैक्स काटकर पैसा ट्रांसफ़र करें; यहाँ वह खाते में दर्ज होता है। इसे यहाँ वापस नहीं लिया जा सकता।',
   owedNow: (amount) => `अभी बकाया: ${amount}`,
   amountRupees: 'रकम रुपयों में',
   numberTransfer: 'ट्रांसफ़र का नंबर',
@@ -75,7 +76,8 @@ export const consultations: typeof EnglishConsultations = {
   sessionRefunded: 'सत्र का रिफ़ंड हुआ',
   creditNote: (creditNote) => `क्रेडिट नोट ${creditNote}`,
   customerGetsEmail: 'ग्राहक को ईमेल जाता है।',
-  moneyGoesCustomers: 'पैसा तुरंत ग्राहक के बैलेंस में जाता है, ईमेल के साथ। ख़र्च दुकान का है: मार्गदर्शक का हिस्सा बना रहता है।',
+  moneyGoesCustomers:
+    'पैसा तुरंत ग्राहक के बैलेंस में जाता है, ईमेल के साथ। ख़र्च दुकान का है: मार्गदर्शक का हिस्सा बना रहता है।',
   refunding: 'रिफ़ंड हो रहा है...',
   most: (amount) => `ज़्यादा से ज़्यादा ${amount}।`,
   reasonWhichCustomer: 'कारण, जो ग्राहक पढ़ेगा',

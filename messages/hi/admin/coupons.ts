@@ -16,7 +16,8 @@ export const coupons: typeof EnglishCoupons = {
   worksUntilEnd: 'इस दिन के अंत तक चलता है (IST)।',
   maxRedemptions: 'ज़्यादा से ज़्यादा कितनी बार',
   emptyMeansUnlimited: 'ख़ाली यानी कोई सीमा नहीं',
-  redeemedTimetimesSo: (redeemedCount) => `अब तक ${redeemedCount} ${redeemedCount === 1 ? 'बार' : 'बार'} इस्तेमाल हुआ।`,
+  redeemedTimetimesSo: (redeemedCount) =>
+    `अब तक ${redeemedCount} ${redeemedCount === 1 ? 'बार' : 'बार'} इस्तेमाल हुआ।`,
   active: 'चालू',
   usesPerCustomer: 'हर ग्राहक कितनी बार',
   largestDiscount: 'ज़्यादा से ज़्यादा छूट',

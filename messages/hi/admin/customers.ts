@@ -6,7 +6,8 @@ export const customers: typeof EnglishCustomers = {
   letAgain: (name) => `${name} को फिर आने दें?`,
   block: (name) => `${name} को रोकें?`,
   theyLogOrder: 'वे फिर लॉगिन, ऑर्डर और बुकिंग कर सकेंगे।',
-  theyLoggedOut: 'वे लॉग आउट हो जाएँगे, और इस ईमेल से न लॉगिन, न ऑर्डर, न बुकिंग कर सकेंगे। दिए जा चुके ऑर्डर चलते रहेंगे।',
+  theyLoggedOut:
+    'वे लॉग आउट हो जाएँगे, और इस ईमेल से न लॉगिन, न ऑर्डर, न बुकिंग कर सकेंगे। दिए जा चुके ऑर्डर चलते रहेंगे।',
   unblock: 'रोक हटाएँ',
   blockLabel: 'रोकें',
   reason: 'कारण',

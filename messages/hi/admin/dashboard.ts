@@ -14,7 +14,8 @@ export const dashboard: typeof EnglishDashboard = {
   fromContactPage: 'संपर्क पृष्ठ से',
   read: 'पढ़ें',
   useusesLeft: (code, left) => `${code} ${left} बार और चल सकता है`,
-  redeemed: (redeemedCount, maxRedemptions) => `${maxRedemptions} में से ${redeemedCount} बार इस्तेमाल हुआ`,
+  redeemed: (redeemedCount, maxRedemptions) =>
+    `${maxRedemptions} में से ${redeemedCount} बार इस्तेमाल हुआ`,
   editCoupon: 'कूपन बदलें',
   refundFailedTry: 'एक रिफ़ंड रुक गया: फिर कोशिश करें',
   paymentNeedsReview: 'एक भुगतान की जाँच बाकी है',
@@ -46,7 +47,8 @@ export const dashboard: typeof EnglishDashboard = {
   dayOf: (day, amount, orders) => `${day}: ${amount}, ${orders} ऑर्डर`,
   testRevenue: 'टेस्ट बिक्री',
   revenue: 'बिक्री',
-  testpaidOrdersLess: (test, span) => `${test ? 'टेस्ट' : 'चुकाए हुए'} ऑर्डर, रिफ़ंड घटाकर, पिछले ${span} दिन`,
+  testpaidOrdersLess: (test, span) =>
+    `${test ? 'टेस्ट' : 'चुकाए हुए'} ऑर्डर, रिफ़ंड घटाकर, पिछले ${span} दिन`,
   orders: 'ऑर्डर',
   chartLastDays: (count) => `चार्ट: पिछले ${count} दिन`,
   showAsTable: 'तालिका में दिखाएँ',
@@ -56,15 +58,19 @@ export const dashboard: typeof EnglishDashboard = {
   daysOf: (one) => `${one} दिन`,
   settings: 'सेटिंग',
   nameCompany: 'कंपनी का नाम लिखें',
-  indianLawRequires: 'भारतीय क़ानून में विक्रेता का ब्योरा ज़रूरी है। नाम, पते और GSTIN के बिना टैक्स इनवॉइस नहीं बनते।',
+  indianLawRequires:
+    'भारतीय क़ानून में विक्रेता का ब्योरा ज़रूरी है। नाम, पते और GSTIN के बिना टैक्स इनवॉइस नहीं बनते।',
   takeRealPayments: 'असली भुगतान लें',
   untilPaymentProvider: 'जब तक भुगतान कंपनी की असली कुंजियाँ न हों, पैसा नहीं लिया जाता और ऑर्डर मुफ़्त हैं।',
   sendEmails: 'ईमेल भेजें',
-  withoutMailServer: 'मेल सर्वर के बिना ऑर्डर की पुष्टि और पासवर्ड के लिंक फ़ाइलों में लिखे जाते हैं, किसी तक नहीं पहुँचते।',
+  withoutMailServer:
+    'मेल सर्वर के बिना ऑर्डर की पुष्टि और पासवर्ड के लिंक फ़ाइलों में लिखे जाते हैं, किसी तक नहीं पहुँचते।',
   giveShopPublic: 'दुकान का सार्वजनिक पता दें',
-  linksEmailsSearch: 'ईमेल और सर्च इंजन के लिंक इसी से शुरू होते हैं, और https से ही पासवर्ड रास्ते में सुरक्षित रहते हैं।',
+  linksEmailsSearch:
+    'ईमेल और सर्च इंजन के लिंक इसी से शुरू होते हैं, और https से ही पासवर्ड रास्ते में सुरक्षित रहते हैं।',
   protectEveryAdministrator: 'हर एडमिन को दूसरे सत्यापन से सुरक्षित करें',
-  otherwiseGuessedOr: 'वरना अंदाज़ा लगाए या चुराए गए पासवर्ड से ही ऑर्डर लौटाए और ग्राहकों के पते पढ़े जा सकते हैं।',
+  otherwiseGuessedOr:
+    'वरना अंदाज़ा लगाए या चुराए गए पासवर्ड से ही ऑर्डर लौटाए और ग्राहकों के पते पढ़े जा सकते हैं।',
   team: 'टीम',
   withoutCode: (count) => `${count} एडमिन बिना कोड के लॉगिन करते हैं`,
   encryptSecondFactors: 'दूसरे सत्यापन को सील करें',
@@ -74,11 +80,13 @@ export const dashboard: typeof EnglishDashboard = {
   taxes: 'टैक्स',
   withoutRate: (count) => `${count} उपाय बिना दर के`,
   enterDaysMetal: 'धातु के आज के भाव लिखें',
-  stonesSetDays: 'रत्न की जड़ाई दिन के धातु भाव पर होती है: जिस धातु का भाव नहीं, वह बिक्री से हटी है या नमूना भाव पर बिकती है।',
+  stonesSetDays:
+    'रत्न की जड़ाई दिन के धातु भाव पर होती है: जिस धातु का भाव नहीं, वह बिक्री से हटी है या नमूना भाव पर बिकती है।',
   metalRates: 'धातु के भाव',
   withoutCurrentRate: (count) => `${count} धातुएँ बिना आज के भाव के`,
   checkDelivery: 'डिलीवरी जाँचें',
-  zonesDaysPrices: 'ज़ोन, दिन, कीमतें और छुट्टियाँ तय करती हैं कि ग्राहक को कौन-सी तारीख़ दिखे। देखकर एक बार सहेजें।',
+  zonesDaysPrices:
+    'ज़ोन, दिन, कीमतें और छुट्टियाँ तय करती हैं कि ग्राहक को कौन-सी तारीख़ दिखे। देखकर एक बार सहेजें।',
   delivery: 'डिलीवरी',
   confirmWhatShop: 'दुकान के दावों की पुष्टि करें',
   realMoneyClaim: 'असली पैसे के साथ कोई दावा तभी दिखता है, जब आप उसकी पुष्टि करें और बताएँ कि संख्या कहाँ से है।',
@@ -88,7 +96,8 @@ export const dashboard: typeof EnglishDashboard = {
   remedies: 'उपाय',
   sale: (count) => `${count} नमूने बिक्री पर`,
   addYourOwn: 'अपने डिज़ाइन जोड़ें',
-  stonesOfferedDemo: 'रत्नों के साथ डेमो के डिज़ाइन दिखते हैं, जिन्हें कोई नहीं बनाता: उन्हें अपने जैसा बदलें या वापस लें।',
+  stonesOfferedDemo:
+    'रत्नों के साथ डेमो के डिज़ाइन दिखते हैं, जिन्हें कोई नहीं बनाता: उन्हें अपने जैसा बदलें या वापस लें।',
   designs: 'डिज़ाइन',
   offered: (count) => `${count} नमूने दिख रहे हैं`,
   addYourOwnHealers: 'अपने मार्गदर्शक जोड़ें',

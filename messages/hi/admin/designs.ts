@@ -65,7 +65,8 @@ export const designs: typeof EnglishDesigns = {
   designOffered: 'डिज़ाइन दिख रहा है',
   withdrawDesign: 'यह डिज़ाइन वापस लें?',
   offerDesignAgain: 'यह डिज़ाइन फिर दिखाएँ?',
-  nobodyCanChoose: (name) => `${name} अब कोई नहीं चुन सकेगा, और जिन कार्ट में है, वे यह बताएँगे। ऑर्डर में बना रहेगा।`,
+  nobodyCanChoose: (name) =>
+    `${name} अब कोई नहीं चुन सकेगा, और जिन कार्ट में है, वे यह बताएँगे। ऑर्डर में बना रहेगा।`,
   customersCanChoose: (name) => `ग्राहक ${name} फिर चुन सकेंगे, दिन के भाव पर।`,
   couldNotDone: 'यह नहीं हो सका',
 };

@@ -62,7 +62,8 @@ export const admin: AdminErrorWords = {
     environment_names_admin: 'यह एडमिन ADMIN_EMAIL में लिखा है। कृपया ईमेल वहीं बदलें।',
     environment_restores_admin:
       'यह एडमिन ADMIN_EMAIL में लिखा है और अगली शुरुआत पर फिर बन जाएगा। कृपया पहले इसे कॉन्फ़िगरेशन से हटाएँ।',
-    second_factor_asked: 'इस दुकान में हर एडमिन के लिए दूसरा सत्यापन ज़रूरी है। इसे टीम के पृष्ठ पर बदला जा सकता है।',
+    second_factor_asked:
+      'इस दुकान में हर एडमिन के लिए दूसरा सत्यापन ज़रूरी है। इसे टीम के पृष्ठ पर बदला जा सकता है।',
     token_of_figures: 'आँकड़ों के लिए टोकन चाहिए।',
     price_needed: 'कृपया कीमत लिखें।',
     price_in_rupees: 'कृपया कीमत रुपयों में लिखें।',
@@ -107,7 +108,8 @@ export const admin: AdminErrorWords = {
     report_number_taken: ({ name }) => `${name} की रिपोर्ट का यही नंबर है।`,
     report_incomplete: 'रिपोर्ट में लैब और नंबर दोनों चाहिए।',
     disclosure_missing: 'वज़न से बिकने वाले रत्न के लिए यह ज़रूरी है।',
-    synthetic_natural: 'कृत्रिम रत्न प्राकृतिक नहीं हो सकता: प्रकार और उपचार दोनों में यह लिखा हो, और नाम में इसके उलट न हो।',
+    synthetic_natural:
+      'कृत्रिम रत्न प्राकृतिक नहीं हो सकता: प्रकार और उपचार दोनों में यह लिखा हो, और नाम में इसके उलट न हो।',
     setting_invalid: ({ takes }) => `मान ठीक नहीं है (${takes})।`,
     page_path: 'कृपया इस दुकान का पृष्ठ लिखें, जैसे /remedies।',
     link_invalid: 'कृपया पूरा पता लिखें, जैसे https://www.instagram.com/yourshop।',
@@ -123,7 +125,8 @@ export const admin: AdminErrorWords = {
     picture_needed: 'कृपया कम से कम एक तस्वीर जोड़ें।',
     picture_unknown: 'इस उपाय की ऐसी कोई तस्वीर नहीं है।',
     pictures_files_differ: 'हर नई तस्वीर की फ़ाइल हो, और हर फ़ाइल की जगह।',
-    publish_picture_needed: ({ name }) => `${name} की अभी कोई तस्वीर नहीं है। तस्वीर जोड़ें, फिर प्रकाशित करें।`,
+    publish_picture_needed: ({ name }) =>
+      `${name} की अभी कोई तस्वीर नहीं है। तस्वीर जोड़ें, फिर प्रकाशित करें।`,
     list_invalid: 'यह सूची ठीक नहीं है।',
     version_needed: 'कृपया वर्ज़न नंबर लिखें।',
     stock_less: ({ left }) => `इस बीच केवल ${left} बचे हैं। कृपया मात्रा जाँच लें।`,
@@ -166,10 +169,12 @@ export const admin: AdminErrorWords = {
     return_answer: 'कृपया ग्राहक को कारण बताएँ।',
     deduction_reason: 'कृपया ग्राहक को बताएँ कि रकम क्यों काटी गई।',
     deduction_not_allowed: 'माल ख़राब था या मँगाए गए से अलग था, तो कुछ नहीं काटा जा सकता।',
-    deduction_most: ({ most: max }) => `ज़्यादा से ज़्यादा ${formatRupeesExact(toRupees(max))} काटे जा सकते हैं।`,
+    deduction_most: ({ most: max }) =>
+      `ज़्यादा से ज़्यादा ${formatRupeesExact(toRupees(max))} काटे जा सकते हैं।`,
     review_reason: 'कृपया कारण लिखें। ग्राहक इसे पढ़ेगा।',
     review_step_not_now: 'इस बीच यह समीक्षा बदल गई है। कृपया पृष्ठ फिर से लोड करें।',
-    return_sold_again: 'वापस आया माल स्टॉक में जुड़कर फिर बिक चुका है या किसी के लिए रखा गया है। कृपया पैसा लौटा दें।',
+    return_sold_again:
+      'वापस आया माल स्टॉक में जुड़कर फिर बिक चुका है या किसी के लिए रखा गया है। कृपया पैसा लौटा दें।',
     return_step_not_now: 'इस बीच यह वापसी बदल गई है। कृपया पृष्ठ फिर से लोड करें।',
     period_in_order: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
     days_in_order: 'ज़्यादा से ज़्यादा दिन कम से कम दिनों से कम नहीं हो सकते।',
@@ -186,7 +191,8 @@ export const admin: AdminErrorWords = {
     refund_pieces: ({ name, pieces }) => `${name} के ${pieces} नगों का ही रिफ़ंड बाकी है।`,
     refund_line_most: ({ name, most: max }) =>
       `${name} के ज़्यादा से ज़्यादा ${formatRupeesExact(toRupees(max))} लौटाए जा सकते हैं।`,
-    refund_most: ({ most: max }) => `ज़्यादा से ज़्यादा ${formatRupeesExact(toRupees(max))} लौटाए जा सकते हैं।`,
+    refund_most: ({ most: max }) =>
+      `ज़्यादा से ज़्यादा ${formatRupeesExact(toRupees(max))} लौटाए जा सकते हैं।`,
     shipped_meanwhile: ({ parcel }) => `यह ऑर्डर कोई और पहले ही भेज चुका है: ${parcel}।`,
     confirm_cash_not_now: 'पुष्टि उसी ऑर्डर की हो सकती है, जो पुष्टि की प्रतीक्षा में हो।',
     refuse_not_now: 'दरवाज़े पर वही ऑर्डर लौटाया जा सकता है, जो कैश ऑन डिलीवरी हो और भेजा जा चुका हो।',
@@ -194,8 +200,10 @@ export const admin: AdminErrorWords = {
     transfer_reference: 'कृपया ट्रांसफ़र का रेफ़रेंस नंबर लिखें।',
     payout_positive: 'भुगतान शून्य से ज़्यादा हो।',
     transfer_not_now: 'यह रिफ़ंड बैंक ट्रांसफ़र से नहीं जाता।',
-    refund_retry_not_now: 'इस रिफ़ंड की फिर कोशिश नहीं हो सकती: यह रुका नहीं है, या पैसा पहले ही लौट चुका है।',
-    transfer_noted: ({ reference }) => `यह रिफ़ंड पहले ही ${reference} के रूप में ट्रांसफ़र हो चुका है। क्या पैसा दो बार भेजा गया?`,
+    refund_retry_not_now:
+      'इस रिफ़ंड की फिर कोशिश नहीं हो सकती: यह रुका नहीं है, या पैसा पहले ही लौट चुका है।',
+    transfer_noted: ({ reference }) =>
+      `यह रिफ़ंड पहले ही ${reference} के रूप में ट्रांसफ़र हो चुका है। क्या पैसा दो बार भेजा गया?`,
     size_not_told: ({ name }) => `${name}: अंगूठी का साइज़ अभी पता नहीं है।`,
     not_made_yet: ({ name }) => `${name} अभी कारख़ाने में है। पहले उसे तैयार दर्ज करें।`,
     not_energised_here: 'इस पंक्ति में किसी को अभिमंत्रित नहीं करना है, या इसका ऑर्डर चुकाया नहीं गया।',
@@ -214,7 +222,8 @@ export const admin: AdminErrorWords = {
     collect_not_now: 'सिर्फ़ चुकाया हुआ ऑर्डर, जिसमें पता न हो, काउंटर पर दिया जा सकता है।',
     deliver_not_now: 'सिर्फ़ भेजा गया ऑर्डर पहुँच सकता है।',
     cancel_not_now: 'सिर्फ़ वही ऑर्डर रद्द हो सकता है, जो भेजा नहीं गया।',
-    refund_asked_otherwise: 'यहाँ दूसरी रकम का रिफ़ंड पहले ही माँगा जा चुका है। ऑर्डर फिर से लोड करके देखें, फिर बाकी का रिफ़ंड करें।',
+    refund_asked_otherwise:
+      'यहाँ दूसरी रकम का रिफ़ंड पहले ही माँगा जा चुका है। ऑर्डर फिर से लोड करके देखें, फिर बाकी का रिफ़ंड करें।',
     refund_not_now: 'इस ऑर्डर में रिफ़ंड के लिए कुछ बाकी नहीं है।',
     refund_of_test:
       'यह ऑर्डर सैंडबॉक्स में चुकाया गया था, जिसे यह दुकान अब काम में नहीं लेती। पैसा लिया नहीं गया, इसलिए लौटाया नहीं जा सकता।',
@@ -223,7 +232,8 @@ export const admin: AdminErrorWords = {
     resend_not_now: 'पुष्टि का ईमेल उसी पक्के ऑर्डर का जाता है, जिसमें ईमेल हो।',
     invoice_of_test: 'टेस्ट ऑर्डर का टैक्स इनवॉइस नहीं होता।',
     packing_slip_unpaid: 'पैकिंग स्लिप सिर्फ़ चुकाए गए ऑर्डर की मिलती है।',
-    tax_rate_missing: ({ name }) => `${name} की टैक्स दर दर्ज नहीं है। जब तक दुकान चलाने वाला दर न लिखे, इनवॉइस रुका रहेगा।`,
+    tax_rate_missing: ({ name }) =>
+      `${name} की टैक्स दर दर्ज नहीं है। जब तक दुकान चलाने वाला दर न लिखे, इनवॉइस रुका रहेगा।`,
     invoice_unpaid: 'इनवॉइस सिर्फ़ चुकाए गए ऑर्डर का मिलता है।',
     credit_note_whole: 'पूरे इनवॉइस का क्रेडिट नोट बन चुका है।',
     credit_note_early: 'क्रेडिट नोट रिफ़ंड पूरा होने पर मिलता है।',

@@ -95,7 +95,8 @@ export const orderTransitions: typeof EnglishMoves = {
 };
 
 export const moveExplanations: typeof EnglishExplanations = {
-  confirm: (phone) => (phone ? `तभी, जब ग्राहक ने हाँ कहा हो, जैसे ${phone} पर।` : 'तभी, जब ग्राहक ने हाँ कहा हो।'),
+  confirm: (phone) =>
+    phone ? `तभी, जब ग्राहक ने हाँ कहा हो, जैसे ${phone} पर।` : 'तभी, जब ग्राहक ने हाँ कहा हो।',
   refuse: 'पार्सल वापस आ रहा है। आने पर उसका माल स्टॉक में जुड़ेगा।',
   return: 'माल स्टॉक में जुड़ेगा और क्रेडिट नोट से इनवॉइस वापस होगा। जो टूटा हो, उसे स्टॉक से हटा दें।',
   pack: 'ग्राहक को यह ऑर्डर के पृष्ठ पर दिखता है।',

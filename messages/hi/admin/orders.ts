@@ -88,7 +88,8 @@ export const orders: typeof EnglishOrders = {
   invoice: 'इनवॉइस किसके नाम',
   gstin: (gstin) => `GSTIN ${gstin}`,
   pan: (masked) => `PAN ${masked}`,
-  sources: (first, last) => (first === last ? `कहाँ से आए: ${last}` : `पहली बार कहाँ से आए: ${first}, पिछली बार: ${last}`),
+  sources: (first, last) =>
+    first === last ? `कहाँ से आए: ${last}` : `पहली बार कहाँ से आए: ${first}, पिछली बार: ${last}`,
   giftNoPrices: 'उपहार: पार्सल में कीमतें नहीं',
   documents: 'काग़ज़',
   packingSlipPdf: 'पैकिंग स्लिप (PDF)',

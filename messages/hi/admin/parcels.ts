@@ -39,7 +39,8 @@ export const parcels: typeof English = {
   cancel: 'रद्द करें',
   cancelOf: (order) => `${order} का पार्सल रद्द करें`,
   cancelTitle: (order) => `${order} का पार्सल रद्द करें?`,
-  cancelText: 'कूरियर को बताया जाएगा कि इसे न ले। फिर ऑर्डर दोबारा सौंपा जा सकता है, या हाथ से भेजा जा सकता है।',
+  cancelText:
+    'कूरियर को बताया जाएगा कि इसे न ले। फिर ऑर्डर दोबारा सौंपा जा सकता है, या हाथ से भेजा जा सकता है।',
   cancelConfirm: 'पार्सल रद्द करें',
   cancelDone: 'पार्सल रद्द किया जा रहा है',
   moveTo: (state) => `आगे बढ़ाएँ: ${state}`,

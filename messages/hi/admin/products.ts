@@ -58,7 +58,8 @@ export const products: typeof EnglishProducts = {
   chooseImages: 'तस्वीरें चुनें',
   leftOut: (left) => `${left} छोड़ी गईं।`,
   keepOldOnes: 'पुरानी ही रखें',
-  chosenImagesReplace: (note) => `चुनी हुई तस्वीरें सभी पुरानी की जगह लेती हैं, 5 तक; सजाने पर एक-एक बदली जाती हैं। ${note}`,
+  chosenImagesReplace: (note) =>
+    `चुनी हुई तस्वीरें सभी पुरानी की जगह लेती हैं, 5 तक; सजाने पर एक-एक बदली जाती हैं। ${note}`,
   productUpdated: 'उपाय बदला गया',
   pleaseEnterName: 'कृपया नाम लिखें।',
   editProduct: 'उपाय बदलें',
@@ -81,7 +82,8 @@ export const products: typeof EnglishProducts = {
   keeping: 'रखा जा रहा है...',
   keepReport: 'यह रिपोर्ट रखें',
   frames: 'एक पूरे चक्कर की तस्वीरें',
-  framesHint: (least, most) => `टर्नटेबल से ${least} से ${most} तस्वीरें, नाम के क्रम में। ग्राहक इनसे नग को घुमाते हैं।`,
+  framesHint: (least, most) =>
+    `टर्नटेबल से ${least} से ${most} तस्वीरें, नाम के क्रम में। ग्राहक इनसे नग को घुमाते हैं।`,
   framesNow: (count) => `एक चक्कर की ${count} तस्वीरें`,
   chooseFrames: 'तस्वीरें चुनें',
   chooseOtherFrames: 'दूसरी तस्वीरें चुनें',
@@ -111,7 +113,8 @@ export const products: typeof EnglishProducts = {
   productsImported: 'उपाय फ़ाइल से आए',
   newChanged: (created, updated) => `${created} नए, ${updated} बदले।`,
   importProductsFrom: 'CSV से उपाय लाएँ',
-  exportedFileChanged: 'यहाँ से ली गई फ़ाइल, स्प्रेडशीट में बदलकर, यहीं वापस आती है। पहले जाँच होती है; लाने से पहले कुछ नहीं बदलता।',
+  exportedFileChanged:
+    'यहाँ से ली गई फ़ाइल, स्प्रेडशीट में बदलकर, यहीं वापस आती है। पहले जाँच होती है; लाने से पहले कुछ नहीं बदलता।',
   importing: 'लाया जा रहा है...',
   import: 'लाएँ',
   checking: 'जाँच हो रही है...',
@@ -121,8 +124,10 @@ export const products: typeof EnglishProducts = {
   fileCouldNot: 'फ़ाइल पढ़ी नहीं जा सकी',
   report: 'रिपोर्ट',
   fileOrder: 'फ़ाइल ठीक है',
-  errorerrorsMendFirst: (errorCount) => `पहले ${errorCount} ${errorCount === 1 ? 'ग़लती' : 'ग़लतियाँ'} सुधारें`,
-  newRemedyNo: 'नए उपाय की अभी तस्वीर नहीं है: वह ड्राफ़्ट के रूप में आता है, और तस्वीर देने पर ही ग्राहक उसे देखते और ख़रीदते हैं।',
+  errorerrorsMendFirst: (errorCount) =>
+    `पहले ${errorCount} ${errorCount === 1 ? 'ग़लती' : 'ग़लतियाँ'} सुधारें`,
+  newRemedyNo:
+    'नए उपाय की अभी तस्वीर नहीं है: वह ड्राफ़्ट के रूप में आता है, और तस्वीर देने पर ही ग्राहक उसे देखते और ख़रीदते हैं।',
   new: 'नए',
   changed: 'बदले',
   unchanged: 'जैसे थे',

@@ -25,7 +25,8 @@ export const reports: typeof EnglishReports = {
   taxDeductedFrom: 'मार्गदर्शकों के भुगतान से काटा गया टैक्स, तिमाही के हिसाब से। PAN आपके अकाउंटेंट जोड़ते हैं।',
   quarter: (quarter, year, value) => `${year}-${value} की तिमाही ${quarter}`,
   noHsnCode: (number, names) => `${number} में ${names} का HSN कोड नहीं है।`,
-  numbersBetweenNo: (count, range) => `${range} के बीच ${count} नंबरों का कोई काग़ज़ नहीं है। ये रद्द गिने जाते हैं।`,
+  numbersBetweenNo: (count, range) =>
+    `${range} के बीच ${count} नंबरों का कोई काग़ज़ नहीं है। ये रद्द गिने जाते हैं।`,
   bearsNotReturn: (number, gstin) => `${number} पर ${gstin} है और वह इस रिटर्न में नहीं है।`,
   nothingMissingMonth: 'इस महीने में कुछ कम नहीं है।',
   beforeYouFile: 'भरने से पहले',
@@ -34,7 +35,8 @@ export const reports: typeof EnglishReports = {
   from: 'कब से',
   to: 'कब तक',
   lastDayCannot: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
-  everyTaxInvoice: 'इस समय के सभी टैक्स इनवॉइस और क्रेडिट नोट, HSN कोड और दर से, GSTR-1 के हिस्सों में। CSV में।',
+  everyTaxInvoice:
+    'इस समय के सभी टैक्स इनवॉइस और क्रेडिट नोट, HSN कोड और दर से, GSTR-1 के हिस्सों में। CSV में।',
   downloadRegister: 'रजिस्टर लें',
   salesBuyersGstin: 'GSTIN वाले ख़रीदारों को बिक्री',
   salesAbove1: 'दूसरे राज्यों को ₹1 लाख से ऊपर की बिक्री',

@@ -85,7 +85,8 @@ export const returns: typeof EnglishReturns = {
   backStock: ', स्टॉक में वापस',
   notSale: ', बिकने लायक नहीं',
   why: 'क्यों',
-  wantsMoneywantsExchange: (reason, request) => `${reason}; ${request ? 'पैसा वापस चाहिए' : 'बदलना चाहते हैं'}`,
+  wantsMoneywantsExchange: (reason, request) =>
+    `${reason}; ${request ? 'पैसा वापस चाहिए' : 'बदलना चाहते हैं'}`,
   actions: 'काम',
   orderOf: (button, orderNumber) => `${button}, ऑर्डर ${orderNumber}`,
   returns: 'वापसी',

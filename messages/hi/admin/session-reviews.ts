@@ -1,4 +1,7 @@
-import type { sessionReviews as English, sessionReviewSteps as EnglishSteps } from '../../en/admin/session-reviews.ts';
+import type {
+  sessionReviews as English,
+  sessionReviewSteps as EnglishSteps,
+} from '../../en/admin/session-reviews.ts';
 
 export const sessionReviewSteps: typeof EnglishSteps = {
   publish: {

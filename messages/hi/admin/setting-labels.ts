@@ -7,7 +7,10 @@ export const settingLabels: typeof English = {
   COMPANY_EMAIL: { label: 'ईमेल', hint: 'हर पेज पर दिखता है। दुकान के ईमेल के जवाब यहीं आते हैं।' },
   COMPANY_PHONE: { label: 'फ़ोन' },
   CAREERS_EMAIL: { label: 'आवेदन के लिए ईमेल' },
-  GRIEVANCE_OFFICER: { label: 'शिकायत अधिकारी', hint: 'भारतीय क़ानून हर ऑनलाइन दुकान से एक अधिकारी का नाम माँगता है।' },
+  GRIEVANCE_OFFICER: {
+    label: 'शिकायत अधिकारी',
+    hint: 'भारतीय क़ानून हर ऑनलाइन दुकान से एक अधिकारी का नाम माँगता है।',
+  },
   GRIEVANCE_EMAIL: { label: 'अधिकारी का ईमेल' },
   GRIEVANCE_DESIGNATION: { label: 'अधिकारी का पद' },
   GRIEVANCE_PHONE: { label: 'अधिकारी का फ़ोन' },
@@ -50,13 +53,19 @@ export const settingLabels: typeof English = {
     label: 'एक संदेश की कीमत, रुपये में',
     hint: 'जितना आपकी कंपनियाँ लेती हैं, जैसे whatsapp=0.115,sms=0.2। Meta कीमतें बदलता है; नई कीमत उसी दिन लिखें।',
   },
-  PROMO_CODE: { label: 'ऑफ़र पट्टी का कूपन', hint: 'पट्टी यह प्रतिशत वाला कूपन दिखाती है, जब तक वह चलता है।' },
+  PROMO_CODE: {
+    label: 'ऑफ़र पट्टी का कूपन',
+    hint: 'पट्टी यह प्रतिशत वाला कूपन दिखाती है, जब तक वह चलता है।',
+  },
   PROMO_STRIP: { label: 'ऑफ़र पट्टी', hint: 'बंद करने पर पट्टी नहीं दिखती। कूपन चलता रहता है।' },
   PROMO_TEXT: {
     label: 'पट्टी के अपने शब्द, अंग्रेज़ी में',
     hint: 'कूपन के वाक्य की जगह, 90 अक्षरों तक; उसका कोड पास में रहता है।',
   },
-  PROMO_TEXT_HI: { label: 'पट्टी के अपने शब्द, हिंदी में', hint: 'खाली हो तो हिंदी पेज पर अंग्रेज़ी शब्द दिखते हैं।' },
+  PROMO_TEXT_HI: {
+    label: 'पट्टी के अपने शब्द, हिंदी में',
+    hint: 'खाली हो तो हिंदी पेज पर अंग्रेज़ी शब्द दिखते हैं।',
+  },
   PROMO_LINK: {
     label: 'शब्द कहाँ ले जाएँ',
     hint: 'इस दुकान का पेज, जैसे /remedies, या https:// वाला पता।',
@@ -66,8 +75,14 @@ export const settingLabels: typeof English = {
     label: 'शब्द कब तक दिखें',
     hint: 'इस दिन के अंत तक, भारतीय समय। बाकी दिन पट्टी कूपन का वाक्य दिखाती है।',
   },
-  CASH_ON_DELIVERY: { label: 'कैश ऑन डिलीवरी', hint: 'किन इलाकों में हो, यह डिलीवरी वाले पेज पर तय होता है।' },
-  CASH_ON_DELIVERY_FEE: { label: 'उसका शुल्क, रुपये में', hint: 'टैक्स सहित; ऑर्डर की कीमत और इनवॉइस में जुड़ता है।' },
+  CASH_ON_DELIVERY: {
+    label: 'कैश ऑन डिलीवरी',
+    hint: 'किन इलाकों में हो, यह डिलीवरी वाले पेज पर तय होता है।',
+  },
+  CASH_ON_DELIVERY_FEE: {
+    label: 'उसका शुल्क, रुपये में',
+    hint: 'टैक्स सहित; ऑर्डर की कीमत और इनवॉइस में जुड़ता है।',
+  },
   CASH_ON_DELIVERY_MOST: { label: 'कूरियर ज़्यादा से ज़्यादा कितना ले, रुपये में' },
   GIFT_CARDS: {
     label: 'गिफ़्ट कार्ड',
@@ -97,7 +112,10 @@ export const settingLabels: typeof English = {
     hint: 'बदलने या स्टोर क्रेडिट के लिए। 0 का मतलब: केवल ख़राबी होने पर।',
   },
   RETURN_SET_PERCENT: { label: 'जड़े रत्न पर स्टोर क्रेडिट, प्रतिशत में' },
-  RETURN_DAYS_FAULTY: { label: 'ख़राबी बताने के दिन', hint: 'उन नगों के लिए जो अभिमंत्रित हैं या एक व्यक्ति के लिए बने हैं।' },
+  RETURN_DAYS_FAULTY: {
+    label: 'ख़राबी बताने के दिन',
+    hint: 'उन नगों के लिए जो अभिमंत्रित हैं या एक व्यक्ति के लिए बने हैं।',
+  },
   RETURN_WAY_PAID: {
     label: 'वापसी का ख़र्च दुकान दे',
     hint: 'जब ख़रीदार का मन बदल जाए। ख़राब नग हमेशा आपके ख़र्च पर लौटते हैं।',
@@ -114,7 +132,10 @@ export const settingLabels: typeof English = {
   SOCIAL_FACEBOOK: { label: 'Facebook' },
   SOCIAL_YOUTUBE: { label: 'YouTube' },
   SOCIAL_X: { label: 'X' },
-  RATTI_MG: { label: 'एक रत्ती, मिलीग्राम में', hint: 'बेचने वाले 121.5 या 182.25 मिग्रा मानते हैं। पेज पर वही दिखती है जो यहाँ है।' },
+  RATTI_MG: {
+    label: 'एक रत्ती, मिलीग्राम में',
+    hint: 'बेचने वाले 121.5 या 182.25 मिग्रा मानते हैं। पेज पर वही दिखती है जो यहाँ है।',
+  },
   METAL_RATE_CHANGE: { label: 'धातु के भाव में कितने बदलाव पर पूछें, प्रतिशत में' },
   METAL_RATE_DAYS: { label: 'धातु का भाव कितने दिन चले' },
   ENERGISATION_PRICES: { label: 'अभिमंत्रण, रुपये में', hint: 'जिसकी कीमत नहीं, वह नहीं दिया जाता।' },
@@ -132,7 +153,10 @@ export const settingLabels: typeof English = {
     hint: 'सामान्य योजना न हो तो दुकान GST नहीं लेती और बिल ऑफ़ सप्लाई बनाती है।',
     choices: { regular: 'सामान्य', composition: 'कंपोज़िशन', unregistered: 'पंजीकृत नहीं' },
   },
-  COMPANY_STATE: { label: 'आपका राज्य', hint: 'जिस विक्रेता का GSTIN न हो; नहीं तो GSTIN से पता चलता है।' },
+  COMPANY_STATE: {
+    label: 'आपका राज्य',
+    hint: 'जिस विक्रेता का GSTIN न हो; नहीं तो GSTIN से पता चलता है।',
+  },
   UNTAXED_AS: {
     label: '0% वाली बिक्री है',
     hint: 'GSTR-1 की तालिका 8 में उसका स्तंभ।',

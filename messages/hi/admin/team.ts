@@ -64,12 +64,14 @@ export const team: typeof EnglishTeam = {
   removeYourOwn: 'अपना खाता हटाएँ?',
   removeOf: (email) => `${email} को हटाएँ?`,
   youLoggedOut: 'आप हर जगह से लॉग आउट हो जाएँगे और निमंत्रण के बिना वापस नहीं आ सकेंगे।',
-  theirSessionsInvitations: 'उनके लॉगिन और दिए हुए निमंत्रण तुरंत ख़त्म होते हैं। उनका किया कामों के लेखे में रहता है।',
+  theirSessionsInvitations:
+    'उनके लॉगिन और दिए हुए निमंत्रण तुरंत ख़त्म होते हैं। उनका किया कामों के लेखे में रहता है।',
   removeMe: 'मुझे हटाएँ',
   secondFactorEveryone: 'सबके लिए दूसरा सत्यापन',
   everyAdministratorNeeds: 'हर एडमिन को यह चाहिए। जिनका नहीं है, उन्हें सबसे पहले सेट करना होगा।',
   eachAdministratorDecides: 'हर एडमिन ख़ुद तय करता है। आप सबसे माँग सकते हैं।',
-  secondFactorKey: 'सर्वर पर SECOND_FACTOR_KEY सेट नहीं है: दूसरे सत्यापन के रहस्य डेटाबेस में बिना एन्क्रिप्शन रखे हैं।',
+  secondFactorKey:
+    'सर्वर पर SECOND_FACTOR_KEY सेट नहीं है: दूसरे सत्यापन के रहस्य डेटाबेस में बिना एन्क्रिप्शन रखे हैं।',
   stopAsking: 'ज़रूरी न रखें',
   askEveryone: 'सबके लिए ज़रूरी करें',
   turnYourOwn: 'पहले अपना चालू करें।',

@@ -33,7 +33,8 @@ export const phoneMessages: typeof EnglishMessages = {
   perCustomer: (most) => `एक फ़ोन पर 24 घंटे में ज़्यादा से ज़्यादा ${most}।`,
   templates: 'पंजीकरण के लिए संदेश',
   templateTable: 'संदेशों के पाठ',
-  templatesNote: 'WhatsApp और DLT पोर्टल केवल पंजीकृत संदेश लेते हैं। इन्हें पंजीकृत कराएँ और उनकी आईडी सर्वर की सेटिंग में लिखें।',
+  templatesNote:
+    'WhatsApp और DLT पोर्टल केवल पंजीकृत संदेश लेते हैं। इन्हें पंजीकृत कराएँ और उनकी आईडी सर्वर की सेटिंग में लिखें।',
   kind: 'संदेश',
   language: 'भाषा',
   whatsapp: 'WhatsApp',
@@ -62,7 +63,11 @@ export const textStates: typeof EnglishStates = {
   withheld: 'नहीं भेजा गया',
 };
 
-export const textChannels: typeof EnglishChannels = { whatsapp: 'WhatsApp', sms: 'SMS', file: 'फ़ाइल' };
+export const textChannels: typeof EnglishChannels = {
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  file: 'फ़ाइल',
+};
 
 export const textKinds: typeof EnglishKinds = {
   'order-placed': 'ऑर्डर मिला',

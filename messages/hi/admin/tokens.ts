@@ -1,4 +1,7 @@
-import type { tokens as English, tokenAreaNames as EnglishAreaNames } from '../../en/admin/tokens.ts';
+import type {
+  tokens as English,
+  tokenAreaNames as EnglishAreaNames,
+} from '../../en/admin/tokens.ts';
 
 export const tokens: typeof English = {
   title: 'API टोकन',
@@ -6,7 +9,8 @@ export const tokens: typeof English = {
   name: 'नाम',
   nameHint: 'यह कहाँ काम आएगा, जैसे हिसाब-किताब।',
   scopes: 'अनुमतियाँ',
-  scopesText: 'टोकन आपकी अपनी भूमिका से ज़्यादा कुछ नहीं कर सकता। यह न टोकन बना सकता है, न भूमिका या सेटिंग बदल सकता है।',
+  scopesText:
+    'टोकन आपकी अपनी भूमिका से ज़्यादा कुछ नहीं कर सकता। यह न टोकन बना सकता है, न भूमिका या सेटिंग बदल सकता है।',
   none: 'कोई अनुमति नहीं',
   read: 'देखना',
   write: 'देखना और बदलना',

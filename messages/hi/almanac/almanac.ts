@@ -39,9 +39,11 @@ export const almanac: typeof English = {
     calendar: 'इस महीने के त्योहार आपके कैलेंडर के लिए',
     sunrise: 'सूर्योदय का आधार',
     almanac: 'ऊपरी किनारा',
-    almanacNote: 'जैसा भारतीय पंचांग और अख़बार छापते हैं: सूर्य का ऊपरी किनारा दिखता है, हवा उसकी किरणें मोड़ती है।',
+    almanacNote:
+      'जैसा भारतीय पंचांग और अख़बार छापते हैं: सूर्य का ऊपरी किनारा दिखता है, हवा उसकी किरणें मोड़ती है।',
     hindu: 'बिंब का केंद्र',
-    hinduNote: 'अपवर्तन के बिना: लगभग चार मिनट बाद, सूर्यास्त उतना ही पहले। दिन का हर भाग इसके साथ खिसकता है।',
+    hinduNote:
+      'अपवर्तन के बिना: लगभग चार मिनट बाद, सूर्यास्त उतना ही पहले। दिन का हर भाग इसके साथ खिसकता है।',
   },
   sun: {
     sunrise: 'सूर्योदय',
@@ -122,7 +124,15 @@ export const almanac: typeof English = {
     note: 'दिन और रात के आठवें भाग, हर एक किसी ग्रह का। परंपरा में काम अमृत, शुभ और लाभ में आरंभ होते हैं।',
     name: 'चौघड़िया',
     worthHead: 'परंपरा में',
-    names: { Udveg: 'उद्वेग', Char: 'चर', Labh: 'लाभ', Amrit: 'अमृत', Kaal: 'काल', Shubh: 'शुभ', Rog: 'रोग' },
+    names: {
+      Udveg: 'उद्वेग',
+      Char: 'चर',
+      Labh: 'लाभ',
+      Amrit: 'अमृत',
+      Kaal: 'काल',
+      Shubh: 'शुभ',
+      Rog: 'रोग',
+    },
     worth: { good: 'शुभ', fair: 'सामान्य', avoid: 'वर्जित' },
   },
   hora: {
@@ -134,7 +144,8 @@ export const almanac: typeof English = {
   monthly: {
     regional: 'प्रदेश का पंचांग',
     title: (month, year) => `${month} ${year} का पंचांग`,
-    metaTitle: (city, month, year) => `${month} ${year} का पंचांग, त्योहार और एकादशी, ${city} | Jyotiratna`,
+    metaTitle: (city, month, year) =>
+      `${month} ${year} का पंचांग, त्योहार और एकादशी, ${city} | Jyotiratna`,
     metaDescription: (place, month, year) =>
       `${place} में ${month} ${year} का हर दिन: तिथि, नक्षत्र, सूर्योदय और सूर्यास्त, त्योहार, एकादशी और व्रत।`,
     name: (month, year) => `${month} ${year}`,

@@ -1,4 +1,7 @@
-import type { savedCart as English, cartReminderLinks as EnglishLinks } from '../../en/cart-reminders/cart-reminder.ts';
+import type {
+  savedCart as English,
+  cartReminderLinks as EnglishLinks,
+} from '../../en/cart-reminders/cart-reminder.ts';
 
 /** Where the link of a mail about a cart that was left leads back to it. */
 export const savedCart: typeof English = {
@@ -10,7 +13,8 @@ export const savedCart: typeof English = {
   changed: 'इस बीच बदला',
   gone: (name) => `${name} अब उपलब्ध नहीं है।`,
   short: (name, left) => `${name}: केवल ${left} बचे हैं।`,
-  energise: (name) => `${name}: किसके नाम से प्राण-प्रतिष्ठा होनी थी, यह हमने नहीं रखा। कृपया इसके पृष्ठ पर फिर से चुनें।`,
+  energise: (name) =>
+    `${name}: किसके नाम से प्राण-प्रतिष्ठा होनी थी, यह हमने नहीं रखा। कृपया इसके पृष्ठ पर फिर से चुनें।`,
   nothing: 'इस कार्ट में से अब कुछ भी उपलब्ध नहीं है',
   nothingHint: 'जो इसमें था वह बिक चुका है या अब नहीं बिकता।',
   ended: 'यह कार्ट अब सहेजा हुआ नहीं है',
@@ -29,6 +33,9 @@ export const cartReminderLinks: typeof EnglishLinks = {
     title: 'ये संदेश बंद करें?',
     text: 'बटन दबाएँ: अधूरे कार्ट के बारे में इस ईमेल पर कोई संदेश नहीं आएगा, और उसका सहेजा हुआ सब मिट जाएगा।',
     button: 'ये संदेश बंद करें',
-    done: { title: 'हो गया', text: 'इस कार्ट के बारे में अब कोई संदेश नहीं आएगा। जो सहेजा था वह मिटा दिया गया है।' },
+    done: {
+      title: 'हो गया',
+      text: 'इस कार्ट के बारे में अब कोई संदेश नहीं आएगा। जो सहेजा था वह मिटा दिया गया है।',
+    },
   },
 };

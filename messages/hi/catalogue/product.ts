@@ -1,6 +1,9 @@
 import type { product as English } from '../../en/catalogue/product.ts';
 
-/** Countries that stones and jewellery come from, by the English names under which remedies keep them. Others stay as they are written. */
+/**
+ * Countries that stones and jewellery come from, by the English names under which remedies keep
+ * them. Others stay as they are written.
+ */
 const countries: Readonly<Record<string, string>> = {
   India: 'भारत',
   Afghanistan: 'अफ़ग़ानिस्तान',

@@ -10,7 +10,11 @@ export const checkout: typeof English = {
   browse: 'उपाय देखें',
   contact: 'संपर्क',
   emailHint: 'ऑर्डर की पुष्टि और ट्रैकिंग लिंक के लिए।',
-  guestEmailHint: { before: 'ऑर्डर की पुष्टि और ट्रैकिंग लिंक के लिए। खाता है तो ', link: 'लॉगिन करें', after: '।' },
+  guestEmailHint: {
+    before: 'ऑर्डर की पुष्टि और ट्रैकिंग लिंक के लिए। खाता है तो ',
+    link: 'लॉगिन करें',
+    after: '।',
+  },
   texts: {
     label: 'इस ऑर्डर की ख़बर मुझे WhatsApp या SMS से दें',
     hint: 'केवल ऑर्डर और आपकी माँगी हुई बातों के बारे में, ऊपर लिखे फ़ोन पर। STOP भेजकर कभी भी बंद करें।',

@@ -12,5 +12,6 @@ export const validation: typeof English = {
   phone: 'कृपया सही फ़ोन नंबर लिखें।',
   gstin: 'कृपया GSTIN जाँचें: 15 अक्षर।',
   billing: 'कृपया बिल का पता पूरा लिखें।',
-  otherState: (pincode, states) => `पिन कोड ${pincode} ${states.join(' या ')} में है। कृपया वही राज्य चुनें।`,
+  otherState: (pincode, states) =>
+    `पिन कोड ${pincode} ${states.join(' या ')} में है। कृपया वही राज्य चुनें।`,
 };

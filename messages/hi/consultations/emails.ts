@@ -5,7 +5,8 @@ export const emails: typeof English = {
   sessionRefunded: {
     subject: (amount) => `${amount} आपके बैलेंस में वापस आए`,
     preview: 'हमने आपके सत्र की राशि लौटाई है।',
-    text: (amount, healer, reason) => `नमस्ते! ${healer} के साथ आपके सत्र के ${amount} हमने लौटा दिए हैं। कारण: ${reason}`,
+    text: (amount, healer, reason) =>
+      `नमस्ते! ${healer} के साथ आपके सत्र के ${amount} हमने लौटा दिए हैं। कारण: ${reason}`,
     button: 'सत्र खोलें',
     note: 'इस राशि से आप तुरंत दूसरा सत्र ले सकते हैं। सत्र का टैक्स इनवॉइस बना था, तो क्रेडिट नोट साथ में है।',
   },

@@ -1,6 +1,9 @@
 import type { session as english } from '../../en/consultations/session.ts';
 
-/** Sessions with healers that take place in the shop, the balance that pays for them, and the healer's desk. */
+/**
+ * Sessions with healers that take place in the shop, the balance that pays for them, and the
+ * healer's desk.
+ */
 export const session: typeof english = {
   pageTitle: 'सत्र | Jyotiratna',
   listTitle: 'सत्र और शेष राशि | Jyotiratna',
@@ -101,12 +104,15 @@ export const session: typeof english = {
   saveAndShare: 'सेव करके साझा करें',
   contact: {
     typed: {
-      phone: 'यह फ़ोन नंबर लगता है। बात और भुगतान यहीं करें: दुकान के बाहर न रिफ़ंड मिलता है, न कोई रिकॉर्ड रहता है।',
-      payment: 'यह भुगतान का पता लगता है। भुगतान यहीं करें: दुकान के बाहर न रिफ़ंड मिलता है, न कोई रिकॉर्ड रहता है।',
+      phone:
+        'यह फ़ोन नंबर लगता है। बात और भुगतान यहीं करें: दुकान के बाहर न रिफ़ंड मिलता है, न कोई रिकॉर्ड रहता है।',
+      payment:
+        'यह भुगतान का पता लगता है। भुगतान यहीं करें: दुकान के बाहर न रिफ़ंड मिलता है, न कोई रिकॉर्ड रहता है।',
     },
     received: {
       phone: 'एक फ़ोन नंबर भेजा गया है। दुकान के बाहर न रिफ़ंड मिलता है, न बातचीत का रिकॉर्ड रहता है।',
-      payment: 'भुगतान का एक पता भेजा गया है। सत्र का भुगतान केवल शेष राशि से होता है; और पैसे माँगे जाएँ तो शिकायत करें।',
+      payment:
+        'भुगतान का एक पता भेजा गया है। सत्र का भुगतान केवल शेष राशि से होता है; और पैसे माँगे जाएँ तो शिकायत करें।',
     },
   },
   conversation: 'बातचीत',
@@ -133,7 +139,8 @@ export const session: typeof english = {
   findRemedy: 'उपाय खोजें',
   recommendThis: (name) => `${name} सुझाएँ`,
   shareKundli: 'कुंडली साझा करें',
-  shareConsent: 'मार्गदर्शक वही नाम, जन्म तिथि, समय और स्थान देखेंगे जो आप यहाँ चुनते हैं। आपकी सहमति के बिना कुछ साझा नहीं होता।',
+  shareConsent:
+    'मार्गदर्शक वही नाम, जन्म तिथि, समय और स्थान देखेंगे जो आप यहाँ चुनते हैं। आपकी सहमति के बिना कुछ साझा नहीं होता।',
   shareThis: (name) => `${name} की कुंडली साझा करें`,
   noKundli: 'आपने अभी कोई कुंडली सहेजी नहीं है।',
   kundli: 'साझा की गई कुंडली',
@@ -175,7 +182,8 @@ export const session: typeof english = {
   },
   mode: { chat: 'चैट', phone: 'फ़ोन कॉल', video: 'वीडियो कॉल' },
   call: {
-    phonesYou: (phone) => `मार्गदर्शक आपको ${phone} पर फ़ोन करेंगे। आप यहाँ लिख भी सकते हैं; सत्र चलने लगे तो यह पृष्ठ बंद कर सकते हैं।`,
+    phonesYou: (phone) =>
+      `मार्गदर्शक आपको ${phone} पर फ़ोन करेंगे। आप यहाँ लिख भी सकते हैं; सत्र चलने लगे तो यह पृष्ठ बंद कर सकते हैं।`,
     methodComes: (phone) => `मार्गदर्शक वीडियो कॉल का लिंक यहीं भेजेंगे, या आपको ${phone} पर फ़ोन करेंगे।`,
     phoneTo: (phone) => `${phone} पर फ़ोन करें`,
     phone: 'ग्राहक को यहीं से फ़ोन करें। आप फ़ोन न करें और कुछ न लिखें, तो कोई पैसा नहीं लिया जाता।',
@@ -184,7 +192,8 @@ export const session: typeof english = {
     join: 'वीडियो कॉल में जुड़ें',
     joining: 'मैं अब वीडियो कॉल में हूँ।',
     opens: (name) => `${name} अभी नहीं जुड़े हैं। आप दोनों के आते ही सत्र शुरू होगा।`,
-    price: (price, minutes) => `कीमत ${price} है, ${minutes} मिनट तक के लिए। सत्र शुरू होने पर यह आपकी शेष राशि से ली जाएगी।`,
+    price: (price, minutes) =>
+      `कीमत ${price} है, ${minutes} मिनट तक के लिए। सत्र शुरू होने पर यह आपकी शेष राशि से ली जाएगी।`,
     missing: (amount) => `आपकी शेष राशि में ${amount} कम हैं। राशि जोड़ते ही सत्र शुरू होगा।`,
     missingOther: 'ग्राहक के राशि जोड़ते ही सत्र शुरू होगा।',
     early: '15 मिनट से पहले समाप्त करने पर ग्राहक को पूरी कीमत लौटाई जाती है।',

@@ -8,7 +8,8 @@ const stateName = (state: string): string => stateNames[state as DeliveryState];
 export const delivery = {
   titles: {},
   sentences: {
-    pincode_not_served: ({ pincode }) => `अभी हम ${pincode} पर डिलीवरी नहीं करते। कृपया कोई दूसरा पता चुनें।`,
+    pincode_not_served: ({ pincode }) =>
+      `अभी हम ${pincode} पर डिलीवरी नहीं करते। कृपया कोई दूसरा पता चुनें।`,
     other_state: ({ pincode, states }) =>
       `पिन कोड ${pincode} ${states.map(stateName).join(' या ')} में है। कृपया वही राज्य चुनें।`,
   },

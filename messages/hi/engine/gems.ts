@@ -16,7 +16,8 @@ const stones: (typeof English)['stones'] = {
 };
 
 const name = (graha: Graha) => names.grahas[graha];
-const bhavas = (of: readonly number[]) => `आपके ${series(of.map(ordinal))} ${of.length > 1 ? 'भावों' : 'भाव'}`;
+const bhavas = (of: readonly number[]) =>
+  `आपके ${series(of.map(ordinal))} ${of.length > 1 ? 'भावों' : 'भाव'}`;
 
 export const gems: typeof English = {
   stones,
@@ -33,8 +34,10 @@ export const gems: typeof English = {
     node: 'छाया ग्रह',
     birthStone: 'जन्म रत्न',
   },
-  disclaimer: 'यह आस्था है, चिकित्सा या धन की सलाह नहीं। सूची केवल भावों के स्वामित्व से बनती है; ज्योतिषी पूरी कुंडली देखते हैं।',
-  noTime: 'जन्म समय नहीं है, इसलिए लग्न नहीं। केवल आपके नक्षत्र का जन्म रत्न बताया जा सकता है, जो कमज़ोर आधार है।',
+  disclaimer:
+    'यह आस्था है, चिकित्सा या धन की सलाह नहीं। सूची केवल भावों के स्वामित्व से बनती है; ज्योतिषी पूरी कुंडली देखते हैं।',
+  noTime:
+    'जन्म समय नहीं है, इसलिए लग्न नहीं। केवल आपके नक्षत्र का जन्म रत्न बताया जा सकता है, जो कमज़ोर आधार है।',
   noTimeNorNakshatra:
     'जन्म समय नहीं है, इसलिए लग्न नहीं, और उस दिन चन्द्र का नक्षत्र बदला। जन्म रत्न घड़ी पर निर्भर है, और तब भी कमज़ोर आधार है।',
   rulesLagna: (graha) => `${name(graha)} आपके लग्न का स्वामी है।`,
@@ -53,7 +56,9 @@ export const gems: typeof English = {
   },
   nakshatraLord: (nakshatra) => `चन्द्र के नक्षत्र ${names.nakshatras[nakshatra]} का स्वामी।`,
   nakshatraLordFor: (nakshatra, from, until) => {
-    const when = [...(from ? [`${from} बजे से`] : []), ...(until ? [`${until} बजे तक`] : [])].join(' ');
+    const when = [...(from ? [`${from} बजे से`] : []), ...(until ? [`${until} बजे तक`] : [])].join(
+      ' ',
+    );
     return `उस दिन ${when} चन्द्र के नक्षत्र ${names.nakshatras[nakshatra]} का स्वामी।`;
   },
   consultNode: (graha) => `${stones[graha].name} केवल लग्न देखकर कभी नहीं चुना जाता।`,

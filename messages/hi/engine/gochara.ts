@@ -1,6 +1,12 @@
 import type { Graha } from '@jyotiratna/contract';
 import { defined } from '@jyotiratna/contract';
-import { type Clock, type gochara as English, houseIn, type Reading, type Transit } from '../../en/engine/gochara.ts';
+import {
+  type Clock,
+  type gochara as English,
+  houseIn,
+  type Reading,
+  type Transit,
+} from '../../en/engine/gochara.ts';
 import { names, ordinal, series } from './names.ts';
 
 /** As in English: what the day brings, what to do, and the same when vedha spoils a good house. */
@@ -33,7 +39,9 @@ function placed(transits: readonly Transit[]): string {
 }
 
 function spoilers({ spoiledBy }: Transit, reading: Reading): string {
-  return series(spoiledBy.map((graha) => `${ordinal(houseIn(reading, graha))} भाव के ${name(graha)}`));
+  return series(
+    spoiledBy.map((graha) => `${ordinal(houseIn(reading, graha))} भाव के ${name(graha)}`),
+  );
 }
 
 export const gochara: typeof English = {
@@ -48,7 +56,8 @@ export const gochara: typeof English = {
     const spoiler = moon.spoiledBy[0];
     if (spoiler) {
       const from = ordinal(houseIn(reading, spoiler));
-      const rest = reading.level >= 4 && second?.good ? `। ${placed([second])} सहायक` : `; ${advice}`;
+      const rest =
+        reading.level >= 4 && second?.good ? `। ${placed([second])} सहायक` : `; ${advice}`;
       return `चन्द्र ${house} भाव में, ${from} भाव के ${name(spoiler)} का वेध: ${theme(moon)}${rest}।`;
     }
     const word = second?.good ? 'सहायक' : 'धैर्य माँगता है';
@@ -62,7 +71,9 @@ export const gochara: typeof English = {
     return [
       `${names.rashis[moonRashi]} का चन्द्र आपके ${ordinal(moon.house)} भाव में है${check}: ${theme(moon)}; ${defined(MOON[moon.house]).advice}।`,
       ...(helping.length > 0 ? [`अच्छे स्थान पर: ${placed(helping)}।`] : []),
-      ...checked.map((transit) => `${placed([transit])} अच्छा होता, पर ${spoilers(transit, reading)} का वेध है।`),
+      ...checked.map(
+        (transit) => `${placed([transit])} अच्छा होता, पर ${spoilers(transit, reading)} का वेध है।`,
+      ),
       ...(hard.length > 0 ? [`धैर्य माँगने वाले स्थान पर: ${placed(hard)}।`] : []),
     ].join(' ');
   },

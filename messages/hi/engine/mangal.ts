@@ -33,8 +33,10 @@ export const mangal: typeof English = {
   note: 'लगभग आधी कुंडलियों में यह होता है; यह प्रवृत्ति बताता है, भाग्य नहीं।',
   dosha: (rashi, house, type, exceptions) =>
     `मंगल ${names.rashis[rashi]} में, लग्न से ${ordinal(house)} भाव में है, जिसे ज्योतिष मंगल दोष (${types[type]}) कहता है।${aside(exceptions)}`,
-  noDosha: (house) => `मंगल लग्न से ${ordinal(house)} भाव में है, जो 1, 2, 4, 7, 8 और 12 में से नहीं है: मंगल दोष नहीं है।`,
-  others: (fromMoon, fromVenus) => `चन्द्र से मंगल ${ordinal(fromMoon)} और शुक्र से ${ordinal(fromVenus)} भाव में है।`,
+  noDosha: (house) =>
+    `मंगल लग्न से ${ordinal(house)} भाव में है, जो 1, 2, 4, 7, 8 और 12 में से नहीं है: मंगल दोष नहीं है।`,
+  others: (fromMoon, fromVenus) =>
+    `चन्द्र से मंगल ${ordinal(fromMoon)} और शुक्र से ${ordinal(fromVenus)} भाव में है।`,
   place: (rashi, rule) => `मंगल ${names.rashis[rashi]} में है: ${places[rule]}।`,
   shares: (rashi, companions) => `मंगल ${names.rashis[rashi]} में ${resolved(companions)} के साथ है।`,
   jupiterLooks: (house) => `मंगल से ${ordinal(house)} भाव में बैठा गुरु उसे पूर्ण दृष्टि से देखता है।`,

@@ -1,6 +1,12 @@
 import type { Graha } from '@jyotiratna/contract';
 import { itemAt } from '@jyotiratna/contract';
-import type { CountedFrom, yogas as English, KendraFrom, LiftingRight, Link } from '../../en/engine/yogas.ts';
+import type {
+  CountedFrom,
+  yogas as English,
+  KendraFrom,
+  LiftingRight,
+  Link,
+} from '../../en/engine/yogas.ts';
 import { names, ordinal, series } from './names.ts';
 
 const rights: Readonly<Record<LiftingRight, string>> = {
@@ -8,7 +14,11 @@ const rights: Readonly<Record<LiftingRight, string>> = {
   exaltation: 'उसकी उच्च राशि का स्वामी',
   exalted: 'उसी राशि में उच्च होने वाला ग्रह',
 };
-const kendraFrom: Readonly<Record<KendraFrom, string>> = { lagna: 'लग्न', moon: 'चन्द्र', itself: 'चन्द्र (स्वयं)' };
+const kendraFrom: Readonly<Record<KendraFrom, string>> = {
+  lagna: 'लग्न',
+  moon: 'चन्द्र',
+  itself: 'चन्द्र (स्वयं)',
+};
 const counts: Readonly<Record<CountedFrom, string>> = { lagna: 'लग्न', moon: 'चन्द्र' };
 const links: Readonly<Record<Link, string>> = {
   shared: 'एक ही राशि में हैं',
@@ -87,10 +97,14 @@ export const yogas: typeof English = {
     Malavya: 'पाँच महापुरुष योगों में से एक; परंपरा इसे सौन्दर्य, सुख और सुरुचि से जोड़ती है।',
     Sasa: 'पाँच महापुरुष योगों में से एक; परंपरा इसे धैर्य और स्थिर अधिकार से जोड़ती है।',
     'Dharma Karmadhipati': 'परंपरा इसे अंतरात्मा के अनुकूल काम से जोड़ती है।',
-    'Neecha Bhanga Raja': 'ऐसी दुर्बलता जिसे परंपरा दूसरे ग्रहों से दूर हुई मानती है। इसकी शर्तों की सूचियाँ अलग-अलग हैं।',
-    Harsha: 'यह विपरीत राज योग है; परंपरा इसे विरोधियों के सामने साहस से जोड़ती है। कुछ मत केवल अपना भाव गिनते हैं, कुछ केवल बाक़ी दो।',
-    Sarala: 'यह विपरीत राज योग है; परंपरा इसे कठिनाई में दृढ़ता से जोड़ती है। कुछ मत केवल अपना भाव गिनते हैं, कुछ केवल बाक़ी दो।',
-    Vimala: 'यह विपरीत राज योग है; परंपरा इसे मितव्यय और स्वतंत्रता से जोड़ती है। कुछ मत केवल अपना भाव गिनते हैं, कुछ केवल बाक़ी दो।',
+    'Neecha Bhanga Raja':
+      'ऐसी दुर्बलता जिसे परंपरा दूसरे ग्रहों से दूर हुई मानती है। इसकी शर्तों की सूचियाँ अलग-अलग हैं।',
+    Harsha:
+      'यह विपरीत राज योग है; परंपरा इसे विरोधियों के सामने साहस से जोड़ती है। कुछ मत केवल अपना भाव गिनते हैं, कुछ केवल बाक़ी दो।',
+    Sarala:
+      'यह विपरीत राज योग है; परंपरा इसे कठिनाई में दृढ़ता से जोड़ती है। कुछ मत केवल अपना भाव गिनते हैं, कुछ केवल बाक़ी दो।',
+    Vimala:
+      'यह विपरीत राज योग है; परंपरा इसे मितव्यय और स्वतंत्रता से जोड़ती है। कुछ मत केवल अपना भाव गिनते हैं, कुछ केवल बाक़ी दो।',
     Amala: 'परंपरा इसे स्वच्छ कर्म और निर्मल नाम से जोड़ती है। पाप ग्रह के साथ होने पर मत अलग-अलग हैं।',
     Lakshmi: 'परंपरा इसे सौभाग्य और सदाचार से जोड़ती है। लग्नेश कितना बली हो, इस पर ग्रंथों के मत अलग-अलग हैं।',
     Saraswati: 'परंपरा इसे विद्या, वाणी और कलाओं से जोड़ती है।',
@@ -126,19 +140,24 @@ export const yogas: typeof English = {
 
   adjacentNone: (reference, house) =>
     `${name(reference)} से ${ordinal(house)} भाव में मंगल, बुध, गुरु, शुक्र और शनि में से कोई नहीं है।`,
-  adjacent: (reference, house, places) => `${name(reference)} से ${ordinal(house)} भाव में ग्रह: ${places}।`,
-  together: (places, present) => `${places}: ${present ? 'दोनों एक ही राशि में हैं' : 'दोनों अलग राशियों में हैं'}।`,
+  adjacent: (reference, house, places) =>
+    `${name(reference)} से ${ordinal(house)} भाव में ग्रह: ${places}।`,
+  together: (places, present) =>
+    `${places}: ${present ? 'दोनों एक ही राशि में हैं' : 'दोनों अलग राशियों में हैं'}।`,
   company: (places, present) => `${places}: ${present ? 'एक ही राशि में हैं' : 'एक राशि में नहीं हैं'}।`,
 
   kemadruma: {
     notAlone: (places) => `चन्द्र के पास: ${places}; इसलिए वह अकेला नहीं है।`,
     alone: (moon) => `${moon} है, और उससे दूसरे और बारहवें भाव में मंगल, बुध, गुरु, शुक्र या शनि नहीं है।`,
-    unsupported: 'चन्द्र के साथ या उससे केन्द्र में कोई तारा ग्रह हो तो कई विद्वान इसे भंग मानते हैं; यहाँ ऐसा कोई नहीं है।',
+    unsupported:
+      'चन्द्र के साथ या उससे केन्द्र में कोई तारा ग्रह हो तो कई विद्वान इसे भंग मानते हैं; यहाँ ऐसा कोई नहीं है।',
     supported: (places, grahas) =>
       `कई विद्वान इसे यहाँ भंग मानते हैं, क्योंकि चन्द्र के साथ या उससे केन्द्र में ग्रह ${grahas === 1 ? 'है' : 'हैं'}: ${places}।`,
   },
   adhi: (places, present) =>
-    present ? `चन्द्र से छठे, सातवें और आठवें भाव में: ${places}।` : `चन्द्र से छठे, सातवें या आठवें भाव में नहीं: ${places}।`,
+    present
+      ? `चन्द्र से छठे, सातवें और आठवें भाव में: ${places}।`
+      : `चन्द्र से छठे, सातवें या आठवें भाव में नहीं: ${places}।`,
   vasumati: {
     found: (from, places) => `सभी ${counts[from]} से भाव 3, 6, 10 या 11 में: ${places}।`,
     missing: (places) => `${places}: न चन्द्र से, न लग्न से सभी भाव 3, 6, 10 या 11 में हैं।`,
@@ -154,7 +173,9 @@ export const yogas: typeof English = {
     empty: (house) => `भाव ${house} ख़ाली है; सातों ग्रह भाव 1, 4, 7 और 10 में ही होने चाहिए।`,
   },
   musala: (places, present) =>
-    present ? `सातों ग्रह स्थिर राशियों में हैं: ${places}।` : `स्थिर राशियों में नहीं: ${places}; सातों होने चाहिए।`,
+    present
+      ? `सातों ग्रह स्थिर राशियों में हैं: ${places}।`
+      : `स्थिर राशियों में नहीं: ${places}; सातों होने चाहिए।`,
   amala: {
     found: (from, places) => `${counts[from]} से दसवें भाव में ${places}, और कोई पाप ग्रह नहीं।`,
     missing: 'न लग्न से, न चन्द्र से दसवें भाव में पाप ग्रह के बिना बुध, गुरु या शुक्र है।',
@@ -189,10 +210,12 @@ export const yogas: typeof English = {
     found: (pairs) => `${pairs.join('; ')}।`,
     missing: (places) => `केन्द्र के किसी स्वामी का त्रिकोण के दूसरे स्वामी से संबंध नहीं है: ${places}।`,
   },
-  dharmaKarmadhipati: (ninth, tenth, link, places) => `${ninth} और ${tenth} ${links[link]}: ${places}।`,
+  dharmaKarmadhipati: (ninth, tenth, link, places) =>
+    `${ninth} और ${tenth} ${links[link]}: ${places}।`,
   kahala: (fourth, ninth, first, inKendras, strong, places) =>
     `${fourth} और ${ninth} एक-दूसरे से केन्द्र में ${not(inKendras)}हैं, और ${first} अपनी या उच्च राशि में ${not(strong)}है: ${places}।`,
-  viparita: (lord, place, present) => `${lord} ${present ? 'दुःस्थान में है' : 'दुःस्थान (6, 8, 12) में नहीं है'}: ${place}।`,
+  viparita: (lord, place, present) =>
+    `${lord} ${present ? 'दुःस्थान में है' : 'दुःस्थान (6, 8, 12) में नहीं है'}: ${place}।`,
   lakshmi: (ninth, first, fortune, strong, places) =>
     `${ninth} बली होकर केन्द्र या त्रिकोण में ${not(fortune)}है, और ${first} बली ${not(strong)}है: ${places}।`,
   parivartana: {

@@ -16,7 +16,8 @@ export const giftCards = {
     gift_card_test: 'यह गिफ़्ट कार्ड टेस्ट के पैसों से लिया गया था, इससे भुगतान नहीं हो सकता।',
     gift_card_changed: 'गिफ़्ट कार्ड की बाकी रकम बदल गई है। कृपया कोड फिर से लिखें।',
     gift_day_invalid: 'कृपया आने वाले एक साल के भीतर का दिन चुनें।',
-    gift_amount: ({ least, most }) => `कृपया ${formatRupees(least)} से ${formatRupees(most)} तक की रकम चुनें।`,
+    gift_amount: ({ least, most }) =>
+      `कृपया ${formatRupees(least)} से ${formatRupees(most)} तक की रकम चुनें।`,
     coupon_is_gift_card: 'यह गिफ़्ट कार्ड का कोड है। इसे चेकआउट में “गिफ़्ट कार्ड” के नीचे लिखें।',
   },
 } satisfies ErrorWordsPart;

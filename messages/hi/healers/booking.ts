@@ -41,7 +41,8 @@ export const booking: typeof English = {
   policy: 'नीति',
   done: 'आपका सत्र बुक हो गया',
   moved: 'आपके सत्र का समय बदल गया',
-  confirmationSent: (email) => `हमने पुष्टि ${email} पर भेज दी है। उसमें दिए लिंक से सत्र का समय बदला या सत्र रद्द किया जा सकता है।`,
+  confirmationSent: (email) =>
+    `हमने पुष्टि ${email} पर भेज दी है। उसमें दिए लिंक से सत्र का समय बदला या सत्र रद्द किया जा सकता है।`,
   calendar: 'कैलेंडर में जोड़ें',
   reminder: 'आपका सत्र 15 मिनट में शुरू होगा',
   status: { booked: 'बुक है', cancelled: 'रद्द', over: 'हो चुका' },

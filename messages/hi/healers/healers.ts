@@ -46,7 +46,9 @@ export const healers: typeof English = {
   chat: 'चैट करें',
   unavailable: 'उपलब्ध नहीं',
   summary: (years, stories, next) => {
-    const claims = [years > 0 && `${years} वर्ष का अनुभव`, stories && `${stories} सफल परामर्श`].filter(Boolean).join(', ');
+    const claims = [years > 0 && `${years} वर्ष का अनुभव`, stories && `${stories} सफल परामर्श`]
+      .filter(Boolean)
+      .join(', ');
     return [claims && `${claims}।`, next].filter(Boolean).join(' ');
   },
   speaks: (languages) => `भाषाएँ: ${languages}`,

@@ -21,7 +21,8 @@ export const kundli = {
     longitude_needed: 'कृपया देशांतर भी दें।',
     time_zone_needed: 'कृपया समय क्षेत्र भी दें।',
     time_zone_unknown: 'यह समय क्षेत्र ज्ञात नहीं है।',
-    latitude_limit: ({ most: max }) => `कुंडली ${max}° दक्षिण और ${max}° उत्तर के बीच के स्थानों की बन सकती है।`,
+    latitude_limit: ({ most: max }) =>
+      `कुंडली ${max}° दक्षिण और ${max}° उत्तर के बीच के स्थानों की बन सकती है।`,
     transit_years: ({ from, to }) => `गोचर ${from} से ${to} तक के वर्षों के दिनों का बनता है।`,
     parent_statement_needed: 'बच्चे का जन्म विवरण सहेजने के लिए कृपया बताएँ कि आप माता-पिता या अभिभावक हैं।',
     privacy_request_empty: 'कृपया अपना अनुरोध लिखें।',

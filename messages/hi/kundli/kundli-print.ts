@@ -24,7 +24,14 @@ export const kundliPrint: PrintLabels = {
   noLagna: 'जन्म समय के बिना यह 12:00 बजे का आकाश है, और भाव चन्द्र से गिने गए हैं।',
   positions: 'ग्रहों की स्थिति',
   positionsAtNoon: '12:00 बजे ग्रहों की स्थिति',
-  columns: { graha: 'ग्रह', at: 'स्थिति', house: 'भाव', nakshatra: 'नक्षत्र', navamsa: 'नवांश', state: 'अवस्था' },
+  columns: {
+    graha: 'ग्रह',
+    at: 'स्थिति',
+    house: 'भाव',
+    nakshatra: 'नक्षत्र',
+    navamsa: 'नवांश',
+    state: 'अवस्था',
+  },
   lagnaRow: 'लग्न',
   states: grahaStates,
   dashas: 'विंशोत्तरी महादशाएँ',
@@ -51,5 +58,6 @@ export const kundliPrint: PrintLabels = {
   noYogas: 'इस सूची का कोई योग नहीं है।',
   method: (ayanamsa) =>
     `निरयन राशिचक्र, लाहिड़ी अयनांश ${ayanamsa}; पूर्ण राशि भाव; राहु और केतु मध्यम पात हैं। तिथियाँ जन्म स्थान की घड़ी के अनुसार हैं। ग्रह गणना: VSOP87 और ELP/MPP02।`,
-  credits: 'स्थानों के नाम: GeoNames (geonames.org), CC BY 4.0। अक्षर: Noto Sans, SIL Open Font License।',
+  credits:
+    'स्थानों के नाम: GeoNames (geonames.org), CC BY 4.0। अक्षर: Noto Sans, SIL Open Font License।',
 };

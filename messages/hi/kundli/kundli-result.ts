@@ -89,7 +89,8 @@ export const kundliResult: typeof English = {
     withLord: (rashi, lord) => `${rashi}, स्वामी ${lord}`,
     more: (nakshatra) => `${nakshatra} के बारे में और`,
     value: (_key, value) => value,
-    birthStone: 'जन्म रत्न केवल नक्षत्र से है, जो कमज़ोर आधार है: अनुकूल रत्न लग्न से बताया जाता है, और दूसरा हो सकता है।',
+    birthStone:
+      'जन्म रत्न केवल नक्षत्र से है, जो कमज़ोर आधार है: अनुकूल रत्न लग्न से बताया जाता है, और दूसरा हो सकता है।',
     labels: {
       deity: 'देवता',
       ganam: 'गण',

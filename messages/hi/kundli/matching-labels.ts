@@ -13,7 +13,13 @@ export const matchingLabels: MatchingMessages = {
     nadi: { name: 'नाड़ी', about: 'शरीर की प्रकृति और संतान' },
   },
   varnas: { Brahmin: 'ब्राह्मण', Kshatriya: 'क्षत्रिय', Vaishya: 'वैश्य', Shudra: 'शूद्र' },
-  vashyas: { Chatushpada: 'चतुष्पद', Manava: 'मानव', Jalachara: 'जलचर', Vanachara: 'वनचर', Keeta: 'कीट' },
+  vashyas: {
+    Chatushpada: 'चतुष्पद',
+    Manava: 'मानव',
+    Jalachara: 'जलचर',
+    Vanachara: 'वनचर',
+    Keeta: 'कीट',
+  },
   yonis: {
     Horse: 'अश्व',
     Elephant: 'गज',
@@ -78,7 +84,9 @@ export const matchingLabels: MatchingMessages = {
           ? `${boy} और ${girl} एक दूसरे से ${toGirl} और ${toBoy} पर हैं, जो 2 और 12, 5 और 9 या 6 और 8 नहीं है।`
           : `${boy} और ${girl} एक दूसरे से ${Math.min(toGirl, toBoy)} और ${Math.max(toGirl, toBoy)} पर हैं: 2 और 12, 5 और 9, 6 और 8 से कुछ नहीं मिलता।`,
     nadi: (boy, girl, given) =>
-      given ? `नाड़ियाँ अलग हैं: ${boy} और ${girl}।` : `दोनों नक्षत्रों की नाड़ी ${boy} है, जिससे कुछ नहीं मिलता।`,
+      given
+        ? `नाड़ियाँ अलग हैं: ${boy} और ${girl}।`
+        : `दोनों नक्षत्रों की नाड़ी ${boy} है, जिससे कुछ नहीं मिलता।`,
     open: (points) => `जन्म समय पर निर्भर: ${points} अंक।`,
   },
   disputed: {
@@ -87,19 +95,25 @@ export const matchingLabels: MatchingMessages = {
   },
   relief: {
     'bhakoot: same lord': 'बहुत से लोग इसे नहीं मानते, क्योंकि दोनों राशियों का स्वामी एक है। अंक वही रहते हैं।',
-    'bhakoot: friendly lords': 'बहुत से लोग इसे नहीं मानते, क्योंकि दोनों राशियों के स्वामी मित्र हैं। अंक वही रहते हैं।',
-    'nadi: same rashi, different nakshatra': 'बहुत से लोग यहाँ अपवाद मानते हैं: राशि एक, पर नक्षत्र अलग। अंक वही रहते हैं।',
-    'nadi: same nakshatra, different rashi': 'बहुत से लोग यहाँ अपवाद मानते हैं: नक्षत्र एक, पर राशियाँ अलग। अंक वही रहते हैं।',
-    'nadi: same nakshatra, different pada': 'बहुत से लोग यहाँ अपवाद मानते हैं: नक्षत्र एक, पर चरण अलग। अंक वही रहते हैं।',
+    'bhakoot: friendly lords':
+      'बहुत से लोग इसे नहीं मानते, क्योंकि दोनों राशियों के स्वामी मित्र हैं। अंक वही रहते हैं।',
+    'nadi: same rashi, different nakshatra':
+      'बहुत से लोग यहाँ अपवाद मानते हैं: राशि एक, पर नक्षत्र अलग। अंक वही रहते हैं।',
+    'nadi: same nakshatra, different rashi':
+      'बहुत से लोग यहाँ अपवाद मानते हैं: नक्षत्र एक, पर राशियाँ अलग। अंक वही रहते हैं।',
+    'nadi: same nakshatra, different pada':
+      'बहुत से लोग यहाँ अपवाद मानते हैं: नक्षत्र एक, पर चरण अलग। अंक वही रहते हैं।',
   },
   nadiFirst: 'यहाँ नाड़ी से अंक नहीं मिलते, और बहुत से परिवार यहीं रुक जाते हैं; दूसरे इसके अपवाद देखकर आगे बढ़ते हैं।',
   totals: {
     excellent: (total) => `36 में से ${total} उत्तम कहलाते हैं।`,
     good: (total) => `36 में से ${total} अच्छे कहलाते हैं।`,
     fair: (total) => `36 में से ${total} सामान्य कहलाते हैं।`,
-    low: (total) => `36 में से ${total} कम कहलाते हैं। यह दो चन्द्रमाओं की सारणी से तुलना है, दो लोगों पर निर्णय नहीं।`,
+    low: (total) =>
+      `36 में से ${total} कम कहलाते हैं। यह दो चन्द्रमाओं की सारणी से तुलना है, दो लोगों पर निर्णय नहीं।`,
   },
-  range: (lower, upper) => `दोनों जन्म समयों के बिना योग 36 में से ${lower} और ${upper} के बीच है: चन्द्रमा दिन भर में आगे बढ़ता है।`,
+  range: (lower, upper) =>
+    `दोनों जन्म समयों के बिना योग 36 में से ${lower} और ${upper} के बीच है: चन्द्रमा दिन भर में आगे बढ़ता है।`,
   threshold: 'परंपरा के अनुसार आगे बढ़ने के लिए 18 अंक पर्याप्त हैं।',
   mangal: {
     none: 'दोनों में से किसी कुंडली में मंगल दोष नहीं है।',

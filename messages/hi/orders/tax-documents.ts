@@ -1,4 +1,7 @@
-import type { packingSlip as EnglishSlip, taxDocument as EnglishTax } from '../../en/orders/tax-documents.ts';
+import type {
+  packingSlip as EnglishSlip,
+  taxDocument as EnglishTax,
+} from '../../en/orders/tax-documents.ts';
 
 /** In both languages: a buyer reads the first, accountants and tax offices the second. */
 export const taxDocument: typeof EnglishTax = {
@@ -11,7 +14,8 @@ export const taxDocument: typeof EnglishTax = {
   schemes: {
     composition:
       'कंपोज़िशन करदाता, आपूर्ति पर कर लेने का पात्र नहीं / Composition taxable person, not eligible to collect tax on supplies',
-    unregistered: 'विक्रेता GST में पंजीकृत नहीं; कोई कर नहीं लिया गया / Seller not registered under GST; no tax is charged',
+    unregistered:
+      'विक्रेता GST में पंजीकृत नहीं; कोई कर नहीं लिया गया / Seller not registered under GST; no tax is charged',
   },
   number: 'क्रमांक / Number',
   date: 'दिनांक / Date',
@@ -53,7 +57,8 @@ export const taxDocument: typeof EnglishTax = {
   },
   notes: {
     taxIncluded: 'मूल्य में कर शामिल है। / Prices include tax.',
-    byComputer: 'कंप्यूटर से बना; हस्ताक्षर के बिना मान्य। / Computer-generated; valid without a signature.',
+    byComputer:
+      'कंप्यूटर से बना; हस्ताक्षर के बिना मान्य। / Computer-generated; valid without a signature.',
   },
 };
 
@@ -67,7 +72,8 @@ export const packingSlip: typeof EnglishSlip = {
   phone: (phone) => `फ़ोन / Phone ${phone}`,
   pieces: 'नग / Pieces',
   item: 'वस्तु / Item',
-  inAll: (units) => (units === 1 ? 'कुल 1 नग / 1 piece in all' : `कुल ${units} नग / ${units} pieces in all`),
+  inAll: (units) =>
+    units === 1 ? 'कुल 1 नग / 1 piece in all' : `कुल ${units} नग / ${units} pieces in all`,
   gift: 'उपहार: पार्सल में कीमत न रखें। / Gift: no prices in the parcel.',
   collect: (amount) => `${amount} नकद लें / Collect ${amount} in cash`,
   from: (sender) => `प्रेषक / From ${sender}`,

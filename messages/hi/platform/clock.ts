@@ -1,4 +1,5 @@
-const partOfDay = (hour: number) => (hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम');
+const partOfDay = (hour: number) =>
+  hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
 
 /** 'शाम 6:30' from '18:30': the part of the day replaces am and pm. */
 export function clock(time: string): string {

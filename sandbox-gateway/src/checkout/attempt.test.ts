@@ -23,7 +23,11 @@ describe('an attempt', () => {
     const { id } = await payment();
     expect([status, json]).toEqual([
       200,
-      { razorpay_payment_id: id, razorpay_order_id: orderId, razorpay_signature: signPayment(keySecret, orderId, id) },
+      {
+        razorpay_payment_id: id,
+        razorpay_order_id: orderId,
+        razorpay_signature: signPayment(keySecret, orderId, id),
+      },
     ]);
   });
 
@@ -149,7 +153,10 @@ describe('window errors', () => {
     async (failure) => {
       await gateway.injectError('window', failure);
       const { headers } = await gateway.attempt(orderId);
-      expect([headers.get('x-sandbox-window'), (await payment()).status]).toEqual([failure, 'captured']);
+      expect([headers.get('x-sandbox-window'), (await payment()).status]).toEqual([
+        failure,
+        'captured',
+      ]);
     },
   );
 });
@@ -167,7 +174,9 @@ test.each([
   await gateway.injectError('callback', failure);
   const { json } = await gateway.attempt(orderId);
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = json;
-  expect(razorpay_signature).not.toBe(signPayment(keySecret, razorpay_order_id, razorpay_payment_id));
+  expect(razorpay_signature).not.toBe(
+    signPayment(keySecret, razorpay_order_id, razorpay_payment_id),
+  );
 });
 
 describe('the script', () => {
@@ -193,9 +202,9 @@ describe('the script', () => {
 
   test.each(['hang', 'slow'])('%s: comes after its delay', async (kind) => {
     await gateway.injectError('script', kind, { delayMs: 60_000 });
-    const failure = await fetch(`${gateway.apiBase}/checkout.js`, { signal: AbortSignal.timeout(100) }).catch(
-      (error) => error.name,
-    );
+    const failure = await fetch(`${gateway.apiBase}/checkout.js`, {
+      signal: AbortSignal.timeout(100),
+    }).catch((error) => error.name);
     expect(failure).toBe('TimeoutError');
   });
 });

@@ -6,7 +6,10 @@ import { withFailures } from '../faults/inject-failure.ts';
 import { fieldsOf, textField } from '../validate.ts';
 import { callbackFields } from './callback.ts';
 
-/** Why a test instrument is declined; null when it is accepted. The provider's own test cards and UPI ids. */
+/**
+ * Why a test instrument is declined; null when it is accepted. The provider's own test cards and
+ * UPI ids.
+ */
 const declined: Record<string, string> = {
   '4100280000090000': 'payment_timed_out',
   '4100280000080001': 'insufficient_fund',
@@ -29,7 +32,15 @@ function readInstrument(typed: string | null): Instrument {
 }
 
 const delayedCaptureMs = 25 * 60_000;
-const attemptFields = ['key', 'order_id', 'outcome', 'instrument', 'email', 'contact', 'description'];
+const attemptFields = [
+  'key',
+  'order_id',
+  'outcome',
+  'instrument',
+  'email',
+  'contact',
+  'description',
+];
 
 type Requested = {
   order: OrderEntity;
@@ -49,7 +60,10 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
 
   app.addHook('onSend', async (_request, reply) => {
     // The script runs on the shop's pages, which may live on another origin; no cookie is involved.
-    reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'x-sandbox-window' });
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'x-sandbox-window',
+    });
   });
   app.options('/checkout/attempt', async (_request, reply) =>
     reply
@@ -66,14 +80,27 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     withFailures(failures, 'attempt', async ({ body }, reply) => {
       const requested = read(body);
       rejectSecondPayment(requested.order);
-      const reason = requested.succeed ? (requested.instrument.declined ?? declinedByFailure()) : 'payment_failed';
+      const reason = requested.succeed
+        ? (requested.instrument.declined ?? declinedByFailure())
+        : 'payment_failed';
       if (reason) throw await decline(requested, reason);
       const expired = failures.take('money', 'late-capture');
       if (expired) throw await captureDelayed(requested, expired.delayMs ?? delayedCaptureMs);
       const payment = await succeed(requested);
-      const play = failures.take('window', 'handler-never', 'handler-twice', 'dismissed-after-paying');
+      const play = failures.take(
+        'window',
+        'handler-never',
+        'handler-twice',
+        'dismissed-after-paying',
+      );
       if (play) reply.header('x-sandbox-window', play.do);
-      return callbackFields(options.keySecret, requested.order.id, payment.id, failures.take('callback'), newId);
+      return callbackFields(
+        options.keySecret,
+        requested.order.id,
+        payment.id,
+        failures.take('callback'),
+        newId,
+      );
     }),
   );
 

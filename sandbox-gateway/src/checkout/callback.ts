@@ -20,12 +20,17 @@ export function callbackFields(
   newId: NewId,
 ): CallbackFields {
   const signature = signPayment(keySecret, orderId, paymentId);
-  const fields = { razorpay_payment_id: paymentId, razorpay_order_id: orderId, razorpay_signature: signature };
+  const fields = {
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: orderId,
+    razorpay_signature: signature,
+  };
   switch (failure?.do) {
     case 'signature-bit-flip':
       return {
         ...fields,
-        razorpay_signature: (Number.parseInt(signature.slice(0, 1), 16) ^ 1).toString(16) + signature.slice(1),
+        razorpay_signature:
+          (Number.parseInt(signature.slice(0, 1), 16) ^ 1).toString(16) + signature.slice(1),
       };
     case 'signature-empty':
       return { ...fields, razorpay_signature: '' };

@@ -22,7 +22,8 @@ export function scriptRoute(app: FastifyInstance, { failures }: Gateway): void {
       'x-content-type-options': 'nosniff',
     });
     reply.type('text/javascript; charset=utf-8');
-    if (failure?.do === 'throws') return reply.send("throw new Error('sandbox: the script fails');");
+    if (failure?.do === 'throws')
+      return reply.send("throw new Error('sandbox: the script fails');");
     if (failure?.do === 'no-global') return reply.send('// sandbox: the script defines nothing');
     return reply.send(source);
   });

@@ -69,10 +69,19 @@ async function open(extra: { modal?: object; [option: string]: unknown } = {}) {
           ondismiss: (reason: unknown) => received.push(['dismissed', reason ?? null]),
         },
       });
-      window.opened.on('payment.failed', ({ error }: { error: unknown }) => received.push(['failed', error]));
+      window.opened.on('payment.failed', ({ error }: { error: unknown }) =>
+        received.push(['failed', error]),
+      );
       window.opened.open();
     },
-    { key: keyId, order_id: orderId, amount: 164_800, currency: 'INR', name: 'Jyotiratna', ...extra },
+    {
+      key: keyId,
+      order_id: orderId,
+      amount: 164_800,
+      currency: 'INR',
+      name: 'Jyotiratna',
+      ...extra,
+    },
   );
 }
 
@@ -84,12 +93,16 @@ describe('the window', () => {
   test('displays the merchant and the amount, and that no money moves', async () => {
     await open();
     const text = await dialog().textContent();
-    expect([text?.includes('Jyotiratna'), text?.includes('₹1,648'), /no money moves/i.test(text ?? '')]).toEqual([
-      true,
-      true,
-      true,
+    expect([
+      text?.includes('Jyotiratna'),
+      text?.includes('₹1,648'),
+      /no money moves/i.test(text ?? ''),
+    ]).toEqual([true, true, true]);
+    expect(await dialog().getByRole('button').allInnerTexts()).toEqual([
+      'Succeed',
+      'Fail',
+      'Close',
     ]);
-    expect(await dialog().getByRole('button').allInnerTexts()).toEqual(['Succeed', 'Fail', 'Close']);
   });
 
   test('has no accessibility violation that axe finds', async () => {
@@ -111,7 +124,9 @@ describe('the window', () => {
     await open();
     const visited: string[] = [];
     for (let step = 0; step < 5; step += 1) {
-      visited.push(await page.evaluate('document.activeElement.textContent || document.activeElement.tagName'));
+      visited.push(
+        await page.evaluate('document.activeElement.textContent || document.activeElement.tagName'),
+      );
       await page.keyboard.press('Tab');
     }
     expect(visited).toEqual(['Succeed', 'Fail', 'Close', 'INPUT', 'Succeed']);
@@ -136,14 +151,19 @@ describe('Succeed', () => {
     await dialog().getByLabel('Test card or UPI ID (optional)').fill('4100 2800 0006 0003');
     await press('Succeed');
     await dialog().getByText('Payment was not completed.').waitFor();
-    expect(await result()).toEqual([['failed', expect.objectContaining({ reason: 'card_declined' })]]);
+    expect(await result()).toEqual([
+      ['failed', expect.objectContaining({ reason: 'card_declined' })],
+    ]);
   });
 
   test('passes the payer’s contact details on', async () => {
     await open({ prefill: { email: 'a@example.com', contact: '+919999999999' } });
     await press('Succeed');
     await closed();
-    expect((await gateway.ledger()).payments[0]).toMatchObject({ email: 'a@example.com', contact: '+919999999999' });
+    expect((await gateway.ledger()).payments[0]).toMatchObject({
+      email: 'a@example.com',
+      contact: '+919999999999',
+    });
   });
 });
 
@@ -170,7 +190,10 @@ describe('leaving', () => {
     await open();
     await press('Close');
     await closed();
-    expect([await result(), (await gateway.ledger()).payments]).toEqual([[['dismissed', null]], []]);
+    expect([await result(), (await gateway.ledger()).payments]).toEqual([
+      [['dismissed', null]],
+      [],
+    ]);
   });
 
   test('Escape is Close', async () => {
@@ -195,7 +218,9 @@ describe('leaving', () => {
 
   test('the page may close it itself, and open another', async () => {
     await open();
-    await page.evaluate(() => (globalThis as unknown as { opened: { close(): void } }).opened.close());
+    await page.evaluate(() =>
+      (globalThis as unknown as { opened: { close(): void } }).opened.close(),
+    );
     await open();
     expect([await dialog().count(), await result()]).toEqual([1, []]);
   });
@@ -211,14 +236,15 @@ describe('faults', () => {
     await open();
     await press('Succeed');
     await closed();
-    expect([(await result()).map(([subject]) => subject), (await gateway.ledger()).captured]).toEqual([
-      expected,
-      164_800,
-    ]);
+    expect([
+      (await result()).map(([subject]) => subject),
+      (await gateway.ledger()).captured,
+    ]).toEqual([expected, 164_800]);
   });
 
   test('a lost response is a failure that can be retried', async () => {
-    // A browser repeats a request by itself when a connection that it used before turns out to be lost.
+    // A browser repeats a request by itself when a connection that it used before turns out to be
+    // lost.
     await gateway.injectError('attempt', 'reset', { times: 9 });
     await open();
     await press('Succeed');

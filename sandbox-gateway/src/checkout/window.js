@@ -145,9 +145,15 @@
 
     #build() {
       const { name = '', amount, modal = {} } = this.#options;
-      const dialog = make('dialog', 'window', undefined, { 'aria-labelledby': 'sandbox-pay-title' });
+      const dialog = make('dialog', 'window', undefined, {
+        'aria-labelledby': 'sandbox-pay-title',
+      });
       dialog.className = 'sandbox-pay';
-      const field = make('input', 'field', undefined, { type: 'text', autocomplete: 'off', maxlength: '64' });
+      const field = make('input', 'field', undefined, {
+        type: 'text',
+        autocomplete: 'off',
+        maxlength: '64',
+      });
       const label = make('label', 'label', 'Test card or UPI ID (optional)');
       label.append(field);
       const status = make('p', 'status', '', { role: 'status' });
@@ -156,7 +162,8 @@
       const close = make('button', 'button', 'Close', { type: 'button' });
       const sum = make('div', 'sum');
       sum.append(make('span', 'merchant', name));
-      if (Number.isFinite(Number(amount))) sum.append(make('span', 'amount', rupees(Number(amount))));
+      if (Number.isFinite(Number(amount)))
+        sum.append(make('span', 'amount', rupees(Number(amount))));
       const buttons = make('div', 'buttons');
       buttons.append(succeed, fail, close);
       const body = make('div', 'body');
@@ -221,7 +228,8 @@
       opened.busy = busy;
       opened.status.textContent = message;
       // Not `disabled`: that would throw the keyboard's focus out of the window.
-      for (const button of [opened.succeed, opened.fail]) button.setAttribute('aria-disabled', String(busy));
+      for (const button of [opened.succeed, opened.fail])
+        button.setAttribute('aria-disabled', String(busy));
     }
 
     #dismiss(reason) {

@@ -22,7 +22,10 @@ export function assembleCourier(options: CourierOptions) {
   const book = openBook(options.store);
   const random = createRandomSource(current.seed);
   const errorRates = () => current;
-  const notices = createNotices({ book, clock, random }, errorRates, { url: () => url(), secret: webhookSecret });
+  const notices = createNotices({ book, clock, random }, errorRates, {
+    url: () => url(),
+    secret: webhookSecret,
+  });
   const parcels = createParcels({ book, clock, random, notices, errorRates, stepMs });
   const unreliable: Unreliable = (handle) => async (request, reply) => {
     const result = await handle(request, reply);

@@ -40,10 +40,14 @@ export function openBook(store: Store<CourierRow>) {
     remittances: remittances as ReadonlyMap<string, RemittanceEntity>,
     notices: notices as ReadonlyMap<string, Notice>,
     /** Oldest first. */
-    shipmentsOf: (reference: string) => (byReference.get(reference) ?? []).map((awb) => rowOf(shipments, awb)),
-    pickupsOf: (reference: string) => [...pickups.values()].filter((one) => one.reference === reference),
+    shipmentsOf: (reference: string) =>
+      (byReference.get(reference) ?? []).map((awb) => rowOf(shipments, awb)),
+    pickupsOf: (reference: string) =>
+      [...pickups.values()].filter((one) => one.reference === reference),
     commit(...rows: readonly CourierRow[]): void {
-      const done = rows.flatMap((row) => (row.entity === 'notice' && row.state === 'delivered' ? [row.id] : []));
+      const done = rows.flatMap((row) =>
+        row.entity === 'notice' && row.state === 'delivered' ? [row.id] : [],
+      );
       const saved = rows.filter(({ id }) => !done.includes(id));
       store.append([...saved.map((put) => ({ put })), ...done.map((forget) => ({ forget }))]);
       for (const row of rows) place(row);

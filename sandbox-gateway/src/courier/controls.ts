@@ -19,7 +19,11 @@ export function courierControlRoutes(app: FastifyInstance, courier: SandboxCouri
         return {};
       });
       root.post('/pins', async ({ body }) => {
-        const { pin, serviceable = true, cash = true } = body as { pin: string; serviceable?: boolean; cash?: boolean };
+        const {
+          pin,
+          serviceable = true,
+          cash = true,
+        } = body as { pin: string; serviceable?: boolean; cash?: boolean };
         courier.pins.set(pin, { serviceable, cash });
         return {};
       });

@@ -11,6 +11,8 @@ export class CourierApiError extends Error {
 }
 
 /** 422 for a field that cannot be accepted. */
-export const invalidField = (field: string) => new CourierApiError(422, 'invalid', `${field} is missing or invalid.`);
+export const invalidField = (field: string) =>
+  new CourierApiError(422, 'invalid', `${field} is missing or invalid.`);
 
-export const unknownAwb = () => new CourierApiError(404, 'unknown_awb', 'No shipment has this AWB.');
+export const unknownAwb = () =>
+  new CourierApiError(404, 'unknown_awb', 'No shipment has this AWB.');

@@ -51,14 +51,18 @@ function authenticate(key: string) {
 
 function parseJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => {
-    if (text === '') return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw new CourierApiError(400, 'malformed', 'The request body is not valid JSON.');
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, text: string) => {
+      if (text === '') return undefined;
+      try {
+        return JSON.parse(text);
+      } catch {
+        throw new CourierApiError(400, 'malformed', 'The request body is not valid JSON.');
+      }
+    },
+  );
 }
 
 function asApiError(failure: unknown): CourierApiError {

@@ -1,4 +1,7 @@
-/** The courier's objects. Amounts are integer paise, times are ms since 1970, days are `YYYY-MM-DD` in India. */
+/**
+ * The courier's objects. Amounts are integer paise, times are ms since 1970, days are `YYYY-MM-DD`
+ * in India.
+ */
 export const shipmentStatuses = [
   'BOOKED',
   'PICKED_UP',
@@ -13,10 +16,23 @@ export const shipmentStatuses = [
 ] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
-export type PartyEntity = { name: string; phone: string; address: string; city: string; state: string; pin: string };
+export type PartyEntity = {
+  name: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  pin: string;
+};
 
 /** One event of a shipment. */
-export type Scan = { id: string; status: ShipmentStatus; atMs: number; place: string; remark: string };
+export type Scan = {
+  id: string;
+  status: ShipmentStatus;
+  atMs: number;
+  place: string;
+  remark: string;
+};
 
 export type ShipmentEntity = {
   id: string;
@@ -39,7 +55,13 @@ export type ShipmentEntity = {
   remittanceId: string | null;
 };
 
-export type Pickup = { id: string; entity: 'pickup'; reference: string; day: string; awbs: string[] };
+export type Pickup = {
+  id: string;
+  entity: 'pickup';
+  reference: string;
+  day: string;
+  awbs: string[];
+};
 
 export type RemittanceEntity = {
   id: string;

@@ -8,7 +8,9 @@ export function drawCourierLabels(shipments: readonly ShipmentEntity[]): Buffer 
   const add = (text: string) => objects.push(text);
   const pageIds = shipments.map((_, at) => 4 + at * 2);
   add('<< /Type /Catalog /Pages 2 0 R >>');
-  add(`<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] /Count ${shipments.length} >>`);
+  add(
+    `<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] /Count ${shipments.length} >>`,
+  );
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   for (const [at, shipment] of shipments.entries()) {
     const content = pageOf(shipment);
@@ -26,7 +28,14 @@ function pageOf({ awb, reference, to, codPaise, grams, kind }: ShipmentEntity): 
     [10, 'SANDBOX COURIER: NOT A REAL PARCEL'],
     [22, awb],
     [10, `Reference ${reference}`],
-    [14, kind === 'return' ? 'RETURN PICKUP' : codPaise > 0 ? `COLLECT Rs ${(codPaise / 100).toFixed(2)}` : 'PREPAID'],
+    [
+      14,
+      kind === 'return'
+        ? 'RETURN PICKUP'
+        : codPaise > 0
+          ? `COLLECT Rs ${(codPaise / 100).toFixed(2)}`
+          : 'PREPAID',
+    ],
     [12, to.name],
     ...(to.address.match(/.{1,40}/g) ?? []).map((part): [number, string] => [10, part]),
     [12, `${to.city} ${to.pin}`],

@@ -74,7 +74,14 @@ export function createNotices(
   }
 
   const draft = (id: string, content: object, delayMs = 0): Notice => ({
-    ...{ id, entity: 'notice', body: JSON.stringify(content), signed: true, attempts: 0, state: 'pending' },
+    ...{
+      id,
+      entity: 'notice',
+      body: JSON.stringify(content),
+      signed: true,
+      attempts: 0,
+      state: 'pending',
+    },
     nextMs: clock.now() + delayMs,
   });
 
@@ -87,11 +94,21 @@ export function createNotices(
       const delayMs = random(late) ? lateMs : 0;
       const event = present(shipment, scan);
       const copies = random(doubled) ? 2 : 1;
-      const all = Array.from({ length: copies }, (_, at) => draft(`ntc_${scan.id}_${at}`, event, delayMs * (at + 1)));
+      const all = Array.from({ length: copies }, (_, at) =>
+        draft(`ntc_${scan.id}_${at}`, event, delayMs * (at + 1)),
+      );
       if (random(lies)) {
-        const false_ = { ...event, id: `${scan.id}x`, status: 'IN_TRANSIT', remark: 'Shipment in transit' };
+        const false_ = {
+          ...event,
+          id: `${scan.id}x`,
+          status: 'IN_TRANSIT',
+          remark: 'Shipment in transit',
+        };
         all.push(draft(`ntc_${scan.id}_x`, false_, lateMs));
-        all.push({ ...draft(`ntc_${scan.id}_y`, { ...event, status: 'DELIVERED' }), signed: false });
+        all.push({
+          ...draft(`ntc_${scan.id}_y`, { ...event, status: 'DELIVERED' }),
+          signed: false,
+        });
       }
       return all;
     },

@@ -47,7 +47,11 @@ type Parts = {
 
 /** Moves parcels on, by hand and by itself; every move is an event that the shop is notified of. */
 export function createParcels({ book, clock, random, notices, errorRates, stepMs }: Parts) {
-  function move(shipment: ShipmentEntity, status: ShipmentStatus, remark = remarks[status]): ShipmentEntity {
+  function move(
+    shipment: ShipmentEntity,
+    status: ShipmentStatus,
+    remark = remarks[status],
+  ): ShipmentEntity {
     const scan: Scan = {
       id: `${shipment.awb}-${shipment.scans.length + 1}`,
       status,
@@ -60,7 +64,8 @@ export function createParcels({ book, clock, random, notices, errorRates, stepMs
       status,
       scans: [...shipment.scans, scan],
       attempts: shipment.attempts + (status === 'UNDELIVERED' ? 1 : 0),
-      nextMs: stepMs > 0 && next[status].length > 0 && status !== 'BOOKED' ? clock.now() + stepMs : null,
+      nextMs:
+        stepMs > 0 && next[status].length > 0 && status !== 'BOOKED' ? clock.now() + stepMs : null,
     };
     const sent = notices.of(moved, scan);
     book.commit(moved, ...sent);
@@ -104,7 +109,8 @@ export function createParcels({ book, clock, random, notices, errorRates, stepMs
       if (waiting.nextMs !== null) schedule(waiting);
     },
     resume(): void {
-      for (const shipment of book.shipments.values()) if (shipment.nextMs !== null) schedule(shipment);
+      for (const shipment of book.shipments.values())
+        if (shipment.nextMs !== null) schedule(shipment);
     },
   };
 }

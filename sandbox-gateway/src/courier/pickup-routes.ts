@@ -5,11 +5,18 @@ import { invalidField } from './courier-api-error.ts';
 import type { Pickup, RemittanceEntity, ShipmentEntity } from './entities.ts';
 
 /** Pickups, and the cash that the courier hands over. */
-export function pickupRoutes(app: FastifyInstance, { book, clock, parcels, unreliable }: SandboxCourier): void {
+export function pickupRoutes(
+  app: FastifyInstance,
+  { book, clock, parcels, unreliable }: SandboxCourier,
+): void {
   app.post(
     '/pickups',
     unreliable(({ body }) => {
-      const { reference, day, awbs } = Object(body) as { reference?: unknown; day?: unknown; awbs?: unknown };
+      const { reference, day, awbs } = Object(body) as {
+        reference?: unknown;
+        day?: unknown;
+        awbs?: unknown;
+      };
       if (typeof reference !== 'string' || reference === '') throw invalidField('reference');
       if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw invalidField('day');
       if (!Array.isArray(awbs) || awbs.length === 0) throw invalidField('awbs');
@@ -28,7 +35,9 @@ export function pickupRoutes(app: FastifyInstance, { book, clock, parcels, unrel
     return { pickups: book.pickupsOf(reference ?? '').map(({ id, day }) => ({ id, day })) };
   });
 
-  /** Cash of delivered parcels is handed over on request, as a courier does once a week by itself. */
+  /**
+   * Cash of delivered parcels is handed over on request, as a courier does once a week by itself.
+   */
   app.post('/remittances', async () => {
     const due = [...book.shipments.values()].filter(isDue);
     if (due.length === 0) return { remittance: null };
@@ -41,7 +50,9 @@ export function pickupRoutes(app: FastifyInstance, { book, clock, parcels, unrel
   });
   app.get('/remittances', async ({ query }) => {
     const { from = '', to = '9999-12-31' } = query as { from?: string; to?: string };
-    const found = [...book.remittances.values()].filter(({ paidOn }) => paidOn >= from && paidOn <= to);
+    const found = [...book.remittances.values()].filter(
+      ({ paidOn }) => paidOn >= from && paidOn <= to,
+    );
     return { remittances: found.map(showRemittance) };
   });
 }
@@ -50,5 +61,9 @@ const isDue = ({ status, codPaise, remittanceId }: ShipmentEntity) =>
   status === 'DELIVERED' && codPaise > 0 && remittanceId === null;
 
 function showRemittance({ id, paidOn, lines }: RemittanceEntity) {
-  return { id, paid_on: paidOn, lines: lines.map(({ awb, amountPaise }) => ({ awb, amount_paise: amountPaise })) };
+  return {
+    id,
+    paid_on: paidOn,
+    lines: lines.map(({ awb, amountPaise }) => ({ awb, amount_paise: amountPaise })),
+  };
 }

@@ -2,7 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxCourier } from './assemble-courier.ts';
 import { CourierApiError, invalidField, unknownAwb } from './courier-api-error.ts';
-import { type PartyEntity, type ShipmentEntity, type ShipmentStatus, shipmentStatuses } from './entities.ts';
+import {
+  type PartyEntity,
+  type ShipmentEntity,
+  type ShipmentStatus,
+  shipmentStatuses,
+} from './entities.ts';
 import { drawCourierLabels } from './label.ts';
 import { present } from './notices.ts';
 import { nextOf } from './parcels.ts';
@@ -19,7 +24,10 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
   app.get('/pins/:pin', async ({ params, query }) => {
     const { pin } = params as { pin: string };
     const grams = Number((query as Body).grams ?? 500);
-    const { serviceable, cash } = pins.get(pin) ?? { serviceable: /^[1-8]\d{5}$/.test(pin), cash: true };
+    const { serviceable, cash } = pins.get(pin) ?? {
+      serviceable: /^[1-8]\d{5}$/.test(pin),
+      cash: true,
+    };
     const charge = 4_500 + Math.ceil(grams / 500) * 2_000;
     return { pin, serviceable, cash: serviceable && cash, days: 4, charge_paise: charge };
   });
@@ -40,14 +48,17 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
   app.post('/labels', async ({ body }, reply) => {
     const awbs = (body as { awbs?: unknown })?.awbs;
     if (!Array.isArray(awbs) || awbs.length === 0) throw invalidField('awbs');
-    return reply.type('application/pdf').send(drawCourierLabels(awbs.map((awb) => byAwb(String(awb)))));
+    return reply
+      .type('application/pdf')
+      .send(drawCourierLabels(awbs.map((awb) => byAwb(String(awb)))));
   });
   app.post(
     '/shipments/:awb/cancel',
     unreliable(({ params }) => {
       const shipment = byAwb((params as { awb: string }).awb);
       if (shipment.status === 'CANCELLED') return show(shipment);
-      if (shipment.status !== 'BOOKED') throw new CourierApiError(409, 'collected', 'It has been collected.');
+      if (shipment.status !== 'BOOKED')
+        throw new CourierApiError(409, 'collected', 'It has been collected.');
       return show(parcels.move(shipment, 'CANCELLED'));
     }),
   );
@@ -55,11 +66,17 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
     '/shipments/:awb/answer',
     unreliable(({ params, body }) => {
       const shipment = byAwb((params as { awb: string }).awb);
-      if (shipment.status !== 'UNDELIVERED') throw new CourierApiError(409, 'no_question', 'No answer is awaited.');
+      if (shipment.status !== 'UNDELIVERED')
+        throw new CourierApiError(409, 'no_question', 'No answer is awaited.');
       const { day, phone } = (body ?? {}) as { day?: string; phone?: string };
       const answer = { ...(day && { day }), ...(phone && { phone }) };
       const to = phone ? { ...shipment.to, phone } : shipment.to;
-      const updated: ShipmentEntity = { ...shipment, to, answer, expectedOn: day ?? shipment.expectedOn };
+      const updated: ShipmentEntity = {
+        ...shipment,
+        to,
+        answer,
+        expectedOn: day ?? shipment.expectedOn,
+      };
       book.commit(updated);
       return show(updated);
     }),
@@ -68,23 +85,35 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
     const shipment = byAwb((params as { awb: string }).awb);
     const to = (body as Body | undefined)?.to as ShipmentStatus;
     if (!shipmentStatuses.includes(to)) throw invalidField('to');
-    if (!nextOf(shipment).includes(to)) throw new CourierApiError(409, 'not_now', `It is ${shipment.status}.`);
+    if (!nextOf(shipment).includes(to))
+      throw new CourierApiError(409, 'not_now', `It is ${shipment.status}.`);
     return show(parcels.move(shipment, to));
   });
 
   /** A reference that was used before is booked again: the least helpful of what couriers do. */
   function makeShipment(fields: Body): ShipmentEntity {
     const { reference, kind, grams, cod_paise: codPaise } = fields;
-    if (typeof reference !== 'string' || !/^[\w-]{1,50}$/.test(reference)) throw invalidField('reference');
+    if (typeof reference !== 'string' || !/^[\w-]{1,50}$/.test(reference))
+      throw invalidField('reference');
     if (kind !== 'forward' && kind !== 'return') throw invalidField('kind');
     if (!Number.isSafeInteger(grams) || (grams as number) < 1) throw invalidField('grams');
-    if (!Number.isSafeInteger(codPaise) || (codPaise as number) < 0) throw invalidField('cod_paise');
+    if (!Number.isSafeInteger(codPaise) || (codPaise as number) < 0)
+      throw invalidField('cod_paise');
     const to = partyOf(fields.to);
     if (pins.get(to.pin)?.serviceable === false)
       throw new CourierApiError(422, 'not_serviceable', `PIN code ${to.pin} is not serviceable.`);
     const awb = `SB${Date.now().toString().slice(-7)}${randomInt(100_000, 999_999)}`;
     const shipment: ShipmentEntity = {
-      ...{ id: `shp_${awb}`, entity: 'shipment', awb, reference, kind, to, status: 'BOOKED', scans: [] },
+      ...{
+        id: `shp_${awb}`,
+        entity: 'shipment',
+        awb,
+        reference,
+        kind,
+        to,
+        status: 'BOOKED',
+        scans: [],
+      },
       grams: grams as number,
       codPaise: codPaise as number,
       expectedOn: new Date(clock.now() + 4 * dayMs).toISOString().slice(0, 10),
@@ -101,9 +130,19 @@ export function shipmentRoutes(app: FastifyInstance, courier: SandboxCourier): v
 }
 
 function show(shipment: ShipmentEntity) {
-  const { awb, reference, kind, status, expectedOn, attempts, codPaise, scans, pickupId } = shipment;
+  const { awb, reference, kind, status, expectedOn, attempts, codPaise, scans, pickupId } =
+    shipment;
   return {
-    ...{ awb, reference, kind, status, expected_on: expectedOn, attempts, cod_paise: codPaise, pickup_id: pickupId },
+    ...{
+      awb,
+      reference,
+      kind,
+      status,
+      expected_on: expectedOn,
+      attempts,
+      cod_paise: codPaise,
+      pickup_id: pickupId,
+    },
     events: scans.map((scan) => present(shipment, scan)),
   };
 }

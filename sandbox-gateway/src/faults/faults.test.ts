@@ -25,7 +25,11 @@ test.each([
 ])('%s responds with %d and does nothing', async (failure, status, reason) => {
   await gateway.injectError('order.create', failure);
   const result = await create();
-  expect([result.status, result.json.error.reason, await ordersCreated()]).toEqual([status, reason, 0]);
+  expect([result.status, result.json.error.reason, await ordersCreated()]).toEqual([
+    status,
+    reason,
+    0,
+  ]);
 });
 
 test('throttled returns Retry-After in seconds', async () => {

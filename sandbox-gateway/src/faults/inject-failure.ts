@@ -24,18 +24,29 @@ const refusals: Record<string, (failure: Failure) => ApiError> = {
   'invalid-input': () => invalid('amount', 'The amount must be an integer.'),
   'amount-too-small': () =>
     invalid('amount', 'The amount must be at least INR 1.00', 'amount_less_than_minimum_amount'),
-  'extra-field': () => invalid('surprise', 'surprise is/are not required and should not be sent', 'extra_field_sent'),
+  'extra-field': () =>
+    invalid('surprise', 'surprise is/are not required and should not be sent', 'extra_field_sent'),
   'receipt-taken': () => invalid('receipt', 'Order receipt should be unique.'),
   unauthorized: () => unauthenticated(),
   throttled: () => new ApiError(429, { description: 'Request failed. Please try after sometime.' }),
   'server-error': () => serverError(500),
   unavailable: () => serverError(503),
-  'in-progress': () => new ApiError(409, { description: 'Request failed because another request is in progress' }),
+  'in-progress': () =>
+    new ApiError(409, { description: 'Request failed because another request is in progress' }),
 };
 
 const transportKinds = [
   ...Object.keys(refusals),
-  ...['bad-gateway-html', 'hang', 'slow', 'reset', 'reply-lost', 'malformed-json', 'huge-body', 'wrong-amount'],
+  ...[
+    'bad-gateway-html',
+    'hang',
+    'slow',
+    'reset',
+    'reply-lost',
+    'malformed-json',
+    'huge-body',
+    'wrong-amount',
+  ],
 ];
 
 const serverError = (status: number) =>
@@ -61,13 +72,18 @@ async function strike(
       await handle(request, reply);
       return trimmed(request, reply);
     case 'bad-gateway-html':
-      return reply.code(502).type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>');
+      return reply
+        .code(502)
+        .type('text/html')
+        .send('<html><body><h1>502 Bad Gateway</h1></body></html>');
     case 'malformed-json':
       await handle(request, reply);
       return reply.type('application/json').send('{"id":"order_');
     case 'huge-body':
       await handle(request, reply);
-      return reply.type('application/json').send(JSON.stringify({ padding: 'x'.repeat(hugeBytes) }));
+      return reply
+        .type('application/json')
+        .send(JSON.stringify({ padding: 'x'.repeat(hugeBytes) }));
     case 'wrong-amount': {
       const order = (await handle(request, reply)) as { amount: number };
       return { ...order, amount: order.amount + 100 };

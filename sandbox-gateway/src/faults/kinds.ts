@@ -19,7 +19,13 @@ const transport = [
 
 /** Failures available in each area; README.md documents their meaning. */
 export const failureKinds = {
-  'order.create': [...transport, 'wrong-amount', 'receipt-accept', 'receipt-refuse', 'receipt-return'],
+  'order.create': [
+    ...transport,
+    'wrong-amount',
+    'receipt-accept',
+    'receipt-refuse',
+    'receipt-return',
+  ],
   'order.fetch': transport,
   'order.list': transport,
   'order.payments': transport,
@@ -63,7 +69,14 @@ export const failureKinds = {
   ],
   money: ['amount-differs', 'currency-differs', 'second-capture', 'authorize-only', 'late-capture'],
   refund: ['pending', 'pending-then-failed'],
-  settlement: ['amount-differs', 'credit-differs', 'line-missing', 'line-twice', 'line-unknown', 'no-utr'],
+  settlement: [
+    'amount-differs',
+    'credit-differs',
+    'line-missing',
+    'line-twice',
+    'line-unknown',
+    'no-utr',
+  ],
 } satisfies Record<string, readonly string[]>;
 
 export type FailureArea = keyof typeof failureKinds;

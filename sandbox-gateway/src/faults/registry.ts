@@ -32,7 +32,9 @@ export function createFailures(): Failures {
       return failure;
     },
     take(on, ...kinds) {
-      const failure = failures.find((each) => each.on === on && (kinds.length === 0 || kinds.includes(each.do)));
+      const failure = failures.find(
+        (each) => each.on === on && (kinds.length === 0 || kinds.includes(each.do)),
+      );
       if (!failure) return undefined;
       failure.times -= 1;
       failures = failures.filter(({ times }) => times > 0);
@@ -47,7 +49,8 @@ export function createFailures(): Failures {
 
 function readFailure(requested: Record<string, unknown>): Failure {
   const { on, do: kind } = requested;
-  if (!isFailureArea(on)) throw new RangeError(`on is one of ${Object.keys(failureKinds).join(', ')}`);
+  if (!isFailureArea(on))
+    throw new RangeError(`on is one of ${Object.keys(failureKinds).join(', ')}`);
   if (typeof kind !== 'string' || !failureKinds[on].includes(kind)) {
     throw new RangeError(`do on ${on} is one of ${failureKinds[on].join(', ')}`);
   }
@@ -62,6 +65,7 @@ function readFailure(requested: Record<string, unknown>): Failure {
 function fullNumber(requested: Record<string, unknown>, name: string): number | undefined {
   const value = requested[name];
   if (value === undefined) return undefined;
-  if (!Number.isSafeInteger(value) || (value as number) < 0) throw new RangeError(`${name} is a whole number`);
+  if (!Number.isSafeInteger(value) || (value as number) < 0)
+    throw new RangeError(`${name} is a whole number`);
   return value as number;
 }

@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { LedgerRow } from '../entities.ts';
 import { applyChanges, type Store, type StoreChange } from './store.ts';
@@ -9,7 +18,9 @@ import { applyChanges, type Store, type StoreChange } from './store.ts';
  * rewrites the file as a snapshot. Only one process may open it at a time.
  * @param path the file; its folder is created
  */
-export function openFileStore<Saved extends { id: string } = LedgerRow>(path: string): Store<Saved> {
+export function openFileStore<Saved extends { id: string } = LedgerRow>(
+  path: string,
+): Store<Saved> {
   mkdirSync(dirname(path), { recursive: true });
   const rows = readRows<Saved>(path);
   writeSnapshot(path, rows);
@@ -35,7 +46,8 @@ function readRows<Saved extends { id: string }>(path: string): Map<string, Saved
   const rows = new Map<string, Saved>();
   const lines = readIfThere(path).split('\n');
   // Data after the last line break is a line that was not completed before the process crashed.
-  for (const text of lines.slice(0, -1)) applyChanges(rows, JSON.parse(text) as StoreChange<Saved>[]);
+  for (const text of lines.slice(0, -1))
+    applyChanges(rows, JSON.parse(text) as StoreChange<Saved>[]);
   return rows;
 }
 

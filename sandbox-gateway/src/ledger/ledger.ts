@@ -60,9 +60,11 @@ export function openLedger(store: Store) {
     keys: keys as ReadonlyMap<string, IdempotencyKey>,
     settlements: settlements as ReadonlyMap<string, SettlementEntity>,
     /** Oldest first. */
-    ordersWithReceipt: (receipt: string) => [...(idsByReceipt.get(receipt) ?? [])].map((id) => rowOf(orders, id)),
+    ordersWithReceipt: (receipt: string) =>
+      [...(idsByReceipt.get(receipt) ?? [])].map((id) => rowOf(orders, id)),
     /** Oldest first. */
-    paymentsOfOrder: (orderId: string) => [...(idsByOrder.get(orderId) ?? [])].map((id) => rowOf(payments, id)),
+    paymentsOfOrder: (orderId: string) =>
+      [...(idsByOrder.get(orderId) ?? [])].map((id) => rowOf(payments, id)),
     commit(...rows: readonly LedgerRow[]): void {
       const forgotten = surplus(deliveries);
       store.append([...rows.map((put) => ({ put })), ...forgotten.map((forget) => ({ forget }))]);

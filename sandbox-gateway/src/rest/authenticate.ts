@@ -4,10 +4,14 @@ import { unauthenticated } from '../errors.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** A hook for the key id and secret by HTTP Basic. The scheme is spelled `Basic`: the provider rejects other spellings. */
+/**
+ * A hook for the key id and secret by HTTP Basic. The scheme is spelled `Basic`: the provider
+ * rejects other spellings.
+ */
 export function authenticate(keyId: string, keySecret: string) {
   const expected = digest(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`);
   return async (request: FastifyRequest) => {
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) throw unauthenticated();
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+      throw unauthenticated();
   };
 }

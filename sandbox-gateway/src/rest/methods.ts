@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import { withFailures } from '../faults/inject-failure.ts';
 
-/** Plans of two invented banks: the least amount in paise, and the yearly interest in percent by months. */
+/**
+ * Plans of two invented banks: the least amount in paise, and the yearly interest in percent by
+ * months.
+ */
 const emiPlans = {
   TSTA: { min_amount: 300_000, plans: { 3: 12, 6: 12, 9: 14, 12: 14 } },
   TSTB: { min_amount: 250_000, plans: { 6: 13.99, 12: 13.5, 24: 15 } },

@@ -17,7 +17,10 @@ const orderFields = [
   'payment',
 ];
 
-export function gatewayOrderRoutes(app: FastifyInstance, { ledger, failures, clock, newId, options }: Gateway): void {
+export function gatewayOrderRoutes(
+  app: FastifyInstance,
+  { ledger, failures, clock, newId, options }: Gateway,
+): void {
   const byId = (params: unknown): OrderEntity => {
     const order = ledger.orders.get((params as { id: string }).id);
     if (!order) throw unknownId();
@@ -31,7 +34,8 @@ export function gatewayOrderRoutes(app: FastifyInstance, { ledger, failures, clo
     const receipt = receiptOf(fields.receipt);
     const notes = notesOf(fields.notes);
     const mode = receiptMode();
-    const previous = mode === 'accept' || receipt === null ? undefined : ledger.ordersWithReceipt(receipt)[0];
+    const previous =
+      mode === 'accept' || receipt === null ? undefined : ledger.ordersWithReceipt(receipt)[0];
     if (previous && mode === 'refuse') throw invalid('receipt', 'Order receipt should be unique.');
     if (previous) return previous;
     const order: OrderEntity = {
@@ -53,8 +57,15 @@ export function gatewayOrderRoutes(app: FastifyInstance, { ledger, failures, clo
   }
 
   function receiptMode(): ReceiptMode {
-    const failure = failures.take('order.create', 'receipt-accept', 'receipt-refuse', 'receipt-return');
-    return failure ? (failure.do.slice('receipt-'.length) as ReceiptMode) : (options.receiptMode ?? 'accept');
+    const failure = failures.take(
+      'order.create',
+      'receipt-accept',
+      'receipt-refuse',
+      'receipt-return',
+    );
+    return failure
+      ? (failure.do.slice('receipt-'.length) as ReceiptMode)
+      : (options.receiptMode ?? 'accept');
   }
 
   app.post(
@@ -82,7 +93,10 @@ export function gatewayOrderRoutes(app: FastifyInstance, { ledger, failures, clo
       );
       if (query['expand[]'] !== 'payments') return found;
       return collection(
-        found.items.map((order) => ({ ...order, payments: collection(ledger.paymentsOfOrder(order.id)) })),
+        found.items.map((order) => ({
+          ...order,
+          payments: collection(ledger.paymentsOfOrder(order.id)),
+        })),
       );
     }),
   );

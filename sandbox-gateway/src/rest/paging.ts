@@ -2,14 +2,22 @@ import { invalid } from '../errors.ts';
 
 export type PagingQuery = Record<string, string | string[] | undefined>;
 
-/** A page of a list, latest first: `from` and `to` (unix seconds, both included), `count` (1 to 100, usually 10) and `skip`. */
-export function page<T extends { created_at: number }>(oldestFirst: Iterable<T>, query: PagingQuery) {
+/**
+ * A page of a list, latest first: `from` and `to` (unix seconds, both included), `count` (1 to 100,
+ * usually 10) and `skip`.
+ */
+export function page<T extends { created_at: number }>(
+  oldestFirst: Iterable<T>,
+  query: PagingQuery,
+) {
   const from = full(query, 'from', 0);
   const to = full(query, 'to', Number.MAX_SAFE_INTEGER);
   const count = full(query, 'count', 10);
   const skip = full(query, 'skip', 0);
   if (count < 1 || count > 100) throw invalid('count', 'The count must be between 1 and 100.');
-  const expected = [...oldestFirst].filter(({ created_at }) => created_at >= from && created_at <= to).reverse();
+  const expected = [...oldestFirst]
+    .filter(({ created_at }) => created_at >= from && created_at <= to)
+    .reverse();
   return collection(expected.slice(skip, skip + count));
 }
 
@@ -20,6 +28,7 @@ export function collection<T>(items: readonly T[]) {
 function full(query: PagingQuery, name: string, otherwise: number): number {
   const given = query[name];
   if (given === undefined) return otherwise;
-  if (typeof given !== 'string' || !/^\d{1,15}$/.test(given)) throw invalid(name, `The ${name} must be an integer.`);
+  if (typeof given !== 'string' || !/^\d{1,15}$/.test(given))
+    throw invalid(name, `The ${name} must be an integer.`);
   return Number(given);
 }

@@ -7,7 +7,10 @@ import { rowOf } from '../ledger/row-of.ts';
 import { amountOf, currencyOf, fieldsOf } from '../validate.ts';
 import { type PagingQuery, page } from './paging.ts';
 
-export function gatewayPaymentRoutes(app: FastifyInstance, { ledger, failures, money }: Gateway): void {
+export function gatewayPaymentRoutes(
+  app: FastifyInstance,
+  { ledger, failures, money }: Gateway,
+): void {
   const byId = (params: unknown): Payment => {
     const payment = ledger.payments.get((params as { id: string }).id);
     if (!payment) throw unknownId();
@@ -20,7 +23,9 @@ export function gatewayPaymentRoutes(app: FastifyInstance, { ledger, failures, m
   );
   app.get(
     '/payments',
-    withFailures(failures, 'payment.list', ({ query }) => page(ledger.payments.values(), query as PagingQuery)),
+    withFailures(failures, 'payment.list', ({ query }) =>
+      page(ledger.payments.values(), query as PagingQuery),
+    ),
   );
   app.post(
     '/payments/:id/capture',
@@ -29,10 +34,15 @@ export function gatewayPaymentRoutes(app: FastifyInstance, { ledger, failures, m
       const fields = fieldsOf(body, ['amount', 'currency']);
       const amount = amountOf(fields.amount);
       currencyOf(fields.currency);
-      if (payment.captured) throw invalidState('This payment has already been captured', 'payment_already_captured');
+      if (payment.captured)
+        throw invalidState('This payment has already been captured', 'payment_already_captured');
       if (payment.status !== 'authorized')
-        throw invalidState('Only payments which have been authorized can be captured', 'payment_not_authorized');
-      if (amount !== payment.amount) throw invalid('amount', 'Capture amount must be equal to the amount authorized');
+        throw invalidState(
+          'Only payments which have been authorized can be captured',
+          'payment_not_authorized',
+        );
+      if (amount !== payment.amount)
+        throw invalid('amount', 'Capture amount must be equal to the amount authorized');
       return money.capture(payment, rowOf(ledger.orders, payment.order_id));
     }),
   );

@@ -1,7 +1,16 @@
 import Razorpay from 'razorpay';
-import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js';
+import {
+  validatePaymentVerification,
+  validateWebhookSignature,
+} from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keyId, keySecret, type StartedGateway, startGateway, webhookSecret } from '../testing/start-gateway.ts';
+import {
+  keyId,
+  keySecret,
+  type StartedGateway,
+  startGateway,
+  webhookSecret,
+} from '../testing/start-gateway.ts';
 import { startWebhookServer } from '../testing/start-receiver.ts';
 
 /** The provider's own SDK, unchanged, against the gateway: both directions are compatible. */
@@ -14,7 +23,8 @@ beforeAll(async () => {
   gateway = await startGateway({ webhookUrl: shop.url });
   sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
   // The SDK has no option for its address.
-  (sdk.api as unknown as { rq: { defaults: { baseURL: string } } }).rq.defaults.baseURL = gateway.origin;
+  (sdk.api as unknown as { rq: { defaults: { baseURL: string } } }).rq.defaults.baseURL =
+    gateway.origin;
 });
 beforeEach(async () => {
   await gateway.post('/__sandbox/reset');
@@ -25,7 +35,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const newOrder = () => sdk.orders.create({ amount: 5000, currency: 'INR', receipt: 'ord_1', notes: { ref: 'ord_1' } });
+const newOrder = () =>
+  sdk.orders.create({ amount: 5000, currency: 'INR', receipt: 'ord_1', notes: { ref: 'ord_1' } });
 async function pay() {
   const order = await newOrder();
   const { json } = await gateway.attempt(order.id);
@@ -38,7 +49,12 @@ async function pay() {
 
 test('orders are created, fetched, and found by receipt', async () => {
   const { id } = await newOrder();
-  expect(await sdk.orders.fetch(id)).toMatchObject({ id, amount: 5000, receipt: 'ord_1', notes: { ref: 'ord_1' } });
+  expect(await sdk.orders.fetch(id)).toMatchObject({
+    id,
+    amount: 5000,
+    receipt: 'ord_1',
+    notes: { ref: 'ord_1' },
+  });
   const found = await sdk.orders.all({ receipt: 'ord_1', count: 5, 'expand[]': 'payments' });
   expect(found).toMatchObject({ entity: 'collection', count: 1, items: [{ id }] });
 });
@@ -46,15 +62,23 @@ test('orders are created, fetched, and found by receipt', async () => {
 test('payments are fetched, alone, by order and by time', async () => {
   const { orderId, paymentId } = await pay();
   const now = Math.floor(gateway.clock.now() / 1000);
-  expect(await sdk.payments.fetch(paymentId)).toMatchObject({ status: 'captured', order_id: orderId });
+  expect(await sdk.payments.fetch(paymentId)).toMatchObject({
+    status: 'captured',
+    order_id: orderId,
+  });
   expect(await sdk.orders.fetchPayments(orderId)).toMatchObject({ items: [{ id: paymentId }] });
-  expect(await sdk.payments.all({ from: now - 60, to: now })).toMatchObject({ items: [{ id: paymentId }] });
+  expect(await sdk.payments.all({ from: now - 60, to: now })).toMatchObject({
+    items: [{ id: paymentId }],
+  });
 });
 
 test('an authorized payment is captured', async () => {
   await gateway.injectError('money', 'authorize-only');
   const { paymentId } = await pay();
-  expect(await sdk.payments.capture(paymentId, 5000, 'INR')).toMatchObject({ status: 'captured', captured: true });
+  expect(await sdk.payments.capture(paymentId, 5000, 'INR')).toMatchObject({
+    status: 'captured',
+    captured: true,
+  });
 });
 
 test('a payment is refunded', async () => {
@@ -75,6 +99,8 @@ test('the SDK accepts the signatures of callback and webhook', async () => {
   const { orderId, paymentId, signature } = await pay();
   await gateway.clock.advance(1_000);
   const [event] = shop.received;
-  expect(validatePaymentVerification({ order_id: orderId, payment_id: paymentId }, signature, keySecret)).toBe(true);
+  expect(
+    validatePaymentVerification({ order_id: orderId, payment_id: paymentId }, signature, keySecret),
+  ).toBe(true);
   expect(validateWebhookSignature(event!.body, event!.signature, webhookSecret)).toBe(true);
 });

@@ -10,7 +10,10 @@ import { type PagingQuery, page } from './paging.ts';
 const dayMs = 24 * 60 * 60_000;
 const sixMonthsMs = 183 * dayMs;
 
-export function refundRoutes(app: FastifyInstance, { ledger, failures, money, clock, newId, jobs }: Gateway): void {
+export function refundRoutes(
+  app: FastifyInstance,
+  { ledger, failures, money, clock, newId, jobs }: Gateway,
+): void {
   /** Keys whose first request is still in progress. */
   const running = new Set<string>();
   const create = withFailures(failures, 'refund.create', ({ params, body, headers }) =>
@@ -21,7 +24,9 @@ export function refundRoutes(app: FastifyInstance, { ledger, failures, money, cl
     const key = checkedKey(request.headers['x-refund-idempotency']);
     if (key === undefined) return create(request, reply);
     if (running.has(key))
-      throw new ApiError(409, { description: 'Request failed because another request is in progress' });
+      throw new ApiError(409, {
+        description: 'Request failed because another request is in progress',
+      });
     running.add(key);
     try {
       return await create(request, reply);
@@ -31,11 +36,15 @@ export function refundRoutes(app: FastifyInstance, { ledger, failures, money, cl
   });
   app.get(
     '/refunds/:id',
-    withFailures(failures, 'refund.fetch', ({ params }) => refundById((params as { id: string }).id)),
+    withFailures(failures, 'refund.fetch', ({ params }) =>
+      refundById((params as { id: string }).id),
+    ),
   );
   app.get(
     '/refunds',
-    withFailures(failures, 'refund.list', ({ query }) => page(ledger.refunds.values(), query as PagingQuery)),
+    withFailures(failures, 'refund.list', ({ query }) =>
+      page(ledger.refunds.values(), query as PagingQuery),
+    ),
   );
   app.get(
     '/payments/:id/refunds',
@@ -48,7 +57,11 @@ export function refundRoutes(app: FastifyInstance, { ledger, failures, money, cl
     }),
   );
 
-  async function refundOnce(payment: Payment, body: unknown, key: string | undefined): Promise<Refund> {
+  async function refundOnce(
+    payment: Payment,
+    body: unknown,
+    key: string | undefined,
+  ): Promise<Refund> {
     const requestHash = createHash('sha256')
       .update(`${payment.id}\n${JSON.stringify(body ?? null)}`)
       .digest('hex');
@@ -85,17 +98,24 @@ export function refundRoutes(app: FastifyInstance, { ledger, failures, money, cl
   /** A key expires a day after its refund: the same key is another refund then. */
   function rememberedKey(key: string): IdempotencyKey | undefined {
     const existing = ledger.keys.get(key);
-    return existing && clock.now() - refundById(existing.refundId).created_at * 1000 <= dayMs ? existing : undefined;
+    return existing && clock.now() - refundById(existing.refundId).created_at * 1000 <= dayMs
+      ? existing
+      : undefined;
   }
 
   function newRefund(payment: Payment, body: unknown, status: 'pending' | 'processed'): Refund {
     const fields = fieldsOf(body, ['amount', 'speed', 'notes', 'receipt']);
     const left = payment.amount - payment.amount_refunded;
     if (!payment.captured)
-      throw invalidState('The payment status should be captured for action to be taken', 'payment_not_captured');
-    if (left === 0) throw invalidState('The payment has been fully refunded already', 'payment_already_refunded');
+      throw invalidState(
+        'The payment status should be captured for action to be taken',
+        'payment_not_captured',
+      );
+    if (left === 0)
+      throw invalidState('The payment has been fully refunded already', 'payment_already_refunded');
     const amount = fields.amount === undefined ? left : amountOf(fields.amount);
-    if (amount > left) throw invalid('amount', 'The total refund amount is greater than the refund payment amount');
+    if (amount > left)
+      throw invalid('amount', 'The total refund amount is greater than the refund payment amount');
     if (fields.speed !== undefined && fields.speed !== 'normal')
       throw invalid('speed', 'Only normal refunds are enabled');
     if (clock.now() - payment.created_at * 1000 > sixMonthsMs)

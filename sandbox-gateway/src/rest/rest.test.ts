@@ -13,7 +13,8 @@ const paidPayment = async (amount = 5000) => {
   return (await gateway.attempt(order.id)).json.razorpay_payment_id as string;
 };
 
-const receiptsOf = ({ items }: { items: { receipt: string }[] }) => items.map(({ receipt }) => receipt);
+const receiptsOf = ({ items }: { items: { receipt: string }[] }) =>
+  items.map(({ receipt }) => receipt);
 
 describe('authentication', () => {
   const pair = Buffer.from(`${keyId}:${keySecret}`).toString('base64');
@@ -58,7 +59,11 @@ describe('orders', () => {
   });
 
   test('notes are returned unchanged', async () => {
-    const { json } = await gateway.post('/v1/orders', { amount: 100, currency: 'INR', notes: { ref: 'ord_1' } });
+    const { json } = await gateway.post('/v1/orders', {
+      amount: 100,
+      currency: 'INR',
+      notes: { ref: 'ord_1' },
+    });
     expect(json.notes).toEqual({ ref: 'ord_1' });
   });
 
@@ -68,17 +73,36 @@ describe('orders', () => {
     ['an amount as text', { amount: '100' }, 'amount', 'The amount must be an integer.'],
     ['no amount', { amount: null }, 'amount', 'The amount field is required.'],
     ['another currency', { currency: 'EUR' }, 'currency', 'Currency is not supported'],
-    ['a long receipt', { receipt: 'r'.repeat(41) }, 'receipt', 'The receipt may not be greater than 40 characters.'],
-    ['a long note', { notes: { a: 'x'.repeat(257) } }, 'notes', 'The notes must be strings of at most 256 characters.'],
+    [
+      'a long receipt',
+      { receipt: 'r'.repeat(41) },
+      'receipt',
+      'The receipt may not be greater than 40 characters.',
+    ],
+    [
+      'a long note',
+      { notes: { a: 'x'.repeat(257) } },
+      'notes',
+      'The notes must be strings of at most 256 characters.',
+    ],
     [
       'sixteen notes',
       { notes: Object.fromEntries(Array.from({ length: 16 }, (_, i) => [i, 'x'])) },
       'notes',
       expect.any(String),
     ],
-    ['a field it does not know', { colour: 'red' }, 'colour', 'colour is/are not required and should not be sent'],
+    [
+      'a field it does not know',
+      { colour: 'red' },
+      'colour',
+      'colour is/are not required and should not be sent',
+    ],
   ])('refuses %s', async (_, invalid, field, description) => {
-    const { status, json } = await gateway.post('/v1/orders', { amount: 5000, currency: 'INR', ...invalid });
+    const { status, json } = await gateway.post('/v1/orders', {
+      amount: 5000,
+      currency: 'INR',
+      ...invalid,
+    });
     expect(status).toBe(400);
     expect(json.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', field, description });
   });
@@ -112,14 +136,23 @@ describe('orders', () => {
     await gateway.newOrder(5000, 'ord_b');
     await gateway.attempt(id);
     const { json } = await gateway.get('/v1/orders?receipt=ord_a&expand[]=payments');
-    expect(json).toMatchObject({ entity: 'collection', count: 1, items: [{ id, payments: { count: 1 } }] });
+    expect(json).toMatchObject({
+      entity: 'collection',
+      count: 1,
+      items: [{ id, payments: { count: 1 } }],
+    });
   });
 
   test('are paged newest first, ten at a time by default', async () => {
-    for (let created = 0; created < 12; created += 1) await gateway.newOrder(100 + created, `r${created}`);
+    for (let created = 0; created < 12; created += 1)
+      await gateway.newOrder(100 + created, `r${created}`);
     const first = (await gateway.get('/v1/orders')).json;
     const rest = (await gateway.get('/v1/orders?skip=10&count=100')).json;
-    expect([first.count, first.items[0].receipt, receiptsOf(rest)]).toEqual([10, 'r11', ['r1', 'r0']]);
+    expect([first.count, first.items[0].receipt, receiptsOf(rest)]).toEqual([
+      10,
+      'r11',
+      ['r1', 'r0'],
+    ]);
   });
 
   test('are filtered by time', async () => {
@@ -144,7 +177,11 @@ describe('a second order with the same receipt', () => {
   ])('in mode %s', async (mode, status, same) => {
     const first = await gateway.newOrder();
     await gateway.injectError('order.create', mode);
-    const second = await gateway.post('/v1/orders', { amount: 5000, currency: 'INR', receipt: 'ord_1' });
+    const second = await gateway.post('/v1/orders', {
+      amount: 5000,
+      currency: 'INR',
+      receipt: 'ord_1',
+    });
     expect([second.status, second.json.id === first.id]).toEqual([status, same]);
   });
 });
@@ -172,7 +209,8 @@ describe('payments', () => {
     const { id } = await gateway.newOrder();
     await gateway.injectError('money', 'authorize-only');
     const { razorpay_payment_id: paymentId } = (await gateway.attempt(id)).json;
-    const capture = (amount: number) => gateway.post(`/v1/payments/${paymentId}/capture`, { amount, currency: 'INR' });
+    const capture = (amount: number) =>
+      gateway.post(`/v1/payments/${paymentId}/capture`, { amount, currency: 'INR' });
     expect((await capture(4900)).status).toBe(400);
     expect((await capture(5000)).json.status).toBe('captured');
     expect((await capture(5000)).json.error.reason).toBe('payment_already_captured');
@@ -189,7 +227,10 @@ describe('payments', () => {
 describe('refunds', () => {
   test('a refund has the documented shape', async () => {
     const paymentId = await paidPayment();
-    const { json } = await gateway.post(`/v1/payments/${paymentId}/refund`, { amount: 2000, notes: { why: 'late' } });
+    const { json } = await gateway.post(`/v1/payments/${paymentId}/refund`, {
+      amount: 2000,
+      notes: { why: 'late' },
+    });
     expect(json).toEqual({
       id: expect.stringMatching(/^rfnd_[A-Za-z0-9]{14}$/),
       entity: 'refund',
@@ -248,13 +289,17 @@ describe('refunds', () => {
   test('a failed payment cannot be refunded', async () => {
     const { id } = await gateway.newOrder();
     const { payment_id } = (await gateway.attempt(id, 'fail')).json.error.metadata;
-    expect((await gateway.post(`/v1/payments/${payment_id}/refund`)).json.error.reason).toBe('payment_not_captured');
+    expect((await gateway.post(`/v1/payments/${payment_id}/refund`)).json.error.reason).toBe(
+      'payment_not_captured',
+    );
   });
 
   test('an old payment cannot be refunded', async () => {
     const paymentId = await paidPayment();
     await gateway.clock.advance(184 * 86_400_000);
-    expect((await gateway.post(`/v1/payments/${paymentId}/refund`)).json.error.reason).toBe('payment_too_old');
+    expect((await gateway.post(`/v1/payments/${paymentId}/refund`)).json.error.reason).toBe(
+      'payment_too_old',
+    );
   });
 });
 

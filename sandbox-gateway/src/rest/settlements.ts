@@ -35,7 +35,9 @@ export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
       const { year, month, day, ...rest } = query as PagingQuery;
       const { from, to } = periodOf(year, month, day);
       const items = [...ledger.settlements.values()].flatMap((settlement) => settlement.items);
-      const within = items.filter(({ settled_at }) => settled_at * 1000 >= from && settled_at * 1000 < to);
+      const within = items.filter(
+        ({ settled_at }) => settled_at * 1000 >= from && settled_at * 1000 < to,
+      );
       return page(within, rest);
     }),
   );

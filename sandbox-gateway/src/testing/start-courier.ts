@@ -39,7 +39,8 @@ export async function startCourier(options: Partial<CourierOptions> = {}) {
     clock,
     misbehave: (how: Partial<ErrorRates>) => post('/__courier/misbehave', how),
     sendWebhooksTo: (url: string | null) => post('/__courier/webhooks/url', { url }),
-    setPin: (pin: string, is: { serviceable?: boolean; cash?: boolean }) => post('/__courier/pins', { pin, ...is }),
+    setPin: (pin: string, is: { serviceable?: boolean; cash?: boolean }) =>
+      post('/__courier/pins', { pin, ...is }),
     move: (awb: string, to: string) => post(`/courier/v1/shipments/${awb}/move`, { to }),
     advance: (ms: number) => post('/__courier/clock/advance', { ms }),
     remit: () => post('/courier/v1/remittances', {}),

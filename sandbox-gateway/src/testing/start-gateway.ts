@@ -43,14 +43,23 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
   ): Promise<ResponseBody> {
     const response = await fetch(`${origin}${path}`, {
       method,
-      headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        authorization,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: text === '' ? undefined : JSON.parse(text),
+    };
   }
 
-  const get = (path: string, headers?: Record<string, string>) => request('GET', path, undefined, headers);
+  const get = (path: string, headers?: Record<string, string>) =>
+    request('GET', path, undefined, headers);
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
     request('POST', path, body, headers);
 
@@ -68,7 +77,11 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     newOrder: async (amount = 5000, receipt = 'ord_1') =>
       (await post('/v1/orders', { amount, currency: 'INR', receipt })).json,
     attempt: (orderId: string, outcome = 'succeed', extra: object = {}) =>
-      post('/v1/checkout/attempt', { key: keyId, order_id: orderId, outcome, ...extra }, { authorization: '' }),
+      post(
+        '/v1/checkout/attempt',
+        { key: keyId, order_id: orderId, outcome, ...extra },
+        { authorization: '' },
+      ),
     close: () => server.close(),
   };
 }

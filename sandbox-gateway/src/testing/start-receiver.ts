@@ -1,6 +1,12 @@
 import fastify from 'fastify';
 
-export type Received = { event: string; id: string | undefined; signature: string; body: string; atMs: number };
+export type Received = {
+  event: string;
+  id: string | undefined;
+  signature: string;
+  body: string;
+  atMs: number;
+};
 
 /**
  * A shop's webhook URL, which returns 200 or the configured response, and records the requests.
@@ -8,9 +14,17 @@ export type Received = { event: string; id: string | undefined; signature: strin
 export async function startWebhookServer(now: () => number = Date.now) {
   const received: Received[] = [];
   const results: (number | 'hang')[] = [];
-  const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 4 * 1024 * 1024 });
+  const server = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: 4 * 1024 * 1024,
+  });
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => text);
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, text: string) => text,
+  );
   server.post('/hook', async ({ body, headers }, reply) => {
     const text = body as string;
     received.push({

@@ -8,17 +8,29 @@ export const textSenderToken = 'sandbox_texts_token';
 /** The sandbox's senders of messages on a free port of this machine. */
 export async function startTextSenders(options: Partial<TextOptions> = {}) {
   const server = fastify({ logger: false, forceCloseConnections: true });
-  const own = { token: textSenderToken, secret: textSenderToken, shop: null, stepMs: 0, controls: true };
+  const own = {
+    token: textSenderToken,
+    secret: textSenderToken,
+    shop: null,
+    stepMs: 0,
+    controls: true,
+  };
   await server.register(createSandboxTextSenders({ ...own, ...options }));
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
     misbehave: async (how: Partial<TextErrorRates>) => {
       const headers = { 'content-type': 'application/json' };
-      await fetch(`${origin}/__texts/misbehave`, { method: 'POST', headers, body: JSON.stringify(how) });
+      await fetch(`${origin}/__texts/misbehave`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(how),
+      });
     },
     messages: async (): Promise<SandboxMessage[]> => {
-      const { messages } = (await (await fetch(`${origin}/__texts/messages`)).json()) as { messages: SandboxMessage[] };
+      const { messages } = (await (await fetch(`${origin}/__texts/messages`)).json()) as {
+        messages: SandboxMessage[];
+      };
       return messages;
     },
     close: () => server.close(),

@@ -8,7 +8,10 @@ export type TextErrorRates = {
   doubled: number;
   late: number;
   lost: number;
-  /** States that contradict the truth: signed reports of a failure after delivery, and unsigned ones. */
+  /**
+   * States that contradict the truth: signed reports of a failure after delivery, and unsigned
+   * ones.
+   */
   lies: number;
   /** Messages to phones without WhatsApp. */
   noWhatsApp: number;

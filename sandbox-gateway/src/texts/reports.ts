@@ -12,13 +12,17 @@ const broken = [{ code: 131_000, title: 'Something went wrong' }];
 type Report = { url: string; type: string; body: string; headers: Record<string, string> };
 type Parts = { clock: GatewayClock; random: RandomSource; errorRates: () => TextErrorRates };
 
-/** Reports states and replies to the shop as each provider does: repeated until accepted, with the configured failures. */
+/**
+ * Reports states and replies to the shop as each provider does: repeated until accepted, with the
+ * configured failures.
+ */
 export function createReports({ shop, secret }: TextOptions, { clock, random, errorRates }: Parts) {
   const hmac = (text: string, key = secret) => createHmac('sha256', key).update(text).digest('hex');
 
   function send(report: Report, attempt = 1): void {
     void post(report).then((ok) => {
-      if (!ok && attempt < maxAttempts) clock.at(clock.now() + 1000 * 2 ** attempt, () => send(report, attempt + 1));
+      if (!ok && attempt < maxAttempts)
+        clock.at(clock.now() + 1000 * 2 ** attempt, () => send(report, attempt + 1));
     });
   }
 
@@ -32,9 +36,14 @@ export function createReports({ shop, secret }: TextOptions, { clock, random, er
 
   function whatsApp(value: object, { key = secret } = {}): Report | null {
     const change = { field: 'messages', value: { messaging_product: 'whatsapp', ...value } };
-    const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '0', changes: [change] }] });
+    const body = JSON.stringify({
+      object: 'whatsapp_business_account',
+      entry: [{ id: '0', changes: [change] }],
+    });
     const headers = { 'x-hub-signature-256': `sha256=${hmac(body, key)}` };
-    return shop === null ? null : { url: `${shop}/api/texts/whatsapp`, type: 'application/json', body, headers };
+    return shop === null
+      ? null
+      : { url: `${shop}/api/texts/whatsapp`, type: 'application/json', body, headers };
   }
 
   const sms = (url: string, fields: Record<string, string>): Report => ({
@@ -42,16 +51,36 @@ export function createReports({ shop, secret }: TextOptions, { clock, random, er
     body: new URLSearchParams(fields).toString(),
   });
 
-  function reportOf(message: SandboxMessage, state: SandboxMessage['state'], key = secret): Report | null {
+  function reportOf(
+    message: SandboxMessage,
+    state: SandboxMessage['state'],
+    key = secret,
+  ): Report | null {
     if (message.channel === 'sms') {
       const status = { sent: 'submitted', delivered: 'sent', failed: 'failed' }[state as 'sent'];
       if (!status || !message.callback || shop === null) return null;
-      return sms(message.callback, { SmsSid: message.id, To: message.to, Status: status, CustomField: message.key });
+      return sms(message.callback, {
+        SmsSid: message.id,
+        To: message.to,
+        Status: status,
+        CustomField: message.key,
+      });
     }
-    const errors = state === 'failed' ? { errors: message.state === 'failed' ? noWhatsApp : broken } : {};
+    const errors =
+      state === 'failed' ? { errors: message.state === 'failed' ? noWhatsApp : broken } : {};
     const pricing = { billable: true, pricing_model: 'PMP', category: 'utility' };
-    const status = { id: message.id, status: state, timestamp: String(Math.floor(clock.now() / 1000)), pricing };
-    const whole = { ...status, recipient_id: message.to, biz_opaque_callback_data: message.key, ...errors };
+    const status = {
+      id: message.id,
+      status: state,
+      timestamp: String(Math.floor(clock.now() / 1000)),
+      pricing,
+    };
+    const whole = {
+      ...status,
+      recipient_id: message.to,
+      biz_opaque_callback_data: message.key,
+      ...errors,
+    };
     return whatsApp({ statuses: [whole] }, { key });
   }
 
@@ -62,15 +91,27 @@ export function createReports({ shop, secret }: TextOptions, { clock, random, er
       if (!random(errorRates().lies)) return;
       const false_ = message.state === 'delivered' ? reportOf(message, 'failed') : null;
       if (false_) send(false_);
-      const forged = message.channel === 'whatsapp' ? reportOf(message, 'failed', 'not the secret') : null;
+      const forged =
+        message.channel === 'whatsapp' ? reportOf(message, 'failed', 'not the secret') : null;
       if (forged) send(forged, maxAttempts);
     },
-    /** A customer's reply, to the number of WhatsApp or by SMS. @returns whether the shop took it */
+    /**
+     * A customer's reply, to the number of WhatsApp or by SMS. @returns whether the shop took it
+     */
     reply(channel: SandboxMessage['channel'], from: string, text: string): Promise<boolean> {
       const digits = from.replace('+', '');
-      const message = { from: digits, id: `wamid.${clock.now()}`, timestamp: '0', type: 'text', text: { body: text } };
+      const message = {
+        from: digits,
+        id: `wamid.${clock.now()}`,
+        timestamp: '0',
+        type: 'text',
+        text: { body: text },
+      };
       const url = `${shop}/api/texts/sms?${new URLSearchParams({ sign: hmac('replies') })}`;
-      const report = channel === 'sms' ? sms(url, { From: from, Body: text }) : whatsApp({ messages: [message] });
+      const report =
+        channel === 'sms'
+          ? sms(url, { From: from, Body: text })
+          : whatsApp({ messages: [message] });
       return report && shop !== null ? post(report) : Promise.resolve(false);
     },
   };
@@ -79,7 +120,13 @@ export function createReports({ shop, secret }: TextOptions, { clock, random, er
 async function post({ url, type, body, headers }: Report): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const request = { method: 'POST', redirect: 'manual', signal, headers: { 'content-type': type, ...headers }, body };
+    const request = {
+      method: 'POST',
+      redirect: 'manual',
+      signal,
+      headers: { 'content-type': type, ...headers },
+      body,
+    };
     const response = await fetch(url, request as RequestInit);
     await response.body?.cancel();
     return response.ok;

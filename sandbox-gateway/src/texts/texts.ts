@@ -56,7 +56,11 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
     }
 
     /** Sends it, and responds unless the reply is dropped. */
-    async function accept(message: SandboxMessage, reply: FastifyReply, body: object): Promise<unknown> {
+    async function accept(
+      message: SandboxMessage,
+      reply: FastifyReply,
+      body: object,
+    ): Promise<unknown> {
       messages.set(message.id, message);
       const [oldest] = messages.keys();
       if (messages.size > maxMessages && oldest) messages.delete(oldest);
@@ -71,10 +75,17 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
     app.post('/graph/:version/:phoneId/messages', async (request, reply) => {
       requireToken(request, `Bearer ${options.token}`, 190);
       const message = whatsAppMessage(request.body);
-      return accept(message, reply, { messaging_product: 'whatsapp', messages: [{ id: message.id }] });
+      return accept(message, reply, {
+        messaging_product: 'whatsapp',
+        messages: [{ id: message.id }],
+      });
     });
     app.post('/sms/v1/Accounts/:account/Sms/send.json', async (request, reply) => {
-      requireToken(request, `Basic ${Buffer.from(`sandbox:${options.token}`).toString('base64')}`, 1010);
+      requireToken(
+        request,
+        `Basic ${Buffer.from(`sandbox:${options.token}`).toString('base64')}`,
+        1010,
+      );
       const message = smsMessage(request.body);
       return accept(message, reply, { SMSMessage: { Sid: message.id, Status: 'queued' } });
     });
@@ -96,15 +107,30 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
 }
 
 function whatsAppMessage(body: unknown): SandboxMessage {
-  const { to, template, biz_opaque_callback_data: key = '' } = Object(body) as Record<string, unknown>;
+  const {
+    to,
+    template,
+    biz_opaque_callback_data: key = '',
+  } = Object(body) as Record<string, unknown>;
   const { name, components = [] } = Object(template) as { name?: unknown; components?: unknown };
   if (typeof to !== 'string' || !/^\d{7,15}$/.test(to)) throw new TextApiError(400, 131_009, 'to');
-  if (typeof name !== 'string' || !Array.isArray(components)) throw new TextApiError(400, 132_001, 'template');
-  const values = components.flatMap((one) => (one?.type === 'body' ? one.parameters : [])).map((one) => one?.text);
+  if (typeof name !== 'string' || !Array.isArray(components))
+    throw new TextApiError(400, 132_001, 'template');
+  const values = components
+    .flatMap((one) => (one?.type === 'body' ? one.parameters : []))
+    .map((one) => one?.text);
   const id = `wamid.${randomInt(2 ** 47)}`;
   const content = `${name}: ${values.join(' | ')}`;
   return {
-    ...{ id, channel: 'whatsapp', to, key: String(key), content, template: name, state: 'accepted' },
+    ...{
+      id,
+      channel: 'whatsapp',
+      to,
+      key: String(key),
+      content,
+      template: name,
+      state: 'accepted',
+    },
     callback: null,
   };
 }
@@ -120,7 +146,10 @@ function smsMessage(body: unknown): SandboxMessage {
   if (typeof to !== 'string' || typeof content !== 'string' || content.length > 2000)
     throw new TextApiError(400, 1001, 'To');
   const id = `sms${randomInt(2 ** 47)}`;
-  return { ...{ id, channel: 'sms', to, key, content, template, state: 'accepted' }, callback: callback ?? null };
+  return {
+    ...{ id, channel: 'sms', to, key, content, template, state: 'accepted' },
+    callback: callback ?? null,
+  };
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -132,13 +161,17 @@ function requireToken({ headers }: FastifyRequest, expected: string, code: numbe
 
 function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      throw new TextApiError(400, 100, 'The request body is not valid JSON.');
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, text: string) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        throw new TextApiError(400, 100, 'The request body is not valid JSON.');
+      }
+    },
+  );
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -2,7 +2,12 @@ import type { DeliveryEntity, OrderEntity, Payment, Refund } from '../entities.t
 import type { NewId } from '../ids.ts';
 
 /** An event, with the objects as they were at that time. */
-export type WebhookEvent = { event: string; payment?: Payment; order?: OrderEntity; refund?: Refund };
+export type WebhookEvent = {
+  event: string;
+  payment?: Payment;
+  order?: OrderEntity;
+  refund?: Refund;
+};
 
 /** The envelope that is posted, as text: these very bytes are signed. */
 export function envelope({ event, ...objects }: WebhookEvent, nowMs: number): string {

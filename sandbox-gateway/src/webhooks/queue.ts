@@ -18,7 +18,11 @@ const spacingMs = 20;
 /** Delay after a start: a shop that serves this gateway itself only listens later. */
 const settlingMs = 2_000;
 
-export type WebhookTarget = { url: () => string | null; secrets: readonly string[]; timeoutMs: number };
+export type WebhookTarget = {
+  url: () => string | null;
+  secrets: readonly string[];
+  timeoutMs: number;
+};
 export type Webhooks = ReturnType<typeof createWebhooks>;
 /** Planned events: rows to commit together with their cause, then `dispatch`. */
 export type WebhookPlan = { rows: DeliveryEntity[]; beforeReply: boolean };
@@ -41,7 +45,9 @@ export function createWebhooks(
     const url = target.url();
     if (disabled || url === null || delivery?.state !== 'pending') return;
     const copies = await Promise.all(
-      Array.from({ length: delivery.copies }, () => send(url, delivery, target.secrets, target.timeoutMs)),
+      Array.from({ length: delivery.copies }, () =>
+        send(url, delivery, target.secrets, target.timeoutMs),
+      ),
     );
     // A reset may have emptied the ledger while the shop was thinking.
     if (!ledger.deliveries.has(id)) return;
@@ -53,7 +59,10 @@ export function createWebhooks(
       return ledger.commit({ ...tried, state: 'given_up' });
     }
     const pauseMs = Math.min(firstPauseMs * 2 ** delivery.attempts, maxPauseMs);
-    const pending = { ...tried, nextMs: Math.min(clock.now() + pauseMs, delivery.createdMs + maxAgeMs) };
+    const pending = {
+      ...tried,
+      nextMs: Math.min(clock.now() + pauseMs, delivery.createdMs + maxAgeMs),
+    };
     ledger.commit(pending);
     schedule(pending);
   }
@@ -87,7 +96,10 @@ export function createWebhooks(
         if (state === 'pending') clock.at(Math.max(nextMs, earliest), () => deliver(id));
       }
     },
-    /** Sends one event `times` over, now and whatever became of it. Returns how many the shop accepted. */
+    /**
+     * Sends one event `times` over, now and whatever became of it. Returns how many the shop
+     * accepted.
+     */
     async replay(delivery: DeliveryEntity, times: number): Promise<number> {
       const url = target.url();
       if (url === null) return 0;

@@ -1,7 +1,10 @@
 import type { DeliveryEntity } from '../entities.ts';
 import { signWebhook } from '../signatures.ts';
 
-/** Posts one event. True for a 2xx within the time-out (ms); everything else, redirects included, is a failure. */
+/**
+ * Posts one event. True for a 2xx within the time-out (ms); everything else, redirects included, is
+ * a failure.
+ */
 export async function send(
   url: string,
   delivery: DeliveryEntity,

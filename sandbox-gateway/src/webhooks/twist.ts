@@ -8,10 +8,17 @@ const hugeBytes = 1024 * 1024;
  * The events of one change, modified by a failure on `webhook`. Deliberately wrong events are
  * sent once.
  */
-export function twist(deliveries: DeliveryEntity[], failure: Failure, newId: NewId): DeliveryEntity[] {
+export function twist(
+  deliveries: DeliveryEntity[],
+  failure: Failure,
+  newId: NewId,
+): DeliveryEntity[] {
   switch (failure.do) {
     case 'late':
-      return deliveries.map((each) => ({ ...each, nextMs: each.nextMs + (failure.delayMs ?? 10_000) }));
+      return deliveries.map((each) => ({
+        ...each,
+        nextMs: each.nextMs + (failure.delayMs ?? 10_000),
+      }));
     case 'never':
       return deliveries.map((each) => ({ ...each, state: 'withheld' }));
     case 'repeat':
@@ -20,19 +27,26 @@ export function twist(deliveries: DeliveryEntity[], failure: Failure, newId: New
       return deliveries.toReversed();
     case 'captured-before-authorized':
       return deliveries.toSorted(
-        (a, b) => Number(a.event === 'payment.authorized') - Number(b.event === 'payment.authorized'),
+        (a, b) =>
+          Number(a.event === 'payment.authorized') - Number(b.event === 'payment.authorized'),
       );
     case 'failed-after-captured':
       return [
         ...deliveries,
-        ...deliveries.filter(({ event }) => event === 'payment.captured').map((each) => asFailed(each, newId)),
+        ...deliveries
+          .filter(({ event }) => event === 'payment.captured')
+          .map((each) => asFailed(each, newId)),
       ];
     case 'bad-signature':
       return deliveries.map((each) => ({ ...each, signWith: 'wrong', once: true }));
     case 'old-secret':
       return deliveries.map((each) => ({ ...each, signWith: 'old' }));
     case 'reserialised':
-      return deliveries.map((each) => ({ ...each, body: JSON.stringify(JSON.parse(each.body), null, 2), once: true }));
+      return deliveries.map((each) => ({
+        ...each,
+        body: JSON.stringify(JSON.parse(each.body), null, 2),
+        once: true,
+      }));
     case 'no-event-id':
       return deliveries.map((each) => ({ ...each, withEventId: false }));
     case 'huge':
@@ -41,7 +55,10 @@ export function twist(deliveries: DeliveryEntity[], failure: Failure, newId: New
         once: true,
       }));
     case 'unknown-event':
-      return [...deliveries, ...stranger(deliveries, newId, (body) => ({ ...body, event: 'payment.dreamt' }))];
+      return [
+        ...deliveries,
+        ...stranger(deliveries, newId, (body) => ({ ...body, event: 'payment.dreamt' })),
+      ];
     case 'unknown-order':
       return [...deliveries, ...stranger(deliveries, newId, (body) => withOtherIds(body, newId))];
     default:
@@ -49,7 +66,9 @@ export function twist(deliveries: DeliveryEntity[], failure: Failure, newId: New
   }
 }
 
-type Body = Record<string, unknown> & { payload: Record<string, { entity: Record<string, unknown> }> };
+type Body = Record<string, unknown> & {
+  payload: Record<string, { entity: Record<string, unknown> }>;
+};
 
 function rewritten(delivery: DeliveryEntity, change: (body: Body) => Body): DeliveryEntity {
   const changed = change(JSON.parse(delivery.body));
@@ -58,7 +77,11 @@ function rewritten(delivery: DeliveryEntity, change: (body: Body) => Body): Deli
 }
 
 /** A well-signed event next to the true ones. */
-function stranger(deliveries: DeliveryEntity[], newId: NewId, change: (body: Body) => Body): DeliveryEntity[] {
+function stranger(
+  deliveries: DeliveryEntity[],
+  newId: NewId,
+  change: (body: Body) => Body,
+): DeliveryEntity[] {
   return deliveries.slice(0, 1).map((each) => ({ ...rewritten(each, change), id: newId('evt') }));
 }
 

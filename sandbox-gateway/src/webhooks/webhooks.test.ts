@@ -9,7 +9,8 @@ let gateway: StartedGateway;
 let shop: Awaited<ReturnType<typeof startWebhookServer>>;
 beforeAll(async () => {
   shop = await startWebhookServer(() => gateway.clock.now());
-  // Long enough for a hundred simultaneous events on a loaded machine: one past its timeout would be sent again.
+  // Long enough for a hundred simultaneous events on a loaded machine: one past its timeout would
+  // be sent again.
   gateway = await startGateway({ webhookUrl: shop.url, webhookTimeoutMs: 30_000 });
 });
 beforeEach(async () => {
@@ -48,7 +49,9 @@ describe('reported events', () => {
       contains: ['payment', 'order'],
       payload: {
         payment: { entity: expect.objectContaining({ id: paymentId, status: 'captured' }) },
-        order: { entity: expect.objectContaining({ id: orderId, status: 'paid', amount_paid: 5000 }) },
+        order: {
+          entity: expect.objectContaining({ id: orderId, status: 'paid', amount_paid: 5000 }),
+        },
       },
       created_at: expect.any(Number),
     });
@@ -113,7 +116,9 @@ describe('an event that the shop does not accept', () => {
     await pay('fail');
     shop.answerNext(...Array(200).fill(503));
     await gateway.clock.advance(26 * hourMs);
-    const gaps = shop.received.slice(1).map(({ atMs }, place) => (atMs - shop.received[place]!.atMs) / 1000);
+    const gaps = shop.received
+      .slice(1)
+      .map(({ atMs }, place) => (atMs - shop.received[place]!.atMs) / 1000);
     expect(gaps.slice(0, 10)).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600]);
     expect(gaps.reduce((total, gap) => total + gap)).toBe(24 * 3600);
 
@@ -151,15 +156,23 @@ describe('faults', () => {
     await gateway.injectError('webhook', 'repeat', { count: 100 });
     await pay('fail');
     await flush();
-    expect([shop.received.length, new Set(shop.received.map(({ id }) => id)).size]).toEqual([100, 1]);
+    expect([shop.received.length, new Set(shop.received.map(({ id }) => id)).size]).toEqual([
+      100, 1,
+    ]);
   });
 
   test.each([
     ['reversed', ['order.paid', 'payment.captured', 'payment.authorized']],
     ['captured-before-authorized', ['payment.captured', 'order.paid', 'payment.authorized']],
-    ['failed-after-captured', ['payment.authorized', 'payment.captured', 'order.paid', 'payment.failed']],
+    [
+      'failed-after-captured',
+      ['payment.authorized', 'payment.captured', 'order.paid', 'payment.failed'],
+    ],
     ['unknown-event', ['payment.authorized', 'payment.captured', 'order.paid', 'payment.dreamt']],
-    ['unknown-order', ['payment.authorized', 'payment.captured', 'order.paid', 'payment.authorized']],
+    [
+      'unknown-order',
+      ['payment.authorized', 'payment.captured', 'order.paid', 'payment.authorized'],
+    ],
   ])('%s', async (failure, expected) => {
     await gateway.injectError('webhook', failure);
     await pay();
@@ -167,13 +180,16 @@ describe('faults', () => {
     expect(events()).toEqual(expected);
   });
 
-  test.each(['bad-signature', 'reserialised'])('%s: the signature does not fit the bytes', async (failure) => {
-    await gateway.injectError('webhook', failure);
-    await pay('fail');
-    await flush();
-    const { body, signature } = shop.received[0]!;
-    expect(signature).not.toBe(signWebhook(webhookSecret, body));
-  });
+  test.each(['bad-signature', 'reserialised'])(
+    '%s: the signature does not fit the bytes',
+    async (failure) => {
+      await gateway.injectError('webhook', failure);
+      await pay('fail');
+      await flush();
+      const { body, signature } = shop.received[0]!;
+      expect(signature).not.toBe(signWebhook(webhookSecret, body));
+    },
+  );
 
   test('old-secret: signed with the secret before the last', async () => {
     await gateway.injectError('webhook', 'old-secret');
@@ -201,7 +217,10 @@ describe('faults', () => {
 test('an event can be replayed at will', async () => {
   await pay('fail');
   await flush();
-  const { json } = await gateway.post('/__sandbox/webhooks/replay', { eventId: shop.received[0]!.id, n: 20 });
+  const { json } = await gateway.post('/__sandbox/webhooks/replay', {
+    eventId: shop.received[0]!.id,
+    n: 20,
+  });
   expect([json.accepted, shop.received.length]).toEqual([20, 21]);
 });
 

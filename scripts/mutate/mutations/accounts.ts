@@ -14,24 +14,44 @@ export const accounts = [
   ...of(
     'server/accounts/sessions/start-session.ts',
     ['server/admin/customers/customers.int.test.ts'],
-    [['a blocked customer logs in', "if (now.role === 'user') await rejectBlocked(tx, now.email);", '']],
+    [
+      [
+        'a blocked customer logs in',
+        "if (now.role === 'user') await rejectBlocked(tx, now.email);",
+        '',
+      ],
+    ],
   ),
   ...of(
     'server/checkout/create-order.ts',
     ['server/admin/customers/customers.int.test.ts'],
-    [['a blocked customer orders', 'if (contact.email) await rejectBlocked(deps.db, contact.email);', '']],
+    [
+      [
+        'a blocked customer orders',
+        'if (contact.email) await rejectBlocked(deps.db, contact.email);',
+        '',
+      ],
+    ],
   ),
   ...of(
     'server/accounts/log-in.ts',
     [sessions, failedLogins, ...factor],
     [
-      ['any password opens', 'return matches && found?.role === input.role;', 'return found?.role === input.role;'],
+      [
+        'any password opens',
+        'return matches && found?.role === input.role;',
+        'return found?.role === input.role;',
+      ],
       [
         "a user comes in by the administrators' door",
         'return matches && found?.role === input.role;',
         'return matches;',
       ],
-      ['no code is asked for', "if (found.role === 'admin') await requireCode(deps, actor, found, input.code);", ''],
+      [
+        'no code is asked for',
+        "if (found.role === 'admin') await requireCode(deps, actor, found, input.code);",
+        '',
+      ],
       ['a wrong code opens', 'if (await checkCode(deps, actor, user, code)) return;', 'return;'],
     ],
   ),
@@ -98,15 +118,27 @@ export const accounts = [
         'sql`${sessions.expiresAt} > now()`,\n    sql`${sessions.lastSeenAt}',
         'sql`${sessions.lastSeenAt}',
       ],
-      ['an idle session lives', 'sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${allowed})`,', ''],
-      ['administrators may be idle as long as users', 'then ${idle.admin}::int', 'then ${idle.user}::int'],
+      [
+        'an idle session lives',
+        'sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${allowed})`,',
+        '',
+      ],
+      [
+        'administrators may be idle as long as users',
+        'then ${idle.admin}::int',
+        'then ${idle.user}::int',
+      ],
       ['a deleted account stays logged in', 'isNull(users.deletedAt),', ''],
       [
         'logging out ends no session',
         'delete(sessions).where(eq(sessions.tokenHash, tokenHash))',
         "delete(sessions).where(eq(sessions.tokenHash, ''))",
       ],
-      ["ending one's sessions ends everyone's", 'and(eq(sessions.userId, userId), except', 'and(except'],
+      [
+        "ending one's sessions ends everyone's",
+        'and(eq(sessions.userId, userId), except',
+        'and(except',
+      ],
     ],
   ),
   ...of(
@@ -115,14 +147,22 @@ export const accounts = [
     [
       ['an administrator is logged in for a month', 'admin: 12 * 3600', 'admin: 30 * 86_400'],
       ['an administrator may be idle for a day', 'admin: 30 * 60', 'admin: 24 * 3600'],
-      ['a session in use is idle', 'if (found.idleFor > 60) await touchSession(deps.db, sessionHash);', ''],
+      [
+        'a session in use is idle',
+        'if (found.idleFor > 60) await touchSession(deps.db, sessionHash);',
+        '',
+      ],
     ],
   ),
   ...of(
     'server/accounts/sessions/start-session.ts',
     [sessions, failedLogins, profile],
     [
-      ['a planted session stays', "if (actor.role !== 'guest') await deleteSession(tx, actor.sessionHash);", ''],
+      [
+        'a planted session stays',
+        "if (actor.role !== 'guest') await deleteSession(tx, actor.sessionHash);",
+        '',
+      ],
       ['a password that changed meanwhile opens', ' || now.passwordHash !== user.passwordHash', ''],
       ['the database keeps the token itself', 'tokenHash: hashToken(token)', 'tokenHash: token'],
     ],
@@ -131,7 +171,11 @@ export const accounts = [
     'server/accounts/sessions/session-plugin.ts',
     [sessions, failedLogins],
     [
-      ['scripts read the session', "path: '/', httpOnly: true, sameSite", "path: '/', httpOnly: false, sameSite"],
+      [
+        'scripts read the session',
+        "path: '/', httpOnly: true, sameSite",
+        "path: '/', httpOnly: false, sameSite",
+      ],
       ['other sites send the session', "sameSite: 'lax'", "sameSite: 'none'"],
       ['the session travels without TLS', 'secure: options.secure }', 'secure: false }'],
       ['the cookie has no prefix', "'__Host-sid'", "'sid'"],
@@ -157,14 +201,22 @@ export const accounts = [
         'if (excess > 0) await pause(',
         'if (false) await pause(',
       ],
-      ['work that failed counts', 'await returnAttempt(deps.db, key);\n    throw error;', 'throw error;'],
+      [
+        'work that failed counts',
+        'await returnAttempt(deps.db, key);\n    throw error;',
+        'throw error;',
+      ],
     ],
   ),
   ...of(
     'server/accounts/attempt-queries.ts',
     [sessions, failedLogins, recovery, ...factor],
     [
-      ['any number of attempts is counted as free', 'setWhere: sql`${attempts.count} < ${limit}::int or ${over}`,', ''],
+      [
+        'any number of attempts is counted as free',
+        'setWhere: sql`${attempts.count} < ${limit}::int or ${over}`,',
+        '',
+      ],
       ['delays do not grow', '* power(2, least(${attempts.count} + 1 - ${limit}::int, 20))', ''],
       ['one attempt more is free', 'row && row.count >= limit ?', 'row && row.count > limit ?'],
     ],
@@ -173,8 +225,16 @@ export const accounts = [
     'server/accounts/password-hash.ts',
     ['server/accounts/password-hash.test.ts'],
     [
-      ['an account without a password opens', 'return matches && own !== null;', 'return matches || own === null;'],
-      ['passwords are compared as they were typed', 'hash(password.normalize(), {', 'hash(password, {'],
+      [
+        'an account without a password opens',
+        'return matches && own !== null;',
+        'return matches || own === null;',
+      ],
+      [
+        'passwords are compared as they were typed',
+        'hash(password.normalize(), {',
+        'hash(password, {',
+      ],
       ['waiting has no end', 'else if (queue.length >= maxQueue)', 'else if (false)'],
     ],
   ),
@@ -188,7 +248,11 @@ export const accounts = [
         '',
       ],
       ['other sessions outlive a changed password', 'await deleteSessionsOf(tx, user.id);', ''],
-      ['a one-time password is kept', 'if (input.newPassword === input.currentPassword) throw samePassword();', ''],
+      [
+        'a one-time password is kept',
+        'if (input.newPassword === input.currentPassword) throw samePassword();',
+        '',
+      ],
     ],
   ),
   ...of(
@@ -200,7 +264,11 @@ export const accounts = [
         'and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`))',
         'gt(tokens.expiresAt, sql`now()`)',
       ],
-      ['a link never ends', 'and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`))', 'isNull(tokens.usedAt)'],
+      [
+        'a link never ends',
+        'and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`))',
+        'isNull(tokens.usedAt)',
+      ],
       [
         'a link opens what it was not made for',
         'and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), active))\n    .returning',
@@ -213,7 +281,11 @@ export const accounts = [
     [recovery, profile, personal, 'server/orders/orders.int.test.ts'],
     [
       ['a proven address adopts orders of other accounts', 'isNull(orders.userId), ', ''],
-      ['a proven address adopts unpaid baskets', ", notInArray(orders.status, ['created', 'expired'])", ''],
+      [
+        'a proven address adopts unpaid baskets',
+        ", notInArray(orders.status, ['created', 'expired'])",
+        '',
+      ],
     ],
   ),
   ...of(

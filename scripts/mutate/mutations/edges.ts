@@ -21,7 +21,11 @@ export const edges = [
     ['any secret opens a session', 'isSame(hashToken(token), row.tokenHash)', 'true'],
   ]),
   ...of('server/healers/cancel-booking.ts', bookings, [
-    ['a session is cancelled twice', "if (row.status === 'cancelled') return presentBooking(tx, row, locale);", ''],
+    [
+      'a session is cancelled twice',
+      "if (row.status === 'cancelled') return presentBooking(tx, row, locale);",
+      '',
+    ],
     [
       'a session that has begun is cancelled',
       "if (row.startsAt.getTime() <= now) throw new ShopError('booking_state');",
@@ -30,7 +34,11 @@ export const edges = [
   ]),
   ...of('server/healers/reschedule-booking.ts', bookings, [
     ['a cancelled session is moved', "row.status !== 'booked' || ", ''],
-    ['a taken slot is an error of the shop', "if (isUniqueViolation(error)) throw new ShopError('slot_taken');", ''],
+    [
+      'a taken slot is an error of the shop',
+      "if (isUniqueViolation(error)) throw new ShopError('slot_taken');",
+      '',
+    ],
   ]),
   ...of('server/healers/create-booking.ts', bookings, [
     [
@@ -38,7 +46,11 @@ export const edges = [
       "if (mode === 'chat' && !(await isOnline(deps.db, healerId))) throw new ShopError('healer_offline');",
       '',
     ],
-    ['a taken slot is booked', "if (!row) throw new ShopError('slot_taken');", 'if (!row) return null as never;'],
+    [
+      'a taken slot is booked',
+      "if (!row) throw new ShopError('slot_taken');",
+      'if (!row) return null as never;',
+    ],
   ]),
   ...of('server/healers/record-payment.ts', bookings, [
     [
@@ -46,7 +58,11 @@ export const edges = [
       'if (previous !== undefined && toPaise(previous) !== row.paidPaise) {',
       'if (false) {',
     ],
-    ['a cancelled session is paid', "if (row.status !== 'booked') throw new ShopError('booking_state');", ''],
+    [
+      'a cancelled session is paid',
+      "if (row.status !== 'booked') throw new ShopError('booking_state');",
+      '',
+    ],
   ]),
   ...of('server/healers/list-slots.ts', bookings, [
     ['taken slots are offered', ' && !starts.has(slotStartMs(date, time))', ''],
@@ -57,8 +73,8 @@ export const edges = [
     [
       [
         'cancelled sessions are called to mind',
-        "eq(bookings.status, 'booked'),\n        gt(bookings.startsAt, after)",
-        'gt(bookings.startsAt, after)',
+        "eq(bookings.status, 'booked'), gt(bookings.startsAt, after), lte(",
+        'gt(bookings.startsAt, after), lte(',
       ],
       [
         'cancelled sessions take their slot',
@@ -77,15 +93,31 @@ export const edges = [
         "if (!stop.signal.aborted) log.error({ err: error, job: name }, 'job failed');",
         'throw error;',
       ],
-      ['a failure is not logged', "log.error({ err: error, job: name }, 'job failed')", 'undefined'],
+      [
+        'a failure is not logged',
+        "log.error({ err: error, job: name }, 'job failed')",
+        'undefined',
+      ],
       ['a job overlaps with itself', 'await job();\n      } catch', 'void job();\n      } catch'],
       ['stopping waits for nothing', 'await finished;', ''],
     ],
   ),
   ...of('server/platform/outbox/outbox.ts', outbox, [
-    ['a failed task is done', 'return false;\n  }\n  await completeOutbox', '}\n  await completeOutbox'],
-    ['failed tasks wait no longer each time', 'firstDelay * 2 ** Math.min(item.attempts - 1, 20)', 'firstDelay'],
-    ['tasks have no longest wait', 'Math.min(maxDelay, firstDelay', 'Math.max(maxDelay, firstDelay'],
+    [
+      'a failed task is done',
+      'return false;\n  }\n  await completeOutbox',
+      '}\n  await completeOutbox',
+    ],
+    [
+      'failed tasks wait no longer each time',
+      'firstDelay * 2 ** Math.min(item.attempts - 1, 20)',
+      'firstDelay',
+    ],
+    [
+      'tasks have no longest wait',
+      'Math.min(maxDelay, firstDelay',
+      'Math.max(maxDelay, firstDelay',
+    ],
     [
       'the words of a provider are kept',
       '`${cause.name} ${code}` : cause.name',
@@ -154,7 +186,11 @@ export const edges = [
   ...of('server/platform/csv/guard-cell.ts', guard, [
     ['a formula is exported', "dangerous.test(text) ? `'${text}` : text", 'text'],
     ['a formula after a tab is exported', '\\t\\r\\n', '\\r\\n'],
-    ['a guard is not taken off', ' && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell', ' ? cell : cell'],
+    [
+      'a guard is not taken off',
+      ' && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell',
+      ' ? cell : cell',
+    ],
   ]),
   ...of(
     'server/admin/products/csv/export-products.ts',
@@ -171,14 +207,24 @@ export const edges = [
     'server/admin/products/csv/read-csv.ts',
     ['server/admin/products/csv/read-csv.test.ts', 'server/admin/products/import.int.test.ts'],
     [
-      ['another encoding is guessed', '{ fatal: true, ignoreBOM: true }', '{ fatal: false, ignoreBOM: true }'],
+      [
+        'another encoding is guessed',
+        '{ fatal: true, ignoreBOM: true }',
+        '{ fatal: false, ignoreBOM: true }',
+      ],
       ['a column stands twice', "names.indexOf(name) < at && 'This column stands twice.'", 'false'],
     ],
   ),
   ...of(
     'jyotish/src/draw/xml.ts',
     ['jyotish/src/draw/draw.test.ts'],
-    [['a chart holds markup of a name', '.replace(/[&<>"\']/g, (character) => defined(ENTITIES[character]))', '']],
+    [
+      [
+        'a chart holds markup of a name',
+        '.replace(/[&<>"\']/g, (character) => defined(ENTITIES[character]))',
+        '',
+      ],
+    ],
   ),
   ...of(
     'jyotish/src/chart/mangal-dosha.ts',
@@ -189,15 +235,27 @@ export const edges = [
         'const HOUSES = [1, 2, 4, 7, 8, 12];',
         'const HOUSES = [1, 4, 7, 8, 12];',
       ],
-      ['the birthday of 28 years counts as older', '.toPlainDate(), birthday) > 0', '.toPlainDate(), birthday) >= 0'],
+      [
+        'the birthday of 28 years counts as older',
+        '.toPlainDate(), birthday) > 0',
+        '.toPlainDate(), birthday) >= 0',
+      ],
     ],
   ),
   ...of(
     'jyotish/src/chart/dignity.ts',
     ['jyotish/src/chart/dignity.test.ts'],
     [
-      ['a graha is debilitated next to its exaltation', 'exaltation.rashi + 6) % 12', 'exaltation.rashi + 5) % 12'],
-      ['the end of moolatrikona belongs to it', 'degree < moolatrikona.to', 'degree <= moolatrikona.to'],
+      [
+        'a graha is debilitated next to its exaltation',
+        'exaltation.rashi + 6) % 12',
+        'exaltation.rashi + 5) % 12',
+      ],
+      [
+        'the end of moolatrikona belongs to it',
+        'degree < moolatrikona.to',
+        'degree <= moolatrikona.to',
+      ],
       [
         'a retrograde graha is combust as a direct one',
         'retrograde ? combust.retrograde : combust.direct',
@@ -211,7 +269,11 @@ export const edges = [
     ['an old link works', "until === '' || now <= Number(until) ? id : null", 'id'],
   ]),
   ...of('server/platform/images/decode-image.ts', images, [
-    ['a picture of any number of bytes is decoded', 'if (bytes.length > maxBytes) throw', 'if (false) throw'],
+    [
+      'a picture of any number of bytes is decoded',
+      'if (bytes.length > maxBytes) throw',
+      'if (false) throw',
+    ],
     ['the bytes are not looked at', 'if (!type) throw', 'if (false) throw'],
     [
       'a strip of a picture is taken',
@@ -230,7 +292,11 @@ export const edges = [
         'const part = path.join(folder, `.${randomUUID()}.part`);',
         'const part = target;',
       ],
-      ['a fresh picture is swept', 'Date.now() - saved.mtimeMs > ms', 'Date.now() - saved.mtimeMs < ms'],
+      [
+        'a fresh picture is swept',
+        'Date.now() - saved.mtimeMs > ms',
+        'Date.now() - saved.mtimeMs < ms',
+      ],
     ],
   ),
 ];

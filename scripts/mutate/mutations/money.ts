@@ -1,7 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are pieces of code
 import { of } from '../mutation.ts';
 
-const invoices = ['server/orders/invoices/compose.test.ts', 'server/orders/invoices/invoices.int.test.ts'];
+const invoices = [
+  'server/orders/invoices/compose.test.ts',
+  'server/orders/invoices/invoices.int.test.ts',
+];
 
 const sessions = ['server/consultations/session-billing.int.test.ts'];
 const calls = ['server/consultations/booked-calls.int.test.ts'];
@@ -25,14 +28,22 @@ export const money = [
         "requireCount(line.unitPaise, 'unitPaise') * requireCount(line.quantity, 'quantity')",
         "requireCount(line.unitPaise, 'unitPaise')",
       ],
-      ['negative prices are taken', '!Number.isSafeInteger(value) || value < 0', '!Number.isSafeInteger(value)'],
+      [
+        'negative prices are taken',
+        '!Number.isSafeInteger(value) || value < 0',
+        '!Number.isSafeInteger(value)',
+      ],
     ],
   ),
   ...of(
     'contract/src/values/money.ts',
     ['contract/src/values/money.test.ts'],
     [
-      ['rupees are cut off instead of rounded', 'Math.round(rupees * 100)', 'Math.floor(rupees * 100)'],
+      [
+        'rupees are cut off instead of rounded',
+        'Math.round(rupees * 100)',
+        'Math.floor(rupees * 100)',
+      ],
       [
         'fractions of a paisa are taken',
         ' || Math.abs(paise - rupees * 100) > 1e-6 * Math.max(1, Math.abs(rupees))',
@@ -110,20 +121,44 @@ export const money = [
     ['the financial year begins in May', 'month >= 4', 'month >= 5'],
   ]),
   ...of('server/orders/invoices/issue.ts', invoices, [
-    ['a credit note is of another order', 'refund.orderId !== order.id || refund.paymentId !== payment?.id', 'false'],
+    [
+      'a credit note is of another order',
+      'refund.orderId !== order.id || refund.paymentId !== payment?.id',
+      'false',
+    ],
     ['an order has two invoices', 'if (issued) return issued;\n  const seller', 'const seller'],
     ['an unpaid order has an invoice', 'if (!paid) throw', 'if (false) throw'],
-    ['a refund has two credit notes', 'if (issued) return issued;\n  if (refund.status', 'if (refund.status'],
-    ['a refund that is on its way has a credit note', "refund.status !== 'processed'", "refund.status === 'failed'"],
+    [
+      'a refund has two credit notes',
+      'if (issued) return issued;\n  if (refund.status',
+      'if (refund.status',
+    ],
+    [
+      'a refund that is on its way has a credit note',
+      "refund.status !== 'processed'",
+      "refund.status === 'failed'",
+    ],
   ]),
   ...of(
     'server/consultations/plan-refund.ts',
     ['server/consultations/plan-refund.test.ts'],
     [
-      ['a healer who never wrote keeps the bill', "if (!healerWrote) return { rule: 'silent', minutes: all };", ''],
+      [
+        'a healer who never wrote keeps the bill',
+        "if (!healerWrote) return { rule: 'silent', minutes: all };",
+        '',
+      ],
       ['unanswered minutes are kept', '[...silences, ...unanswered].some', 'silences.some'],
-      ['a silence is charged once it is over', '[...silences, ...unanswered].some', 'unanswered.some'],
-      ['whoever goes gets a minute back', "endReason === 'away' && healerWentFirst", "endReason === 'away'"],
+      [
+        'a silence is charged once it is over',
+        '[...silences, ...unanswered].some',
+        'unanswered.some',
+      ],
+      [
+        'whoever goes gets a minute back',
+        "endReason === 'away' && healerWentFirst",
+        "endReason === 'away'",
+      ],
       ['there is no time for an answer', 'from + replyMs <=', 'from <='],
     ],
   ),
@@ -134,7 +169,11 @@ export const money = [
     ['what was paid before is paid again', 'Math.max(0, wholePaise - prepaidPaise)', 'wholePaise'],
   ]),
   ...of('server/consultations/record-heartbeat.ts', calls, [
-    ['a session begins without its price', 'if (due.fromBalance > (await balanceOf(tx, account))) return false;', ''],
+    [
+      'a session begins without its price',
+      'if (due.fromBalance > (await balanceOf(tx, account))) return false;',
+      '',
+    ],
     [
       'a cancelled booking begins',
       "if (booking && !(await hasStarted(tx, booking.id))) return endInTransaction(tx, id, 'withdrawn');",
@@ -156,7 +195,13 @@ export const money = [
   ...of(
     'server/consultations/clock-queries.ts',
     ['server/consultations/absence.int.test.ts'],
-    [['an absence is billed when it ends', ' and ${counts} and ${isPresent(own)}`', ' and ${counts}`']],
+    [
+      [
+        'an absence is billed when it ends',
+        ' and ${counts} and ${isPresent(own)}`',
+        ' and ${counts}`',
+      ],
+    ],
   ),
   ...of('server/consultations/clock-queries.ts', sessions, [
     ['a minute is billed beyond the balance', '>= ${fromBalance}::bigint)`', '>= 0)`'],
@@ -173,7 +218,11 @@ export const money = [
     'server/orders/invoices/taxed-items.ts',
     ['server/orders/invoices/taxed-items.test.ts'],
     [
-      ['goods without a rate are invoiced', 'if (hsn === null || gstBasisPoints === null) return null;', ''],
+      [
+        'goods without a rate are invoiced',
+        'if (hsn === null || gstBasisPoints === null) return null;',
+        '',
+      ],
       ['a service without a rate is invoiced', 'if (!served) return null;', ''],
     ],
   ),

@@ -12,8 +12,16 @@ export const orders = [
     'server/orders/reviews/write-review.ts',
     ['server/orders/reviews/reviews.int.test.ts'],
     [
-      ['a buyer writes before the delivery', "if (status !== 'delivered') throw", 'if (false) throw'],
-      ['a buyer writes twice', "if (saved && saved.status !== 'refused') throw new ShopError('review_written');", ''],
+      [
+        'a buyer writes before the delivery',
+        "if (status !== 'delivered') throw",
+        'if (false) throw',
+      ],
+      [
+        'a buyer writes twice',
+        "if (saved && saved.status !== 'refused') throw new ShopError('review_written');",
+        '',
+      ],
     ],
   ),
   ...of(
@@ -31,7 +39,13 @@ export const orders = [
   ...of(
     'contract/src/values/cash-on-delivery.ts',
     ['contract/src/values/cash-on-delivery.test.ts'],
-    [['the fee is not counted towards the most', 'charge + toPaise(fee) > toPaise(max)', 'charge > toPaise(upper)']],
+    [
+      [
+        'the fee is not counted towards the most',
+        'charge + toPaise(fee) > toPaise(max)',
+        'charge > toPaise(upper)',
+      ],
+    ],
   ),
   ...of(
     'server/orders/cash/confirm-order.ts',
@@ -49,7 +63,13 @@ export const orders = [
   ...of(
     'server/admin/orders/move-order.ts',
     [cash, adminOrders],
-    [['a prepaid parcel is refused at the door', " || (move === 'refuse' && order.provider !== 'cash')", '']],
+    [
+      [
+        'a prepaid parcel is refused at the door',
+        " || (move === 'refuse' && order.provider !== 'cash')",
+        '',
+      ],
+    ],
   ),
   ...of(
     'server/orders/get-order.ts',
@@ -66,13 +86,23 @@ export const orders = [
   ...of(
     'server/admin/orders/plan-refund.ts',
     [adminOrders],
-    [['more is given back of a line than was paid for it', 'amountPaise > line.leftPaise', 'false']],
+    [
+      [
+        'more is given back of a line than was paid for it',
+        'amountPaise > line.leftPaise',
+        'false',
+      ],
+    ],
   ),
   ...of(
     'server/orders/store-credit.ts',
     ['server/admin/orders/refund-credit.int.test.ts'],
     [
-      ['a store credit comes back twice for one piece', 'Math.min(quantity, line.left)', 'quantity'],
+      [
+        'a store credit comes back twice for one piece',
+        'Math.min(quantity, line.left)',
+        'quantity',
+      ],
       [
         'a cancelled order leaves the whole of a credit that came back in part',
         'return lines.reduce(',
@@ -83,7 +113,13 @@ export const orders = [
   ...of(
     'server/orders/invoices/compose.ts',
     ['server/orders/invoices/compose.test.ts'],
-    [['credit notes give back other taxes than were charged', 'cgst: all.cgst - before.cgst', 'cgst: alone.cgst']],
+    [
+      [
+        'credit notes give back other taxes than were charged',
+        'cgst: all.cgst - before.cgst',
+        'cgst: alone.cgst',
+      ],
+    ],
   ),
   ...of(
     'server/orders/invoices/get-pdf.ts',
@@ -104,14 +140,24 @@ export const orders = [
   ...of(
     'server/admin/orders/refund-order.ts',
     ['server/admin/returns/return-credit.int.test.ts'],
-    [['an order with a store credit waits for money that never comes', 'credited > 0 ?', 'false ?']],
+    [
+      [
+        'an order with a store credit waits for money that never comes',
+        'credited > 0 ?',
+        'false ?',
+      ],
+    ],
   ),
   ...of(
     'server/admin/orders/refund-order.ts',
     [adminOrders],
     [
       ['one wish is two refunds', 'if (await findRefund(tx, key)) {', 'if (false) {'],
-      ['a wish with other amounts counts as granted', 'if (await isAsGranted(', 'if (true || await isAsGranted('],
+      [
+        'a wish with other amounts counts as granted',
+        'if (await isAsGranted(',
+        'if (true || await isAsGranted(',
+      ],
     ],
   ),
   ...of(
@@ -135,13 +181,21 @@ export const orders = [
         'cancel: { from: cancellableStatuses }',
         "cancel: { from: [...cancellableStatuses, 'shipped'] }",
       ],
-      ['an unpaid order is packed', 'pack: { from: unpackedStatuses', "pack: { from: [...unpackedStatuses, 'created']"],
+      [
+        'an unpaid order is packed',
+        'pack: { from: unpackedStatuses',
+        "pack: { from: [...unpackedStatuses, 'created']",
+      ],
       [
         'an order is delivered before it is sent',
         "deliver: { from: ['shipped']",
         "deliver: { from: ['packed', 'shipped']",
       ],
-      ['a part of the money ends an order', "amount === refundable ? 'refund_pending' : status", "'refund_pending'"],
+      [
+        'a part of the money ends an order',
+        "amount === refundable ? 'refund_pending' : status",
+        "'refund_pending'",
+      ],
     ],
   ),
   ...of(

@@ -42,7 +42,11 @@ export const payments = [
         "if (payment.status === 'captured') await queueRefund(tx, payment, disposition);",
         '',
       ],
-      ['a payment of another order settles this one', 'if (payment.orderId !== order.id) {', 'if (false) {'],
+      [
+        'a payment of another order settles this one',
+        'if (payment.orderId !== order.id) {',
+        'if (false) {',
+      ],
       [
         'lines of another price are delivered',
         'if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise)',
@@ -78,21 +82,37 @@ export const payments = [
         "if (ours.status === 'processed' || (ours.status === 'failed' && status !== 'processed')) return null;",
         '',
       ],
-      ['a refund of nobody here is ignored', '(await insertForeignRefund(tx, row))', '(false as boolean)'],
-      ['an unknown refund is taken for a foreign one', "if (match.kind === 'wait') return 'wait';", ''],
+      [
+        'a refund of nobody here is ignored',
+        '(await insertForeignRefund(tx, row))',
+        '(false as boolean)',
+      ],
+      [
+        'an unknown refund is taken for a foreign one',
+        "if (match.kind === 'wait') return 'wait';",
+        '',
+      ],
     ],
   ),
   ...of(
     'server/payments/plan-refund-effect.ts',
     ['server/payments/plan-refund-effect.test.ts'],
     [
-      ['a part of the money closes the order', 'whole: refundedPaise === order.amountPaise', 'full: refundedPaise > 0'],
+      [
+        'a part of the money closes the order',
+        'whole: refundedPaise === order.amountPaise',
+        'full: refundedPaise > 0',
+      ],
       [
         'more is refunded than was paid',
         'Math.min(order.amountPaise, payment.amountPaise - payment.leftPaise)',
         'payment.amountPaise - payment.leftPaise',
       ],
-      ['a refund of a second payment ends the order', "if (!concernsOrder(payment, all)) return { kind: 'none' };", ''],
+      [
+        'a refund of a second payment ends the order',
+        "if (!concernsOrder(payment, all)) return { kind: 'none' };",
+        '',
+      ],
       ['one of two refunds ends the order', 'captured.every(', 'captured.some('],
     ],
   ),
@@ -112,7 +132,11 @@ export const payments = [
     'server/payments/reconcile-refunds.ts',
     ['server/payments/reconcile-refunds.int.test.ts'],
     [
-      ['a refund larger than what is missing is written down', ' || refund.amountPaise > missingPaise', ''],
+      [
+        'a refund larger than what is missing is written down',
+        ' || refund.amountPaise > missingPaise',
+        '',
+      ],
       ['a refund that failed is written down', "refund.status !== 'processed' || ", ''],
     ],
   ),
@@ -143,8 +167,16 @@ export const payments = [
     'server/payments/process-webhooks.ts',
     [webhook],
     [
-      ['a webhook that came before its order is lost', 'const parked = !existing && ', 'const parked = existing && '],
-      ['a webhook that fails stops all others', "await postponeWebhook(deps.db, failed.id, 'failed');", 'throw error;'],
+      [
+        'a webhook that came before its order is lost',
+        'const parked = !existing && ',
+        'const parked = existing && ',
+      ],
+      [
+        'a webhook that fails stops all others',
+        "await postponeWebhook(deps.db, failed.id, 'failed');",
+        'throw error;',
+      ],
     ],
   ),
   ...of(
@@ -175,7 +207,11 @@ export const payments = [
         "outcome.kind === 'silent' ? 60 :",
         "outcome.kind === 'silent' ? 6000 :",
       ],
-      ['an order is not asked about again', "if (soon) return 'soon';", "if (soon) return 'never';"],
+      [
+        'an order is not asked about again',
+        "if (soon) return 'soon';",
+        "if (soon) return 'never';",
+      ],
     ],
   ),
   ...of(
@@ -205,14 +241,22 @@ export const payments = [
         'if (order.couponId) await',
         'if (order.couponId && Math.random() > 1) await',
       ],
-      ['a paid order expires', "if (order.status !== 'created' && order.status !== 'placed') return order;", ''],
+      [
+        'a paid order expires',
+        "if (order.status !== 'created' && order.status !== 'placed') return order;",
+        '',
+      ],
     ],
   ),
   ...of(
     'server/payments/complete-contact.ts',
     [verify],
     [
-      ['a callback moves an order to another address', 'order.address === null && address', 'address'],
+      [
+        'a callback moves an order to another address',
+        'order.address === null && address',
+        'address',
+      ],
       ['a callback moves an order to another mailbox', 'order.email === null && email', 'email'],
     ],
   ),
@@ -234,7 +278,11 @@ export const payments = [
       'return timingSafeEqual(expected, expected);',
     ],
     ['a signature proves any order', '`${orderId}|${paymentId}`', '`${paymentId}`'],
-    ['a new webhook secret only', 'secrets.some((secret) =>', 'secrets.slice(0, 1).some((secret) =>'],
+    [
+      'a new webhook secret only',
+      'secrets.some((secret) =>',
+      'secrets.slice(0, 1).some((secret) =>',
+    ],
     [
       'ids of any shape are signed',
       "if (!isGatewayId('order', orderId) || !isGatewayId('payment', paymentId)) return false;",
@@ -251,7 +299,11 @@ export const payments = [
     ],
     [
       ['what the provider refused is tried again', "failure.kind === 'refused' || ", ''],
-      ['a call is tried four times', 'const pauses = [200, 800];', 'const pauses = [200, 800, 800];'],
+      [
+        'a call is tried four times',
+        'const pauses = [200, 800];',
+        'const pauses = [200, 800, 800];',
+      ],
       ['a long pause is waited for', 'pause > maxPauseMs ? undefined : pause', 'pause'],
     ],
   ),

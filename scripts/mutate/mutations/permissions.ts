@@ -14,8 +14,16 @@ const access = [
 /** The second factor, and permissions to view and change data. */
 export const permissions = [
   ...of('server/accounts/second-factor/check-code.ts', factor, [
-    ['codes are guessed without limit', 'if ((await countAttempt(db, key, codeRule)) === null) {', 'if (false) {'],
-    ['a code works twice', 'return step !== null && takeStep(deps.db, user.id, step);', 'return step !== null;'],
+    [
+      'codes are guessed without limit',
+      'if ((await countAttempt(db, key, codeRule)) === null) {',
+      'if (false) {',
+    ],
+    [
+      'a code works twice',
+      'return step !== null && takeStep(deps.db, user.id, step);',
+      'return step !== null;',
+    ],
     [
       'a factor that is not proven asks',
       '(await findSecondFactor(db, userId))?.confirmedAt',
@@ -49,7 +57,11 @@ export const permissions = [
     ['a proven factor is replaced', 'setWhere: isNull(secondFactors.confirmedAt),', ''],
   ]),
   ...of('server/platform/secrets/encrypt.ts', seal, [
-    ["another account's secret opens", '.setAAD(Buffer.from(subject))\n      .setAuthTag', '.setAuthTag'],
+    [
+      "another account's secret opens",
+      '.setAAD(Buffer.from(subject))\n      .setAuthTag',
+      '.setAuthTag',
+    ],
   ]),
   ...of(
     'server/accounts/actor.ts',
@@ -60,7 +72,11 @@ export const permissions = [
         "if (actor.mustChangePassword) throw new ShopError('password_change_needed');",
         '',
       ],
-      ['a user administers', "if (actor.role !== 'admin') throw new ShopError('admin_required');", ''],
+      [
+        'a user administers',
+        "if (actor.role !== 'admin') throw new ShopError('admin_required');",
+        '',
+      ],
     ],
   ),
   ...of(
@@ -97,7 +113,11 @@ export const permissions = [
     'server/accounts/addresses/change-addresses.ts',
     ['server/accounts/addresses/addresses.int.test.ts'],
     [
-      ['one more address is kept', 'rows.length >= limits.addressesPerUser', 'rows.length > limits.addressesPerUser'],
+      [
+        'one more address is kept',
+        'rows.length >= limits.addressesPerUser',
+        'rows.length > limits.addressesPerUser',
+      ],
       [
         'an address is changed by an old list',
         "if (version !== undefined && version !== versionOf(rows)) throw new ShopError('stale_edit');",
@@ -119,7 +139,11 @@ export const permissions = [
         'where user_id = ${row.userId}) < ${max}',
         'where user_id = ${row.userId}) < 1000',
       ],
-      ["everyone's births are shown", '.where(eq(savedKundlis.userId, userId))\n    .orderBy', '.orderBy'],
+      [
+        "everyone's births are shown",
+        '.where(eq(savedKundlis.userId, userId))\n    .orderBy',
+        '.orderBy',
+      ],
       ['an old chart is kept', ', sql`${kundliCache.validUntil} > now()`', ''],
     ],
   ),
@@ -132,7 +156,11 @@ export const permissions = [
         'if (user.passwordHash)\n    await verifyOwnPassword',
         'if (false) await verifyOwnPassword',
       ],
-      ['an administrator deletes the own account', "if (role === 'admin') throw", 'if (false) throw'],
+      [
+        'an administrator deletes the own account',
+        "if (role === 'admin') throw",
+        'if (false) throw',
+      ],
     ],
   ),
 ];

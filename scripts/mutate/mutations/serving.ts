@@ -15,15 +15,31 @@ export const serving = [
     'server/platform/cache/changes.ts',
     [...changes, ...catalogue],
     [
-      ["another process's edit is not seen", 'age < checkEveryMs;', 'age < Number.POSITIVE_INFINITY;'],
-      ['what nobody told of is missed', 'const missed = version > (existing ?? version);', 'const missed = false;'],
-      ['a change touches all', 'return changed.some((tag) => displayed.includes(tag));', 'return true;'],
+      [
+        "another process's edit is not seen",
+        'age < checkEveryMs;',
+        'age < Number.POSITIVE_INFINITY;',
+      ],
+      [
+        'what nobody told of is missed',
+        'const missed = version > (existing ?? version);',
+        'const missed = false;',
+      ],
+      [
+        'a change touches all',
+        'return changed.some((tag) => displayed.includes(tag));',
+        'return true;',
+      ],
       [
         'what shows everything outlives changes',
         'changed.includes(everything) || displayed.includes(everything)',
         'changed.includes(everything)',
       ],
-      ['what is too old to tell counts as untouched', 'if (moment < (recent[0]?.at ?? 1) - 1) return true;', ''],
+      [
+        'what is too old to tell counts as untouched',
+        'if (moment < (recent[0]?.at ?? 1) - 1) return true;',
+        '',
+      ],
     ],
   ),
   ...of('server/platform/cache/cache.ts', stored, [
@@ -40,7 +56,13 @@ export const serving = [
   ...of(
     'server/platform/http/serve-cached.ts',
     ['server/catalogue/cached-responses.int.test.ts'],
-    [['every list is the same list', 'JSON.stringify([params, actual])', 'JSON.stringify([params])']],
+    [
+      [
+        'every list is the same list',
+        'JSON.stringify([params, actual])',
+        'JSON.stringify([params])',
+      ],
+    ],
   ),
   ...of(
     'server/reservations/stock-queries.ts',
@@ -88,7 +110,13 @@ export const serving = [
   ...of(
     'server/pages/renderer.ts',
     ['server/pages/renderer.test.ts'],
-    [['scripts that the page did not write are allowed', 'if (attributes.includes(` nonce="${mark}"`)) ', '']],
+    [
+      [
+        'scripts that the page did not write are allowed',
+        'if (attributes.includes(` nonce="${mark}"`)) ',
+        '',
+      ],
+    ],
   ),
   ...of('server/pages/content-security-policy.ts', pages, [
     ['any script runs', '[...hashes, "\'strict-dynamic\'", ...script]', '["\'unsafe-inline\'"]'],
@@ -107,7 +135,11 @@ export const serving = [
     ['server/platform/http/origin.int.test.ts'],
     [
       ['any origin writes', 'return allowed.includes(from);', 'return true;'],
-      ['a form without an origin writes', "return !isForm(request.headers['content-type']);", 'return true;'],
+      [
+        'a form without an origin writes',
+        "return !isForm(request.headers['content-type']);",
+        'return true;',
+      ],
       ['a cross-site request writes', "if (site === 'cross-site') return false;", ''],
       ['forms with capitals pass', '.trimStart().toLowerCase()', '.trimStart()'],
     ],
@@ -140,13 +172,23 @@ export const serving = [
   ...of(
     'server/platform/http/rate-limit.ts',
     ['server/platform/http/rate-limit.test.ts'],
-    [['a refusal does not say when to come back', 'retryAfter: Math.ceil(ttl / 1000)', 'retryAfter: 0']],
+    [
+      [
+        'a refusal does not say when to come back',
+        'retryAfter: Math.ceil(ttl / 1000)',
+        'retryAfter: 0',
+      ],
+    ],
   ),
   ...of(
     'server/boot/app.ts',
     ['server/platform/http/input.int.test.ts', 'server/platform/http/rate-limit.int.test.ts'],
     [
-      ['addresses that a client writes itself count', 'hop < env.TRUST_PROXY', 'hop <= env.TRUST_PROXY'],
+      [
+        'addresses that a client writes itself count',
+        'hop < env.TRUST_PROXY',
+        'hop <= env.TRUST_PROXY',
+      ],
       ['bodies have no limit', 'bodyLimit: 64 * 1024', 'bodyLimit: 64 * 1024 * 1024'],
       ['a parameter given twice counts once', 'key in query ? [value] : value', 'value'],
     ],
@@ -174,7 +216,11 @@ export const serving = [
       '',
     ],
     ['six pictures are taken', 'if (files.length > form.files)', 'if (false)'],
-    ['files of any size together are taken', 'if (total > form.totalBytes) throw', 'if (false) throw'],
+    [
+      'files of any size together are taken',
+      'if (total > form.totalBytes) throw',
+      'if (false) throw',
+    ],
     [
       'a file comes under any name',
       "if (part.fieldname !== form.fileField) throw reject(part.fieldname, errorMessage('file_unexpected'));",
@@ -184,7 +230,13 @@ export const serving = [
   ...of(
     'server/boot/app.ts',
     ['server/boot/endpoints.int.test.ts'],
-    [['the shop of the tests answers undeclared codes', "{ strict: env.NODE_ENV !== 'production' }", '{}']],
+    [
+      [
+        'the shop of the tests answers undeclared codes',
+        "{ strict: env.NODE_ENV !== 'production' }",
+        '{}',
+      ],
+    ],
   ),
   ...of(
     'server/platform/http/errors.ts',

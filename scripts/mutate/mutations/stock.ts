@@ -25,11 +25,6 @@ export const stock = [
     ['server/reservations/stock-queries.int.test.ts', reserved, createOrder, repeated],
     [
       [
-        'uses held by others count as the own',
-        '${orders.ownerKey} = ${ownerKey}\n    and ${orders.couponId}',
-        'true and ${orders.couponId}',
-      ],
-      [
         'more pieces are sold than there are',
         'sql`(${products.stock} is null or ${products.stock} + ${move.restore}::int >= ${move.take}::int)`,',
         '',
@@ -65,13 +60,36 @@ export const stock = [
         '    .where(and(eq(products.id, productId), not(products.hasVariants)))\n    .returning({ stock: products.stock, bundles: bundlesContaining });\n  if (row) recordStock(productId, row',
         '    .where(not(products.hasVariants))\n    .returning({ stock: products.stock, bundles: bundlesContaining });\n  if (row) recordStock(productId, row',
       ],
-      ['a coupon that has ended is used', 'and(eq(coupons.id, couponId), couponLives())', 'eq(coupons.id, couponId)'],
-      ['uses of a coupon are not counted', '${coupons.redeemedCount} + 1`', '${coupons.redeemedCount}`'],
-      ['a use of a coupon is not given back', '${coupons.redeemedCount} - ${uses}::int', '${coupons.redeemedCount}'],
       [
         'pieces held by others count as the own',
         "eq(orders.ownerKey, ownerKey),\n        eq(orders.status, 'created'),\n        eq(orders.hasReservedStock",
         "eq(orders.status, 'created'),\n        eq(orders.hasReservedStock",
+      ],
+    ],
+  ),
+  ...of(
+    'server/reservations/coupon-use-queries.ts',
+    ['server/reservations/stock-queries.int.test.ts', reserved, createOrder, repeated],
+    [
+      [
+        'uses held by others count as the own',
+        '${orders.ownerKey} = ${ownerKey}\n    and ${orders.couponId}',
+        'true and ${orders.couponId}',
+      ],
+      [
+        'a coupon that has ended is used',
+        'and(eq(coupons.id, couponId), couponLives())',
+        'eq(coupons.id, couponId)',
+      ],
+      [
+        'uses of a coupon are not counted',
+        '${coupons.redeemedCount} + 1`',
+        '${coupons.redeemedCount}`',
+      ],
+      [
+        'a use of a coupon is not given back',
+        '${coupons.redeemedCount} - ${uses}::int',
+        '${coupons.redeemedCount}',
       ],
     ],
   ),
@@ -89,14 +107,30 @@ export const stock = [
         '${productVariants.stock} + ${quantity}::int',
         '${productVariants.stock}',
       ],
-      ['a product forgets what its variants have left', 'await totalVariants(tx, move.productId);', ''],
+      [
+        'a product forgets what its variants have left',
+        'await totalVariants(tx, move.productId);',
+        '',
+      ],
     ],
   ),
   ...of('server/pricing/queries.ts', couponTests, [
     ['a coupon that was turned off works', 'eq(coupons.active, true),', ''],
-    ['a deleted coupon works', 'isNull(coupons.deletedAt),\n    eq(coupons.active', 'eq(coupons.active'],
-    ['a coupon works before it begins', 'sql`(${coupons.startsAt} is null or ${coupons.startsAt} <= now())`,', ''],
-    ['a coupon works after its end', 'sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,', ''],
+    [
+      'a deleted coupon works',
+      'isNull(coupons.deletedAt),\n    eq(coupons.active',
+      'eq(coupons.active',
+    ],
+    [
+      'a coupon works before it begins',
+      'sql`(${coupons.startsAt} is null or ${coupons.startsAt} <= now())`,',
+      '',
+    ],
+    [
+      'a coupon works after its end',
+      'sql`(${coupons.expiresAt} is null or ${coupons.expiresAt} > now())`,',
+      '',
+    ],
     [
       'a coupon is used once more than it may',
       '- ${ownUses} < ${coupons.maxRedemptions}',
@@ -113,8 +147,16 @@ export const stock = [
         'subtotal >= coupon.minCartPaise',
         'subtotal > coupon.minCartPaise',
       ],
-      ['the minimum of a coupon does not count', 'return subtotal >= coupon.minCartPaise', 'return true'],
-      ['rupees off are percent off', "coupon.type === 'percentage'", "coupon.type !== 'percentage'"],
+      [
+        'the minimum of a coupon does not count',
+        'return subtotal >= coupon.minCartPaise',
+        'return true',
+      ],
+      [
+        'rupees off are percent off',
+        "coupon.type === 'percentage'",
+        "coupon.type !== 'percentage'",
+      ],
     ],
   ),
   ...of(
@@ -135,13 +177,21 @@ export const stock = [
     'server/checkout/place-priced.ts',
     [createOrder, repeated],
     [
-      ['the amount of the browser is believed', 'if (isAmount(amount, priced.quote.charge)) return;', 'return;'],
+      [
+        'the amount of the browser is believed',
+        'if (isAmount(amount, priced.quote.charge)) return;',
+        'return;',
+      ],
       [
         'paise are rounded away in a comparison',
         'Math.abs(rupees * 100 - paise) < 1e-6',
         'Math.abs(rupees * 100 - paise) < 1',
       ],
-      ['an empty cart is an order', "if (priced.lines.length === 0) throw new ShopError('cart_empty');", ''],
+      [
+        'an empty cart is an order',
+        "if (priced.lines.length === 0) throw new ShopError('cart_empty');",
+        '',
+      ],
       [
         'two requests open one order at the provider',
         'if (!ready && again && !(await',
@@ -153,9 +203,21 @@ export const stock = [
     'server/checkout/create-order.ts',
     [createOrder, repeated],
     [
-      ['one key makes two different orders', 'if (order.requestHash !== requestHash) throw', 'if (false) throw'],
-      ['a paid checkout is charged again', 'isDone(order) && isAmount', "order.status === 'created' && isAmount"],
-      ['a line of a product that is gone is left out', 'if (missing.length > 0) {', 'if (missing.length > 1) {'],
+      [
+        'one key makes two different orders',
+        'if (order.requestHash !== requestHash) throw',
+        'if (false) throw',
+      ],
+      [
+        'a paid checkout is charged again',
+        'isDone(order) && isAmount',
+        "order.status === 'created' && isAmount",
+      ],
+      [
+        'a line of a product that is gone is left out',
+        'if (missing.length > 0) {',
+        'if (missing.length > 1) {',
+      ],
     ],
   ),
   ...of(
@@ -163,7 +225,11 @@ export const stock = [
     [createOrder, repeated],
     [
       ['orders have no limit a minute', 'recent >= ordersAMinute', 'false'],
-      ['a changed cart pays the old amount', ' && order.quoteHash === hash && !order.lapsed', ' && !order.lapsed'],
+      [
+        'a changed cart pays the old amount',
+        ' && order.quoteHash === hash && !order.lapsed',
+        ' && !order.lapsed',
+      ],
       ['a lapsed reservation is gone on with', ' && !order.lapsed;', ';'],
       [
         'a replaced order keeps its pieces for itself, too',
@@ -180,14 +246,22 @@ export const stock = [
         "await updateOrder(tx, order, { status: 'expired', hasReservedStock: false }, 'replaced');",
         '',
       ],
-      ['coupons are not counted', 'await moveCoupons(tx, planCouponUse(coupon?.id ?? null, holding), order);', ''],
+      [
+        'coupons are not counted',
+        'await moveCoupons(tx, planCouponUse(coupon?.id ?? null, holding), order);',
+        '',
+      ],
     ],
   ),
   ...of(
     'server/checkout/new-order-row.ts',
     [createOrder, repeated],
     [
-      ['an order that costs money is paid', "status: settled ? 'paid' : cash ? 'placed' : 'created'", "status: 'paid'"],
+      [
+        'an order that costs money is paid',
+        "status: settled ? 'paid' : cash ? 'placed' : 'created'",
+        "status: 'paid'",
+      ],
       [
         'the provider is never asked about an order',
         'reconcileMinutes: settled ? null : cash ? cashHoldMinutes : requestAfterMinutes',
@@ -198,7 +272,13 @@ export const stock = [
   ...of(
     'server/checkout/hash.ts',
     [createOrder, repeated],
-    [['a quote is the same at another price', '[rows.sort(), coupon?.id ?? null, quote.charge]', '[rows.length]']],
+    [
+      [
+        'a quote is the same at another price',
+        '[rows.sort(), coupon?.id ?? null, quote.charge]',
+        '[rows.length]',
+      ],
+    ],
   ),
   ...of(
     'server/platform/concurrency-limiter.ts',
@@ -206,7 +286,11 @@ export const stock = [
     [
       ['any number are let in', 'if (inside < width) {', 'if (true) {'],
       ['a place is never handed on', 'next.enter();', ''],
-      ['who waits too long is let in', "reject(new ShopError('busy', { retryAfter: 2 }));", 'resolve();'],
+      [
+        'who waits too long is let in',
+        "reject(new ShopError('busy', { retryAfter: 2 }));",
+        'resolve();',
+      ],
     ],
   ),
   ...of(
@@ -247,7 +331,11 @@ export const stock = [
       'await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)))',
       'await db.delete(cartLines).where(eq(cartLines.variantId, variantId))',
     ],
-    ['taking pieces off leaves none', 'greatest(1, ${cartLines.quantity} -', 'greatest(0, ${cartLines.quantity} -'],
+    [
+      'taking pieces off leaves none',
+      'greatest(1, ${cartLines.quantity} -',
+      'greatest(0, ${cartLines.quantity} -',
+    ],
   ]),
   ...of(
     'server/cart/find-lines.ts',

@@ -32,7 +32,8 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     visitor = await newUser();
   });
 
-  const cities = (body: { addresses: { city: string }[] }) => body.addresses.map(({ city }) => city);
+  const cities = (body: { addresses: { city: string }[] }) =>
+    body.addresses.map(({ city }) => city);
   const primaries = (body: { addresses: { city: string; primary: boolean }[] }) =>
     body.addresses.filter(({ primary }) => primary).map(({ city }) => city);
 
@@ -43,7 +44,9 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
 
   it('are in insertion order, the first is primary', async () => {
     const first = await visitor.post('/users/addresses', home);
-    expect(first.body.addresses).toEqual([{ ...home, apartment: '', billingSameAsShipping: true, primary: true }]);
+    expect(first.body.addresses).toEqual([
+      { ...home, apartment: '', billingSameAsShipping: true, primary: true },
+    ]);
     const second = await visitor.post(
       '/users/addresses',
       at('Udaipur', { apartment: '2B', billingSameAsShipping: false }),
@@ -58,26 +61,35 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
   });
 
   it('report the state of a PIN code that contradicts theirs', async () => {
-    const { body } = await visitor.post('/users/addresses', { ...home, state: 'Goa', pincode: '160055' });
-    expect(body.fields.state).toBe('PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.');
+    const { body } = await visitor.post('/users/addresses', {
+      ...home,
+      state: 'Goa',
+      pincode: '160055',
+    });
+    expect(body.fields.state).toBe(
+      'PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.',
+    );
   });
 
   it('store a separate billing address until it is the same again', async () => {
     const other = { ...home, billingSameAsShipping: false, billing: bill };
     const [stored] = (await visitor.post('/users/addresses', other)).body.addresses;
-    expect(stored).toMatchObject({ billingSameAsShipping: false, billing: { ...bill, apartment: '' } });
+    expect(stored).toMatchObject({
+      billingSameAsShipping: false,
+      billing: { ...bill, apartment: '' },
+    });
     const same = await visitor.put('/users/addresses/0', { ...other, billingSameAsShipping: true });
     expect(same.body.addresses[0]).not.toHaveProperty('billing');
   });
 
   it('have one primary at a time, which moves by adding and by changing', async () => {
     await visitor.post('/users/addresses', home);
-    expect(primaries((await visitor.post('/users/addresses', at('Udaipur', { primary: true }))).body)).toEqual([
-      'Udaipur',
-    ]);
-    expect(primaries((await visitor.put('/users/addresses/0', at('Jaipur', { primary: true }))).body)).toEqual([
-      'Jaipur',
-    ]);
+    expect(
+      primaries((await visitor.post('/users/addresses', at('Udaipur', { primary: true }))).body),
+    ).toEqual(['Udaipur']);
+    expect(
+      primaries((await visitor.put('/users/addresses/0', at('Jaipur', { primary: true }))).body),
+    ).toEqual(['Jaipur']);
     expect((await visitor.get('/users/address')).body.address.city).toBe('Jaipur');
   });
 
@@ -90,16 +102,24 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     expect(primaries(body)).toEqual(['Udaipur']);
   });
 
-  it.each(['-1', '1', '1000000000', '1e9', '00', '0.0', ' 0', '__proto__', 'length', 'constructor'])(
-    'know no position %s',
-    async (index) => {
-      await visitor.post('/users/addresses', home);
-      const path = `/users/addresses/${encodeURIComponent(index)}`;
-      for (const reply of [await visitor.put(path, home), await visitor.delete(path)]) {
-        expect(reply).toMatchObject({ status: 404, body: { code: 'address_not_found' } });
-      }
-    },
-  );
+  it.each([
+    '-1',
+    '1',
+    '1000000000',
+    '1e9',
+    '00',
+    '0.0',
+    ' 0',
+    '__proto__',
+    'length',
+    'constructor',
+  ])('know no position %s', async (index) => {
+    await visitor.post('/users/addresses', home);
+    const path = `/users/addresses/${encodeURIComponent(index)}`;
+    for (const reply of [await visitor.put(path, home), await visitor.delete(path)]) {
+      expect(reply).toMatchObject({ status: 404, body: { code: 'address_not_found' } });
+    }
+  });
 
   it('resolve a position in the own list only', async () => {
     await visitor.post('/users/addresses', home);
@@ -127,12 +147,16 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
 
   it('stay consistent with many concurrent tabs: never over the limit, always one primary', async () => {
     const results = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => visitor.post('/users/addresses', at(`City ${n}`, { primary: true }))),
+      Array.from({ length: 30 }, (_, n) =>
+        visitor.post('/users/addresses', at(`City ${n}`, { primary: true })),
+      ),
     );
     expect(results.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(results.filter(({ body }) => body.code === 'address_limit')).toHaveLength(10);
     await Promise.all([
-      ...Array.from({ length: 10 }, (_, n) => visitor.put(`/users/addresses/${n}`, at(`New ${n}`, { primary: true }))),
+      ...Array.from({ length: 10 }, (_, n) =>
+        visitor.put(`/users/addresses/${n}`, at(`New ${n}`, { primary: true })),
+      ),
       ...Array.from({ length: 10 }, () => visitor.delete('/users/addresses/0')),
     ]);
     const { body } = await visitor.get('/users/addresses');

@@ -15,14 +15,21 @@ import {
   updateAddress,
 } from './queries.ts';
 
-/** A position in the list as the URL names it, and optionally the version of the list that it was read from. */
+/**
+ * A position in the list as the URL names it, and optionally the version of the list that it was
+ * read from.
+ */
 export type AddressPosition = { index: string; version?: string | undefined };
 
 /**
  * Adds an address to the caller's list; the first one, or one that requests it, is the primary one.
  * @throws ShopError address_limit (409)
  */
-export function addAddress(deps: Pick<Deps, 'db'>, actor: Actor, input: Address): Promise<AddressList> {
+export function addAddress(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  input: Address,
+): Promise<AddressList> {
   return change(deps, actor, async (tx, userId, rows) => {
     if (rows.length >= limits.addressesPerUser) throw new ShopError('address_limit');
     const primary = input.primary === true || rows.length === 0;
@@ -55,7 +62,11 @@ export function changeAddress(
  * primary.
  * @throws ShopError address_not_found (404), stale_edit (409)
  */
-export function removeAddress(deps: Pick<Deps, 'db'>, actor: Actor, position: AddressPosition): Promise<AddressList> {
+export function removeAddress(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  position: AddressPosition,
+): Promise<AddressList> {
   return change(deps, actor, async (tx, userId, rows) => {
     const row = at(rows, position);
     await deleteAddress(tx, userId, row.id);
@@ -64,7 +75,10 @@ export function removeAddress(deps: Pick<Deps, 'db'>, actor: Actor, position: Ad
   });
 }
 
-/** One change of a user's list at a time: the user's row is the lock, so positions stay as they are while one is made. */
+/**
+ * One change of a user's list at a time: the user's row is the lock, so positions stay as they are
+ * while one is made.
+ */
 function change(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -12,8 +12,18 @@ export function presentAddresses(rows: readonly AddressRow[]): AddressList {
 
 /** One saved address as the contract shows it. */
 export function presentAddress(row: AddressRow): SavedAddress {
-  const { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, billing, primary } =
-    row;
+  const {
+    fullName,
+    addressLine,
+    apartment,
+    city,
+    state,
+    pincode,
+    phone,
+    billingSameAsShipping,
+    billing,
+    primary,
+  } = row;
   return {
     fullName,
     addressLine,
@@ -30,9 +40,29 @@ export function presentAddress(row: AddressRow): SavedAddress {
 
 /** The stored fields of an address as a customer gave it. */
 export function toFields(input: Address, primary: boolean): AddressColumns {
-  const { fullName, addressLine, apartment = '', city, state, pincode, phone, billingSameAsShipping = true } = input;
+  const {
+    fullName,
+    addressLine,
+    apartment = '',
+    city,
+    state,
+    pincode,
+    phone,
+    billingSameAsShipping = true,
+  } = input;
   const billing = storedBilling(input);
-  return { fullName, addressLine, apartment, city, state, pincode, phone, billingSameAsShipping, billing, primary };
+  return {
+    fullName,
+    addressLine,
+    apartment,
+    city,
+    state,
+    pincode,
+    phone,
+    billingSameAsShipping,
+    billing,
+    primary,
+  };
 }
 
 /** Names one state of a list. */

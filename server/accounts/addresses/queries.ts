@@ -6,18 +6,29 @@ import { addresses } from '../schema.ts';
 export type AddressRow = typeof addresses.$inferSelect;
 export type AddressColumns = Omit<typeof addresses.$inferInsert, 'id' | 'userId' | 'createdAt'>;
 
-/** A user's addresses in the order in which they were added: the API's positions count this list. */
+/**
+ * A user's addresses in the order in which they were added: the API's positions count this list.
+ */
 export async function listAddresses(db: Executor, userId: string): Promise<AddressRow[]> {
   return db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.id);
 }
 
 /** Adds an address at the end. */
-export async function insertAddress(tx: Executor, userId: string, fields: AddressColumns): Promise<void> {
+export async function insertAddress(
+  tx: Executor,
+  userId: string,
+  fields: AddressColumns,
+): Promise<void> {
   await tx.insert(addresses).values({ ...fields, userId });
 }
 
 /** Replaces the fields of one of the user's addresses. */
-export async function updateAddress(tx: Executor, userId: string, id: number, fields: AddressColumns): Promise<void> {
+export async function updateAddress(
+  tx: Executor,
+  userId: string,
+  id: number,
+  fields: AddressColumns,
+): Promise<void> {
   await tx
     .update(addresses)
     .set(fields)
@@ -34,7 +45,10 @@ export async function deleteAddressesOf(tx: Executor, userId: string): Promise<v
   await tx.delete(addresses).where(eq(addresses.userId, userId));
 }
 
-/** No address but `except` is the primary one from now on; the unique index allows only one at any moment. */
+/**
+ * No address but `except` is the primary one from now on; the unique index allows only one at any
+ * moment.
+ */
 export async function clearPrimary(tx: Executor, userId: string, except?: number): Promise<void> {
   await tx
     .update(addresses)
@@ -56,7 +70,10 @@ export async function setPrimary(tx: Executor, userId: string, id: number): Prom
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
 }
 
-/** Moves one user's addresses to the end of another's list, whose primary one stays primary, up to the limit. */
+/**
+ * Moves one user's addresses to the end of another's list, whose primary one stays primary, up to
+ * the limit.
+ */
 export async function moveAddresses(tx: Executor, from: string, to: string): Promise<void> {
   const own = await listAddresses(tx, to);
   const room = limits.addressesPerUser - own.length;

@@ -7,14 +7,25 @@ import { readAddresses, readPrimaryAddress } from './read-addresses.ts';
 
 /** The caller's saved addresses, by their position in the caller's own list. */
 export const addressRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listAddressesRoute, async (request) => readAddresses(deps, await request.actor()));
+  serve(app, calls.listAddressesRoute, async (request) =>
+    readAddresses(deps, await request.actor()),
+  );
 
-  serve(app, calls.primaryAddress, async (request) => readPrimaryAddress(deps, await request.actor()));
+  serve(app, calls.primaryAddress, async (request) =>
+    readPrimaryAddress(deps, await request.actor()),
+  );
 
-  serve(app, calls.addAddressRoute, async (request) => addAddress(deps, await request.actor(), request.body));
+  serve(app, calls.addAddressRoute, async (request) =>
+    addAddress(deps, await request.actor(), request.body),
+  );
 
   serve(app, calls.updateAddressRoute, async (request) =>
-    changeAddress(deps, await request.actor(), position(request.params.index, request), request.body),
+    changeAddress(
+      deps,
+      await request.actor(),
+      position(request.params.index, request),
+      request.body,
+    ),
   );
 
   serve(app, calls.removeAddressRoute, async (request) =>

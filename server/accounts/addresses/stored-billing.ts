@@ -11,6 +11,13 @@ export function storedBilling({ billingSameAsShipping, billing }: Address): Stor
 }
 
 /** An address without its telephone. */
-export function placeOf({ fullName, addressLine, apartment, city, state, pincode }: BillingAddress): StoredBilling {
+export function placeOf({
+  fullName,
+  addressLine,
+  apartment,
+  city,
+  state,
+  pincode,
+}: BillingAddress): StoredBilling {
   return { fullName, addressLine, apartment: apartment ?? '', city, state, pincode };
 }

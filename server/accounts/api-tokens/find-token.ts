@@ -27,7 +27,11 @@ export function hasBearer({ headers, routeOptions }: Call): boolean {
  * The administrator for whom a token acts, with its scopes; null when it is unknown or expired,
  * or its creator is no administrator any more.
  */
-export async function findToken(deps: Pick<Deps, 'db'>, token: string, ip: string): Promise<Member<'admin'> | null> {
+export async function findToken(
+  deps: Pick<Deps, 'db'>,
+  token: string,
+  ip: string,
+): Promise<Member<'admin'> | null> {
   const found = await readToken(deps.db, hashToken(token));
   if (!found) return null;
   const { tokenId, tokenName, scopes, unusedFor, ...member } = found;

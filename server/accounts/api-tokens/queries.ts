@@ -51,11 +51,20 @@ export async function countTokens(db: Executor, userId: string): Promise<number>
   return row?.tokens ?? 0;
 }
 
-type NewToken = { id: string; name: string; hash: string; ending: string; scopes: TokenScope[]; userId: string };
+type NewToken = {
+  id: string;
+  name: string;
+  hash: string;
+  ending: string;
+  scopes: TokenScope[];
+  userId: string;
+};
 
 /** Adds a token that is valid for that many days. */
 export async function insertApiToken(db: Executor, token: NewToken, days: number): Promise<void> {
-  await db.insert(apiTokens).values({ ...token, expiresAt: sql`now() + make_interval(days => ${days}::int)` });
+  await db
+    .insert(apiTokens)
+    .values({ ...token, expiresAt: sql`now() + make_interval(days => ${days}::int)` });
 }
 
 const columns = {

@@ -3,13 +3,18 @@ import type { Member } from '../actor.ts';
 import { insertAudit, type NewAuditRow } from './queries.ts';
 
 export type Admin = Member<'admin'>;
-/** By whose request something changes, as the audit log records it; a background job has no network. */
+/**
+ * By whose request something changes, as the audit log records it; a background job has no network.
+ */
 export type Recorded = Pick<Admin, 'id' | 'email' | 'device'> & { ip: string | null };
 export type Difference = Record<string, { before: unknown; after: unknown }>;
 
 /** The fields that differ, with both values; null means absent. Values are compared as JSON. */
 export function differenceOf(before: object | null, after: object | null): Difference {
-  const [old, now] = [(before ?? {}) as Record<string, unknown>, (after ?? {}) as Record<string, unknown>];
+  const [old, now] = [
+    (before ?? {}) as Record<string, unknown>,
+    (after ?? {}) as Record<string, unknown>,
+  ];
   const found: Difference = {};
   for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const pair = { before: old[field] ?? null, after: now[field] ?? null };

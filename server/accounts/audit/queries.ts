@@ -24,6 +24,15 @@ export async function insertAuditRows(tx: Executor, rows: readonly NewAuditRow[]
 }
 
 /** The latest entries about a subject, latest first. */
-export async function listSubjectAudit(db: Executor, subject: string, limit: number): Promise<AuditRow[]> {
-  return db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(desc(auditLog.id)).limit(limit);
+export async function listSubjectAudit(
+  db: Executor,
+  subject: string,
+  limit: number,
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, subject))
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
 }

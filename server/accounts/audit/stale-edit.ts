@@ -7,7 +7,11 @@ import { listSubjectAudit } from './queries.ts';
  * Changes to a record after the version that an edit is based on, latest first, from the audit
  * log.
  */
-export async function changesAfter(tx: Transaction, subject: string, basedOn: number): Promise<Change[]> {
+export async function changesAfter(
+  tx: Transaction,
+  subject: string,
+  basedOn: number,
+): Promise<Change[]> {
   const entries = await listSubjectAudit(tx, subject, 20);
   return entries
     .filter(({ difference }) => Number((difference as Difference).version?.after) > basedOn)

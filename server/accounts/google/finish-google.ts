@@ -1,4 +1,11 @@
-import { defined, errorMessage, isEmail, ShopError, sourceLocale, typedText } from '@jyotiratna/contract';
+import {
+  defined,
+  errorMessage,
+  isEmail,
+  ShopError,
+  sourceLocale,
+  typedText,
+} from '@jyotiratna/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,7 +14,13 @@ import type { Actor } from '../actor.ts';
 import { countAttempt } from '../attempt-queries.ts';
 import { insertAccountConsent } from '../consent-queries.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
-import { findUserByEmail, insertUser, lockUser, markEmailVerified, type UserRow } from '../queries.ts';
+import {
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  markEmailVerified,
+  type UserRow,
+} from '../queries.ts';
 import { deleteSessionsOf } from '../sessions/queries.ts';
 import { consumeToken, type TokenRow } from '../token-queries.ts';
 import type { Profile } from './provider/identity.ts';
@@ -15,7 +28,12 @@ import { findUserByIdentity, insertIdentity } from './queries.ts';
 import { signInSecrets } from './sign-in-secrets.ts';
 import { failed, requireGoogle, requireOwnRedirect } from './start-google.ts';
 
-type Callback = { code: string; redirectUri: string; state: string | undefined; cookie: string | undefined };
+type Callback = {
+  code: string;
+  redirectUri: string;
+  state: string | undefined;
+  cookie: string | undefined;
+};
 
 /**
  * The account of a completed Google sign-in: the one linked to that identity, else a new one. An
@@ -49,7 +67,9 @@ export async function finishGoogle(
   if (!profile.emailVerified || !isEmail(profile.email)) throw new ShopError('google_failed');
   const user = await transact(deps.db, async (tx) => {
     const permission = await consumeToken(tx, 'google-link', hashToken(defined(cookie)));
-    return permission ? linked(deps, tx, actor, permission, profile) : accountOf(deps, tx, actor, profile);
+    return permission
+      ? linked(deps, tx, actor, permission, profile)
+      : accountOf(deps, tx, actor, profile);
   });
   if (user.role === 'admin') throw new ShopError('google_failed');
   return user;
@@ -75,12 +95,14 @@ async function accountOf(
     passwordHash: null,
   });
   const user = created ?? (await findUserByEmail(tx, email));
-  // Of two concurrent sign-ins with a new identity, the second blocks on the index and finds the first one's account.
+  // Of two concurrent sign-ins with a new identity, the second blocks on the index and finds the
+  // first one's account.
   const tiedMeanwhile = created ? null : await findUserByIdentity(tx, issuer, subject);
   if (tiedMeanwhile) return tiedMeanwhile;
   const isOwner = actor.role === 'user' && actor.id === user?.id;
   if (!user || !(created || isOwner)) throw new ShopError('google_link_needed');
-  if (!(await insertIdentity(tx, { issuer, subject, userId: user.id }))) throw new ShopError('google_failed');
+  if (!(await insertIdentity(tx, { issuer, subject, userId: user.id })))
+    throw new ShopError('google_failed');
   if (created) await insertAccountConsent(tx, created.id, true);
   await markEmailVerified(tx, user.id);
   // Logins from before the verification of the address may belong to a stranger.
@@ -107,7 +129,8 @@ async function linked(
   const user = await lockUser(tx, actor.id);
   if (!user) throw new ShopError('google_failed');
   const tied = await insertIdentity(tx, { issuer, subject, userId: user.id });
-  if (!tied && (await findUserByIdentity(tx, issuer, subject))?.id !== user.id) throw new ShopError('google_taken');
+  if (!tied && (await findUserByIdentity(tx, issuer, subject))?.id !== user.id)
+    throw new ShopError('google_taken');
   // Google has verified only its own address, not a different one.
   if (email !== user.email) return user;
   if (user.emailVerifiedAt === null) {
@@ -127,5 +150,7 @@ function cleanName(name: string): string {
 }
 
 function safeImage(image: string | null): string | null {
-  return image && image.length <= 500 && URL.canParse(image) && image.startsWith('https://') ? image : null;
+  return image && image.length <= 500 && URL.canParse(image) && image.startsWith('https://')
+    ? image
+    : null;
 }

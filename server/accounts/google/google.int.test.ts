@@ -36,7 +36,10 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     name: 'Asha Rao',
     ...extra,
   });
-  /** Each sign-in comes from an address of its own, so that the limit is met only where it is tested. */
+  /**
+   * Each sign-in comes from an address of its own, so that the limit is met only where it is
+   * tested.
+   */
   const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
   async function start(visitor: Visitor): Promise<string> {
     const reply = await shop.app.inject({
@@ -69,14 +72,20 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       code_challenge_method: 'S256',
       redirect_uri: redirectUri,
     });
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)).toMatch(/^[\w-]{43}$/);
-    expect(reply.headers['set-cookie']).toMatch(/^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(query.get(name)).toMatch(/^[\w-]{43}$/);
+    expect(reply.headers['set-cookie']).toMatch(
+      /^google=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('makes an account and logs in; later the same identity comes back to it under another address', async () => {
     const member = newUser();
     const first = await signIn(member);
-    expect(first.reply).toMatchObject({ status: 200, body: { user: { role: 'user', email: member.email } } });
+    expect(first.reply).toMatchObject({
+      status: 200,
+      body: { user: { role: 'user', email: member.email } },
+    });
     expect((await first.visitor.get('/user/checkToken')).body.user.name).toBe('Asha Rao');
     const second = await signIn({ ...member, email: `moved-${member.email}` });
     expect(second.reply.body.user.id).toBe(first.reply.body.user.id);
@@ -86,7 +95,9 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     const member = newUser();
     const results = await Promise.all(Array.from({ length: 5 }, () => signIn(member)));
     expect(results.map(({ reply }) => reply.status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await shop.deps.db.select().from(users).where(sql`email = ${member.email}`)).toHaveLength(1);
+    expect(
+      await shop.deps.db.select().from(users).where(sql`email = ${member.email}`),
+    ).toHaveLength(1);
   });
 
   it('ties an account with a password only after its owner has logged in', async () => {
@@ -95,9 +106,14 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     const otherUser = await signIn(member);
     expect(otherUser.reply).toMatchObject({ status: 409, body: { code: 'google_link_needed' } });
     expect(otherUser.visitor.cookies.has('sid')).toBe(false);
-    expect((await signIn(member, {}, await registered(`other-${member.email}`))).reply.status).toBe(409);
+    expect((await signIn(member, {}, await registered(`other-${member.email}`))).reply.status).toBe(
+      409,
+    );
     expect((await signIn(member, {}, owner)).reply.status).toBe(200);
-    expect((await signIn(member)).reply).toMatchObject({ status: 200, body: { user: { email: member.email } } });
+    expect((await signIn(member)).reply).toMatchObject({
+      status: 200,
+      body: { user: { email: member.email } },
+    });
   });
 
   describe('linking from the profile', () => {
@@ -113,15 +129,24 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       if (started.statusCode !== 200) return { started, reply: null };
       visitor.cookies.set('google', started.cookies.find(({ name }) => name === 'google')!.value);
       const { code, state } = issuer.approve(started.json().url, member);
-      return { started, reply: await visitor.post('/user/google/callback', { code, state, redirectUri }, from()) };
+      return {
+        started,
+        reply: await visitor.post('/user/google/callback', { code, state, redirectUri }, from()),
+      };
     }
 
     it('ties a Google account of any address, which logs in from then on and is untied with the password', async () => {
       const member = newUser();
       const owner = await registered(`link-${member.email}`);
       expect(await methods(owner)).toEqual({ password: true, google: null });
-      expect((await link(owner, member)).reply).toMatchObject({ status: 200, body: { user: { role: 'user' } } });
-      expect(await methods(owner)).toMatchObject({ password: true, google: { since: expect.any(String) } });
+      expect((await link(owner, member)).reply).toMatchObject({
+        status: 200,
+        body: { user: { role: 'user' } },
+      });
+      expect(await methods(owner)).toMatchObject({
+        password: true,
+        google: { since: expect.any(String) },
+      });
       const [row] = await shop.deps.db
         .select()
         .from(users)
@@ -141,7 +166,9 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       const { started } = await link(owner, newUser());
       const { code, state } = issuer.approve(started.json().url, member);
       other.cookies.set('google', started.cookies.find(({ name }) => name === 'google')!.value);
-      expect((await other.post('/user/google/callback', { code, state, redirectUri }, from())).status).not.toBe(200);
+      expect(
+        (await other.post('/user/google/callback', { code, state, redirectUri }, from())).status,
+      ).not.toBe(200);
       expect(await methods(other)).toMatchObject({ google: null });
     });
 
@@ -149,7 +176,10 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       const member = newUser();
       await signIn(member);
       const owner = await registered(`link-${member.email}`);
-      expect((await link(owner, member)).reply).toMatchObject({ status: 409, body: { code: 'google_taken' } });
+      expect((await link(owner, member)).reply).toMatchObject({
+        status: 409,
+        body: { code: 'google_taken' },
+      });
       expect(await methods(owner)).toMatchObject({ google: null });
     });
 
@@ -159,8 +189,16 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       const elsewhere = shop.visitor();
       await elsewhere.post('/user/login', { email: member.email, password }, from());
       const [account] = await shop.deps.db.select().from(users).where(sql`email = ${member.email}`);
-      const device = { name: 'A device', publicKey: 'AAAA', counter: 0, transports: [], backedUp: true };
-      await shop.deps.db.insert(passkeys).values({ ...device, id: 'a stranger’s', userId: account!.id });
+      const device = {
+        name: 'A device',
+        publicKey: 'AAAA',
+        counter: 0,
+        transports: [],
+        backedUp: true,
+      };
+      await shop.deps.db
+        .insert(passkeys)
+        .values({ ...device, id: 'a stranger’s', userId: account!.id });
       expect((await link(owner, member)).reply!.status).toBe(200);
       expect(await shop.deps.db.$count(passkeys)).toBe(0);
       const [row] = await shop.deps.db.select().from(users).where(sql`email = ${member.email}`);
@@ -172,7 +210,9 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     it('leaves an account that Google alone opens its way in', async () => {
       const { visitor } = await signIn(newUser());
       expect(await methods(visitor)).toMatchObject({ password: false, google: {} });
-      expect((await visitor.delete('/users/google', { password })).body.fields.password).toContain('no password yet');
+      expect((await visitor.delete('/users/google', { password })).body.fields.password).toContain(
+        'no password yet',
+      );
     });
   });
 
@@ -180,14 +220,20 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     const member = newUser();
     await signIn(member);
     await shop.deps.db.update(users).set({ role: 'admin' }).where(sql`email = ${member.email}`);
-    expect((await signIn(member)).reply).toMatchObject({ status: 401, body: { code: 'google_failed' } });
+    expect((await signIn(member)).reply).toMatchObject({
+      status: 401,
+      body: { code: 'google_failed' },
+    });
   });
 
   it.each([
     ['an unproven e-mail address', { email_verified: false }],
     ['an e-mail address proven in words', { email_verified: 'true' }],
     ['another audience', { aud: 'somebody.else' }],
-    ['several audiences without being meant', { aud: ['shop.apps.example', 'other'], azp: 'other' }],
+    [
+      'several audiences without being meant',
+      { aud: ['shop.apps.example', 'other'], azp: 'other' },
+    ],
     ['another issuer', { iss: 'https://evil.example' }],
     ['a token that is over', { exp: 1_000 }],
     ['a token from the future', { iat: 4_000_000_000 }],
@@ -202,10 +248,13 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     expect(visitor.cookies.has('sid')).toBe(false);
   });
 
-  it.each(['unknown', 'secret', 'none'] as const)('rejects a token signed with: %s', async (how) => {
-    issuer.sign(how);
-    expect((await signIn(newUser())).reply.status).toBe(401);
-  });
+  it.each(['unknown', 'secret', 'none'] as const)(
+    'rejects a token signed with: %s',
+    async (how) => {
+      issuer.sign(how);
+      expect((await signIn(newUser())).reply.status).toBe(401);
+    },
+  );
 
   it('accepts a state once, and only from the browser that started', async () => {
     const visitor = shop.visitor();
@@ -224,13 +273,19 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     visitor.cookies.set('google', cookie);
     expect((await visitor.post('/user/google/callback', body)).status).toBe(400);
     expect(visitor.cookies.has('google')).toBe(false);
-    expect(await shop.deps.db.select().from(identities).where(sql`subject = ${member.sub}`)).toHaveLength(1);
+    expect(
+      await shop.deps.db.select().from(identities).where(sql`subject = ${member.sub}`),
+    ).toHaveLength(1);
   });
 
   it('rejects a code that Google does not recognise', async () => {
     const visitor = shop.visitor();
     const { state } = issuer.approve(await start(visitor), newUser());
-    const reply = await visitor.post('/user/google/callback', { code: 'invented', state, redirectUri }, from());
+    const reply = await visitor.post(
+      '/user/google/callback',
+      { code: 'invented', state, redirectUri },
+      from(),
+    );
     expect(reply).toMatchObject({ status: 401, body: { message: 'Google authentication failed' } });
   });
 
@@ -253,7 +308,10 @@ describe('without Google', () => {
   it('reports that it is not configured', async () => {
     const shop = await createTestShop('embedded');
     const path = `/user/google/start?redirectUri=${encodeURIComponent(redirectUri)}`;
-    expect(await shop.visitor().get(path)).toMatchObject({ status: 404, body: { code: 'google_unavailable' } });
+    expect(await shop.visitor().get(path)).toMatchObject({
+      status: 404,
+      body: { code: 'google_unavailable' },
+    });
     await shop.close();
   });
 });

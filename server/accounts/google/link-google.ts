@@ -23,7 +23,8 @@ export async function linkGoogle(
   { redirectUri, password = '' }: { redirectUri: string; password?: string | undefined },
 ): Promise<{ url: string; cookie: string }> {
   const user = await own(deps, actor);
-  if (user.passwordHash) await verifyOwnPassword(deps, actor, user, { field: 'password', password });
+  if (user.passwordHash)
+    await verifyOwnPassword(deps, actor, user, { field: 'password', password });
   const started = await startGoogle(deps, { redirectUri });
   const permission = { purpose: 'google-link', email: user.email, userId: user.id } as const;
   await insertToken(deps.db, { ...permission, hash: hashToken(started.cookie) }, within);
@@ -31,7 +32,8 @@ export async function linkGoogle(
 }
 
 /**
- * Unties Google from the caller's account, against the password: without one there would be no way in.
+ * Unties Google from the caller's account, against the password: without one there would be no way
+ * in.
  * @throws ShopError as `verifyOwnPassword`
  */
 export async function unlinkGoogle(

@@ -4,12 +4,18 @@ import type { UserRow } from '../queries.ts';
 import { identities, users } from '../schema.ts';
 
 /** The active account linked to this identity at a provider. */
-export async function findUserByIdentity(db: Executor, issuer: string, subject: string): Promise<UserRow | null> {
+export async function findUserByIdentity(
+  db: Executor,
+  issuer: string,
+  subject: string,
+): Promise<UserRow | null> {
   const [row] = await db
     .select({ user: users })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject), isNull(users.deletedAt)));
+    .where(
+      and(eq(identities.issuer, issuer), eq(identities.subject, subject), isNull(users.deletedAt)),
+    );
   return row?.user ?? null;
 }
 

@@ -24,7 +24,9 @@ export const googleRoutes: Routes = async (app, { deps }) => {
     return { url: started.url };
   });
 
-  serve(app, calls.signInMethods, async (request) => readSignInMethods(deps, await request.actor()));
+  serve(app, calls.signInMethods, async (request) =>
+    readSignInMethods(deps, await request.actor()),
+  );
 
   serve(app, calls.linkGoogleRoute, async (request, reply) => {
     const started = await linkGoogle(deps, await request.actor(), request.body);

@@ -30,7 +30,9 @@ export function requireGoogle({ google }: Pick<Deps, 'google'>): IdentityProvide
   return google;
 }
 
-/** @throws ShopError invalid_input (400) for any address but this shop's own page, compared as text */
+/**
+ * @throws ShopError invalid_input (400) for any address but this shop's own page, compared as text
+ */
 export function requireOwnRedirect({ env }: Pick<Deps, 'env'>, redirectUri: string): void {
   if (redirectUri !== `${publicUrl(env)}${callbackPath}`) {
     throw new ShopError('invalid_input', { fields: { redirectUri: errorMessage('page_foreign') } });

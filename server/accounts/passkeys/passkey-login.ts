@@ -8,7 +8,13 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
 import { findUser, type UserRow } from '../queries.ts';
 import { recordLogin } from '../record-login.ts';
-import { findPasskey, insertChallenge, type PasskeyRow, recordPasskeyUse, takeChallenge } from './passkey-queries.ts';
+import {
+  findPasskey,
+  insertChallenge,
+  type PasskeyRow,
+  recordPasskeyUse,
+  takeChallenge,
+} from './passkey-queries.ts';
 import { transportsOf } from './register-passkey.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -39,7 +45,9 @@ export async function passkeyLogin(
   const passkey = await findPasskey(deps.db, response.id);
   const user = passkey && (await findUser(deps.db, passkey.userId));
   const isRight =
-    user?.role === role && passkey && (await isSigned(deps, passkey, response, { purpose: 'login', userId: null }));
+    user?.role === role &&
+    passkey &&
+    (await isSigned(deps, passkey, response, { purpose: 'login', userId: null }));
   const failure = isRight ? null : 'passkey_rejected';
   await recordLogin(deps, actor, { account: user, door: role, failure });
   if (!isRight) throw new ShopError('passkey_rejected');

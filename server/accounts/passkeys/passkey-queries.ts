@@ -10,7 +10,11 @@ const MINUTES = 5;
 
 /** The passkeys of an account, in order of creation. */
 export async function listPasskeys(db: Executor, userId: string): Promise<PasskeyRow[]> {
-  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt));
 }
 
 export async function findPasskey(db: Executor, id: string): Promise<PasskeyRow | null> {
@@ -19,8 +23,15 @@ export async function findPasskey(db: Executor, id: string): Promise<PasskeyRow 
 }
 
 /** @returns false for an id that exists */
-export async function insertPasskey(db: Executor, row: typeof passkeys.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id });
+export async function insertPasskey(
+  db: Executor,
+  row: typeof passkeys.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(passkeys)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id });
   return rows.length === 1;
 }
 
@@ -44,8 +55,15 @@ export async function deletePasskeysOf(db: Executor, userId: string): Promise<vo
  * counter always send 0.
  * @returns false for such a copy
  */
-export async function recordPasskeyUse(db: Executor, id: string, counter: number): Promise<boolean> {
-  const grows = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
+export async function recordPasskeyUse(
+  db: Executor,
+  id: string,
+  counter: number,
+): Promise<boolean> {
+  const grows = or(
+    lt(passkeys.counter, counter),
+    and(eq(passkeys.counter, 0), sql`${counter} = 0`),
+  );
   const rows = await db
     .update(passkeys)
     .set({ counter, lastUsedAt: sql`now()` })

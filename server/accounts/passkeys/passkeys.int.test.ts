@@ -11,7 +11,12 @@ import { issueToken } from '../issue-token.ts';
 import { hashPassword } from '../password-hash.ts';
 import { sessions, users } from '../schema.ts';
 import { writeSecondFactorRequired } from '../second-factor/required-queries.ts';
-import { insertChallenge, insertPasskey, recordPasskeyUse, takeChallenge } from './passkey-queries.ts';
+import {
+  insertChallenge,
+  insertPasskey,
+  recordPasskeyUse,
+  takeChallenge,
+} from './passkey-queries.ts';
 
 describe.each(databaseKinds())('passkeys on %s', (kind) => {
   let shop: TestShop;
@@ -53,7 +58,9 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
       .update(users)
       .set({ passwordHash: await hashPassword('quiet marigold 41') })
       .where(eq(users.id, member.id));
-    expect((await member.post('/user/passkeys/options', {})).body.fields).toHaveProperty('password');
+    expect((await member.post('/user/passkeys/options', {})).body.fields).toHaveProperty(
+      'password',
+    );
   });
 
   it('of unknown, forged and other roles are rejected alike', async () => {
@@ -66,7 +73,8 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
       login('known-key', 'user'),
       login('known-key', 'admin'),
     ]);
-    for (const { status, body } of replies) expect([status, body.code]).toEqual([401, 'passkey_rejected']);
+    for (const { status, body } of replies)
+      expect([status, body.code]).toEqual([401, 'passkey_rejected']);
     expect(new Set(replies.map(({ body }) => body.message)).size).toBe(1);
   });
 
@@ -76,7 +84,9 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     await insertChallenge(db, 'one', 'register', member.id);
     expect(await takeChallenge(db, 'one', 'login', null)).toBe(false);
     expect(await takeChallenge(db, 'one', 'register', null)).toBe(false);
-    const taken = await Promise.all(Array.from({ length: 8 }, () => takeChallenge(db, 'one', 'register', member.id)));
+    const taken = await Promise.all(
+      Array.from({ length: 8 }, () => takeChallenge(db, 'one', 'register', member.id)),
+    );
     expect(taken.filter(Boolean)).toHaveLength(1);
     await insertChallenge(db, 'old', 'login', null);
     await db.update(passkeyChallenges).set({ expiresAt: new Date(Date.now() - 1000) });
@@ -87,7 +97,9 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     const { db } = shop.deps;
     const member = await newMember(shop);
     await stored(member.id, 'counting', 5);
-    const uses = await Promise.all(Array.from({ length: 6 }, () => recordPasskeyUse(db, 'counting', 6)));
+    const uses = await Promise.all(
+      Array.from({ length: 6 }, () => recordPasskeyUse(db, 'counting', 6)),
+    );
     expect(uses.filter(Boolean)).toHaveLength(1);
     expect(await recordPasskeyUse(db, 'counting', 0)).toBe(false);
     await stored(member.id, 'without-counter');
@@ -100,7 +112,9 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
   it('are listed and removed by their owner alone, and deleted with the account', async () => {
     const [owner, other] = [await newMember(shop), await newMember(shop)];
     await stored(owner.id, 'own-key');
-    expect((await owner.get('/user/passkeys')).body.passkeys).toMatchObject([{ id: 'own-key', name: 'A device' }]);
+    expect((await owner.get('/user/passkeys')).body.passkeys).toMatchObject([
+      { id: 'own-key', name: 'A device' },
+    ]);
     expect((await other.delete('/user/passkeys/own-key', {})).status).toBe(404);
     await stored(owner.id, 'second-key');
     expect((await owner.delete('/user/passkeys/own-key', {})).body.passkeys).toHaveLength(1);
@@ -158,10 +172,22 @@ describe.each(databaseKinds())('passkeys on %s', (kind) => {
     await stored(moved.id, 'moved-key');
     await stored(strange.id, 'strange-key');
     await addOrder(shop.deps, { id: 'ord_strange', userId: strange.id });
-    const back = await issueToken(db, { purpose: 'email-back', email: 'old@example.in', userId: moved.id });
-    expect((await shop.visitor().post('/user/email/restore', { token: back.token })).status).toBe(200);
-    const verify = await issueToken(db, { purpose: 'verify', email: strange.email, userId: strange.id });
-    expect((await shop.visitor().post('/user/verify-email/disown', { token: verify.token })).status).toBe(200);
+    const back = await issueToken(db, {
+      purpose: 'email-back',
+      email: 'old@example.in',
+      userId: moved.id,
+    });
+    expect((await shop.visitor().post('/user/email/restore', { token: back.token })).status).toBe(
+      200,
+    );
+    const verify = await issueToken(db, {
+      purpose: 'verify',
+      email: strange.email,
+      userId: strange.id,
+    });
+    expect(
+      (await shop.visitor().post('/user/verify-email/disown', { token: verify.token })).status,
+    ).toBe(200);
     const left = await db.select({ id: passkeys.id }).from(passkeys);
     expect(left.map(({ id }) => id)).not.toContain('moved-key');
     expect(left.map(({ id }) => id)).not.toContain('strange-key');

@@ -22,7 +22,10 @@ type Dependencies = Pick<Deps, 'db' | 'env'>;
 const MAX = 10;
 
 /** The caller's passkeys, in order of creation. */
-export async function readPasskeys({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<{ passkeys: Passkey[] }> {
+export async function readPasskeys(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+): Promise<{ passkeys: Passkey[] }> {
   const rows = await listPasskeys(db, requireMember(actor).id);
   return {
     passkeys: rows.map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
@@ -46,7 +49,8 @@ export async function startPasskey(
   { password = '' }: { password?: string | undefined },
 ) {
   const user = await ownRow(deps, requireMember(actor));
-  if (user.passwordHash !== null) await verifyOwnPassword(deps, actor, user, { field: 'password', password });
+  if (user.passwordHash !== null)
+    await verifyOwnPassword(deps, actor, user, { field: 'password', password });
   const existing = await listPasskeys(deps.db, user.id);
   if (existing.length >= MAX) throw new ShopError('passkey_limit');
   const party = relyingParty(deps);
@@ -56,7 +60,10 @@ export async function startPasskey(
     userID: new TextEncoder().encode(user.id),
     userName: user.email,
     userDisplayName: user.name,
-    excludeCredentials: existing.map(({ id, transports }) => ({ id, transports: transportsOf(transports) })),
+    excludeCredentials: existing.map(({ id, transports }) => ({
+      id,
+      transports: transportsOf(transports),
+    })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await insertChallenge(deps.db, options.challenge, 'register', user.id);
@@ -94,7 +101,9 @@ export async function addPasskey(
     if (!(await insertPasskey(tx, row))) throw new ShopError('passkey_rejected');
     await requestEmail(tx, { kind: 'passkey-added', userId: member.id, passkeyId: id });
     if (member.role === 'admin')
-      await audit(tx, requireAdminSettingUp(actor), 'admin.passkey-added', `account:${member.id}`, { name });
+      await audit(tx, requireAdminSettingUp(actor), 'admin.passkey-added', `account:${member.id}`, {
+        name,
+      });
   });
   return readPasskeys(deps, actor);
 }

@@ -1,5 +1,8 @@
 import { type Passkey, ShopError } from '@jyotiratna/contract';
-import { type AuthenticationResponseJSON, generateAuthenticationOptions } from '@simplewebauthn/server';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+} from '@simplewebauthn/server';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
@@ -46,9 +49,15 @@ export async function removePasskey(
     if (!(await deletePasskey(tx, member.id, id))) throw new ShopError('not_found');
     await requestEmail(tx, { kind: 'passkey-removed', userId: member.id, passkeyId: id });
     if (member.role === 'admin')
-      await audit(tx, requireAdminSettingUp(actor), 'admin.passkey-removed', `account:${member.id}`, {
-        name: passkey.name,
-      });
+      await audit(
+        tx,
+        requireAdminSettingUp(actor),
+        'admin.passkey-removed',
+        `account:${member.id}`,
+        {
+          name: passkey.name,
+        },
+      );
   });
   return readPasskeys(deps, actor);
 }
@@ -64,7 +73,8 @@ async function verifyRemoval(
     const response = credential as AuthenticationResponseJSON;
     const used = await findPasskey(deps.db, response.id);
     const isOwn = used?.userId === user.id;
-    if (isOwn && (await isSigned(deps, used, response, { purpose: 'removal', userId: user.id }))) return;
+    if (isOwn && (await isSigned(deps, used, response, { purpose: 'removal', userId: user.id })))
+      return;
     throw new ShopError('passkey_rejected');
   }
   return verifyOwner(deps, actor, user, password);

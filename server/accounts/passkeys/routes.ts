@@ -9,9 +9,15 @@ import { removePasskey, startPasskeyRemoval } from './remove-passkey.ts';
 /** Passkeys: list, add, remove, log in. */
 export const passkeyRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listPasskeysRoute, async (request) => readPasskeys(deps, await request.actor()));
-  serve(app, calls.startPasskeyRoute, async (request) => startPasskey(deps, await request.actor(), request.body));
-  serve(app, calls.addPasskeyRoute, async (request) => addPasskey(deps, await request.actor(), request.body));
-  serve(app, calls.startPasskeyRemovalRoute, async (request) => startPasskeyRemoval(deps, await request.actor()));
+  serve(app, calls.startPasskeyRoute, async (request) =>
+    startPasskey(deps, await request.actor(), request.body),
+  );
+  serve(app, calls.addPasskeyRoute, async (request) =>
+    addPasskey(deps, await request.actor(), request.body),
+  );
+  serve(app, calls.startPasskeyRemovalRoute, async (request) =>
+    startPasskeyRemoval(deps, await request.actor()),
+  );
   serve(app, calls.removePasskeyRoute, async (request) =>
     removePasskey(deps, await request.actor(), { ...request.params, ...request.body }),
   );

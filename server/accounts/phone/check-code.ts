@@ -16,14 +16,22 @@ const noCode = 'code_none';
  * requested have the same response. Tries are limited by code, by number and by network.
  * @throws ShopError phone_code_wrong (401), too_many_attempts (429)
  */
-export async function spendCode(deps: Pick<Deps, 'db'>, actor: Actor, { phone, code, userId }: Guess): Promise<void> {
-  const isRight = await countingLogin(deps, { email: phone, ip: actor.ip, realm: 'phone' }, async () => {
-    const id = await countTry(deps.db, { phone, userId });
-    const expected = Buffer.from(await codeOf(deps, id ?? noCode));
-    const given = Buffer.from(code);
-    const matches = given.length === expected.length && timingSafeEqual(given, expected);
-    return matches && id !== null && (await takeCode(deps.db, id));
-  });
+export async function spendCode(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { phone, code, userId }: Guess,
+): Promise<void> {
+  const isRight = await countingLogin(
+    deps,
+    { email: phone, ip: actor.ip, realm: 'phone' },
+    async () => {
+      const id = await countTry(deps.db, { phone, userId });
+      const expected = Buffer.from(await codeOf(deps, id ?? noCode));
+      const given = Buffer.from(code);
+      const matches = given.length === expected.length && timingSafeEqual(given, expected);
+      return matches && id !== null && (await takeCode(deps.db, id));
+    },
+  );
   if (isRight) return;
   const message = errorMessage('phone_code_wrong');
   throw new ShopError('phone_code_wrong', { message, fields: { code: message } });

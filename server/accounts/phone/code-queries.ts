@@ -14,12 +14,21 @@ export const maxTries = 5;
 type Purpose = { phone: string; userId: string | null };
 
 const isFor = ({ phone, userId }: Purpose) =>
-  and(eq(phoneCodes.phone, phone), userId === null ? isNull(phoneCodes.userId) : eq(phoneCodes.userId, userId));
+  and(
+    eq(phoneCodes.phone, phone),
+    userId === null ? isNull(phoneCodes.userId) : eq(phoneCodes.userId, userId),
+  );
 
 const isValid = and(gt(phoneCodes.expiresAt, sql`now()`), lt(phoneCodes.tries, maxTries));
 
-/** Replaces the codes of a number and purpose with a new one, and deletes expired ones. @returns its id */
-export async function replaceCode(tx: Executor, { locale, ...purpose }: Purpose & { locale: Locale }): Promise<string> {
+/**
+ * Replaces the codes of a number and purpose with a new one, and deletes expired ones. @returns its
+ * id
+ */
+export async function replaceCode(
+  tx: Executor,
+  { locale, ...purpose }: Purpose & { locale: Locale },
+): Promise<string> {
   await tx.delete(phoneCodes).where(lt(phoneCodes.expiresAt, sql`now()`));
   await tx.delete(phoneCodes).where(isFor(purpose));
   const id = newId('code_');
@@ -37,7 +46,10 @@ export async function findCode(db: Executor, id: string) {
   return row ?? null;
 }
 
-/** Counts a try before it is verified, so that concurrent ones cannot exceed the limit. @returns the code's id */
+/**
+ * Counts a try before it is verified, so that concurrent ones cannot exceed the limit. @returns the
+ * code's id
+ */
 export async function countTry(db: Executor, purpose: Purpose): Promise<string | null> {
   const [row] = await db
     .update(phoneCodes)
@@ -49,7 +61,10 @@ export async function countTry(db: Executor, purpose: Purpose): Promise<string |
 
 /** Uses a code up: of any number of concurrent requests one succeeds. */
 export async function takeCode(db: Executor, id: string): Promise<boolean> {
-  const rows = await db.delete(phoneCodes).where(eq(phoneCodes.id, id)).returning({ id: phoneCodes.id });
+  const rows = await db
+    .delete(phoneCodes)
+    .where(eq(phoneCodes.id, id))
+    .returning({ id: phoneCodes.id });
   return rows.length === 1;
 }
 
@@ -62,7 +77,9 @@ export async function findUserByPhone(db: Executor, phone: string): Promise<User
   return row ?? null;
 }
 
-/** Sets or clears an account's verified number. @throws a unique violation of `users_phone_alive` */
+/**
+ * Sets or clears an account's verified number. @throws a unique violation of `users_phone_alive`
+ */
 export async function setPhone(tx: Executor, userId: string, phone: string | null): Promise<void> {
   await tx.update(users).set({ phone }).where(eq(users.id, userId));
 }

@@ -16,7 +16,13 @@ export const accountMessages = defineTextMessages({
     secret: true,
     render: async (deps, { codeId }) => {
       const found = await findCode(deps.db, codeId);
-      return found && { to: found.phone, locale: found.locale, values: { code: await codeOf(deps, codeId) } };
+      return (
+        found && {
+          to: found.phone,
+          locale: found.locale,
+          values: { code: await codeOf(deps, codeId) },
+        }
+      );
     },
   },
 });

@@ -33,9 +33,15 @@ declare module '../../platform/deps.ts' {
 
 type Dependencies = Pick<Deps, 'db' | 'textSenders' | 'phoneRules'>;
 
-export async function readOwnPhone({ db, phoneRules }: Dependencies, actor: Actor): Promise<OwnPhone> {
+export async function readOwnPhone(
+  { db, phoneRules }: Dependencies,
+  actor: Actor,
+): Promise<OwnPhone> {
   const { phone } = await ownRow(db, actor);
-  return { phone, messages: phone !== null && (await transact(db, (tx) => phoneRules.permits(tx, phone))) };
+  return {
+    phone,
+    messages: phone !== null && (await transact(db, (tx) => phoneRules.permits(tx, phone))),
+  };
 }
 
 /** Sends a code for a number to be added. @throws ShopError as `verifyOwner` and `requestCode` */
@@ -82,7 +88,12 @@ export async function addPhone(
 }
 
 /** An account with another login method keeps its number. */
-async function joinOther({ phoneRules }: Dependencies, tx: Transaction, other: UserRow, user: UserRow): Promise<void> {
+async function joinOther(
+  { phoneRules }: Dependencies,
+  tx: Transaction,
+  other: UserRow,
+  user: UserRow,
+): Promise<void> {
   const hasLogin = await hasOtherLogin(tx, other);
   if (hasLogin || other.role !== 'user' || !(await phoneRules.join(tx, other, user)))
     throw new ShopError('phone_taken');

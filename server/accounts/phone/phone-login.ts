@@ -24,7 +24,8 @@ export async function phoneLogin(
 ): Promise<UserRow> {
   const phone = requireNumber(typed);
   await spendCode(deps, actor, { phone, code, userId: null });
-  const user = (await findUserByPhone(deps.db, phone)) ?? (await openAccount(deps, phone, actor.locale));
+  const user =
+    (await findUserByPhone(deps.db, phone)) ?? (await openAccount(deps, phone, actor.locale));
   // Only customers have numbers; a role that was changed since does not log in with one.
   const failure = user.role === 'user' ? null : 'wrong_credentials';
   await recordLogin(deps, actor, { account: user, door: 'user', failure });
@@ -33,9 +34,20 @@ export async function phoneLogin(
 }
 
 /** Of two processes at once, the index decides: the second finds the first one's account. */
-async function openAccount({ db }: Dependencies, phone: string, locale: Locale | null): Promise<UserRow> {
+async function openAccount(
+  { db }: Dependencies,
+  phone: string,
+  locale: Locale | null,
+): Promise<UserRow> {
   const id = newId('usr_');
-  const row = { id, email: phoneAddress(id), name: '', phone, passwordHash: null, locale: locale ?? sourceLocale };
+  const row = {
+    id,
+    email: phoneAddress(id),
+    name: '',
+    phone,
+    passwordHash: null,
+    locale: locale ?? sourceLocale,
+  };
   const created = await transact(db, async (tx) => {
     const user = await insertUser(tx, row);
     if (user) await insertAccountConsent(tx, user.id, true);

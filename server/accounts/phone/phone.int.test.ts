@@ -25,8 +25,12 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
   const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
   const request = (phone: string, visitor = shop.visitor(), headers = from()) =>
     visitor.post('/user/phone-code', { phone }, headers);
-  const logIn = (phone: string, code: string, visitor: Visitor = shop.visitor(), headers = from()) =>
-    visitor.post('/user/phone-login', { phone, code }, headers);
+  const logIn = (
+    phone: string,
+    code: string,
+    visitor: Visitor = shop.visitor(),
+    headers = from(),
+  ) => visitor.post('/user/phone-login', { phone, code }, headers);
 
   /** The code that the phone got last. */
   async function codeAt(phone: string): Promise<string> {
@@ -45,10 +49,16 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     const visitor = shop.visitor();
     await request(typed, visitor);
     const reply = await logIn(typed, await codeAt(phone), visitor);
-    expect(reply).toMatchObject({ status: 200, body: { user: { role: 'user', email: '', name: `+91${phone}` } } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { user: { role: 'user', email: '', name: `+91${phone}` } },
+    });
     const again = await enter(phone);
     expect(again.reply.body.user.id).toBe(reply.body.user.id);
-    expect((await visitor.get('/users/phone')).body).toEqual({ phone: `+91${phone}`, messages: false });
+    expect((await visitor.get('/users/phone')).body).toEqual({
+      phone: `+91${phone}`,
+      messages: false,
+    });
     expect((await request('0141 400 0000')).body.fields).toHaveProperty('phone');
   });
 
@@ -87,7 +97,8 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     const known = newNumber();
     await enter(known);
     const replies = await Promise.all([request(known), request(newNumber())]);
-    for (const { status, body } of replies) expect([status, body]).toEqual([200, { success: true }]);
+    for (const { status, body } of replies)
+      expect([status, body]).toEqual([200, { success: true }]);
     const guesses = await Promise.all([logIn(known, '000000'), logIn(newNumber(), '000000')]);
     expect(new Set(guesses.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
   });
@@ -99,7 +110,8 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect(flood.find(({ status }) => status === 429)?.body.retryAfter).toBeGreaterThan(0);
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const many: number[] = [];
-    for (let at = 0; at < 42; at += 1) many.push((await request(newNumber(), shop.visitor(), headers)).status);
+    for (let at = 0; at < 42; at += 1)
+      many.push((await request(newNumber(), shop.visitor(), headers)).status);
     expect(many.filter((status) => status === 200)).toHaveLength(40);
   });
 
@@ -123,7 +135,9 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     expect((await logIn(phone, code)).status).toBe(401);
     const added = await member.post('/users/phone', { phone, code, messages: true }, from());
     expect(added.body).toEqual({ phone: `+91${phone}`, messages: true });
-    expect(await db.select().from(orders).where(eq(orders.id, orderId))).toMatchObject([{ userId: member.id }]);
+    expect(await db.select().from(orders).where(eq(orders.id, orderId))).toMatchObject([
+      { userId: member.id },
+    ]);
     expect(await db.$count(users, eq(users.phone, `+91${phone}`))).toBe(1);
     expect(await db.$count(outbox, sql`${outbox.key} like 'phone-changed:%'`)).toBeGreaterThan(0);
   });
@@ -137,9 +151,16 @@ describe.each(databaseKinds())('sign-in by phone on %s', (kind) => {
     await insertPasskey(db, { ...key, id: `key-${count}`, userId: reply.body.user.id });
     const member = await newMember(shop);
     await member.post('/users/phone/code', { phone }, from());
-    const taken = await member.post('/users/phone', { phone, code: await codeAt(phone), messages: false }, from());
+    const taken = await member.post(
+      '/users/phone',
+      { phone, code: await codeAt(phone), messages: false },
+      from(),
+    );
     expect(taken.body.code).toBe('phone_taken');
     expect((await visitor.get('/user/checkToken')).status).toBe(200);
-    expect((await visitor.delete('/users/phone', {})).body).toEqual({ phone: null, messages: false });
+    expect((await visitor.delete('/users/phone', {})).body).toEqual({
+      phone: null,
+      messages: false,
+    });
   });
 });

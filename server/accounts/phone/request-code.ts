@@ -11,7 +11,10 @@ import { replaceCode } from './code-queries.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'textSenders'>;
 
-/** Codes for one number, and from one network: many customers of a mobile operator share one. Seconds. */
+/**
+ * Codes for one number, and from one network: many customers of a mobile operator share one.
+ * Seconds.
+ */
 const perNumber = { limit: 3, window: 15 * 60 };
 const perNumberAndDay = { limit: 8, window: 86_400 };
 const perNetwork = { limit: 40, window: 3600 };

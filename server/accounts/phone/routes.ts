@@ -21,6 +21,10 @@ export const phoneRoutes: Routes = async (app, { deps }) => {
     await requestOwnCode(deps, await request.actor(), request.body);
     return { success: true as const };
   });
-  serve(app, calls.addPhoneRoute, async (request) => addPhone(deps, await request.actor(), request.body));
-  serve(app, calls.removePhoneRoute, async (request) => removePhone(deps, await request.actor(), request.body));
+  serve(app, calls.addPhoneRoute, async (request) =>
+    addPhone(deps, await request.actor(), request.body),
+  );
+  serve(app, calls.removePhoneRoute, async (request) =>
+    removePhone(deps, await request.actor(), request.body),
+  );
 };

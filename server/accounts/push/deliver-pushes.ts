@@ -53,7 +53,11 @@ export async function deliverPushNotifications(deps: Deps): Promise<void> {
   if (sent.failed > 0) deps.log.warn(sent, 'push messages were not accepted');
 }
 
-async function deliver(deps: Deps, { deviceId, userId, request }: PushTask, ageSeconds: number): Promise<void> {
+async function deliver(
+  deps: Deps,
+  { deviceId, userId, request }: PushTask,
+  ageSeconds: number,
+): Promise<void> {
   const definition = pushOf(request.kind);
   const ttl = Math.floor(definition.ttl - ageSeconds);
   const found = ttl > 0 ? await findPushDevice(deps.db, deviceId) : null;
@@ -65,12 +69,21 @@ async function deliver(deps: Deps, { deviceId, userId, request }: PushTask, ageS
   const message = await definition.render(deps, request as never, to);
   if (!message) return;
   const subject = definition.subject(request as never);
-  await post(deps, device, { text: textOf(message, subject, locale), subject, ttl, urgency: definition.urgency });
+  await post(deps, device, {
+    text: textOf(message, subject, locale),
+    subject,
+    ttl,
+    urgency: definition.urgency,
+  });
 }
 
 type Content = { text: string; subject: string; ttl: number; urgency: string };
 
-async function post(deps: Deps, device: PushDeviceRow, { text, subject, ttl, urgency }: Content): Promise<void> {
+async function post(
+  deps: Deps,
+  device: PushDeviceRow,
+  { text, subject, ttl, urgency }: Content,
+): Promise<void> {
   const key = await readPushKey(deps);
   if (!key) throw new PushRejected('KEY_UNREADABLE');
   const { endpoint, p256dh, auth } = device;
@@ -85,9 +98,11 @@ async function post(deps: Deps, device: PushDeviceRow, { text, subject, ttl, urg
     topic: hashToken(subject).slice(0, 32),
   };
   const body = encryptPush(text, { p256dh, auth });
-  const reply = await postSafely(endpoint, { body, headers, timeoutMs }, pushTargets(deps.env)).catch(
-    (error: unknown) => error as Error & { code?: string },
-  );
+  const reply = await postSafely(
+    endpoint,
+    { body, headers, timeoutMs },
+    pushTargets(deps.env),
+  ).catch((error: unknown) => error as Error & { code?: string });
   if (reply instanceof ForbiddenTarget) return deleteLostDevice(deps.db, device);
   if (!('status' in reply)) return fail(deps, device, new PushRejected(reply.code ?? reply.name));
   const { status, retryAfter } = reply;
@@ -98,7 +113,11 @@ async function post(deps: Deps, device: PushDeviceRow, { text, subject, ttl, urg
     deps.log.warn({ device: device.id, status }, 'push message rejected permanently');
     return recordPushFailure(deps.db, device.id, maxFailingDays);
   }
-  return fail(deps, device, retryAfter === null ? new PushRejected(status) : new RetryLater(retryAfter));
+  return fail(
+    deps,
+    device,
+    retryAfter === null ? new PushRejected(status) : new RetryLater(retryAfter),
+  );
 }
 
 async function fail({ db }: Pick<Deps, 'db'>, { id }: PushDeviceRow, error: Error): Promise<never> {
@@ -115,9 +134,16 @@ async function contactOf(deps: Deps): Promise<string | null> {
 }
 
 /** The options of the notification, as the service worker displays it. */
-function textOf({ title, body, page, actions = [], rings = false }: PushMessage, tag: string, locale: Locale): string {
+function textOf(
+  { title, body, page, actions = [], rings = false }: PushMessage,
+  tag: string,
+  locale: Locale,
+): string {
   const opens = Object.fromEntries(
-    actions.map(({ action, page: opened, call }) => [action, { page: opened && localePath(locale, opened), call }]),
+    actions.map(({ action, page: opened, call }) => [
+      action,
+      { page: opened && localePath(locale, opened), call },
+    ]),
   );
   const options = {
     ...{ title, body: body.slice(0, maxBody), tag, lang: languages[locale].tag, renotify: rings },

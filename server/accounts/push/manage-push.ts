@@ -48,7 +48,8 @@ export const accountPushNotifications = definePushNotifications({
 const trials = { limit: 30, window: 86_400 };
 
 const kindsOf = ({ role }: Member): readonly PushKind[] => pushKinds[role];
-const firstKindsOf = (member: Member) => kindsOf(member).filter((kind) => !optInPushKinds.includes(kind));
+const firstKindsOf = (member: Member) =>
+  kindsOf(member).filter((kind) => !optInPushKinds.includes(kind));
 
 /** What an account receives, and on which devices. */
 export async function readPush(deps: Dependencies, actor: Actor): Promise<PushSettings> {
@@ -69,7 +70,11 @@ export async function readPush(deps: Dependencies, actor: Actor): Promise<PushSe
   };
 }
 
-type Subscription = { endpoint: string; keys: { p256dh: string; auth: string }; replaces?: string | undefined };
+type Subscription = {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  replaces?: string | undefined;
+};
 
 /**
  * Adds the caller's browser, or renews it; the first one is the consent to notifications.
@@ -96,7 +101,11 @@ export async function addPushDevice(
     const id = `psh_${hashToken(endpoint).slice(0, 26)}`;
     const row = { id, userId, endpoint, ...keys, sessionHash, locale, userAgent: device ?? null };
     await queries.savePushDevice(tx, row);
-    await queries.savePushChoices(tx, { userId, kinds: firstKindsOf(member), named: false }, { once: true });
+    await queries.savePushChoices(
+      tx,
+      { userId, kinds: firstKindsOf(member), named: false },
+      { once: true },
+    );
     await recordConsent(tx, user, 'push', true);
   });
   return readPush(deps, actor);
@@ -135,12 +144,21 @@ export async function savePush(
 ): Promise<PushSettings> {
   const member = requireMember(actor);
   const own = kindsOf(member).filter((kind) => kinds.includes(kind));
-  await transact(deps.db, (tx) => queries.savePushChoices(tx, { userId: member.id, kinds: own, named }));
+  await transact(deps.db, (tx) =>
+    queries.savePushChoices(tx, { userId: member.id, kinds: own, named }),
+  );
   return readPush(deps, actor);
 }
 
-/** Queues a trial to a device of the caller's. @throws ShopError not_found (404), too_many_attempts (429) */
-export async function testPush(deps: Dependencies, actor: Actor, { id }: { id: string }): Promise<void> {
+/**
+ * Queues a trial to a device of the caller's. @throws ShopError not_found (404), too_many_attempts
+ * (429)
+ */
+export async function testPush(
+  deps: Dependencies,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<void> {
   const { id: userId } = requireMember(actor);
   await transact(deps.db, async (tx) => {
     const device = (await queries.listPushSubscriptions(tx, userId)).find((one) => one.id === id);

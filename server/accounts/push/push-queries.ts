@@ -7,7 +7,10 @@ import { pushChoices, pushSubscriptions } from './schema.ts';
 export type PushDeviceRow = typeof pushSubscriptions.$inferSelect;
 export type PushChoicesRow = typeof pushChoices.$inferSelect;
 
-export async function listPushSubscriptions(db: Executor, userId: string): Promise<PushDeviceRow[]> {
+export async function listPushSubscriptions(
+  db: Executor,
+  userId: string,
+): Promise<PushDeviceRow[]> {
   return db
     .select()
     .from(pushSubscriptions)
@@ -15,13 +18,20 @@ export async function listPushSubscriptions(db: Executor, userId: string): Promi
     .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
 }
 
-export async function findPushChoices(db: Executor, userId: string): Promise<PushChoicesRow | null> {
+export async function findPushChoices(
+  db: Executor,
+  userId: string,
+): Promise<PushChoicesRow | null> {
   const [row] = await db.select().from(pushChoices).where(eq(pushChoices.userId, userId));
   return row ?? null;
 }
 
 /** Saves an account's choices; with `once` only the first ones. */
-export async function savePushChoices(tx: Executor, row: PushChoicesRow, { once = false } = {}): Promise<void> {
+export async function savePushChoices(
+  tx: Executor,
+  row: PushChoicesRow,
+  { once = false } = {},
+): Promise<void> {
   const insert = tx.insert(pushChoices).values(row);
   const { kinds, named } = row;
   await (once
@@ -53,7 +63,11 @@ export async function savePushDevice(tx: Executor, row: NewDevice): Promise<void
 }
 
 /** How many devices an account has besides that one. */
-export async function countOtherDevices(tx: Executor, userId: string, endpoint: string): Promise<number> {
+export async function countOtherDevices(
+  tx: Executor,
+  userId: string,
+  endpoint: string,
+): Promise<number> {
   return tx.$count(
     pushSubscriptions,
     and(eq(pushSubscriptions.userId, userId), ne(pushSubscriptions.endpoint, endpoint)),
@@ -66,13 +80,16 @@ export async function deletePushDevice(
   userId: string,
   by: { id: string } | { endpoint: string },
 ): Promise<void> {
-  const one = 'id' in by ? eq(pushSubscriptions.id, by.id) : eq(pushSubscriptions.endpoint, by.endpoint);
+  const one =
+    'id' in by ? eq(pushSubscriptions.id, by.id) : eq(pushSubscriptions.endpoint, by.endpoint);
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), one));
 }
 
 /** Removes a device whose push service does not know it any more, unless it was renewed since. */
 export async function deleteLostDevice(db: Executor, { id, p256dh }: PushDeviceRow): Promise<void> {
-  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.p256dh, p256dh)));
+  await db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.p256dh, p256dh)));
 }
 
 /** Ends notifications to browsers that log out. */
@@ -92,13 +109,15 @@ export async function deletePushSubscriptionsOf(
 
 /** An account's devices for the export of its data, without their keys. */
 export async function exportPushSubscriptions(db: Executor, userId: string) {
-  return (await listPushSubscriptions(db, userId)).map(({ userAgent, endpoint, locale, createdAt, lastSentAt }) => ({
-    userAgent,
-    pushService: new URL(endpoint).host,
-    locale,
-    createdAt,
-    lastSentAt,
-  }));
+  return (await listPushSubscriptions(db, userId)).map(
+    ({ userAgent, endpoint, locale, createdAt, lastSentAt }) => ({
+      userAgent,
+      pushService: new URL(endpoint).host,
+      locale,
+      createdAt,
+      lastSentAt,
+    }),
+  );
 }
 
 /** Deletes everything about an account's notifications. */
@@ -121,11 +140,17 @@ export async function listSubscriptionsFor(
 }
 
 /** Whether an account has that kind on. */
-export const hasKind = (kind: PushKind) => sql`${pushChoices.kinds} @> ${JSON.stringify([kind])}::jsonb`;
+export const hasKind = (kind: PushKind) =>
+  sql`${pushChoices.kinds} @> ${JSON.stringify([kind])}::jsonb`;
 
 /** Adds a kind to those that an account receives. @returns false where it has no device */
-export async function allowPushKind(tx: Executor, userId: string, kind: PushKind): Promise<boolean> {
-  if ((await tx.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId))) === 0) return false;
+export async function allowPushKind(
+  tx: Executor,
+  userId: string,
+  kind: PushKind,
+): Promise<boolean> {
+  if ((await tx.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId))) === 0)
+    return false;
   const kinds = sql`${pushChoices.kinds} || ${JSON.stringify([kind])}::jsonb`;
   await tx
     .update(pushChoices)
@@ -163,7 +188,9 @@ export async function recordPushFailure(db: Executor, id: string, days: number):
     .update(pushSubscriptions)
     .set({ failingSince: sql`coalesce(${failingSince}, now())` })
     .where(eq(pushSubscriptions.id, id))
-    .returning({ isOver: sql<boolean>`${failingSince} < now() - make_interval(days => ${days}::int)` });
+    .returning({
+      isOver: sql<boolean>`${failingSince} < now() - make_interval(days => ${days}::int)`,
+    });
   if (row?.isOver) await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
 

@@ -40,14 +40,22 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
 
   it('reach each device right after the commit, encrypted, with urgency, topic and a time to live', async () => {
     await add('phone');
-    expect((await add('laptop')).body).toMatchObject({ named: false, devices: [{ failing: false }, {}] });
+    expect((await add('laptop')).body).toMatchObject({
+      named: false,
+      devices: [{ failing: false }, {}],
+    });
     await test();
     expect(service.pushed.map(({ path }) => path).sort()).toEqual(['/laptop', '/phone']);
     const [one] = service.pushed;
-    expect(one).toMatchObject({ urgency: 'high', notification: { title: 'Notifications work', lang: 'en-IN' } });
+    expect(one).toMatchObject({
+      urgency: 'high',
+      notification: { title: 'Notifications work', lang: 'en-IN' },
+    });
     expect(one?.ttl).toBeGreaterThan(290);
     expect(one?.topic).toMatch(/^[\w-]{1,32}$/);
-    const claims = JSON.parse(Buffer.from(String(one?.authorization.split('.')[1]), 'base64url').toString());
+    const claims = JSON.parse(
+      Buffer.from(String(one?.authorization.split('.')[1]), 'base64url').toString(),
+    );
     expect(claims).toMatchObject({ aud: service.url, sub: 'mailto:owner@example.com' });
     expect(one?.authorization).toContain((await asha.get('/user/push')).body.publicKey);
     expect((await devices())[0].lastSentAt).not.toBeNull();
@@ -86,7 +94,8 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
 
   it('to one device are not delayed by a push service that hangs', async () => {
     const hanging = Promise.withResolvers<{ status: number }>();
-    service.respond = (path) => (path === '/slow' ? hanging.promise : Promise.resolve({ status: 201 }));
+    service.respond = (path) =>
+      path === '/slow' ? hanging.promise : Promise.resolve({ status: 201 });
     const slow = await newMember(shop);
     await add('slow', slow);
     const [device] = await devices(slow);
@@ -114,9 +123,12 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
     expect(await queue()).toBe(0);
     await add('phone');
     await asha.post('/user/logout');
-    expect(await shop.deps.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, asha.id))).toEqual(
-      [],
-    );
+    expect(
+      await shop.deps.db
+        .select()
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, asha.id)),
+    ).toEqual([]);
   });
 
   it('follow the account that a browser was last added by', async () => {
@@ -138,7 +150,9 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
         .filter(({ withdrawnAt }: { withdrawnAt: string | null }) => withdrawnAt === null)
         .map(({ purpose }: { purpose: string }) => purpose);
     expect(await purposes()).toEqual(['push']);
-    expect((await asha.get('/users/export')).body.pushSubscriptions).toMatchObject([{ pushService: /127/ }]);
+    expect((await asha.get('/users/export')).body.pushSubscriptions).toMatchObject([
+      { pushService: /127/ },
+    ]);
     await asha.delete('/users/consents/push');
     expect(await purposes()).toEqual([]);
     expect(await devices()).toEqual([]);
@@ -159,7 +173,9 @@ describe.each(databaseKinds())('notifications on %s', (kind) => {
   it('need the keys of a browser, and ten devices at most', async () => {
     const { endpoint, keys } = service.subscribe('phone');
     const p256dh = `B${'A'.repeat(86)}`;
-    expect((await asha.post('/user/push/devices', { endpoint, keys: { ...keys, p256dh } })).body).toMatchObject({
+    expect(
+      (await asha.post('/user/push/devices', { endpoint, keys: { ...keys, p256dh } })).body,
+    ).toMatchObject({
       messageCode: 'push_subscription',
       fields: { keys: expect.any(String) },
     });

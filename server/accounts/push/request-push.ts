@@ -18,16 +18,25 @@ export type PushTask = { deviceId: string; userId: string; request: PushRequest 
  * transaction (of `transact`) that decides it; it leaves right after the commit.
  * @returns to how many devices
  */
-export async function requestPush(tx: Executor, request: PushRequest, userIds: readonly string[]): Promise<number> {
+export async function requestPush(
+  tx: Executor,
+  request: PushRequest,
+  userIds: readonly string[],
+): Promise<number> {
   const { choice } = pushOf(request.kind);
   if (choice === null || userIds.length === 0) return 0;
   const devices = await listSubscriptionsFor(tx, userIds, choice);
-  for (const { id: deviceId, userId } of devices) await queuePush(tx, { deviceId, userId, request });
+  for (const { id: deviceId, userId } of devices)
+    await queuePush(tx, { deviceId, userId, request });
   return devices.length;
 }
 
 /** The same to the administrators with access to a screen, such as `/admin/orders`. */
-export async function requestPushToAdmins(tx: Executor, request: PushRequest, screen: string): Promise<number> {
+export async function requestPushToAdmins(
+  tx: Executor,
+  request: PushRequest,
+  screen: string,
+): Promise<number> {
   const admins = (await listPushAdmins(tx)).filter(({ duty }) => mayOpen(duty, screen));
   return requestPush(
     tx,
@@ -39,5 +48,6 @@ export async function requestPushToAdmins(tx: Executor, request: PushRequest, sc
 /** Queues one to a single browser. */
 export async function queuePush(tx: Executor, task: PushTask): Promise<void> {
   const key = pushOf(task.request.kind).key(task.request as never);
-  if (await addToOutbox(tx, pushOutbox, `${key}:${task.deviceId}`, task)) invalidateOnCommit([pushTag]);
+  if (await addToOutbox(tx, pushOutbox, `${key}:${task.deviceId}`, task))
+    invalidateOnCommit([pushTag]);
 }

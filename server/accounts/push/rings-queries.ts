@@ -14,6 +14,7 @@ export function ringsFor(userId: SQLWrapper): SQL<boolean> {
     join ${sessions} on ${sessions.tokenHash} = ${pushSubscriptions.sessionHash}
     where ${pushSubscriptions.userId} = ${userId} and ${pushSubscriptions.failingSince} is null and ${sessions.expiresAt} > now()
       and ${sessions.lastSeenAt} > now() - make_interval(secs => ${idleSeconds.healer}::int))`;
-  // Nested: a select of one table strips the tables of columns at the top, which would be ambiguous here.
+  // Nested: a select of one table strips the tables of columns at the top, which would be ambiguous
+  // here.
   return sql<boolean>`(${exists})`;
 }

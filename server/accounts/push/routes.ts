@@ -6,8 +6,12 @@ import { addPushDevice, readPush, removePushDevice, savePush, testPush } from '.
 /** Notifications: choices, devices, a trial. */
 export const pushRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.readPushRoute, async (request) => readPush(deps, await request.actor()));
-  serve(app, calls.savePushRoute, async (request) => savePush(deps, await request.actor(), request.body));
-  serve(app, calls.addPushDeviceRoute, async (request) => addPushDevice(deps, await request.actor(), request.body));
+  serve(app, calls.savePushRoute, async (request) =>
+    savePush(deps, await request.actor(), request.body),
+  );
+  serve(app, calls.addPushDeviceRoute, async (request) =>
+    addPushDevice(deps, await request.actor(), request.body),
+  );
   serve(app, calls.removePushDeviceRoute, async (request) =>
     removePushDevice(deps, await request.actor(), request.params),
   );

@@ -6,7 +6,13 @@ import { insertAudit } from '../audit/queries.ts';
 import type { UserRow } from '../queries.ts';
 import { codeRule, tooManyAttempts } from '../throttle.ts';
 import { unsealSecret } from './encrypt-secret.ts';
-import { countRecoveryCodes, findSecondFactor, type SecondFactorRow, takeRecoveryCode, takeStep } from './queries.ts';
+import {
+  countRecoveryCodes,
+  findSecondFactor,
+  type SecondFactorRow,
+  takeRecoveryCode,
+  takeStep,
+} from './queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
@@ -24,7 +30,12 @@ export async function asksForCode({ db }: Pick<Deps, 'db'>, userId: string): Pro
  * counted before verification: any number of concurrent ones cannot exceed the limit.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
-export async function checkCode(deps: Dependencies, actor: Actor, user: User, code: string): Promise<boolean> {
+export async function checkCode(
+  deps: Dependencies,
+  actor: Actor,
+  user: User,
+  code: string,
+): Promise<boolean> {
   const factor = await findSecondFactor(deps.db, user.id);
   if (!factor?.confirmedAt) return false;
   return countingGuesses(deps, user, async () => {
@@ -51,19 +62,37 @@ export async function countingGuesses(
 }
 
 /** The step of this code, null if it is invalid. */
-export function stepIn(deps: Pick<Dependencies, 'env' | 'clock' | 'log'>, factor: SecondFactorRow, code: string) {
+export function stepIn(
+  deps: Pick<Dependencies, 'env' | 'clock' | 'log'>,
+  factor: SecondFactorRow,
+  code: string,
+) {
   const secret = unsealSecret(deps.env, factor.userId, factor.secret);
   if (secret === null)
-    deps.log.error({ account: factor.userId }, 'SECOND_FACTOR_KEY does not decrypt this second factor');
+    deps.log.error(
+      { account: factor.userId },
+      'SECOND_FACTOR_KEY does not decrypt this second factor',
+    );
   return secret === null ? null : stepOf(secret, code, deps.clock.now());
 }
 
-async function spendRecoveryCode({ db }: Pick<Deps, 'db'>, actor: Actor, user: User, code: string): Promise<boolean> {
+async function spendRecoveryCode(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  user: User,
+  code: string,
+): Promise<boolean> {
   return transact(db, async (tx) => {
     if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return false;
     const left = await countRecoveryCodes(tx, user.id);
     const { ip, device = null } = actor;
-    const entry = { actorId: user.id, actorEmail: user.email, action: 'admin.recovery-code', ip, device };
+    const entry = {
+      actorId: user.id,
+      actorEmail: user.email,
+      action: 'admin.recovery-code',
+      ip,
+      device,
+    };
     await insertAudit(tx, { ...entry, subject: `account:${user.id}`, difference: { left } });
     return true;
   });

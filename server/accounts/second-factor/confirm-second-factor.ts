@@ -5,7 +5,11 @@ import { type Actor, requireAdminSettingUp } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
 import { deleteSessionsOf } from '../sessions/queries.ts';
 import { countingGuesses, stepIn } from './check-code.ts';
-import { updateConfirmedFactor as confirm, findSecondFactor, replaceRecoveryCodes } from './queries.ts';
+import {
+  updateConfirmedFactor as confirm,
+  findSecondFactor,
+  replaceRecoveryCodes,
+} from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { invalidCode } from './verify-admin.ts';
 

@@ -12,7 +12,9 @@ it('decrypts its own output, for its account only', () => {
 
 it('decrypts nothing with another key, without one, or after a change', () => {
   const stored = encryptSecret(keys, 'usr_a', 'SECRET');
-  expect(unsealSecret({ SECOND_FACTOR_KEY: 'another key of another shop, longer' }, 'usr_a', stored)).toBeNull();
+  expect(
+    unsealSecret({ SECOND_FACTOR_KEY: 'another key of another shop, longer' }, 'usr_a', stored),
+  ).toBeNull();
   expect(unsealSecret({ SECOND_FACTOR_KEY: undefined }, 'usr_a', stored)).toBeNull();
   // A character in the middle consists of data bits only; the last one may have spare bits.
   const at = stored.length >> 1;
@@ -21,7 +23,7 @@ it('decrypts nothing with another key, without one, or after a change', () => {
 });
 
 it('reads values stored before a key was configured', () => {
-  expect(unsealSecret(keys, 'usr_a', encryptSecret({ SECOND_FACTOR_KEY: undefined }, 'usr_a', 'SECRET'))).toBe(
-    'SECRET',
-  );
+  expect(
+    unsealSecret(keys, 'usr_a', encryptSecret({ SECOND_FACTOR_KEY: undefined }, 'usr_a', 'SECRET')),
+  ).toBe('SECRET');
 });

@@ -11,7 +11,9 @@ type Keys = Pick<Env, 'SECOND_FACTOR_KEY'>;
 const purpose = 'second factor';
 
 export function encryptSecret(env: Keys, userId: string, secret: string): string {
-  return env.SECOND_FACTOR_KEY ? encrypt(encryptionKey(env.SECOND_FACTOR_KEY, purpose), userId, secret) : secret;
+  return env.SECOND_FACTOR_KEY
+    ? encrypt(encryptionKey(env.SECOND_FACTOR_KEY, purpose), userId, secret)
+    : secret;
 }
 
 /**
@@ -20,5 +22,7 @@ export function encryptSecret(env: Keys, userId: string, secret: string): string
  */
 export function unsealSecret(env: Keys, userId: string, saved: string): string | null {
   if (!isEncrypted(saved)) return saved;
-  return env.SECOND_FACTOR_KEY ? decrypt(encryptionKey(env.SECOND_FACTOR_KEY, purpose), userId, saved) : null;
+  return env.SECOND_FACTOR_KEY
+    ? decrypt(encryptionKey(env.SECOND_FACTOR_KEY, purpose), userId, saved)
+    : null;
 }

@@ -6,7 +6,10 @@ import { users } from '../schema.ts';
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
 /** An account's authenticator app, verified or not. */
-export async function findSecondFactor(db: Executor, userId: string): Promise<SecondFactorRow | null> {
+export async function findSecondFactor(
+  db: Executor,
+  userId: string,
+): Promise<SecondFactorRow | null> {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return row ?? null;
 }
@@ -22,14 +25,21 @@ export async function countWithoutSecondFactor(db: Executor): Promise<number> {
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
     .where(isNotNull(secondFactors.confirmedAt));
-  return db.$count(users, and(eq(users.role, 'admin'), isNull(users.deletedAt), notInArray(users.id, verified)));
+  return db.$count(
+    users,
+    and(eq(users.role, 'admin'), isNull(users.deletedAt), notInArray(users.id, verified)),
+  );
 }
 
 /**
  * Saves a secret pending verification, replacing a previous pending one. False if a verified one
  * exists.
  */
-export async function proposeSecondFactor(db: Executor, userId: string, secret: string): Promise<boolean> {
+export async function proposeSecondFactor(
+  db: Executor,
+  userId: string,
+  secret: string,
+): Promise<boolean> {
   const rows = await db
     .insert(secondFactors)
     .values({ userId, secret })
@@ -54,7 +64,13 @@ export async function updateConfirmedFactor(
   const rows = await tx
     .update(secondFactors)
     .set({ confirmedAt: sql`now()`, lastStep: step })
-    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret), isNull(secondFactors.confirmedAt)))
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        eq(secondFactors.secret, secret),
+        isNull(secondFactors.confirmedAt),
+      ),
+    )
     .returning({ userId: secondFactors.userId });
   return rows.length > 0;
 }
@@ -65,7 +81,11 @@ export async function takeStep(db: Executor, userId: string, step: number): Prom
     .update(secondFactors)
     .set({ lastStep: step })
     .where(
-      and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt), lt(secondFactors.lastStep, step)),
+      and(
+        eq(secondFactors.userId, userId),
+        isNotNull(secondFactors.confirmedAt),
+        lt(secondFactors.lastStep, step),
+      ),
     )
     .returning({ userId: secondFactors.userId });
   return rows.length > 0;
@@ -79,22 +99,39 @@ export async function deleteSecondFactor(tx: Transaction, userId: string): Promi
 }
 
 /** Replaces all recovery codes with new ones. */
-export async function replaceRecoveryCodes(tx: Transaction, userId: string, hashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
 }
 
 /** Uses a recovery code up. False when it is unknown or was used. */
-export async function takeRecoveryCode(tx: Transaction, userId: string, hash: string): Promise<boolean> {
+export async function takeRecoveryCode(
+  tx: Transaction,
+  userId: string,
+  hash: string,
+): Promise<boolean> {
   const rows = await tx
     .update(recoveryCodes)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.hash, hash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
     .returning({ hash: recoveryCodes.hash });
   return rows.length > 0;
 }
 
 /** How many recovery codes still work. */
 export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
-  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return db.$count(
+    recoveryCodes,
+    and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
+  );
 }

@@ -16,7 +16,9 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
   let now = Date.now();
   beforeAll(async () => {
     const env = { TRUST_PROXY: '1', SECOND_FACTOR_KEY: 'kept outside of the database, always' };
-    shop = await createTestShop(kind, env, { change: (deps) => ({ ...deps, clock: { now: () => now } }) });
+    shop = await createTestShop(kind, env, {
+      change: (deps) => ({ ...deps, clock: { now: () => now } }),
+    });
     passwordHash = await hashPassword(password);
   });
   afterAll(() => shop.close());
@@ -26,7 +28,11 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
   const logIn = (email: string, extra: object = {}) =>
     shop
       .visitor()
-      .post('/admin/login', { email, password, ...extra }, { 'x-forwarded-for': `203.0.113.${++networks % 250}` });
+      .post(
+        '/admin/login',
+        { email, password, ...extra },
+        { 'x-forwarded-for': `203.0.113.${++networks % 250}` },
+      );
 
   async function newAdmin(): Promise<TestMember> {
     const admin = await newMember(shop, 'admin');
@@ -73,10 +79,18 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     const confirmed = await admin.post('/admin/second-factor/confirm', { code: nextCode(secret) });
     expect(confirmed.body.recoveryCodes).toHaveLength(10);
 
-    expect(await logIn(admin.email)).toMatchObject({ status: 401, body: { code: 'second_factor_needed' } });
-    expect(await logIn(admin.email, { code: '000000' })).toMatchObject({ status: 401, body: { code: 'wrong_code' } });
+    expect(await logIn(admin.email)).toMatchObject({
+      status: 401,
+      body: { code: 'second_factor_needed' },
+    });
+    expect(await logIn(admin.email, { code: '000000' })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong_code' },
+    });
     expect((await logIn(admin.email, { code: nextCode(secret) })).status).toBe(200);
-    expect((await admin.get('/admin/second-factor')).body.secondFactor).toMatchObject({ recoveryCodes: 10 });
+    expect((await admin.get('/admin/second-factor')).body.secondFactor).toMatchObject({
+      recoveryCodes: 10,
+    });
     expect(await actionsOf(admin)).toEqual(['admin.second-factor-on']);
   });
 
@@ -91,7 +105,9 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     const admin = await newAdmin();
     const { secret } = await enrol(admin);
     const code = nextCode(secret);
-    const results = await Promise.all(Array.from({ length: 4 }, () => logIn(admin.email, { code })));
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () => logIn(admin.email, { code })),
+    );
     expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await logIn(admin.email, { code })).status).toBe(401);
     const older = codeAt(secret, now - 30_000);
@@ -102,11 +118,15 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     const admin = await newAdmin();
     const { codes } = await enrol(admin);
     const typed = codes[0]!.toUpperCase().replaceAll('-', ' ');
-    const results = await Promise.all([typed, codes[0]].map((code) => logIn(admin.email, { code })));
+    const results = await Promise.all(
+      [typed, codes[0]].map((code) => logIn(admin.email, { code })),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect((await logIn(admin.email, { code: codes[1] })).status).toBe(200);
     expect((await admin.get('/admin/second-factor')).body.secondFactor.recoveryCodes).toBe(8);
-    expect((await actionsOf(admin)).filter((action) => action === 'admin.recovery-code')).toHaveLength(2);
+    expect(
+      (await actionsOf(admin)).filter((action) => action === 'admin.recovery-code'),
+    ).toHaveLength(2);
   });
 
   it('rejects a recovery code of another administrator', async () => {
@@ -127,7 +147,9 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15);
     const right = await logIn(admin.email, { code: nextCode(secret) });
     expect(right).toMatchObject({ status: 429, body: { retryAfter: expect.any(Number) } });
-    await shop.deps.db.execute(sql`update attempts set window_ends_at = now() where key like 'code:%'`);
+    await shop.deps.db.execute(
+      sql`update attempts set window_ends_at = now() where key like 'code:%'`,
+    );
     expect((await logIn(admin.email, { code: nextCode(secret) })).status).toBe(200);
   });
 
@@ -136,13 +158,20 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     const { secret, codes } = await enrol(admin);
     const fields = async (path: string, body: object) =>
       Object.keys((await admin.post(`/admin/second-factor/${path}`, body)).body.fields ?? {});
-    expect(await fields('off', { password: 'not mine at all', code: nextCode(secret) })).toEqual(['password']);
+    expect(await fields('off', { password: 'not mine at all', code: nextCode(secret) })).toEqual([
+      'password',
+    ]);
     expect(await fields('off', { password, code: '000000' })).toEqual(['code']);
-    const renewed = await admin.post('/admin/second-factor/recovery-codes', { password, code: nextCode(secret) });
+    const renewed = await admin.post('/admin/second-factor/recovery-codes', {
+      password,
+      code: nextCode(secret),
+    });
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     expect((await logIn(admin.email, { code: codes[5] })).status).toBe(401);
     expect((await logIn(admin.email, { code: renewed.body.recoveryCodes[5] })).status).toBe(200);
-    expect((await admin.post('/admin/second-factor/off', { password, code: nextCode(secret) })).status).toBe(200);
+    expect(
+      (await admin.post('/admin/second-factor/off', { password, code: nextCode(secret) })).status,
+    ).toBe(200);
     expect((await logIn(admin.email)).status).toBe(200);
     expect(await actionsOf(admin)).toEqual([
       'admin.second-factor-on',
@@ -167,7 +196,9 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
 
   it('requires the password before it displays a secret', async () => {
     const admin = await newAdmin();
-    const { body } = await admin.post('/admin/second-factor/start', { password: 'not mine at all' });
+    const { body } = await admin.post('/admin/second-factor/start', {
+      password: 'not mine at all',
+    });
     expect(body.fields).toEqual({ password: 'This is not your current password.' });
   });
 
@@ -175,8 +206,14 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     const admin = await newAdmin();
     const { secret, codes } = await enrol(admin);
     const { db } = shop.deps;
-    const stored = JSON.stringify([await db.select().from(secondFactors), await db.select().from(recoveryCodes)]);
-    const visible = JSON.stringify([(await admin.get('/users/export')).body, await db.select().from(auditLog)]);
+    const stored = JSON.stringify([
+      await db.select().from(secondFactors),
+      await db.select().from(recoveryCodes),
+    ]);
+    const visible = JSON.stringify([
+      (await admin.get('/users/export')).body,
+      await db.select().from(auditLog),
+    ]);
     for (const text of [secret, ...codes]) expect(stored + visible).not.toContain(text);
   });
 });

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { newSecret, secretUri, stepOf } from './totp.ts';
 
-/** '12345678901234567890', the key of RFC 6238's appendix B; its codes have 8 digits, ours their last 6. */
+/**
+ * '12345678901234567890', the key of RFC 6238's appendix B; its codes have 8 digits, ours their
+ * last 6.
+ */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 it.each([
@@ -32,5 +35,9 @@ it('makes secrets of 160 bits for an app', () => {
   expect(newSecret()).not.toBe(fresh);
   const uri = new URL(secretUri(fresh, 'owner@example.in'));
   expect(uri.protocol + decodeURIComponent(uri.pathname)).toContain('Jyotiratna:owner@example.in');
-  expect(Object.fromEntries(uri.searchParams)).toMatchObject({ secret: fresh, issuer: 'Jyotiratna', period: '30' });
+  expect(Object.fromEntries(uri.searchParams)).toMatchObject({
+    secret: fresh,
+    issuer: 'Jyotiratna',
+    period: '30',
+  });
 });

@@ -9,7 +9,8 @@ export async function endLoginSession(deps: Pick<Deps, 'db'>, actor: Actor): Pro
   if (actor.role === 'guest') return;
   await transact(deps.db, async (tx) => {
     const finished = await deleteSession(tx, actor.sessionHash);
-    if (finished && actor.role === 'admin') await audit(tx, actor, 'admin.logout', `account:${actor.id}`, {});
+    if (finished && actor.role === 'admin')
+      await audit(tx, actor, 'admin.logout', `account:${actor.id}`, {});
   });
 }
 
@@ -21,6 +22,7 @@ export async function signOutEverywhere(deps: Pick<Deps, 'db'>, actor: Actor): P
   const { id } = requireMember(actor);
   await transact(deps.db, async (tx) => {
     const finished = await deleteSessionsOf(tx, id);
-    if (actor.role === 'admin') await audit(tx, actor, 'admin.logout', `account:${actor.id}`, { ended: finished });
+    if (actor.role === 'admin')
+      await audit(tx, actor, 'admin.logout', `account:${actor.id}`, { ended: finished });
   });
 }

@@ -15,7 +15,11 @@ export const absoluteSeconds = { user: 30 * 86_400, admin: 12 * 3600, healer: 7 
  * The member of a session cookie, or null when the session is unknown, revoked or idle for too
  * long.
  */
-export async function findSession(deps: Pick<Deps, 'db'>, token: string, ip: string): Promise<Member | null> {
+export async function findSession(
+  deps: Pick<Deps, 'db'>,
+  token: string,
+  ip: string,
+): Promise<Member | null> {
   const sessionHash = hashToken(token);
   const found = await readSession(deps.db, sessionHash, idleSeconds);
   if (!found) return null;

@@ -58,7 +58,10 @@ export async function listActiveSessions(
   return new Set(rows.map(({ tokenHash }) => tokenHash));
 }
 
-/** Whether a session was opened at most so many minutes ago: a login as good as typing a password again. */
+/**
+ * Whether a session was opened at most so many minutes ago: a login as good as typing a password
+ * again.
+ */
 export async function isRecent(db: Executor, tokenHash: string, minutes: number): Promise<boolean> {
   const since = sql`${sessions.createdAt} > now() - make_interval(mins => ${minutes}::int)`;
   return (await db.$count(sessions, and(eq(sessions.tokenHash, tokenHash), since))) > 0;
@@ -66,7 +69,10 @@ export async function isRecent(db: Executor, tokenHash: string, minutes: number)
 
 /** Marks a session as used now. */
 export async function touchSession(db: Executor, tokenHash: string): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Opens a session of that absolute length, in seconds. */
@@ -75,7 +81,9 @@ export async function insertSession(
   row: { tokenHash: string; userId: string; userAgent: string | null; method: LoginMethod },
   seconds: number,
 ): Promise<void> {
-  await db.insert(sessions).values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds}::int)` });
+  await db
+    .insert(sessions)
+    .values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds}::int)` });
 }
 
 const endOf = { userId: sessions.userId, tokenHash: sessions.tokenHash };
@@ -96,10 +104,19 @@ export async function deleteSession(db: Transaction, tokenHash: string): Promise
  * notifications to their browsers.
  * @returns how many there were
  */
-export async function deleteSessionsOf(db: Transaction, userId: string, except?: string): Promise<number> {
+export async function deleteSessionsOf(
+  db: Transaction,
+  userId: string,
+  except?: string,
+): Promise<number> {
   const rows = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        except === undefined ? undefined : ne(sessions.tokenHash, except),
+      ),
+    )
     .returning(endOf);
   await deletePushSubscriptionsOf(db, { userId, except });
   recordSessionEnds(rows);
@@ -109,7 +126,11 @@ export async function deleteSessionsOf(db: Transaction, userId: string, except?:
 /** The active sessions of a user, for the export of their data. */
 export async function listSessions(db: Executor, userId: string) {
   return db
-    .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, userAgent: sessions.userAgent })
+    .select({
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      userAgent: sessions.userAgent,
+    })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`))
     .orderBy(sessions.createdAt);

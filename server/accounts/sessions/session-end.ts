@@ -9,7 +9,8 @@ export type SessionEnd = { userId: string; tokenHash: string };
  * closed, in every process.
  */
 export function recordSessionEnds(ends: readonly SessionEnd[]): void {
-  if (ends.length > 0) invalidateOnCommit(ends.map(({ userId, tokenHash }) => `${prefix}${userId}:${tokenHash}`));
+  if (ends.length > 0)
+    invalidateOnCommit(ends.map(({ userId, tokenHash }) => `${prefix}${userId}:${tokenHash}`));
 }
 
 /** The session of a recorded tag; null for any other tag. */

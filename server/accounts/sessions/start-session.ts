@@ -27,10 +27,16 @@ export async function startSession(
   const token = newToken();
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, user.id);
-    if (now?.role !== user.role || now.passwordHash !== user.passwordHash) throw new ShopError('wrong_credentials');
+    if (now?.role !== user.role || now.passwordHash !== user.passwordHash)
+      throw new ShopError('wrong_credentials');
     if (now.role === 'user') await rejectBlocked(tx, now.email);
     if (actor.role !== 'guest') await deleteSession(tx, actor.sessionHash);
-    const row = { tokenHash: hashToken(token), userId: user.id, userAgent: userAgent?.slice(0, 200) ?? null, method };
+    const row = {
+      tokenHash: hashToken(token),
+      userId: user.id,
+      userAgent: userAgent?.slice(0, 200) ?? null,
+      method,
+    };
     await insertSession(tx, row, absoluteSeconds[user.role]);
   });
   return token;

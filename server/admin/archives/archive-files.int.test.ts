@@ -41,7 +41,8 @@ describe.each(databaseKinds())('the file of an archive on %s', (kind) => {
 
   it('is downloaded after the password alone, by the administrator who typed it', async () => {
     const [made] = (await from.admin.get('/admin/archives')).body.archives;
-    const key = (password: string) => from.admin.post(`/admin/archives/${made.id}/key`, { password });
+    const key = (password: string) =>
+      from.admin.post(`/admin/archives/${made.id}/key`, { password });
     expect((await key('not this one')).body.fields).toHaveProperty('password');
     const opened = await key(memberPassword);
     expect(opened.status).toBe(200);

@@ -4,7 +4,9 @@ import { type ArchiveTable, archiveTables } from './archive-tables.ts';
 
 const columns = (names: readonly string[], of?: string): SQL =>
   sql.join(
-    names.map((name) => (of ? sql`${sql.identifier(of)}.${sql.identifier(name)}` : sql.identifier(name))),
+    names.map((name) =>
+      of ? sql`${sql.identifier(of)}.${sql.identifier(name)}` : sql.identifier(name),
+    ),
     sql`, `,
   );
 const condition = ({ where }: ArchiveTable): SQL => (where ? sql.raw(where) : sql`true`);
@@ -72,7 +74,11 @@ export async function clearSeeds(tx: Transaction): Promise<void> {
  * Inserts rows of an archive as they were; those that exist stay. Columns that the table does not
  * have are left out, so are those that no archive may set. @returns how many were inserted
  */
-export async function insertLines(tx: Transaction, table: ArchiveTable, lines: readonly string[]): Promise<number> {
+export async function insertLines(
+  tx: Transaction,
+  table: ArchiveTable,
+  lines: readonly string[],
+): Promise<number> {
   const [first] = lines;
   if (!first) return 0;
   const name = sql.identifier(table.name);
@@ -81,7 +87,9 @@ export async function insertLines(tx: Transaction, table: ArchiveTable, lines: r
       where table_schema = current_schema() and table_name = ${table.name} and is_generated = 'NEVER'`,
   );
   const given = new Set(Object.keys(JSON.parse(first) as object));
-  const names = known.rows.map((row) => row.name).filter((one) => given.has(one) && !table.without?.includes(one));
+  const names = known.rows
+    .map((row) => row.name)
+    .filter((one) => given.has(one) && !table.without?.includes(one));
   const { rows } = await tx.execute<{ one: number }>(
     sql`insert into ${name} (${columns(names)}) overriding system value
       select ${columns(names, 'r')} from jsonb_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::jsonb) r

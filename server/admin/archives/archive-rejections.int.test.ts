@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../catalogue/schema.ts';
-import { type ArchiveShop, archiveOf, fillForArchive, moveIn, openForArchive } from '../../testing/archives-at-shop.ts';
+import {
+  type ArchiveShop,
+  archiveOf,
+  fillForArchive,
+  moveIn,
+  openForArchive,
+} from '../../testing/archives-at-shop.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 
 describe.each(databaseKinds())('an archive of another shop on %s', (kind) => {

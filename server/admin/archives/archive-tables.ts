@@ -24,7 +24,11 @@ const ownSettings = [shopSetting, deliverySetting, claimsSetting];
 
 /** The tables of an archive, each after those that its rows refer to. */
 export const archiveTables: readonly ArchiveTable[] = [
-  { name: 'settings', key: ['key'], where: `t.key in (${ownSettings.map((key) => `'${key}'`).join(', ')})` },
+  {
+    name: 'settings',
+    key: ['key'],
+    where: `t.key in (${ownSettings.map((key) => `'${key}'`).join(', ')})`,
+  },
   { name: 'parties', key: ['code'] },
   { name: 'metal_rates', key: ['id'], generated: true },
   { name: 'pictures', key: ['id'] },
@@ -79,7 +83,11 @@ export const archiveTables: readonly ArchiveTable[] = [
   { name: 'ledger_entries', key: ['movement_id', 'side'] },
   { name: 'top_ups', key: ['id'], where: ofCustomer, without: ['due_at'] },
   // One that is queued is with the old shop, which sends it to the provider.
-  { name: 'closing_refunds', key: ['key'], where: `${ofCustomer} and t.status in ('processed', 'failed')` },
+  {
+    name: 'closing_refunds',
+    key: ['key'],
+    where: `${ofCustomer} and t.status in ('processed', 'failed')`,
+  },
   {
     name: 'gift_cards',
     key: ['id'],
@@ -118,4 +126,5 @@ export const archiveTables: readonly ArchiveTable[] = [
   { name: 'messages', key: ['id'] },
 ];
 
-export const findArchiveTable = (name: string) => archiveTables.find((table) => table.name === name);
+export const findArchiveTable = (name: string) =>
+  archiveTables.find((table) => table.name === name);

@@ -42,20 +42,31 @@ describe.each(databaseKinds())('an archive of the shop on %s', (kind) => {
     );
     const [before, after] = [await filesOf(first), await filesOf(await archiveOf(to))];
     expect(Object.keys(before)).toEqual(
-      expect.arrayContaining(['products-000001.jsonl', 'documents-000001.jsonl', 'users-000001.jsonl', 'end.json']),
+      expect.arrayContaining([
+        'products-000001.jsonl',
+        'documents-000001.jsonl',
+        'users-000001.jsonl',
+        'end.json',
+      ]),
     );
-    expect(Object.keys(before).filter((name) => name.startsWith('images/')).length).toBeGreaterThan(1);
+    expect(Object.keys(before).filter((name) => name.startsWith('images/')).length).toBeGreaterThan(
+      1,
+    );
     expect(after).toEqual(before);
     const { body } = await to.shop.visitor().get('/products/ring');
     expect(body.product.name).toBe('Ring');
     const { deps } = to.shop;
     const [user] = await deps.db.select().from(users).where(eq(users.role, 'user'));
     expect(await balanceOf(deps.db, creditAccount(user?.id ?? ''))).toBe(70_000);
-    expect((await to.shop.visitor().post('/gift-cards/check', { code })).body).toMatchObject({ balance: 2500 });
+    expect((await to.shop.visitor().post('/gift-cards/check', { code })).body).toMatchObject({
+      balance: 2500,
+    });
     expect(await deps.db.select().from(healerAccounts)).toMatchObject([
       { ...archivedHealer, userId: null, switchedOn: false },
     ]);
-    expect(await deps.db.select().from(healerCertificates)).toMatchObject([{ ...archivedCertificate, content: '' }]);
+    expect(await deps.db.select().from(healerCertificates)).toMatchObject([
+      { ...archivedCertificate, content: '' },
+    ]);
     expect([await deps.db.$count(parcels), await deps.db.$count(returnRequests)]).toEqual([1, 1]);
   });
 });

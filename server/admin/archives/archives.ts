@@ -23,14 +23,26 @@ export async function listArchives({ db }: Pick<Dependencies, 'db'>): Promise<Ar
   return (await listArchiveRows(db)).map(present);
 }
 
-/** Requests an archive, which is made in the background. @throws ShopError order_state while one is made */
-export async function startArchive({ db }: Pick<Dependencies, 'db'>, actor: Admin): Promise<Archive[]> {
+/**
+ * Requests an archive, which is made in the background. @throws ShopError order_state while one is
+ * made
+ */
+export async function startArchive(
+  { db }: Pick<Dependencies, 'db'>,
+  actor: Admin,
+): Promise<Archive[]> {
   const total = await countAll(db);
   await transact(db, async (tx) => {
     await lockInTransaction(tx, 'archives');
     if (await isMaking(tx)) throw new ShopError('order_state');
     const id = newId('arc_');
-    await insertArchive(tx, { id, cursor: firstCursor, total, byId: actor.id, byEmail: actor.email });
+    await insertArchive(tx, {
+      id,
+      cursor: firstCursor,
+      total,
+      byId: actor.id,
+      byEmail: actor.email,
+    });
     await audit(tx, actor, 'archive.start', `archive:${id}`, {});
   });
   return listArchives({ db });
@@ -49,8 +61,17 @@ export async function openArchive(
   const { admin } = await verifyAdmin(deps, actor, password);
   const row = await found(deps, id);
   if (row.status !== 'ready') throw new ShopError('order_state');
-  await transact(deps.db, (tx) => audit(tx, admin, 'archive.download', `archive:${id}`, { bytes: row.bytes }));
-  return { key: signLink(await readLinkKey(deps.db), purpose, `${id}:${admin.id}`, deps.clock.now() + keyWithin) };
+  await transact(deps.db, (tx) =>
+    audit(tx, admin, 'archive.download', `archive:${id}`, { bytes: row.bytes }),
+  );
+  return {
+    key: signLink(
+      await readLinkKey(deps.db),
+      purpose,
+      `${id}:${admin.id}`,
+      deps.clock.now() + keyWithin,
+    ),
+  };
 }
 
 /**
@@ -89,7 +110,16 @@ async function found({ db }: Pick<Dependencies, 'db'>, id: string): Promise<Arch
   return row;
 }
 
-function present({ id, status, createdAt, byEmail, bytes, done, total, expiresAt }: ArchiveRow): Archive {
+function present({
+  id,
+  status,
+  createdAt,
+  byEmail,
+  bytes,
+  done,
+  total,
+  expiresAt,
+}: ArchiveRow): Archive {
   return {
     id,
     status,

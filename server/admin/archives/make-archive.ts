@@ -8,7 +8,13 @@ import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findImages } from '../pictures/queries.ts';
 import { listArchiveLines } from './archive-queries.ts';
 import { archiveTables } from './archive-tables.ts';
-import { claimArchive, finishArchive, listExpired, removeArchive, saveProgress } from './queries.ts';
+import {
+  claimArchive,
+  finishArchive,
+  listExpired,
+  removeArchive,
+  saveProgress,
+} from './queries.ts';
 import type { ArchiveCursor, ArchiveRow } from './schema.ts';
 import { tarEnd, tarEntry } from './tar.ts';
 
@@ -20,7 +26,8 @@ const imageTable = archiveTables.findIndex(({ name }) => name === 'pictures');
 type Dependencies = Pick<Deps, 'db' | 'env' | 'images' | 'log'>;
 
 /** Where an archive's file is on this machine. */
-export const archivePath = ({ DATA_DIR }: Deps['env'], id: string) => path.join(DATA_DIR, 'archives', `${id}.tar`);
+export const archivePath = ({ DATA_DIR }: Deps['env'], id: string) =>
+  path.join(DATA_DIR, 'archives', `${id}.tar`);
 
 /** Writes the archives that were requested, and deletes those whose days are over. */
 export async function makeArchives(deps: Dependencies): Promise<void> {
@@ -28,7 +35,8 @@ export async function makeArchives(deps: Dependencies): Promise<void> {
     await rm(archivePath(deps.env, id), { force: true });
     await removeArchive(deps.db, id);
   }
-  for (let row = await claimArchive(deps.db); row; row = await claimArchive(deps.db)) await writeArchive(deps, row);
+  for (let row = await claimArchive(deps.db); row; row = await claimArchive(deps.db))
+    await writeArchive(deps, row);
 }
 
 async function writeArchive(deps: Dependencies, claimed: ArchiveRow): Promise<void> {
@@ -39,7 +47,8 @@ async function writeArchive(deps: Dependencies, claimed: ArchiveRow): Promise<vo
     () => 0,
   );
   // Another machine began it, or its file is gone: it starts over.
-  let row: ArchiveRow = size < claimed.bytes ? { ...claimed, bytes: 0, done: 0, cursor: firstCursor } : claimed;
+  let row: ArchiveRow =
+    size < claimed.bytes ? { ...claimed, bytes: 0, done: 0, cursor: firstCursor } : claimed;
   const handle = await open(file, size === 0 ? 'w' : 'r+', 0o600);
   try {
     await handle.truncate(row.bytes);
@@ -47,7 +56,12 @@ async function writeArchive(deps: Dependencies, claimed: ArchiveRow): Promise<vo
       const chunk = row.bytes === 0 ? opening(row) : await nextChunk(deps, row.cursor);
       await handle.write(chunk.bytes, 0, chunk.bytes.length, row.bytes);
       await handle.sync();
-      const next = { ...row, bytes: row.bytes + chunk.bytes.length, cursor: chunk.cursor, done: row.done + chunk.done };
+      const next = {
+        ...row,
+        bytes: row.bytes + chunk.bytes.length,
+        cursor: chunk.cursor,
+        done: row.done + chunk.done,
+      };
       if (!(await saveProgress(deps.db, row, next))) return;
       if (chunk.last) break;
       row = next;
@@ -65,8 +79,17 @@ export const firstCursor: ArchiveCursor = { table: 0, part: 1, after: null, coun
 
 function opening({ createdAt }: ArchiveRow): Chunk {
   const tables = archiveTables.map(({ name }) => name);
-  const about = { format: 'jyotiratna-archive', version: 1, createdAt: createdAt.toISOString(), tables };
-  return { bytes: tarEntry('archive.json', Buffer.from(JSON.stringify(about, null, 2))), cursor: firstCursor, done: 0 };
+  const about = {
+    format: 'jyotiratna-archive',
+    version: 1,
+    createdAt: createdAt.toISOString(),
+    tables,
+  };
+  return {
+    bytes: tarEntry('archive.json', Buffer.from(JSON.stringify(about, null, 2))),
+    cursor: firstCursor,
+    done: 0,
+  };
 }
 
 async function nextChunk(deps: Dependencies, cursor: ArchiveCursor): Promise<Chunk> {
@@ -84,17 +107,26 @@ const inOrder = (counts: Record<string, number>) =>
 async function rowChunk({ db }: Dependencies, cursor: ArchiveCursor): Promise<Chunk> {
   const table = itemAt(archiveTables, cursor.table);
   const lines = await transact(db, (tx) => listArchiveLines(tx, table, cursor.after, rowsAtOnce));
-  const counts = { ...cursor.counts, [table.name]: (cursor.counts[table.name] ?? 0) + lines.length };
+  const counts = {
+    ...cursor.counts,
+    [table.name]: (cursor.counts[table.name] ?? 0) + lines.length,
+  };
   const name = `${table.name}-${String(cursor.part).padStart(6, '0')}.jsonl`;
-  const bytes = lines.length > 0 ? tarEntry(name, Buffer.from(`${lines.join('\n')}\n`)) : Buffer.alloc(0);
+  const bytes =
+    lines.length > 0 ? tarEntry(name, Buffer.from(`${lines.join('\n')}\n`)) : Buffer.alloc(0);
   const next = { counts, ...after(cursor, lines, rowsAtOnce) };
   return { bytes, cursor: next, done: lines.length };
 }
 
 /** The files of the next images: those in every width and format, the document or the film. */
-async function imageChunk({ db, images, log }: Dependencies, cursor: ArchiveCursor): Promise<Chunk> {
+async function imageChunk(
+  { db, images, log }: Dependencies,
+  cursor: ArchiveCursor,
+): Promise<Chunk> {
   const table = itemAt(archiveTables, imageTable);
-  const lines = await transact(db, (tx) => listArchiveLines(tx, table, cursor.after, imageConcurrency));
+  const lines = await transact(db, (tx) =>
+    listArchiveLines(tx, table, cursor.after, imageConcurrency),
+  );
   const rows = await findImages(
     db,
     lines.map((line) => (JSON.parse(line) as { id: string }).id),
@@ -106,7 +138,8 @@ async function imageChunk({ db, images, log }: Dependencies, cursor: ArchiveCurs
       const found = await images.read(file);
       if (found) entries.push(tarEntry(`images/${file}`, found.bytes));
     }
-    if (entries.length === before) log.warn({ image: row.id }, 'the files of an image are missing in the archive');
+    if (entries.length === before)
+      log.warn({ image: row.id }, 'the files of an image are missing in the archive');
   }
   const next = { counts: cursor.counts, ...after(cursor, lines, imageConcurrency) };
   return { bytes: Buffer.concat(entries), cursor: next, done: lines.length };

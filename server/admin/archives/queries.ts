@@ -16,7 +16,10 @@ export async function isMaking(db: Executor): Promise<boolean> {
   return (await db.$count(archives, eq(archives.status, 'making'))) > 0;
 }
 
-export async function insertArchive(tx: Transaction, row: typeof archives.$inferInsert): Promise<void> {
+export async function insertArchive(
+  tx: Transaction,
+  row: typeof archives.$inferInsert,
+): Promise<void> {
   await tx.insert(archives).values(row);
 }
 
@@ -34,7 +37,12 @@ export async function claimArchive(db: Executor): Promise<ArchiveRow | null> {
     eq(archives.status, 'making'),
     or(isNull(archives.claimedUntil), lt(archives.claimedUntil, sql`now()`)),
   );
-  const [next] = await db.select().from(archives).where(free).orderBy(asc(archives.createdAt)).limit(1);
+  const [next] = await db
+    .select()
+    .from(archives)
+    .where(free)
+    .orderBy(asc(archives.createdAt))
+    .limit(1);
   if (!next) return null;
   const [row] = await db
     .update(archives)
@@ -48,7 +56,11 @@ export async function claimArchive(db: Executor): Promise<ArchiveRow | null> {
  * Records that a chunk is on the disk.
  * @returns false where another process writes it, or it was deleted
  */
-export async function saveProgress(db: Executor, before: ArchiveRow, next: ArchiveRow): Promise<boolean> {
+export async function saveProgress(
+  db: Executor,
+  before: ArchiveRow,
+  next: ArchiveRow,
+): Promise<boolean> {
   const { bytes, cursor, done } = next;
   const rows = await db
     .update(archives)
@@ -62,7 +74,11 @@ export async function saveProgress(db: Executor, before: ArchiveRow, next: Archi
 export async function finishArchive(db: Executor, id: string, days: number): Promise<void> {
   await db
     .update(archives)
-    .set({ status: 'ready', claimedUntil: null, expiresAt: sql`now() + make_interval(days => ${days}::int)` })
+    .set({
+      status: 'ready',
+      claimedUntil: null,
+      expiresAt: sql`now() + make_interval(days => ${days}::int)`,
+    })
     .where(and(eq(archives.id, id), eq(archives.status, 'making')));
 }
 

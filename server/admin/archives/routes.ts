@@ -3,7 +3,13 @@ import * as calls from '@jyotiratna/contract/admin/archives';
 import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { deleteArchive, findArchiveFile, listArchives, openArchive, startArchive } from './archives.ts';
+import {
+  deleteArchive,
+  findArchiveFile,
+  listArchives,
+  openArchive,
+  startArchive,
+} from './archives.ts';
 
 /** The way out: archives of the whole shop. */
 export const adminArchiveRoutes: Routes = async (app, { deps }) => {
@@ -19,7 +25,10 @@ export const adminArchiveRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.downloadArchiveRoute, async (request, reply) => {
     const admin = requireAdmin(await request.actor());
-    const { path, bytes } = await findArchiveFile(deps, admin, { ...request.params, ...request.query });
+    const { path, bytes } = await findArchiveFile(deps, admin, {
+      ...request.params,
+      ...request.query,
+    });
     return reply
       .header('content-disposition', 'attachment; filename="jyotiratna-archive.tar"')
       .header('content-length', bytes)

@@ -5,7 +5,12 @@ import { createdAt, instant } from '../../platform/database/columns.ts';
  * The position at which writing of an archive continues. `table` counts from 0; beyond the last
  * follow images.
  */
-export type ArchiveCursor = { table: number; part: number; after: string | null; counts: Record<string, number> };
+export type ArchiveCursor = {
+  table: number;
+  part: number;
+  after: string | null;
+  counts: Record<string, number>;
+};
 
 /** Archives of the whole shop; the file is in `DATA_DIR/archives`. */
 export const archives = pgTable('archives', {

@@ -7,18 +7,27 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** What is left of closed accounts' balances and waits for a transfer, the oldest first. One query. */
+/**
+ * What is left of closed accounts' balances and waits for a transfer, the oldest first. One query.
+ */
 export async function listClosedBalances(db: Executor): Promise<ClosedBalances> {
   const rows = await listFailedClosingRefunds(db);
   return {
     refunds: rows.map(({ key, amountPaise, contact, paymentId, provider, createdAt }) => ({
-      ...{ id: key, amount: toRupees(amountPaise), contact: contact ?? '', since: createdAt.toISOString() },
+      ...{
+        id: key,
+        amount: toRupees(amountPaise),
+        contact: contact ?? '',
+        since: createdAt.toISOString(),
+      },
       provider: paymentId === null ? null : provider,
     })),
   };
 }
 
-/** Records the owner's transfer, once. @throws ShopError not_found for one that does not wait for it */
+/**
+ * Records the owner's transfer, once. @throws ShopError not_found for one that does not wait for it
+ */
 export async function transferClosedBalance(
   { db }: Pick<Deps, 'db'>,
   actor: Admin,
@@ -26,7 +35,9 @@ export async function transferClosedBalance(
 ): Promise<ClosedBalances> {
   return transact(db, async (tx) => {
     if (!(await applyClosingTransfer(tx, id, reference))) throw new ShopError('not_found');
-    await audit(tx, actor, 'balance.transfer', `closing:${id}`, { reference: { before: null, after: reference } });
+    await audit(tx, actor, 'balance.transfer', `closing:${id}`, {
+      reference: { before: null, after: reference },
+    });
     return listClosedBalances(tx);
   });
 }

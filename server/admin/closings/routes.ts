@@ -9,6 +9,9 @@ export const adminClosingRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listClosedBalancesRoute, () => listClosedBalances(deps.db));
 
   serve(app, calls.transferClosedBalanceRoute, async (request) =>
-    transferClosedBalance(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    transferClosedBalance(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   );
 };

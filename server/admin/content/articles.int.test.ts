@@ -29,12 +29,19 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     (await shop.visitor().get('/articles')).body.articles.map(({ slug }: { slug: string }) => slug);
   const read = (slug = seeded) => shop.visitor().get(`/articles/${slug}`);
   const load = async (id = seeded) => (await admin.get(`${at}/${id}`)).body.article;
-  const contentOf = async (change: Partial<ArticleContent> = {}, id = seeded): Promise<ArticleContent> => ({
+  const contentOf = async (
+    change: Partial<ArticleContent> = {},
+    id = seeded,
+  ): Promise<ArticleContent> => ({
     ...(await load(id)).content,
     ...change,
   });
-  const save = (version: number, content: ArticleContent, id = seeded, by = admin): Promise<Reply> =>
-    by.put(`${at}/${id}`, { version, content });
+  const save = (
+    version: number,
+    content: ArticleContent,
+    id = seeded,
+    by = admin,
+  ): Promise<Reply> => by.put(`${at}/${id}`, { version, content });
   const act = (deed: string, version: number, id = seeded, extra: object = {}) =>
     admin.post(`${at}/${id}/${deed}`, { version, ...extra });
   async function newArticle(title: string) {
@@ -60,16 +67,27 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
   it('a draft is not readable until it is published, nor after it was withdrawn', async () => {
     const before = (await read()).body.article;
     const content = await contentOf();
-    const saved = await save(1, { ...content, hi: { ...content.hi, title: 'पहला रत्न', body: 'एक **वाक्य**।' } });
+    const saved = await save(1, {
+      ...content,
+      hi: { ...content.hi, title: 'पहला रत्न', body: 'एक **वाक्य**।' },
+    });
     expect(saved.body.article).toMatchObject({ version: 2, state: 'changed' });
     expect((await read()).body.article).toEqual(before);
     const preview = (await admin.get(`${at}/${seeded}/preview`)).body.article;
     expect(preview.hi).toMatchObject({
       title: 'पहला रत्न',
       minutes: 1,
-      body: [{ kind: 'paragraph', text: [{ text: 'एक ' }, { text: 'वाक्य', strong: true }, { text: '।' }] }],
+      body: [
+        {
+          kind: 'paragraph',
+          text: [{ text: 'एक ' }, { text: 'वाक्य', strong: true }, { text: '।' }],
+        },
+      ],
     });
-    expect((await act('publish', 2)).body.article).toMatchObject({ version: 3, state: 'published' });
+    expect((await act('publish', 2)).body.article).toMatchObject({
+      version: 3,
+      state: 'published',
+    });
     expect((await read()).body.article).toEqual(preview);
     expect((await act('withdraw', 3)).body.article.state).toBe('withdrawn');
     expect((await read()).status).toBe(404);
@@ -84,7 +102,10 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     expect(revisions.map(({ version }: { version: number }) => version)).toEqual([3, 1]);
     expect(revisions[0].by).toBe(admin.email);
     const restored = await act('restore', 3, seeded, { revision: 1 });
-    expect(restored.body.article).toMatchObject({ state: 'changed', content: { en: { title: content.en.title } } });
+    expect(restored.body.article).toMatchObject({
+      state: 'changed',
+      content: { en: { title: content.en.title } },
+    });
     expect((await read()).body.article.en.title).toBe('Second');
     expect((await act('restore', 4, seeded, { revision: 2 })).status).toBe(404);
   });
@@ -117,14 +138,20 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
       'This address is already in use. Please choose a different one.',
     ]);
     const messages = { title: 'Wearing pearls', excerpt: 'Short.', author: 'We', body: 'One.' };
-    expect((await save(1, { ...first.content, slug: 'pearls', en: messages }, first.id)).status).toBe(200);
+    expect(
+      (await save(1, { ...first.content, slug: 'pearls', en: messages }, first.id)).status,
+    ).toBe(200);
     expect((await act('publish', 2, first.id)).status).toBe(200);
     expect((await read('pearls')).body.article.hi).toMatchObject({ title: '', body: [] });
     const move = async (version: number, slug: string) => {
-      expect((await save(version, { ...first.content, slug, en: messages }, first.id)).status).toBe(200);
+      expect((await save(version, { ...first.content, slug, en: messages }, first.id)).status).toBe(
+        200,
+      );
       expect((await act('publish', version + 1, first.id)).status).toBe(200);
     };
-    expect((await save(3, { ...first.content, slug: 'moved', en: messages }, first.id)).status).toBe(200);
+    expect(
+      (await save(3, { ...first.content, slug: 'moved', en: messages }, first.id)).status,
+    ).toBe(200);
     // Until it is published again the old address is its page and is reserved.
     expect((await read('pearls')).status).toBe(200);
     const other = await newArticle('Other');
@@ -146,16 +173,23 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
       'content.en.author',
       'content.en.body',
     ]);
-    const html = await save(1, { ...content, hi: { ...content.hi, body: 'एक।\n\n<script>alert(1)</script>' } }, id);
-    expect([html.status, html.body.fields]).toEqual([400, { 'content.hi.body': 'Line 3: HTML is not allowed.' }]);
+    const html = await save(
+      1,
+      { ...content, hi: { ...content.hi, body: 'एक।\n\n<script>alert(1)</script>' } },
+      id,
+    );
+    expect([html.status, html.body.fields]).toEqual([
+      400,
+      { 'content.hi.body': 'Line 3: HTML is not allowed.' },
+    ]);
     const unknown = await save(1, { ...content, remedy: 'no-such', related: ['nor-this'] }, id);
     expect(Object.keys(unknown.body.fields)).toEqual(['content.remedy', 'content.related.0']);
     await addProduct(shop.deps, { id: 'p1', slug: 'no-such' });
     expect((await save(1, { ...content, remedy: 'no-such' }, id)).status).toBe(200);
     expect((await save(2, { ...content, date: '2026-02-30' }, id)).status).toBe(400);
-    expect((await save(2, { ...content, en: { ...content.en, title: ' ' } }, id)).body.fields).toHaveProperty([
-      'content.en.title',
-    ]);
+    expect(
+      (await save(2, { ...content, en: { ...content.en, title: ' ' } }, id)).body.fields,
+    ).toHaveProperty(['content.en.title']);
     expect((await act('delete', 1)).body.code).toBe('document_public');
     expect((await admin.get(`${at}/nobody`)).status).toBe(404);
   });
@@ -164,26 +198,33 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     const { id, content } = await newArticle('Long');
     const body = 'रत्न '.repeat(7900).trim();
     expect((await save(1, { ...content, hi: { ...content.hi, body } }, id)).status).toBe(200);
-    expect((await save(2, { ...content, hi: { ...content.hi, body: `${body} ${body}` } }, id)).status).toBe(400);
+    expect(
+      (await save(2, { ...content, hi: { ...content.hi, body: `${body} ${body}` } }, id)).status,
+    ).toBe(400);
   });
 
   it('displays an image of its own, which is deleted with it', async () => {
     const { id, content } = await newArticle('Pictured');
-    const sent = await sendForm(admin, 'post', `${at}/${id}/pictures`, {}, [await solid(64, 36, 'png')]);
+    const sent = await sendForm(admin, 'post', `${at}/${id}/pictures`, {}, [
+      await solid(64, 36, 'png'),
+    ]);
     expect(sent.status).toBe(200);
     const imageId = sent.body.picture.id;
     const saved = await save(1, { ...content, pictureId: imageId }, id);
     expect(saved.body.article.picture).toMatchObject({ id: imageId, width: 64 });
-    // An image of a different article is rejected: deleting one article would remove it from the other.
-    expect((await save(1, { ...(await contentOf()), pictureId: imageId })).body.fields).toHaveProperty([
-      'content.pictureId',
-    ]);
-    expect((await sendForm(admin, 'post', `${at}/${id}/pictures`, {}, [Buffer.from('no')])).body.code).toBe(
-      'upload_type',
-    );
+    // An image of a different article is rejected: deleting one article would remove it from the
+    // other.
+    expect(
+      (await save(1, { ...(await contentOf()), pictureId: imageId })).body.fields,
+    ).toHaveProperty(['content.pictureId']);
+    expect(
+      (await sendForm(admin, 'post', `${at}/${id}/pictures`, {}, [Buffer.from('no')])).body.code,
+    ).toBe('upload_type');
     expect((await sendForm(admin, 'post', `${at}/${id}/pictures`, {}, [])).status).toBe(400);
     expect((await act('delete', 2, id)).status).toBe(200);
-    expect(await shop.deps.db.select().from(imageList).where(eq(imageList.id, imageId))).toEqual([]);
+    expect(await shop.deps.db.select().from(imageList).where(eq(imageList.id, imageId))).toEqual(
+      [],
+    );
     expect((await admin.get(`${at}/${id}`)).status).toBe(404);
   });
 
@@ -196,7 +237,10 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
       .from(auditLog)
       .where(eq(auditLog.subject, `article:${seeded}`));
     expect(log.map(({ action }) => action)).toEqual(['article.save', 'article.publish']);
-    const { 'en.body': body } = log[0]!.difference as Record<string, { before: string; after: string }>;
+    const { 'en.body': body } = log[0]!.difference as Record<
+      string,
+      { before: string; after: string }
+    >;
     expect([body!.before === body!.after, body!.after.length < 400]).toEqual([false, true]);
   });
 });

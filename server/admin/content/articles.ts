@@ -65,7 +65,10 @@ export async function addArticle(
     en: { ...empty, title },
     hi: empty,
   };
-  return presentAdminArticle(deps.db, await addDocument(deps, actor, articleKind, { id: newId('art_'), content }));
+  return presentAdminArticle(
+    deps.db,
+    await addDocument(deps, actor, articleKind, { id: newId('art_'), content }),
+  );
 }
 
 /** Preview of the draft as it would be published. @throws ShopError not_found */
@@ -100,6 +103,9 @@ export async function rejectUnknownRemedies(
 }
 
 /** An article as its editor sees it. Two queries. */
-export async function presentAdminArticle(db: Executor, row: DocumentRow<'article'>): Promise<AdminArticle> {
+export async function presentAdminArticle(
+  db: Executor,
+  row: DocumentRow<'article'>,
+): Promise<AdminArticle> {
   return { ...(await presentEdited(db, row)), picture: await draftImage(db, row) };
 }

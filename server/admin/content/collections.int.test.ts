@@ -11,7 +11,13 @@ const at = '/admin/collections';
 
 /** Remedies of 100, 200 and 300 rupees, for Jupiter, Venus, and both. */
 const remedy = (id: string, index: number) => ({
-  ...{ id, slug: `remedy-${id}`, name: `Remedy ${id}`, description: 'Of stone.', category: 'Precious' as const },
+  ...{
+    id,
+    slug: `remedy-${id}`,
+    name: `Remedy ${id}`,
+    description: 'Of stone.',
+    category: 'Precious' as const,
+  },
   ...{ originalPricePaise: 50_000, discountedPricePaise: (index + 1) * 10_000 },
   planets: [['Jupiter'], ['Venus'], ['Jupiter', 'Venus']][index] ?? [],
 });
@@ -31,7 +37,8 @@ describe.each(databaseKinds())('collections on %s', (kind) => {
   const add = async (title: string) => (await admin.post(at, { title })).body.collection;
   const save = (id: string, version: number, content: CollectionContent) =>
     admin.put(`${at}/${id}`, { version, content });
-  const act = (deed: string, id: string, version: number) => admin.post(`${at}/${id}/${deed}`, { version });
+  const act = (deed: string, id: string, version: number) =>
+    admin.post(`${at}/${id}/${deed}`, { version });
   const read = (slug: string) => shop.visitor().get(`/collections/${slug}`);
   const publish = async (title: string, part: Partial<CollectionContent>) => {
     const { id, content } = await add(title);
@@ -77,12 +84,16 @@ describe.each(databaseKinds())('collections on %s', (kind) => {
 
   it('moves to a new address when it is published, and the earlier one redirects', async () => {
     const { id, content } = await publish('Gifts', { by: 'hand', products: ['a'] });
-    expect((await save(id, 3, { ...content, slug: 'presents' })).body.collection.state).toBe('changed');
+    expect((await save(id, 3, { ...content, slug: 'presents' })).body.collection.state).toBe(
+      'changed',
+    );
     expect((await read('gifts')).status).toBe(200);
     await act('publish', id, 4);
     expect([(await read('gifts')).status, (await read('presents')).status]).toEqual([404, 200]);
     const { redirects } = (await admin.get('/admin/redirects?search=gifts')).body;
-    expect(redirects).toMatchObject([{ path: '/collections/gifts', target: '/collections/presents' }]);
+    expect(redirects).toMatchObject([
+      { path: '/collections/gifts', target: '/collections/presents' },
+    ]);
   });
 
   it('rejects an address in use, an empty hand-picked list and prices the wrong way round', async () => {
@@ -93,8 +104,12 @@ describe.each(databaseKinds())('collections on %s', (kind) => {
     await save(id, 4, { ...content, products: [] });
     expect((await act('publish', id, 5)).body.fields).toHaveProperty(['content.products']);
     const reversed = { ...content.rules, priceFrom: 10, priceTo: 5 };
-    expect((await save(id, 5, { ...content, rules: reversed })).body.fields).toHaveProperty(['content.rules.priceTo']);
-    expect((await save(id, 5, { ...content, slug: 'all' })).body.fields).toHaveProperty(['content.slug']);
+    expect((await save(id, 5, { ...content, rules: reversed })).body.fields).toHaveProperty([
+      'content.rules.priceTo',
+    ]);
+    expect((await save(id, 5, { ...content, slug: 'all' })).body.fields).toHaveProperty([
+      'content.slug',
+    ]);
   });
 
   it('is linked from every page in the owner’s order while it is published', async () => {

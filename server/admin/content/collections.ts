@@ -1,4 +1,8 @@
-import type { AdminCollection, CollectionContent, ListedAdminCollection } from '@jyotiratna/contract';
+import type {
+  AdminCollection,
+  CollectionContent,
+  ListedAdminCollection,
+} from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { findProductRows } from '../../catalogue/queries.ts';
 import { collectionKind } from '../../content/collections/collection-kind.ts';
@@ -41,7 +45,15 @@ export async function addCollection(deps: Writing, actor: Admin, { title }: { ti
   const last = (await listDocuments(deps.db, 'collection')).at(-1);
   const empty = { title: '', description: '', lead: '', body: '' };
   const content: CollectionContent = {
-    ...{ slug, places: [], pictureId: null, by: 'hand', products: [], rules: withoutRules, sort: 'newest' },
+    ...{
+      slug,
+      places: [],
+      pictureId: null,
+      by: 'hand',
+      products: [],
+      rules: withoutRules,
+      sort: 'newest',
+    },
     ...{ en: { ...empty, title }, hi: empty },
   };
   const added = { id: newId('col_'), position: (last?.position ?? -1) + 1, content };
@@ -57,7 +69,10 @@ export async function previewCollection({ db }: Writing, id: string) {
 }
 
 /** A collection as its editor sees it. Three queries. */
-export async function presentAdminCollection(db: Executor, row: DocumentRow<'collection'>): Promise<AdminCollection> {
+export async function presentAdminCollection(
+  db: Executor,
+  row: DocumentRow<'collection'>,
+): Promise<AdminCollection> {
   const picked = await findProductRows(db, row.draft.products);
   return {
     ...(await presentEdited(db, row)),

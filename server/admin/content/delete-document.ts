@@ -3,7 +3,12 @@ import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import type { Updated } from '../../documents/change-document.ts';
 import { type DocumentRules, subjectOf } from '../../documents/kind.ts';
-import { type DocumentRow, listDocumentImages, removeDocument, requireDocument } from '../../documents/queries.ts';
+import {
+  type DocumentRow,
+  listDocumentImages,
+  removeDocument,
+  requireDocument,
+} from '../../documents/queries.ts';
 import type { DocumentKind } from '../../documents/schema.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -37,7 +42,9 @@ export async function deleteDocument(
     if (!(await removeDocument(tx, { kind: kind.kind, id, version })))
       throw staleEdit(await changesAfter(tx, subject, version), {});
     await dropImages(tx, [...images.values()]);
-    await audit(tx, actor, `${kind.kind}.delete`, subject, { slug: { before: before.slug, after: null } });
+    await audit(tx, actor, `${kind.kind}.delete`, subject, {
+      slug: { before: before.slug, after: null },
+    });
   });
   await removeImageFiles(deps);
 }

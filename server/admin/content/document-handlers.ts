@@ -38,8 +38,11 @@ export function documentHandlers<Name extends DocumentKind, Doc>(
       return present(deps.db, await call(requireAdmin(await request.actor()), edit));
     };
   return {
-    read: async ({ params }: Located) => present(deps.db, await requireDocument(deps.db, kind.kind, params.id)),
-    save: by<{ content: DocumentContent[Name] }>((actor, edit) => saveDraft(deps, actor, kind, edit)),
+    read: async ({ params }: Located) =>
+      present(deps.db, await requireDocument(deps.db, kind.kind, params.id)),
+    save: by<{ content: DocumentContent[Name] }>((actor, edit) =>
+      saveDraft(deps, actor, kind, edit),
+    ),
     publish: by((actor, edit) => publishDocument(deps, actor, kind, edit)),
     withdraw: by((actor, edit) => withdrawDocument(deps, actor, kind, edit)),
     restore: by<{ revision: number }>((actor, edit) => restoreRevision(deps, actor, kind, edit)),

@@ -13,7 +13,8 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
   });
   afterEach(() => shop.close());
 
-  const publicGroups = async () => (await shop.visitor().get('/faqs')).body.groups as FaqContent['groups'];
+  const publicGroups = async () =>
+    (await shop.visitor().get('/faqs')).body.groups as FaqContent['groups'];
   const load = async () => (await admin.get('/admin/faqs')).body.faqs;
   const save = (version: number, groups: unknown, by = admin) =>
     by.put('/admin/faqs', { version, content: { groups } });
@@ -29,14 +30,21 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
     expect((await admin.post('/admin/faqs/publish', { version: 2 })).status).toBe(200);
     expect(await publicGroups()).toEqual(groups);
     const restored = await admin.post('/admin/faqs/restore', { version: 3, revision: 1 });
-    expect(restored.body.faqs).toMatchObject({ version: 4, state: 'changed', content: { groups: before } });
+    expect(restored.body.faqs).toMatchObject({
+      version: 4,
+      state: 'changed',
+      content: { groups: before },
+    });
     expect((await admin.post('/admin/faqs/restore', { version: 4, revision: 9 })).status).toBe(404);
   });
 
   it('of two editors one saves, and the other is notified', async () => {
     const { content } = await load();
     const other = await newMember(shop, 'admin');
-    const results = await Promise.all([save(1, content.groups.slice(1)), save(1, content.groups.slice(2), other)]);
+    const results = await Promise.all([
+      save(1, content.groups.slice(1)),
+      save(1, content.groups.slice(2), other),
+    ]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     const expired = results.find(({ status }) => status === 409)!.body;
     expect(expired).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['groups'] }] });
@@ -45,7 +53,11 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
   it('are rejected without text, and not published as an empty group', async () => {
     const messages = { en: 'x', hi: '' };
     const without = await save(1, [
-      { icon: 'ai', title: messages, items: [{ question: { en: ' ', hi: '' }, answer: { en: '', hi: '' } }] },
+      {
+        icon: 'ai',
+        title: messages,
+        items: [{ question: { en: ' ', hi: '' }, answer: { en: '', hi: '' } }],
+      },
     ]);
     expect(without.body.fields).toMatchObject({
       'content.groups.0.items.0.question.en': 'Please write the question.',

@@ -8,7 +8,13 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addImage } from './add-image.ts';
 import { documentHandlers } from './document-handlers.ts';
-import { addHealer, checkHealerDeletion, listAdminHealers, presentHealerDocument, previewHealer } from './healers.ts';
+import {
+  addHealer,
+  checkHealerDeletion,
+  listAdminHealers,
+  presentHealerDocument,
+  previewHealer,
+} from './healers.ts';
 
 /** Healers as the owner sees them. */
 export const adminHealerRoutes: Routes = async (app, { deps }) => {
@@ -48,5 +54,7 @@ export const adminHealerRoutes: Routes = async (app, { deps }) => {
     return { picture: await addImage(deps, admin, healerKind, { ...request.params, form }) };
   });
 
-  serve(app, calls.previewHealerRoute, async (request) => ({ healer: await previewHealer(deps, request.params.id) }));
+  serve(app, calls.previewHealerRoute, async (request) => ({
+    healer: await previewHealer(deps, request.params.id),
+  }));
 };

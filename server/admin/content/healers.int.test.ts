@@ -12,7 +12,12 @@ import { newCustomer, newHealer, startSession } from '../../testing/consultation
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
-import { createTestShop, type Reply, type TestShop, type Visitor } from '../../testing/test-shop.ts';
+import {
+  createTestShop,
+  type Reply,
+  type TestShop,
+  type Visitor,
+} from '../../testing/test-shop.ts';
 
 const seeded = 'sample-healer-1';
 const at = '/admin/healers';
@@ -30,7 +35,11 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
   const listed = async () => (await shop.visitor().get('/healers')).body.healers;
   const read = async (id = seeded) => (await listed()).find((one: { id: string }) => one.id === id);
   const load = async (id = seeded) => (await admin.get(`${at}/${id}`)).body.healer;
-  const save = async (version: number, change: Partial<HealerContent>, id = seeded): Promise<Reply> =>
+  const save = async (
+    version: number,
+    change: Partial<HealerContent>,
+    id = seeded,
+  ): Promise<Reply> =>
     admin.put(`${at}/${id}`, { version, content: { ...(await load(id)).content, ...change } });
   const act = (deed: string, version: number, id = seeded, extra: object = {}) =>
     admin.post(`${at}/${id}/${deed}`, { version, ...extra });
@@ -43,11 +52,19 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     return body.healer.version;
   }
   async function withdraw(id = seeded): Promise<void> {
-    expect((await act('withdraw', (await load(id)).version, id)).body.healer.state).toBe('withdrawn');
+    expect((await act('withdraw', (await load(id)).version, id)).body.healer.state).toBe(
+      'withdrawn',
+    );
   }
   /** Two days from now, so that it is bookable on any day. */
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const request = { healerId: seeded, date: day, name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98290 00000' };
+  const request = {
+    healerId: seeded,
+    date: day,
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '+91 98290 00000',
+  };
   const book = (by = shop.visitor(), extra: object = {}, headers = {}) =>
     by.post('/bookings', { ...request, mode: 'phone', time: '18:30', ...extra }, headers);
 
@@ -57,14 +74,20 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     await publish({ chatPrice: 80 }, 'sample-healer-2');
     await Promise.all([seedContent(shop.deps.db), seedContent(shop.deps.db)]);
     expect(await read()).toBeUndefined();
-    expect(await read('sample-healer-2')).toMatchObject({ chatPrice: 80, freeMinutes: 3, sample: true });
+    expect(await read('sample-healer-2')).toMatchObject({
+      chatPrice: 80,
+      freeMinutes: 3,
+      sample: true,
+    });
     expect(await shop.deps.db.$count(documents, eq(documents.kind, 'healer'))).toBe(6);
   });
 
   it('are in the order that the owner sets, visible immediately', async () => {
     const ids: string[] = (await listed()).map(({ id }: { id: string }) => id);
     const expected = [...ids.slice(1), ids[0]!];
-    expect((await admin.post('/admin/healers/order', { ids: ids.slice(1) })).body.code).toBe('stale_edit');
+    expect((await admin.post('/admin/healers/order', { ids: ids.slice(1) })).body.code).toBe(
+      'stale_edit',
+    );
     const { status, body } = await admin.post('/admin/healers/order', { ids: expected });
     expect([status, body.healers.map(({ id }: { id: string }) => id)]).toEqual([200, expected]);
     expect((await listed()).map(({ id }: { id: string }) => id)).toEqual(expected);
@@ -79,7 +102,12 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(saved.body.healer).toMatchObject({ version: 2, state: 'changed' });
     expect(await read()).toEqual(before);
     const preview = (await admin.get(`${at}/${seeded}/preview`)).body.healer;
-    expect(preview).toMatchObject({ id: seeded, chatPrice: 120, freeMinutes: 3, hi: { bio: 'नया परिचय।' } });
+    expect(preview).toMatchObject({
+      id: seeded,
+      chatPrice: 120,
+      freeMinutes: 3,
+      hi: { bio: 'नया परिचय।' },
+    });
     expect((await act('publish', 2)).body.healer.state).toBe('published');
     expect(await read()).toEqual(preview);
     const restored = await act('restore', 3, seeded, { revision: 1 });
@@ -105,7 +133,8 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     await publish({ pictureId: imageId });
     expect((await read()).portrait).toMatchObject({ id: imageId, width: 64 });
 
-    const send = (user: Visitor, files: Buffer[]) => sendForm(user, 'post', '/healer/portrait', {}, files);
+    const send = (user: Visitor, files: Buffer[]) =>
+      sendForm(user, 'post', '/healer/portrait', {}, files);
     for (const user of [shop.visitor(), admin, await newMember(shop)])
       expect([401, 403]).toContain((await send(user, [own])).status);
     expect((await send(healer, [])).body.fields).toHaveProperty('images');
@@ -138,7 +167,10 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     await publish({ chatPrice: 150, phonePrice: 1800 });
     expect((await customer.get(`/consultations/${id}`)).body.consultation.ratePerMinute).toBe(90);
     expect((await customer.get('/users/bookings')).body.bookings[0].price.session).toBe(1200);
-    const moved = await customer.post(`/bookings/${first.id}/reschedule`, { date: day, time: '19:00' });
+    const moved = await customer.post(`/bookings/${first.id}/reschedule`, {
+      date: day,
+      time: '19:00',
+    });
     expect(moved.body.booking.price.session).toBe(1200);
     expect((await book(await newCustomer(shop, 0))).body.booking.price.session).toBe(1800);
     await customer.post(`/consultations/${id}/end`, {});
@@ -155,7 +187,8 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     ];
     const booked = (await book(customer)).body.booking;
     const running = await startSession(customer, healer);
-    const submit = (by: TestMember, wait: boolean) => by.post('/consultations', { healerId: seeded, wait });
+    const submit = (by: TestMember, wait: boolean) =>
+      by.post('/consultations', { healerId: seeded, wait });
     const input = [await submit(pending, true), await submit(dialogOpen, false)].map(
       ({ body }) => body.consultation.id,
     );
@@ -168,19 +201,29 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await submit(await newCustomer(shop, 1000), false)).body.code).toBe('healer_not_found');
     const rows = await shop.deps.db.select().from(consultations);
     const stateOf = (id: string) => rows.find((row) => row.id === id);
-    for (const id of input) expect(stateOf(id)).toMatchObject({ status: 'ended', endReason: 'declined' });
-    expect((await healer.post(`/consultations/${input[0]}/accept`, {})).body.code).toBe('consultation_state');
+    for (const id of input)
+      expect(stateOf(id)).toMatchObject({ status: 'ended', endReason: 'declined' });
+    expect((await healer.post(`/consultations/${input[0]}/accept`, {})).body.code).toBe(
+      'consultation_state',
+    );
 
     const { consultation } = (await customer.get(`/consultations/${running}`)).body;
     expect(consultation).toMatchObject({ status: 'running', healerName: name.en });
     const hindi = { 'x-locale': 'hi' };
     const mine = (await customer.get('/users/bookings', hindi)).body.bookings[0];
     expect(mine).toMatchObject({ id: booked.id, status: 'booked', healerName: name.hi });
-    expect((await customer.post(`/bookings/${booked.id}/reschedule`, { date: day, time: '19:00' })).body.code).toBe(
-      'healer_not_found',
-    );
-    expect((await healer.get('/healer/desk')).body).toMatchObject({ healerName: name.en, booked: [{ id: booked.id }] });
-    const byShop = await admin.post(`/admin/bookings/${booked.id}/reschedule`, { date: day, time: '19:00' });
+    expect(
+      (await customer.post(`/bookings/${booked.id}/reschedule`, { date: day, time: '19:00' })).body
+        .code,
+    ).toBe('healer_not_found');
+    expect((await healer.get('/healer/desk')).body).toMatchObject({
+      healerName: name.en,
+      booked: [{ id: booked.id }],
+    });
+    const byShop = await admin.post(`/admin/bookings/${booked.id}/reschedule`, {
+      date: day,
+      time: '19:00',
+    });
     expect(byShop.body.booking).toMatchObject({ healerName: name.en, time: '19:00' });
   });
 
@@ -199,10 +242,14 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     const times = ['18:00', '18:30', '19:00', '19:30'];
     const [withdrawn, ...results] = await Promise.all([
       act('withdraw', version),
-      ...times.map((time) => book(shop.visitor(), { time, email: `a${time.replace(':', '')}@example.in` })),
+      ...times.map((time) =>
+        book(shop.visitor(), { time, email: `a${time.replace(':', '')}@example.in` }),
+      ),
     ]);
     expect(withdrawn!.status).toBe(200);
-    const codes = new Set(results.map(({ status, body }) => (status === 200 ? 'booked' : body.code)));
+    const codes = new Set(
+      results.map(({ status, body }) => (status === 200 ? 'booked' : body.code)),
+    );
     for (const code of codes) expect(['booked', 'healer_not_found']).toContain(code);
     const rows = await listBookingsFrom(shop.deps.db, new Date(0), 10);
     expect(rows).toHaveLength(results.filter(({ status }) => status === 200).length);
@@ -212,22 +259,34 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
   it('a new one starts as a draft at the end, claims nothing, and is public once it is complete', async () => {
     const { body } = await admin.post(at, { name: 'Meenakshi Rao' });
     const { id, content, state } = body.healer;
-    expect([state, content.en.initials, content.experience, content.sample]).toEqual(['draft', 'MR', 0, false]);
+    expect([state, content.en.initials, content.experience, content.sample]).toEqual([
+      'draft',
+      'MR',
+      0,
+      false,
+    ]);
     expect(Object.keys((await act('publish', 1, id)).body.fields)).toEqual([
       'content.en.bio',
       'content.specialization',
       'content.languages',
     ]);
     expect((await book(shop.visitor(), { healerId: id })).status).toBe(404);
-    expect((await shop.visitor().get(`/bookings/slots?healerId=${id}&date=${day}`)).status).toBe(404);
-    await publish({ en: { ...content.en, bio: 'Listens.' }, specialization: ['Marriage'], languages: ['Odia'] }, id);
+    expect((await shop.visitor().get(`/bookings/slots?healerId=${id}&date=${day}`)).status).toBe(
+      404,
+    );
+    await publish(
+      { en: { ...content.en, bio: 'Listens.' }, specialization: ['Marriage'], languages: ['Odia'] },
+      id,
+    );
     expect((await listed()).at(-1)).toMatchObject({
       id,
       sample: false,
       isOnline: false,
       en: { name: 'Meenakshi Rao' },
     });
-    expect((await book(shop.visitor(), { healerId: id })).body.booking.healerName).toBe('Meenakshi Rao');
+    expect((await book(shop.visitor(), { healerId: id })).body.booking.healerName).toBe(
+      'Meenakshi Rao',
+    );
     const chat = await book(shop.visitor(), { healerId: id, mode: 'chat', time: '19:00' });
     expect(chat.body.code).toBe('healer_offline');
   });
@@ -236,7 +295,9 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     const { id } = (await admin.post(at, { name: 'Mistake' })).body.healer;
     expect((await act('delete', 7, id)).body.code).toBe('stale_edit');
     const week = Array.from({ length: 7 }, () => ['18:00']);
-    expect((await admin.put(`/admin/healers/${id}/hours`, { week, exceptions: [] })).status).toBe(200);
+    expect((await admin.put(`/admin/healers/${id}/hours`, { week, exceptions: [] })).status).toBe(
+      200,
+    );
     expect((await act('delete', 1, id)).status).toBe(200);
     expect((await admin.get(`${at}/${id}`)).status).toBe(404);
     await withdraw();
@@ -248,7 +309,8 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
   });
 
   it('rejects content that pages could not display, and names the field', async () => {
-    const rejected = async (change: object) => Object.keys((await save(1, change)).body.fields ?? {});
+    const rejected = async (change: object) =>
+      Object.keys((await save(1, change)).body.fields ?? {});
     expect(await rejected({ chatPrice: 49 })).toEqual(['content.chatPrice']);
     expect(await rejected({ chatPrice: 251 })).toEqual(['content.chatPrice']);
     expect(await rejected({ chatPrice: 90.5 })).toEqual(['content.chatPrice']);
@@ -258,7 +320,10 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(await rejected({ freeMinutes: 10 })).not.toEqual([]);
     expect((await save(1, { experience: 4 })).status).toBe(200);
     const expired = await save(1, { experience: 5 });
-    expect(expired.body).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['experience'] }] });
+    expect(expired.body).toMatchObject({
+      code: 'stale_edit',
+      changes: [{ fields: ['experience'] }],
+    });
   });
 
   it('is restricted to administrators, and every action is in the audit log', async () => {
@@ -270,7 +335,11 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `healer:${seeded}`));
-    expect(log.map(({ action }) => action)).toEqual(['healer.save', 'healer.publish', 'healer.withdraw']);
+    expect(log.map(({ action }) => action)).toEqual([
+      'healer.save',
+      'healer.publish',
+      'healer.withdraw',
+    ]);
     expect(log[0]!.difference).toMatchObject({ chatPrice: { before: 90, after: 110 } });
   });
 });

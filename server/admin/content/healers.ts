@@ -8,8 +8,17 @@ import {
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { addDocument } from '../../documents/change-document.ts';
 import { presentDocument, presentEdited } from '../../documents/present-document.ts';
-import { type DocumentRow, listDocumentImages, listDocuments, requireDocument } from '../../documents/queries.ts';
-import { dropHealerRow, findHealerAccount, listHealerAccounts } from '../../healers/presence-queries.ts';
+import {
+  type DocumentRow,
+  listDocumentImages,
+  listDocuments,
+  requireDocument,
+} from '../../documents/queries.ts';
+import {
+  dropHealerRow,
+  findHealerAccount,
+  listHealerAccounts,
+} from '../../healers/presence-queries.ts';
 import type { HealerStats } from '../../healers/profiles/figure-queries.ts';
 import { healerKind } from '../../healers/profiles/healer-kind.ts';
 import { portraitOf, presentHealer } from '../../healers/profiles/present-healer.ts';
@@ -23,7 +32,9 @@ type Writing = Pick<Deps, 'db'>;
 /** All healers in their order, including drafts and withdrawn ones. Two queries. */
 export async function listAdminHealers({ db }: Writing): Promise<ListedHealer[]> {
   const [rows, accounts] = await Promise.all([listDocuments(db, 'healer'), listHealerAccounts(db)]);
-  const users = new Set(accounts.flatMap(({ account }) => (account.userId === null ? [] : [account.healerId])));
+  const users = new Set(
+    accounts.flatMap(({ account }) => (account.userId === null ? [] : [account.healerId])),
+  );
   return rows.map((row) => {
     const { en, hi, chatPrice } = row.draft;
     const hindi = hi.name !== '' && hi.bio !== '';
@@ -35,11 +46,22 @@ export async function listAdminHealers({ db }: Writing): Promise<ListedHealer[]>
  * A draft with only a name, last in the order. It makes no claims: figures are 0 until they are
  * edited.
  */
-export async function addHealer(deps: Writing, actor: Admin, { name }: { name: string }): Promise<HealerDocument> {
+export async function addHealer(
+  deps: Writing,
+  actor: Admin,
+  { name }: { name: string },
+): Promise<HealerDocument> {
   const last = (await listDocuments(deps.db, 'healer')).at(-1);
   const empty = { name: '', initials: '', nextAvailable: '', bio: '', credentials: [] };
   const content: HealerContent = {
-    ...{ sample: false, isOnline: false, graha: 'Jupiter', specialization: [], planetFocus: [], languages: [] },
+    ...{
+      sample: false,
+      isOnline: false,
+      graha: 'Jupiter',
+      specialization: [],
+      planetFocus: [],
+      languages: [],
+    },
     experience: 0,
     ...{ chatPrice: 100, phonePrice: 1000, videoPrice: 1200, pictureId: null },
     en: { ...empty, name, initials: initialsOf(name) },
@@ -63,7 +85,10 @@ function initialsOf(name: string): string {
 }
 
 /** A healer as the editor shows them. Three queries. */
-export async function presentHealerDocument(db: Executor, row: DocumentRow<'healer'>): Promise<HealerDocument> {
+export async function presentHealerDocument(
+  db: Executor,
+  row: DocumentRow<'healer'>,
+): Promise<HealerDocument> {
   const [metadata, images, healer] = await Promise.all([
     presentEdited(db, row),
     listDocumentImages(db, 'healer', [row.id]),

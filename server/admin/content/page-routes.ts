@@ -37,5 +37,7 @@ export const adminPageRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.deletePageRoute, (request) => one.remove(request));
 
-  serve(app, calls.previewPageRoute, async ({ params }) => ({ page: await previewPage(deps, params.id) }));
+  serve(app, calls.previewPageRoute, async ({ params }) => ({
+    page: await previewPage(deps, params.id),
+  }));
 };

@@ -26,12 +26,20 @@ export async function listAdminPages({ db }: Writing): Promise<ListedAdminPage[]
   return rows
     .map((row): ListedAdminPage => {
       const { slug, en, hi } = row.draft;
-      return { ...presentDocument(row), slug, title: en.title, hindi: hi.title !== '' && hi.body !== '' };
+      return {
+        ...presentDocument(row),
+        slug,
+        title: en.title,
+        hindi: hi.title !== '' && hi.body !== '',
+      };
     })
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** A draft with only a title. @throws ShopError invalid_input where a page has the owner's words already */
+/**
+ * A draft with only a title. @throws ShopError invalid_input where a page has the owner's words
+ * already
+ */
 export async function addPage(
   deps: Writing,
   actor: Admin,
@@ -40,7 +48,10 @@ export async function addPage(
   const empty = { title: '', description: '', lead: '', body: '' };
   const slug = replaces ?? (await freeAddress(deps.db, title));
   const content: PageContent = { slug, en: { ...empty, title }, hi: empty };
-  return presentEdited(deps.db, await addDocument(deps, actor, pageKind, { id: newId('pag_'), content }));
+  return presentEdited(
+    deps.db,
+    await addDocument(deps, actor, pageKind, { id: newId('pag_'), content }),
+  );
 }
 
 async function freeAddress(db: Executor, title: string): Promise<string> {
@@ -53,9 +64,16 @@ async function freeAddress(db: Executor, title: string): Promise<string> {
  * Only an own page may move: a designed one belongs to its address.
  * @throws ShopError not_found, invalid_input
  */
-export async function rejectMovedPage({ db }: Writing, edit: { id: string; content: PageContent }): Promise<void> {
+export async function rejectMovedPage(
+  { db }: Writing,
+  edit: { id: string; content: PageContent },
+): Promise<void> {
   const { slug } = await requireDocument(db, 'page', edit.id);
-  if (slug === edit.content.slug || (slug.startsWith('pages/') && edit.content.slug.startsWith('pages/'))) return;
+  if (
+    slug === edit.content.slug ||
+    (slug.startsWith('pages/') && edit.content.slug.startsWith('pages/'))
+  )
+    return;
   const message = errorMessage('address_stays');
   throw new ShopError('invalid_input', { message, fields: { 'content.slug': message } });
 }

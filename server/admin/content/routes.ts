@@ -24,9 +24,13 @@ const allFaqs = { bodyLimit: 4 * 1024 * 1024 };
 export const adminContentRoutes: Routes = async (app, { deps }) => {
   const one = documentHandlers(deps, articleKind, presentAdminArticle);
 
-  serve(app, articles.listAdminArticlesRoute, async () => ({ articles: await listAdminArticles(deps) }));
+  serve(app, articles.listAdminArticlesRoute, async () => ({
+    articles: await listAdminArticles(deps),
+  }));
 
-  serve(app, articles.getAdminArticleRoute, async (request) => ({ article: await one.read(request) }));
+  serve(app, articles.getAdminArticleRoute, async (request) => ({
+    article: await one.read(request),
+  }));
 
   serve(app, articles.addArticleRoute, async (request) => ({
     article: await addArticle(deps, requireAdmin(await request.actor()), request.body),
@@ -42,11 +46,17 @@ export const adminContentRoutes: Routes = async (app, { deps }) => {
     draftLimit,
   );
 
-  serve(app, articles.publishArticleRoute, async (request) => ({ article: await one.publish(request) }));
+  serve(app, articles.publishArticleRoute, async (request) => ({
+    article: await one.publish(request),
+  }));
 
-  serve(app, articles.withdrawArticleRoute, async (request) => ({ article: await one.withdraw(request) }));
+  serve(app, articles.withdrawArticleRoute, async (request) => ({
+    article: await one.withdraw(request),
+  }));
 
-  serve(app, articles.restoreArticleRoute, async (request) => ({ article: await one.restore(request) }));
+  serve(app, articles.restoreArticleRoute, async (request) => ({
+    article: await one.restore(request),
+  }));
 
   serve(app, articles.deleteArticleRoute, (request) => one.remove(request));
 
@@ -64,11 +74,20 @@ export const adminContentRoutes: Routes = async (app, { deps }) => {
 
   serve(app, faqs.getAdminFaqsRoute, async () => ({ faqs: await all.read({ params }) }));
 
-  serve(app, faqs.saveFaqsRoute, async (request) => ({ faqs: await all.save(ofFaqs(request)) }), allFaqs);
+  serve(
+    app,
+    faqs.saveFaqsRoute,
+    async (request) => ({ faqs: await all.save(ofFaqs(request)) }),
+    allFaqs,
+  );
 
-  serve(app, faqs.publishFaqsRoute, async (request) => ({ faqs: await all.publish(ofFaqs(request)) }));
+  serve(app, faqs.publishFaqsRoute, async (request) => ({
+    faqs: await all.publish(ofFaqs(request)),
+  }));
 
-  serve(app, faqs.restoreFaqsRoute, async (request) => ({ faqs: await all.restore(ofFaqs(request)) }));
+  serve(app, faqs.restoreFaqsRoute, async (request) => ({
+    faqs: await all.restore(ofFaqs(request)),
+  }));
 };
 
 /** All FAQs are one document, so that their paths have no id. */

@@ -21,6 +21,12 @@ const columns: Record<string, (coupon: AdminCoupon) => string | number | null> =
 
 /** Coupons as CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. */
 export function couponsCsv(coupons: readonly AdminCoupon[]): string {
-  const rows = coupons.map((coupon) => Object.values(columns).map((cell) => guardCell(String(cell(coupon) ?? ''))));
-  return stringify([Object.keys(columns), ...rows], { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  const rows = coupons.map((coupon) =>
+    Object.values(columns).map((cell) => guardCell(String(cell(coupon) ?? ''))),
+  );
+  return stringify([Object.keys(columns), ...rows], {
+    bom: true,
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+  });
 }

@@ -32,11 +32,19 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     expect(body).toMatchObject({
       success: true,
       message: 'Code DIWALI20 created.',
-      coupon: { code: 'DIWALI20', value: 20, minCartValue: 500, maxRedemptions: 5, redeemedCount: 0, status: 'active' },
+      coupon: {
+        code: 'DIWALI20',
+        value: 20,
+        minCartValue: 500,
+        maxRedemptions: 5,
+        redeemedCount: 0,
+        status: 'active',
+      },
     });
-    const applied = await shop
-      .visitor()
-      .post('/cart/apply-coupon-guest', { code: 'Diwali20', items: [{ productId: 'p1', quantity: 1 }] });
+    const applied = await shop.visitor().post('/cart/apply-coupon-guest', {
+      code: 'Diwali20',
+      items: [{ productId: 'p1', quantity: 1 }],
+    });
     expect(applied.body.discountAmount).toBe(200);
     expect((await admin.get(`/admin/coupons/${body.coupon._id}`)).body.coupon).toEqual(body.coupon);
   });
@@ -45,9 +53,9 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     const { body } = await add({ expiresAt: '2030-10-20' });
     expect(body.coupon.expiresAt).toBe('2030-10-20T18:29:59.000Z');
     expect((await add({ code: 'x1', expiresAt: '' })).body.coupon.expiresAt).toBeNull();
-    expect((await add({ code: 'x2', expiresAt: '2030-10-20T10:00:00Z' })).body.coupon.expiresAt).toBe(
-      '2030-10-20T10:00:00.000Z',
-    );
+    expect(
+      (await add({ code: 'x2', expiresAt: '2030-10-20T10:00:00Z' })).body.coupon.expiresAt,
+    ).toBe('2030-10-20T10:00:00.000Z');
   });
 
   it('treats an empty number of redemptions, as the form sends it, as unlimited', async () => {
@@ -67,9 +75,15 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     });
     expect((await admin.get('/admin/coupons')).body.coupons[0].status).toBe('scheduled');
     const apply = () =>
-      shop.visitor().post('/cart/apply-coupon-guest', { code: 'DIWALI20', items: [{ productId: 'p1', quantity: 1 }] });
+      shop.visitor().post('/cart/apply-coupon-guest', {
+        code: 'DIWALI20',
+        items: [{ productId: 'p1', quantity: 1 }],
+      });
     expect((await apply()).body.code).toBe('coupon_invalid');
-    const started = await admin.put(`/admin/coupons/${coupon._id}`, { ...form, startsAt: '2020-01-01' });
+    const started = await admin.put(`/admin/coupons/${coupon._id}`, {
+      ...form,
+      startsAt: '2020-01-01',
+    });
     expect(started.body.coupon.status).toBe('active');
     expect((await apply()).status).toBe(200);
     const [last] = (await shop.deps.db.select().from(auditLog).orderBy(auditLog.id)).slice(-1);
@@ -81,8 +95,15 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
   });
 
   it('accepts a missing start for a coupon that works immediately', async () => {
-    for (const [code, fields] of Object.entries({ x1: {}, x2: { startsAt: '' }, x3: { startsAt: null } })) {
-      expect((await add({ code, ...fields })).body.coupon).toMatchObject({ startsAt: null, status: 'active' });
+    for (const [code, fields] of Object.entries({
+      x1: {},
+      x2: { startsAt: '' },
+      x3: { startsAt: null },
+    })) {
+      expect((await add({ code, ...fields })).body.coupon).toMatchObject({
+        startsAt: null,
+        status: 'active',
+      });
     }
   });
 
@@ -106,19 +127,32 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
   });
 
   it('rejects a code that is in use, in any case and concurrently', async () => {
-    const results = await Promise.all([add(), add({ code: 'DIWALI20' }), add({ code: 'Diwali20' })]);
+    const results = await Promise.all([
+      add(),
+      add({ code: 'DIWALI20' }),
+      add({ code: 'Diwali20' }),
+    ]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(results.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'coupon_exists' });
+    expect(results.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'coupon_exists',
+    });
   });
 
   it('saves an edit, but no limit below the number of uses', async () => {
     const { coupon } = (await add({ maxRedemptions: 10 })).body;
     await shop.deps.db.update(coupons).set({ redeemedCount: 4 });
-    const put = (fields: object) => admin.put(`/admin/coupons/${coupon._id}`, { ...form, ...fields });
+    const put = (fields: object) =>
+      admin.put(`/admin/coupons/${coupon._id}`, { ...form, ...fields });
     const rejected = await put({ maxRedemptions: 3 });
     expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['maxRedemptions']]);
-    expect((await put({ maxRedemptions: 4 })).body.coupon).toMatchObject({ redeemedCount: 4, status: 'used-up' });
-    expect((await put({ active: false })).body.coupon).toMatchObject({ maxRedemptions: null, status: 'inactive' });
+    expect((await put({ maxRedemptions: 4 })).body.coupon).toMatchObject({
+      redeemedCount: 4,
+      status: 'used-up',
+    });
+    expect((await put({ active: false })).body.coupon).toMatchObject({
+      maxRedemptions: null,
+      status: 'inactive',
+    });
     expect((await put({ expiresAt: '2020-01-01' })).body.coupon.status).toBe('expired');
     const [last] = (await shop.deps.db.select().from(auditLog).orderBy(auditLog.id)).slice(-1);
     expect(last!.difference).toEqual({
@@ -132,7 +166,12 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     const { coupon } = (await add({ code: 'TWICE' })).body;
     const other = await newMember(shop, 'admin');
     const put = (user: TestMember, fields: object) =>
-      user.put(`/admin/coupons/${coupon._id}`, { ...form, code: 'TWICE', version: coupon.version, ...fields });
+      user.put(`/admin/coupons/${coupon._id}`, {
+        ...form,
+        code: 'TWICE',
+        version: coupon.version,
+        ...fields,
+      });
     const results = await Promise.all([put(other, { value: 25 }), put(other, { value: 25 })]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     const expired = await put(admin, { value: 30 });
@@ -145,7 +184,9 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
         changes: [{ by: other.email, fields: ['value'] }],
       },
     });
-    expect((await put(admin, { value: 30, version: expired.body.coupon.version })).status).toBe(200);
+    expect((await put(admin, { value: 30, version: expired.body.coupon.version })).status).toBe(
+      200,
+    );
   });
 
   it('deletes a coupon, out of carts too, and frees its code', async () => {

@@ -10,12 +10,22 @@ import { findCouponRow, hideCoupon } from './queries.ts';
  * Deletes a coupon permanently and removes it from carts; orders that used it retain its code.
  * @throws ShopError coupon_not_found
  */
-export async function deleteCoupon(deps: Pick<Deps, 'db' | 'catalogue'>, actor: Admin, id: string): Promise<void> {
+export async function deleteCoupon(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  actor: Admin,
+  id: string,
+): Promise<void> {
   await transact(deps.db, async (tx) => {
     const before = await findCouponRow(tx, id, { lock: true });
     if (!before) throw new ShopError('coupon_not_found');
     await hideCoupon(tx, id);
-    await audit(tx, actor, 'coupon.delete', `coupon:${id}`, differenceOf(auditedCoupon(before), null));
+    await audit(
+      tx,
+      actor,
+      'coupon.delete',
+      `coupon:${id}`,
+      differenceOf(auditedCoupon(before), null),
+    );
   });
   await deps.catalogue.changed([promoTag]);
 }

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { statusOf } from './present-admin-coupon.ts';
 
-const plain = { active: true, scheduled: false, expired: false, maxRedemptions: 5, redeemedCount: 0, value: 100 };
+const plain = {
+  active: true,
+  scheduled: false,
+  expired: false,
+  maxRedemptions: 5,
+  redeemedCount: 0,
+  value: 100,
+};
 
 it.each([
   ['active', {}],

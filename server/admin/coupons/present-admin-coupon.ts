@@ -5,7 +5,10 @@ import type { AdminCouponRow } from './queries.ts';
  * A coupon for administrators: percent or rupees, and its current status. `names` are those of
  * its remedies.
  */
-export function presentAdminCoupon(row: AdminCouponRow, names: ReadonlyMap<string, string> = new Map()): AdminCoupon {
+export function presentAdminCoupon(
+  row: AdminCouponRow,
+  names: ReadonlyMap<string, string> = new Map(),
+): AdminCoupon {
   return {
     _id: row.id,
     code: row.code,
@@ -29,11 +32,15 @@ export function presentAdminCoupon(row: AdminCouponRow, names: ReadonlyMap<strin
 
 /** Disabling by an administrator has priority, then permanent conditions. */
 export function statusOf(
-  row: Pick<AdminCouponRow, 'active' | 'expired' | 'scheduled' | 'maxRedemptions' | 'redeemedCount' | 'value'>,
+  row: Pick<
+    AdminCouponRow,
+    'active' | 'expired' | 'scheduled' | 'maxRedemptions' | 'redeemedCount' | 'value'
+  >,
 ): CouponStatus {
   if (!row.active) return 'inactive';
   if (row.expired) return 'expired';
-  if (row.value === 0 || (row.maxRedemptions !== null && row.redeemedCount >= row.maxRedemptions)) return 'used-up';
+  if (row.value === 0 || (row.maxRedemptions !== null && row.redeemedCount >= row.maxRedemptions))
+    return 'used-up';
   if (row.scheduled) return 'scheduled';
   return 'active';
 }

@@ -13,7 +13,16 @@ import { coupons } from '../../pricing/schema.ts';
 export type AdminCouponRow = CouponRow & { scheduled: boolean; expired: boolean };
 export type CouponColumns = Pick<
   CouponRow,
-  | ('code' | 'type' | 'value' | 'startsAt' | 'expiresAt' | 'minCartPaise' | 'maxRedemptions' | 'active')
+  | (
+      | 'code'
+      | 'type'
+      | 'value'
+      | 'startsAt'
+      | 'expiresAt'
+      | 'minCartPaise'
+      | 'maxRedemptions'
+      | 'active'
+    )
   | ('maxPerCustomer' | 'maxDiscountPaise' | 'productIds' | 'categories')
 >;
 
@@ -26,7 +35,11 @@ const alive = isNull(coupons.deletedAt);
 
 /** All coupons that are not deleted, latest first. One query. */
 export async function listCouponRows(db: Executor): Promise<AdminCouponRow[]> {
-  return db.select(fields).from(coupons).where(alive).orderBy(desc(coupons.createdAt), desc(coupons.id));
+  return db
+    .select(fields)
+    .from(coupons)
+    .where(alive)
+    .orderBy(desc(coupons.createdAt), desc(coupons.id));
 }
 
 /** A coupon that is not deleted; inside a transaction `lock` locks it until its completion. */
@@ -44,13 +57,20 @@ export async function findCouponRow(
 }
 
 /** @throws a unique violation of `coupons_code_alive` where the code is in use */
-export async function insertCoupon(tx: Transaction, row: CouponColumns & { id: string }): Promise<AdminCouponRow> {
+export async function insertCoupon(
+  tx: Transaction,
+  row: CouponColumns & { id: string },
+): Promise<AdminCouponRow> {
   await tx.insert(coupons).values(row);
   return defined(await findCouponRow(tx, row.id));
 }
 
 /** @throws a unique violation of `coupons_code_alive` where the code is in use */
-export async function changeCoupon(tx: Transaction, id: string, fields: CouponColumns): Promise<AdminCouponRow> {
+export async function changeCoupon(
+  tx: Transaction,
+  id: string,
+  fields: CouponColumns,
+): Promise<AdminCouponRow> {
   await tx
     .update(coupons)
     .set({ ...fields, version: sql`${coupons.version} + 1` })

@@ -14,10 +14,14 @@ export const adminCouponRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, calls.exportCoupons, async (_request, reply) =>
-    reply.header('content-disposition', 'attachment; filename="coupons.csv"').send(couponsCsv(await listCoupons(deps))),
+    reply
+      .header('content-disposition', 'attachment; filename="coupons.csv"')
+      .send(couponsCsv(await listCoupons(deps))),
   );
 
-  serve(app, calls.getCouponRoute, async (request) => ({ coupon: await getCoupon(deps, request.params.id) }));
+  serve(app, calls.getCouponRoute, async (request) => ({
+    coupon: await getCoupon(deps, request.params.id),
+  }));
 
   serve(app, calls.addCouponRoute, async (request) => {
     const coupon = await addCoupon(deps, requireAdmin(await request.actor()), request.body);
@@ -25,7 +29,12 @@ export const adminCouponRoutes: Routes = async (app, { deps }) => {
   });
 
   serve(app, calls.updateCouponRoute, async (request) => {
-    const coupon = await updateCoupon(deps, requireAdmin(await request.actor()), request.params.id, request.body);
+    const coupon = await updateCoupon(
+      deps,
+      requireAdmin(await request.actor()),
+      request.params.id,
+      request.body,
+    );
     return { success: true as const, coupon, message: `Code ${coupon.code} saved.` };
   });
 

@@ -28,7 +28,13 @@ export async function addCoupon(
       const fields = couponFields(input);
       const names = await requireExisting(tx, fields.productIds, []);
       const row = await insertCoupon(tx, { ...fields, id: newId('cpn_') });
-      await audit(tx, actor, 'coupon.add', `coupon:${row.id}`, differenceOf(null, auditedCoupon(row)));
+      await audit(
+        tx,
+        actor,
+        'coupon.add',
+        `coupon:${row.id}`,
+        differenceOf(null, auditedCoupon(row)),
+      );
       return presentAdminCoupon(row, names);
     }),
   );
@@ -76,7 +82,11 @@ export async function updateCoupon(
  * @param kept ids before the edit: a remedy deleted since does not block the next edit
  * @throws ShopError invalid_input for an id that is no remedy's
  */
-async function requireExisting(tx: Transaction, productIds: string[], stored: string[]): Promise<Map<string, string>> {
+async function requireExisting(
+  tx: Transaction,
+  productIds: string[],
+  stored: string[],
+): Promise<Map<string, string>> {
   const names = await customerNamesOf(tx, [{ productIds }]);
   const unknown = productIds.find((id) => !names.has(id) && !stored.includes(id));
   if (unknown === undefined) return names;

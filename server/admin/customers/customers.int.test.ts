@@ -31,10 +31,21 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     const { db } = shop.deps;
     await db.update(users).set({ name: 'Asha Verma' }).where(eq(users.id, asha.id));
     const { state, city, addressLine, pincode } = address;
-    await db
-      .insert(addresses)
-      .values({ userId: asha.id, fullName: 'Asha', phone: '0 98111 00000', state, city, addressLine, pincode });
-    await addOrder(shop.deps, { id: 'xord-1', userId: asha.id, email: asha.email, amountPaise: 50_000 });
+    await db.insert(addresses).values({
+      userId: asha.id,
+      fullName: 'Asha',
+      phone: '0 98111 00000',
+      state,
+      city,
+      addressLine,
+      pincode,
+    });
+    await addOrder(shop.deps, {
+      id: 'xord-1',
+      userId: asha.id,
+      email: asha.email,
+      amountPaise: 50_000,
+    });
     await addOrder(shop.deps, {
       id: 'xord-2',
       userId: asha.id,
@@ -42,8 +53,18 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
       amountPaise: 30_000,
       status: 'refunded',
     });
-    await addOrder(shop.deps, { id: 'xord-3', email: 'meera@example.com', amountPaise: 90_000, address });
-    await addOrder(shop.deps, { id: 'xord-4', email: 'meera@example.com', amountPaise: 10_000, address });
+    await addOrder(shop.deps, {
+      id: 'xord-3',
+      email: 'meera@example.com',
+      amountPaise: 90_000,
+      address,
+    });
+    await addOrder(shop.deps, {
+      id: 'xord-4',
+      email: 'meera@example.com',
+      amountPaise: 10_000,
+      address,
+    });
     await addOrder(shop.deps, { id: 'xord-5', email: 'never@example.com', status: 'expired' });
     await addOrder(shop.deps, { id: 'xord-6', email: 'zoya@example.com', amountPaise: 100 });
     await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 10 });
@@ -51,7 +72,8 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
   afterAll(() => shop.close());
 
   const list = async (query = '') => (await admin.get(`/admin/customers${query}`)).body;
-  const found = async (query: string) => (await list(query)).customers.map(({ name }: { name: string }) => name);
+  const found = async (query: string) =>
+    (await list(query)).customers.map(({ name }: { name: string }) => name);
   const guest = (email: string) => `guest_${Buffer.from(email).toString('base64url')}`;
 
   it('are accounts with their orders, the latest first, page by page', async () => {
@@ -69,7 +91,9 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
 
   it('are guests by their addresses, without baskets that were never paid', async () => {
     const { customers, nextCursor } = await list('?kind=guest&limit=1');
-    expect(customers).toMatchObject([{ kind: 'guest', name: 'Meera Joshi', orders: 2, spent: 1000, since: null }]);
+    expect(customers).toMatchObject([
+      { kind: 'guest', name: 'Meera Joshi', orders: 2, spent: 1000, since: null },
+    ]);
     expect((await list(`?kind=guest&limit=1&cursor=${nextCursor}`)).customers).toMatchObject([
       { email: 'zoya@example.com' },
     ]);
@@ -87,7 +111,10 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     ["%' & | !", [], []],
   ])('are found by %s', async (search, accounts, guests) => {
     const query = `search=${encodeURIComponent(search)}`;
-    expect([await found(`?${query}`), await found(`?kind=guest&${query}`)]).toEqual([accounts, guests]);
+    expect([await found(`?${query}`), await found(`?kind=guest&${query}`)]).toEqual([
+      accounts,
+      guests,
+    ]);
   });
 
   it('are displayed with orders, numbers, balance and notes, which are deleted with the account', async () => {
@@ -100,17 +127,33 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
       block: null,
       notes: [],
     });
-    expect(customer.latestOrders.map(({ _id }: { _id: string }) => _id).toSorted()).toEqual(['xord-1', 'xord-2']);
+    expect(customer.latestOrders.map(({ _id }: { _id: string }) => _id).toSorted()).toEqual([
+      'xord-1',
+      'xord-2',
+    ]);
     const noted = await admin.post(`${path}/notes`, { text: 'Calls on Mondays.' });
     const [note] = noted.body.customer.notes;
     expect(note).toMatchObject({ text: 'Calls on Mondays.', by: admin.email });
     const other = `/admin/customers/${guest('meera@example.com')}`;
-    expect((await admin.get(other)).body.customer).toMatchObject({ phones: [address.phone], balance: null, notes: [] });
+    expect((await admin.get(other)).body.customer).toMatchObject({
+      phones: [address.phone],
+      balance: null,
+      notes: [],
+    });
     expect((await admin.delete(`${other}/notes/${note.id}`)).body.code).toBe('not_found');
     expect((await admin.delete(`${path}/notes/${note.id}`)).body.customer.notes).toEqual([]);
     expect((await admin.post(`${path}/notes`, { text: ' ' })).status).toBe(400);
-    for (const key of ['usr_none', admin.id, guest('never@example.com'), guest('no address'), 'guest_'])
-      expect([key, (await admin.get(`/admin/customers/${key}`)).body.code]).toEqual([key, 'account_not_found']);
+    for (const key of [
+      'usr_none',
+      admin.id,
+      guest('never@example.com'),
+      guest('no address'),
+      'guest_',
+    ])
+      expect([key, (await admin.get(`/admin/customers/${key}`)).body.code]).toEqual([
+        key,
+        'account_not_found',
+      ]);
 
     const former = await newMember(shop);
     await admin.post(`/admin/customers/${former.id}/notes`, { text: 'About them.' });
@@ -126,27 +169,38 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     const results = await Promise.all([admin.post(path, { reason }), admin.post(path, { reason })]);
     expect(results.map(({ status }) => status)).toEqual([200, 200]);
     expect(results[0]!.body.customer.block).toMatchObject({ reason, by: admin.email });
-    const log = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'customer.block'));
+    const log = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'customer.block'));
     expect(log.map(({ subject, difference }) => [subject, difference])).toEqual([
       [`customer:${user.id}`, { reason, ended: 1 }],
     ]);
     expect((await user.get('/user/checkToken')).status).toBe(401);
     const items = [{ productId: 'ring', quantity: 1 }];
-    const { reply } = await startOrder(shop.visitor(), 1000, items, { email: user.email.toUpperCase() });
+    const { reply } = await startOrder(shop.visitor(), 1000, items, {
+      email: user.email.toUpperCase(),
+    });
     expect([reply.status, reply.body.code]).toEqual([403, 'customer_blocked']);
     expect(await shop.deps.db.$count(orders, eq(orders.email, user.email))).toBe(0);
     const credentials = { email: 'blocked@example.com', password: 'a-long-password-2026' };
-    expect((await shop.visitor().post('/user/register', { ...credentials, name: 'Later' })).status).toBe(200);
+    expect(
+      (await shop.visitor().post('/user/register', { ...credentials, name: 'Later' })).status,
+    ).toBe(200);
     const account = (await list('?search=blocked@example.com')).customers[0];
     await admin.post(`/admin/customers/${account.key}/block`, { reason });
     const login = await shop.visitor().post('/user/login', credentials);
     expect([login.status, login.body.code]).toEqual([403, 'customer_blocked']);
     // Without the password the block is not disclosed.
-    const guess = await shop.visitor().post('/user/login', { ...credentials, password: 'another-password' });
+    const guess = await shop
+      .visitor()
+      .post('/user/login', { ...credentials, password: 'another-password' });
     expect(guess.body.code).toBe('wrong_credentials');
 
     expect((await admin.delete(path)).body.customer).toMatchObject({ blocked: false, block: null });
-    expect((await startOrder(shop.visitor(), 1000, items, { email: user.email })).reply.status).toBe(200);
+    expect(
+      (await startOrder(shop.visitor(), 1000, items, { email: user.email })).reply.status,
+    ).toBe(200);
     expect((await admin.post(path, { reason: '' })).status).toBe(400);
     expect((await asha.get('/admin/customers')).status).toBe(403);
   });

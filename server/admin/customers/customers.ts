@@ -49,9 +49,16 @@ export async function listCustomers(
     const cursor = text === undefined ? undefined : readCursor(text, 'text');
     const emails = await queries.listGuests(db, { search, limit, cursor });
     const page = emails.slice(0, limit);
-    const [totals, blocked] = await Promise.all([queries.sumGuests(db, env, page), findBlocked(db, page)]);
-    const next = emails.length > limit ? writeCursor({ value: defined(page.at(-1)), id: 'guest' }) : null;
-    return { customers: page.map((email) => guestRow(email, totals.get(email), blocked.has(email))), nextCursor: next };
+    const [totals, blocked] = await Promise.all([
+      queries.sumGuests(db, env, page),
+      findBlocked(db, page),
+    ]);
+    const next =
+      emails.length > limit ? writeCursor({ value: defined(page.at(-1)), id: 'guest' }) : null;
+    return {
+      customers: page.map((email) => guestRow(email, totals.get(email), blocked.has(email))),
+      nextCursor: next,
+    };
   }
   const cursor = text === undefined ? undefined : readCursor(text, 'moment');
   const rows = await queries.listAccounts(db, { search, limit, cursor });
@@ -69,8 +76,11 @@ export async function listCustomers(
   ]);
   const last = page.at(-1);
   return {
-    customers: page.map(({ user }) => accountRow(user, totals.get(user.id), blocked.has(user.email))),
-    nextCursor: rows.length > limit && last ? writeCursor({ value: last.moment, id: last.user.id }) : null,
+    customers: page.map(({ user }) =>
+      accountRow(user, totals.get(user.id), blocked.has(user.email)),
+    ),
+    nextCursor:
+      rows.length > limit && last ? writeCursor({ value: last.moment, id: last.user.id }) : null,
   };
 }
 
@@ -80,7 +90,12 @@ export async function getCustomer({ db, env }: Money, key: string): Promise<Cust
 }
 
 /** @throws ShopError account_not_found */
-export async function addNote(deps: Money, actor: Admin, key: string, text: string): Promise<Customer> {
+export async function addNote(
+  deps: Money,
+  actor: Admin,
+  key: string,
+  text: string,
+): Promise<Customer> {
   return change(deps, key, async (tx, found) => {
     await queries.insertNote(tx, found.whose, { text, by: actor.email });
     await audit(tx, actor, 'customer.note', subjectOf(key), { note: 'added' });
@@ -88,7 +103,12 @@ export async function addNote(deps: Money, actor: Admin, key: string, text: stri
 }
 
 /** @throws ShopError account_not_found, not_found for a note of a different customer */
-export async function removeNote(deps: Money, actor: Admin, key: string, note: number): Promise<Customer> {
+export async function removeNote(
+  deps: Money,
+  actor: Admin,
+  key: string,
+  note: number,
+): Promise<Customer> {
   return change(deps, key, async (tx, found) => {
     if (!(await queries.deleteNote(tx, found.whose, note))) throw new ShopError('not_found');
     await audit(tx, actor, 'customer.note', subjectOf(key), { note: 'removed' });
@@ -100,7 +120,12 @@ export async function removeNote(deps: Money, actor: Admin, key: string, note: n
  * healer; idempotent.
  * @throws ShopError account_not_found
  */
-export async function blockAccount(deps: Money, actor: Admin, key: string, reason: string): Promise<Customer> {
+export async function blockAccount(
+  deps: Money,
+  actor: Admin,
+  key: string,
+  reason: string,
+): Promise<Customer> {
   return change(deps, key, async (tx, { email, user }) => {
     if (!(await insertBlock(tx, email, { reason, by: actor.email }))) return;
     const finished = user ? await deleteSessionsOf(tx, user.id) : 0;
@@ -136,7 +161,8 @@ export async function grantCredit(
 /** @throws ShopError account_not_found */
 export async function unblock(deps: Money, actor: Admin, key: string): Promise<Customer> {
   return change(deps, key, async (tx, { email }) => {
-    if (await deleteBlock(tx, email)) await audit(tx, actor, 'customer.unblock', subjectOf(key), {});
+    if (await deleteBlock(tx, email))
+      await audit(tx, actor, 'customer.unblock', subjectOf(key), {});
   });
 }
 
@@ -160,7 +186,8 @@ async function change(
 async function find({ db, env }: Reading, key: string): Promise<Found> {
   const email = guestOf(key);
   if (email !== null) {
-    if (!(await queries.sumGuests(db, env, [email])).has(email)) throw new ShopError('account_not_found');
+    if (!(await queries.sumGuests(db, env, [email])).has(email))
+      throw new ShopError('account_not_found');
     return { email, user: null, whose: { email } };
   }
   const user = key.length <= 64 ? await findUser(db, key) : null;
@@ -182,7 +209,11 @@ function guestOf(key: string): string | null {
 /** The log names accounts by their ids and guests by their keys. */
 const subjectOf = (key: string) => `customer:${key}`;
 
-function accountRow(user: UserRow, totals: queries.CustomerTotals | undefined, blocked: boolean): CustomerRow {
+function accountRow(
+  user: UserRow,
+  totals: queries.CustomerTotals | undefined,
+  blocked: boolean,
+): CustomerRow {
   const { id: key, email, name, createdAt } = user;
   return {
     key,
@@ -195,7 +226,11 @@ function accountRow(user: UserRow, totals: queries.CustomerTotals | undefined, b
   };
 }
 
-function guestRow(email: string, totals: queries.CustomerTotals | undefined, blocked: boolean): CustomerRow {
+function guestRow(
+  email: string,
+  totals: queries.CustomerTotals | undefined,
+  blocked: boolean,
+): CustomerRow {
   return {
     key: keyOf(email),
     kind: 'guest',
@@ -207,7 +242,9 @@ function guestRow(email: string, totals: queries.CustomerTotals | undefined, blo
   };
 }
 
-function result(totals: queries.CustomerTotals | undefined): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrderAt'> {
+function result(
+  totals: queries.CustomerTotals | undefined,
+): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrderAt'> {
   const { orders = 0, paise = 0, lastAt = null } = totals ?? {};
   return { orders, spent: toRupees(paise), lastOrderAt: lastAt?.toISOString() ?? null };
 }
@@ -225,9 +262,15 @@ async function present({ db, env }: Reading, { email, user, whose }: Found): Pro
   const blocked = await findBlock(db, email);
   const balance = user ? toRupees(await balanceOf(db, customerAccount(user.id))) : null;
   const book = user ? await queries.listPhones(db, user.id) : [];
-  const phones = [...book, ...latest.flatMap(({ phone }) => phone || []), ...bookings.map(({ phone }) => phone)];
+  const phones = [
+    ...book,
+    ...latest.flatMap(({ phone }) => phone || []),
+    ...bookings.map(({ phone }) => phone),
+  ];
   return {
-    ...(user ? accountRow(user, totals, blocked !== null) : guestRow(email, totals, blocked !== null)),
+    ...(user
+      ? accountRow(user, totals, blocked !== null)
+      : guestRow(email, totals, blocked !== null)),
     phones: [...new Set(phones)].filter(Boolean).slice(0, 5),
     emailProven: user ? user.emailVerifiedAt !== null : null,
     balance,

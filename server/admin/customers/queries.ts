@@ -44,7 +44,9 @@ function usersFound(search: string): SQL {
     labels === null
       ? null
       : sql`select ${users.id} from ${users} where to_tsvector('simple', ${users.name}) @@ to_tsquery('simple', ${labels})`,
-    phone === null ? null : sql`select ${addresses.userId} from ${addresses} where ${addressPhone} like ${phone}`,
+    phone === null
+      ? null
+      : sql`select ${addresses.userId} from ${addresses} where ${addressPhone} like ${phone}`,
     phone === null
       ? null
       : sql`select ${orders.userId} from ${orders} where ${orderPhone} like ${phone} and ${orders.userId} is not null`,
@@ -60,13 +62,17 @@ function guestsFound(search: string): SQL {
     labels === null
       ? null
       : sql`select ${orders.email} from ${orders} where ${orderName} @@ to_tsquery('simple', ${labels}) and ${guests}`,
-    phone === null ? null : sql`select ${orders.email} from ${orders} where ${orderPhone} like ${phone} and ${guests}`,
+    phone === null
+      ? null
+      : sql`select ${orders.email} from ${orders} where ${orderPhone} like ${phone} and ${guests}`,
   ];
   return anyOf(methods);
 }
 
 function anyOf(methods: readonly (SQL | null)[]): SQL {
-  const each = methods.filter((route) => route !== null).map((route) => sql`(${route} limit ${maxFound})`);
+  const each = methods
+    .filter((route) => route !== null)
+    .map((route) => sql`(${route} limit ${maxFound})`);
   return sql`(${sql.join(each, sql` union `)})`;
 }
 
@@ -85,7 +91,8 @@ export async function listAccounts(db: Executor, { search, limit, cursor }: Page
         eq(users.role, 'user'),
         isNull(users.deletedAt),
         search ? sql`${users.id} in ${usersFound(search)}` : undefined,
-        cursor && sql`(${users.createdAt}, ${users.id}) < (${cursor.value}::timestamptz, ${cursor.id})`,
+        cursor &&
+          sql`(${users.createdAt}, ${users.id}) < (${cursor.value}::timestamptz, ${cursor.id})`,
       ),
     )
     .orderBy(desc(users.createdAt), desc(users.id))
@@ -111,7 +118,12 @@ export async function listGuests(db: Executor, { search, limit, cursor }: Page):
 }
 
 type Payments = Pick<Env, 'PAYMENTS'>;
-export type CustomerTotals = { orders: number; paise: number; lastAt: Date | null; name: string | null };
+export type CustomerTotals = {
+  orders: number;
+  paise: number;
+  lastAt: Date | null;
+  name: string | null;
+};
 
 /** Order statistics of accounts, by their ids. One query, skipped for an empty list. */
 export async function totalAccounts(
@@ -131,12 +143,22 @@ export async function sumGuests(
   emails: readonly string[],
 ): Promise<Map<string, CustomerTotals>> {
   if (emails.length === 0) return new Map();
-  const rows = await totals(db, env, orders.email, and(inArray(orders.email, [...emails]), ofGuests));
+  const rows = await totals(
+    db,
+    env,
+    orders.email,
+    and(inArray(orders.email, [...emails]), ofGuests),
+  );
   return new Map(rows.map(({ of, ...row }) => [defined(of), row]));
 }
 
 /** Test orders count only in a shop on the sandbox. */
-function totals(db: Executor, env: Payments, of: typeof orders.userId | typeof orders.email, where: SQL | undefined) {
+function totals(
+  db: Executor,
+  env: Payments,
+  of: typeof orders.userId | typeof orders.email,
+  where: SQL | undefined,
+) {
   const counts = countsTests(env) ? sql`true` : sql`not ${isTest(orders)}`;
   return db
     .select({
@@ -157,7 +179,9 @@ function totals(db: Executor, env: Payments, of: typeof orders.userId | typeof o
 export type Whose = { userId: string; email?: undefined } | { email: string; userId?: undefined };
 
 const ordersOf = ({ userId, email }: Whose) =>
-  userId === undefined ? and(eq(orders.email, email), ofGuests) : and(eq(orders.userId, userId), real);
+  userId === undefined
+    ? and(eq(orders.email, email), ofGuests)
+    : and(eq(orders.userId, userId), real);
 
 /** The latest orders, with the phone numbers that they name. One query. */
 export async function listLatestOrders(db: Executor, whose: Whose, limit: number) {
@@ -181,7 +205,9 @@ export async function listLatestOrders(db: Executor, whose: Whose, limit: number
 /** The latest sessions. One query. */
 export async function listLatestBookings(db: Executor, { userId, email }: Whose, limit: number) {
   const theirs =
-    userId === undefined ? and(isNull(bookings.userId), eq(bookings.email, email)) : eq(bookings.userId, userId);
+    userId === undefined
+      ? and(isNull(bookings.userId), eq(bookings.email, email))
+      : eq(bookings.userId, userId);
   return db.select().from(bookings).where(theirs).orderBy(desc(bookings.startsAt)).limit(limit);
 }
 
@@ -200,10 +226,19 @@ const notesOf = ({ userId, email }: Whose) =>
 
 /** The latest notes. One query. */
 export async function listNotes(db: Executor, whose: Whose, limit: number) {
-  return db.select().from(customerNotes).where(notesOf(whose)).orderBy(desc(customerNotes.id)).limit(limit);
+  return db
+    .select()
+    .from(customerNotes)
+    .where(notesOf(whose))
+    .orderBy(desc(customerNotes.id))
+    .limit(limit);
 }
 
-export async function insertNote(db: Executor, whose: Whose, note: { text: string; by: string }): Promise<void> {
+export async function insertNote(
+  db: Executor,
+  whose: Whose,
+  note: { text: string; by: string },
+): Promise<void> {
   const { userId = null, email = null } = whose;
   await db.insert(customerNotes).values({ userId, email, ...note });
 }

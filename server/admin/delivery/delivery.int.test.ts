@@ -38,32 +38,54 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
   });
   afterEach(() => shop.close());
 
-  const write = (zones: object[], version = 0) => admin.put('/admin/delivery', { ...defaultDelivery, version, zones });
+  const write = (zones: object[], version = 0) =>
+    admin.put('/admin/delivery', { ...defaultDelivery, version, zones });
 
   it('is displayed by PIN code, charged, promised and saved with the order', async () => {
     expect((await write([islands])).status).toBe(200);
     const result = (await shop.visitor().get('/delivery/744101')).body;
-    expect(result).toMatchObject({ district: 'South Andaman', states: [address.state], served: true, price: 150 });
-    expect((await shop.visitor().get('/delivery/302001')).body).toMatchObject({ district: 'Jaipur', price: 0 });
+    expect(result).toMatchObject({
+      district: 'South Andaman',
+      states: [address.state],
+      served: true,
+      price: 150,
+    });
+    expect((await shop.visitor().get('/delivery/302001')).body).toMatchObject({
+      district: 'Jaipur',
+      price: 0,
+    });
 
     const buyer = shop.visitor();
     const rejected = await startOrder(buyer, 1000, items, { address });
     expect([rejected.reply.status, rejected.reply.body.code]).toEqual([409, 'amount_mismatch']);
-    expect(rejected.reply.body.quote).toMatchObject({ subtotal: 1000, shipping: 150, charge: 1150 });
+    expect(rejected.reply.body.quote).toMatchObject({
+      subtotal: 1000,
+      shipping: 150,
+      charge: 1150,
+    });
     const order = await startOrder(buyer, 1150, items, { address });
     expect(order.reply.body.order.amount).toBe(115_000);
     const paid = await shop.pay(order.gatewayOrderId);
-    expect((await buyer.post('/payments/verify', paid)).body.order).toMatchObject({ status: 'paid', shipping: 150 });
+    expect((await buyer.post('/payments/verify', paid)).body.order).toMatchObject({
+      status: 'paid',
+      shipping: 150,
+    });
 
     expect((await write([{ ...islands, price: 400, least: 20, most: 20 }], 1)).status).toBe(200);
     const { body } = await buyer.get(`/payments/orders/${order.orderId}`);
     expect(body.order).toMatchObject({ amount: 1150, shipping: 150, arrives: result.arrives });
-    await assertInvariants(shop.deps.db, { stock: { ring: 10 }, ledger: await shop.gateway.ledger() });
+    await assertInvariants(shop.deps.db, {
+      stock: { ring: 10 },
+      ledger: await shop.gateway.ledger(),
+    });
   });
 
   it('rejects an unserved address before anything is reserved, and names the field', async () => {
     await write([{ ...islands, served: false }]);
-    expect((await shop.visitor().get('/delivery/744101')).body).toMatchObject({ served: false, arrives: null });
+    expect((await shop.visitor().get('/delivery/744101')).body).toMatchObject({
+      served: false,
+      arrives: null,
+    });
     const { reply } = await startOrder(shop.visitor(), 1000, items, { address });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['address.pincode']]);
     expect(await shop.deps.db.select().from(orders)).toEqual([]);
@@ -78,7 +100,10 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     const expired = results.find(({ status }) => status === 409)!.body;
     expect(expired).toMatchObject({ code: 'stale_edit', settings: { version: 1 } });
-    const log = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'delivery.save'));
+    const log = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'delivery.save'));
     expect(log).toHaveLength(1);
   });
 
@@ -99,13 +124,19 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
   });
 
   it('stores carriers, each once, with URLs that a browser opens', async () => {
-    const writeCarriers = (carriers: object[]) => admin.put('/admin/delivery', { ...defaultDelivery, carriers });
+    const writeCarriers = (carriers: object[]) =>
+      admin.put('/admin/delivery', { ...defaultDelivery, carriers });
     const twice = await writeCarriers([
       { name: 'Pony', tracking: 'https://pony.example/{number}' },
       { name: 'pony', tracking: '' },
     ]);
     expect([twice.status, Object.keys(twice.body.fields)]).toEqual([400, ['carriers.1.name']]);
-    for (const tracking of ['javascript:alert(1)', 'http://pony.example/', 'https://pony.example/{code}', 'pony']) {
+    for (const tracking of [
+      'javascript:alert(1)',
+      'http://pony.example/',
+      'https://pony.example/{code}',
+      'pony',
+    ]) {
       const { body } = await writeCarriers([{ name: 'Pony', tracking }]);
       expect([tracking, Object.keys(body.fields)]).toEqual([tracking, ['carriers.0.tracking']]);
     }

@@ -24,7 +24,10 @@ export async function saveDelivery(
     const before = await readDelivery(tx);
     const { version } = input;
     const expected = { ...input, holidays: [...new Set(input.holidays)].sort() };
-    if (version !== before.version || !(await replaceSetting(tx, deliverySetting, version, expected))) {
+    if (
+      version !== before.version ||
+      !(await replaceSetting(tx, deliverySetting, version, expected))
+    ) {
       const settings = await readDelivery(tx);
       throw staleEdit(await changesAfter(tx, subject, version), { settings });
     }

@@ -40,14 +40,21 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
   const add = (fields: object = {}) => admin.post('/admin/designs', { ...form, ...fields });
   const put = (id: string, fields: object, member = admin) =>
     member.put(`/admin/designs/${id}`, { ...form, ...fields });
-  const offer = (id: string, offered: boolean) => admin.post(`/admin/designs/${id}/offer`, { offered });
+  const offer = (id: string, offered: boolean) =>
+    admin.post(`/admin/designs/${id}/offer`, { offered });
   const sold = async () => (await shop.visitor().get('/designs')).body.designs;
   const entries = () =>
-    shop.deps.db.select().from(auditLog).where(like(auditLog.action, 'design.%')).orderBy(asc(auditLog.id));
+    shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(like(auditLog.action, 'design.%'))
+      .orderBy(asc(auditLog.id));
   /** The price in rupees of the stone set in a design in gold, of ring size 14. */
   const priceIn = async (design: string) => {
     const extras = { setting: { design, metal: 'gold-22k', size: 14 } };
-    const { body } = await shop.visitor().post('/cart/quote', { items: [{ productId: 'ruby', quantity: 1, extras }] });
+    const { body } = await shop
+      .visitor()
+      .post('/cart/quote', { items: [{ productId: 'ruby', quantity: 1, extras }] });
     return body.problems.length > 0 ? body.problems[0].code : body.quote.charge;
   };
 
@@ -67,7 +74,10 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
       sample: false,
       version: 1,
     });
-    expect((await sold()).map(({ name }: { name: string }) => name)).toEqual(['lotus ring', 'second ring']);
+    expect((await sold()).map(({ name }: { name: string }) => name)).toEqual([
+      'lotus ring',
+      'second ring',
+    ]);
     // 3.25 g and 13 sizes of 0.07 g are 4.16 g at ₹9,500, and its making charge of ₹600.50 per gram.
     expect(await priceIn(first.id)).toBe(50_000 + Math.round(4.16 * 9500 + 4.16 * 600.5));
   });
@@ -75,7 +85,12 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
   it('change the offer immediately, are no longer samples, and the log records the changes', async () => {
     const { id } = (await add()).body.design;
     await shop.deps.db.update(designs).set({ sample: true });
-    const { body } = await put(id, { version: 1, making: 'fixed', makingRupees: 1000, daysToMake: 9 });
+    const { body } = await put(id, {
+      version: 1,
+      making: 'fixed',
+      makingRupees: 1000,
+      daysToMake: 9,
+    });
     expect(body.design).toMatchObject({
       making: 'fixed',
       makingPaise: 100_000,
@@ -85,7 +100,11 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     });
     expect(await priceIn(id)).toBe(50_000 + Math.round(4.16 * 9500 + 1000));
     const [added, changed] = await entries();
-    expect(added).toMatchObject({ action: 'design.add', subject: `design:${id}`, actorEmail: admin.email });
+    expect(added).toMatchObject({
+      action: 'design.add',
+      subject: `design:${id}`,
+      actorEmail: admin.email,
+    });
     expect(changed).toMatchObject({
       action: 'design.update',
       difference: {
@@ -101,12 +120,16 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
   it('are withdrawn and offered again, each logged once', async () => {
     const { id } = (await add()).body.design;
     const results = await Promise.all([offer(id, false), offer(id, false), offer(id, false)]);
-    expect(results.map(({ status, body }) => [status, body.design.offered])).toEqual(Array(3).fill([200, false]));
+    expect(results.map(({ status, body }) => [status, body.design.offered])).toEqual(
+      Array(3).fill([200, false]),
+    );
     expect(await sold()).toEqual([]);
     expect(await priceIn(id)).toBe('setting_gone');
     await add({ name: 'another' });
     const listed = (await admin.get('/admin/designs')).body.designs;
-    expect(listed.map(({ name, offered }: { name: string; offered: boolean }) => [name, offered])).toEqual([
+    expect(
+      listed.map(({ name, offered }: { name: string; offered: boolean }) => [name, offered]),
+    ).toEqual([
       ['another', true],
       ['lotus ring', false],
     ]);
@@ -128,14 +151,23 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     expect((await sold())[0].picture.id).toBe(first.picture.id);
     const other = (await sendForm(admin, 'post', at, {}, [await solid(32, 32, 'png')])).body.design;
     expect(other.picture.id).not.toBe(first.picture.id);
-    const stored = async () => (await shop.deps.db.select({ id: imageList.id }).from(imageList)).map((row) => row.id);
+    const stored = async () =>
+      (await shop.deps.db.select({ id: imageList.id }).from(imageList)).map((row) => row.id);
     expect(await stored()).toEqual([other.picture.id]);
-    expect((await sendForm(admin, 'post', at, {}, [Buffer.from('no')])).body.code).toBe('upload_type');
+    expect((await sendForm(admin, 'post', at, {}, [Buffer.from('no')])).body.code).toBe(
+      'upload_type',
+    );
     expect((await sendForm(admin, 'post', at, {}, [])).status).toBe(400);
-    expect((await sendForm(await newMember(shop), 'post', at, {}, [await solid(8, 8, 'png')])).status).toBe(403);
-    for (let press = 0; press < 2; press += 1) expect((await admin.delete(at)).body.design.picture).toBeNull();
+    expect(
+      (await sendForm(await newMember(shop), 'post', at, {}, [await solid(8, 8, 'png')])).status,
+    ).toBe(403);
+    for (let press = 0; press < 2; press += 1)
+      expect((await admin.delete(at)).body.design.picture).toBeNull();
     expect([await stored(), (await sold())[0].picture]).toEqual([[], null]);
-    expect((await entries()).map(({ action }) => action)).toEqual(['design.add', ...Array(3).fill('design.picture')]);
+    expect((await entries()).map(({ action }) => action)).toEqual([
+      'design.add',
+      ...Array(3).fill('design.picture'),
+    ]);
   });
 
   it('display an image in the colour of each metal, shared files stay until no image uses them', async () => {
@@ -153,7 +185,8 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
       ['gold-22k', design.picture.id],
     ]);
     expect(imagesOf((await sold())[0])).toEqual(imagesOf(design));
-    for (let press = 0; press < 2; press += 1) expect((await admin.delete(at('silver-925'))).status).toBe(200);
+    for (let press = 0; press < 2; press += 1)
+      expect((await admin.delete(at('silver-925'))).status).toBe(200);
     await admin.delete(`/admin/designs/${id}/picture`);
     const rows = await shop.deps.db.select({ id: imageList.id }).from(imageList);
     expect(rows).toEqual([{ id: design.picture.id }]);

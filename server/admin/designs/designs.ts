@@ -35,7 +35,11 @@ export async function readAdminDesigns({ db }: Dependencies): Promise<AdminDesig
   return present(db, await listAllDesigns(db));
 }
 
-export async function addDesign({ db }: Dependencies, actor: Admin, input: DesignInput): Promise<AdminDesign> {
+export async function addDesign(
+  { db }: Dependencies,
+  actor: Admin,
+  input: DesignInput,
+): Promise<AdminDesign> {
   return transact(db, async (tx) => {
     invalidateOnCommit([designsTag]);
     const row = await insertDesign(tx, newId('dsg_'), fieldsOf(input));
@@ -58,10 +62,18 @@ export async function updateDesign(
   return transact(db, async (tx) => {
     const before = await requireDesign(tx, id);
     if (version !== before.version)
-      throw staleEdit(await changesAfter(tx, `design:${id}`, version), { design: await showDesign(tx, before) });
+      throw staleEdit(await changesAfter(tx, `design:${id}`, version), {
+        design: await showDesign(tx, before),
+      });
     invalidateOnCommit([designsTag]);
     const after = await changeDesign(tx, id, fieldsOf(input));
-    await audit(tx, actor, 'design.update', `design:${id}`, differenceOf(audited(before), audited(after)));
+    await audit(
+      tx,
+      actor,
+      'design.update',
+      `design:${id}`,
+      differenceOf(audited(before), audited(after)),
+    );
     return showDesign(tx, after);
   });
 }
@@ -98,7 +110,12 @@ export async function requireDesign(tx: Transaction, id: string): Promise<Design
  * updated list.
  * @throws ShopError not_found (404) also for one that is withdrawn
  */
-export async function moveDesign(deps: Dependencies, actor: Admin, id: string, by: -1 | 1): Promise<AdminDesign[]> {
+export async function moveDesign(
+  deps: Dependencies,
+  actor: Admin,
+  id: string,
+  by: -1 | 1,
+): Promise<AdminDesign[]> {
   await transact(deps.db, async (tx) => {
     const rows = await lockOffered(tx);
     const at = rows.findIndex((row) => row.id === id);
@@ -110,7 +127,9 @@ export async function moveDesign(deps: Dependencies, actor: Admin, id: string, b
       tx,
       moved.map((row) => row.id),
     );
-    await audit(tx, actor, 'design.move', `design:${id}`, { place: { before: at + 1, after: at + by + 1 } });
+    await audit(tx, actor, 'design.move', `design:${id}`, {
+      place: { before: at + 1, after: at + by + 1 },
+    });
   });
   return readAdminDesigns(deps);
 }
@@ -148,8 +167,21 @@ async function present(db: Executor, rows: readonly DesignRow[]): Promise<AdminD
 function audited(row: DesignRow): Record<string, unknown> {
   const { name, nameHi, kind, weights, making, makingPaise, daysToMake, version, deletedAt } = row;
   const metal = Object.fromEntries(
-    weights.map(({ metal, baseMg, perSizeMg }) => [metal, { grams: baseMg / 1000, gramsPerSize: perSizeMg / 1000 }]),
+    weights.map(({ metal, baseMg, perSizeMg }) => [
+      metal,
+      { grams: baseMg / 1000, gramsPerSize: perSizeMg / 1000 },
+    ]),
   );
   const offered = deletedAt === null;
-  return { name, nameHi, kind, ...metal, making, makingRupees: toRupees(makingPaise), daysToMake, offered, version };
+  return {
+    name,
+    nameHi,
+    kind,
+    ...metal,
+    making,
+    makingRupees: toRupees(makingPaise),
+    daysToMake,
+    offered,
+    version,
+  };
 }

@@ -29,7 +29,11 @@ export async function lockDesign(tx: Transaction, id: string): Promise<DesignRow
  * Inserts a design last in the order; its own id replaces a name in URLs, because it has no
  * slug.
  */
-export async function insertDesign(tx: Transaction, id: string, fields: DesignFields): Promise<DesignRow> {
+export async function insertDesign(
+  tx: Transaction,
+  id: string,
+  fields: DesignFields,
+): Promise<DesignRow> {
   const position = sql`(select coalesce(max(d.position), -1) + 1 from designs d)`;
   const [row] = await tx
     .insert(designs)
@@ -39,7 +43,11 @@ export async function insertDesign(tx: Transaction, id: string, fields: DesignFi
 }
 
 /** Changes a design; an edited one is no longer a sample. */
-export async function changeDesign(tx: Transaction, id: string, fields: DesignFields): Promise<DesignRow> {
+export async function changeDesign(
+  tx: Transaction,
+  id: string,
+  fields: DesignFields,
+): Promise<DesignRow> {
   const [row] = await tx
     .update(designs)
     .set({ ...fields, sample: false, version: sql`${designs.version} + 1` })
@@ -48,7 +56,11 @@ export async function changeDesign(tx: Transaction, id: string, fields: DesignFi
   return defined(row);
 }
 
-export async function setOffered(tx: Transaction, id: string, offered: boolean): Promise<DesignRow> {
+export async function setOffered(
+  tx: Transaction,
+  id: string,
+  offered: boolean,
+): Promise<DesignRow> {
   const [row] = await tx
     .update(designs)
     .set({ deletedAt: offered ? null : sql`now()`, version: sql`${designs.version} + 1` })
@@ -57,8 +69,16 @@ export async function setOffered(tx: Transaction, id: string, offered: boolean):
   return defined(row);
 }
 
-export async function setDesignImage(tx: Transaction, id: string, imageId: string | null): Promise<DesignRow> {
-  const [row] = await tx.update(designs).set({ pictureId: imageId }).where(eq(designs.id, id)).returning();
+export async function setDesignImage(
+  tx: Transaction,
+  id: string,
+  imageId: string | null,
+): Promise<DesignRow> {
+  const [row] = await tx
+    .update(designs)
+    .set({ pictureId: imageId })
+    .where(eq(designs.id, id))
+    .returning();
   return defined(row);
 }
 
@@ -68,7 +88,11 @@ export async function findDesignImage(tx: Transaction, id: string): Promise<Imag
 }
 
 /** The id of the design's image in the colour of a metal; null without one. */
-export async function findMetalImage(tx: Transaction, designId: string, metal: Metal): Promise<string | null> {
+export async function findMetalImage(
+  tx: Transaction,
+  designId: string,
+  metal: Metal,
+): Promise<string | null> {
   const [row] = await tx
     .select({ id: designImages.pictureId })
     .from(designImages)
@@ -83,7 +107,9 @@ export async function setMetalImage(
   metal: Metal,
   pictureId: string | null,
 ): Promise<void> {
-  await tx.delete(designImages).where(and(eq(designImages.designId, designId), eq(designImages.metal, metal)));
+  await tx
+    .delete(designImages)
+    .where(and(eq(designImages.designId, designId), eq(designImages.metal, metal)));
   if (pictureId !== null) await tx.insert(designImages).values({ designId, metal, pictureId });
 }
 

@@ -13,26 +13,45 @@ export const adminDesignRoutes: Routes = async (app, { deps }) => {
     design: await addDesign(deps, requireAdmin(await request.actor()), request.body),
   }));
   serve(app, calls.updateDesignRoute, async (request) => ({
-    design: await updateDesign(deps, requireAdmin(await request.actor()), request.params.id, request.body),
+    design: await updateDesign(
+      deps,
+      requireAdmin(await request.actor()),
+      request.params.id,
+      request.body,
+    ),
   }));
   serve(app, calls.offerDesignRoute, async (request) => ({
-    design: await offerDesign(deps, requireAdmin(await request.actor()), request.params.id, request.body.offered),
+    design: await offerDesign(
+      deps,
+      requireAdmin(await request.actor()),
+      request.params.id,
+      request.body.offered,
+    ),
   }));
   serve(app, calls.setDesignImageRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { design: await setImage(deps, admin, request.params, await readForm(request, imageForm)) };
+    return {
+      design: await setImage(deps, admin, request.params, await readForm(request, imageForm)),
+    };
   });
   serve(app, calls.removeDesignImage, async (request) => ({
     design: await removeImage(deps, requireAdmin(await request.actor()), request.params),
   }));
   serve(app, calls.setMetalImageRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { design: await setImage(deps, admin, request.params, await readForm(request, imageForm)) };
+    return {
+      design: await setImage(deps, admin, request.params, await readForm(request, imageForm)),
+    };
   });
   serve(app, calls.removeMetalImageRoute, async (request) => ({
     design: await removeImage(deps, requireAdmin(await request.actor()), request.params),
   }));
   serve(app, calls.moveDesignRoute, async (request) => ({
-    designs: await moveDesign(deps, requireAdmin(await request.actor()), request.params.id, request.body.by),
+    designs: await moveDesign(
+      deps,
+      requireAdmin(await request.actor()),
+      request.params.id,
+      request.body.by,
+    ),
   }));
 };

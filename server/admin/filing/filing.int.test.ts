@@ -12,7 +12,13 @@ import { databaseKinds } from '../../testing/test-database.ts';
 
 const GSTIN = '08ABCDE1234F1Z0';
 const address = {
-  ...{ fullName: 'Asha Rao', addressLine: '1 MG Road', apartment: '', city: 'Pune', state: 'Maharashtra' },
+  ...{
+    fullName: 'Asha Rao',
+    addressLine: '1 MG Road',
+    apartment: '',
+    city: 'Pune',
+    state: 'Maharashtra',
+  },
   ...{ pincode: '411001', phone: '9876543210' },
 };
 
@@ -56,7 +62,9 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     expect(headers['content-disposition']).toContain(`gstr1-${period}.json`);
     expect(body).toMatchObject({ gstin: GSTIN, fp: period, version: 'GST3.2.4' });
     expect(body.b2cl).toMatchObject([{ pos: '27', inv: [{ val: 150_000 }] }]);
-    expect(body.b2cs).toMatchObject([{ sply_ty: 'INTRA', pos: '08', rt: 3, txval: 500, camt: 7.5, samt: 7.5 }]);
+    expect(body.b2cs).toMatchObject([
+      { sply_ty: 'INTRA', pos: '08', rt: 3, txval: 500, camt: 7.5, samt: 7.5 },
+    ]);
     expect(body.doc_issue.doc_det[0].docs).toMatchObject([{ totnum: 2, cancel: 0, net_issue: 2 }]);
   });
 
@@ -74,14 +82,19 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     expect(status).toBe(200);
     const types = [...body.matchAll(/VCHTYPE="([^"]+)"/g)].map(([, type]) => type);
     expect(types).toEqual(['Sales', 'Sales', 'Credit Note', 'Receipt', 'Receipt', 'Payment']);
-    const amounts = [...body.matchAll(/<AMOUNT>(-?[\d.]+)</g)].map(([, amount]) => Math.round(Number(amount) * 100));
+    const amounts = [...body.matchAll(/<AMOUNT>(-?[\d.]+)</g)].map(([, amount]) =>
+      Math.round(Number(amount) * 100),
+    );
     expect(amounts.reduce((sum: number, paise: number) => sum + paise, 0)).toBe(0);
   });
 
   it('has money of sessions paid outside of the shop in Tally, once a session and day', async () => {
-    const minutes = [0, 1].map((minute) => ({ kind: 'prepaid', ref: `con_1:${minute}`, amountPaise: 4500 }) as const);
+    const minutes = [0, 1].map(
+      (minute) => ({ kind: 'prepaid', ref: `con_1:${minute}`, amountPaise: 4500 }) as const,
+    );
     await transact(shop.deps.db, async (tx) => {
-      for (const minute of minutes) await recordMovement(tx, { ...minute, from: outsideAccount, to: sessionsAccount });
+      for (const minute of minutes)
+        await recordMovement(tx, { ...minute, from: outsideAccount, to: sessionsAccount });
     });
     const { body } = await admin.get(`/admin/reports/tally.xml?period=${period}`);
     expect(body.match(/<VOUCHERNUMBER>con_1</g)).toHaveLength(1);
@@ -94,12 +107,25 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     const { body } = await admin.get(`/admin/reports/filing?period=${period}`);
     expect(body.gstin).toBe(GSTIN);
     const hsn = body.tables.find(({ table }: { table: string }) => table === '12');
-    const sections = body.tables.filter(({ table }: { table: string }) => ['4A', '5', '7', '9B'].includes(table));
-    const total = sections.reduce((subtotal: number, { taxable }: { taxable: number }) => subtotal + taxable, 0);
+    const sections = body.tables.filter(({ table }: { table: string }) =>
+      ['4A', '5', '7', '9B'].includes(table),
+    );
+    const total = sections.reduce(
+      (subtotal: number, { taxable }: { taxable: number }) => subtotal + taxable,
+      0,
+    );
     expect(hsn.taxable).toBeCloseTo(total, 2);
     expect(body.problems).toEqual([
-      expect.objectContaining({ kind: 'place', subject: expect.stringMatching(/^INV/), detail: 'Rajasthan' }),
-      expect.objectContaining({ kind: 'place', subject: expect.stringMatching(/^CRN/), detail: 'Rajasthan' }),
+      expect.objectContaining({
+        kind: 'place',
+        subject: expect.stringMatching(/^INV/),
+        detail: 'Rajasthan',
+      }),
+      expect.objectContaining({
+        kind: 'place',
+        subject: expect.stringMatching(/^CRN/),
+        detail: 'Rajasthan',
+      }),
     ]);
   });
 
@@ -121,7 +147,10 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
 
 describe.each(databaseKinds())('a seller without a GSTIN on %s', (kind) => {
   it('sells by bills of supply, files no GSTR-1, and gets a warning about goods to another state', async () => {
-    const shop = await createCheckoutShop(kind, { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur' });
+    const shop = await createCheckoutShop(kind, {
+      COMPANY_NAME: 'Ratna',
+      COMPANY_ADDRESS: 'Jaipur',
+    });
     const admin = await newMember(shop, 'admin');
     await addProduct(shop.deps, { id: 'ring', name: 'Ring', price: 1030, stock: 100 });
     const guest = shop.visitor();
@@ -134,13 +163,17 @@ describe.each(databaseKinds())('a seller without a GSTIN on %s', (kind) => {
     const paper = await invoice();
     expect(paper.headers['content-disposition']).toContain('BOS-');
     const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
-    const { body: register } = await admin.get(`/admin/reports/sales.csv?from=${today}&to=${today}`);
+    const { body: register } = await admin.get(
+      `/admin/reports/sales.csv?from=${today}&to=${today}`,
+    );
     expect(register).toMatch(/\nBILL,Bill of supply,BOS\/\d{4}\/000001,/);
     const period = `${today.slice(5, 7)}${today.slice(0, 4)}`;
     expect((await admin.get(`/admin/reports/gstr1.json?period=${period}`)).status).toBe(409);
     expect((await admin.get(`/admin/reports/filing?period=${period}`)).body).toEqual({
       ...{ gstin: '', tables: [] },
-      problems: [{ kind: 'other_state', subject: expect.stringMatching(/^BOS/), detail: 'Maharashtra' }],
+      problems: [
+        { kind: 'other_state', subject: expect.stringMatching(/^BOS/), detail: 'Maharashtra' },
+      ],
     });
     await shop.close();
   });

@@ -34,14 +34,19 @@ export function findProblems({ gstin, documents, tables, waiting: pending }: Mon
 function problemsOf(document: TaxDocument, gstin: string): Problem[] {
   const { number, seller, buyer, lines, placeOfSupply } = document;
   const codeless = lines.filter(({ hsn }) => !/^\d{4,8}$/.test(hsn));
-  const problem = (kind: Problem['kind'], detail: string): Problem => ({ kind, subject: number, detail });
+  const problem = (kind: Problem['kind'], detail: string): Problem => ({
+    kind,
+    subject: number,
+    detail,
+  });
   const otherState = placeOfSupply.stateCode !== seller.stateCode;
   if (seller.gstin !== gstin) return [problem('other_gstin', seller.gstin)];
   return [
     ...(codeless.length > 0 && gstin
       ? [problem('code', codeless.map(({ description }) => description).join('; '))]
       : []),
-    // Without an address the place of supply is the seller's own (sections 10(1)(ca) and 12(2)(b) of the IGST Act).
+    // Without an address the place of supply is the seller's own (sections 10(1)(ca) and 12(2)(b)
+    // of the IGST Act).
     ...(!buyer || buyer.lines.length === 0 ? [problem('place', placeOfSupply.state)] : []),
     ...(document.scheme && otherState ? [problem('other_state', placeOfSupply.state)] : []),
   ];

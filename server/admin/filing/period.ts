@@ -8,7 +8,10 @@ export function filingPeriod(name: string): FilingPeriod {
   return { name, from: `${year}-${month}-01`, to: `${year}-${month}-${last}` };
 }
 
-/** The days of a quarter of a tax year: the first begins in April of `year`, the fourth in January of the next. */
+/**
+ * The days of a quarter of a tax year: the first begins in April of `year`, the fourth in January
+ * of the next.
+ */
 export function quarterDays(year: number, quarter: number): { from: string; to: string } {
   const month = quarter * 3;
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);

@@ -29,13 +29,18 @@ export async function readFiling({ env, replica }: Reading, name: string): Promi
     return {
       gstin,
       tables,
-      problems: findProblems({ ...month, waiting: pending, gstin: findSeller(settings)?.gstin ?? settings.GSTIN }),
+      problems: findProblems({
+        ...month,
+        waiting: pending,
+        gstin: findSeller(settings)?.gstin ?? settings.GSTIN,
+      }),
     };
   });
 }
 
 /**
- * A month's GSTR-1 as JSON, for GSTN's portal. Buyers' GSTINs leave the shop with it, so it is in the audit log.
+ * A month's GSTR-1 as JSON, for GSTN's portal. Buyers' GSTINs leave the shop with it, so it is in
+ * the audit log.
  * @throws ShopError invoice_unavailable (409) for a seller without a GSTIN
  */
 export async function exportGstr1(deps: Reading, actor: Admin, name: string): Promise<string> {
@@ -43,10 +48,20 @@ export async function exportGstr1(deps: Reading, actor: Admin, name: string): Pr
   return writeJson({ gstin, period: name, tables });
 }
 
-/** The same as the offline tool's sheets in a zip. @throws ShopError invoice_unavailable (409) for a seller without a GSTIN */
-export async function exportGstr1Sheets(deps: Reading, actor: Admin, name: string): Promise<Buffer> {
+/**
+ * The same as the offline tool's sheets in a zip. @throws ShopError invoice_unavailable (409) for a
+ * seller without a GSTIN
+ */
+export async function exportGstr1Sheets(
+  deps: Reading,
+  actor: Admin,
+  name: string,
+): Promise<Buffer> {
   const { tables } = await readReturn(deps, actor, name, 'zip');
-  const files = Object.entries(writeSheets(tables)).map(([sheet, csv]) => [`${sheet}.csv`, strToU8(csv)]);
+  const files = Object.entries(writeSheets(tables)).map(([sheet, csv]) => [
+    `${sheet}.csv`,
+    strToU8(csv),
+  ]);
   return Buffer.from(zipSync(Object.fromEntries(files)));
 }
 
@@ -69,6 +84,8 @@ async function readReturn(
     return { gstin: filing, month: await readMonth(read, settings, period) };
   });
   const documents = month.documents.length;
-  await transact(db, (tx) => audit(tx, actor, 'gstr1.export', `gstr1:${name}`, { file, documents }));
+  await transact(db, (tx) =>
+    audit(tx, actor, 'gstr1.export', `gstr1:${name}`, { file, documents }),
+  );
   return { ...month, gstin, period };
 }

@@ -14,14 +14,26 @@ export type FilingMonth = {
   tables: Gstr1Tables;
 };
 
-/** A month's documents and the return that they make. Two queries; two more for credit notes, two for gaps in a series. */
-export async function readMonth(db: Executor, env: Env, period: FilingPeriod): Promise<FilingMonth> {
+/**
+ * A month's documents and the return that they make. Two queries; two more for credit notes, two
+ * for gaps in a series.
+ */
+export async function readMonth(
+  db: Executor,
+  env: Env,
+  period: FilingPeriod,
+): Promise<FilingMonth> {
   const documents = await taxDocumentsBetween(db, period.from, period.to);
   const ofGstin = documents.filter(({ seller }) => seller.gstin === env.GSTIN);
   const own = ofGstin.filter(({ scheme }) => !scheme);
-  // A bill of supply belongs to no table, but the advance that it used up is none any more: 11A or 11B have reported its tax.
-  const billsWithAdvances = ofGstin.filter(({ scheme, advances = [] }) => scheme && advances.length > 0);
-  const credited = own.flatMap(({ kind, original }) => (kind === 'credit_note' && original ? [original.number] : []));
+  // A bill of supply belongs to no table, but the advance that it used up is none any more: 11A or
+  // 11B have reported its tax.
+  const billsWithAdvances = ofGstin.filter(
+    ({ scheme, advances = [] }) => scheme && advances.length > 0,
+  );
+  const credited = own.flatMap(({ kind, original }) =>
+    kind === 'credit_note' && original ? [original.number] : [],
+  );
   const originals = await findTaxDocuments(db, [...new Set(credited)]);
   const elsewhere = new Set((await findTaxDocuments(db, findGaps(own))).keys());
   const { from } = period;

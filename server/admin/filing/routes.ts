@@ -8,7 +8,9 @@ import { tdsRegister } from './tds-register.ts';
 
 /** What is handed to the accountant, and to the tax office, each month. */
 export const adminFilingRoutes: Routes = async (app, { deps }) => {
-  const attachment = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
+  const attachment = (name: string) => ({
+    'content-disposition': `attachment; filename="${name}"`,
+  });
 
   serve(app, calls.readFilingRoute, (request) => readFiling(deps, request.query.period));
 

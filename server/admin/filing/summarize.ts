@@ -8,7 +8,8 @@ type Totals = typeof noTaxes;
 
 /** What each table of a month's return amounts to, credit notes of 9B with a minus. */
 export function summarizeTables(tables: Gstr1Tables): Summary[] {
-  const { b2b, b2cl, b2cs, cdnr, cdnur, received, adjusted, untaxed, hsnB2b, hsnB2c, issued } = tables;
+  const { b2b, b2cl, b2cs, cdnr, cdnur, received, adjusted, untaxed, hsnB2b, hsnB2c, issued } =
+    tables;
   const notes = [...cdnr, ...cdnur];
   const free = untaxed.reduce((amount, { nil, exempt }) => amount + nil + exempt, 0);
   return [
@@ -28,9 +29,15 @@ export function summarizeTables(tables: Gstr1Tables): Summary[] {
   ];
 }
 
-const ofRates = (rows: readonly RateRow[]): Totals => rows.reduce((amount, one) => addTaxes(amount, one), noTaxes);
-const ofDocuments = (rows: readonly DocumentTableRow[]) => ofRates(rows.flatMap(({ rates }) => rates));
+const ofRates = (rows: readonly RateRow[]): Totals =>
+  rows.reduce((amount, one) => addTaxes(amount, one), noTaxes);
+const ofDocuments = (rows: readonly DocumentTableRow[]) =>
+  ofRates(rows.flatMap(({ rates }) => rates));
 
-function row(table: Summary['table'], rows: number, { taxable, cgst, sgst, igst }: Totals): Summary {
+function row(
+  table: Summary['table'],
+  rows: number,
+  { taxable, cgst, sgst, igst }: Totals,
+): Summary {
   return { table, rows, taxable: toRupees(taxable), tax: toRupees(cgst + sgst + igst) };
 }

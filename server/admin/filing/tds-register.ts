@@ -8,9 +8,23 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { quarterDays } from './period.ts';
 
-const head = ['date', 'payout', 'healer', 'account', 'code', 'rate %', 'gross', 'TDS', 'net', 'reference'];
+const head = [
+  'date',
+  'payout',
+  'healer',
+  'account',
+  'code',
+  'rate %',
+  'gross',
+  'TDS',
+  'net',
+  'reference',
+];
 
-/** Tax deducted from healers' payouts in a quarter of a tax year, as CSV (RFC 4180); it is noted in the audit log. */
+/**
+ * Tax deducted from healers' payouts in a quarter of a tax year, as CSV (RFC 4180); it is noted in
+ * the audit log.
+ */
 export async function tdsRegister(
   { db }: Pick<Deps, 'db'>,
   actor: Admin,

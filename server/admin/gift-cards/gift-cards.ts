@@ -1,4 +1,10 @@
-import { displayGiftCode, type GiftCardDetail, ShopError, toPaise, toRupees } from '@jyotiratna/contract';
+import {
+  displayGiftCode,
+  type GiftCardDetail,
+  ShopError,
+  toPaise,
+  toRupees,
+} from '@jyotiratna/contract';
 import type * as calls from '@jyotiratna/contract/admin/gift-cards';
 import type { z } from 'zod';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
@@ -21,7 +27,10 @@ import { listCards } from './queries.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env'>;
 
-/** A page of gift cards with what is owed on all of them. @throws ShopError invalid_input for a cursor that no list gave out */
+/**
+ * A page of gift cards with what is owed on all of them. @throws ShopError invalid_input for a
+ * cursor that no list gave out
+ */
 export async function listGiftCards(
   { db }: Pick<Deps, 'db'>,
   { limit = 50, cursor: text, ...filter }: z.output<typeof calls.listGiftCardsRoute.query>,
@@ -32,7 +41,8 @@ export async function listGiftCards(
   return {
     cards: rows.slice(0, limit).map(presentCard),
     ...{ total, owed: toRupees(owedPaise) },
-    nextCursor: rows.length > limit && last ? writeCursor({ value: last.moment, id: last.card.id }) : null,
+    nextCursor:
+      rows.length > limit && last ? writeCursor({ value: last.moment, id: last.card.id }) : null,
   };
 }
 
@@ -40,17 +50,30 @@ export async function listGiftCards(
 export async function issueGiftCard(
   deps: Dependencies,
   actor: Admin,
-  { amount, reason, months, requestKey, ...delivery }: z.output<typeof calls.issueGiftCardRoute.body>,
+  {
+    amount,
+    reason,
+    months,
+    requestKey,
+    ...delivery
+  }: z.output<typeof calls.issueGiftCardRoute.body>,
 ): Promise<{ card: GiftCardDetail; code: string }> {
   const key = await giftKey(deps);
   const { card, code } = await transact(deps.db, async (tx) => {
     const issued = await issueCard(tx, key, {
       ...{ origin: 'issued', amountPaise: toPaise(amount), validMonths: months, note: reason },
-      ...{ requestKey: `issue ${actor.id} ${requestKey}`, sends: delivery.recipientEmail !== undefined },
+      ...{
+        requestKey: `issue ${actor.id} ${requestKey}`,
+        sends: delivery.recipientEmail !== undefined,
+      },
       ...delivery,
     });
     if (!issued.again)
-      await record(tx, actor, issued.card, 'issue', { amount, reason, to: delivery.recipientEmail ?? null });
+      await record(tx, actor, issued.card, 'issue', {
+        amount,
+        reason,
+        to: delivery.recipientEmail ?? null,
+      });
     return issued;
   });
   return { card: await readCard(deps.db, card.id), code: displayGiftCode(code ?? '') };
@@ -65,7 +88,9 @@ export async function switchGiftCard(
   return change(deps, id, async (tx, card) => {
     if (card.status === status) return;
     await updateCard(tx, id, { status });
-    await audit(tx, actor, 'gift-card.status', `gift-card:${id}`, { status: { before: card.status, after: status } });
+    await audit(tx, actor, 'gift-card.status', `gift-card:${id}`, {
+      status: { before: card.status, after: status },
+    });
   });
 }
 
@@ -85,7 +110,10 @@ export async function sendGiftCard(
     if (card.status !== 'active' || to === null) throw new ShopError('order_state');
     if (openCode(key, card) === null) await updateCard(tx, id, codeColumns(key, id, newGiftCode()));
     if (!(await requestEmail(tx, { kind: 'gift-card', cardId: id, again, to }))) return;
-    await updateCard(tx, id, { sentAt: new Date(), ...(card.recipientEmail === null && { recipientEmail: to }) });
+    await updateCard(tx, id, {
+      sentAt: new Date(),
+      ...(card.recipientEmail === null && { recipientEmail: to }),
+    });
     await record(tx, actor, card, 'send', { to });
   });
 }
@@ -94,7 +122,11 @@ export async function sendGiftCard(
  * Gives what is left of a bought card back by its payments, the oldest first.
  * @throws ShopError not_found, order_state where nothing is left or it was not bought
  */
-export async function refundGiftCard(deps: Dependencies, actor: Admin, id: string): Promise<GiftCardDetail> {
+export async function refundGiftCard(
+  deps: Dependencies,
+  actor: Admin,
+  id: string,
+): Promise<GiftCardDetail> {
   return change(deps, id, async (tx, card) => {
     const account = giftAccount(id);
     await lockBalance(tx, account);
@@ -102,12 +134,21 @@ export async function refundGiftCard(deps: Dependencies, actor: Admin, id: strin
       ...payment,
       provider: card.provider ?? from,
     }));
-    const parts = planClosing(await balanceOf(tx, account), payments).filter(({ paymentId }) => paymentId !== null);
+    const parts = planClosing(await balanceOf(tx, account), payments).filter(
+      ({ paymentId }) => paymentId !== null,
+    );
     const amountPaise = parts.reduce((sum, part) => sum + part.amountPaise, 0);
     if (amountPaise === 0) throw new ShopError('order_state');
     const ref = `${account}:${await countMovements(tx, account)}`;
-    await recordMovement(tx, { kind: 'closing', ref, from: account, to: closedAccount, amountPaise });
-    for (const part of parts) await queueClosingRefund(tx, { userId: null, contact: card.buyerEmail, ...part });
+    await recordMovement(tx, {
+      kind: 'closing',
+      ref,
+      from: account,
+      to: closedAccount,
+      amountPaise,
+    });
+    for (const part of parts)
+      await queueClosingRefund(tx, { userId: null, contact: card.buyerEmail, ...part });
     await record(tx, actor, card, 'refund', { refund: toRupees(amountPaise) });
   });
 }

@@ -19,19 +19,26 @@ import { findListedCard, type ListedCard } from './queries.ts';
 const max = 100;
 
 export function presentCard({ card, balancePaise, state }: ListedCard): AdminGiftCard {
-  const { id, codeEnd, origin, amountPaise, buyerEmail, recipientEmail, provider, createdAt } = card;
+  const { id, codeEnd, origin, amountPaise, buyerEmail, recipientEmail, provider, createdAt } =
+    card;
   return {
     ...{ id, end: codeEnd, state, origin, buyerEmail, recipientEmail },
     amount: toRupees(amountPaise),
     balance: toRupees(balancePaise),
-    waitsFor: card.sentAt === null && card.status === 'active' ? (card.sendOn ?? indianDate(Date.now())) : null,
+    waitsFor:
+      card.sentAt === null && card.status === 'active'
+        ? (card.sendOn ?? indianDate(Date.now()))
+        : null,
     validTo: lastDayOf(card),
     test: provider === 'sandbox',
     createdAt: createdAt.toISOString(),
   };
 }
 
-/** A card with its history and what its payment can give back. Four queries. @throws ShopError not_found */
+/**
+ * A card with its history and what its payment can give back. Four queries. @throws ShopError
+ * not_found
+ */
 export async function readCard(db: Executor, id: string): Promise<GiftCardDetail> {
   const found = await findListedCard(db, id);
   if (!found) throw new ShopError('not_found');
@@ -39,8 +46,13 @@ export async function readCard(db: Executor, id: string): Promise<GiftCardDetail
   const account = giftAccount(id);
   const rows = await listStoredMovements(db, account, max);
   const orderIds = [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))];
-  const numbers = new Map((await findOrders(db, orderIds)).map((order) => [order.id, order.orderNumber]));
-  const paid = (await listTopUpsInto(db, account)).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const numbers = new Map(
+    (await findOrders(db, orderIds)).map((order) => [order.id, order.orderNumber]),
+  );
+  const paid = (await listTopUpsInto(db, account)).reduce(
+    (sum, { amountPaise }) => sum + amountPaise,
+    0,
+  );
   const { giverName, recipientName, message, note, sentAt } = card;
   return {
     ...presentCard(found),
@@ -60,7 +72,8 @@ export async function readCard(db: Executor, id: string): Promise<GiftCardDetail
   };
 }
 
-const kinds: readonly string[] = readGiftCardRoute.reply.shape.card.shape.movements.element.shape.kind.options;
+const kinds: readonly string[] =
+  readGiftCardRoute.reply.shape.card.shape.movements.element.shape.kind.options;
 
 function isOfCard(kind: string): kind is GiftCardMovement['kind'] {
   return kinds.includes(kind);

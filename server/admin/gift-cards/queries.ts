@@ -21,7 +21,10 @@ export type CardFilter = {
   state?: GiftCardState | undefined;
 };
 
-/** Cards, the latest first; those that were not paid for are found by their state alone. Three queries. */
+/**
+ * Cards, the latest first; those that were not paid for are found by their state alone. Three
+ * queries.
+ */
 export async function listCards(
   db: Executor,
   { cursor, limit, ...filter }: CardFilter & { cursor?: Cursor | undefined; limit: number },
@@ -48,7 +51,9 @@ function matching({ search, state: wanted }: CardFilter): SQL | undefined {
     sql`position(${(search ?? '').toLowerCase()} in lower(coalesce(${column}, ''))) > 0`;
   return and(
     wanted ? eq(state, wanted) : sql`${giftCards.status} <> 'ordered'`,
-    search ? or(contains(codeEnd), contains(buyerEmail), contains(recipientEmail), contains(note)) : undefined,
+    search
+      ? or(contains(codeEnd), contains(buyerEmail), contains(recipientEmail), contains(note))
+      : undefined,
   );
 }
 

@@ -41,7 +41,11 @@ export async function checkImports(deps: Pick<Deps, 'db' | 'log'>): Promise<bool
 /** Another process reads the import by now. */
 class Superseded extends Error {}
 
-async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: string): Promise<void> {
+async function readAll(
+  { db }: Pick<Deps, 'db'>,
+  record: ImportRecord,
+  reader: string,
+): Promise<void> {
   const found = foundIn();
   const keys = new Set<string>();
   const known = new Map<string, boolean>();
@@ -65,7 +69,8 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
       await clearRows(tx, record.id);
     });
     const files = (await listFiles(db, [record.id])).toSorted(
-      (one, other) => importKinds.indexOf(one.kind ?? 'image') - importKinds.indexOf(other.kind ?? 'image'),
+      (one, other) =>
+        importKinds.indexOf(one.kind ?? 'image') - importKinds.indexOf(other.kind ?? 'image'),
     );
     for (const file of files) {
       if (!file.kind || !file.system) continue;
@@ -110,7 +115,13 @@ function withoutPlace({ line, key, title, data }: ImportSource): ImportSource {
 function rowsOf(importId: string, file: FileRow, source: ImportSource): NewReportRow[] {
   const { line, title } = source;
   const key = source.key.slice(0, 300);
-  const common = { importId, fileId: file.id, line, system: defined(file.system), title: title.slice(0, 200) };
+  const common = {
+    importId,
+    fileId: file.id,
+    line,
+    system: defined(file.system),
+    title: title.slice(0, 200),
+  };
   if (!source.data) {
     const { kind, skipped: reason, detail = '' } = source;
     return [
@@ -128,7 +139,14 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
     ];
   }
   const { data } = source;
-  const row: NewReportRow = { ...common, key, kind: data.kind, data, hash: hashOf(data), outcome: 'created' };
+  const row: NewReportRow = {
+    ...common,
+    key,
+    kind: data.kind,
+    data,
+    hash: hashOf(data),
+    outcome: 'created',
+  };
   const urls =
     data.kind === 'product'
       ? data.images
@@ -136,7 +154,13 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
         ? data.imageUrls.map((url) => ({ url, alt: '' }))
         : [];
   const images = urls.map(({ url, alt }, position): NewReportRow => {
-    const image: SourceImageRow = { kind: 'image', url, alt, position, of: { kind: data.kind as 'product', key } };
+    const image: SourceImageRow = {
+      kind: 'image',
+      url,
+      alt,
+      position,
+      of: { kind: data.kind as 'product', key },
+    };
     const many = position >= limits.imagesPerProduct;
     return {
       ...common,
@@ -145,7 +169,9 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
       title: url.slice(0, 200),
       data: image,
       hash: hashOf({ url }),
-      ...(many ? { outcome: 'dropped', done: true, reason: 'images_many' } : { outcome: 'created' }),
+      ...(many
+        ? { outcome: 'dropped', done: true, reason: 'images_many' }
+        : { outcome: 'created' }),
     };
   });
   return [row, ...images];
@@ -163,4 +189,5 @@ function duplicateRow(row: NewReportRow): NewReportRow {
   };
 }
 
-const hashOf = (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);
+const hashOf = (data: unknown) =>
+  createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);

@@ -23,15 +23,21 @@ export async function dropOrphans(
         for (const name of [data.handle, ...data.variants.map(({ sku }) => sku.toLowerCase())])
           if (name && !known.has(name)) known.set(name, isRetained);
     }
-    const owner = data?.kind === 'review' ? data.product : data?.kind === 'image' ? ownerOf(data.of) : null;
+    const owner =
+      data?.kind === 'review' ? data.product : data?.kind === 'image' ? ownerOf(data.of) : null;
     const orphan = owner !== null && !row.done && !(await exists(db, owner, known));
     if (orphan && row.kind === 'review') known.set(`review ${row.key}`, false);
-    left.push(orphan ? { ...row, outcome: 'dropped', done: true, reason: 'product_unknown', detail: owner } : row);
+    left.push(
+      orphan
+        ? { ...row, outcome: 'dropped', done: true, reason: 'product_unknown', detail: owner }
+        : row,
+    );
   }
   return left;
 }
 
-const ownerOf = ({ kind, key }: { kind: string; key: string }) => (kind === 'review' ? `review ${key}` : key);
+const ownerOf = ({ kind, key }: { kind: string; key: string }) =>
+  kind === 'review' ? `review ${key}` : key;
 
 async function exists(db: Executor, name: string, known: Map<string, boolean>): Promise<boolean> {
   const noted = known.get(name) ?? known.get(`id:${name}`);

@@ -26,7 +26,8 @@ export function foundIn() {
     /** Columns that the shop knows by their names stand last. */
     result(): ImportTarget {
       const sorted = [...columns].toSorted(
-        ([one], [other]) => Number(knownColumn(one) !== undefined) - Number(knownColumn(other) !== undefined),
+        ([one], [other]) =>
+          Number(knownColumn(one) !== undefined) - Number(knownColumn(other) !== undefined),
       );
       return {
         columns: sorted.map(([name, example]) => ({ name, example })),

@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, consents, users } from '../../accounts/schema.ts';
-import { productImages, products, productVariants, stockMovements } from '../../catalogue/schema.ts';
+import {
+  productImages,
+  products,
+  productVariants,
+  stockMovements,
+} from '../../catalogue/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { giftCards } from '../../gift-cards/schema.ts';
 import { subscribers } from '../../newsletter/schema.ts';
@@ -45,7 +50,8 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     await shop.close();
   });
 
-  const here = (text: string) => text.replaceAll('https://images.invented.example', `http://${host}`);
+  const here = (text: string) =>
+    text.replaceAll('https://images.invented.example', `http://${host}`);
   const all = [
     files.shopifyProducts,
     files.shopifyCustomers,
@@ -71,7 +77,9 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       const sent = await sendForm(admin, 'post', `/admin/imports/${id}/files`, {}, [file]);
       expect(sent.status).toBe(200);
     }
-    expect((await admin.post(`/admin/imports/${id}/check`, { mapping: map })).body.import.status).toBe('checking');
+    expect(
+      (await admin.post(`/admin/imports/${id}/check`, { mapping: map })).body.import.status,
+    ).toBe('checking');
     expect(await checkImports(shop.deps)).toBe(true);
     return id;
   }
@@ -81,7 +89,8 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     await runImports(shop.deps);
     return show(id);
   };
-  const count = async (table: Parameters<TestShop['deps']['db']['$count']>[0]) => shop.deps.db.$count(table);
+  const count = async (table: Parameters<TestShop['deps']['db']['$count']>[0]) =>
+    shop.deps.db.$count(table);
   const everything = async () => ({
     products: await count(products),
     variants: await count(productVariants),
@@ -124,7 +133,10 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(finished.status).toBe('finished');
     expect(finished.done).toBe(finished.total);
     expect(await count(outbox)).toBe(emails);
-    const [bracelet] = await shop.deps.db.select().from(products).where(eq(products.slug, 'amethyst-bracelet'));
+    const [bracelet] = await shop.deps.db
+      .select()
+      .from(products)
+      .where(eq(products.slug, 'amethyst-bracelet'));
     expect(bracelet).toMatchObject({
       name: 'Amethyst Bracelet',
       hsn: '7116',
@@ -136,25 +148,37 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       // No maker: it waits unpublished.
       draft: true,
     });
-    const images = await shop.deps.db.select().from(productImages).where(eq(productImages.productId, bracelet!.id));
+    const images = await shop.deps.db
+      .select()
+      .from(productImages)
+      .where(eq(productImages.productId, bracelet!.id));
     expect(images.map(({ position, alt }) => [position, alt])).toEqual([
       [0, 'Front'],
       [1, 'Back'],
     ]);
-    const sizes = await shop.deps.db.select().from(productVariants).where(eq(productVariants.productId, bracelet!.id));
+    const sizes = await shop.deps.db
+      .select()
+      .from(productVariants)
+      .where(eq(productVariants.productId, bracelet!.id));
     expect(Object.fromEntries(sizes.map(({ sku, pictures }) => [sku, pictures]))).toMatchObject({
       'AM-S': [],
       'AM-M': [1],
     });
-    const [pyramid] = await shop.deps.db.select().from(productVariants).where(eq(productVariants.sku, 'PY-1'));
+    const [pyramid] = await shop.deps.db
+      .select()
+      .from(productVariants)
+      .where(eq(productVariants.sku, 'PY-1'));
     expect(pyramid?.options).toEqual([]);
   });
 
   it('lists the failed images, and fetches them on retry', async () => {
     const { body } = await admin.get('/admin/imports');
     const { id } = body.imports[0];
-    const failed = async () => (await admin.get(`/admin/imports/${id}/rows?outcome=failed`)).body.rows;
-    expect(await failed()).toMatchObject([{ kind: 'image', reason: 'address_unreachable', detail: '500' }]);
+    const failed = async () =>
+      (await admin.get(`/admin/imports/${id}/rows?outcome=failed`)).body.rows;
+    expect(await failed()).toMatchObject([
+      { kind: 'image', reason: 'address_unreachable', detail: '500' },
+    ]);
     failing.clear();
     expect((await admin.post(`/admin/imports/${id}/retry`)).status).toBe(200);
     await runImports(shop.deps);
@@ -162,16 +186,34 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
   });
 
   it('opens accounts whose consent is what it was, with addresses in India', async () => {
-    const [asha] = await shop.deps.db.select().from(users).where(eq(users.email, 'asha@invented.example'));
+    const [asha] = await shop.deps.db
+      .select()
+      .from(users)
+      .where(eq(users.email, 'asha@invented.example'));
     expect(asha).toMatchObject({ passwordHash: null, emailVerifiedAt: null, name: 'Asha Verma' });
     const list = await shop.deps.db.select().from(subscribers);
     expect(list).toMatchObject([
-      { email: 'asha@invented.example', confirmedAt: null, previousState: 'subscribed', previousAt: null },
+      {
+        email: 'asha@invented.example',
+        confirmedAt: null,
+        previousState: 'subscribed',
+        previousAt: null,
+      },
     ]);
-    const given = await shop.deps.db.select().from(consents).where(eq(consents.noticeVersion, 'previous-shop'));
-    expect(given).toMatchObject([{ email: 'asha@invented.example', purpose: 'newsletter', granted: true }]);
+    const given = await shop.deps.db
+      .select()
+      .from(consents)
+      .where(eq(consents.noticeVersion, 'previous-shop'));
+    expect(given).toMatchObject([
+      { email: 'asha@invented.example', purpose: 'newsletter', granted: true },
+    ]);
     const [address, ...rest] = await shop.deps.db.select().from(addresses);
-    expect(address).toMatchObject({ city: 'Jaipur', state: 'Rajasthan', pincode: '302003', primary: true });
+    expect(address).toMatchObject({
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      pincode: '302003',
+      primary: true,
+    });
     expect(rest).toEqual([]);
   });
 
@@ -181,7 +223,10 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       ['#1001', 164_800],
       ['#1002', 30_050],
     ]);
-    const moved = await shop.deps.db.select().from(stockMovements).where(eq(stockMovements.cause, 'order'));
+    const moved = await shop.deps.db
+      .select()
+      .from(stockMovements)
+      .where(eq(stockMovements.cause, 'order'));
     expect(moved).toEqual([]);
     const customer = await admin.get('/admin/customers?search=asha');
     const { body } = await admin.get(`/admin/customers/${customer.body.customers[0].key}`);
@@ -191,7 +236,10 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
   it('keeps reviews out of the average, marked as of the previous shop', async () => {
     const [row] = await shop.deps.db.select().from(reviews);
     expect(row).toMatchObject({ imported: true, orderId: null, stars: 5, status: 'published' });
-    await shop.deps.db.update(products).set({ draft: false }).where(eq(products.slug, 'amethyst-bracelet'));
+    await shop.deps.db
+      .update(products)
+      .set({ draft: false })
+      .where(eq(products.slug, 'amethyst-bracelet'));
     await shop.deps.catalogue.changed();
     const { body } = await shop.visitor().get('/products/amethyst-bracelet/reviews');
     expect(body).toMatchObject({ count: 0, imported: 1, average: null });
@@ -202,13 +250,26 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     const codes = await shop.deps.db.select().from(coupons);
     expect(codes).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ code: 'DIWALI10', type: 'percentage', value: 1000, maxRedemptions: 7 }),
+        expect.objectContaining({
+          code: 'DIWALI10',
+          type: 'percentage',
+          value: 1000,
+          maxRedemptions: 7,
+        }),
       ]),
     );
     expect(await shop.deps.db.select().from(giftCards)).toMatchObject([
-      { origin: 'import', amountPaise: 25_050, status: 'active', sealedCode: expect.stringMatching(/^sealed:/) },
+      {
+        origin: 'import',
+        amountPaise: 25_050,
+        status: 'active',
+        sealedCode: expect.stringMatching(/^sealed:/),
+      },
     ]);
-    const [article] = await shop.deps.db.select().from(documents).where(eq(documents.slug, 'on-amethyst'));
+    const [article] = await shop.deps.db
+      .select()
+      .from(documents)
+      .where(eq(documents.slug, 'on-amethyst'));
     expect(article).toMatchObject({ published: null, draft: { en: { author: 'Asha' } } });
     const kept = await shop.deps.db.select().from(redirects);
     expect(Object.fromEntries(kept.map(({ path, target }) => [path, target]))).toMatchObject({
@@ -223,16 +284,25 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     const id = await begin();
     const checked = await show(id);
     for (const [kind, outcomes] of Object.entries(checked.counts as Record<string, object>))
-      expect([kind, Object.keys(outcomes).filter((one) => one === 'created' || one === 'updated')]).toEqual([kind, []]);
+      expect([
+        kind,
+        Object.keys(outcomes).filter((one) => one === 'created' || one === 'updated'),
+      ]).toEqual([kind, []]);
     await run(id);
     expect(await everything()).toEqual(before);
   });
 
   it('changes what the file says differently, and units sold since then stay sold', async () => {
-    await shop.deps.db.update(productVariants).set({ stock: 3 }).where(eq(productVariants.sku, 'AM-S'));
+    await shop.deps.db
+      .update(productVariants)
+      .set({ stock: 3 })
+      .where(eq(productVariants.sku, 'AM-S'));
     const changed = files.shopifyProducts.replace('shopify,4,499.00', 'shopify,6,525.00');
     await run(await begin([changed]));
-    const [variant] = await shop.deps.db.select().from(productVariants).where(eq(productVariants.sku, 'AM-S'));
+    const [variant] = await shop.deps.db
+      .select()
+      .from(productVariants)
+      .where(eq(productVariants.sku, 'AM-S'));
     expect(variant).toMatchObject({ stock: 5, discountedPricePaise: 52_500 });
   });
 
@@ -257,7 +327,12 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       ['yes', '2024-02-03T04:30:00.000Z', '2024-02-03T04:30:00.000Z'],
     ]);
     const readers = async () => (await admin.get('/admin/newsletter')).body;
-    expect(await readers()).toMatchObject({ confirmed: 1, imported: 2, unconfirmed: 0, readers: 1 });
+    expect(await readers()).toMatchObject({
+      confirmed: 1,
+      imported: 2,
+      unconfirmed: 0,
+      readers: 1,
+    });
     await admin.put('/admin/settings', { version: 0, values: { IMPORTED_SUBSCRIBERS: 'on' } });
     expect(await readers()).toMatchObject({ readers: 3 });
   });
@@ -268,22 +343,30 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     await run(await begin([`user_email,first_name,user_pass\nwp@invented.example,Wp,${hash}\n`]));
     expect(await count(outbox)).toBe(emails);
     const stored = async () =>
-      (await shop.deps.db.select().from(users).where(eq(users.email, 'wp@invented.example')))[0]?.passwordHash;
+      (await shop.deps.db.select().from(users).where(eq(users.email, 'wp@invented.example')))[0]
+        ?.passwordHash;
     expect(await stored()).toBe(hash);
     const report = await shop.deps.db.execute(
       sql`select data::text from import_rows where key = 'wp@invented.example'`,
     );
     expect(JSON.stringify(report.rows)).not.toContain(hash);
     const login = { email: 'wp@invented.example', password: 'test12345' };
-    expect((await shop.visitor().post('/user/login', { ...login, password: 'test12346' })).status).toBe(401);
+    expect(
+      (await shop.visitor().post('/user/login', { ...login, password: 'test12346' })).status,
+    ).toBe(401);
     expect((await shop.visitor().post('/user/login', login)).status).toBe(200);
     expect(await stored()).toMatch(/^\$argon2id/);
     expect((await shop.visitor().post('/user/login', login)).status).toBe(200);
   });
 
   it('goes on after a failure in the middle, by two processes at once, and stores each record once', async () => {
-    const lines = Array.from({ length: 120 }, (_, n) => `C${n},Test,c${n}@invented.example,no,0.00`);
-    const id = await begin([`First Name,Last Name,Email,Accepts Email Marketing,Total Spent\n${lines.join('\n')}\n`]);
+    const lines = Array.from(
+      { length: 120 },
+      (_, n) => `C${n},Test,c${n}@invented.example,no,0.00`,
+    );
+    const id = await begin([
+      `First Name,Last Name,Email,Accepts Email Marketing,Total Spent\n${lines.join('\n')}\n`,
+    ]);
     await admin.post(`/admin/imports/${id}/run`);
     let transactions = 0;
     const cut: typeof shop.deps = {
@@ -298,7 +381,8 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     };
     await expect(runImports(cut)).rejects.toThrow('killed');
     const stored = async () =>
-      (await shop.deps.db.select().from(users)).filter(({ email }) => /^c\d+@invented/.test(email)).length;
+      (await shop.deps.db.select().from(users)).filter(({ email }) => /^c\d+@invented/.test(email))
+        .length;
     expect(await stored()).toBe(50);
     await Promise.all([runImports(shop.deps), runImports(shop.deps)]);
     await runImports(shop.deps);
@@ -316,7 +400,9 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       sql`update imports set reader = 'gone', reader_until = now() + interval '1 hour' where id = ${id}`,
     );
     expect(await checkImports(shop.deps)).toBe(false);
-    await shop.deps.db.execute(sql`update imports set reader_until = now() - interval '1 second' where id = ${id}`);
+    await shop.deps.db.execute(
+      sql`update imports set reader_until = now() - interval '1 second' where id = ${id}`,
+    );
     expect(await checkImports(shop.deps)).toBe(true);
     expect((await show(id)).status).toBe('checked');
   });

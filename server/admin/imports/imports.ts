@@ -1,5 +1,10 @@
 import { defined, ShopError } from '@jyotiratna/contract';
-import { type Import, type ImportMapping, type ImportRow, importMapping } from '@jyotiratna/contract/admin/imports';
+import {
+  type Import,
+  type ImportMapping,
+  type ImportRow,
+  importMapping,
+} from '@jyotiratna/contract/admin/imports';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -57,19 +62,30 @@ export async function addImportFile(
 }
 
 /** @throws ShopError not_found, order_state */
-export async function removeImportFile(deps: Dependencies, id: string, fileId: string): Promise<Import> {
+export async function removeImportFile(
+  deps: Dependencies,
+  id: string,
+  fileId: string,
+): Promise<Import> {
   await requireOpen(deps.db, id);
   if (!(await removeFileOf(deps.db, id, fileId))) throw new ShopError('not_found');
   return getImport(deps, id);
 }
 
 /** Requests the dry run. @throws ShopError not_found, order_state while the import is under way */
-export async function checkImport(deps: Dependencies, id: string, mapping: ImportMapping): Promise<Import> {
+export async function checkImport(
+  deps: Dependencies,
+  id: string,
+  mapping: ImportMapping,
+): Promise<Import> {
   await move(deps, id, ['collecting', 'checked', 'finished'], { status: 'checking', mapping });
   return getImport(deps, id);
 }
 
-/** Requests the import itself. @throws ShopError not_found, order_state unless its dry run is complete */
+/**
+ * Requests the import itself. @throws ShopError not_found, order_state unless its dry run is
+ * complete
+ */
 export async function runImport(deps: Dependencies, actor: Admin, id: string): Promise<Import> {
   await transact(deps.db, async (tx) => {
     await move({ db: tx }, id, ['checked'], { status: 'running' });
@@ -87,7 +103,9 @@ export async function retryImport(deps: Dependencies, id: string): Promise<Impor
   return getImport(deps, id);
 }
 
-/** Deletes files and report. @throws ShopError not_found, order_state while the import is under way */
+/**
+ * Deletes files and report. @throws ShopError not_found, order_state while the import is under way
+ */
 export async function deleteImport(deps: Dependencies, actor: Admin, id: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     await found(tx, id);
@@ -100,7 +118,11 @@ export async function deleteImport(deps: Dependencies, actor: Admin, id: string)
 export async function listImportRows(
   { db }: Dependencies,
   id: string,
-  { limit = 50, cursor, ...filter }: RowFilter & { limit?: number | undefined; cursor?: string | undefined },
+  {
+    limit = 50,
+    cursor,
+    ...filter
+  }: RowFilter & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<{ rows: ImportRow[]; nextCursor: string | null }> {
   await found(db, id);
   const after = cursor === undefined ? undefined : Number(cursor);
@@ -142,7 +164,8 @@ async function present(db: Executor, records: readonly ImportRecord[]): Promise<
       const ofKind = counts[kind] ?? {};
       counts[kind] = ofKind;
       ofKind[outcome] = (ofKind[outcome] ?? 0) + count;
-      if (missing && (outcome === 'created' || outcome === 'updated')) ofKind.missing = (ofKind.missing ?? 0) + count;
+      if (missing && (outcome === 'created' || outcome === 'updated'))
+        ofKind.missing = (ofKind.missing ?? 0) + count;
     }
     const sum = (rows: typeof own) => rows.reduce((all, { count }) => all + count, 0);
     return {

@@ -5,7 +5,11 @@ import { importedProductForm } from './apply/product-fields.ts';
 import { importKeyOf, type KeyRow, type NewReportRow } from './row-queries.ts';
 
 /** What is planned for a record, by what came in before under its key. */
-export function planRow(row: NewReportRow, before: ReadonlyMap<string, KeyRow>, mapping: ImportMapping): NewReportRow {
+export function planRow(
+  row: NewReportRow,
+  before: ReadonlyMap<string, KeyRow>,
+  mapping: ImportMapping,
+): NewReportRow {
   if (row.done || !row.data) return row;
   const previous = before.get(importKeyOf(row));
   const same = (hash: string) => previous?.hash === hash;
@@ -19,10 +23,18 @@ export function planRow(row: NewReportRow, before: ReadonlyMap<string, KeyRow>, 
   const form = importedProductForm(row.data, mapping);
   const parsed = 'skipped' in form ? form : parseProduct(form);
   if ('skipped' in parsed)
-    return { ...row, hash, outcome: 'dropped', done: true, reason: parsed.skipped, detail: parsed.detail };
+    return {
+      ...row,
+      hash,
+      outcome: 'dropped',
+      done: true,
+      reason: parsed.skipped,
+      detail: parsed.detail,
+    };
   const { missing } = parsed;
   if (same(hash)) return { ...row, hash, missing, ...left };
   return { ...row, hash, missing, outcome: previous ? 'updated' : 'created' };
 }
 
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+const hashOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);

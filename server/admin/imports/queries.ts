@@ -8,7 +8,10 @@ import { type ImportTarget, importChunks, importFiles, importRows, imports } fro
 export type ImportRecord = typeof imports.$inferSelect;
 export type FileRow = typeof importFiles.$inferSelect;
 
-export async function insertImport(db: Executor, row: typeof imports.$inferInsert): Promise<ImportRecord> {
+export async function insertImport(
+  db: Executor,
+  row: typeof imports.$inferInsert,
+): Promise<ImportRecord> {
   const [inserted] = await db.insert(imports).values(row).returning();
   return defined(inserted);
 }
@@ -40,7 +43,11 @@ export async function moveImport(
 
 /** The mapping of the latest import: what an owner decided once applies to the next. */
 export async function latestMapping(db: Executor): Promise<ImportMapping | null> {
-  const [row] = await db.select({ mapping: imports.mapping }).from(imports).orderBy(desc(imports.createdAt)).limit(1);
+  const [row] = await db
+    .select({ mapping: imports.mapping })
+    .from(imports)
+    .orderBy(desc(imports.createdAt))
+    .limit(1);
   return row?.mapping ?? null;
 }
 
@@ -87,7 +94,12 @@ export async function saveReadResult(tx: Executor, id: string, reader: string): 
 }
 
 /** Ends the reading with what was found. */
-export async function endFileRead(tx: Executor, id: string, reader: string, found: ImportTarget): Promise<void> {
+export async function endFileRead(
+  tx: Executor,
+  id: string,
+  reader: string,
+  found: ImportTarget,
+): Promise<void> {
   await tx
     .update(imports)
     .set({ status: 'checked', found, reader: null, readerUntil: null })
@@ -96,10 +108,17 @@ export async function endFileRead(tx: Executor, id: string, reader: string, foun
 
 /** Imports that are under way, in order of creation. */
 export async function listRunning(db: Executor): Promise<ImportRecord[]> {
-  return db.select().from(imports).where(eq(imports.status, 'running')).orderBy(asc(imports.createdAt));
+  return db
+    .select()
+    .from(imports)
+    .where(eq(imports.status, 'running'))
+    .orderBy(asc(imports.createdAt));
 }
 
-export async function insertFile(tx: Executor, row: typeof importFiles.$inferInsert): Promise<void> {
+export async function insertFile(
+  tx: Executor,
+  row: typeof importFiles.$inferInsert,
+): Promise<void> {
   await tx.insert(importFiles).values(row);
 }
 
@@ -111,12 +130,21 @@ export async function changeFile(
   await tx.update(importFiles).set(change).where(eq(importFiles.id, id));
 }
 
-export async function insertChunk(tx: Executor, fileId: string, position: number, bytes: Uint8Array): Promise<void> {
+export async function insertChunk(
+  tx: Executor,
+  fileId: string,
+  position: number,
+  bytes: Uint8Array,
+): Promise<void> {
   await tx.insert(importChunks).values({ fileId, position, bytes });
 }
 
 /** @returns whether it was there */
-export async function removeFileOf(tx: Executor, importId: string, fileId: string): Promise<boolean> {
+export async function removeFileOf(
+  tx: Executor,
+  importId: string,
+  fileId: string,
+): Promise<boolean> {
   const rows = await tx
     .delete(importFiles)
     .where(and(eq(importFiles.id, fileId), eq(importFiles.importId, importId)))
@@ -144,7 +172,11 @@ export async function* readChunks(db: Executor, fileId: string): AsyncGenerator<
 }
 
 /** One chunk of a file; null beyond its end. One query. */
-export async function readChunk(db: Executor, fileId: string, position: number): Promise<Uint8Array | null> {
+export async function readChunk(
+  db: Executor,
+  fileId: string,
+  position: number,
+): Promise<Uint8Array | null> {
   const [row] = await db
     .select({ bytes: importChunks.bytes })
     .from(importChunks)

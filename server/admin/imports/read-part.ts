@@ -4,9 +4,17 @@ import { type FileRow, readChunk } from './queries.ts';
 import { chunkBytes } from './receive-file.ts';
 
 /** The bytes of a part of a file. Shorter where the file is. */
-export async function readPart(db: Executor, fileId: string, offset: number, length: number): Promise<Buffer> {
+export async function readPart(
+  db: Executor,
+  fileId: string,
+  offset: number,
+  length: number,
+): Promise<Buffer> {
   const parts: Buffer[] = [];
-  const [from, to] = [Math.floor(offset / chunkBytes), Math.floor((offset + Math.max(0, length - 1)) / chunkBytes)];
+  const [from, to] = [
+    Math.floor(offset / chunkBytes),
+    Math.floor((offset + Math.max(0, length - 1)) / chunkBytes),
+  ];
   for (let position = from; position <= to; position += 1) {
     const bytes = await readChunk(db, fileId, position);
     if (bytes) parts.push(Buffer.from(bytes));
@@ -16,7 +24,10 @@ export async function readPart(db: Executor, fileId: string, offset: number, len
 }
 
 /** Whether an archive is whole: its last file is `end.json`. */
-export async function hasArchiveEnd(db: Executor, { id, bytes }: Pick<FileRow, 'id' | 'bytes'>): Promise<boolean> {
+export async function hasArchiveEnd(
+  db: Executor,
+  { id, bytes }: Pick<FileRow, 'id' | 'bytes'>,
+): Promise<boolean> {
   const maxTail = 16 * tarBlock;
   const tail = await readPart(db, id, Math.max(0, bytes - maxTail), Math.min(bytes, maxTail));
   for (let at = tail.length - tarEnd.length - 2 * tarBlock; at >= 0; at -= tarBlock)

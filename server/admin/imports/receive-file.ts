@@ -31,7 +31,8 @@ export async function receiveFile(
       await insertChunk(db, id, position, chunk);
       position += 1;
     }
-    if (stream.truncated) throw new ShopError('upload_size', { message: errorMessage('files_too_large') });
+    if (stream.truncated)
+      throw new ShopError('upload_size', { message: errorMessage('files_too_large') });
     await changeFile(db, id, { bytes, ...(await formatOf(db, id)) });
   } catch (error) {
     await removeFileOf(db, importId, id);
@@ -59,7 +60,8 @@ async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
     if (length < chunkBytes) continue;
     const all = Buffer.concat(parts);
     const rest = all.length % chunkBytes;
-    for (let at = 0; at + chunkBytes <= all.length; at += chunkBytes) yield all.subarray(at, at + chunkBytes);
+    for (let at = 0; at + chunkBytes <= all.length; at += chunkBytes)
+      yield all.subarray(at, at + chunkBytes);
     parts = rest > 0 ? [all.subarray(all.length - rest)] : [];
     length = rest;
   }

@@ -26,14 +26,22 @@ export const adminImportRoutes: Routes = async (app, { deps }) => {
     import: await startImport(deps, requireAdmin(await request.actor())),
   }));
 
-  serve(app, calls.getImportRoute, async (request) => ({ import: await getImport(deps, request.params.id) }));
+  serve(app, calls.getImportRoute, async (request) => ({
+    import: await getImport(deps, request.params.id),
+  }));
 
   serve(app, calls.addImportFileRoute, async (request) => {
     const { id } = request.params;
     if (!request.isMultipart()) throw new ShopError('unsupported_media');
     const part = await request.file({ limits: { files: 1, fileSize: maxFileBytes, fields: 4 } });
-    if (!part) throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
-    await addImportFile(deps, id, part.filename, part.file as AsyncIterable<Buffer> & { truncated: boolean });
+    if (!part)
+      throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
+    await addImportFile(
+      deps,
+      id,
+      part.filename,
+      part.file as AsyncIterable<Buffer> & { truncated: boolean },
+    );
     return { import: await getImport(deps, id) };
   });
 
@@ -49,14 +57,18 @@ export const adminImportRoutes: Routes = async (app, { deps }) => {
     import: await runImport(deps, requireAdmin(await request.actor()), request.params.id),
   }));
 
-  serve(app, calls.retryImportRoute, async (request) => ({ import: await retryImport(deps, request.params.id) }));
+  serve(app, calls.retryImportRoute, async (request) => ({
+    import: await retryImport(deps, request.params.id),
+  }));
 
   serve(app, calls.deleteImportRoute, async (request) => {
     await deleteImport(deps, requireAdmin(await request.actor()), request.params.id);
     return { success: true as const };
   });
 
-  serve(app, calls.listImportRowsRoute, async (request) => listImportRows(deps, request.params.id, request.query));
+  serve(app, calls.listImportRowsRoute, async (request) =>
+    listImportRows(deps, request.params.id, request.query),
+  );
 
   serve(app, calls.exportImportRowsRoute, async (request, reply) => {
     const { id } = request.params;

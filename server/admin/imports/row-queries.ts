@@ -51,14 +51,20 @@ export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<
 export const importKeyOf = ({ system, kind, key }: Key) => `${system} ${kind} ${key}`;
 
 /** Notes under which keys records came in. One query. */
-export async function saveKeys(tx: Transaction, rows: readonly (typeof importKeys.$inferInsert)[]): Promise<void> {
+export async function saveKeys(
+  tx: Transaction,
+  rows: readonly (typeof importKeys.$inferInsert)[],
+): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insert(importKeys)
     .values([...rows])
     .onConflictDoUpdate({
       target: [importKeys.system, importKeys.kind, importKeys.key],
-      set: { hash: sql`excluded.hash`, quantities: sql`coalesce(excluded.quantities, ${importKeys.quantities})` },
+      set: {
+        hash: sql`excluded.hash`,
+        quantities: sql`coalesce(excluded.quantities, ${importKeys.quantities})`,
+      },
     });
 }
 
@@ -89,7 +95,9 @@ function pendingRows(db: Executor, importId: string, kind: ImportKind, limit: nu
   return db
     .select()
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.kind, kind), eq(importRows.done, false)))
+    .where(
+      and(eq(importRows.importId, importId), eq(importRows.kind, kind), eq(importRows.done, false)),
+    )
     .orderBy(asc(importRows.id))
     .limit(limit);
 }
@@ -140,12 +148,23 @@ export async function settleRows(
 }
 
 /** Claims an image to fetch for some time. @returns it; null without one */
-export async function claimImage(db: Executor, importId: string, seconds: number): Promise<PendingRow | null> {
+export async function claimImage(
+  db: Executor,
+  importId: string,
+  seconds: number,
+): Promise<PendingRow | null> {
   const free = or(isNull(importRows.claimedUntil), lt(importRows.claimedUntil, sql`now()`));
   const [next] = await db
     .select({ id: importRows.id })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.kind, 'image'), eq(importRows.done, false), free))
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        eq(importRows.kind, 'image'),
+        eq(importRows.done, false),
+        free,
+      ),
+    )
     .orderBy(asc(importRows.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -178,12 +197,18 @@ export async function findRow(
   const [row] = await db
     .select()
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.kind, kind), eq(importRows.key, key)));
+    .where(
+      and(eq(importRows.importId, importId), eq(importRows.kind, kind), eq(importRows.key, key)),
+    );
   return row ?? null;
 }
 
 /** Images of a product or a review that are not settled yet. One query. */
-export async function countPendingImages(db: Executor, importId: string, key: string): Promise<number> {
+export async function countPendingImages(
+  db: Executor,
+  importId: string,
+  key: string,
+): Promise<number> {
   return db.$count(
     importRows,
     and(
@@ -195,7 +220,10 @@ export async function countPendingImages(db: Executor, importId: string, key: st
   );
 }
 
-export type RowFilter = { kind?: ImportKind | undefined; outcome?: ImportOutcome | 'missing' | undefined };
+export type RowFilter = {
+  kind?: ImportKind | undefined;
+  outcome?: ImportOutcome | 'missing' | undefined;
+};
 
 /** Records of a report in the order of the files, after an id. One query. */
 export async function listRows(
@@ -225,9 +253,16 @@ export async function listRows(
 }
 
 /** The places of a product's images in its file, by the image's id. One query. */
-export async function listImageTargets(db: Executor, importId: string, key: string): Promise<Map<string, number>> {
+export async function listImageTargets(
+  db: Executor,
+  importId: string,
+  key: string,
+): Promise<Map<string, number>> {
   const rows = await db
-    .select({ id: importRows.targetId, position: sql<number>`(${importRows.data} ->> 'position')::int` })
+    .select({
+      id: importRows.targetId,
+      position: sql<number>`(${importRows.data} ->> 'position')::int`,
+    })
     .from(importRows)
     .where(
       and(
@@ -241,7 +276,11 @@ export async function listImageTargets(db: Executor, importId: string, key: stri
 }
 
 /** The images of a product that were stored, by the address in the file. One query. */
-export async function listImageUrls(db: Executor, importId: string, key: string): Promise<Map<string, string>> {
+export async function listImageUrls(
+  db: Executor,
+  importId: string,
+  key: string,
+): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: importRows.targetId, url: sql<string>`${importRows.data} ->> 'url'` })
     .from(importRows)

@@ -3,11 +3,27 @@ import { guardCell } from '../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listRows, type RowFilter } from './row-queries.ts';
 
-const head = ['file', 'line', 'kind', 'key', 'title', 'outcome', 'done', 'reason', 'detail', 'missing', 'id'];
+const head = [
+  'file',
+  'line',
+  'kind',
+  'key',
+  'title',
+  'outcome',
+  'done',
+  'reason',
+  'detail',
+  'missing',
+  'id',
+];
 const page = 1000;
 
 /** A report as CSV (RFC 4180), by the page. */
-export function exportRows({ db }: Pick<Deps, 'db'>, importId: string, filter: RowFilter): NodeJS.ReadableStream {
+export function exportRows(
+  { db }: Pick<Deps, 'db'>,
+  importId: string,
+  filter: RowFilter,
+): NodeJS.ReadableStream {
   const file = stringify({ bom: true, record_delimiter: 'windows' });
   void (async () => {
     file.write(head);

@@ -28,12 +28,19 @@ export async function runArchive(
       if (!row) return false;
       const { name, offset, length, first } = row.data as SourceArchive;
       const bytes = await readPart(tx, row.fileId, offset, length);
-      const rejected = await restoreRows(tx, { table: name, first }, bytes).catch((error: unknown) => {
-        if (error instanceof ShopError) return null;
-        throw error;
-      });
+      const rejected = await restoreRows(tx, { table: name, first }, bytes).catch(
+        (error: unknown) => {
+          if (error instanceof ShopError) return null;
+          throw error;
+        },
+      );
       if (rejected === null)
-        await settleRow(tx, row.id, { outcome: 'dropped', reason: 'value_invalid', detail: name, targetId: null });
+        await settleRow(tx, row.id, {
+          outcome: 'dropped',
+          reason: 'value_invalid',
+          detail: name,
+          targetId: null,
+        });
       else
         await settleRow(tx, row.id, {
           outcome: 'created',

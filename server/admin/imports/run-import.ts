@@ -34,7 +34,10 @@ import { runArchive, runArchiveImages } from './run-archive.ts';
 /** Kinds that are not stored record by record. */
 type BulkKind = 'image' | 'order' | 'archive' | 'archive-image';
 
-const appliers: Record<Exclude<ImportKind, BulkKind>, (applying: Applying) => Promise<AppliedRow>> = {
+const appliers: Record<
+  Exclude<ImportKind, BulkKind>,
+  (applying: Applying) => Promise<AppliedRow>
+> = {
   product: applyProduct,
   customer: applyCustomer,
   review: applyReview,
@@ -44,7 +47,10 @@ const appliers: Record<Exclude<ImportKind, BulkKind>, (applying: Applying) => Pr
   redirect: applyRedirect,
 };
 
-/** Records of one transaction, few enough that no visitor waits for it, and the pause after it in ms. */
+/**
+ * Records of one transaction, few enough that no visitor waits for it, and the pause after it in
+ * ms.
+ */
 const sizes: Partial<Record<ImportKind, number>> = { order: 200, customer: 50 };
 const standardSize = 20;
 const breathMs = 5;
@@ -103,7 +109,10 @@ async function runBatch(
 /** Orders need nothing of each other: a batch is three statements. */
 async function storeOrders(tx: Transaction, rows: readonly PendingRow[]): Promise<void> {
   const before = await findKeys(tx, rows);
-  const planned = rows.map((row) => ({ row, id: before.get(importKeyOf(row))?.targetId ?? newId('old_') }));
+  const planned = rows.map((row) => ({
+    row,
+    id: before.get(importKeyOf(row))?.targetId ?? newId('old_'),
+  }));
   await saveArchived(
     tx,
     planned.map(({ row, id }) => archived(id, row.data as SourceOrder)),
@@ -122,7 +131,10 @@ async function storeOrders(tx: Transaction, rows: readonly PendingRow[]): Promis
   );
 }
 
-/** One record in a part of the transaction of its own: what the shop rejects leaves the others alone. */
+/**
+ * One record in a part of the transaction of its own: what the shop rejects leaves the others
+ * alone.
+ */
 async function storeOne(
   tx: Transaction,
   record: ImportRecord,
@@ -133,9 +145,12 @@ async function storeOne(
   const before = (await findKeys(tx, [row])).get(importKeyOf(row));
   const actor = { id: record.byId, email: record.byEmail, ip: null };
   const result = await tx
-    .transaction((part) => apply({ tx: part as Transaction, actor, mapping: record.mapping, row, before, ...moment }))
+    .transaction((part) =>
+      apply({ tx: part as Transaction, actor, mapping: record.mapping, row, before, ...moment }),
+    )
     .catch((error: unknown): AppliedRow => {
-      if (error instanceof ShopError) return { outcome: 'dropped', reason: 'value_invalid', detail: describe(error) };
+      if (error instanceof ShopError)
+        return { outcome: 'dropped', reason: 'value_invalid', detail: describe(error) };
       // A value that the database rejects; everything else is tried again by the next round.
       const state = sqlState(error) ?? '';
       if (!/^2[23]/.test(state)) throw error;

@@ -1,4 +1,10 @@
-import { importKinds, importReasons, importResults, importStatuses, importSystems } from '@jyotiratna/contract';
+import {
+  importKinds,
+  importReasons,
+  importResults,
+  importStatuses,
+  importSystems,
+} from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { sql } from 'drizzle-orm';
 import {
@@ -102,7 +108,9 @@ export const importRows = pgTable(
   },
   (table) => [
     uniqueIndex('import_rows_key').on(table.importId, table.kind, table.key),
-    index('import_rows_pending').on(table.importId, table.kind, table.id).where(sql`not ${table.done}`),
+    index('import_rows_pending')
+      .on(table.importId, table.kind, table.id)
+      .where(sql`not ${table.done}`),
     index('import_rows_images')
       .on(table.importId, sql`(${table.data} -> 'of' ->> 'key')`)
       .where(sql`${table.kind} = 'image'`),
@@ -110,7 +118,10 @@ export const importRows = pgTable(
   ],
 );
 
-/** What came from the old shop by its key there: the same record comes in once, however often it is imported. */
+/**
+ * What came from the old shop by its key there: the same record comes in once, however often it is
+ * imported.
+ */
 export const importKeys = pgTable(
   'import_keys',
   {

@@ -15,7 +15,10 @@ const previousNotice = 'previous-shop';
 
 /** Gives a product without options the SKU of the old shop, unless another one has it. */
 export async function setOnlySku(tx: Transaction, productId: string, sku: string): Promise<void> {
-  const [used] = await tx.select({ id: productVariants.id }).from(productVariants).where(eq(productVariants.sku, sku));
+  const [used] = await tx
+    .select({ id: productVariants.id })
+    .from(productVariants)
+    .where(eq(productVariants.sku, sku));
   if (!used) await tx.update(productVariants).set({ sku }).where(eq(productVariants.id, productId));
 }
 
@@ -24,7 +27,10 @@ export async function setSince(tx: Transaction, userId: string, since: Date): Pr
   await tx.update(users).set({ createdAt: since }).where(eq(users.id, userId));
 }
 
-/** Keeps a subscription of the old shop as it was there; one that is on the list already stays as it is. */
+/**
+ * Keeps a subscription of the old shop as it was there; one that is on the list already stays as it
+ * is.
+ */
 export async function subscribeAsBefore(
   tx: Transaction,
   email: string,
@@ -47,7 +53,9 @@ export async function subscribeAsBefore(
     });
 }
 
-/** Ends a subscription that came from the old shop and was ended there since; one given here stays. */
+/**
+ * Ends a subscription that came from the old shop and was ended there since; one given here stays.
+ */
 export async function endSubscription(tx: Transaction, email: string): Promise<void> {
   const ended = await tx
     .delete(consents)
@@ -86,7 +94,11 @@ export async function findProductOf(tx: Executor, name: string): Promise<string 
 }
 
 /** Shows an image with a review. @returns the review's product; null for one that is deleted */
-export async function addReviewImage(tx: Transaction, reviewId: string, image: ImageRow): Promise<string | null> {
+export async function addReviewImage(
+  tx: Transaction,
+  reviewId: string,
+  image: ImageRow,
+): Promise<string | null> {
   const [review] = await tx
     .select({ productId: reviews.productId })
     .from(reviews)

@@ -25,7 +25,10 @@ export async function changeOrder(
     const done = await step(tx, before);
     if (done) {
       const changed = differenceOf(audited(before), audited(done.order));
-      await audit(tx, actor, action, `order:${id}`, { ...changed, ...differenceOf(null, done.metadata ?? {}) });
+      await audit(tx, actor, action, `order:${id}`, {
+        ...changed,
+        ...differenceOf(null, done.metadata ?? {}),
+      });
     }
     return presentAdminOrder(deps, tx, done?.order ?? before);
   });

@@ -23,7 +23,8 @@ export async function finishLine(
     const item = (await listOrderItems(tx, [id])).find((one) => one.position === position);
     const state = item && workshopLineOf(item, order.status)?.state;
     if (state === 'made') return null;
-    if (state !== 'in_the_workshop') throw new ShopError('order_state', { message: errorMessage('made_not_now') });
+    if (state !== 'in_the_workshop')
+      throw new ShopError('order_state', { message: errorMessage('made_not_now') });
     await setCreated(tx, { orderId: id, position }, new Date(deps.clock.now()));
     return { order, metadata: { made: defined(item).name } };
   });

@@ -25,7 +25,8 @@ import { allowedActions } from './order-actions.ts';
 import { listOrderMovements, listOrderPayments } from './queries.ts';
 
 /**
- * An order with everything that is known of it. 10 queries, one more for a parcel that has left, up to two where its invoice is due.
+ * An order with everything that is known of it. 10 queries, one more for a parcel that has left, up
+ * to two where its invoice is due.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder(
@@ -57,7 +58,9 @@ export async function presentAdminOrder(
   const credited = await listCredited(db, order.id);
   const issued = await listOrderInvoices(db, order.id);
   const due = await invoiceDue({ db, env: deps.env }, { order, items, issued });
-  const missingRates = (await findMissingRates({ db, env: deps.env }, [order], items)).get(order.id);
+  const missingRates = (await findMissingRates({ db, env: deps.env }, [order], items)).get(
+    order.id,
+  );
   const applied = payments.find(({ disposition }) => disposition === 'applied') ?? null;
   const trackingUrl = await trackingUrlOf(db, order);
   const route = refundRoute(deps, order);
@@ -66,18 +69,27 @@ export async function presentAdminOrder(
   const stoneAt = (at: number) => stones.get(items[at]?.variantId ?? '');
   return {
     ...presentOrder(
-      { order, items, refundedUnits: refundedUnits, events, paymentId: applied?.id ?? null, trackingUrl },
+      {
+        order,
+        items,
+        refundedUnits: refundedUnits,
+        events,
+        paymentId: applied?.id ?? null,
+        trackingUrl,
+      },
       'admin',
     ),
-    payments: payments.map(({ id, status, amountPaise, method, reference, disposition, createdAt }) => ({
-      id,
-      status,
-      amount: toRupees(amountPaise),
-      method,
-      reference,
-      disposition,
-      createdAt: createdAt.toISOString(),
-    })),
+    payments: payments.map(
+      ({ id, status, amountPaise, method, reference, disposition, createdAt }) => ({
+        id,
+        status,
+        amount: toRupees(amountPaise),
+        method,
+        reference,
+        disposition,
+        createdAt: createdAt.toISOString(),
+      }),
+    ),
     refunds: refunds.map(({ key, paymentId, amountPaise, status, reason, createdAt }) => ({
       key,
       paymentId,
@@ -107,7 +119,8 @@ export async function presentAdminOrder(
     events: events.map(({ from, to, source, at }) => ({ from, to, source, at: at.toISOString() })),
     documents: presentDocuments(due?.waits === null, issued, {
       invoice: pathOf(getAdminInvoice, { params: { id: order.id } }),
-      creditNote: (refundKey) => pathOf(getAdminCreditNote, { params: { id: order.id, refundKey } }),
+      creditNote: (refundKey) =>
+        pathOf(getAdminCreditNote, { params: { id: order.id, refundKey } }),
     }),
     invoiceWaits: due?.waits ?? null,
     ...(missingRates && { missingRates }),

@@ -30,8 +30,17 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
     shop = await createCheckoutShop(kind, company);
     admin = await newMember(shop, 'admin');
     const weights = [{ metal: 'gold-22k' as const, baseMg: 3_000, perSizeMg: 70 }];
-    const design = { id: 'ring', slug: 'ring', name: 'plain ring', nameHi: 'अँगूठी', kind: 'ring' as const, weights };
-    await shop.deps.db.insert(designs).values({ ...design, making: 'fixed', makingPaise: 0, daysToMake: 6 });
+    const design = {
+      id: 'ring',
+      slug: 'ring',
+      name: 'plain ring',
+      nameHi: 'अँगूठी',
+      kind: 'ring' as const,
+      weights,
+    };
+    await shop.deps.db
+      .insert(designs)
+      .values({ ...design, making: 'fixed', makingPaise: 0, daysToMake: 6 });
     await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 1000 }] });
   });
   afterAll(() => shop.close());
@@ -62,10 +71,16 @@ describe.each(databaseKinds())('the hallmark of a finished piece on %s', (kind) 
     expect(await read(shop.visitor())).toBeUndefined();
 
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const slip = await shop.app.inject({ url: `/api/admin/packing-slips?orders=${orderId}`, headers: { cookie } });
+    const slip = await shop.app.inject({
+      url: `/api/admin/packing-slips?orders=${orderId}`,
+      headers: { cookie },
+    });
     expect(readPdfLines(slip.rawPayload).join(' ')).toContain('Hallmark 22K916, HUID AB12C3');
     expect((await admin.get(`/admin/orders/${orderId}/invoice.pdf`)).status).toBe(200);
-    const [invoice] = await shop.deps.db.select().from(invoices).where(eq(invoices.orderId, orderId));
+    const [invoice] = await shop.deps.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.orderId, orderId));
     expect(invoice?.content.lines[0]?.identity).toContain('Hallmark 22K916, HUID AB12C3');
   });
 

@@ -40,7 +40,8 @@ export async function moveOrder(
   return changeOrder(deps, { actor, action: `order.${move}`, id }, async (tx, order) => {
     const plan = planMove(move, order.status);
     if (plan.kind === 'done') return null;
-    if (plan.kind === 'refused' || (move === 'refuse' && order.provider !== 'cash')) throw notNow(move);
+    if (plan.kind === 'refused' || (move === 'refuse' && order.provider !== 'cash'))
+      throw notNow(move);
     if (move === 'pack') requireCreated(await linesToPack(tx, id), order.status);
     if (move === 'confirm') return { order: await confirmLockedOrder(tx, order, source(actor)) };
     if (move === 'deliver') {
@@ -56,7 +57,11 @@ export async function moveOrder(
  * configured; idempotent.
  * @throws ShopError order_not_found or order_state
  */
-export async function collectOrder(deps: Changing, actor: Admin, { id }: { id: string }): Promise<AdminOrder> {
+export async function collectOrder(
+  deps: Changing,
+  actor: Admin,
+  { id }: { id: string },
+): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.collect', id }, async (tx, order) => {
     const plan = planMove('collect', order.status);
     if (plan.kind === 'done') return null;
@@ -71,7 +76,11 @@ export async function collectOrder(deps: Changing, actor: Admin, { id }: { id: s
  * is reverted, and its invoice is cancelled by a credit note, because no sale took place.
  * @throws ShopError order_not_found or order_state
  */
-export async function returnOrder(deps: Changing, actor: Admin, { id }: { id: string }): Promise<AdminOrder> {
+export async function returnOrder(
+  deps: Changing,
+  actor: Admin,
+  { id }: { id: string },
+): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.return', id }, async (tx, order) => {
     const plan = planMove('return', order.status);
     if (plan.kind === 'done') return null;
@@ -106,7 +115,11 @@ export async function shipOrder(
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
     requireCreated(await linesToPack(tx, id), order.status);
-    const shipped = await shipLockedOrder(deps, tx, order, { carrier, trackingNumber, source: source(actor) });
+    const shipped = await shipLockedOrder(deps, tx, order, {
+      carrier,
+      trackingNumber,
+      source: source(actor),
+    });
     return { order: shipped };
   });
 }

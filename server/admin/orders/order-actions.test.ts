@@ -1,9 +1,17 @@
-import { type OrderMove, type OrderStatus, orderActions, orderStatuses } from '@jyotiratna/contract';
+import {
+  type OrderMove,
+  type OrderStatus,
+  orderActions,
+  orderStatuses,
+} from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 import { afterCancel } from '../../orders/cancel-locked-order.ts';
 import { afterRefund, allowedActions, planMove } from './order-actions.ts';
 
-/** Every status with every move: `-` rejected, `=` already there, `>` allowed, or the status that it leads to. */
+/**
+ * Every status with every move: `-` rejected, `=` already there, `>` allowed, or the status that it
+ * leads to.
+ */
 const table: Record<OrderStatus, Record<OrderMove, string>> = {
   created: {
     confirm: '-',
@@ -193,10 +201,20 @@ describe('the moves of an order', () => {
     expect(allowedActions('packed', 100)).toEqual(['ship', 'cancel', 'refund', 'resend']);
     expect(allowedActions('shipped', 0)).toEqual(['deliver', 'resend']);
     expect(allowedActions('shipped', 0, { cash: true })).toEqual(['deliver', 'refuse', 'resend']);
-    expect(allowedActions('packed', 0, { collected: true })).toEqual(['ship', 'collect', 'cancel', 'resend']);
+    expect(allowedActions('packed', 0, { collected: true })).toEqual([
+      'ship',
+      'collect',
+      'cancel',
+      'resend',
+    ]);
     expect(allowedActions('refund_pending', 0)).toEqual([]);
     expect(allowedActions('paid', 100, { canGoBack: false })).toEqual(['pack', 'ship', 'resend']);
-    expect(allowedActions('paid', 0, { canGoBack: false })).toEqual(['pack', 'ship', 'cancel', 'resend']);
+    expect(allowedActions('paid', 0, { canGoBack: false })).toEqual([
+      'pack',
+      'ship',
+      'cancel',
+      'resend',
+    ]);
   });
 
   it('end with the money', () => {

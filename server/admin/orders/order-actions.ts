@@ -31,7 +31,10 @@ const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus 
 
 export type MovePlan = { kind: 'go'; to?: OrderStatus } | { kind: 'done' } | { kind: 'refused' };
 
-/** Whether an order of that status may take the move; `done` when it is already where the move leads. */
+/**
+ * Whether an order of that status may take the move; `done` when it is already where the move
+ * leads.
+ */
 export function planMove(move: OrderMove, status: OrderStatus): MovePlan {
   const { from, to } = rules[move];
   if (to !== undefined && status === to) return { kind: 'done' };

@@ -38,18 +38,25 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
   });
   afterAll(() => shop.close());
 
-  async function paidOrder(items = [{ productId: ring, quantity: 2 }], amount = 2000): Promise<string> {
+  async function paidOrder(
+    items = [{ productId: ring, quantity: 2 }],
+    amount = 2000,
+  ): Promise<string> {
     const visitor = shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, amount, items);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return orderId;
   }
-  const act = (id: string, move: string, body?: object) => admin.post(`/admin/orders/${id}/${move}`, body);
+  const act = (id: string, move: string, body?: object) =>
+    admin.post(`/admin/orders/${id}/${move}`, body);
   const show = async (id: string) => (await admin.get(`/admin/orders/${id}`)).body.order;
-  const stock = async (id = ring) => (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
+  const stock = async (id = ring) =>
+    (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
   const emails = async (id: string) => {
     const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
-    return rows.map(({ key }) => key).filter((key) => key.includes(id) && !key.startsWith('order-notice:'));
+    return rows
+      .map(({ key }) => key)
+      .filter((key) => key.includes(id) && !key.startsWith('order-notice:'));
   };
   const actions = async (id: string) =>
     (
@@ -120,7 +127,9 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await addProduct(shop.deps, { id: other, name: '=Ring', price: 500, stock: 3 });
     const visitor = shop.visitor();
     const items = [ring, other].map((productId) => ({ productId, quantity: 1 }));
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 1500, items, { email: `file-${n}@example.com` });
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1500, items, {
+      email: `file-${n}@example.com`,
+    });
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     const reply = await admin.get(`/admin/orders.csv?search=file-${n}@&status=paid`);
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -129,8 +138,10 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(rows).toHaveLength(2);
     const { orderNumber } = await show(orderId);
     const [first, second] = rows.map((row) => row.split(','));
-    const stat = (column: string, row = first) => Number(row![head!.replace('\uFEFF', '').split(',').indexOf(column)]);
-    const around = stat('orderShipping') + stat('orderCashFee') + stat('orderRounding') - stat('orderDiscount');
+    const stat = (column: string, row = first) =>
+      Number(row![head!.replace('\uFEFF', '').split(',').indexOf(column)]);
+    const around =
+      stat('orderShipping') + stat('orderCashFee') + stat('orderRounding') - stat('orderDiscount');
     expect(stat('linePrice') + stat('linePrice', second) + around).toBe(stat('orderAmount'));
     for (const row of rows) expect(row).toMatch(new RegExp(`^${orderNumber},.*,1500,`));
     expect(rows.some((row) => row.includes(",'=Ring,"))).toBe(true);
@@ -141,11 +152,14 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
 
   it('reports to the later of two administrators that the order was shipped, and preserves the first parcel', async () => {
     const id = await paidOrder();
-    const ship = (trackingNumber: string) => act(id, 'ship', { carrier: 'India Post', trackingNumber, was: 'paid' });
+    const ship = (trackingNumber: string) =>
+      act(id, 'ship', { carrier: 'India Post', trackingNumber, was: 'paid' });
     expect((await ship('EE1')).status).toBe(200);
     const expired = await ship('EE2');
     expect(expired).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
-    expect(expired.body.message).toBe('Someone else has already shipped this order: India Post, EE1.');
+    expect(expired.body.message).toBe(
+      'Someone else has already shipped this order: India Post, EE1.',
+    );
     expect((await show(id)).trackingNumber).toBe('EE1');
     expect((await ship('EE1')).status).toBe(200);
   });
@@ -153,7 +167,9 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
   it('rejects transitions that the status does not allow, and a parcel without a tracking number', async () => {
     const id = await paidOrder();
     expect((await act(id, 'deliver')).body).toMatchObject({ code: 'order_state' });
-    expect((await act(id, 'ship', { carrier: 'India Post', trackingNumber: ' ' })).status).toBe(400);
+    expect((await act(id, 'ship', { carrier: 'India Post', trackingNumber: ' ' })).status).toBe(
+      400,
+    );
     await act(id, 'ship', { carrier: 'India Post', trackingNumber: 'EE1' });
     expect((await act(id, 'cancel', {})).status).toBe(409);
     expect((await act(id, 'pack')).status).toBe(409);
@@ -178,7 +194,9 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     const over = await act(id, 'refund', { key: 'too-much-of-it', lines: part(1500.51) });
     expect([over.status, Object.keys(over.body.fields)]).toEqual([400, ['lines.0.amount']]);
     const race = await Promise.all(
-      ['race-one', 'race-two', 'race-three'].map((key) => act(id, 'refund', { key, lines: part(700) })),
+      ['race-one', 'race-two', 'race-three'].map((key) =>
+        act(id, 'refund', { key, lines: part(700) }),
+      ),
     );
     expect(race.map(({ status }) => status).sort()).toEqual([200, 200, 400]);
     await act(id, 'refund', { key: 'all-the-rest', lines: part(100.5, 2) });
@@ -186,26 +204,35 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await shop.deliverWebhooks({ copies: 2 });
     const order = await show(id);
     expect(order).toMatchObject({ status: 'refunded', refunded: 2000, refundable: 0, moves: [] });
-    expect(order.refunds.map(({ amount, status }: Record<string, unknown>) => [amount, status])).toEqual([
+    expect(
+      order.refunds.map(({ amount, status }: Record<string, unknown>) => [amount, status]),
+    ).toEqual([
       [499.5, 'processed'],
       [700, 'processed'],
       [700, 'processed'],
       [100.5, 'processed'],
     ]);
     const result = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'refunded:%'));
-    expect(result.filter(({ key }) => order.refunds.some((r: { key: string }) => key.endsWith(r.key)))).toHaveLength(4);
-    expect((await act(id, 'refund', { key: 'once-more', lines: part(1) })).body.code).toBe('order_state');
+    expect(
+      result.filter(({ key }) => order.refunds.some((r: { key: string }) => key.endsWith(r.key))),
+    ).toHaveLength(4);
+    expect((await act(id, 'refund', { key: 'once-more', lines: part(1) })).body.code).toBe(
+      'order_state',
+    );
   });
 
-  it.each([[{}], [{ lines: [] }], [{ amount: 100 }]])('refunds nothing for the request %j', async (request) => {
-    const id = await paidOrder();
-    const { status, body } = await act(id, 'refund', { key: 'said-nothing', ...request });
-    expect([status, Object.keys(body.fields)]).toEqual([
-      400,
-      expect.arrayContaining([expect.stringMatching(/^lines|^amount/)]),
-    ]);
-    expect(await show(id)).toMatchObject({ refunds: [], refundable: 2000 });
-  });
+  it.each([[{}], [{ lines: [] }], [{ amount: 100 }]])(
+    'refunds nothing for the request %j',
+    async (request) => {
+      const id = await paidOrder();
+      const { status, body } = await act(id, 'refund', { key: 'said-nothing', ...request });
+      expect([status, Object.keys(body.fields)]).toEqual([
+        400,
+        expect.arrayContaining([expect.stringMatching(/^lines|^amount/)]),
+      ]);
+      expect(await show(id)).toMatchObject({ refunds: [], refundable: 2000 });
+    },
+  );
 
   it('refunds a line once and restocks it once, despite concurrent requests', async () => {
     await addProduct(shop.deps, { id: `${ring}-b`, price: 500, stock: 3 });
@@ -215,8 +242,14 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     ];
     const id = await paidOrder(items, 2500);
     const other = await newMember(shop, 'admin');
-    const request = (key: string) => ({ key, lines: [{ item: 0, quantity: 2, amount: 2000, restock: true }] });
-    const tooMuch = { key: 'more-than-its-line', lines: [{ item: 1, quantity: 1, amount: 500.01, restock: false }] };
+    const request = (key: string) => ({
+      key,
+      lines: [{ item: 0, quantity: 2, amount: 2000, restock: true }],
+    });
+    const tooMuch = {
+      key: 'more-than-its-line',
+      lines: [{ item: 1, quantity: 1, amount: 500.01, restock: false }],
+    };
     expect(Object.keys((await act(id, 'refund', tooMuch)).body.fields)).toEqual(['lines.0.amount']);
     const pair = await Promise.all([
       act(id, 'refund', request('owner-press')),
@@ -244,11 +277,17 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
 
   it('does not wait for an amount below the provider’s minimum refund', async () => {
     const [paid, cancelled] = [await paidOrder(), await paidOrder()];
-    for (const id of [paid, cancelled]) await act(id, 'refund', { key: 'nearly-all-of-it', lines: part(1999.5) });
+    for (const id of [paid, cancelled])
+      await act(id, 'refund', { key: 'nearly-all-of-it', lines: part(1999.5) });
     await refundPayments(shop.deps);
     expect(await show(paid)).toMatchObject({ status: 'paid', refunded: 1999.5, refundable: 0 });
-    expect((await act(paid, 'refund', { key: 'what-is-left', lines: part(1) })).body.code).toBe('order_state');
-    expect((await act(cancelled, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunded: 1999.5 });
+    expect((await act(paid, 'refund', { key: 'what-is-left', lines: part(1) })).body.code).toBe(
+      'order_state',
+    );
+    expect((await act(cancelled, 'cancel', {})).body.order).toMatchObject({
+      status: 'cancelled',
+      refunded: 1999.5,
+    });
   });
 
   it('completes an older order that waited for an amount below that minimum', async () => {
@@ -256,7 +295,13 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await act(id, 'refund', { key: 'nearly-all-of-it', lines: part(1999.5) });
     await refundPayments(shop.deps);
     const { paymentId } = await show(id);
-    const row = { key: `rf_crumbs_${id}`, orderId: id, paymentId, amountPaise: 50, reason: 'admin' };
+    const row = {
+      key: `rf_crumbs_${id}`,
+      orderId: id,
+      paymentId,
+      amountPaise: 50,
+      reason: 'admin',
+    };
     await transact(shop.deps.db, (tx) => requestRefund(tx, row, []));
     await shop.deps.db.update(orders).set({ status: 'refund_pending' }).where(eq(orders.id, id));
     await refundPayments(shop.deps);
@@ -271,7 +316,10 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await shop.deliverWebhooks();
     await shop.deps.db.update(outbox).set({ dueAt: new Date(0) });
     await refundPayments(shop.deps);
-    expect(await show(id)).toMatchObject({ refunded: 300, refunds: [{ amount: 300, status: 'processed' }] });
+    expect(await show(id)).toMatchObject({
+      refunded: 300,
+      refunds: [{ amount: 300, status: 'processed' }],
+    });
   });
 
   it('allows a retry of a refund that failed at the provider', async () => {
@@ -282,7 +330,11 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await shop.gateway.clock.advance(6_000);
     await shop.deliverWebhooks();
     const failed = await show(id);
-    expect(failed).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'failed' }], moves: ['refund'] });
+    expect(failed).toMatchObject({
+      status: 'refund_pending',
+      refunds: [{ status: 'failed' }],
+      moves: ['refund'],
+    });
     await act(id, 'refund', { key: 'second-try', lines: part(2000, 2) });
     await refundPayments(shop.deps);
     expect((await show(id)).status).toBe('refunded');
@@ -293,10 +345,15 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await addCoupon(shop.deps, { code, value: 1000, maxRedemptions: 1 });
     const visitor = shop.visitor();
     const items = [{ productId: ring, quantity: 2 }];
-    const { gatewayOrderId, orderId: id } = await startOrder(visitor, 1800, items, { couponCode: code });
+    const { gatewayOrderId, orderId: id } = await startOrder(visitor, 1800, items, {
+      couponCode: code,
+    });
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     expect(await stock()).toBe(3);
-    const presses = await Promise.all([act(id, 'cancel', { reason: 'Ordered twice' }), act(id, 'cancel', {})]);
+    const presses = await Promise.all([
+      act(id, 'cancel', { reason: 'Ordered twice' }),
+      act(id, 'cancel', {}),
+    ]);
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await stock()).toBe(5);
     expect((await show(id)).status).toBe('refund_pending');
@@ -307,11 +364,21 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
   it('cancels an order that cost nothing without any refund', async () => {
     const code = `FREE${n}`;
     await addCoupon(shop.deps, { code, value: 10_000 });
-    const { orderId: id } = await startOrder(shop.visitor(), 0, [{ productId: ring, quantity: 1 }], {
-      couponCode: code,
+    const { orderId: id } = await startOrder(
+      shop.visitor(),
+      0,
+      [{ productId: ring, quantity: 1 }],
+      {
+        couponCode: code,
+      },
+    );
+    expect((await act(id, 'refund', { key: 'no-money-here', lines: part(1) })).body.code).toBe(
+      'order_state',
+    );
+    expect((await act(id, 'cancel', {})).body.order).toMatchObject({
+      status: 'cancelled',
+      refunds: [],
     });
-    expect((await act(id, 'refund', { key: 'no-money-here', lines: part(1) })).body.code).toBe('order_state');
-    expect((await act(id, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunds: [] });
     expect(await stock()).toBe(5);
   });
 
@@ -332,9 +399,14 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await act(id, 'refund', { key: 'some-of-it', lines: part(250) });
     await refundPayments(shop.deps);
     const sent: RenderedEmail[] = [];
-    await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
+    await deliverEmail({
+      ...shop.deps,
+      mail: { send: async (emailMessage) => void sent.push(emailMessage) },
+    });
     const mine = sent.filter(({ text }) => text.includes(id));
-    expect(mine.find(({ key }) => key.startsWith('shipped'))!.text).toMatch(/Blue Dart[\s\S]*BD-77/);
+    expect(mine.find(({ key }) => key.startsWith('shipped'))!.text).toMatch(
+      /Blue Dart[\s\S]*BD-77/,
+    );
     expect(mine.find(({ key }) => key.startsWith('refunded'))!.subject).toContain('₹250.00');
   });
 });

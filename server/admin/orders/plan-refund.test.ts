@@ -4,13 +4,24 @@ import { fullRest, type LineMoney } from '../../orders/line-money.ts';
 import { planRefund } from './plan-refund.ts';
 
 const line = (position: number, overrides: Partial<LineMoney>): LineMoney => {
-  const full = { position, name: `Stone ${position}`, quantity: 1, paidPaise: 10_030, refundedPaise: 0 };
+  const full = {
+    position,
+    name: `Stone ${position}`,
+    quantity: 1,
+    paidPaise: 10_030,
+    refundedPaise: 0,
+  };
   return { ...full, refundedQuantity: 0, leftPaise: 10_030, ...overrides };
 };
 const lines = [line(0, {}), line(1, { quantity: 3, refundedQuantity: 1, leftPaise: 20_010 })];
 /** The order was rounded by 40 paise up. */
 const left = 30_080;
-const of = (item: number, quantity: number, amount: number) => ({ item, quantity, amount, restock: false });
+const of = (item: number, quantity: number, amount: number) => ({
+  item,
+  quantity,
+  amount,
+  restock: false,
+});
 const fieldsOf = (...expected: Parameters<typeof planRefund>[1]) => {
   try {
     planRefund(lines, expected, left);

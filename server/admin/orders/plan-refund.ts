@@ -23,15 +23,26 @@ export function planRefund(
       throw reject(at, 'item', errorMessage('refund_line_once'));
     const units = line.quantity - line.refundedQuantity;
     if (quantity > units)
-      throw reject(at, 'quantity', errorMessage('refund_pieces', { name: line.name, pieces: units }));
+      throw reject(
+        at,
+        'quantity',
+        errorMessage('refund_pieces', { name: line.name, pieces: units }),
+      );
     const amountPaise = toPaise(amount);
     if (amountPaise > line.leftPaise)
-      throw reject(at, 'amount', errorMessage('refund_line_most', { name: line.name, most: line.leftPaise }));
+      throw reject(
+        at,
+        'amount',
+        errorMessage('refund_line_most', { name: line.name, most: line.leftPaise }),
+      );
     return { position: item, quantity, amountPaise, restock };
   });
   const total = planned.reduce((all, { amountPaise }) => all + amountPaise, 0);
-  const closing = lines.every(({ position, leftPaise }) => leftPaise === amountOf(planned, position));
-  if (!closing && total > left) throw reject(0, 'amount', errorMessage('refund_most', { most: left }));
+  const closing = lines.every(
+    ({ position, leftPaise }) => leftPaise === amountOf(planned, position),
+  );
+  if (!closing && total > left)
+    throw reject(0, 'amount', errorMessage('refund_most', { most: left }));
   return { amountPaise: closing ? left : total, lines: planned };
 }
 
@@ -50,7 +61,10 @@ export function deduct(
   );
   return {
     amountPaise: amountPaise - paise,
-    lines: lines.map((line, at) => ({ ...line, amountPaise: line.amountPaise - (shares[at] ?? 0) })),
+    lines: lines.map((line, at) => ({
+      ...line,
+      amountPaise: line.amountPaise - (shares[at] ?? 0),
+    })),
   };
 }
 

@@ -15,7 +15,10 @@ export async function listOrderPayments(db: Executor, orderId: string): Promise<
     .orderBy(asc(payments.createdAt), asc(payments.id));
 }
 
-/** The order's changes of status, in order of creation; a source of 'admin:' and an id names the address instead. */
+/**
+ * The order's changes of status, in order of creation; a source of 'admin:' and an id names the
+ * address instead.
+ */
 export async function listOrderMovements(db: Executor, orderId: string): Promise<OrderEventRow[]> {
   return db
     .select({

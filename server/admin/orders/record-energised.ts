@@ -1,7 +1,18 @@
-import { type AdminOrder, errorMessage, isIn, type Order, ShopError, soldStatuses } from '@jyotiratna/contract';
+import {
+  type AdminOrder,
+  errorMessage,
+  isIn,
+  type Order,
+  ShopError,
+  soldStatuses,
+} from '@jyotiratna/contract';
 import { energisedLink } from '@jyotiratna/contract/admin/orders';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { keepEnergisationImage, removeEnergisationImage, setEnergised } from '../../orders/workshop/queries.ts';
+import {
+  keepEnergisationImage,
+  removeEnergisationImage,
+  setEnergised,
+} from '../../orders/workshop/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import type { Form } from '../../platform/http/read-form.ts';
@@ -66,8 +77,14 @@ export async function addEnergisationImage(
  * Removes the photograph; the stone stays energised. @throws ShopError order_not_found,
  * order_state
  */
-export async function dropEnergisationImage(deps: Changing, actor: Admin, line: Line): Promise<AdminOrder> {
-  return note(deps, actor, line, (item) => (item.energisedPicture === null ? null : { picture: null }));
+export async function dropEnergisationImage(
+  deps: Changing,
+  actor: Admin,
+  line: Line,
+): Promise<AdminOrder> {
+  return note(deps, actor, line, (item) =>
+    item.energisedPicture === null ? null : { picture: null },
+  );
 }
 
 type Recorded = { link?: string; picture?: OrderItemRow['energisedPicture']; content?: string };
@@ -87,8 +104,13 @@ function note(
     const line = { orderId: id, position };
     if (image && content) await keepEnergisationImage(tx, { ...line, id: image.id, content });
     if (image === null) await removeEnergisationImage(tx, line);
-    await setEnergised(tx, line, { link, picture: image, at: item.energisedAt ?? new Date(deps.clock.now()) });
-    if (order.email && (link || image)) await requestEmail(tx, { kind: 'energised', orderId: id, item: position });
+    await setEnergised(tx, line, {
+      link,
+      picture: image,
+      at: item.energisedAt ?? new Date(deps.clock.now()),
+    });
+    if (order.email && (link || image))
+      await requestEmail(tx, { kind: 'energised', orderId: id, item: position });
     if (link || image) await requestText(tx, { kind: 'energised', orderId: id, item: position });
     return { order, metadata: { energised: item.name } };
   });

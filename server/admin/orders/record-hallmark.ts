@@ -6,7 +6,11 @@ import { replaceHuids, setHallmark } from '../../orders/workshop/queries.ts';
 import { workshopLineOf } from '../../orders/workshop/workshop-line.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listOrderItems, type OrderItemRow, type OrderRow } from '../../reservations/order-queries.ts';
+import {
+  listOrderItems,
+  type OrderItemRow,
+  type OrderRow,
+} from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
@@ -18,15 +22,22 @@ type Entered = { id: string; item: number; huids: readonly string[] };
  * @throws ShopError order_not_found; order_state for a line that is not finished or of no
  * hallmarked metal, for more HUIDs than units, and for one that belongs to another piece
  */
-export async function recordHallmark(deps: Changing, actor: Admin, entered: Entered): Promise<AdminOrder> {
+export async function recordHallmark(
+  deps: Changing,
+  actor: Admin,
+  entered: Entered,
+): Promise<AdminOrder> {
   const huids = entered.huids.filter((huid) => huid !== '');
   const { id, item: position } = entered;
   return changeOrder(deps, { actor, action: 'order.hallmark', id }, async (tx, order) => {
     const { item, purity } = await requireUnit(tx, order, position);
     if (item.hallmark?.huids.join() === huids.join()) return null;
-    if (huids.length > item.quantity) throw invalid(entered, errorMessage('huid_most', { most: item.quantity }), '');
+    if (huids.length > item.quantity)
+      throw invalid(entered, errorMessage('huid_most', { most: item.quantity }), '');
     const duplicate = huids.find((huid, at) => huids.indexOf(huid) !== at);
-    const [taken] = duplicate ? [duplicate] : await replaceHuids(tx, { orderId: id, position }, huids);
+    const [taken] = duplicate
+      ? [duplicate]
+      : await replaceHuids(tx, { orderId: id, position }, huids);
     if (taken) throw invalid(entered, errorMessage('huid_taken', { huid: taken }), taken);
     await setHallmark(tx, { orderId: id, position }, huids.length > 0 ? { purity, huids } : null);
     return { order, metadata: { hallmark: `${item.name}: ${huids.join(', ')}` } };
@@ -35,7 +46,8 @@ export async function recordHallmark(deps: Changing, actor: Admin, entered: Ente
 
 async function requireUnit(tx: Transaction, order: OrderRow, position: number) {
   const item = (await listOrderItems(tx, [order.id])).find((one) => one.position === position);
-  const purity = item && purityOf(item, (await findSoldStones(tx, [item.variantId])).get(item.variantId));
+  const purity =
+    item && purityOf(item, (await findSoldStones(tx, [item.variantId])).get(item.variantId));
   if (!item || !purity || !isFinished(item, order))
     throw new ShopError('order_state', { message: errorMessage('not_hallmarked_here') });
   return { item, purity };
@@ -47,7 +59,11 @@ function isFinished(item: OrderItemRow, { status }: OrderRow): boolean {
 }
 
 /** The field is the last that has this HUID. */
-function invalid({ huids }: Entered, message: ReturnType<typeof errorMessage>, huid: string): ShopError {
+function invalid(
+  { huids }: Entered,
+  message: ReturnType<typeof errorMessage>,
+  huid: string,
+): ShopError {
   const at = huid === '' ? huids.length - 1 : huids.lastIndexOf(huid);
   return new ShopError('order_state', { message, fields: { [`huids.${String(at)}`]: message } });
 }

@@ -32,11 +32,19 @@ export async function recordTransfer(
     const amountPaise = refund.amountPaise - refund.creditPaise;
     if (refund.status === 'processed') {
       if (gatewayRefundId === resolved) return null;
-      // A second administrator has transferred it as well: the error must reveal that the money was sent twice.
+      // A second administrator has transferred it as well: the error must reveal that the money was
+      // sent twice.
       const first = gatewayRefundId?.replace(byBank, '') ?? '';
-      throw new ShopError('order_state', { message: errorMessage('transfer_noted', { reference: first }) });
+      throw new ShopError('order_state', {
+        message: errorMessage('transfer_noted', { reference: first }),
+      });
     }
-    await applyRefundEvent(deps, tx, { id: resolved, paymentId, amountPaise, status: 'processed' }, refundKey);
+    await applyRefundEvent(
+      deps,
+      tx,
+      { id: resolved, paymentId, amountPaise, status: 'processed' },
+      refundKey,
+    );
     const metadata = { transferred: toRupees(amountPaise), reference };
     return { order: defined(await findOrder(tx, id)), metadata };
   });

@@ -1,4 +1,11 @@
-import { type AdminOrder, defined, errorMessage, ShopError, toPaise, toRupees } from '@jyotiratna/contract';
+import {
+  type AdminOrder,
+  defined,
+  errorMessage,
+  ShopError,
+  toPaise,
+  toRupees,
+} from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { cancelLockedOrder, refundableOf, refundKey } from '../../orders/cancel-locked-order.ts';
 import type { LineMoney } from '../../orders/line-money.ts';
@@ -30,13 +37,17 @@ export type RefundOrder = {
 
 /**
  * Refunds lines, fully or in part, and restocks their units if requested; the part of the price
- * paid by a coupon that was store credit goes to the gift card it became, and the customer is notified. The provider is
- * called after the commit, by the outbox. The order's row is locked, so that all refunds
- * together never exceed the payment for a line, nor the captured amount.
+ * paid by a coupon that was store credit goes to the gift card it became, and the customer is
+ * notified. The provider is called after the commit, by the outbox. The order's row is locked, so
+ * that all refunds together never exceed the payment for a line, nor the captured amount.
  * @throws ShopError order_not_found, invalid_input for more than is left of a line,
  * idempotency_mismatch, or order_state, also if the payment's provider is no longer configured
  */
-export async function refundOrder(deps: Changing, actor: Admin, input: RefundOrder): Promise<AdminOrder> {
+export async function refundOrder(
+  deps: Changing,
+  actor: Admin,
+  input: RefundOrder,
+): Promise<AdminOrder> {
   const { id } = input;
   return changeOrder(deps, { actor, action: 'order.refund', id }, async (tx, order) => {
     const { spent } = await creditWorth(tx, order, input.lines, { asNotified: false });
@@ -69,10 +80,13 @@ export async function giveBack(
   const key = refundKey(id, input.key);
   if (await findRefund(tx, key)) {
     if (await isAsGranted(tx, { id, key }, input.lines)) return null;
-    throw new ShopError('idempotency_mismatch', { message: errorMessage('refund_asked_otherwise') });
+    throw new ShopError('idempotency_mismatch', {
+      message: errorMessage('refund_asked_otherwise'),
+    });
   }
   const { payment, left, credited, lines } = await refundableOf(tx, order);
-  if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0) throw notNow('refund');
+  if (planMove('refund', order.status).kind !== 'go' || !payment || left === 0)
+    throw notNow('refund');
   const route = refundRoute(deps, order);
   if (route !== 'open') throw noRefundRoute(route);
   const plan = deduct(planRefund(lines, input.lines, left), input.deductPaise ?? 0);
@@ -84,7 +98,11 @@ export async function giveBack(
   // The amount paid by a store credit stays paid: no refund closes the order.
   const status = credited > 0 ? order.status : afterRefund(order.status, amountPaise, left);
   const changed = await updateOrder(tx, order, { status }, source(actor));
-  const metadata = { refund: toRupees(amountPaise), lines: namesOf(lines, restocked), ...(reason ? { reason } : {}) };
+  const metadata = {
+    refund: toRupees(amountPaise),
+    lines: namesOf(lines, restocked),
+    ...(reason ? { reason } : {}),
+  };
   return { order: changed, metadata, key };
 }
 
@@ -95,7 +113,10 @@ async function isAsGranted(
 ) {
   const granted = (await listRefundLines(tx, id)).filter(({ refundKey: of }) => of === key);
   const isGranted = ({ item, quantity, amount }: RequestedLine) =>
-    granted.some((row) => row.position === item && row.quantity === quantity && row.amountPaise === toPaise(amount));
+    granted.some(
+      (row) =>
+        row.position === item && row.quantity === quantity && row.amountPaise === toPaise(amount),
+    );
   return granted.length === expected.length && expected.every(isGranted);
 }
 
@@ -105,13 +126,23 @@ type SavedLine = Omit<PlannedLine, 'restock'> & { restocked: number };
  * Units are only restocked from an order that still has them; products by their ids, the global
  * lock order.
  */
-async function restock(tx: Transaction, order: OrderRow, lines: readonly PlannedLine[]): Promise<SavedLine[]> {
-  const items = new Map((await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]));
-  const inOrder = [...lines].sort((a, b) => (defined(items.get(a.position)) < defined(items.get(b.position)) ? -1 : 1));
+async function restock(
+  tx: Transaction,
+  order: OrderRow,
+  lines: readonly PlannedLine[],
+): Promise<SavedLine[]> {
+  const items = new Map(
+    (await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]),
+  );
+  const inOrder = [...lines].sort((a, b) =>
+    defined(items.get(a.position)) < defined(items.get(b.position)) ? -1 : 1,
+  );
   const stored: SavedLine[] = [];
   for (const { restock: wished, ...line } of inOrder) {
     const expected = wished && order.hasReservedStock && line.quantity > 0;
-    const back = expected && (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
+    const back =
+      expected &&
+      (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
     stored.push({ ...line, restocked: back ? line.quantity : 0 });
   }
   return stored;

@@ -20,21 +20,33 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
 
   const code = () => `PAIR${at.testNumber}`;
   const uses = async () =>
-    (await at.shop.deps.db.select().from(coupons).where(eq(coupons.code, code())))[0]!.redeemedCount;
-  /** An order of one ring with a coupon, with two captured payments at the provider; the first settles it. */
+    (await at.shop.deps.db.select().from(coupons).where(eq(coupons.code, code())))[0]!
+      .redeemedCount;
+  /**
+   * An order of one ring with a coupon, with two captured payments at the provider; the first
+   * settles it.
+   */
   async function orderWithTwoPayments() {
     await addCoupon(at.shop.deps, { code: code(), value: 1000, maxRedemptions: 1 });
     const visitor = at.shop.visitor();
-    const { gatewayOrderId, orderId: id } = await startOrder(visitor, 900, at.one(), { couponCode: code() });
+    const { gatewayOrderId, orderId: id } = await startOrder(visitor, 900, at.one(), {
+      couponCode: code(),
+    });
     const first = await at.shop.pay(gatewayOrderId);
     await at.shop.gateway.injectError('money', 'second-capture');
     const second = await at.shop.pay(gatewayOrderId);
     await at.verify(visitor, first);
     const secondArrives = () => at.verify(visitor, second);
-    return { id, first: first.razorpay_payment_id, second: second.razorpay_payment_id, secondArrives };
+    return {
+      id,
+      first: first.razorpay_payment_id,
+      second: second.razorpay_payment_id,
+      secondArrives,
+    };
   }
   const show = async (id: string) => (await admin.get(`/admin/orders/${id}`)).body.order;
-  const act = (id: string, move: string, body: object = {}) => admin.post(`/admin/orders/${id}/${move}`, body);
+  const act = (id: string, move: string, body: object = {}) =>
+    admin.post(`/admin/orders/${id}/${move}`, body);
   const retry = (id: string, key: string) => act(id, `refunds/${key}/retry`);
   const refundOf = async (paymentId: string) =>
     (await at.shop.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId)))[0]!;
@@ -54,8 +66,14 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     await secondArrives();
     await refundPayments(at.shop.deps);
     expect((await refundOf(second)).status).toBe('processed');
-    expect(await show(id)).toMatchObject({ status: 'refund_pending', refunded: 0, refundable: 900 });
-    const presses = await Promise.all([1, 2].map(async () => retry(id, (await refundOf(first)).key)));
+    expect(await show(id)).toMatchObject({
+      status: 'refund_pending',
+      refunded: 0,
+      refundable: 900,
+    });
+    const presses = await Promise.all(
+      [1, 2].map(async () => retry(id, (await refundOf(first)).key)),
+    );
     expect(presses.map(({ status }) => status)).toEqual([200, 200]);
     await refundPayments(at.shop.deps);
     expect(await show(id)).toMatchObject({ status: 'refunded', refunded: 900 });
@@ -71,10 +89,18 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     await secondArrives();
     await refundPayments(at.shop.deps);
     expect((await refundOf(second)).status).toBe('processed');
-    expect([(await at.order(id)).status, await at.stock(), await uses()]).toEqual(['refund_pending', 4, 1]);
+    expect([(await at.order(id)).status, await at.stock(), await uses()]).toEqual([
+      'refund_pending',
+      4,
+      1,
+    ]);
     await retry(id, (await refundOf(first)).key);
     await refundPayments(at.shop.deps);
-    expect([(await at.order(id)).status, await at.stock(), await uses()]).toEqual(['refunded', 4, 1]);
+    expect([(await at.order(id)).status, await at.stock(), await uses()]).toEqual([
+      'refunded',
+      4,
+      1,
+    ]);
   });
 
   it('of a second payment in parts complete nothing, and the rest of it is refunded by the server', async () => {
@@ -85,10 +111,15 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     await at.shop.deliverWebhooks();
     const failed = await refundOf(second);
     expect([failed.status, (await at.payment(second)).status]).toEqual(['failed', 'captured']);
-    expect((await show(id)).refunds).toContainEqual(expect.objectContaining({ key: failed.key, retryable: true }));
+    expect((await show(id)).refunds).toContainEqual(
+      expect.objectContaining({ key: failed.key, retryable: true }),
+    );
     expect((await retry(id, failed.key)).status).toBe(200);
     await refundPayments(at.shop.deps);
-    expect([(await at.payment(second)).status, (await at.order(id)).status]).toEqual(['refunded', 'paid']);
+    expect([(await at.payment(second)).status, (await at.order(id)).status]).toEqual([
+      'refunded',
+      'paid',
+    ]);
     expect((await retry(id, 'rf_of_another_order')).status).toBe(409);
   });
 
@@ -96,11 +127,18 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     const { id, secondArrives } = await orderWithTwoPayments();
     await secondArrives();
     await refundPayments(at.shop.deps);
-    await act(id, 'refund', { key: 'a-part-of-it', lines: [{ item: 0, quantity: 0, amount: 100 }] });
+    await act(id, 'refund', {
+      key: 'a-part-of-it',
+      lines: [{ item: 0, quantity: 0, amount: 100 }],
+    });
     await failNext();
     await at.shop.deliverWebhooks();
-    const failed = (await show(id)).refunds.find(({ status }: { status: string }) => status === 'failed');
-    expect(await openOrders()).toContainEqual(expect.objectContaining({ _id: id, status: 'paid', refundFailed: true }));
+    const failed = (await show(id)).refunds.find(
+      ({ status }: { status: string }) => status === 'failed',
+    );
+    expect(await openOrders()).toContainEqual(
+      expect.objectContaining({ _id: id, status: 'paid', refundFailed: true }),
+    );
     const { payload } = (
       await at.shop.deps.db
         .select()
@@ -108,7 +146,10 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
         .where(eq(outbox.key, `refund-failed:${failed.key}`))
     )[0]!;
     const emailMessage = await buildEmail(at.shop.deps, payload as never);
-    expect([emailMessage?.to, emailMessage?.subject]).toEqual(['owner@example.in', expect.stringContaining('₹100')]);
+    expect([emailMessage?.to, emailMessage?.subject]).toEqual([
+      'owner@example.in',
+      expect.stringContaining('₹100'),
+    ]);
     const metrics = await at.shop.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
     expect(metrics.body).toMatch(/^refunds_failed [1-9]/m);
     expect((await retry(id, failed.key)).body.order.refunds).toContainEqual(
@@ -125,11 +166,17 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     const { id, first, secondArrives } = await orderWithTwoPayments();
     await secondArrives();
     await refundPayments(at.shop.deps);
-    await act(id, 'refund', { key: 'first-of-two', lines: [{ item: 0, quantity: 1, amount: 900 }] });
+    await act(id, 'refund', {
+      key: 'first-of-two',
+      lines: [{ item: 0, quantity: 1, amount: 900 }],
+    });
     await failNext();
     const failed = await refundOf(first);
     expect(failed.status).toBe('failed');
-    await act(id, 'refund', { key: 'second-of-two', lines: [{ item: 0, quantity: 1, amount: 900 }] });
+    await act(id, 'refund', {
+      key: 'second-of-two',
+      lines: [{ item: 0, quantity: 1, amount: 900 }],
+    });
     const now = (await show(id)).refunds.find(({ key }: { key: string }) => key === failed.key);
     expect(now.retryable).toBe(false);
     expect((await retry(id, failed.key)).body.code).toBe('order_state');

@@ -62,8 +62,13 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
   const payment = (await listOpenPayments(tx, order.id)).find(({ id }) => id === refund.paymentId);
   if (payment?.disposition !== 'applied') {
     // Such a payment must be refunded in full.
-    const requested = (await listPaymentRefunds(tx, refund.paymentId)).filter(({ status }) => status !== 'failed');
-    const amountPaise = requested.reduce((left, { amountPaise }) => left - amountPaise, payment?.amountPaise ?? 0);
+    const requested = (await listPaymentRefunds(tx, refund.paymentId)).filter(
+      ({ status }) => status !== 'failed',
+    );
+    const amountPaise = requested.reduce(
+      (left, { amountPaise }) => left - amountPaise,
+      payment?.amountPaise ?? 0,
+    );
     if (amountPaise < minRefundPaise) throw notFailed();
     return { amountPaise, creditPaise: 0, lines: [], status: order.status };
   }

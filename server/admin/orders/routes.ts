@@ -6,8 +6,18 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { enterRingSize, finishLine } from './finish-line.ts';
 import { getAdminOrder } from './get-order.ts';
-import { collectOrder, moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
-import { addEnergisationImage, dropEnergisationImage, recordEnergised } from './record-energised.ts';
+import {
+  collectOrder,
+  moveOrder,
+  resendConfirmation,
+  returnOrder,
+  shipOrder,
+} from './move-order.ts';
+import {
+  addEnergisationImage,
+  dropEnergisationImage,
+  recordEnergised,
+} from './record-energised.ts';
 import { recordHallmark } from './record-hallmark.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
@@ -16,21 +26,29 @@ import { revealPan } from './reveal-pan.ts';
 
 /** One order in an administrator's hands: look at it, move it, give money back. */
 export const adminOrderRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.getAdminOrderRoute, async (request) => ({ order: await getAdminOrder(deps, request.params.id) }));
+  serve(app, calls.getAdminOrderRoute, async (request) => ({
+    order: await getAdminOrder(deps, request.params.id),
+  }));
 
   serve(app, calls.packOrder, async (request) => {
     const { id } = request.params;
-    return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'pack' }) };
+    return {
+      order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'pack' }),
+    };
   });
 
   serve(app, calls.confirmOrder, async (request) => {
     const { id } = request.params;
-    return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'confirm' }) };
+    return {
+      order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'confirm' }),
+    };
   });
 
   serve(app, calls.rejectOrder, async (request) => {
     const { id } = request.params;
-    return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'refuse' }) };
+    return {
+      order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'refuse' }),
+    };
   });
 
   serve(app, calls.returnOrderRoute, async (request) => ({
@@ -48,7 +66,9 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.deliverOrder, async (request) => {
     const { id } = request.params;
-    return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'deliver' }) };
+    return {
+      order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'deliver' }),
+    };
   });
 
   serve(app, calls.collectOrderRoute, async (request) => ({
@@ -71,19 +91,31 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
   });
 
   serve(app, calls.finishLineRoute, async (request) => ({
-    order: await finishLine(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    order: await finishLine(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, revealPanRoute, async (request) => ({
-    pan: await revealPan(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    pan: await revealPan(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, calls.setHallmarkRoute, async (request) => ({
-    order: await recordHallmark(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    order: await recordHallmark(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, calls.noteEnergisedRoute, async (request) => ({
-    order: await recordEnergised(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    order: await recordEnergised(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, calls.addEnergisationImageRoute, async (request) => {
@@ -100,7 +132,10 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
   });
 
   serve(app, calls.enterRingSizeRoute, async (request) => ({
-    order: await enterRingSize(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    order: await enterRingSize(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, calls.resendConfirmationRoute, async (request) => {

@@ -10,7 +10,11 @@ import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { findReturn } from '../../orders/returns/queries.ts';
 import { applyEvents } from '../../parcels/apply-events.ts';
 import { recentHandOvers } from '../../parcels/hand-over.ts';
-import { findListedParcel, listParcelRows, listParcelsOfOrder } from '../../parcels/list-queries.ts';
+import {
+  findListedParcel,
+  listParcelRows,
+  listParcelsOfOrder,
+} from '../../parcels/list-queries.ts';
 import { nextByHand } from '../../parcels/next-by-hand.ts';
 import { insertParcel, listEvents } from '../../parcels/parcel-queries.ts';
 import { presentEvent } from '../../parcels/present-parcel.ts';
@@ -27,10 +31,8 @@ const shownHandOvers = 5;
 /** The parcels of a view, and the latest hand-overs with their progress. */
 export async function listParcels(deps: Pick<Deps, 'db' | 'courier'>, view: ParcelView) {
   const { courier } = deps;
-  const [rows, handOvers]: [Awaited<ReturnType<typeof listParcelRows>>, HandOver[]] = await Promise.all([
-    listParcelRows(deps.db, view),
-    recentHandOvers(deps.db, shownHandOvers),
-  ]);
+  const [rows, handOvers]: [Awaited<ReturnType<typeof listParcelRows>>, HandOver[]] =
+    await Promise.all([listParcelRows(deps.db, view), recentHandOvers(deps.db, shownHandOvers)]);
   return {
     courier: courier && { name: courier.name, title: courier.title },
     parcels: rows.map((row) => presentParcel(deps, row)),
@@ -53,7 +55,10 @@ export async function parcelsOfOrder(deps: Pick<Deps, 'db' | 'courier'>, orderId
 }
 
 /** @throws ShopError not_found */
-export async function showParcel(deps: Pick<Deps, 'db' | 'courier'>, id: string): Promise<AdminParcel> {
+export async function showParcel(
+  deps: Pick<Deps, 'db' | 'courier'>,
+  id: string,
+): Promise<AdminParcel> {
   const row = await findListedParcel(deps.db, id);
   if (!row) throw new ShopError('not_found');
   return presentParcel(deps, row);
@@ -82,7 +87,11 @@ export async function moveParcel(deps: Deps, id: string, to: ParcelState): Promi
  * Queues the booking of a courier to collect an approved return at its customer, once.
  * @throws ShopError not_found, order_state, courier_off
  */
-export async function bookReturn(deps: Pick<Deps, 'db' | 'env' | 'courier'>, actor: Admin, returnId: string) {
+export async function bookReturn(
+  deps: Pick<Deps, 'db' | 'env' | 'courier'>,
+  actor: Admin,
+  returnId: string,
+) {
   const courier = requireCourier(deps);
   const id = newId('pcl_');
   await transact(deps.db, async (tx) => {
@@ -93,10 +102,20 @@ export async function bookReturn(deps: Pick<Deps, 'db' | 'env' | 'courier'>, act
     if (current?.status !== 'approved' || !order.address)
       throw new ShopError('order_state', { message: errorMessage('pickup_not_now') });
     const grams = deps.env.COURIER_PARCEL_GRAMS;
-    const row = { id, orderId: order.id, returnId, direction: 'return' as const, courier: courier.name, grams };
-    if (!(await insertParcel(tx, row))) throw new ShopError('order_state', { message: errorMessage('pickup_twice') });
+    const row = {
+      id,
+      orderId: order.id,
+      returnId,
+      direction: 'return' as const,
+      courier: courier.name,
+      grams,
+    };
+    if (!(await insertParcel(tx, row)))
+      throw new ShopError('order_state', { message: errorMessage('pickup_twice') });
     await addToOutbox(tx, 'courier', `book:${id}`, { do: 'book', parcelId: id });
-    await audit(tx, actor, 'return.pickup', `order:${order.id}`, { parcel: { before: null, after: id } });
+    await audit(tx, actor, 'return.pickup', `order:${order.id}`, {
+      parcel: { before: null, after: id },
+    });
   });
   return showParcel(deps, id);
 }

@@ -5,11 +5,23 @@ import type { Deps } from '../../platform/deps.ts';
 
 /** A parcel as administrators see it. */
 export function presentParcel({ courier }: Pick<Deps, 'courier'>, row: ListedParcel): AdminParcel {
-  const { id, orderId, orderNumber, name, direction, carrier, awb, state, stateAt, expectedOn } = row;
+  const { id, orderId, orderNumber, name, direction, carrier, awb, state, stateAt, expectedOn } =
+    row;
   const open = state === 'booking' || state === 'booked';
   const byHand = courier?.move !== undefined && courier.name === row.courier && awb !== null;
   return {
-    ...{ id, orderId, orderNumber, name, direction, courier: row.courier, carrier, awb, state, expectedOn },
+    ...{
+      id,
+      orderId,
+      orderNumber,
+      name,
+      direction,
+      courier: row.courier,
+      carrier,
+      awb,
+      state,
+      expectedOn,
+    },
     stateAt: stateAt?.toISOString() ?? null,
     misses: row.misses,
     answerDay: row.answerDay,

@@ -15,15 +15,21 @@ import { bookReturn, listParcels, moveParcel, parcelsOfOrder, showParcel } from 
 
 /** Parcels at the courier: hand over, follow, cancel, and the cash that is to come. */
 export const adminParcelRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.handOverRoute, async (request) => handOver(deps, requireAdmin(await request.actor()), request.body));
-  serve(app, calls.getHandOverRoute, async (request) => ({ handOver: await getHandOver(deps, request.params.id) }));
+  serve(app, calls.handOverRoute, async (request) =>
+    handOver(deps, requireAdmin(await request.actor()), request.body),
+  );
+  serve(app, calls.getHandOverRoute, async (request) => ({
+    handOver: await getHandOver(deps, request.params.id),
+  }));
   serve(app, calls.getLabelsRoute, async (request, reply) =>
     reply
       .header('content-disposition', `inline; filename="labels-${request.params.id}.pdf"`)
       .send(Buffer.from(await getLabels(deps, request.params.id))),
   );
 
-  serve(app, calls.listParcelsRoute, async (request) => listParcels(deps, request.query.show ?? 'hanging'));
+  serve(app, calls.listParcelsRoute, async (request) =>
+    listParcels(deps, request.query.show ?? 'hanging'),
+  );
   serve(app, calls.getParcelsOfOrder, async (request) => ({
     parcels: await parcelsOfOrder(deps, request.params.id),
   }));

@@ -6,7 +6,11 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 export type ImageLink = { picture: ImageRow; alt: string; altHi: string };
 
 /** Shows these images with a product, in this order, instead of those before. */
-export async function setProductImages(tx: Transaction, productId: string, links: readonly ImageLink[]): Promise<void> {
+export async function setProductImages(
+  tx: Transaction,
+  productId: string,
+  links: readonly ImageLink[],
+): Promise<void> {
   await tx.delete(productImages).where(eq(productImages.productId, productId));
   if (links.length === 0) return;
   const rows = links.map(({ picture: { id, width, height, widths, hasAlpha } }) => ({
@@ -16,7 +20,8 @@ export async function setProductImages(tx: Transaction, productId: string, links
     widths,
     hasAlpha,
   }));
-  // In the order of ids, so that two administrators with the same images cannot wait for each other.
+  // In the order of ids, so that two administrators with the same images cannot wait for each
+  // other.
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   await tx.insert(imageList).values(rows).onConflictDoNothing();
   await tx.insert(productImages).values(

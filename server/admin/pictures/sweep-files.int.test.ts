@@ -19,7 +19,11 @@ let upload: Buffer;
 beforeAll(async () => {
   database = await openTestDatabase('embedded');
   folder = await mkdtemp(path.join(tmpdir(), 'sweep-'));
-  deps = { db: database.db, images: createImages({ store: createFileStore(folder) }), log: noopLog };
+  deps = {
+    db: database.db,
+    images: createImages({ store: createFileStore(folder) }),
+    log: noopLog,
+  };
   upload = await solid(40, 30, 'png');
 });
 afterAll(async () => {

@@ -14,7 +14,11 @@ const forgotten = 60 * 60 * 1000;
  * Deletes orphaned image files without a row: left by a process killed between storing them and
  * its commit.
  */
-export async function sweepImageFiles({ db, images, log }: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {
+export async function sweepImageFiles({
+  db,
+  images,
+  log,
+}: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {
   let removed = 0;
   for await (const files of images.listOlder(forgotten)) {
     const ids = [...new Set(files.map(imageOf))];

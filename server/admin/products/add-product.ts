@@ -16,7 +16,14 @@ import { type FormValues, parseNew } from './parse-form.ts';
 import { type PlannedBundle, planBundle, pricedByBundle, requirePlain } from './plan-bundle.ts';
 import { planVariants, pricedByVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
-import { bareReport, findAnyProduct, findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
+import {
+  bareReport,
+  findAnyProduct,
+  findReport,
+  insertProduct,
+  listSlugsLike,
+  type NewProductRow,
+} from './queries.ts';
 import { requireLabel } from './require-label.ts';
 import { reportInUse } from './settle-stone.ts';
 import { freeSlug, slugOf } from './slug.ts';
@@ -49,9 +56,16 @@ export async function addProduct(
       const inserted = await insertWithSlug(tx, { ...row, tint });
       await saveVariants(tx, variants);
       const added = bundle ? await withBundle(tx, inserted, bundle) : inserted;
-      const links = stored.map((image, position) => ({ picture: image, alt: input.alts?.[position] ?? '', altHi: '' }));
+      const links = stored.map((image, position) => ({
+        picture: image,
+        alt: input.alts?.[position] ?? '',
+        altHi: '',
+      }));
       await setProductImages(tx, added.id, links);
-      const difference = differenceOf(null, auditedProduct(added, links, variants.rows, input.bundle));
+      const difference = differenceOf(
+        null,
+        auditedProduct(added, links, variants.rows, input.bundle),
+      );
       await audit(tx, actor, 'product.add', `product:${added.id}`, difference);
       return presentAdminProduct(tx, added);
     }),
@@ -72,7 +86,8 @@ export async function withBundle(
 
 /**
  * @param variants as they are to be, each with a report of its own
- * @throws ShopError invalid_input where another stone has the report; of two at the same instant the index lets one pass
+ * @throws ShopError invalid_input where another stone has the report; of two at the same instant
+ * the index lets one pass
  */
 export async function requireOwnReport(
   tx: Transaction,
@@ -94,10 +109,16 @@ export async function requireOwnReport(
  * Two products of one name added simultaneously get two slugs: the second blocks on the first,
  * then checks again.
  */
-export async function insertWithSlug(tx: Transaction, row: Omit<NewProductRow, 'slug'>): Promise<ProductRow> {
+export async function insertWithSlug(
+  tx: Transaction,
+  row: Omit<NewProductRow, 'slug'>,
+): Promise<ProductRow> {
   const base = slugOf(row.name);
   for (let attempts = 0; attempts < 20; attempts += 1) {
-    const inserted = await insertProduct(tx, { ...row, slug: freeSlug(base, await listSlugsLike(tx, base)) });
+    const inserted = await insertProduct(tx, {
+      ...row,
+      slug: freeSlug(base, await listSlugsLike(tx, base)),
+    });
     if (inserted) return inserted;
   }
   throw new ShopError('busy', { retryAfter: 1 });

@@ -22,7 +22,11 @@ export function auditedProduct(
     ...(bundle && { bundle }),
     version: row.version,
     ...(images && {
-      pictures: images.map(({ picture: image, alt, altHi }) => ({ id: image.id, alt, ...(altHi && { altHi }) })),
+      pictures: images.map(({ picture: image, alt, altHi }) => ({
+        id: image.id,
+        alt,
+        ...(altHi && { altHi }),
+      })),
     }),
   };
 }

@@ -18,7 +18,10 @@ describe.each(embedded)('bundles in the hands of an administrator on %s', (kind)
     image = await solid(40, 30, 'png');
     await addProduct(shop.deps, { id: 'ruby', price: 1000, stock: 5 });
     await addProduct(shop.deps, { id: 'pearl', price: 500, stock: 9, nameHi: 'मोती' });
-    await addSizes(shop.deps, 'ring', { 14: { price: 700, stock: 2 }, 16: { price: 800, stock: 8 } });
+    await addSizes(shop.deps, 'ring', {
+      14: { price: 700, stock: 2 },
+      16: { price: 800, stock: 8 },
+    });
   });
   afterAll(() => shop.close());
 
@@ -27,22 +30,47 @@ describe.each(embedded)('bundles in the hands of an administrator on %s', (kind)
     { productId: 'pearl', quantity: 2 },
   ];
   const add = (name: string, bundle: object, extra: object = {}) =>
-    sendForm(admin, 'post', '/admin/add/product', { name, category: 'Semi-Precious', bundle, ...extra }, [image]);
+    sendForm(
+      admin,
+      'post',
+      '/admin/add/product',
+      { name, category: 'Semi-Precious', bundle, ...extra },
+      [image],
+    );
   const edit = (id: string, fields: object) =>
-    sendForm(admin, 'put', `/admin/product/${id}`, { name: 'Set', category: 'Semi-Precious', ...fields });
+    sendForm(admin, 'put', `/admin/product/${id}`, {
+      name: 'Set',
+      category: 'Semi-Precious',
+      ...fields,
+    });
 
   it('are added, listed and edited, and neither prices nor stock of a form count', async () => {
-    const { status, body } = await add('Calm set', { price: 1800, parts }, { quantity: '50', originalPrice: '9999' });
+    const { status, body } = await add(
+      'Calm set',
+      { price: 1800, parts },
+      { quantity: '50', originalPrice: '9999' },
+    );
     expect(status).toBe(200);
     const { id, slug } = body.product;
     expect(body.product).toMatchObject({ originalPrice: 2000, discountedPrice: 1800, quantity: 4 });
-    expect(body.product.bundle).toMatchObject({ price: 1800, percentOff: null, parts: [{}, { nameHi: 'मोती' }] });
+    expect(body.product.bundle).toMatchObject({
+      price: 1800,
+      percentOff: null,
+      parts: [{}, { nameHi: 'मोती' }],
+    });
     const listed = (await shop.visitor().get('/products?search=calm')).body.products;
     expect(listed).toMatchObject([{ slug, bundle: { parts: [{ quantity: 1 }, { quantity: 2 }] } }]);
     expect(listed[0].bundle).not.toHaveProperty('price');
-    const other = { percentOff: 25, parts: [{ productId: 'ring', variant: 'RING-14', quantity: 2 }] };
+    const other = {
+      percentOff: 25,
+      parts: [{ productId: 'ring', variant: 'RING-14', quantity: 2 }],
+    };
     const edited = await edit(id, { name: 'Calm set', quantity: '7', bundle: other });
-    expect(edited.body.product).toMatchObject({ originalPrice: 1400, discountedPrice: 1050, quantity: 1 });
+    expect(edited.body.product).toMatchObject({
+      originalPrice: 1400,
+      discountedPrice: 1050,
+      quantity: 1,
+    });
     const { product } = (await shop.visitor().get(`/products/${slug}`)).body;
     expect(product.bundle.parts).toMatchObject([
       { variant: 'RING-14', options: [{ value: '14' }], state: 'available' },
@@ -72,7 +100,10 @@ describe.each(embedded)('bundles in the hands of an administrator on %s', (kind)
 
   it('contain no bundle, have no weight of their own, and a remedy does not become one', async () => {
     const { body } = await add('Inner set', { percentOff: 5, parts });
-    const nested = await add('Outer set', { percentOff: 5, parts: [{ productId: body.product.id, quantity: 2 }] });
+    const nested = await add('Outer set', {
+      percentOff: 5,
+      parts: [{ productId: body.product.id, quantity: 2 }],
+    });
     const heavy = await add('Heavy set', { percentOff: 5, parts }, { weightMg: '900' });
     const turned = await edit('ruby', { bundle: { percentOff: 5, parts } });
     expect([nested, heavy, turned].map((reply) => reply.status)).toEqual([400, 400, 400]);
@@ -80,9 +111,15 @@ describe.each(embedded)('bundles in the hands of an administrator on %s', (kind)
 
   it('are unavailable once a part is deleted, which stays for them, and the list tells why', async () => {
     await addProduct(shop.deps, { id: 'jade', price: 100 });
-    const { body } = await add('Jade set', { percentOff: 0, parts: [{ productId: 'jade', quantity: 2 }] });
+    const { body } = await add('Jade set', {
+      percentOff: 0,
+      parts: [{ productId: 'jade', quantity: 2 }],
+    });
     const copy = await admin.post(`/admin/products/${body.product.id}/duplicate`);
-    expect(copy.body.product.bundle).toMatchObject({ percentOff: 0, parts: [{ productId: 'jade', quantity: 2 }] });
+    expect(copy.body.product.bundle).toMatchObject({
+      percentOff: 0,
+      parts: [{ productId: 'jade', quantity: 2 }],
+    });
     expect((await admin.delete('/admin/product/jade')).status).toBe(200);
     const { products } = (await admin.get('/admin/products?search=jade')).body;
     expect(

@@ -19,7 +19,13 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
     await shop.deps.db.delete(products);
     await shop.deps.db.delete(auditLog);
     const ruby = { stone: 'ruby', nature: 'natural', treatment: 'heat', stock: 1 } as const;
-    await addProduct(shop.deps, { ...ruby, id: 'a', weightMg: 500, pricePerCaratPaise: 1_000_000, price: 25_000 });
+    await addProduct(shop.deps, {
+      ...ruby,
+      id: 'a',
+      weightMg: 500,
+      pricePerCaratPaise: 1_000_000,
+      price: 25_000,
+    });
     await addProduct(shop.deps, {
       ...ruby,
       id: 'b',
@@ -28,7 +34,13 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
       price: 5_000,
       originalPricePaise: 510_000,
     });
-    await addProduct(shop.deps, { ...ruby, id: 'c', stone: 'emerald', weightMg: 300, pricePerCaratPaise: 333_300 });
+    await addProduct(shop.deps, {
+      ...ruby,
+      id: 'c',
+      stone: 'emerald',
+      weightMg: 300,
+      pricePerCaratPaise: 333_300,
+    });
   });
 
   const change = (body: object) => admin.post('/admin/stones/rates', { stone: 'ruby', ...body });
@@ -47,13 +59,23 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
     expect(result).toMatchObject({
       applied: false,
       stones: [
-        { id: 'a', rateBefore: 10_000, rateAfter: 10_500, priceBefore: 25_000, priceAfter: 26_250, mrpEnds: false },
+        {
+          id: 'a',
+          rateBefore: 10_000,
+          rateAfter: 10_500,
+          priceBefore: 25_000,
+          priceAfter: 26_250,
+          mrpEnds: false,
+        },
         { id: 'b', rateBefore: 3333, rateAfter: 3500, priceBefore: 5_000, priceAfter: 5_250 },
       ],
     });
     expect(await prices()).toEqual(before);
 
-    expect((await change({ ...input, confirm: result.preview })).body).toMatchObject({ ...result, applied: true });
+    expect((await change({ ...input, confirm: result.preview })).body).toMatchObject({
+      ...result,
+      applied: true,
+    });
     expect(await prices()).toMatchObject({
       a: [1_050_000, 2_625_000, 2_625_000],
       b: [350_000, 525_000, 525_000],
@@ -61,7 +83,11 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
     });
     const rows = await shop.deps.db.select().from(auditLog);
     expect(rows).toMatchObject([
-      { action: 'stones.rate', subject: 'stones:ruby', difference: { 'stone-a': { before: 25_000, after: 26_250 } } },
+      {
+        action: 'stones.rate',
+        subject: 'stones:ruby',
+        difference: { 'stone-a': { before: 25_000, after: 26_250 } },
+      },
     ]);
   });
 
@@ -71,7 +97,9 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
     [{ by: 'percent', value: -33.33 }, [666_700, 222_200]],
   ])('changes by %j, in whole rupees', async (by, rates) => {
     const { body } = await change({ change: by });
-    expect(body.stones.map(({ rateAfter }: { rateAfter: number }) => rateAfter * 100)).toEqual(rates);
+    expect(body.stones.map(({ rateAfter }: { rateAfter: number }) => rateAfter * 100)).toEqual(
+      rates,
+    );
   });
 
   it('is rejected where a stone has changed since the preview', async () => {

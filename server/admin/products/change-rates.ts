@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { errorMessage, priceByWeight, ShopError, type StoneKind, toRupees } from '@jyotiratna/contract';
+import {
+  errorMessage,
+  priceByWeight,
+  ShopError,
+  type StoneKind,
+  toRupees,
+} from '@jyotiratna/contract';
 import type { RateChange, StoneRates } from '@jyotiratna/contract/admin/stones';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { listTag } from '../../catalogue/catalogue-cache.ts';
@@ -13,7 +19,12 @@ const maxPaise = 10_000_000 * 100;
 
 /** The new rate in paise, in whole rupees and at least one. */
 export function rateAfter(paise: number, { by, value }: RateChange): number {
-  const exact = by === 'percent' ? (paise * (100 + value)) / 100 : by === 'rupees' ? paise + value * 100 : value * 100;
+  const exact =
+    by === 'percent'
+      ? (paise * (100 + value)) / 100
+      : by === 'rupees'
+        ? paise + value * 100
+        : value * 100;
   return Math.min(maxPaise, Math.max(100, Math.round(exact / 100) * 100));
 }
 
@@ -27,9 +38,12 @@ function plan(row: Rated, change: RateChange) {
   const pricePerCaratPaise = rateAfter(row.pricePerCaratPaise, change);
   const discountedPricePaise = priceByWeight(pricePerCaratPaise, row.weightMg);
   const plain = row.originalPricePaise === row.discountedPricePaise;
-  const originalPricePaise = plain ? discountedPricePaise : Math.max(row.originalPricePaise, discountedPricePaise);
+  const originalPricePaise = plain
+    ? discountedPricePaise
+    : Math.max(row.originalPricePaise, discountedPricePaise);
   // A label of which the new price would pass the MRP has to be printed again.
-  const mrpPaise = row.mrpPaise !== null && row.mrpPaise < discountedPricePaise ? null : row.mrpPaise;
+  const mrpPaise =
+    row.mrpPaise !== null && row.mrpPaise < discountedPricePaise ? null : row.mrpPaise;
   return { row, after: { pricePerCaratPaise, discountedPricePaise, originalPricePaise, mrpPaise } };
 }
 
@@ -42,28 +56,47 @@ function plan(row: Rated, change: RateChange) {
 export async function changeRates(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Admin,
-  { stone, change, confirm }: { stone: StoneKind; change: RateChange; confirm?: string | undefined },
+  {
+    stone,
+    change,
+    confirm,
+  }: { stone: StoneKind; change: RateChange; confirm?: string | undefined },
 ): Promise<StoneRates> {
   const found = await transact(deps.db, async (tx) => {
     const ids = (await listRatedStones(tx, stone)).map(({ id }) => id);
-    const rows = confirm === undefined ? await listRatedStones(tx, stone) : await lockProducts(tx, ids);
+    const rows =
+      confirm === undefined ? await listRatedStones(tx, stone) : await lockProducts(tx, ids);
     const planned = (rows as Rated[]).map((row) => plan(row, change));
     const preview = createHash('sha256')
-      .update(JSON.stringify([stone, change, planned.map(({ row, after }) => [row.id, row.version, after])]))
+      .update(
+        JSON.stringify([
+          stone,
+          change,
+          planned.map(({ row, after }) => [row.id, row.version, after]),
+        ]),
+      )
       .digest('hex');
     if (confirm === undefined) return { planned, preview };
-    if (confirm !== preview) throw new ShopError('stale_edit', { message: errorMessage('rates_changed') });
+    if (confirm !== preview)
+      throw new ShopError('stale_edit', { message: errorMessage('rates_changed') });
     for (const { row, after } of planned) await changeProduct(tx, row.id, after);
     const result = planned.map(({ row, after }) => [
       row.slug,
       { before: toRupees(row.discountedPricePaise), after: toRupees(after.discountedPricePaise) },
     ]);
-    await audit(tx, actor, 'stones.rate', `stones:${stone}`, { change, ...Object.fromEntries(result) });
+    await audit(tx, actor, 'stones.rate', `stones:${stone}`, {
+      change,
+      ...Object.fromEntries(result),
+    });
     return { planned, preview };
   });
   const applied = confirm !== undefined;
   if (applied)
-    await deps.catalogue.changed([listTag, 'product', ...found.planned.map(({ row }) => `product:${row.id}` as const)]);
+    await deps.catalogue.changed([
+      listTag,
+      'product',
+      ...found.planned.map(({ row }) => `product:${row.id}` as const),
+    ]);
   return {
     applied,
     preview: found.preview,

@@ -1,6 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
-import { isBundlePart } from '../../catalogue/bundles/queries.ts';
+import { isBundlePart } from '../../catalogue/bundles/membership-queries.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -8,12 +8,18 @@ import type { Deps } from '../../platform/deps.ts';
 import { listProductImages } from '../pictures/queries.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
 import { auditedProduct } from './audited.ts';
-import { deleteCartLines, hideProduct, isProductOrdered, lockProduct, removeProduct } from './queries.ts';
+import {
+  deleteCartLines,
+  hideProduct,
+  isProductOrdered,
+  lockProduct,
+  removeProduct,
+} from './queries.ts';
 
 /**
- * Deletes a product and removes it from every cart. A product with orders, or in a bundle, is only soft-deleted,
- * with its images, so that they stay complete; any other is deleted, with the images not used
- * elsewhere.
+ * Deletes a product and removes it from every cart. A product with orders, or in a bundle, is only
+ * soft-deleted, with its images, so that they stay complete; any other is deleted, with the images
+ * not used elsewhere.
  * @throws ShopError product_not_found
  */
 export async function deleteProduct(
@@ -34,7 +40,13 @@ export async function deleteProduct(
         visible.map(({ picture: image }) => image),
       );
     }
-    await audit(tx, actor, 'product.delete', `product:${id}`, differenceOf(auditedProduct(before, visible), null));
+    await audit(
+      tx,
+      actor,
+      'product.delete',
+      `product:${id}`,
+      differenceOf(auditedProduct(before, visible), null),
+    );
   });
   await deps.catalogue.changed(editOf(id));
   await removeImageFiles(deps);

@@ -8,7 +8,12 @@ import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 
-const wizard = { name: 'Rose Quartz', category: 'Semi-Precious', originalPrice: '2000', discountedPrice: '1000' };
+const wizard = {
+  name: 'Rose Quartz',
+  category: 'Semi-Precious',
+  originalPrice: '2000',
+  discountedPrice: '1000',
+};
 
 describe.each(databaseKinds())('drafts on %s', (kind) => {
   let shop: CheckoutShop;
@@ -23,13 +28,21 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
 
   let from = 0;
   const add = async (fields: object = {}, files: Buffer[] = [image]) => {
-    const reply = await sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, files);
+    const reply = await sendForm(
+      admin,
+      'post',
+      '/admin/add/product',
+      { ...wizard, ...fields },
+      files,
+    );
     return { ...reply, product: reply.body.product };
   };
   const edit = (id: string, fields: object, files: Buffer[] = []) =>
     sendForm(admin, 'put', `/admin/product/${id}`, { name: 'Renamed', ...fields }, files);
-  const publish = (ids: string[], published: boolean) => admin.post('/admin/products/publish', { ids, published });
-  const duplicate = async (id: string) => (await admin.post(`/admin/products/${id}/duplicate`)).body.product;
+  const publish = (ids: string[], published: boolean) =>
+    admin.post('/admin/products/publish', { ids, published });
+  const duplicate = async (id: string) =>
+    (await admin.post(`/admin/products/${id}/duplicate`)).body.product;
   /**
    * Its visibility to users without administrator rights: by URL, in lists, in a search, in a quote
    * and in an order.
@@ -55,7 +68,14 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     );
     const has = (reply: { body: { products: { _id: string }[] } }) =>
       reply.body.products.some((one) => one._id === _id);
-    return [bySlug.status, byId.status, has(all), has(found), quote.body.quote.subtotal, order.reply.status];
+    return [
+      bySlug.status,
+      byId.status,
+      has(all),
+      has(found),
+      quote.body.quote.subtotal,
+      order.reply.status,
+    ];
   }
   const everywhere = [200, 200, true, true, 1000, 200];
   const nowhere = [404, 404, false, false, 0, 409];
@@ -64,17 +84,27 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     const { status, product } = await add({ name: 'Secret Pearl', draft: 'true' });
     expect([status, product.draft]).toEqual([200, true]);
     expect(await seen(product)).toEqual(nowhere);
-    expect((await admin.get(`/admin/products/${product._id}`)).body.product.name).toBe('Secret Pearl');
+    expect((await admin.get(`/admin/products/${product._id}`)).body.product.name).toBe(
+      'Secret Pearl',
+    );
     expect((await shop.visitor().get(`/admin/products/${product._id}`)).status).toBe(401);
-    expect((await publish([product._id], true)).body.products).toMatchObject([{ draft: false, version: 2 }]);
+    expect((await publish([product._id], true)).body.products).toMatchObject([
+      { draft: false, version: 2 },
+    ]);
     expect(await seen(product)).toEqual(everywhere);
-    expect((await publish([product._id], false)).body.products).toMatchObject([{ draft: true, version: 3 }]);
+    expect((await publish([product._id], false)).body.products).toMatchObject([
+      { draft: true, version: 3 },
+    ]);
     expect(await seen(product)).toEqual(nowhere);
     const result = await shop.deps.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `product:${product._id}`));
-    expect(result.map(({ action }) => action).sort()).toEqual(['product.add', 'product.publish', 'product.unpublish']);
+    expect(result.map(({ action }) => action).sort()).toEqual([
+      'product.add',
+      'product.publish',
+      'product.unpublish',
+    ]);
     expect(result.find(({ action }) => action === 'product.publish')!.difference).toMatchObject({
       draft: { before: true, after: false },
     });
@@ -118,14 +148,19 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     expect((await edit(product._id, { draft: 'true' }, [image])).body.product.draft).toBe(true);
     expect((await publish([other._id, product._id], true)).body.products).toHaveLength(2);
     expect((await publish(['rem_none'], true)).body.code).toBe('product_not_found');
-    expect((await shop.visitor().post('/admin/products/publish', { ids: ['x'], published: true })).status).toBe(401);
+    expect(
+      (await shop.visitor().post('/admin/products/publish', { ids: ['x'], published: true }))
+        .status,
+    ).toBe(401);
   });
 
   it('are listed apart, exported, and changed by a file', async () => {
     const { product } = await add({ name: 'Filed Pearl', draft: 'true' });
     const bare = (await add({ name: 'Bare File', draft: 'true' }, [])).product;
     const ids = async (query: string) =>
-      (await admin.get(`/admin/products?limit=200&${query}`)).body.products.map((one: { _id: string }) => one._id);
+      (await admin.get(`/admin/products?limit=200&${query}`)).body.products.map(
+        (one: { _id: string }) => one._id,
+      );
     expect(await ids('draft=true')).toContain(product._id);
     expect(await ids('draft=false')).not.toContain(product._id);
     expect((await admin.get('/admin/products/export.csv')).body).toMatch(/,draft\r\n/);
@@ -135,15 +170,21 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
           field: 'file',
           name: 'remedies.csv',
           type: 'text/csv',
-          bytes: Buffer.from(`id,name,category,draft\r\n${id},Filed Pearl,Semi-Precious,${draft}\r\n`),
+          bytes: Buffer.from(
+            `id,name,category,draft\r\n${id},Filed Pearl,Semi-Precious,${draft}\r\n`,
+          ),
         },
       ]);
     expect((await send(product._id, 'FALSE')).body).toMatchObject({ applied: true, updated: 1 });
     expect(await seen(product)).toEqual(everywhere);
     expect((await send(product._id, 'true')).body).toMatchObject({ applied: true, updated: 1 });
     expect(await seen(product)).toEqual(nowhere);
-    expect((await send(bare._id, 'false')).body.errors).toMatchObject([{ line: 2, column: 'draft' }]);
-    expect((await send(product._id, 'maybe')).body.errors).toMatchObject([{ line: 2, column: 'draft' }]);
+    expect((await send(bare._id, 'false')).body.errors).toMatchObject([
+      { line: 2, column: 'draft' },
+    ]);
+    expect((await send(product._id, 'maybe')).body.errors).toMatchObject([
+      { line: 2, column: 'draft' },
+    ]);
   });
 
   it('result from a copy: with its own slug and SKUs, the same images, and nothing that is unique', async () => {
@@ -211,7 +252,9 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
       reportDate: null,
       quantity: 0,
     });
-    expect((await admin.post('/admin/products/rem_none/duplicate')).body.code).toBe('product_not_found');
+    expect((await admin.post('/admin/products/rem_none/duplicate')).body.code).toBe(
+      'product_not_found',
+    );
   });
 
   it('are copied by two administrators at once', async () => {

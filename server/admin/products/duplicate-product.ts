@@ -22,7 +22,11 @@ import { listSkusLike, saveVariants } from './variant-queries.ts';
  * which is 0 if tracked.
  * @throws ShopError product_not_found
  */
-export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id: string): Promise<AdminProduct> {
+export async function duplicateProduct(
+  deps: Pick<Deps, 'db'>,
+  actor: Admin,
+  id: string,
+): Promise<AdminProduct> {
   return withFreeSkus(() =>
     transact(deps.db, async (tx) => {
       // Locked, so that no concurrent request removes its images between reading and using them.
@@ -38,7 +42,10 @@ export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id:
       await saveVariants(tx, { rows: variants, removed: [], sums: null });
       await setProductImages(tx, copy.id, links);
       const difference = {
-        ...differenceOf(null, auditedProduct(copy, links, variants, parts && auditedBundle(copy, parts))),
+        ...differenceOf(
+          null,
+          auditedProduct(copy, links, variants, parts && auditedBundle(copy, parts)),
+        ),
         copyOf: { before: null, after: id },
       };
       await audit(tx, actor, 'product.duplicate', `product:${copy.id}`, difference);
@@ -47,7 +54,11 @@ export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id:
   );
 }
 
-const partOf = ({ product, variantId, quantity }: BundlePartRow) => ({ productId: product.id, variantId, quantity });
+const partOf = ({ product, variantId, quantity }: BundlePartRow) => ({
+  productId: product.id,
+  variantId,
+  quantity,
+});
 
 /** A variant added concurrently may use the same SKU: then the copy is created again. */
 async function withFreeSkus<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -100,7 +111,15 @@ async function copyVariants(
     const sku = copiedSku(variant.sku, number);
     used.add(sku);
     const report = { laboratory: null, reportNumber: null, reportDate: null };
-    return { ...variant, ...report, id: newId('var_'), productId, sku, stock: 0, lowStockNotified: false };
+    return {
+      ...variant,
+      ...report,
+      id: newId('var_'),
+      productId,
+      sku,
+      stock: 0,
+      lowStockNotified: false,
+    };
   });
 }
 

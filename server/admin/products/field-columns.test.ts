@@ -1,4 +1,9 @@
-import { type ProductField, productFieldList, productFields, translatedFieldNames } from '@jyotiratna/contract';
+import {
+  type ProductField,
+  productFieldList,
+  productFields,
+  translatedFieldNames,
+} from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { cellsOf, columns } from './csv/columns.ts';
@@ -44,12 +49,24 @@ const own: Record<string, unknown> = {
   discountedPricePaise: 50_000,
 };
 const fields = Object.fromEntries(
-  productFieldList.map(([name, { kind, column = name }]) => [column, own[column] ?? stored[kind][0]]),
+  productFieldList.map(([name, { kind, column = name }]) => [
+    column,
+    own[column] ?? stored[kind][0],
+  ]),
 );
 const hindi = Object.fromEntries(
-  translatedFieldNames.map((name) => [`${name}Hi`, productFields[name].kind === 'lines' ? ['क', 'ख'] : 'हिन्दी, "शब्द"']),
+  translatedFieldNames.map((name) => [
+    `${name}Hi`,
+    productFields[name].kind === 'lines' ? ['क', 'ख'] : 'हिन्दी, "शब्द"',
+  ]),
 );
-const row = { id: 'rem_1', slug: 'lapis', draft: false, ...fields, ...hindi } as unknown as ProductRow;
+const row = {
+  id: 'rem_1',
+  slug: 'lapis',
+  draft: false,
+  ...fields,
+  ...hindi,
+} as unknown as ProductRow;
 
 /** The row as a file's line, with other cells where `parts` has some. */
 const line = (parts: Record<string, string> = {}) => {
@@ -60,12 +77,18 @@ const line = (parts: Record<string, string> = {}) => {
 
 describe('a product as a line of a file', () => {
   it('round-trips as unchanged', async () => {
-    const plan = await planImport([line()], { products: new Map([['rem_1', row]]), slugs: new Set(['lapis']) });
+    const plan = await planImport([line()], {
+      products: new Map([['rem_1', row]]),
+      slugs: new Set(['lapis']),
+    });
     expect(plan).toEqual({ created: [], updated: [], unchanged: 1, errors: [] });
   });
 
   it('is recreated with every field', async () => {
-    const plan = await planImport([line({ id: '', slug: 'copy' })], { products: new Map(), slugs: new Set() });
+    const plan = await planImport([line({ id: '', slug: 'copy' })], {
+      products: new Map(),
+      slugs: new Set(),
+    });
     expect(plan.errors).toEqual([]);
     expect(plan.created[0]?.row).toMatchObject({ ...fields, ...hindi, slug: 'copy', draft: true });
   });

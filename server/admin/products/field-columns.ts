@@ -41,7 +41,11 @@ export function newColumns(input: NewProductInput): FieldColumns {
  * @throws ShopError invalid_input for inconsistent prices, and for less stock than was sold
  * concurrently
  */
-export function updatedColumns(before: ProductRow, input: ProductEditInput, configured = false): Partial<FieldColumns> {
+export function updatedColumns(
+  before: ProductRow,
+  input: ProductEditInput,
+  configured = false,
+): Partial<FieldColumns> {
   const given = givenColumns(input);
   const after = { ...before, ...given };
   requireDisclosure(after);
@@ -84,11 +88,15 @@ function givenColumns(input: ProductInput): Partial<FieldColumns> {
 function storedAs(kind: ProductField['kind'], value: unknown): unknown {
   if (kind === 'rate') return value === null ? null : toPaise(value as number);
   if (kind === 'percent') return value === null ? null : Math.round((value as number) * 100);
-  return kind === 'attributes' ? storedAttributes(value as NonNullable<ProductInput['attributes']>) : value;
+  return kind === 'attributes'
+    ? storedAttributes(value as NonNullable<ProductInput['attributes']>)
+    : value;
 }
 
 /** Attributes in their stored form: Hindi and benefits only if present. */
-function storedAttributes(attributes: NonNullable<ProductInput['attributes']>): ProductRow['attributes'] {
+function storedAttributes(
+  attributes: NonNullable<ProductInput['attributes']>,
+): ProductRow['attributes'] {
   return attributes.map(({ key, value, valueHi, benefits }) => ({
     key,
     value,
@@ -98,7 +106,9 @@ function storedAttributes(attributes: NonNullable<ProductInput['attributes']>): 
 }
 
 const empty = Object.fromEntries([
-  ...plain.filter(([, field]) => !('required' in field)).map(([name, field]) => [field.column ?? name, emptyOf(field)]),
+  ...plain
+    .filter(([, field]) => !('required' in field))
+    .map(([name, field]) => [field.column ?? name, emptyOf(field)]),
   ...productFieldList
     .filter(([, field]) => 'translated' in field)
     .map(([name, { kind }]) => [`${name}Hi`, kind === 'lines' ? [] : '']),

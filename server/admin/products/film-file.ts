@@ -26,7 +26,9 @@ type Film = { stored: StoredImage; address: string };
 export async function putFilm(deps: Making, actor: Admin, id: string, file: Buffer | undefined) {
   if (!file) throw reject('film_needed');
   const { stored, format } = await deps.images.acceptFilm(file).catch((error: unknown) => {
-    throw error instanceof ImageError && error.code === 'type' ? reject('film_type') : toShopError(error, 0);
+    throw error instanceof ImageError && error.code === 'type'
+      ? reject('film_type')
+      : toShopError(error, 0);
   });
   const film = { stored, address: imageAddress(filmFile(stored.id, format)) };
   return withImageLocks([stored.id], () => setFilm(deps, actor, id, film));
@@ -37,14 +39,22 @@ export function removeFilm(deps: Making, actor: Admin, id: string): Promise<Admi
   return setFilm(deps, actor, id, null);
 }
 
-async function setFilm(deps: Making, actor: Admin, id: string, film: Film | null): Promise<AdminProduct> {
+async function setFilm(
+  deps: Making,
+  actor: Admin,
+  id: string,
+  film: Film | null,
+): Promise<AdminProduct> {
   const product = await transact(deps.db, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) throw new ShopError('product_not_found');
     if (film) await keepImage(tx, film.stored);
     const after = await changeProduct(tx, id, { film: film === null ? null : film.address });
     if (before.film !== null && before.film !== after.film)
-      await dropImages(tx, await findImages(tx, [imageOf(before.film.slice(imageAddress('').length))]));
+      await dropImages(
+        tx,
+        await findImages(tx, [imageOf(before.film.slice(imageAddress('').length))]),
+      );
     const difference = { film: { before: before.film, after: after.film } };
     await audit(tx, actor, 'product.film', `product:${id}`, difference);
     return presentAdminProduct(tx, after);

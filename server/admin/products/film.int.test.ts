@@ -6,7 +6,11 @@ import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(1000, 7)]);
-const webm = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('....webm'), Buffer.alloc(500, 9)]);
+const webm = Buffer.concat([
+  Buffer.from('1a45dfa3', 'hex'),
+  Buffer.from('....webm'),
+  Buffer.alloc(500, 9),
+]);
 
 describe.each(databaseKinds())('a film of a stone on %s', (kind) => {
   let shop: TestShop;
@@ -23,7 +27,8 @@ describe.each(databaseKinds())('a film of a stone on %s', (kind) => {
       { field: 'film', name: 'film.mp4', type: 'video/mp4', bytes },
     ]);
   const film = async () => (await shop.visitor().get('/products/ruby')).body.product.film;
-  const read = (url: string, range?: string) => shop.app.inject({ url, headers: range ? { range } : {} });
+  const read = (url: string, range?: string) =>
+    shop.app.inject({ url, headers: range ? { range } : {} });
 
   it('is on its page at once, and in parts', async () => {
     expect(await film()).toBeUndefined();
@@ -31,11 +36,11 @@ describe.each(databaseKinds())('a film of a stone on %s', (kind) => {
     const address = await film();
     expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-1\.mp4$/);
     const whole = await read(address);
-    expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
-      200,
-      'video/mp4',
-      'bytes',
-    ]);
+    expect([
+      whole.statusCode,
+      whole.headers['content-type'],
+      whole.headers['accept-ranges'],
+    ]).toEqual([200, 'video/mp4', 'bytes']);
     expect(whole.rawPayload).toEqual(mp4);
     const part = await read(address, 'bytes=4-7');
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([

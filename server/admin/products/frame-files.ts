@@ -1,4 +1,10 @@
-import { type AdminProduct, type ErrorMessage, errorMessage, limits, ShopError } from '@jyotiratna/contract';
+import {
+  type AdminProduct,
+  type ErrorMessage,
+  errorMessage,
+  limits,
+  ShopError,
+} from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { withImageLocks } from '../../catalogue/pictures/locks.ts';
@@ -29,7 +35,8 @@ export async function putFrames(
   files: readonly Buffer[],
 ): Promise<AdminProduct> {
   const { framesMin: least, framesMax: most } = limits;
-  if (files.length < least || files.length > most) throw reject(errorMessage('frames_count', { least, most }));
+  if (files.length < least || files.length > most)
+    throw reject(errorMessage('frames_count', { least, most }));
   const frames: StoredImage[] = [];
   for (const [at, file] of files.entries()) {
     const frame = await deps.images.acceptFrame(file).catch((error: unknown) => {
@@ -56,8 +63,10 @@ async function setFrames(
   const product = await transact(deps.db, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) throw new ShopError('product_not_found');
-    // In the order of ids, so that two administrators with the same images cannot wait for each other.
-    for (const frame of frames.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await keepImage(tx, frame);
+    // In the order of ids, so that two administrators with the same images cannot wait for each
+    // other.
+    for (const frame of frames.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+      await keepImage(tx, frame);
     const ids = frames.map((frame) => frame.id);
     const after = await changeProduct(tx, id, { frames: ids.length > 0 ? ids : null });
     const replaced = (before.frames ?? []).filter((one) => !ids.includes(one));

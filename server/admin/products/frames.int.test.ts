@@ -24,10 +24,16 @@ describe.each(databaseKinds())('a full turn of a stone on %s', (kind) => {
   afterAll(() => shop.close());
 
   const put = (pictures: readonly Buffer[]) => {
-    const files = pictures.map((bytes, at) => ({ field: 'frames', name: `${at}.jpg`, type: 'image/jpeg', bytes }));
+    const files = pictures.map((bytes, at) => ({
+      field: 'frames',
+      name: `${at}.jpg`,
+      type: 'image/jpeg',
+      bytes,
+    }));
     return sendForm(admin, 'put', '/admin/products/ruby/frames', {}, files);
   };
-  const frames = async (): Promise<string[]> => (await shop.visitor().get('/products/ruby')).body.product.frames;
+  const frames = async (): Promise<string[]> =>
+    (await shop.visitor().get('/products/ruby')).body.product.frames;
   const read = (url = '') => shop.app.inject({ url });
 
   it('is on its page in its order, and not in lists', async () => {
@@ -35,7 +41,9 @@ describe.each(databaseKinds())('a full turn of a stone on %s', (kind) => {
     const addresses = await frames();
     expect(addresses).toHaveLength(20);
     const colours = await Promise.all(
-      addresses.map(async (url) => (await sharp((await read(url)).rawPayload).stats()).channels[0]?.mean ?? 0),
+      addresses.map(
+        async (url) => (await sharp((await read(url)).rawPayload).stats()).channels[0]?.mean ?? 0,
+      ),
     );
     expect(colours).toEqual(colours.toSorted((a, b) => a - b));
     expect((await read(addresses[0])).headers['content-type']).toBe('image/webp');

@@ -10,11 +10,20 @@ it.each([
     '<p>With:</p><ul>\n<li>A bag</li>\n<li><p>A report</p><ul><li>of IGI</ul></ul>Thanks',
     'With:\n\nA bag\nA report\nof IGI\n\nThanks',
   ],
-  ['<table><tr><td>Weight</td><td>5 ct</td></tr><tr><td>Cut</td><td>Oval</td></tr></table>', 'Weight 5 ct\nCut Oval'],
+  [
+    '<table><tr><td>Weight</td><td>5 ct</td></tr><tr><td>Cut</td><td>Oval</td></tr></table>',
+    'Weight 5 ct\nCut Oval',
+  ],
   ['Caf&eacute; &amp; mala &#8377;500 &#x2013; &hellip;', 'Café & mala ₹500 – …'],
   ['&lt;p&gt;Violet&lt;/p&gt;', 'Violet'],
-  ['<style>p{color:red}</style>Violet<script>alert("<p>")</script><!-- note --> beads', 'Violet beads'],
-  ['<head><title>Shop</title><body onload="a>b">Violet <svg><text>x</text></svg>beads', 'Violet beads'],
+  [
+    '<style>p{color:red}</style>Violet<script>alert("<p>")</script><!-- note --> beads',
+    'Violet beads',
+  ],
+  [
+    '<head><title>Shop</title><body onload="a>b">Violet <svg><text>x</text></svg>beads',
+    'Violet beads',
+  ],
   ['<P CLASS="MsoNormal" style="mso-style:1">Violet<o:p></o:p></P>', 'Violet'],
   ['First line\nsecond <b>line</b>\n\nNext', 'First line\nsecond line\n\nNext'],
   ['<p>बैंगनी&nbsp;मनके</p>', 'बैंगनी मनके'],
@@ -25,12 +34,15 @@ it.each([
   expect(htmlToText(text)).toBe(text);
 });
 
-it.each(['', 'Violet  beads\n\n\nof 8 mm', '5 < 6 & 7 > 4', 'From <5 ct, R&D; see <name> & sons', 'a <b'])(
-  'leaves plain text %j as it is',
-  (text) => {
-    expect(htmlToText(text)).toBe(text);
-  },
-);
+it.each([
+  '',
+  'Violet  beads\n\n\nof 8 mm',
+  '5 < 6 & 7 > 4',
+  'From <5 ct, R&D; see <name> & sons',
+  'a <b',
+])('leaves plain text %j as it is', (text) => {
+  expect(htmlToText(text)).toBe(text);
+});
 
 it('takes linear time for hostile HTML', () => {
   const hostile = [

@@ -1,6 +1,9 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** Characters of HTML that are converted at most; other shops' exports carry styles many times as long as their text. */
+/**
+ * Characters of HTML that are converted at most; other shops' exports carry styles many times as
+ * long as their text.
+ */
 const maxHtmlLength = 200_000;
 /** Some exports escape their HTML: the text of `&lt;p&gt;` is HTML again. */
 const maxPasses = 3;
@@ -84,7 +87,10 @@ function convert(html: string): string {
   return collapse(parts.join('')).trim();
 }
 
-/** White space as a browser shows it; line breaks of the source count only where no tag makes any, empty lines always. */
+/**
+ * White space as a browser shows it; line breaks of the source count only where no tag makes any,
+ * empty lines always.
+ */
 function collapse(marked: string): string {
   const hasBreaks = /[\ufdd0-\ufdd2]/.test(marked);
   return marked.replace(space, (run) => {

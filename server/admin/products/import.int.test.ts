@@ -15,14 +15,22 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   let now = Date.now;
 
   beforeAll(async () => {
-    shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, clock: { now: () => now() } }) });
+    shop = await createTestShop(
+      kind,
+      {},
+      { change: (deps) => ({ ...deps, clock: { now: () => now() } }) },
+    );
     admin = await newMember(shop, 'admin');
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
     await shop.deps.db.delete(products);
     await shop.deps.db.delete(auditLog);
-    const row = { category: 'Precious' as const, originalPricePaise: 250_050, discountedPricePaise: 199_999 };
+    const row = {
+      category: 'Precious' as const,
+      originalPricePaise: 250_050,
+      discountedPricePaise: 199_999,
+    };
     await shop.deps.db.insert(products).values([
       {
         ...row,
@@ -78,7 +86,13 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   it('export and import are the identity', async () => {
     const before = await rows();
     const { body } = await send(await exported(), false);
-    expect(body).toMatchObject({ applied: true, created: 0, updated: 0, unchanged: 3, errorCount: 0 });
+    expect(body).toMatchObject({
+      applied: true,
+      created: 0,
+      updated: 0,
+      unchanged: 3,
+      errorCount: 0,
+    });
     expect(await rows()).toEqual(before);
     expect(await shop.deps.db.$count(auditLog)).toBe(0);
   });
@@ -87,17 +101,28 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     const before = await rows();
     const [head = [], ...body] = parse(await exported(), { bom: true }) as string[][];
     const old = [head, ...body].map((cells) => cells.filter((_, at) => !head[at]!.endsWith('_hi')));
-    const file = old.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+    const file = old
+      .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+      .join('\r\n');
     expect(old[0]).not.toContain('name_hi');
-    expect((await send(file, false)).body).toMatchObject({ applied: true, updated: 0, unchanged: 3 });
+    expect((await send(file, false)).body).toMatchObject({
+      applied: true,
+      updated: 0,
+      unchanged: 3,
+    });
     expect(await rows()).toEqual(before);
   });
 
   it('bring Hindi in and take it away; an error names the column as the file does', async () => {
-    const file = (cells: string) => `id,name,name_hi,description_hi,benefits_hi\r\nrem_2,Bead,${cells}\r\n`;
+    const file = (cells: string) =>
+      `id,name,name_hi,description_hi,benefits_hi\r\nrem_2,Bead,${cells}\r\n`;
     const hindi = async () => (await rows()).find(({ id }) => id === 'rem_2');
     await send(file('मनका,गोल मनका।,"[""ध्यान""]"'), false);
-    expect(await hindi()).toMatchObject({ nameHi: 'मनका', descriptionHi: 'गोल मनका।', benefitsHi: ['ध्यान'] });
+    expect(await hindi()).toMatchObject({
+      nameHi: 'मनका',
+      descriptionHi: 'गोल मनका।',
+      benefitsHi: ['ध्यान'],
+    });
     await send(file(',,'), false);
     expect(await hindi()).toMatchObject({ nameHi: '', descriptionHi: '', benefitsHi: [] });
     const { errors } = (await send(file('म,,[7]'), true)).body;
@@ -123,22 +148,43 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     const dry = (await send(file, true)).body;
     expect(dry).toMatchObject({
       applied: false,
-      changes: [{ id: 'rem_1', added: false, difference: { discountedPrice: { before: 1999.99, after: 1500 } } }],
+      changes: [
+        {
+          id: 'rem_1',
+          added: false,
+          difference: { discountedPrice: { before: 1999.99, after: 1500 } },
+        },
+      ],
     });
     expect(Object.keys(dry.changes[0].difference).sort()).toEqual(['discountedPrice', 'quantity']);
     const width = file.slice(0, file.indexOf('\r\n')).split(',').length;
     const fresh = `${cells.join(',')}${','.repeat(width - cells.length)}\r\n`;
     const { status, body } = await send(`${file}${fresh}`, false);
     expect([status, body]).toMatchObject([200, { created: 1, updated: 1, unchanged: 2 }]);
-    const [mala, , , pearl] = (await rows()).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    const [mala, , , pearl] = (await rows()).sort(
+      (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+    );
     expect(mala).toMatchObject({ discountedPricePaise: 150_000, stock: 8, version: 2 });
-    expect(pearl).toMatchObject({ draft: true, slug: 'new-pearl', originalPricePaise: 80_000, stock: 3, version: 1 });
-    const entries = await shop.deps.db.select().from(auditLog).where(eq(auditLog.subject, 'product:rem_1'));
-    expect(entries[0]).toMatchObject({ action: 'product.import', difference: { quantity: { before: 5, after: 8 } } });
+    expect(pearl).toMatchObject({
+      draft: true,
+      slug: 'new-pearl',
+      originalPricePaise: 80_000,
+      stock: 3,
+      version: 1,
+    });
+    const entries = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, 'product:rem_1'));
+    expect(entries[0]).toMatchObject({
+      action: 'product.import',
+      difference: { quantity: { before: 5, after: 8 } },
+    });
   });
 
   it('convert HTML in descriptions to plain text, in a file as in the form', async () => {
-    const html = '<p>Violet <b>beads</b>&nbsp;of 8 mm</p><ul><li>Light</li><li>Round</li></ul><style>p{}</style>';
+    const html =
+      '<p>Violet <b>beads</b>&nbsp;of 8 mm</p><ul><li>Light</li><li>Round</li></ul><style>p{}</style>';
     const text = 'Violet beads of 8 mm\n\nLight\nRound';
     const head = 'name,category,originalPrice,discountedPrice,description,description_hi';
     const reply = await send(`${head}\nViolet,Precious,1499,1199,"${html}",<p>बैंगनी</p>\n`, false);
@@ -158,23 +204,38 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     const found = async () => [
       (await visitor.get('/products/new-pearl')).status,
       (await visitor.get('/products?search=pearl')).body.total,
-      (await visitor.post('/cart/quote', { items: [{ productId: _id, quantity: 1 }] })).body.quote.subtotal,
+      (await visitor.post('/cart/quote', { items: [{ productId: _id, quantity: 1 }] })).body.quote
+        .subtotal,
     ];
-    expect((await admin.get('/admin/products?search=pearl')).body.products).toMatchObject([{ draft: true }]);
+    expect((await admin.get('/admin/products?search=pearl')).body.products).toMatchObject([
+      { draft: true },
+    ]);
     expect(await found()).toEqual([404, 0, 0]);
     const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#eee' } })
       .png()
       .toBuffer();
-    const edit = await sendForm(admin, 'put', `/admin/product/${_id}`, { name: 'New Pearl', category: 'Precious' }, [
-      png,
-    ]);
+    const edit = await sendForm(
+      admin,
+      'put',
+      `/admin/product/${_id}`,
+      { name: 'New Pearl', category: 'Precious' },
+      [png],
+    );
     expect(edit.body.product).toMatchObject({ draft: false });
     expect(await found()).toEqual([200, 1, 800]);
   });
 
   it.each([
-    ['semicolons and Excel’s own line', '\ufeffsep=;\r\nname;category;discountedPrice\r\nNew;Precious;"1,5"\r\n', 3],
-    ['blank rows and columns at the end', 'name,category,discountedPrice,,\nNew,Precious,abc,,\n,,,,\n , ,,,\n', 2],
+    [
+      'semicolons and Excel’s own line',
+      '\ufeffsep=;\r\nname;category;discountedPrice\r\nNew;Precious;"1,5"\r\n',
+      3,
+    ],
+    [
+      'blank rows and columns at the end',
+      'name,category,discountedPrice,,\nNew,Precious,abc,,\n,,,,\n , ,,,\n',
+      2,
+    ],
   ])('parses %s; errors retain their line numbers', async (_, file, line) => {
     const { body } = await send(file, true);
     expect(body.errors).toMatchObject([{ line, column: 'discountedPrice' }]);
@@ -194,14 +255,11 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     const dry = await send(file, true);
     expect(dry.status).toBe(200);
     expect(dry.body).toMatchObject({ applied: false, updated: 1, errorCount: 6 });
-    expect(dry.body.errors.map(({ line, column }: { line: number; column: string }) => `${line} ${column}`)).toEqual([
-      '3 id',
-      '4 id',
-      '5 name',
-      '5 category',
-      '5 discountedPrice',
-      '7 attributes',
-    ]);
+    expect(
+      dry.body.errors.map(
+        ({ line, column }: { line: number; column: string }) => `${line} ${column}`,
+      ),
+    ).toEqual(['3 id', '4 id', '5 name', '5 category', '5 discountedPrice', '7 attributes']);
     const real = await send(file, false);
     expect([real.status, real.body.errorCount]).toEqual([400, 6]);
     expect(await rows()).toEqual(before);
@@ -210,6 +268,8 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   it('rejects a file that is too large, a missing one, and one in another field', async () => {
     expect((await send('x'.repeat(10 * 1024 * 1024 + 1), true)).status).toBe(413);
     expect((await sendForm(admin, 'post', '/admin/products/import', {}, [])).status).toBe(400);
-    expect((await sendForm(admin, 'post', '/admin/products/import', {}, [Buffer.from('name')])).status).toBe(400);
+    expect(
+      (await sendForm(admin, 'post', '/admin/products/import', {}, [Buffer.from('name')])).status,
+    ).toBe(400);
   });
 });

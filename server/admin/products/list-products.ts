@@ -29,11 +29,23 @@ export type ListAdminProducts = {
  * A page of the administrators' table. Four queries.
  * @throws ShopError invalid_input for a cursor that no list gave out
  */
-export async function listAdminProducts({ db }: Pick<Deps, 'db'>, input: ListAdminProducts): Promise<AdminProductList> {
+export async function listAdminProducts(
+  { db }: Pick<Deps, 'db'>,
+  input: ListAdminProducts,
+): Promise<AdminProductList> {
   const { search, category, stone, isFeatured, draft, gap, sort = 'newest', limit = 50 } = input;
-  const flagged = (flag: 'true' | 'false' | undefined) => (flag === undefined ? undefined : flag === 'true');
-  const filter = { search, category, stone, isFeatured: flagged(isFeatured), draft: flagged(draft), gap };
-  const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor, kinds[cursorKind(sort)]);
+  const flagged = (flag: 'true' | 'false' | undefined) =>
+    flag === undefined ? undefined : flag === 'true';
+  const filter = {
+    search,
+    category,
+    stone,
+    isFeatured: flagged(isFeatured),
+    draft: flagged(draft),
+    gap,
+  };
+  const cursor =
+    input.cursor === undefined ? undefined : readCursor(input.cursor, kinds[cursorKind(sort)]);
   const [{ rows, next }, total] = await Promise.all([
     listAdminProductRows(db, { filter, sort, limit, cursor }),
     countAdminProducts(db, filter),

@@ -28,7 +28,11 @@ const price: Key = {
   text: sql<string>`${products.discountedPricePaise}::text`,
   cast: 'bigint',
 };
-const name: Key = { key: sql`lower(${products.name})`, text: sql<string>`lower(${products.name})`, cast: 'text' };
+const name: Key = {
+  key: sql`lower(${products.name})`,
+  text: sql<string>`lower(${products.name})`,
+  cast: 'text',
+};
 const untracked = 2_147_483_647;
 const stock: Key = {
   key: sql`coalesce(${products.stock}, ${sql.raw(String(untracked))})`,
@@ -54,7 +58,12 @@ export function cursorKind(sort: AdminProductSort): Key['cast'] {
 /** A page of active products with the cursor of the next page. One query. */
 export async function listAdminProductRows(
   db: Executor,
-  options: { filter: AdminProductFilter; sort: AdminProductSort; limit: number; cursor?: ProductCursor | undefined },
+  options: {
+    filter: AdminProductFilter;
+    sort: AdminProductSort;
+    limit: number;
+    cursor?: ProductCursor | undefined;
+  },
 ): Promise<{ rows: ProductRow[]; next: ProductCursor | null }> {
   const { key, text, cast, down } = sortOptions[options.sort];
   const [direction, beyond] = down ? [desc, lt] : [asc, gt];
@@ -62,7 +71,9 @@ export async function listAdminProductRows(
   // The cast's name is one of three constants above, never a client's text.
   const value = cursor && sql`${cursor.value}::${sql.raw(cast)}`;
   const after =
-    cursor && value ? or(beyond(key, value), and(eq(key, value), beyond(products.id, cursor.id))) : undefined;
+    cursor && value
+      ? or(beyond(key, value), and(eq(key, value), beyond(products.id, cursor.id)))
+      : undefined;
   const found = await db
     .select({ product: products, sortValue: text })
     .from(products)
@@ -76,17 +87,31 @@ export async function listAdminProductRows(
 }
 
 /** The number of matching active products. One query. */
-export async function countAdminProducts(db: Executor, filter: AdminProductFilter): Promise<number> {
+export async function countAdminProducts(
+  db: Executor,
+  filter: AdminProductFilter,
+): Promise<number> {
   return db.$count(products, conditions(filter));
 }
 
 /** All active products, oldest first: the export order. One query. */
 export async function listAllProductRows(db: Executor): Promise<ProductRow[]> {
-  return db.select().from(products).where(isNull(products.deletedAt)).orderBy(products.createdAt, products.id);
+  return db
+    .select()
+    .from(products)
+    .where(isNull(products.deletedAt))
+    .orderBy(products.createdAt, products.id);
 }
 
 /** A search looks through name, description, category (in both languages), slug and id. */
-function conditions({ search, category, stone, isFeatured, draft, gap }: AdminProductFilter): SQL | undefined {
+function conditions({
+  search,
+  category,
+  stone,
+  isFeatured,
+  draft,
+  gap,
+}: AdminProductFilter): SQL | undefined {
   return and(
     isNull(products.deletedAt),
     gap && hasGap(gap),

@@ -35,7 +35,10 @@ export function parseEdit(fields: FormValues): ProductEditInput {
  * The form of a product's images: the requested ones, and the version that the edit is based on.
  */
 export function parseImages(fields: FormValues): { pictures: ImageInput[]; version: number } {
-  return parse(imagesForm, fields, { pictures: imageInputs }) as { pictures: ImageInput[]; version: number };
+  return parse(imagesForm, fields, { pictures: imageInputs }) as {
+    pictures: ImageInput[];
+    version: number;
+  };
 }
 
 const textNames = productFieldList
@@ -48,7 +51,10 @@ const textNames = productFieldList
  */
 function withPlainText(fields: FormValues): FormValues {
   const given = textNames.filter((name) => fields[name] !== undefined);
-  return { ...fields, ...Object.fromEntries(given.map((name) => [name, htmlToText(defined(fields[name]))])) };
+  return {
+    ...fields,
+    ...Object.fromEntries(given.map((name) => [name, htmlToText(defined(fields[name]))])),
+  };
 }
 
 function parse(schema: z.ZodObject, fields: FormValues, existing = productLists): object {
@@ -69,7 +75,10 @@ function parse(schema: z.ZodObject, fields: FormValues, existing = productLists)
   return { ...form.data, ...lists };
 }
 
-/** JSON from outside: `__proto__`, `constructor.prototype` and members given twice are rejected. An empty text is an empty list. */
+/**
+ * JSON from outside: `__proto__`, `constructor.prototype` and members given twice are rejected. An
+ * empty text is an empty list.
+ */
 function parseJson(name: string, text: string, problems: Record<string, ErrorMessage>): unknown {
   if (text.trim() === '') return [];
   try {
@@ -86,7 +95,8 @@ function note(problems: Record<string, ErrorMessage>, error: z.ZodError, base?: 
   for (const issue of error.issues) {
     const path = (base === undefined ? issue.path : [base, ...issue.path]).join('.');
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) problems[path ? `${path}.${key}` : key] ??= errorMessage('field_unknown');
+      for (const key of issue.keys)
+        problems[path ? `${path}.${key}` : key] ??= errorMessage('field_unknown');
     } else problems[path || 'body'] ??= readIssue(issue.message);
   }
 }

@@ -9,16 +9,18 @@ import {
   toPaise,
   toRupees,
 } from '@jyotiratna/contract';
-import { inArray } from 'drizzle-orm';
-import { isBundle } from '../../catalogue/bundles/queries.ts';
+import { isBundle } from '../../catalogue/bundles/membership-queries.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
-import { products } from '../../catalogue/schema.ts';
 import { listConfiguredVariants } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
+import { findAnyProducts } from './queries.ts';
 
 export type PlannedBundle = {
   parts: { productId: string; variantId: string; quantity: number }[];
-  columns: Pick<ProductRow, 'bundlePaise' | 'bundleBasisPoints' | 'originalPricePaise' | 'discountedPricePaise'>;
+  columns: Pick<
+    ProductRow,
+    'bundlePaise' | 'bundleBasisPoints' | 'originalPricePaise' | 'discountedPricePaise'
+  >;
 };
 
 /**
@@ -28,14 +30,16 @@ export type PlannedBundle = {
  */
 export async function planBundle(db: Executor, input: BundleInput): Promise<PlannedBundle> {
   const ids = [...new Set(input.parts.map(({ productId }) => productId))];
-  const rows = await db.select().from(products).where(inArray(products.id, ids));
-  const existing = new Map(rows.filter(({ deletedAt }) => deletedAt === null).map((row) => [row.id, row]));
+  const rows = await findAnyProducts(db, ids);
+  const existing = new Map(rows.map((row) => [row.id, row]));
   const variants = await listConfiguredVariants(db, ids);
   const planned = input.parts.map((part, at) => {
     const reject = (message: ErrorMessage) => rejectBundle(`bundle.parts.${at}.productId`, message);
     const row = requirePart(existing.get(part.productId), part, reject);
     if (!row.hasVariants) return { ...partOf(part, row.id), paise: row.discountedPricePaise };
-    const variant = variants.find(({ productId, sku }) => productId === row.id && sku === part.variant);
+    const variant = variants.find(
+      ({ productId, sku }) => productId === row.id && sku === part.variant,
+    );
     if (!variant) throw reject(errorMessage('bundle_part_unknown'));
     return { ...partOf(part, variant.id), paise: variant.discountedPricePaise };
   });
@@ -45,7 +49,10 @@ export async function planBundle(db: Executor, input: BundleInput): Promise<Plan
     basisPoints: input.percentOff === undefined ? null : Math.round(input.percentOff * 100),
   };
   if (rule.pricePaise !== null && rule.pricePaise > single)
-    throw rejectBundle('bundle.price', errorMessage('bundle_price_above', { single: toRupees(single) }));
+    throw rejectBundle(
+      'bundle.price',
+      errorMessage('bundle_price_above', { single: toRupees(single) }),
+    );
   return {
     parts: planned.map(({ paise: _, ...part }) => part),
     columns: {
@@ -57,7 +64,11 @@ export async function planBundle(db: Executor, input: BundleInput): Promise<Plan
   };
 }
 
-const partOf = ({ productId, quantity }: BundlePartInput, variantId: string) => ({ productId, variantId, quantity });
+const partOf = ({ productId, quantity }: BundlePartInput, variantId: string) => ({
+  productId,
+  variantId,
+  quantity,
+});
 
 function requirePart(
   row: ProductRow | undefined,
@@ -66,12 +77,16 @@ function requirePart(
 ): ProductRow {
   if (!row) throw reject(errorMessage('bundle_part_unknown'));
   if (isBundle(row)) throw reject(errorMessage('bundle_in_bundle', { name: row.name }));
-  if (row.hasVariants && !variant) throw reject(errorMessage('variant_needed_of', { name: row.name }));
+  if (row.hasVariants && !variant)
+    throw reject(errorMessage('variant_needed_of', { name: row.name }));
   return row;
 }
 
 /** A new product's input with the prices of its bundle; its stock follows from the parts. */
-export function pricedByBundle(input: NewProductInput, bundle: PlannedBundle | undefined): NewProductInput {
+export function pricedByBundle(
+  input: NewProductInput,
+  bundle: PlannedBundle | undefined,
+): NewProductInput {
   if (!bundle) return input;
   const { originalPricePaise, discountedPricePaise } = bundle.columns;
   return {
@@ -83,7 +98,10 @@ export function pricedByBundle(input: NewProductInput, bundle: PlannedBundle | u
 }
 
 /** @throws ShopError invalid_input for a bundle with variants or a weight of its own */
-export function requirePlain(row: { weightMg?: number | null | undefined }, variants: readonly unknown[] = []): void {
+export function requirePlain(
+  row: { weightMg?: number | null | undefined },
+  variants: readonly unknown[] = [],
+): void {
   if (row.weightMg == null && variants.length === 0) return;
   throw rejectBundle(variants.length > 0 ? 'variants' : 'weightMg', errorMessage('bundle_plain'));
 }

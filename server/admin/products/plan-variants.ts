@@ -1,4 +1,11 @@
-import { errorMessage, type Laboratory, ShopError, toPaise, toRupees, type VariantInput } from '@jyotiratna/contract';
+import {
+  errorMessage,
+  type Laboratory,
+  ShopError,
+  toPaise,
+  toRupees,
+  type VariantInput,
+} from '@jyotiratna/contract';
 import type { ConfiguredRow, VariantRow } from '../../catalogue/variant-queries.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { settleStock } from './settle-stock.ts';
@@ -24,10 +31,16 @@ export function planVariants(
   existing: readonly VariantRow[],
   expected: readonly VariantInput[],
 ): PlannedVariants {
-  const own = new Map(existing.filter(({ options }) => options.length > 0).map((row) => [row.sku, row]));
-  const rows = expected.map((input, position) => planOne(productId, own.get(input.sku), input, position));
+  const own = new Map(
+    existing.filter(({ options }) => options.length > 0).map((row) => [row.sku, row]),
+  );
+  const rows = expected.map((input, position) =>
+    planOne(productId, own.get(input.sku), input, position),
+  );
   const stored = new Set(rows.map(({ id }) => id));
-  const removed = [...own.values()].filter(({ id, deletedAt }) => deletedAt === null && !stored.has(id));
+  const removed = [...own.values()].filter(
+    ({ id, deletedAt }) => deletedAt === null && !stored.has(id),
+  );
   return { rows, removed: removed.map(({ id }) => id), sums: totalsOf(rows) };
 }
 
@@ -43,7 +56,10 @@ function planOne(
     productId,
     position,
     sku: input.sku,
-    options: input.options.map(({ valueHi, ...option }) => ({ ...option, ...(valueHi && { valueHi }) })),
+    options: input.options.map(({ valueHi, ...option }) => ({
+      ...option,
+      ...(valueHi && { valueHi }),
+    })),
     originalPricePaise: toPaise(input.originalPrice),
     discountedPricePaise: toPaise(input.discountedPrice),
     stock: stockOf(active, input, position),
@@ -69,13 +85,20 @@ function reportOf(before: Report | undefined, { certificate }: VariantInput): Re
   };
 }
 
-function stockOf(before: VariantRow | undefined, { quantity, quantityWas }: VariantInput, position: number): number {
+function stockOf(
+  before: VariantRow | undefined,
+  { quantity, quantityWas }: VariantInput,
+  position: number,
+): number {
   try {
     return settleStock(before?.stock ?? null, quantity, before && quantityWas) ?? quantity;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     const message = errorMessage('stock_less', { left: before?.stock ?? 0 });
-    throw new ShopError('invalid_input', { message, fields: { [`variants.${position}.quantity`]: message } });
+    throw new ShopError('invalid_input', {
+      message,
+      fields: { [`variants.${position}.quantity`]: message },
+    });
   }
 }
 
@@ -92,7 +115,11 @@ function totalsOf(rows: readonly ConfiguredRow[]): Totals | null {
   );
   if (!cheapest) return null;
   const { originalPricePaise, discountedPricePaise } = cheapest;
-  return { stock: rows.reduce((total, row) => total + row.stock, 0), originalPricePaise, discountedPricePaise };
+  return {
+    stock: rows.reduce((total, row) => total + row.stock, 0),
+    originalPricePaise,
+    discountedPricePaise,
+  };
 }
 
 /** Variants in the format of forms, files and the audit log. */
@@ -107,7 +134,11 @@ export function notifiedVariants(rows: readonly ConfiguredRow[]): VariantInput[]
     ...(row.pictures.length > 0 && { pictures: row.pictures }),
     ...(row.laboratory !== null &&
       row.reportNumber !== null && {
-        certificate: { laboratory: row.laboratory as Laboratory, number: row.reportNumber, date: row.reportDate },
+        certificate: {
+          laboratory: row.laboratory as Laboratory,
+          number: row.reportNumber,
+          date: row.reportDate,
+        },
       }),
     ...(!row.returnable && { returnable: false }),
     ...(row.lowStockAt !== null && { lowStockAt: row.lowStockAt }),
@@ -115,7 +146,9 @@ export function notifiedVariants(rows: readonly ConfiguredRow[]): VariantInput[]
 }
 
 /** The derived fields of a new product or an edit with variants: their prices and stock apply. */
-export function pricedByVariants<Input extends { variants?: VariantInput[] | undefined }>(input: Input): Input {
+export function pricedByVariants<Input extends { variants?: VariantInput[] | undefined }>(
+  input: Input,
+): Input {
   const [first] = (input.variants ?? []).toSorted((a, b) => a.discountedPrice - b.discountedPrice);
   if (!first) return input;
   const { originalPrice, discountedPrice } = first;
@@ -124,5 +157,7 @@ export function pricedByVariants<Input extends { variants?: VariantInput[] | und
 
 /** Those that are sold of everything a product was ever sold as. */
 export function activeVariants(rows: readonly VariantRow[]): ConfiguredRow[] {
-  return rows.filter(({ options, deletedAt }) => options.length > 0 && deletedAt === null) as ConfiguredRow[];
+  return rows.filter(
+    ({ options, deletedAt }) => options.length > 0 && deletedAt === null,
+  ) as ConfiguredRow[];
 }

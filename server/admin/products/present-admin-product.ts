@@ -7,8 +7,14 @@ import { listImages, type ProductRow } from '../../catalogue/queries.ts';
 import { listOnlySkus, variantsOf } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** Products as administrators see them, with their images and SKUs. Two queries, one more each where one has options or is a bundle. */
-export async function presentAdminProducts(db: Executor, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
+/**
+ * Products as administrators see them, with their images and SKUs. Two queries, one more each where
+ * one has options or is a bundle.
+ */
+export async function presentAdminProducts(
+  db: Executor,
+  rows: readonly ProductRow[],
+): Promise<AdminProduct[]> {
   const found = await listImages(
     db,
     rows.map(({ id }) => id),

@@ -28,7 +28,10 @@ const samples: Record<ProductField['kind'], { values: [unknown, unknown]; nothin
   category: { values: ['Precious', 'Semi-Precious'] },
   flag: { values: [true, false], nothing: false },
   grahas: { values: [['Sun'], ['Moon', 'Ketu']], nothing: [] },
-  attributes: { values: [[{ key: 'color', value: 'Red' }], [{ key: 'size', value: '7', valueHi: '७' }]], nothing: [] },
+  attributes: {
+    values: [[{ key: 'color', value: 'Red' }], [{ key: 'size', value: '7', valueHi: '७' }]],
+    nothing: [],
+  },
   price: { values: [1500, 1499.5] },
   pieces: { values: [5, 8], nothing: null },
   choice: { values: ['GIA', 'IGI'], nothing: null },
@@ -72,13 +75,26 @@ function valuesOf(name: string, row: ProductField): readonly [unknown, unknown] 
 }
 
 /** A field in one language, with the names that a form, a file and a reply give it. */
-type Case = { field: string; column: string; name: ProductFieldName; hindi: boolean; row: ProductField };
+type Case = {
+  field: string;
+  column: string;
+  name: ProductFieldName;
+  hindi: boolean;
+  row: ProductField;
+};
 const cases: Case[] = productFieldList.flatMap(([name, row]) => [
   { field: name, column: name, name, hindi: false, row },
-  ...(isTranslated(name) ? [{ field: `${name}Hi`, column: `${name}_hi`, name, hindi: true, row }] : []),
+  ...(isTranslated(name)
+    ? [{ field: `${name}Hi`, column: `${name}_hi`, name, hindi: true, row }]
+    : []),
 ]);
 
-const wizard = { name: 'Rose Quartz', category: 'Semi-Precious', originalPrice: '2499', discountedPrice: '1249.50' };
+const wizard = {
+  name: 'Rose Quartz',
+  category: 'Semi-Precious',
+  originalPrice: '2499',
+  discountedPrice: '1249.50',
+};
 
 describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
   let shop: TestShop;
@@ -90,63 +106,95 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
     admin = await newMember(shop, 'admin');
     image = await solid(40, 30, 'png');
     const party = { name: 'Works', address: 'Jaipur', country: 'India' };
-    for (const code of samples.party.values) await admin.put(`/admin/parties/${String(code)}`, party);
+    for (const code of samples.party.values)
+      await admin.put(`/admin/parties/${String(code)}`, party);
   });
   afterAll(() => shop.close());
 
   const add = async (fields: object): Promise<AdminProduct> => {
-    const { body } = await sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, [image]);
+    const { body } = await sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, [
+      image,
+    ]);
     return body.product;
   };
-  const read = async (id: string): Promise<AdminProduct> => (await admin.get(`/admin/products/${id}`)).body.product;
+  const read = async (id: string): Promise<AdminProduct> =>
+    (await admin.get(`/admin/products/${id}`)).body.product;
   const table = async () => {
     const { body } = await admin.get('/admin/products/export.csv');
     return parse(body, { bom: true, columns: true }) as Record<string, string>[];
   };
   const imported = (row: Record<string, string>) =>
     sendForm(admin, 'post', '/admin/products/import?dryRun=false', {}, [
-      { field: 'file', name: 'remedies.csv', type: 'text/csv', bytes: Buffer.from(stringify([row], { header: true })) },
+      {
+        field: 'file',
+        name: 'remedies.csv',
+        type: 'text/csv',
+        bytes: Buffer.from(stringify([row], { header: true })),
+      },
     ]);
   const noted = async (id: string, action: string) => {
     const about = and(eq(auditLog.subject, `product:${id}`), eq(auditLog.action, action));
-    const [entry] = await shop.deps.db.select().from(auditLog).where(about).orderBy(desc(auditLog.id)).limit(1);
+    const [entry] = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(about)
+      .orderBy(desc(auditLog.id))
+      .limit(1);
     return entry!.difference as Record<string, { before: unknown; after: unknown }>;
   };
 
-  it.each(cases)('$field is added, read, changed, logged, exported to a file and imported from one', async (one) => {
-    const { field, column, name, hindi, row } = one;
-    const of = (product: Product | AdminProduct): unknown =>
-      hindi ? product.hindi?.[name as 'name'] : product[name as keyof typeof product];
-    const [first, second] = valuesOf(name, row);
-    const rest = beside(row, name);
-    const empty = hindi ? undefined : samples[row.kind].nothing;
+  it.each(cases)(
+    '$field is added, read, changed, logged, exported to a file and imported from one',
+    async (one) => {
+      const { field, column, name, hindi, row } = one;
+      const of = (product: Product | AdminProduct): unknown =>
+        hindi ? product.hindi?.[name as 'name'] : product[name as keyof typeof product];
+      const [first, second] = valuesOf(name, row);
+      const rest = beside(row, name);
+      const empty = hindi ? undefined : samples[row.kind].nothing;
 
-    if (empty !== undefined && !('required' in row)) expect(of(await add({}))).toEqual(empty);
-    const { _id: id, slug } = await add({ ...rest, [field]: first });
-    expect(of(await read(id))).toEqual(first);
-    expect((await noted(id, 'product.add'))[field]).toEqual({ before: null, after: first });
+      if (empty !== undefined && !('required' in row)) expect(of(await add({}))).toEqual(empty);
+      const { _id: id, slug } = await add({ ...rest, [field]: first });
+      expect(of(await read(id))).toEqual(first);
+      expect((await noted(id, 'product.add'))[field]).toEqual({ before: null, after: first });
 
-    const visible = (await shop.visitor().get(`/products/${slug}`)).body.product as Product;
-    if (row.seenBy === 'everyone') expect(of(visible)).toEqual(first);
-    else expect(visible).not.toHaveProperty(name);
+      const visible = (await shop.visitor().get(`/products/${slug}`)).body.product as Product;
+      if (row.seenBy === 'everyone') expect(of(visible)).toEqual(first);
+      else expect(visible).not.toHaveProperty(name);
 
-    await sendForm(admin, 'put', `/admin/product/${id}`, { name: (await read(id)).name, [field]: second });
-    expect(of(await read(id))).toEqual(second);
-    expect(await noted(id, 'product.update')).toMatchObject({ [field]: { before: first, after: second } });
+      await sendForm(admin, 'put', `/admin/product/${id}`, {
+        name: (await read(id)).name,
+        [field]: second,
+      });
+      expect(of(await read(id))).toEqual(second);
+      expect(await noted(id, 'product.update')).toMatchObject({
+        [field]: { before: first, after: second },
+      });
 
-    const saved = (await table()).find((line) => line.id === id)!;
-    const changed = { ...saved, [column]: typeof first === 'object' ? JSON.stringify(first) : String(first) };
-    expect((await imported(saved)).body).toMatchObject({ unchanged: 1, errorCount: 0 });
-    expect((await imported(changed)).body).toMatchObject({ updated: 1, errorCount: 0 });
-    expect(of(await read(id))).toEqual(first);
-    expect(await noted(id, 'product.import')).toMatchObject({ [field]: { before: second, after: first } });
+      const saved = (await table()).find((line) => line.id === id)!;
+      const changed = {
+        ...saved,
+        [column]: typeof first === 'object' ? JSON.stringify(first) : String(first),
+      };
+      expect((await imported(saved)).body).toMatchObject({ unchanged: 1, errorCount: 0 });
+      expect((await imported(changed)).body).toMatchObject({ updated: 1, errorCount: 0 });
+      expect(of(await read(id))).toEqual(first);
+      expect(await noted(id, 'product.import')).toMatchObject({
+        [field]: { before: second, after: first },
+      });
 
-    const fresh = `new-${field.toLowerCase()}`;
-    // The report stays with the stone that was changed to it.
-    const { quantityAtExport: _, ...copy }: Record<string, string> = { ...saved, id: '', slug: fresh };
-    if ('reportNumber' in rest && name !== 'reportNumber') copy.reportNumber = `COPY ${field.toUpperCase()}`;
-    expect((await imported(copy)).body).toMatchObject({ created: 1, errorCount: 0 });
-    const copied = (await table()).find((line) => line.slug === fresh)!;
-    expect(copied[column]).toBe(saved[column]);
-  });
+      const fresh = `new-${field.toLowerCase()}`;
+      // The report stays with the stone that was changed to it.
+      const { quantityAtExport: _, ...copy }: Record<string, string> = {
+        ...saved,
+        id: '',
+        slug: fresh,
+      };
+      if ('reportNumber' in rest && name !== 'reportNumber')
+        copy.reportNumber = `COPY ${field.toUpperCase()}`;
+      expect((await imported(copy)).body).toMatchObject({ created: 1, errorCount: 0 });
+      const copied = (await table()).find((line) => line.slug === fresh)!;
+      expect(copied[column]).toBe(saved[column]);
+    },
+  );
 });

@@ -11,7 +11,12 @@ import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-const wizard = { name: 'Rose Quartz', category: 'Semi-Precious', originalPrice: '2499', discountedPrice: '1249.50' };
+const wizard = {
+  name: 'Rose Quartz',
+  category: 'Semi-Precious',
+  originalPrice: '2499',
+  discountedPrice: '1249.50',
+};
 
 describe.each(databaseKinds())('remedies in the hands of an administrator on %s', (kind) => {
   let shop: TestShop;
@@ -26,7 +31,15 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
-    for (const table of [productImages, cartLines, orderItems, orders, products, imageList, auditLog])
+    for (const table of [
+      productImages,
+      cartLines,
+      orderItems,
+      orders,
+      products,
+      imageList,
+      auditLog,
+    ])
       await shop.deps.db.delete(table);
   });
 
@@ -71,7 +84,10 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
       version: 1,
     });
     expect(body.product._id).toBe(body.product.id);
-    expect(body.product.pictures.map(({ alt }: { alt: string }) => alt)).toEqual(['Eight pink beads', 'Rose Quartz']);
+    expect(body.product.pictures.map(({ alt }: { alt: string }) => alt)).toEqual([
+      'Eight pink beads',
+      'Rose Quartz',
+    ]);
     expect((await shop.visitor().get('/products')).body.total).toBe(1);
     for (const url of body.product.images) expect(await file(url)).toBe(200);
     const [entry] = await auditRows();
@@ -87,7 +103,10 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     [{ discountedPrice: '' }, 2499, 2499],
     [{ originalPrice: '' }, 1249.5, 1249.5],
   ])('accepts one price for both: %o', async (fields, original, discounted) => {
-    expect((await add(fields)).body.product).toMatchObject({ originalPrice: original, discountedPrice: discounted });
+    expect((await add(fields)).body.product).toMatchObject({
+      originalPrice: original,
+      discountedPrice: discounted,
+    });
   });
 
   it('does not track the stock where no quantity is given', async () => {
@@ -133,7 +152,10 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
 
   it('preserves omitted fields and records the changes in the audit log', async () => {
     const { product } = (await add({ quantity: '4' })).body;
-    const { status, body } = await edit(product.id, { name: 'Rose Quartz Mala', discountedPrice: '999' });
+    const { status, body } = await edit(product.id, {
+      name: 'Rose Quartz Mala',
+      discountedPrice: '999',
+    });
     expect(status).toBe(200);
     expect(body.product).toMatchObject({
       name: 'Rose Quartz Mala',
@@ -151,20 +173,29 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     });
   });
 
-  it.each([{}, { name: ' ' }])('rejects an edit without a name and changes nothing: %o', async (resolved) => {
-    const { product } = (await add()).body;
-    const { status, body } = await edit(product.id, { ...resolved, discountedPrice: '999' });
-    expect([status, Object.keys(body.fields)]).toEqual([400, ['name']]);
-    const [row] = await shop.deps.db.select().from(products);
-    expect(row).toMatchObject({ name: 'Rose Quartz', discountedPricePaise: 124_950 });
-  });
+  it.each([{}, { name: ' ' }])(
+    'rejects an edit without a name and changes nothing: %o',
+    async (resolved) => {
+      const { product } = (await add()).body;
+      const { status, body } = await edit(product.id, { ...resolved, discountedPrice: '999' });
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['name']]);
+      const [row] = await shop.deps.db.select().from(products);
+      expect(row).toMatchObject({ name: 'Rose Quartz', discountedPricePaise: 124_950 });
+    },
+  );
 
   it('saves, preserves and removes the Hindi, each field separately, and records it in the audit log', async () => {
     const { product } = (await add({ nameHi: 'रोज़ क्वार्ट्ज़' })).body;
-    const stored = (await edit(product.id, { name: 'Rose', descriptionHi: 'कोमल।', benefitsHi: ['शांति'] })).body
-      .product;
+    const stored = (
+      await edit(product.id, { name: 'Rose', descriptionHi: 'कोमल।', benefitsHi: ['शांति'] })
+    ).body.product;
     expect(stored.hindi).toEqual({ name: 'रोज़ क्वार्ट्ज़', description: 'कोमल।', benefits: ['शांति'] });
-    const none = await edit(product.id, { name: 'Rose', nameHi: '', descriptionHi: '', benefitsHi: [] });
+    const none = await edit(product.id, {
+      name: 'Rose',
+      nameHi: '',
+      descriptionHi: '',
+      benefitsHi: [],
+    });
     expect(none.body.product).not.toHaveProperty('hindi');
     expect((await auditRows()).at(-1)!.difference).toEqual({
       nameHi: { before: 'रोज़ क्वार्ट्ज़', after: '' },
@@ -202,17 +233,30 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
       product: { name: 'A', version: 2 },
       changes: [{ by: admin.email, fields: ['name'] }],
     });
-    expect((await edit(product.id, { name: 'C' })).body.product).toMatchObject({ name: 'C', version: 3 });
-    const pair = await Promise.all(['D', 'E'].map((name) => edit(product.id, { name, version: 3 })));
+    expect((await edit(product.id, { name: 'C' })).body.product).toMatchObject({
+      name: 'C',
+      version: 3,
+    });
+    const pair = await Promise.all(
+      ['D', 'E'].map((name) => edit(product.id, { name, version: 3 })),
+    );
     expect(pair.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('does not restore stock that was sold while the form was open', async () => {
     const { product } = (await add({ quantity: '10' })).body;
     await shop.deps.db.update(products).set({ stock: 7 }).where(eq(products.id, product.id));
-    expect((await edit(product.id, { name: 'X', quantity: '10', quantityWas: '10' })).body.product.quantity).toBe(7);
-    expect((await edit(product.id, { name: 'X', quantity: '15', quantityWas: '10' })).body.product.quantity).toBe(12);
-    expect((await edit(product.id, { name: 'X', quantity: '0', quantityWas: '13' })).status).toBe(400);
+    expect(
+      (await edit(product.id, { name: 'X', quantity: '10', quantityWas: '10' })).body.product
+        .quantity,
+    ).toBe(7);
+    expect(
+      (await edit(product.id, { name: 'X', quantity: '15', quantityWas: '10' })).body.product
+        .quantity,
+    ).toBe(12);
+    expect((await edit(product.id, { name: 'X', quantity: '0', quantityWas: '13' })).status).toBe(
+      400,
+    );
     expect((await edit(product.id, { name: 'X', quantity: '3' })).body.product.quantity).toBe(3);
   });
 
@@ -249,7 +293,9 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     const press = () => admin.post(`/admin/products/${product.id}/feature`, { isFeatured: true });
     const results = await Promise.all([press(), press()]);
     expect(results.map(({ body }) => body.product.isFeatured)).toEqual([true, true]);
-    expect((await auditRows()).filter(({ action }) => action === 'product.feature')).toHaveLength(1);
+    expect((await auditRows()).filter(({ action }) => action === 'product.feature')).toHaveLength(
+      1,
+    );
     expect((await shop.visitor().get('/products?isFeatured=true')).body.total).toBe(1);
   });
 
@@ -276,7 +322,9 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     const seen: string[] = [];
     let cursor = '';
     do {
-      const { body } = await admin.get(`/admin/products?sort=${sort}&limit=2${cursor && `&cursor=${cursor}`}`);
+      const { body } = await admin.get(
+        `/admin/products?sort=${sort}&limit=2${cursor && `&cursor=${cursor}`}`,
+      );
       expect(body.total).toBe(3);
       seen.push(...body.products.map(({ name }: { name: string }) => name));
       cursor = body.nextCursor;

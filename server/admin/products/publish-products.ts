@@ -34,10 +34,17 @@ export async function publishProducts(
       const row = await changeProduct(tx, before.id, { draft: !published });
       after.set(row.id, row);
       const difference = differenceOf(auditedProduct(before), auditedProduct(row));
-      await audit(tx, actor, published ? 'product.publish' : 'product.unpublish', `product:${row.id}`, difference);
+      await audit(
+        tx,
+        actor,
+        published ? 'product.publish' : 'product.unpublish',
+        `product:${row.id}`,
+        difference,
+      );
     }
     return { products: await presentAdminProducts(tx, [...after.values()]), changed: different };
   });
-  if (changed.length > 0) await deps.catalogue.changed([...new Set(changed.flatMap(({ id }) => editOf(id)))]);
+  if (changed.length > 0)
+    await deps.catalogue.changed([...new Set(changed.flatMap(({ id }) => editOf(id)))]);
   return products;
 }

@@ -12,7 +12,9 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { orderItems } from '../../reservations/schema.ts';
 
 export type NewProductRow = typeof products.$inferInsert;
-export type ProductChange = Partial<Omit<NewProductRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>>;
+export type ProductChange = Partial<
+  Omit<NewProductRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>
+>;
 
 /** Rows per statement: processing them blocks the process for a few milliseconds. */
 const rowsPerStatement = 100;
@@ -24,6 +26,15 @@ export async function findAnyProduct(db: Executor, id: string): Promise<ProductR
     .from(products)
     .where(and(eq(products.id, id), isNull(products.deletedAt)));
   return row ?? null;
+}
+
+/** Products that are not deleted, published or not, in no particular order. */
+export async function findAnyProducts(db: Executor, ids: readonly string[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
 }
 
 /** Which of these products have an image. One query. */
@@ -63,13 +74,23 @@ export async function lockProducts(tx: Transaction, ids: readonly string[]): Pro
 }
 
 /** Inserts a product unless its slug is in use. */
-export async function insertProduct(tx: Transaction, row: NewProductRow): Promise<ProductRow | null> {
-  const [inserted] = await tx.insert(products).values(row).onConflictDoNothing({ target: products.slug }).returning();
+export async function insertProduct(
+  tx: Transaction,
+  row: NewProductRow,
+): Promise<ProductRow | null> {
+  const [inserted] = await tx
+    .insert(products)
+    .values(row)
+    .onConflictDoNothing({ target: products.slug })
+    .returning();
   if (inserted) await insertOnlyVariants(tx, [inserted]);
   return inserted ?? null;
 }
 
-/** Which of `base`, `base-2`, `base-3` … are in use, deleted products included: their links stay theirs. */
+/**
+ * Which of `base`, `base-2`, `base-3` … are in use, deleted products included: their links stay
+ * theirs.
+ */
 export async function listSlugsLike(db: Executor, base: string): Promise<Set<string>> {
   const rows = await db
     .select({ slug: products.slug })
@@ -79,7 +100,11 @@ export async function listSlugsLike(db: Executor, base: string): Promise<Set<str
 }
 
 /** Changes a product and counts its version up. */
-export async function changeProduct(tx: Transaction, id: string, change: ProductChange): Promise<ProductRow> {
+export async function changeProduct(
+  tx: Transaction,
+  id: string,
+  change: ProductChange,
+): Promise<ProductRow> {
   const [row] = await tx
     .update(products)
     .set({ ...change, version: sql`${products.version} + 1`, updatedAt: sql`now()` })
@@ -89,8 +114,8 @@ export async function changeProduct(tx: Transaction, id: string, change: Product
 }
 
 /**
- * The active product, another than this, that has the report of that number, itself or by one of its variants, regardless of
- * capitals and spaces.
+ * The active product, another than this, that has the report of that number, itself or by one of
+ * its variants, regardless of capitals and spaces.
  */
 export async function findReport(
   tx: Executor,
@@ -162,7 +187,12 @@ export async function deleteCartLines(tx: Transaction, productId: string): Promi
 export async function hideProduct(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(products)
-    .set({ deletedAt: sql`now()`, isFeatured: false, version: sql`${products.version} + 1`, updatedAt: sql`now()` })
+    .set({
+      deletedAt: sql`now()`,
+      isFeatured: false,
+      version: sql`${products.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(products.id, id));
 }
 
@@ -179,16 +209,27 @@ export async function listProductSlugs(db: Executor): Promise<Set<string>> {
 
 /** Every column of the field table from the row that an insert could not add. */
 const overwritten = Object.fromEntries(
-  ([...Object.keys(productColumns()), 'hasVariants', 'draft'] as (keyof typeof products.$inferSelect)[]).map((key) => [
-    key,
-    excluded(products[key]),
-  ]),
+  (
+    [
+      ...Object.keys(productColumns()),
+      'hasVariants',
+      'draft',
+    ] as (keyof typeof products.$inferSelect)[]
+  ).map((key) => [key, excluded(products[key])]),
 );
 
-/** Adds products, or overwrites those of the same id, whose rows the caller has locked, and counts their versions up. */
-export async function upsertProducts(tx: Transaction, rows: readonly NewProductRow[]): Promise<void> {
+/**
+ * Adds products, or overwrites those of the same id, whose rows the caller has locked, and counts
+ * their versions up.
+ */
+export async function upsertProducts(
+  tx: Transaction,
+  rows: readonly NewProductRow[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
-    const values = rows.slice(from, from + rowsPerStatement).map(({ version: _, updatedAt: __, ...row }) => row);
+    const values = rows
+      .slice(from, from + rowsPerStatement)
+      .map(({ version: _, updatedAt: __, ...row }) => row);
     await tx
       .insert(products)
       .values(values)

@@ -7,7 +7,12 @@ import { withImages } from '../../catalogue/pictures/with-images.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { documentFile, imageAddress, imageFile, imageOf } from '../../platform/images/image-names.ts';
+import {
+  documentFile,
+  imageAddress,
+  imageFile,
+  imageOf,
+} from '../../platform/images/image-names.ts';
 import { isPdf, type StoredImage } from '../../platform/images/images.ts';
 import { toShopError } from '../../platform/images/to-shop-error.ts';
 import { findImages } from '../pictures/queries.ts';
@@ -30,11 +35,13 @@ export async function putReport(deps: Making, actor: Admin, id: string, file: Bu
     });
     return withImageLocks([stored.id], () => setReport(deps, actor, id, stored));
   }
-  return withImages(deps, [file], async ([stored]) => setReport(deps, actor, id, defined(stored))).catch(
-    (error: unknown) => {
-      throw error instanceof ShopError && error.code === 'upload_type' ? reject('report_type') : error;
-    },
-  );
+  return withImages(deps, [file], async ([stored]) =>
+    setReport(deps, actor, id, defined(stored)),
+  ).catch((error: unknown) => {
+    throw error instanceof ShopError && error.code === 'upload_type'
+      ? reject('report_type')
+      : error;
+  });
 }
 
 /**
@@ -45,7 +52,12 @@ export function removeReport(deps: Making, actor: Admin, id: string): Promise<Ad
   return setReport(deps, actor, id, null);
 }
 
-async function setReport(deps: Making, actor: Admin, id: string, stored: StoredImage | null): Promise<AdminProduct> {
+async function setReport(
+  deps: Making,
+  actor: Admin,
+  id: string,
+  stored: StoredImage | null,
+): Promise<AdminProduct> {
   const product = await transact(deps.db, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) throw new ShopError('product_not_found');

@@ -4,12 +4,21 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import type { NewProductRow } from './queries.ts';
 
 type Labelled = Partial<
-  Pick<NewProductRow, 'maker' | 'packer' | 'importer' | 'mrpPaise' | 'netQuantity' | 'netUnit' | 'discountedPricePaise'>
+  Pick<
+    NewProductRow,
+    | 'maker'
+    | 'packer'
+    | 'importer'
+    | 'mrpPaise'
+    | 'netQuantity'
+    | 'netUnit'
+    | 'discountedPricePaise'
+  >
 >;
 
 /**
- * Rejects a product whose label contradicts itself: an MRP below a price, half a net quantity, an unknown maker.
- * Legal Metrology (Packaged Commodities) Rules 2011, r. 6.
+ * Rejects a product whose label contradicts itself: an MRP below a price, half a net quantity, an
+ * unknown maker. Legal Metrology (Packaged Commodities) Rules 2011, r. 6.
  * @param row as it is to be
  * @param variants as they are to be, none of which may cost more than the MRP
  * @throws ShopError invalid_input that names every field
@@ -21,10 +30,15 @@ export async function requireLabel(
 ): Promise<void> {
   const problems: Record<string, ErrorMessage> = {};
   const { mrpPaise, netQuantity = null, netUnit = null } = row;
-  const prices = [row.discountedPricePaise ?? 0, ...variants.map((variant) => variant.discountedPricePaise ?? 0)];
-  if (mrpPaise != null && mrpPaise < Math.max(...prices)) problems.mrp = errorMessage('mrp_below_price');
+  const prices = [
+    row.discountedPricePaise ?? 0,
+    ...variants.map((variant) => variant.discountedPricePaise ?? 0),
+  ];
+  if (mrpPaise != null && mrpPaise < Math.max(...prices))
+    problems.mrp = errorMessage('mrp_below_price');
   if ((netQuantity === null) !== (netUnit === null))
-    problems[netUnit === null ? 'netUnit' : 'netQuantity'] = errorMessage('net_quantity_incomplete');
+    problems[netUnit === null ? 'netUnit' : 'netQuantity'] =
+      errorMessage('net_quantity_incomplete');
   const existing = await knownParties(
     tx,
     partyRoles.flatMap((role) => row[role] ?? []),

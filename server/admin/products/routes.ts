@@ -2,7 +2,14 @@ import { errorMessage, indianDate, ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/admin/products';
 import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { requireAdmin } from '../../accounts/actor.ts';
-import { csvForm, filmForm, framesForm, imageForm, readForm, reportForm } from '../../platform/http/read-form.ts';
+import {
+  csvForm,
+  filmForm,
+  framesForm,
+  imageForm,
+  readForm,
+  reportForm,
+} from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addProduct } from './add-product.ts';
@@ -20,24 +27,35 @@ import { putReport, removeReport } from './report-file.ts';
 import { setImages } from './set-images.ts';
 import { updateProduct } from './update-product.ts';
 
-/** Adding, changing and deleting remedies. The two forms are multipart: a body schema cannot describe them. */
+/**
+ * Adding, changing and deleting remedies. The two forms are multipart: a body schema cannot
+ * describe them.
+ */
 export const adminProductRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listAdminProductsRoute, async (request) => listAdminProducts(deps, request.query));
+  serve(app, calls.listAdminProductsRoute, async (request) =>
+    listAdminProducts(deps, request.query),
+  );
 
   serve(app, calls.exportProductsRoute, async (_request, reply) => {
     return reply
-      .header('content-disposition', `attachment; filename="remedies-${indianDate(deps.clock.now())}.csv"`)
+      .header(
+        'content-disposition',
+        `attachment; filename="remedies-${indianDate(deps.clock.now())}.csv"`,
+      )
       .send(await exportProducts(deps));
   });
 
   serve(app, calls.importProductsRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     const [bytes] = (await readForm(request, csvForm)).files;
-    if (!bytes) throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
+    if (!bytes)
+      throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
     return importProducts(deps, admin, { bytes, dryRun: request.query.dryRun === 'true' });
   });
 
-  serve(app, changeStoneRates, async (request) => changeRates(deps, requireAdmin(await request.actor()), request.body));
+  serve(app, changeStoneRates, async (request) =>
+    changeRates(deps, requireAdmin(await request.actor()), request.body),
+  );
 
   serve(app, calls.getAdminProductRoute, async (request) => ({
     product: await getAdminProduct(deps, request.params.id),

@@ -26,7 +26,13 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     return (await sendForm(admin, 'post', '/admin/add/product', fields, visible)).body.product;
   };
   const set = (id: string, version: number | string, imageList: unknown, added: Buffer[] = []) =>
-    sendForm(admin, 'put', `/admin/products/${id}/pictures`, { version: String(version), pictures: imageList }, added);
+    sendForm(
+      admin,
+      'put',
+      `/admin/products/${id}/pictures`,
+      { version: String(version), pictures: imageList },
+      added,
+    );
   const idsOf = (product: { pictures: Visible[] }) => product.pictures.map(({ id }) => id);
 
   it('are moved, described in both languages, added and removed without uploading the rest again', async () => {
@@ -42,7 +48,8 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
       ['Behind', undefined],
       ['Moved', undefined],
     ]);
-    for (const url of body.product.images) expect((await shop.app.inject(url)).statusCode).toBe(200);
+    for (const url of body.product.images)
+      expect((await shop.app.inject(url)).statusCode).toBe(200);
     expect(idsOf((await shop.visitor().get('/products/moved')).body.product)).toEqual(after);
 
     const fewer = (await set(before._id, 2, [{ id: after[0] }])).body.product;
@@ -70,7 +77,9 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
       changes: [{ by: admin.email }],
     });
     const stored = results.find(({ status }) => status === 200)!.body.product;
-    expect(idsOf((await admin.get(`/admin/products/${product._id}`)).body.product)).toEqual(idsOf(stored));
+    expect(idsOf((await admin.get(`/admin/products/${product._id}`)).body.product)).toEqual(
+      idsOf(stored),
+    );
   });
 
   it('stay with the variants that they show', async () => {
@@ -90,9 +99,12 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     await set(product._id, 1, [{ id: c }, { id: b }]);
     const imageList = async () =>
       Object.fromEntries(
-        (await shop.deps.db.select().from(productVariants).where(eq(productVariants.productId, product._id))).map(
-          ({ sku, pictures: visible }) => [sku, visible],
-        ),
+        (
+          await shop.deps.db
+            .select()
+            .from(productVariants)
+            .where(eq(productVariants.productId, product._id))
+        ).map(({ sku, pictures: visible }) => [sku, visible]),
       );
     expect(await imageList()).toMatchObject({ 'PIC-14': [1], 'PIC-16': [0] });
     expect(a).toBeTruthy();
@@ -100,7 +112,8 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
 
   it('are deduplicated; a draft may have no images, and remains one with some', async () => {
     const draft = await add('Drawn', [], { draft: 'true' });
-    const filled = (await set(draft._id, 1, [{}, { alt: 'Twice' }], [files[3]!, files[3]!])).body.product;
+    const filled = (await set(draft._id, 1, [{}, { alt: 'Twice' }], [files[3]!, files[3]!])).body
+      .product;
     expect([filled.pictures.length, filled.draft]).toEqual([1, true]);
     expect((await set(draft._id, 2, [])).body.product).toMatchObject({ pictures: [], draft: true });
   });

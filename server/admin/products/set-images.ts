@@ -28,7 +28,8 @@ export async function setImages(
   { id, fields, files }: { id: string; fields: FormValues; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
   const { pictures: expected, version } = parseImages(fields);
-  if (expected.filter((one) => one.id === undefined).length !== files.length) throw reject('pictures_files_differ');
+  if (expected.filter((one) => one.id === undefined).length !== files.length)
+    throw reject('pictures_files_differ');
   const product = await withImages(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       const before = await lockProduct(tx, id);
@@ -43,7 +44,10 @@ export async function setImages(
       const ids = (all: readonly ImageLink[]) => all.map(({ picture: image }) => image.id);
       const variants = (await listEveryVariant(tx, [id])).get(id) ?? [];
       await moveVariantImages(tx, variants, { before: ids(visible), after: ids(links) });
-      const difference = differenceOf(auditedProduct(before, visible), auditedProduct(after, links));
+      const difference = differenceOf(
+        auditedProduct(before, visible),
+        auditedProduct(after, links),
+      );
       await audit(tx, actor, 'product.pictures', `product:${id}`, difference);
       return presentAdminProduct(tx, after);
     }),
@@ -59,7 +63,11 @@ type Uploads = { files: readonly Buffer[]; stored: readonly StoredImage[] };
  * The target list with the images themselves. A duplicate, also as a new file, is included only
  * once: at its first position.
  */
-function linksOf(expected: readonly ImageInput[], visible: readonly ImageLink[], uploads: Uploads): ImageLink[] {
+function linksOf(
+  expected: readonly ImageInput[],
+  visible: readonly ImageLink[],
+  uploads: Uploads,
+): ImageLink[] {
   const existing = new Map(visible.map(({ picture: image }) => [image.id, image]));
   const added = new Map(uploads.stored.map((image) => [image.id, image]));
   const coming = uploads.files.map((file) => imageId(file));

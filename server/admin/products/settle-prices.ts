@@ -9,12 +9,18 @@ export type Prices = { originalPricePaise: number; discountedPricePaise: number 
  * @throws ShopError invalid_input when none is given or the discounted price is the higher one
  */
 export function settlePrices(given: Given, before?: Prices): Prices {
-  const original = given.originalPrice === undefined ? before?.originalPricePaise : toPaise(given.originalPrice);
+  const original =
+    given.originalPrice === undefined ? before?.originalPricePaise : toPaise(given.originalPrice);
   const discounted =
-    given.discountedPrice === undefined ? before?.discountedPricePaise : toPaise(given.discountedPrice);
+    given.discountedPrice === undefined
+      ? before?.discountedPricePaise
+      : toPaise(given.discountedPrice);
   const price = original ?? discounted;
   if (price === undefined) throw reject({ discountedPrice: errorMessage('price_needed') });
-  const prices = { originalPricePaise: original ?? price, discountedPricePaise: discounted ?? price };
+  const prices = {
+    originalPricePaise: original ?? price,
+    discountedPricePaise: discounted ?? price,
+  };
   if (prices.discountedPricePaise > prices.originalPricePaise)
     throw reject({ discountedPrice: errorMessage('price_above_original') });
   return prices;

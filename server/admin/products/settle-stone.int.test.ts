@@ -15,7 +15,13 @@ const result = {
   dimensions: '7.00 × 5.00 × 3.00',
   transparency: 'transparent',
 };
-const loose = { category: 'Precious', originalPrice: '2000', stone: 'ruby', weightMg: '600', pricePerCarat: '1000' };
+const loose = {
+  category: 'Precious',
+  originalPrice: '2000',
+  stone: 'ruby',
+  weightMg: '600',
+  pricePerCarat: '1000',
+};
 
 describe.each(databaseKinds())('a loose stone on %s', (kind) => {
   let shop: TestShop;
@@ -28,13 +34,17 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const add = (fields: object) => sendForm(admin, 'post', '/admin/add/product', { ...loose, ...fields }, [image]);
-  const rejectedFields = async (fields: object) => Object.keys((await add(fields)).body.fields).sort();
+  const add = (fields: object) =>
+    sendForm(admin, 'post', '/admin/add/product', { ...loose, ...fields }, [image]);
+  const rejectedFields = async (fields: object) =>
+    Object.keys((await add(fields)).body.fields).sort();
 
   it('is not saved without its mandatory details', async () => {
     expect(await rejectedFields({ name: 'Ruby, silent' })).toEqual(Object.keys(result).sort());
     expect(await rejectedFields({ name: 'Ruby', ...result, origin: '' })).toEqual(['origin']);
-    expect((await add({ name: 'Ruby, told', ...result, origin: 'not-stated' })).body.fields ?? {}).toEqual({});
+    expect(
+      (await add({ name: 'Ruby, told', ...result, origin: 'not-stated' })).body.fields ?? {},
+    ).toEqual({});
   });
 
   it('is never saved as natural where it is synthetic', async () => {
@@ -42,10 +52,21 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
       { name: 'Ruby', ...result, treatment: 'synthetic' },
       { name: 'Ruby', ...result, nature: 'synthetic' },
       { name: 'Natural ruby', ...result, nature: 'synthetic', treatment: 'synthetic' },
-      { name: 'Ruby', nameHi: 'असली माणिक', ...result, nature: 'synthetic', treatment: 'synthetic' },
+      {
+        name: 'Ruby',
+        nameHi: 'असली माणिक',
+        ...result,
+        nature: 'synthetic',
+        treatment: 'synthetic',
+      },
     ])
       expect(await rejectedFields(fields)).toEqual(['nature']);
-    const honest = { name: 'Laboratory-grown ruby', ...result, nature: 'synthetic', treatment: 'synthetic' };
+    const honest = {
+      name: 'Laboratory-grown ruby',
+      ...result,
+      nature: 'synthetic',
+      treatment: 'synthetic',
+    };
     const { product } = (await add(honest)).body;
     const updated = await sendForm(admin, 'put', `/admin/product/${product._id}`, {
       name: honest.name,
@@ -56,14 +77,16 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
 
   it('has a report of its own: of two with one number one is saved, also in a race', async () => {
     const report = { laboratory: 'GIA', reportNumber: 'TWICE 1', reportDate: '2026-01-01' };
-    const pair = await Promise.all(['Ruby one', 'Ruby two'].map((name) => add({ name, ...result, ...report })));
+    const pair = await Promise.all(
+      ['Ruby one', 'Ruby two'].map((name) => add({ name, ...result, ...report })),
+    );
     expect(pair.map(({ status }) => status).sort()).toEqual([200, 400]);
     const rejected = pair.find(({ status }) => status === 400)!;
     expect(rejected.body.fields.reportNumber).toMatch(/Ruby (one|two)/);
     const rows = await shop.deps.db.select({ number: products.reportNumber }).from(products);
     expect(rows.filter(({ number }) => number === 'TWICE 1')).toHaveLength(1);
-    expect(await rejectedFields({ name: 'Ruby three', ...result, ...report, reportNumber: 'TWICE1' })).toEqual([
-      'reportNumber',
-    ]);
+    expect(
+      await rejectedFields({ name: 'Ruby three', ...result, ...report, reportNumber: 'TWICE1' }),
+    ).toEqual(['reportNumber']);
   });
 });

@@ -1,4 +1,10 @@
-import { disclosed, type ErrorMessage, errorMessage, priceByWeight, ShopError } from '@jyotiratna/contract';
+import {
+  disclosed,
+  type ErrorMessage,
+  errorMessage,
+  priceByWeight,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { ProductRow } from '../../catalogue/queries.ts';
 
 type Stone = Partial<
@@ -24,7 +30,8 @@ type Stone = Partial<
 export function requireDisclosure(stone: Stone): void {
   const problems: Record<string, ErrorMessage> = {};
   if (stone.weightMg != null)
-    for (const name of disclosed) if (stone[name] == null) problems[name] = errorMessage('disclosure_missing');
+    for (const name of disclosed)
+      if (stone[name] == null) problems[name] = errorMessage('disclosure_missing');
   if (contradictsItself(stone)) problems.nature = errorMessage('synthetic_natural');
   const { laboratory, reportNumber, reportDate } = stone;
   if (laboratory == null && (reportNumber != null || reportDate != null))
@@ -35,15 +42,21 @@ export function requireDisclosure(stone: Stone): void {
   if (first) throw new ShopError('invalid_input', { fields: problems, message: first });
 }
 
-/** True for a synthetic that is called natural anywhere: in its nature, its treatment or its name. */
+/**
+ * True for a synthetic that is called natural anywhere: in its nature, its treatment or its name.
+ */
 function contradictsItself({ nature, treatment, name, nameHi }: Stone): boolean {
   if ((nature === 'synthetic') !== (treatment === 'synthetic')) return true;
-  return nature === 'synthetic' && (/\bnatural\b/i.test(name ?? '') || /प्राकृतिक|असली/.test(nameHi ?? ''));
+  return (
+    nature === 'synthetic' && (/\bnatural\b/i.test(name ?? '') || /प्राकृतिक|असली/.test(nameHi ?? ''))
+  );
 }
 
 /** The price of a stone by its rate, in paise; null for products not sold by weight. */
 export function priceOfStone({ weightMg, pricePerCaratPaise }: Stone): number | null {
-  return weightMg == null || pricePerCaratPaise == null ? null : priceByWeight(pricePerCaratPaise, weightMg);
+  return weightMg == null || pricePerCaratPaise == null
+    ? null
+    : priceByWeight(pricePerCaratPaise, weightMg);
 }
 
 /** The rejection of a report that another stone has. */

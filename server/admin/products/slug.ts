@@ -26,10 +26,14 @@ const consonants: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 const vowels: Record<string, string> = Object.fromEntries(
-  'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ऑ:o'.split(' ').map((pair) => pair.split(':') as [string, string]),
+  'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ऑ:o'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
 );
 const signs: Record<string, string> = Object.fromEntries(
-  'ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ो:o ौ:au ॉ:o'.split(' ').map((pair) => pair.split(':') as [string, string]),
+  'ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ो:o ौ:au ॉ:o'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
 );
 const virama = '्';
 const nukta = '़';

@@ -1,7 +1,8 @@
 import { type AdminProduct, type BundleInput, errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
-import { bundlesOf, isBundle } from '../../catalogue/bundles/queries.ts';
+import { isBundle } from '../../catalogue/bundles/membership-queries.ts';
+import { bundlesOf } from '../../catalogue/bundles/queries.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
@@ -10,7 +11,11 @@ import { articlesTag } from '../../content/articles/article-kind.ts';
 import { renameRemedy } from '../../documents/queries.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { invalidateOnCommit, isUniqueViolation, transact } from '../../platform/database/transact.ts';
+import {
+  invalidateOnCommit,
+  isUniqueViolation,
+  transact,
+} from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageRequired } from '../../platform/images/image-required.ts';
 import type { StoredImage } from '../../platform/images/images.ts';
@@ -64,7 +69,10 @@ export async function updateProduct(
       if (isBundle(before)) requirePlain({ ...before, ...change }, planned?.rows);
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber }, planned?.rows);
       await requireLabel(tx, { ...before, ...change }, planned?.rows ?? sold);
-      change.draft = draftAfter(before.draft, input.draft, { had: visible.length > 0, has: links.length > 0 });
+      change.draft = draftAfter(before.draft, input.draft, {
+        had: visible.length > 0,
+        has: links.length > 0,
+      });
       if (stored.length > 0) change.tint = stored.find((image) => image.tint)?.tint ?? null;
       await nameStockCause(tx, { cause: 'correction', by: actor.email });
       const changed = await changeProduct(tx, id, change);
@@ -75,7 +83,12 @@ export async function updateProduct(
       if (links !== visible) await replaceImages(tx, id, visible, links);
       const difference = differenceOf(
         auditedProduct(before, visible, sold, parts && auditedBundle(before, parts)),
-        auditedProduct(after, links, planned?.rows ?? sold, input.bundle ?? (parts && auditedBundle(after, parts))),
+        auditedProduct(
+          after,
+          links,
+          planned?.rows ?? sold,
+          input.bundle ?? (parts && auditedBundle(after, parts)),
+        ),
       );
       await audit(tx, actor, 'product.update', `product:${id}`, difference);
       return presentAdminProduct(tx, after);
@@ -89,12 +102,19 @@ export async function updateProduct(
 }
 
 /** @throws ShopError invalid_input for a product that is no bundle, and as `planBundle` */
-async function planEditedBundle(tx: Transaction, before: ProductRow, input: BundleInput): Promise<PlannedBundle> {
+async function planEditedBundle(
+  tx: Transaction,
+  before: ProductRow,
+  input: BundleInput,
+): Promise<PlannedBundle> {
   if (!isBundle(before)) throw rejectBundle('bundle', errorMessage('bundle_fixed_kind'));
   return planBundle(tx, input);
 }
 
-/** The page's old address leads to the new one. @returns how many articles name it by the new one now */
+/**
+ * The page's old address leads to the new one. @returns how many articles name it by the new one
+ * now
+ */
 async function moveProduct(tx: Transaction, from: string, to: string): Promise<number> {
   if (from === to) return 0;
   await moveAddress(tx, { from: `/remedies/${from}`, to: `/remedies/${to}` });
@@ -121,14 +141,26 @@ function draftAfter(
   throw imageRequired();
 }
 
-export async function staleProduct(tx: Transaction, row: ProductRow, basedOn: number): Promise<ShopError> {
+export async function staleProduct(
+  tx: Transaction,
+  row: ProductRow,
+  basedOn: number,
+): Promise<ShopError> {
   const changes = await changesAfter(tx, `product:${row.id}`, basedOn);
   return staleEdit(changes, { product: await presentAdminProduct(tx, row) });
 }
 
-function imagesAfter(visible: ImageLink[], stored: StoredImage[], alts: string[] | undefined): ImageLink[] {
+function imagesAfter(
+  visible: ImageLink[],
+  stored: StoredImage[],
+  alts: string[] | undefined,
+): ImageLink[] {
   if (stored.length > 0)
-    return stored.map((image, position) => ({ picture: image, alt: alts?.[position] ?? '', altHi: '' }));
+    return stored.map((image, position) => ({
+      picture: image,
+      alt: alts?.[position] ?? '',
+      altHi: '',
+    }));
   if (!alts) return visible;
   return visible.map((link, position) => ({ ...link, alt: alts[position] ?? link.alt }));
 }

@@ -50,8 +50,11 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     };
   }
 
-  const send = (sent: Parameters<typeof sendForm>[4], fields: object = {}, headers?: Record<string, string>) =>
-    sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, sent, headers);
+  const send = (
+    sent: Parameters<typeof sendForm>[4],
+    fields: object = {},
+    headers?: Record<string, string>,
+  ) => sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, sent, headers);
 
   async function expectEmpty() {
     expect(await shop.deps.db.$count(products)).toBe(0);
@@ -59,7 +62,9 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     expect([...files]).toEqual([]);
   }
 
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
   const html = Buffer.from('\u0089PNG<html><script>alert(1)</script>', 'latin1');
   const gif = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64');
   const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -80,8 +85,12 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   it('responds to all requests during concurrent uploads of 900-megapixel images', async () => {
     const bomb = bigPng(30_000, 30_000);
     const claims = await claimingJpeg(30_000, 30_000);
-    const uploads = Promise.all(Array.from({ length: 4 }, () => send([bomb, claims, bomb, claims, bomb])));
-    const rest = await Promise.all(Array.from({ length: 20 }, () => shop.visitor().get('/products')));
+    const uploads = Promise.all(
+      Array.from({ length: 4 }, () => send([bomb, claims, bomb, claims, bomb])),
+    );
+    const rest = await Promise.all(
+      Array.from({ length: 20 }, () => shop.visitor().get('/products')),
+    );
     expect(new Set(rest.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await uploads).map(({ status, body }) => [status, body.code])).toEqual(
       Array.from({ length: 4 }, () => [400, 'upload_pixels']),
@@ -97,7 +106,12 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
 
   it.each([
     ['a file over 5 MiB', [Buffer.alloc(5 * mib + 1)], 413, 'upload_size'],
-    ['more than 20 MiB in all', Array.from({ length: 5 }, () => Buffer.alloc(5 * mib - 1)), 413, 'upload_size'],
+    [
+      'more than 20 MiB in all',
+      Array.from({ length: 5 }, () => Buffer.alloc(5 * mib - 1)),
+      413,
+      'upload_size',
+    ],
     ['a sixth picture', Array.from({ length: 6 }, () => Buffer.alloc(10)), 400, 'upload_count'],
     ['many more pictures', Array.from({ length: 60 }, () => Buffer.alloc(10)), 400, 'upload_count'],
     ['no picture', [], 400, 'invalid_input'],
@@ -125,7 +139,9 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
 
   it('rejects files in another field and cross-site forms', async () => {
     expect((await send([{ field: 'avatar', bytes: image }])).body.fields).toHaveProperty('avatar');
-    expect((await send([image], {}, { origin: 'https://evil.example' })).body.code).toBe('foreign_origin');
+    expect((await send([image], {}, { origin: 'https://evil.example' })).body.code).toBe(
+      'foreign_origin',
+    );
     expect((await send([image], {}, {})).body.code).toBe('foreign_origin');
     const json = await admin.post('/admin/add/product', wizard);
     expect([json.status, json.body.code]).toEqual([415, 'unsupported_media']);
@@ -153,9 +169,11 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
 
   it('that are temporarily unreadable return 503 too', async () => {
     fail = 'storage';
-    const reply = await shop.app.inject({ url: `/pictures/${'a'.repeat(24)}-40.webp` }).finally(() => {
-      fail = null;
-    });
+    const reply = await shop.app
+      .inject({ url: `/pictures/${'a'.repeat(24)}-40.webp` })
+      .finally(() => {
+        fail = null;
+      });
     expect([reply.statusCode, reply.json().code, reply.headers['cache-control']]).toEqual([
       503,
       'storage_unavailable',
@@ -164,7 +182,9 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   });
 
   it('leave no file after a later failure', async () => {
-    const expired = await sendForm(admin, 'put', '/admin/product/rem_unknown', { name: 'x' }, [image]);
+    const expired = await sendForm(admin, 'put', '/admin/product/rem_unknown', { name: 'x' }, [
+      image,
+    ]);
     expect(expired.body.code).toBe('product_not_found');
     await expectEmpty();
   });
@@ -183,7 +203,9 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   it('reads the form only of administrators', async () => {
     const user = await newMember(shop);
     const input = await Promise.all(
-      [shop.visitor(), user].map((visitor) => sendForm(visitor, 'post', '/admin/add/product', wizard, [image])),
+      [shop.visitor(), user].map((visitor) =>
+        sendForm(visitor, 'post', '/admin/add/product', wizard, [image]),
+      ),
     );
     expect(input.map(({ status, body }) => [status, body.message])).toEqual([
       [401, 'Not authorized (login as admin again)'],

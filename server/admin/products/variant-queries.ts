@@ -16,7 +16,11 @@ export async function listEveryVariant(
     .select()
     .from(productVariants)
     .where(inArray(productVariants.productId, [...productIds]))
-    .orderBy(asc(productVariants.productId), asc(productVariants.position), asc(productVariants.id));
+    .orderBy(
+      asc(productVariants.productId),
+      asc(productVariants.position),
+      asc(productVariants.id),
+    );
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 
@@ -46,9 +50,15 @@ const changed = [
  * Writes a product's variants down; the product's row is locked.
  * @throws ShopError invalid_input where another product has one of the SKUs
  */
-export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVariants): Promise<void> {
+export async function saveVariants(
+  tx: Transaction,
+  { rows, removed }: PlannedVariants,
+): Promise<void> {
   if (removed.length > 0)
-    await tx.update(productVariants).set({ deletedAt: sql`now()` }).where(inArray(productVariants.id, removed));
+    await tx
+      .update(productVariants)
+      .set({ deletedAt: sql`now()` })
+      .where(inArray(productVariants.id, removed));
   if (rows.length === 0) return;
   const skus = rows.map(({ sku }) => sku);
   const ids = rows.map(({ id }) => id);
@@ -59,11 +69,17 @@ export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVa
     .limit(1);
   if (used) {
     const message = errorMessage('sku_taken', { sku: used.sku });
-    throw new ShopError('invalid_input', { message, fields: { [`variants.${skus.indexOf(used.sku)}.sku`]: message } });
+    throw new ShopError('invalid_input', {
+      message,
+      fields: { [`variants.${skus.indexOf(used.sku)}.sku`]: message },
+    });
   }
   // Reports may change places between variants, and the unique index compares row by row.
   if (rows.some(({ reportNumber }) => reportNumber !== null))
-    await tx.update(productVariants).set({ reportNumber: null }).where(inArray(productVariants.id, ids));
+    await tx
+      .update(productVariants)
+      .set({ reportNumber: null })
+      .where(inArray(productVariants.id, ids));
   await tx
     .insert(productVariants)
     .values(rows)
@@ -79,7 +95,11 @@ export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVa
 }
 
 /** Shows these of the product's images, zero-based, with a variant. One query. */
-export async function setVariantImages(tx: Transaction, id: string, images: number[]): Promise<void> {
+export async function setVariantImages(
+  tx: Transaction,
+  id: string,
+  images: number[],
+): Promise<void> {
   await tx.update(productVariants).set({ pictures: images }).where(eq(productVariants.id, id));
 }
 

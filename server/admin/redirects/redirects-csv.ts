@@ -24,7 +24,10 @@ export function exportRedirects({ db }: Pick<Deps, 'db'>): NodeJS.ReadableStream
   return file;
 }
 
-export type ReadRedirects = { rows: (NewRedirect & { line: number })[]; errors: RedirectReport['errors'] };
+export type ReadRedirects = {
+  rows: (NewRedirect & { line: number })[];
+  errors: RedirectReport['errors'];
+};
 
 /** The rows of a file, and those that are no redirects. Never throws for what it contains. */
 export async function readRedirects(bytes: Buffer): Promise<ReadRedirects> {
@@ -35,8 +38,10 @@ export async function readRedirects(bytes: Buffer): Promise<ReadRedirects> {
       if (line === 1 && oldAddress(from) === null) continue;
       const path = oldAddress(from);
       const target = redirectTarget(to);
-      if (path === null || path === '/') read.errors.push({ line, reason: 'path', value: from.slice(0, 200) });
-      else if (target === null) read.errors.push({ line, reason: 'target', value: to.slice(0, 200) });
+      if (path === null || path === '/')
+        read.errors.push({ line, reason: 'path', value: from.slice(0, 200) });
+      else if (target === null)
+        read.errors.push({ line, reason: 'target', value: to.slice(0, 200) });
       else read.rows.push({ path, target, cause: 'file', line });
     }
   } catch (error) {

@@ -48,18 +48,24 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
   it('keeps the language, and the parameters that still mean something', async () => {
     await save('/products/sapphire', '/remedies/ring');
     expect(await at('/hi/products/sapphire')).toEqual([301, '/hi/remedies/ring']);
-    expect(await at('/products/sapphire?utm_source=x&variant=99&_pos=1')).toEqual([301, '/remedies/ring?utm_source=x']);
+    expect(await at('/products/sapphire?utm_source=x&variant=99&_pos=1')).toEqual([
+      301,
+      '/remedies/ring?utm_source=x',
+    ]);
   });
 
   it.each([
     ['/horoscope/aries', '/horoscope/mesha'],
     ['/hi/horoscope/Leo/week?utm_source=x', '/hi/horoscope/simha/week?utm_source=x'],
     ['/stones/manik', '/stones/ruby'],
-  ])('%s leads to the page of that name, unless the owner leads it elsewhere', async (other, page) => {
-    expect(await at(other)).toEqual([301, page]);
-    await save(other.split('?')[0] ?? '', '/blog');
-    expect((await at(other))[1]).toMatch(/^(?:\/hi)?\/blog/);
-  });
+  ])(
+    '%s leads to the page of that name, unless the owner leads it elsewhere',
+    async (other, page) => {
+      expect(await at(other)).toEqual([301, page]);
+      await save(other.split('?')[0] ?? '', '/blog');
+      expect((await at(other))[1]).toMatch(/^(?:\/hi)?\/blog/);
+    },
+  );
 
   it('never precedes an existing page', async () => {
     await save('/remedies/ring', '/about');
@@ -91,7 +97,8 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
   });
 
   it('leads from the old address of a remedy to the new one, without a chain, and articles follow', async () => {
-    const slug = async (to: string) => sendForm(admin, 'put', '/admin/product/ring', { name: 'Ring', slug: to });
+    const slug = async (to: string) =>
+      sendForm(admin, 'put', '/admin/product/ring', { name: 'Ring', slug: to });
     const { body: listed } = await shop.visitor().get('/products/ring');
     const first = listed.product.slug;
     expect((await slug('gold-ring')).status).toBe(200);
@@ -100,7 +107,10 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     expect(await at('/remedies/gold-ring')).toEqual([301, '/remedies/silver-ring']);
     expect((await shop.visitor().get('/products/silver-ring')).body.product._id).toBe('ring');
     await addProduct(shop.deps, { id: 'other' });
-    const taken = await sendForm(admin, 'put', '/admin/product/other', { name: 'Other', slug: 'silver-ring' });
+    const taken = await sendForm(admin, 'put', '/admin/product/other', {
+      name: 'Other',
+      slug: 'silver-ring',
+    });
     expect([taken.status, Object.keys(taken.body.fields)]).toEqual([400, ['slug']]);
     expect((await slug('Silver Ring')).body.fields).toHaveProperty(['slug']);
     expect((await slug(first)).status).toBe(200);
@@ -108,7 +118,8 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
   });
 
   it('follows a page that is renamed and gets its name back', async () => {
-    const move = (from: string, to: string) => transact(shop.deps.db, (tx) => moveAddress(tx, { from, to }));
+    const move = (from: string, to: string) =>
+      transact(shop.deps.db, (tx) => moveAddress(tx, { from, to }));
     await move('/blog/one', '/blog/two');
     await move('/blog/two', '/blog/three');
     expect(await at('/blog/one')).toEqual([301, '/blog/three']);
@@ -123,12 +134,17 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
   });
 
   it('reads a file of another shop, names the lines that are none, and changes nothing the second time', async () => {
-    const file = 'Redirect from,Redirect to\r\n/one,/two\r\n/two,/three\r\nno address,/x\r\n/y,ftp://x\r\n/l,/l\r\n';
+    const file =
+      'Redirect from,Redirect to\r\n/one,/two\r\n/two,/three\r\nno address,/x\r\n/y,ftp://x\r\n/l,/l\r\n';
     const read = () =>
-      sendForm(admin, 'post', '/admin/redirects/import', {}, [{ field: 'file', bytes: Buffer.from(file) }]);
+      sendForm(admin, 'post', '/admin/redirects/import', {}, [
+        { field: 'file', bytes: Buffer.from(file) },
+      ]);
     const first = await read();
     expect(first.body).toMatchObject({ created: 2, updated: 0, unchanged: 0, errorCount: 3 });
-    expect(first.body.errors.map(({ line, reason }: { line: number; reason: string }) => [line, reason])).toEqual([
+    expect(
+      first.body.errors.map(({ line, reason }: { line: number; reason: string }) => [line, reason]),
+    ).toEqual([
       [4, 'path'],
       [5, 'target'],
       [6, 'loop'],
@@ -142,9 +158,15 @@ describe.each(databaseKinds())('redirects on %s', (kind) => {
     for (const name of ['a', 'b', 'c']) await save(`/old-${name}`, '/remedies');
     const { body } = await admin.get('/admin/redirects?limit=2&search=old');
     expect(body).toMatchObject({ total: 3, nextCursor: '/old-b' });
-    const next = await admin.get(`/admin/redirects?limit=2&search=old&cursor=${encodeURIComponent('/old-b')}`);
-    expect(next.body.redirects).toMatchObject([{ path: '/old-c', target: '/remedies', cause: 'typed' }]);
-    expect((await admin.post('/admin/redirects/delete', { paths: ['/old-a'] })).body).toEqual({ deleted: 1 });
+    const next = await admin.get(
+      `/admin/redirects?limit=2&search=old&cursor=${encodeURIComponent('/old-b')}`,
+    );
+    expect(next.body.redirects).toMatchObject([
+      { path: '/old-c', target: '/remedies', cause: 'typed' },
+    ]);
+    expect((await admin.post('/admin/redirects/delete', { paths: ['/old-a'] })).body).toEqual({
+      deleted: 1,
+    });
     expect((await at('/old-a'))[0]).toBe(404);
   });
 });

@@ -40,16 +40,24 @@ export async function saveRedirect(
       const message = errorMessage('redirect_loop');
       throw new ShopError('invalid_input', { message, fields: { target: message } });
     }
-    await audit(tx, actor, 'redirect.save', `redirect:${path}`, { target: { before: null, after: target } });
+    await audit(tx, actor, 'redirect.save', `redirect:${path}`, {
+      target: { before: null, after: target },
+    });
   });
 }
 
 /** @returns how many were there */
-export async function deleteRedirects(deps: Pick<Deps, 'db'>, actor: Admin, paths: readonly string[]): Promise<number> {
+export async function deleteRedirects(
+  deps: Pick<Deps, 'db'>,
+  actor: Admin,
+  paths: readonly string[],
+): Promise<number> {
   return transact(deps.db, async (tx) => {
     const removed = await removeRedirects(tx, paths);
     for (const { path, target } of removed)
-      await audit(tx, actor, 'redirect.delete', `redirect:${path}`, { target: { before: target, after: null } });
+      await audit(tx, actor, 'redirect.delete', `redirect:${path}`, {
+        target: { before: target, after: null },
+      });
     return removed.length;
   });
 }
@@ -61,7 +69,11 @@ const listedErrors = 100;
 /**
  * Stores the valid redirects of a file, and returns the invalid rows. Repeating it changes nothing.
  */
-export async function importRedirects(deps: Pick<Deps, 'db'>, actor: Admin, bytes: Buffer): Promise<RedirectReport> {
+export async function importRedirects(
+  deps: Pick<Deps, 'db'>,
+  actor: Admin,
+  bytes: Buffer,
+): Promise<RedirectReport> {
   const { rows, errors } = await readRedirects(bytes);
   const count = { created: 0, updated: 0, unchanged: 0 };
   for (let from = 0; from < rows.length; from += batch) {
@@ -74,7 +86,8 @@ export async function importRedirects(deps: Pick<Deps, 'db'>, actor: Admin, byte
     );
     for (const name of ['created', 'updated', 'unchanged'] as const) count[name] += written[name];
     const looping = new Set(written.looping);
-    for (const { path, line } of some) if (looping.has(path)) errors.push({ line, reason: 'loop', value: path });
+    for (const { path, line } of some)
+      if (looping.has(path)) errors.push({ line, reason: 'loop', value: path });
   }
   if (count.created + count.updated > 0)
     await transact(deps.db, (tx) =>

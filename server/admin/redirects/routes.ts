@@ -21,13 +21,16 @@ export const adminRedirectRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, calls.exportRedirectsRoute, async (_request, reply) =>
-    reply.header('content-disposition', 'attachment; filename="redirects.csv"').send(exportRedirects(deps)),
+    reply
+      .header('content-disposition', 'attachment; filename="redirects.csv"')
+      .send(exportRedirects(deps)),
   );
 
   serve(app, calls.importRedirectsRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     const [bytes] = (await readForm(request, csvForm)).files;
-    if (!bytes) throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
+    if (!bytes)
+      throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
     return importRedirects(deps, admin, bytes);
   });
 };

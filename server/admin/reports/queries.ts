@@ -12,7 +12,13 @@ export type ReportPeriod = { from: string; to: string };
 type Payments = Pick<Env, 'PAYMENTS'>;
 
 function within({ from, to }: ReportPeriod, env: Payments): SQL {
-  return defined(and(isCountedRevenue(orders, env), sinceDay(orders.createdAt, from), untilDay(orders.createdAt, to)));
+  return defined(
+    and(
+      isCountedRevenue(orders, env),
+      sinceDay(orders.createdAt, from),
+      untilDay(orders.createdAt, to),
+    ),
+  );
 }
 
 /** Sales of each remedy, at its prices before discounts, highest first. One query. */
@@ -49,10 +55,15 @@ export async function totalByCoupon(db: Executor, env: Payments, period: ReportP
     .orderBy(desc(discountPaise), sql`1`);
 }
 
-/** Orders of each last source, highest value first; null is the source of orders without one. One query. */
+/**
+ * Orders of each last source, highest value first; null is the source of orders without one. One
+ * query.
+ */
 export async function totalBySource(db: Executor, env: Payments, period: ReportPeriod) {
   const last = sql`${orders.sources} -> 'last'`;
-  const source = sql<string | null>`nullif(concat_ws(' / ', ${last} ->> 'source', ${last} ->> 'medium',
+  const source = sql<
+    string | null
+  >`nullif(concat_ws(' / ', ${last} ->> 'source', ${last} ->> 'medium',
     ${last} ->> 'campaign'), '')`;
   const paise = sql<number>`sum(${orders.amountPaise} - ${orders.refundedPaise})::float8`;
   return db
@@ -64,7 +75,11 @@ export async function totalBySource(db: Executor, env: Payments, period: ReportP
 }
 
 /** Paid orders by day in India, YYYY-MM-DD. One query. */
-export async function countPaidByDay(db: Executor, env: Payments, period: ReportPeriod): Promise<Map<string, number>> {
+export async function countPaidByDay(
+  db: Executor,
+  env: Payments,
+  period: ReportPeriod,
+): Promise<Map<string, number>> {
   const day = indianDay(orders.createdAt);
   const rows = await db
     .select({ day, orders: sql<number>`count(*)::int` })

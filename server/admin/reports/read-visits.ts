@@ -12,11 +12,17 @@ const maxDays = 366;
  * is missing. Two queries.
  * @throws ShopError invalid_input if the period ends before it starts or is longer than a year
  */
-export async function readVisits({ db, env }: Pick<Deps, 'db' | 'env'>, period: ReportPeriod): Promise<VisitDays> {
+export async function readVisits(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  period: ReportPeriod,
+): Promise<VisitDays> {
   const days = daysOf(period);
   if (days.length === 0 || days.length > maxDays)
     throw new ShopError('invalid_input', { fields: { to: errorMessage('period_in_order') } });
-  const [counts, paid] = await Promise.all([listVisitCounts(db, period), countPaidByDay(db, env, period)]);
+  const [counts, paid] = await Promise.all([
+    listVisitCounts(db, period),
+    countPaidByDay(db, env, period),
+  ]);
   const totals = new Map(counts.map(({ day, step, total }) => [`${day} ${step}`, total]));
   const total = (day: string, step: string) => totals.get(`${day} ${step}`) ?? 0;
   return {
@@ -34,5 +40,7 @@ export async function readVisits({ db, env }: Pick<Deps, 'db' | 'env'>, period: 
 function daysOf({ from, to }: ReportPeriod): string[] {
   const last = Date.parse(to);
   const length = Math.min((last - Date.parse(from)) / dayMs + 1, maxDays + 1);
-  return Array.from({ length: Math.max(length, 0) }, (_, at) => new Date(last - at * dayMs).toISOString().slice(0, 10));
+  return Array.from({ length: Math.max(length, 0) }, (_, at) =>
+    new Date(last - at * dayMs).toISOString().slice(0, 10),
+  );
 }

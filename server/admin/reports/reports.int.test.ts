@@ -34,7 +34,9 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
       name: 'M',
     };
     await addOrder(shop.deps, { id: 'xord-old', rupees: 900, daysAgo: 40 });
-    await shop.deps.db.insert(orderItems).values({ ...old, unitPricePaise: 90_000, quantity: 1, tookStock: true });
+    await shop.deps.db
+      .insert(orderItems)
+      .values({ ...old, unitPricePaise: 90_000, quantity: 1, tookStock: true });
     for (const status of ['shipped', 'delivered'] as const) {
       const id = `xord-cash-${status}`;
       await addOrder(shop.deps, { id, rupees: 900, daysAgo: 60, provider: 'cash', status });
@@ -56,7 +58,11 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  async function buy(amount: number, items: { productId: string; quantity: number }[], couponCode?: string) {
+  async function buy(
+    amount: number,
+    items: { productId: string; quantity: number }[],
+    couponCode?: string,
+  ) {
     const guest = shop.visitor();
     const order = await startOrder(guest, amount, items, couponCode ? { couponCode } : {});
     await guest.post('/payments/verify', await shop.pay(order.gatewayOrderId));
@@ -72,7 +78,9 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
       ['=Mala', 1, 1, 100],
     ]);
     expect(totals).toEqual([3, 4, 3190]);
-    expect((await report('product', indianDay(41), indianDay(39))).rows).toEqual([['=Mala', 1, 1, 900]]);
+    expect((await report('product', indianDay(41), indianDay(39))).rows).toEqual([
+      ['=Mala', 1, 1, 900],
+    ]);
   });
 
   it('count cash on delivery once its courier has the money', async () => {
@@ -92,14 +100,22 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
   });
 
   it('are exported to a file, and reject a period with its end before its start', async () => {
-    const { body, status } = await admin.get(`/admin/reports/summary.csv?by=product&from=${today}&to=${today}`);
+    const { body, status } = await admin.get(
+      `/admin/reports/summary.csv?by=product&from=${today}&to=${today}`,
+    );
     expect(status).toBe(200);
     const [head, first, second] = body.replace('\ufeff', '').trim().split('\r\n');
     expect([head, first]).toEqual(['Remedy,Orders,Pieces,Before discounts', 'Ring,2,3,3090.00']);
     // A name is never a formula.
     expect(second).not.toMatch(/^=/);
-    expect((await admin.get('/admin/reports/summary?by=tax&from=2026-02-02&to=2026-02-01')).status).toBe(400);
-    expect((await admin.get(`/admin/reports/summary?by=moon&from=${today}&to=${today}`)).status).toBe(400);
-    expect((await shop.visitor().get(`/admin/reports/summary?by=tax&from=${today}&to=${today}`)).status).toBe(401);
+    expect(
+      (await admin.get('/admin/reports/summary?by=tax&from=2026-02-02&to=2026-02-01')).status,
+    ).toBe(400);
+    expect(
+      (await admin.get(`/admin/reports/summary?by=moon&from=${today}&to=${today}`)).status,
+    ).toBe(400);
+    expect(
+      (await shop.visitor().get(`/admin/reports/summary?by=tax&from=${today}&to=${today}`)).status,
+    ).toBe(401);
   });
 });

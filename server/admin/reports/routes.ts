@@ -11,10 +11,14 @@ export const adminReportRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.salesRegisterRoute, async (request, reply) => {
     const { from, to } = request.query;
     const csv = await salesRegister(deps, requireAdmin(await request.actor()), { from, to });
-    return reply.header('content-disposition', `attachment; filename="sales-${from}-${to}.csv"`).send(csv);
+    return reply
+      .header('content-disposition', `attachment; filename="sales-${from}-${to}.csv"`)
+      .send(csv);
   });
 
-  serve(app, calls.readReportRoute, (request) => deps.replica.read((db) => readReport({ ...deps, db }, request.query)));
+  serve(app, calls.readReportRoute, (request) =>
+    deps.replica.read((db) => readReport({ ...deps, db }, request.query)),
+  );
 
   serve(app, calls.readVisitsRoute, async (request) => {
     await deps.visits.store(deps.db);
@@ -24,6 +28,8 @@ export const adminReportRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.exportReportRoute, async (request, reply) => {
     const { by, from, to } = request.query;
     const csv = await deps.replica.read((db) => exportReport({ ...deps, db }, request.query));
-    return reply.header('content-disposition', `attachment; filename="${by}-${from}-${to}.csv"`).send(csv);
+    return reply
+      .header('content-disposition', `attachment; filename="${by}-${from}-${to}.csv"`)
+      .send(csv);
   });
 };

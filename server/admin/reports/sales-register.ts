@@ -21,7 +21,8 @@ export async function salesRegister(
   period: { from: string; to: string },
 ): Promise<string> {
   const { from, to } = period;
-  if (to < from) throw new ShopError('invalid_input', { fields: { to: errorMessage('period_in_order') } });
+  if (to < from)
+    throw new ShopError('invalid_input', { fields: { to: errorMessage('period_in_order') } });
   const { documents, waiting: pending } = await deps.replica.read(async (db) => ({
     documents: await taxDocumentsBetween(db, from, to),
     waiting: await listPending({ db, env: deps.env }, period),

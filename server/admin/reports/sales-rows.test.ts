@@ -25,13 +25,20 @@ const invoice: TaxDocument = {
   orderId: 'ord_1',
   orderNumber: 'JR-8F3K2Q7',
   original: null,
-  seller: { name: 'S', address: 'A', gstin: '08ABCDE1234F1Z0', state: 'Rajasthan', stateCode: '08' },
+  seller: {
+    name: 'S',
+    address: 'A',
+    gstin: '08ABCDE1234F1Z0',
+    state: 'Rajasthan',
+    stateCode: '08',
+  },
   buyer: { name: 'Ratna Traders', lines: [], gstin: '27AAPFU0939F1ZV' },
   placeOfSupply: { state: 'Maharashtra', stateCode: '27' },
   lines: [line('7116', 300, 103_000), line('7103', 25, 100_250), line('7116', 300, 206_000, 2)],
   totals: { taxable: 0, cgst: 0, sgst: 0, igst: 0, total: 409_250, rounding: 0, payable: 409_250 },
 };
-const resolved = (row: string[]) => Object.fromEntries(salesHead.map((name, at) => [name, row[at]]));
+const resolved = (row: string[]) =>
+  Object.fromEntries(salesHead.map((name, at) => [name, row[at]]));
 
 it('has a row for each code and rate, which add up to the document', () => {
   const rows = salesRows(invoice).map(resolved);
@@ -53,12 +60,17 @@ it('has a row for each code and rate, which add up to the document', () => {
 
 it('distinguishes buyers without a GSTIN from credit notes', () => {
   const without = { ...invoice, buyer: { name: 'Asha', lines: [] } };
-  const credit = { kind: 'credit_note' as const, original: { number: invoice.number, date: invoice.date } };
+  const credit = {
+    kind: 'credit_note' as const,
+    original: { number: invoice.number, date: invoice.date },
+  };
   const section = (document: TaxDocument) => resolved(salesRows(document)[0]!).section;
   expect([without, { ...without, ...credit }, { ...invoice, ...credit }].map(section)).toEqual([
     'B2C',
     'CDNUR',
     'CDNR',
   ]);
-  expect(resolved(salesRows({ ...invoice, ...credit })[0]!)).toMatchObject({ 'original number': 'INV/2627/000001' });
+  expect(resolved(salesRows({ ...invoice, ...credit })[0]!)).toMatchObject({
+    'original number': 'INV/2627/000001',
+  });
 });

@@ -32,7 +32,8 @@ export const salesHead = [
  * and positive, as on the document and in GSTR-1, also those of a credit note.
  */
 export function salesRows(document: TaxDocument): string[][] {
-  const { kind, number, date, orderNumber, orderId, original, buyer, placeOfSupply, totals } = document;
+  const { kind, number, date, orderNumber, orderId, original, buyer, placeOfSupply, totals } =
+    document;
   const gstin = buyer?.gstin ?? '';
   const head = [
     document.scheme ? 'BILL' : sectionOf(kind, gstin),
@@ -49,9 +50,19 @@ export function salesRows(document: TaxDocument): string[][] {
   const groups = Map.groupBy(document.lines, ({ hsn, rate }) => `${hsn} ${rate}`);
   return [...groups.values()].map((lines) => {
     const { hsn, rate } = itemAt(lines, 0);
-    const total = (field: 'quantity' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => totalOf(lines, field);
-    const amounts = (['taxable', 'cgst', 'sgst', 'igst', 'total'] as const).map((field) => rupees(total(field)));
-    return [...head, hsn, String(rate / 100), String(total('quantity')), ...amounts, rupees(totals.payable)];
+    const total = (field: 'quantity' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
+      totalOf(lines, field);
+    const amounts = (['taxable', 'cgst', 'sgst', 'igst', 'total'] as const).map((field) =>
+      rupees(total(field)),
+    );
+    return [
+      ...head,
+      hsn,
+      String(rate / 100),
+      String(total('quantity')),
+      ...amounts,
+      rupees(totals.payable),
+    ];
   });
 }
 
@@ -60,7 +71,9 @@ export function salesRows(document: TaxDocument): string[][] {
  * amounts to add up.
  */
 export function pendingRow({ orderNumber, date, lines }: PendingOrder): string[] {
-  const names = [...new Set(lines.map(({ name, rate }) => (rate === 'remedy' ? name : `${name} (${rate})`)))];
+  const names = [
+    ...new Set(lines.map(({ name, rate }) => (rate === 'remedy' ? name : `${name} (${rate})`))),
+  ];
   const document = `No invoice yet: enter the tax rate of ${names.join('; ')} in Taxes`;
   const row = ['WAITING', document, '', date, orderNumber];
   return salesHead.map((_, at) => row[at] ?? '');

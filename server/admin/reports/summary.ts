@@ -28,8 +28,18 @@ export async function readReport(
   if (by === 'product') {
     const rows = await totalByProduct(db, env, period);
     return withTotals({
-      columns: [text(`Remedy${tests}`), count('Orders'), count('Pieces'), rupees('Before discounts')],
-      rows: rows.map(({ name, orders, pieces: quantity, paise }) => [name, orders, quantity, toRupees(paise)]),
+      columns: [
+        text(`Remedy${tests}`),
+        count('Orders'),
+        count('Pieces'),
+        rupees('Before discounts'),
+      ],
+      rows: rows.map(({ name, orders, pieces: quantity, paise }) => [
+        name,
+        orders,
+        quantity,
+        toRupees(paise),
+      ]),
     });
   }
   if (by === 'coupon') {
@@ -48,7 +58,11 @@ export async function readReport(
     const rows = await totalBySource(db, env, period);
     return withTotals({
       columns: [text(`Source${tests}`), count('Orders'), rupees('Paid')],
-      rows: rows.map(({ source, orders, paise }) => [source ?? 'No source', orders, toRupees(paise)]),
+      rows: rows.map(({ source, orders, paise }) => [
+        source ?? 'No source',
+        orders,
+        toRupees(paise),
+      ]),
     });
   }
   const documents = await taxDocumentsBetween(db, period.from, period.to);
@@ -74,10 +88,17 @@ export async function exportReport(
   const { columns, rows } = await readReport(deps, requested);
   const cells = rows.map((row) =>
     row.map((cell, at) =>
-      typeof cell === 'string' ? guardCell(cell) : itemAt(columns, at).kind === 'rupees' ? cell.toFixed(2) : cell,
+      typeof cell === 'string'
+        ? guardCell(cell)
+        : itemAt(columns, at).kind === 'rupees'
+          ? cell.toFixed(2)
+          : cell,
     ),
   );
-  return stringify([columns.map(({ head }) => head), ...cells], { bom: true, record_delimiter: 'windows' });
+  return stringify([columns.map(({ head }) => head), ...cells], {
+    bom: true,
+    record_delimiter: 'windows',
+  });
 }
 
 /**
@@ -95,7 +116,9 @@ function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
       const amount = totalAmounts.get(label) ?? [0, 0, 0, 0, 0, 0];
       totalAmounts.set(label, [
         itemAt(amount, 0) + 1,
-        ...[taxable, cgst, sgst, igst, total].map((paise, at) => itemAt(amount, at + 1) + sign * paise),
+        ...[taxable, cgst, sgst, igst, total].map(
+          (paise, at) => itemAt(amount, at + 1) + sign * paise,
+        ),
       ]);
     }
   }
@@ -106,7 +129,10 @@ function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
 
 function withTotals({ columns, rows }: Pick<SalesReport, 'columns' | 'rows'>): SalesReport {
   const totals = columns.slice(1).map((_, at) => {
-    const hundredths = rows.reduce((amount, row) => amount + Math.round(Number(row[at + 1]) * 100), 0);
+    const hundredths = rows.reduce(
+      (amount, row) => amount + Math.round(Number(row[at + 1]) * 100),
+      0,
+    );
     return hundredths / 100;
   });
   return { columns, rows, totals };

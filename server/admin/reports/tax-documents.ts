@@ -9,8 +9,15 @@ import { listInvoicesBetween, listInvoicesByNumber } from '../../orders/invoices
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** Every tax document that was issued on these days in India (YYYY-MM-DD, both included): of orders, then of sessions. */
-export async function taxDocumentsBetween(db: Executor, from: string, to: string): Promise<TaxDocument[]> {
+/**
+ * Every tax document that was issued on these days in India (YYYY-MM-DD, both included): of orders,
+ * then of sessions.
+ */
+export async function taxDocumentsBetween(
+  db: Executor,
+  from: string,
+  to: string,
+): Promise<TaxDocument[]> {
   const ofOrders = await listInvoicesBetween(db, from, to);
   const ofSessions = await listSessionInvoicesBetween(db, from, to);
   const creditNotes = await listSessionCreditNotesBetween(db, from, to);
@@ -19,12 +26,18 @@ export async function taxDocumentsBetween(db: Executor, from: string, to: string
 }
 
 /** The tax documents of these numbers, by number. Two queries, none for none. */
-export async function findTaxDocuments(db: Executor, numbers: readonly string[]): Promise<Map<string, TaxDocument>> {
+export async function findTaxDocuments(
+  db: Executor,
+  numbers: readonly string[],
+): Promise<Map<string, TaxDocument>> {
   const ofOrders = await listInvoicesByNumber(db, numbers);
   const ofSessions = await listSessionInvoicesByNumber(db, numbers);
   const creditNotes = await listSessionCreditNotesByNumber(db, numbers);
   const advances = await listVouchersByNumber(db, numbers);
   return new Map(
-    [...ofOrders, ...ofSessions, ...creditNotes, ...advances].map(({ number, content }) => [number, content]),
+    [...ofOrders, ...ofSessions, ...creditNotes, ...advances].map(({ number, content }) => [
+      number,
+      content,
+    ]),
   );
 }

@@ -70,7 +70,11 @@ export async function listReturns(
 export async function respondToReturn(
   deps: Changing,
   actor: Admin,
-  { id, status, answer: outcome = '' }: { id: string; status: 'approved' | 'declined'; answer?: string | undefined },
+  {
+    id,
+    status,
+    answer: outcome = '',
+  }: { id: string; status: 'approved' | 'declined'; answer?: string | undefined },
 ): Promise<AdminReturn> {
   return step(deps, actor, { id, to: status }, async (tx, { order, found }) => {
     for (const { position, quantity, restock } of await inLockOrder(tx, order, found.lines)) {
@@ -109,28 +113,37 @@ export async function receiveReturn(
 
 /**
  * Settles a received return: its units' share of the payment is refunded by the order's refunds,
- * they were exchanged, or store credit is given for the given part of their price: in the customer's
- * account, to a guest as a gift card. The share that a coupon had paid as store credit is returned so, too. A deduction reduces the refund, with a reason
- * visible to the customer.
+ * they were exchanged, or store credit is given for the given part of their price: in the
+ * customer's account, to a guest as a gift card. The share that a coupon had paid as store credit
+ * is returned so, too. A deduction reduces the refund, with a reason visible to the customer.
  * @throws ShopError not_found, order_state if there is nothing to refund, invalid_input for a
  * deduction that is not permitted
  */
-export async function settleReturn(deps: Changing, actor: Admin, input: Settlement): Promise<AdminReturn> {
+export async function settleReturn(
+  deps: Changing,
+  actor: Admin,
+  input: Settlement,
+): Promise<AdminReturn> {
   const { id, as, answer: outcome, deduction } = input;
   const key = await giftKey(deps);
   return step(deps, actor, { id, to: 'settled' }, async (tx, { order, found }) => {
     if (as === 'exchange') {
       if (deduction) throw rejectDeduction(0, found);
-      return { change: outcome === undefined ? {} : { answer: outcome }, metadata: { exchange: true } };
+      return {
+        change: outcome === undefined ? {} : { answer: outcome },
+        metadata: { exchange: true },
+      };
     }
-    // In a shop that has left the sandbox, a sandbox payment represents no money: neither refunded, nor credited.
+    // In a shop that has left the sandbox, a sandbox payment represents no money: neither refunded,
+    // nor credited.
     const route = refundRoute(deps, order);
     if (route === 'no-money' && order.provider === 'sandbox') throw noRefundRoute(route);
     const worth = await returnWorth(tx, order, found);
     const deductPaise = toPaise(deduction?.amount ?? 0);
     if (deductPaise > worth.deductible) throw rejectDeduction(worth.deductible, found);
     const labels = emailMessages[order.locale].returns;
-    const deducted = deduction && labels.deducted(formatRupeesExact(deduction.amount), deduction.reason);
+    const deducted =
+      deduction && labels.deducted(formatRupeesExact(deduction.amount), deduction.reason);
     const credited = as === 'credit' ? worth.credit - deductPaise : worth.spent;
     const { lines } = worth;
     const choice = { id: order.id, key: `return ${id}`, lines, deductPaise };
@@ -180,7 +193,13 @@ async function depositReturn(
   { userId, returnId, paise: amountPaise }: { userId: string; returnId: string; paise: number },
 ): Promise<void> {
   const to = creditAccount(userId);
-  await recordMovement(tx, { kind: 'credit-return', ref: returnId, from: grantsAccount, to, amountPaise });
+  await recordMovement(tx, {
+    kind: 'credit-return',
+    ref: returnId,
+    from: grantsAccount,
+    to,
+    amountPaise,
+  });
 }
 
 type Settlement = {
@@ -200,12 +219,19 @@ function rejectDeduction(max: number, { reason }: Pick<ReturnWithLines, 'reason'
 
 /** Lines by the ids of their products: the global lock order. */
 async function inLockOrder(tx: Transaction, order: OrderRow, lines: ReturnWithLines['lines']) {
-  const items = new Map((await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]));
-  return [...lines].sort((a, b) => (defined(items.get(a.position)) < defined(items.get(b.position)) ? -1 : 1));
+  const items = new Map(
+    (await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]),
+  );
+  return [...lines].sort((a, b) =>
+    defined(items.get(a.position)) < defined(items.get(b.position)) ? -1 : 1,
+  );
 }
 
 type Parts = { order: OrderRow; found: ReturnWithLines };
-type Done = { change?: { answer?: string; refundKey?: string | null }; metadata?: Record<string, unknown> };
+type Done = {
+  change?: { answer?: string; refundKey?: string | null };
+  metadata?: Record<string, unknown>;
+};
 
 /** Runs one step on a return whose order is locked; a step that was done already is done once. */
 async function step(
@@ -225,7 +251,9 @@ async function step(
       if (!(await moveReturn(tx, found, { status: to, ...change }))) throw notNow();
       await audit(tx, actor, `return.${to}`, `order:${order.id}`, {
         return: { before: found.status, after: to },
-        ...Object.fromEntries(Object.entries(metadata).map(([detail, after]) => [detail, { before: null, after }])),
+        ...Object.fromEntries(
+          Object.entries(metadata).map(([detail, after]) => [detail, { before: null, after }]),
+        ),
       });
       if (order.email) await requestEmail(tx, { kind: 'return-step', returnId: id, step: to });
     }
@@ -247,10 +275,14 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
   for (const row of rows) {
     const order = defined(orders.get(row.orderId));
     const { lines, ...request } = presentReturn(row, items.get(row.orderId) ?? []);
-    const sold = (position: number) => items.get(row.orderId)?.find((item) => item.position === position);
+    const sold = (position: number) =>
+      items.get(row.orderId)?.find((item) => item.position === position);
     serialize.push({
       ...request,
-      lines: lines.map((line) => ({ ...line, resalable: isResalable(order, row, sold(line.item)) })),
+      lines: lines.map((line) => ({
+        ...line,
+        resalable: isResalable(order, row, sold(line.item)),
+      })),
       worth: row.status === 'received' ? presentWorth(await returnWorth(db, order, row)) : null,
       orderId: row.orderId,
       orderNumber: order.orderNumber,
@@ -265,10 +297,28 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
  * Whether undamaged returned units are restocked: tracked ones that were neither personalized
  * nor defective by the shop's error.
  */
-function isResalable(order: OrderRow, { reason }: ReturnWithLines, item: OrderItemRow | undefined): boolean {
-  return order.hasReservedStock && item?.tookStock === true && !item.parts?.setting && !isCausedByShop(reason);
+function isResalable(
+  order: OrderRow,
+  { reason }: ReturnWithLines,
+  item: OrderItemRow | undefined,
+): boolean {
+  return (
+    order.hasReservedStock &&
+    item?.tookStock === true &&
+    !item.parts?.setting &&
+    !isCausedByShop(reason)
+  );
 }
 
-function presentWorth({ refund, spent, credit, deductible }: ReturnWorth): NonNullable<AdminReturn['worth']> {
-  return { refund: toRupees(refund + spent), credit: toRupees(credit), deductible: toRupees(deductible) };
+function presentWorth({
+  refund,
+  spent,
+  credit,
+  deductible,
+}: ReturnWorth): NonNullable<AdminReturn['worth']> {
+  return {
+    refund: toRupees(refund + spent),
+    credit: toRupees(credit),
+    deductible: toRupees(deductible),
+  };
 }

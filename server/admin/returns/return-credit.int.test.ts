@@ -38,19 +38,32 @@ describe.each(databaseKinds())('returns for credit on %s', (kind) => {
     expect(response).toContain('gift card of ₹4,000.00');
     expect(settled[1]!.body.return.answer).toBe(response);
     const cards = await at.shop.deps.db.select().from(giftCards);
-    expect(cards).toMatchObject([{ origin: 'return', amountPaise: 400_000, recipientEmail: expect.any(String) }]);
+    expect(cards).toMatchObject([
+      { origin: 'return', amountPaise: 400_000, recipientEmail: expect.any(String) },
+    ]);
     const email = await buildEmail(at.shop.deps, { kind: 'gift-card', cardId: cards[0]!.id });
     const code = /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(email!.text)![0];
-    expect((await at.shop.visitor().post('/gift-cards/check', { code })).body).toMatchObject({ balance: 4000 });
+    expect((await at.shop.visitor().post('/gift-cards/check', { code })).body).toMatchObject({
+      balance: 4000,
+    });
     const [order] = [(await at.buyer.get(`/payments/orders/${id}`)).body.order];
     expect(order.refunded).toBe(0);
 
     // The amount covered by the credit is not refunded a second time, as money.
     const seen = (await at.admin.get(`/admin/orders/${id}`)).body.order;
-    expect([seen.refundable, seen.lines[1].left, seen.lines[1].refundedQuantity]).toEqual([2000, 0, 1]);
-    const next = { key: 'as-money-as-well', reason: 'as money too', lines: [{ item: 1, quantity: 1, amount: 5000 }] };
+    expect([seen.refundable, seen.lines[1].left, seen.lines[1].refundedQuantity]).toEqual([
+      2000, 0, 1,
+    ]);
+    const next = {
+      key: 'as-money-as-well',
+      reason: 'as money too',
+      lines: [{ item: 1, quantity: 1, amount: 5000 }],
+    };
     const rejected = await at.admin.post(`/admin/orders/${id}/refund`, next);
-    expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['lines.0.quantity']]);
+    expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([
+      400,
+      ['lines.0.quantity'],
+    ]);
   });
 
   it('leave an order delivered where the rest of its money is refunded next to a store credit', async () => {
@@ -60,13 +73,21 @@ describe.each(databaseKinds())('returns for credit on %s', (kind) => {
     const [{ _id }] = (await at.admin.get('/admin/returns')).body.returns;
     await step(_id, 'receive', { restock: [1] });
     expect((await step(_id, 'settle', { as: 'credit' })).status).toBe(200);
-    const rest = { key: 'rings-were-lost', lines: [{ item: 0, quantity: 2, amount: 2000, restock: false }] };
-    expect((await at.admin.post(`/admin/orders/${id}/refund`, rest)).body.order.status).toBe('delivered');
+    const rest = {
+      key: 'rings-were-lost',
+      lines: [{ item: 0, quantity: 2, amount: 2000, restock: false }],
+    };
+    expect((await at.admin.post(`/admin/orders/${id}/refund`, rest)).body.order.status).toBe(
+      'delivered',
+    );
     await refundPayments(at.shop.deps);
     const { order } = (await at.admin.get(`/admin/orders/${id}`)).body;
     expect(order).toMatchObject({ status: 'delivered', refunded: 2000, refundable: 0 });
     expect(order.moves).not.toContain('refund');
-    await assertInvariants(at.shop.deps.db, { stock: { ring: 10, stone: 1 }, ledger: await at.shop.gateway.ledger() });
+    await assertInvariants(at.shop.deps.db, {
+      stock: { ring: 10, stone: 1 },
+      ledger: await at.shop.gateway.ledger(),
+    });
   });
 
   it('create no spendable credit for a test order, in a shop that has left its sandbox', async () => {
@@ -76,7 +97,8 @@ describe.each(databaseKinds())('returns for credit on %s', (kind) => {
     const [{ _id }] = (await at.admin.get('/admin/returns')).body.returns;
     await step(_id, 'receive', { restock: [1] });
     await at.shop.deps.db.update(orders).set({ provider: 'sandbox' }).where(eq(orders.id, id));
-    for (const as of ['credit', 'refund']) expect((await step(_id, 'settle', { as })).body.code).toBe('order_state');
+    for (const as of ['credit', 'refund'])
+      expect((await step(_id, 'settle', { as })).body.code).toBe('order_state');
     expect((await step(_id, 'settle', { as: 'exchange' })).status).toBe(200);
   });
 });

@@ -23,13 +23,18 @@ describe.each(databaseKinds())('decisions about returns on %s', (kind) => {
 
     await request(id, [{ item: 0, quantity: 1 }]);
     const withdrawn = await at.buyer.post(`/payments/orders/${id}/returns/withdraw`);
-    expect(withdrawn.body.returns.map(({ status }: { status: string }) => status)).toEqual(['declined', 'withdrawn']);
+    expect(withdrawn.body.returns.map(({ status }: { status: string }) => status)).toEqual([
+      'declined',
+      'withdrawn',
+    ]);
     expect((await at.buyer.post(`/payments/orders/${id}/returns/withdraw`)).status).toBe(409);
 
     await request(id, [{ item: 0, quantity: 1 }], { wish: 'exchange' });
     const third = await latest();
     await step(third, 'receive', { restock: [0] });
-    expect((await step(third, 'settle', { as: 'exchange', answer: 'Size 14 is on its way.' })).status).toBe(200);
+    expect(
+      (await step(third, 'settle', { as: 'exchange', answer: 'Size 14 is on its way.' })).status,
+    ).toBe(200);
     const { body } = await at.buyer.get(`/payments/orders/${id}/returns`);
     expect(body.returnable[0]).toMatchObject({ item: 0, quantity: 1 });
     expect((await at.buyer.get(`/payments/orders/${id}`)).body.order.refunded).toBe(0);
@@ -52,7 +57,9 @@ describe.each(databaseKinds())('decisions about returns on %s', (kind) => {
     expect([await stockOf('ring'), await stockOf('stone')]).toEqual([10, 0]);
 
     await at.shop.deps.db.update(products).set({ stock: 1 }).where(eq(products.id, 'stone'));
-    const declined = await Promise.all([1, 2].map(() => step(_id, 'decline', { answer: 'Its report is missing.' })));
+    const declined = await Promise.all(
+      [1, 2].map(() => step(_id, 'decline', { answer: 'Its report is missing.' })),
+    );
     expect(declined.map(({ status }) => status)).toEqual([200, 200]);
     expect([await stockOf('ring'), await stockOf('stone')]).toEqual([8, 0]);
   });
@@ -68,7 +75,9 @@ describe.each(databaseKinds())('decisions about returns on %s', (kind) => {
     const key = await orderKey(at.shop.deps, id);
     expect((await otherUser.post(path, body, { 'x-order-key': key })).status).toBe(200);
     const other = await orderKey(at.shop.deps, 'ord_other');
-    expect((await otherUser.post(`${path}/withdraw`, {}, { 'x-order-key': other })).status).toBe(404);
+    expect((await otherUser.post(`${path}/withdraw`, {}, { 'x-order-key': other })).status).toBe(
+      404,
+    );
     expect((await otherUser.get('/admin/returns')).status).toBe(401);
     // An administrator can view it, but gets no action reserved for its customer.
     const seen = (await at.admin.get(path)).body;
@@ -79,17 +88,27 @@ describe.each(databaseKinds())('decisions about returns on %s', (kind) => {
     const id = await buy();
     expect((await at.buyer.get(`/payments/orders/${id}/returns`)).body.mayCancel).toBe(true);
     expect((await at.shop.visitor().post(`/payments/orders/${id}/cancel`)).status).toBe(404);
-    const results = await Promise.all([1, 2].map(() => at.buyer.post(`/payments/orders/${id}/cancel`)));
+    const results = await Promise.all(
+      [1, 2].map(() => at.buyer.post(`/payments/orders/${id}/cancel`)),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     await refundPayments(at.shop.deps);
     expect((await at.buyer.get(`/payments/orders/${id}`)).body.order).toMatchObject({
       status: 'refunded',
       refunded: 7000,
     });
-    await assertInvariants(at.shop.deps.db, { stock: { ring: 10, stone: 1 }, ledger: await at.shop.gateway.ledger() });
+    await assertInvariants(at.shop.deps.db, {
+      stock: { ring: 10, stone: 1 },
+      ledger: await at.shop.gateway.ledger(),
+    });
 
     const second = await buy();
-    await at.admin.post(`/admin/orders/${second}/ship`, { carrier: 'India Post', trackingNumber: 'X2' });
-    expect((await at.buyer.post(`/payments/orders/${second}/cancel`)).body.code).toBe('order_state');
+    await at.admin.post(`/admin/orders/${second}/ship`, {
+      carrier: 'India Post',
+      trackingNumber: 'X2',
+    });
+    expect((await at.buyer.post(`/payments/orders/${second}/cancel`)).body.code).toBe(
+      'order_state',
+    );
   });
 });

@@ -24,22 +24,35 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
     buyer = shop.visitor();
     image = await solid(40, 30, 'png');
     await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 10 });
-    const { orderId, gatewayOrderId } = await startOrder(buyer, 1000, [{ productId: 'ring', quantity: 1 }]);
+    const { orderId, gatewayOrderId } = await startOrder(buyer, 1000, [
+      { productId: 'ring', quantity: 1 },
+    ]);
     await buyer.post('/payments/verify', await shop.pay(gatewayOrderId));
     id = orderId;
     await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'X1' });
     await admin.post(`/admin/orders/${id}/deliver`);
     const lines = [{ item: 0, quantity: 1 }];
-    const input = await buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'faulty', lines });
+    const input = await buyer.post(`/payments/orders/${id}/returns`, {
+      wish: 'refund',
+      reason: 'faulty',
+      lines,
+    });
     returnId = input.body.returns[0]._id;
   });
   afterAll(() => shop.close());
 
   const send = (user: Visitor, count: number, headers: Record<string, string> = {}) =>
-    sendForm(user, 'post', `/payments/orders/${id}/returns/${returnId}/pictures`, {}, Array(count).fill(image), {
-      origin: 'http://localhost:3000',
-      ...headers,
-    });
+    sendForm(
+      user,
+      'post',
+      `/payments/orders/${id}/returns/${returnId}/pictures`,
+      {},
+      Array(count).fill(image),
+      {
+        origin: 'http://localhost:3000',
+        ...headers,
+      },
+    );
   const statusOf = async (
     user: { cookies: Map<string, string> },
     name: string,
@@ -52,7 +65,9 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
 
   it('are uploaded by the buyer or by the link of a message, three at most, and by no other user', async () => {
     expect((await send(shop.visitor(), 1)).status).toBe(404);
-    expect((await send(buyer, 1)).body.returns[0].pictures).toMatchObject([{ width: 40, height: 30 }]);
+    expect((await send(buyer, 1)).body.returns[0].pictures).toMatchObject([
+      { width: 40, height: 30 },
+    ]);
     const key = { 'x-order-key': await orderKey(shop.deps, id) };
     expect((await send(shop.visitor(), 1, key)).body.returns[0].pictures).toHaveLength(2);
     const extra = await send(buyer, 2);
@@ -63,7 +78,13 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
     const pair = await Promise.all([send(buyer, 1), send(buyer, 1)]);
     expect(pair.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await shop.deps.db.$count(returnImages)).toBe(3);
-    const broken = await sendForm(buyer, 'post', `/payments/orders/${id}/returns/unknown/pictures`, {}, [image]);
+    const broken = await sendForm(
+      buyer,
+      'post',
+      `/payments/orders/${id}/returns/unknown/pictures`,
+      {},
+      [image],
+    );
     expect([broken.status, broken.body.code]).toEqual([409, 'order_state']);
   });
 
@@ -84,7 +105,9 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
   it('are deleted some time after the return is closed', async () => {
     await deleteReturnImages(shop.deps.db, 90);
     expect(await shop.deps.db.$count(returnImages)).toBe(3);
-    expect((await admin.post(`/admin/returns/${returnId}/decline`, { answer: 'Worn.' })).status).toBe(200);
+    expect(
+      (await admin.post(`/admin/returns/${returnId}/decline`, { answer: 'Worn.' })).status,
+    ).toBe(200);
     const closed = await send(buyer, 1);
     expect([closed.status, closed.body.code]).toEqual([409, 'order_state']);
     await shop.deps.db

@@ -28,26 +28,44 @@ export type ReturnWorth = {
 };
 
 /** The amounts of settling a return of its order. */
-export async function returnWorth(db: Executor, order: OrderRow, found: ReturnWithLines): Promise<ReturnWorth> {
+export async function returnWorth(
+  db: Executor,
+  order: OrderRow,
+  found: ReturnWithLines,
+): Promise<ReturnWorth> {
   const { lines: money, left } = await refundableOf(db, order);
   const lines = returnedLines(found.lines, money);
   const { money: price, spent } = await creditWorth(db, order, lines, { asNotified: false });
   const result = await creditWorth(db, order, lines, { asNotified: true });
   const credit = result.money + result.spent;
   const refund = refundOf(money, lines, left);
-  return { lines, price, refund, spent, credit, deductible: deductiblePaise(found, Math.min(price, refund, credit)) };
+  return {
+    lines,
+    price,
+    refund,
+    spent,
+    credit,
+    deductible: deductiblePaise(found, Math.min(price, refund, credit)),
+  };
 }
 
 /**
  * The maximum deduction for wear or for removing a stone from its setting, in paise: 0 if the
  * shop caused the return, else all but the minimum refund.
  */
-export function deductiblePaise({ reason }: Pick<ReturnWithLines, 'reason'>, worth: number): number {
+export function deductiblePaise(
+  { reason }: Pick<ReturnWithLines, 'reason'>,
+  worth: number,
+): number {
   return isCausedByShop(reason) ? 0 : Math.max(0, worth - minCreditPaise);
 }
 
 /** Paise of a refund of these lines; limited to the remaining amount. */
-function refundOf(money: readonly LineMoney[], lines: readonly RequestedLine[], left: number): number {
+function refundOf(
+  money: readonly LineMoney[],
+  lines: readonly RequestedLine[],
+  left: number,
+): number {
   if (left === 0) return 0;
   try {
     return planRefund(money, lines, left).amountPaise;
@@ -62,9 +80,14 @@ function refundOf(money: readonly LineMoney[], lines: readonly RequestedLine[], 
  * paid for them: deductions from previous units, or retained parts of their price, are not
  * refunded with later ones.
  */
-function returnedLines(returned: ReturnWithLines['lines'], money: readonly LineMoney[]): RequestedLine[] {
+function returnedLines(
+  returned: ReturnWithLines['lines'],
+  money: readonly LineMoney[],
+): RequestedLine[] {
   return returned.map(({ position, quantity }) => {
-    const { leftPaise, paidPaise, ...line } = defined(money.find((one) => one.position === position));
+    const { leftPaise, paidPaise, ...line } = defined(
+      money.find((one) => one.position === position),
+    );
     const units = line.quantity - line.refundedQuantity;
     const used = Math.min(quantity, units);
     const share = quantity >= units ? leftPaise : Math.floor((leftPaise * quantity) / units);

@@ -22,14 +22,19 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
       { item: 1, quantity: 1 },
     ]);
     expect(input.status).toBe(200);
-    expect(input.body.returns[0]).toMatchObject({ status: 'requested', lines: [{ quantity: 1 }, { quantity: 1 }] });
+    expect(input.body.returns[0]).toMatchObject({
+      status: 'requested',
+      lines: [{ quantity: 1 }, { quantity: 1 }],
+    });
     expect(input.body.returnable).toMatchObject([{ item: 0, quantity: 1 }]);
     const listed = (await at.admin.get('/admin/returns?status=requested')).body;
     expect(listed).toMatchObject({ waiting: 1, returns: [{ orderId: id }] });
     const { _id } = listed.returns[0];
 
     expect((await step(_id, 'settle', { as: 'refund' })).status).toBe(409);
-    expect((await step(_id, 'approve', { answer: 'Send it to us.' })).body.return.status).toBe('approved');
+    expect((await step(_id, 'approve', { answer: 'Send it to us.' })).body.return.status).toBe(
+      'approved',
+    );
     expect([await stockOf('ring'), await stockOf('stone')]).toEqual([8, 0]);
     // The ring is worn; the stone may be sold again.
     expect((await step(_id, 'receive', { restock: [1] })).body.return.status).toBe('received');
@@ -43,9 +48,19 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     const { order } = (await at.buyer.get(`/payments/orders/${id}`)).body;
     expect(order).toMatchObject({ status: 'delivered', refunded: 6000 });
     expect((await steps()).sort()).toEqual(['approved', 'received', 'requested', 'settled']);
-    const log = await at.shop.deps.db.select().from(auditLog).where(like(auditLog.action, 'return.%'));
-    expect(log.map(({ action }) => action)).toEqual(['return.approved', 'return.received', 'return.settled']);
-    const [, stone] = await at.shop.deps.db.select().from(orderItems).where(eq(orderItems.orderId, id));
+    const log = await at.shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(like(auditLog.action, 'return.%'));
+    expect(log.map(({ action }) => action)).toEqual([
+      'return.approved',
+      'return.received',
+      'return.settled',
+    ]);
+    const [, stone] = await at.shop.deps.db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, id));
     expect(stone).toMatchObject({ restocked: 1 });
   });
 
@@ -53,24 +68,42 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     const id = await buy();
     await deliver(id);
     const lines = [{ item: 0, quantity: 2 }];
-    await at.buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'size', lines });
+    await at.buyer.post(`/payments/orders/${id}/returns`, {
+      wish: 'refund',
+      reason: 'size',
+      lines,
+    });
     const [input] = (await at.admin.get('/admin/returns')).body.returns;
     expect(input).toMatchObject({ worth: null, lines: [{ resalable: true }] });
     await at.admin.post(`/admin/returns/${input._id}/approve`, {});
-    const emailMessage = await buildEmail(at.shop.deps, { kind: 'return-step', returnId: input._id, step: 'approved' });
+    const emailMessage = await buildEmail(at.shop.deps, {
+      kind: 'return-step',
+      returnId: input._id,
+      step: 'approved',
+    });
     expect(emailMessage?.text).toContain(input.orderNumber);
     expect(emailMessage?.text).toContain('The cost of sending it back is yours.');
-    const received = (await at.admin.post(`/admin/returns/${input._id}/receive`, { restock: [0] })).body.return;
+    const received = (await at.admin.post(`/admin/returns/${input._id}/receive`, { restock: [0] }))
+      .body.return;
     expect(received.worth).toEqual({ refund: 2000, credit: 2000, deductible: 1999 });
     const settle = (amount: number, reason: string) =>
-      at.admin.post(`/admin/returns/${input._id}/settle`, { as: 'refund', deduction: { amount, reason } });
-    expect(Object.keys((await settle(2000, 'Scratches')).body.fields)).toEqual(['deduction.amount']);
+      at.admin.post(`/admin/returns/${input._id}/settle`, {
+        as: 'refund',
+        deduction: { amount, reason },
+      });
+    expect(Object.keys((await settle(2000, 'Scratches')).body.fields)).toEqual([
+      'deduction.amount',
+    ]);
     expect((await settle(100, ' ')).status).toBe(400);
     const settled = await settle(150.5, 'Scratches on the setting');
     expect(settled.body.return.answer).toBe('We deducted ₹150.50: Scratches on the setting');
     await refundPayments(at.shop.deps);
     const order = (await at.admin.get(`/admin/orders/${id}`)).body.order;
-    expect(order).toMatchObject({ status: 'delivered', refunded: 1849.5, refunds: [{ amount: 1849.5 }] });
+    expect(order).toMatchObject({
+      status: 'delivered',
+      refunded: 1849.5,
+      refunds: [{ amount: 1849.5 }],
+    });
     expect(order.lines[0]).toMatchObject({ refundedQuantity: 2, left: 150.5 });
   });
 
@@ -97,10 +130,17 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     const id = await buy();
     await deliver(id);
     const lines = [{ item: 1, quantity: 1 }];
-    await at.buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'faulty', lines });
+    await at.buyer.post(`/payments/orders/${id}/returns`, {
+      wish: 'refund',
+      reason: 'faulty',
+      lines,
+    });
     const [{ _id }] = (await at.admin.get('/admin/returns')).body.returns;
     const { body } = await at.admin.post(`/admin/returns/${_id}/receive`, { restock: [] });
-    expect(body.return).toMatchObject({ worth: { refund: 5000, deductible: 0 }, lines: [{ resalable: false }] });
+    expect(body.return).toMatchObject({
+      worth: { refund: 5000, deductible: 0 },
+      lines: [{ resalable: false }],
+    });
     const deduction = { amount: 10, reason: 'Wear' };
     for (const as of ['refund', 'credit', 'exchange']) {
       const reply = await at.admin.post(`/admin/returns/${_id}/settle`, { as, deduction });

@@ -10,12 +10,24 @@ export const adminReturnRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.approveReturn, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { return: await respondToReturn(deps, admin, { ...request.params, ...request.body, status: 'approved' }) };
+    return {
+      return: await respondToReturn(deps, admin, {
+        ...request.params,
+        ...request.body,
+        status: 'approved',
+      }),
+    };
   });
 
   serve(app, calls.declineReturn, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { return: await respondToReturn(deps, admin, { ...request.params, ...request.body, status: 'declined' }) };
+    return {
+      return: await respondToReturn(deps, admin, {
+        ...request.params,
+        ...request.body,
+        status: 'declined',
+      }),
+    };
   });
 
   serve(app, calls.receiveReturnRoute, async (request) => {

@@ -1,4 +1,10 @@
-import { type AdminReview, defined, errorMessage, type ReviewStatus, ShopError } from '@jyotiratna/contract';
+import {
+  type AdminReview,
+  defined,
+  errorMessage,
+  type ReviewStatus,
+  ShopError,
+} from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { presentationOf } from '../../catalogue/catalogue-cache.ts';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
@@ -47,11 +53,16 @@ export async function changeReview(
     const found = id.includes('\0') ? null : await findReview(tx, id);
     if (!found) throw new ShopError('not_found');
     const { review, email } = found;
-    const changed = Object.entries(change).filter(([field, value]) => review[field as keyof Change] !== value);
+    const changed = Object.entries(change).filter(
+      ([field, value]) => review[field as keyof Change] !== value,
+    );
     if (changed.length > 0) {
       if (!(await moveReview(tx, review, change)))
         throw new ShopError('order_state', { message: errorMessage('review_step_not_now') });
-      const differences = changed.map(([field, after]) => [field, { before: review[field as keyof Change], after }]);
+      const differences = changed.map(([field, after]) => [
+        field,
+        { before: review[field as keyof Change], after },
+      ]);
       // A published review is withdrawn, not merely rejected.
       const withdrawn = change.status === 'refused' && review.status === 'published';
       await audit(
@@ -63,13 +74,23 @@ export async function changeReview(
       );
       invalidateOnCommit(presentationOf(review.productId));
       if (change.status === 'refused' && email)
-        await requestEmail(tx, { kind: 'review-refused', reviewId: id, ...(withdrawn && { withdrawn }) });
+        await requestEmail(tx, {
+          kind: 'review-refused',
+          reviewId: id,
+          ...(withdrawn && { withdrawn }),
+        });
     }
-    return present(defined(await findReview(tx, id)), (await listReviewImages(tx, [id])).get(id) ?? []);
+    return present(
+      defined(await findReview(tx, id)),
+      (await listReviewImages(tx, [id])).get(id) ?? [],
+    );
   });
 }
 
-function present({ review, productName, productSlug, orderNumber }: ReviewRef, visible: ImageRow[]): AdminReview {
+function present(
+  { review, productName, productSlug, orderNumber }: ReviewRef,
+  visible: ImageRow[],
+): AdminReview {
   const { status, refusal: rejection, orderId } = review;
   return {
     ...presentReview(review, visible),

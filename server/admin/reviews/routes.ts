@@ -11,18 +11,24 @@ export const adminReviewRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.publishReview, async (request) => {
     const admin = requireAdmin(await request.actor());
     const change = { status: 'published' as const, refusal: '' };
-    return { review: await changeReview(deps, admin, { ...request.params, action: 'publish', change }) };
+    return {
+      review: await changeReview(deps, admin, { ...request.params, action: 'publish', change }),
+    };
   });
 
   serve(app, calls.rejectReview, async (request) => {
     const admin = requireAdmin(await request.actor());
     const change = { status: 'refused' as const, refusal: request.body.reason };
-    return { review: await changeReview(deps, admin, { ...request.params, action: 'refuse', change }) };
+    return {
+      review: await changeReview(deps, admin, { ...request.params, action: 'refuse', change }),
+    };
   });
 
   serve(app, calls.respondToReview, async (request) => {
     const admin = requireAdmin(await request.actor());
     const change = { answer: request.body.answer };
-    return { review: await changeReview(deps, admin, { ...request.params, action: 'answer', change }) };
+    return {
+      review: await changeReview(deps, admin, { ...request.params, action: 'answer', change }),
+    };
   });
 };

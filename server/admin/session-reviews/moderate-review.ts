@@ -32,7 +32,12 @@ export async function listForModeration(
 }
 
 type Change = Partial<Pick<ReviewWithStars, 'status' | 'refusal' | 'answer' | 'answeredBy'>>;
-type Step = { id: string; version: number; action: 'publish' | 'refuse' | 'answer'; change: Change };
+type Step = {
+  id: string;
+  version: number;
+  action: 'publish' | 'refuse' | 'answer';
+  change: Change;
+};
 
 /**
  * Publishes a text, rejects or withdraws it with a reason sent to its author, or replies to it.
@@ -47,21 +52,36 @@ export async function moderateReview(
   return transact(deps.db, async (tx) => {
     const review = await findSessionReview(tx, id);
     if (!review) throw new ShopError('not_found');
-    const changed = Object.entries(change).filter(([field, value]) => review[field as keyof Change] !== value);
+    const changed = Object.entries(change).filter(
+      ([field, value]) => review[field as keyof Change] !== value,
+    );
     if (changed.length > 0) {
       if (!(await moderate(tx, { consultationId: id, version }, change)))
         throw new ShopError('order_state', { message: errorMessage('review_step_not_now') });
-      const differences = changed.map(([field, after]) => [field, { before: review[field as keyof Change], after }]);
-      await audit(tx, actor, `session-review.${action}`, `consultation:${id}`, Object.fromEntries(differences));
+      const differences = changed.map(([field, after]) => [
+        field,
+        { before: review[field as keyof Change], after },
+      ]);
+      await audit(
+        tx,
+        actor,
+        `session-review.${action}`,
+        `consultation:${id}`,
+        Object.fromEntries(differences),
+      );
       invalidateOnCommit([healersTag]);
-      if (change.status === 'refused') await requestEmail(tx, { kind: 'session-review-refused', consultationId: id });
+      if (change.status === 'refused')
+        await requestEmail(tx, { kind: 'session-review-refused', consultationId: id });
     }
     const [serialize] = await present(tx, [defined(await findSessionReview(tx, id))]);
     return defined(serialize);
   });
 }
 
-async function present(db: Executor, rows: readonly ReviewWithStars[]): Promise<AdminSessionReview[]> {
+async function present(
+  db: Executor,
+  rows: readonly ReviewWithStars[],
+): Promise<AdminSessionReview[]> {
   const names = rows.length > 0 ? await readHealerNames(db) : new Map();
   return rows.map((row) => ({
     ...presentSessionReview(row),

@@ -6,7 +6,9 @@ import { listForModeration, moderateReview } from './moderate-review.ts';
 
 /** Customers' reviews of sessions, before and after publication. */
 export const adminSessionReviewRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listAdminSessionReviews, async (request) => listForModeration(deps, request.query));
+  serve(app, calls.listAdminSessionReviews, async (request) =>
+    listForModeration(deps, request.query),
+  );
 
   serve(app, calls.publishSessionReview, async (request) => {
     const change = { status: 'published' as const, refusal: '' };

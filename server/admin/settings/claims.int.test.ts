@@ -45,9 +45,11 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
       support: { en: '24/7' },
     });
     expect(Object.keys(await visible()).sort()).toEqual([...claimNames].sort());
-    expect((await admin.get('/admin/claims')).body.claims.every(({ sample }: { sample: boolean }) => sample)).toBe(
-      true,
-    );
+    expect(
+      (await admin.get('/admin/claims')).body.claims.every(
+        ({ sample }: { sample: boolean }) => sample,
+      ),
+    ).toBe(true);
     Object.assign(shop.deps.env, readEnv(earnest));
     // Any save renders the pages again, as a restart with other variables does.
     await admin.put('/admin/settings', { version: 0, values: { COMPANY_NAME: 'Ratna' } });
@@ -77,9 +79,14 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
 
   it('need basis and day to be confirmed, and name the field', async () => {
     const { status, body } = await save({ clients: { ...own, basis: '', asOf: '' } });
-    expect([status, Object.keys(body.fields)]).toEqual([400, ['claims.clients.basis', 'claims.clients.asOf']]);
+    expect([status, Object.keys(body.fields)]).toEqual([
+      400,
+      ['claims.clients.basis', 'claims.clients.asOf'],
+    ]);
     expect((await save({ other: own })).status).toBe(400);
-    expect((await shop.visitor().put('/admin/claims', { version: 1, claims: {} })).status).toBe(401);
+    expect((await shop.visitor().put('/admin/claims', { version: 1, claims: {} })).status).toBe(
+      401,
+    );
   });
 
   it('are saved by one of two who edit at once, and the other gets the newer ones', async () => {

@@ -33,12 +33,22 @@ describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
     });
     const values = {
       ...{ GRIEVANCE_OFFICER: 'The officer', GRIEVANCE_EMAIL: 'officer@example.com' },
-      ...{ GRIEVANCE_DESIGNATION: 'Manager', GRIEVANCE_PHONE: '+91 141 0000000', COMPANY_BRANCHES: 'none' },
+      ...{
+        GRIEVANCE_DESIGNATION: 'Manager',
+        GRIEVANCE_PHONE: '+91 141 0000000',
+        COMPANY_BRANCHES: 'none',
+      },
     };
     expect((await admin.put('/admin/settings', { version: 0, values })).status).toBe(200);
-    expect([await check('officer'), await check('branches')]).toMatchObject([{ state: 'done' }, { state: 'done' }]);
+    expect([await check('officer'), await check('branches')]).toMatchObject([
+      { state: 'done' },
+      { state: 'done' },
+    ]);
     const { company } = (await shop.visitor().get('/config')).body;
-    expect(company).toMatchObject({ grievanceDesignation: 'Manager', grievancePhone: '+91 141 0000000' });
+    expect(company).toMatchObject({
+      grievanceDesignation: 'Manager',
+      grievancePhone: '+91 141 0000000',
+    });
   });
 
   it('ask a seller who is not registered for a state in place of the GSTIN', async () => {
@@ -48,21 +58,39 @@ describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
     };
     expect(await check('gstin')).toMatchObject({ state: 'open', missing: [{ name: 'GSTIN' }] });
     await save({ GST_SCHEME: 'unregistered' });
-    expect(await check('gstin')).toMatchObject({ state: 'open', missing: [{ name: 'COMPANY_STATE' }] });
+    expect(await check('gstin')).toMatchObject({
+      state: 'open',
+      missing: [{ name: 'COMPANY_STATE' }],
+    });
     await save({ COMPANY_STATE: 'Rajasthan' });
     expect(await check('gstin')).toMatchObject({ state: 'done' });
     await save({ GST_SCHEME: '', COMPANY_STATE: '' });
   });
 
   it('follow the labels of remedies and the ends of offers', async () => {
-    await addProduct(shop.deps, { id: 'bead', countryOfOrigin: null, description: 'It cures asthma.' });
+    await addProduct(shop.deps, {
+      id: 'bead',
+      countryOfOrigin: null,
+      description: 'It cures asthma.',
+    });
     await addCoupon(shop.deps, { code: 'HALF', value: 5000 });
     for (const name of ['origin', 'parties', 'net_quantity', 'mrp', 'cures'] as const)
-      expect(await check(name)).toMatchObject({ state: 'open', missing: [{ kind: 'remedies', count: 1 }] });
-    expect(await check('offer_end')).toMatchObject({ state: 'open', missing: [{ kind: 'own', name: 'HALF' }] });
+      expect(await check(name)).toMatchObject({
+        state: 'open',
+        missing: [{ kind: 'remedies', count: 1 }],
+      });
+    expect(await check('offer_end')).toMatchObject({
+      state: 'open',
+      missing: [{ kind: 'own', name: 'HALF' }],
+    });
     for (const gap of ['origin', 'parties', 'netQuantity', 'mrp', 'cures'])
-      expect((await admin.get(`/admin/products?gap=${gap}`)).body, gap).toMatchObject({ products: [{ _id: 'bead' }] });
-    expect((await admin.get('/admin/products?gap=sample')).body).toMatchObject({ products: [], total: 0 });
+      expect((await admin.get(`/admin/products?gap=${gap}`)).body, gap).toMatchObject({
+        products: [{ _id: 'bead' }],
+      });
+    expect((await admin.get('/admin/products?gap=sample')).body).toMatchObject({
+      products: [],
+      total: 0,
+    });
     expect((await shop.visitor().get('/admin/law')).status).toBe(401);
   });
 });

@@ -69,7 +69,12 @@ function missingBy({
     company: settings('COMPANY_NAME', 'COMPANY_ADDRESS'),
     branches: settings('COMPANY_BRANCHES'),
     contact: settings('COMPANY_EMAIL', 'COMPANY_PHONE'),
-    officer: settings('GRIEVANCE_OFFICER', 'GRIEVANCE_DESIGNATION', 'GRIEVANCE_EMAIL', 'GRIEVANCE_PHONE'),
+    officer: settings(
+      'GRIEVANCE_OFFICER',
+      'GRIEVANCE_DESIGNATION',
+      'GRIEVANCE_EMAIL',
+      'GRIEVANCE_PHONE',
+    ),
     // A seller who is not registered has none; its bills of supply name its state.
     gstin: settings(env.GST_SCHEME === 'unregistered' ? 'COMPANY_STATE' : 'GSTIN'),
     taxes: step('taxes'),
@@ -91,7 +96,9 @@ function missingBy({
     payment_provider: [...step('payments'), ...settings('PAYMENT_CONTACT')],
     https: step('address'),
     administrators: [...step('second_factor'), ...step('factor_key')],
-    notice_languages: notices.filter((one) => one.outdated).map(({ language }) => gap('notice', language)),
+    notice_languages: notices
+      .filter((one) => one.outdated)
+      .map(({ language }) => gap('notice', language)),
     tds: question('tds'),
     social_security: question('social_security'),
     advances: question('advances'),
@@ -115,7 +122,10 @@ function rulesInForce({ env, notices }: LawState): Partial<Record<LawCheckName, 
  */
 function panGaps({ PAN_FROM, SECOND_FACTOR_KEY }: Env): LawGap[] {
   const late = PAN_FROM === 0 || PAN_FROM > 200_000;
-  const names = [...(late ? ['PAN_FROM'] : []), ...(SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY'])];
+  const names = [
+    ...(late ? ['PAN_FROM'] : []),
+    ...(SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY']),
+  ];
   return names.map(variable);
 }
 

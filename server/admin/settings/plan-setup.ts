@@ -31,7 +31,9 @@ export type SetupDetails = {
  */
 export function planSetup(env: Env, metadata: SetupDetails): SetupStep[] {
   const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded } = metadata;
-  const undated = metals.filter((metal) => !rates.some((rate) => rate.metal === metal && !rate.stale && !rate.sample));
+  const undated = metals.filter(
+    (metal) => !rates.some((rate) => rate.metal === metal && !rate.stale && !rate.sample),
+  );
   const steps: SetupStep[] = [
     step('company', missingOfCompany(env)),
     step('payments', missingOfPayments(env)),

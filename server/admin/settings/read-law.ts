@@ -11,7 +11,10 @@ import { readAdminNotices } from '../../privacy/notices/save-notices.ts';
 import { planLaw } from './plan-law.ts';
 import { readSetup } from './read-setup.ts';
 
-/** The checks of the Law screen, from the state of the shop. Some twenty queries, for administrators alone. */
+/**
+ * The checks of the Law screen, from the state of the shop. Some twenty queries, for administrators
+ * alone.
+ */
 export async function readLaw({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Law> {
   const [{ steps }, { claims }] = await Promise.all([readSetup({ db, env }), readClaims(db)]);
   const [settings, gaps, withoutEnd, claiming, { translations }] = await Promise.all([
@@ -22,7 +25,15 @@ export async function readLaw({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<La
     readAdminNotices(db),
   ]);
   const setup = new Map(steps.map((step) => [step.name, step]));
-  return planLaw({ env: settings, setup, gaps, claims, claiming, withoutEnd, notices: translations });
+  return planLaw({
+    env: settings,
+    setup,
+    gaps,
+    claims,
+    claiming,
+    withoutEnd,
+    notices: translations,
+  });
 }
 
 /** Sentences by which a text of the owner makes a claim, in both languages. */
@@ -46,7 +57,9 @@ async function listClaiming(db: Executor, claims: Claims): Promise<string[]> {
     await listPublishedDocuments(db, 'healer'),
   ];
   return [...faqs, ...articles, ...healers]
-    .filter(({ published }) => hidden.some((name) => patterns[name].test(JSON.stringify(published))))
+    .filter(({ published }) =>
+      hidden.some((name) => patterns[name].test(JSON.stringify(published))),
+    )
     .map(({ id, published }) => titleOf(published) ?? id);
 }
 
@@ -54,7 +67,9 @@ async function listClaiming(db: Executor, claims: Claims): Promise<string[]> {
 function titleOf(content: object): string | null {
   const { en, name, title } = content as Record<string, unknown>;
   const [found] = [en, name, title]
-    .flatMap((one) => (typeof one === 'object' && one !== null ? Object.values({ ...one, body: '' }) : [one]))
+    .flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values({ ...one, body: '' }) : [one],
+    )
     .filter((one) => typeof one === 'string' && one !== '');
   return typeof found === 'string' ? found : null;
 }

@@ -14,17 +14,18 @@ import { planSetup } from './plan-setup.ts';
 /** The open steps of the setup before the shop sells for real. 10 queries; no network call. */
 export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Setup> {
   const settings = await readSettings({ db, env });
-  const [designs, rates, untaxed, samples, healers, required, without, delivery, claims] = await Promise.all([
-    listDesignRows(db),
-    listRates(db, settings.METAL_RATE_DAYS),
-    countSoldUntaxed(db, settings.TAX_DEFAULTS),
-    countSoldSamples(db),
-    listPublishedDocuments(db, 'healer'),
-    readSecondFactorRequired(db),
-    countWithoutSecondFactor(db),
-    readDelivery(db),
-    readClaims(db),
-  ]);
+  const [designs, rates, untaxed, samples, healers, required, without, delivery, claims] =
+    await Promise.all([
+      listDesignRows(db),
+      listRates(db, settings.METAL_RATE_DAYS),
+      countSoldUntaxed(db, settings.TAX_DEFAULTS),
+      countSoldSamples(db),
+      listPublishedDocuments(db, 'healer'),
+      readSecondFactorRequired(db),
+      countWithoutSecondFactor(db),
+      readDelivery(db),
+      readClaims(db),
+    ]);
   return {
     steps: planSetup(settings, {
       metals: [...new Set(designs.flatMap(({ weights }) => weights.map(({ metal }) => metal)))],

@@ -17,7 +17,14 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Env } from '../../platform/env.ts';
 
 const subject = 'setting:claims';
-const none: Claim = { figure: '', figureHi: '', basis: '', asOf: '', confirmed: false, sample: false };
+const none: Claim = {
+  figure: '',
+  figureHi: '',
+  basis: '',
+  asOf: '',
+  confirmed: false,
+  sample: false,
+};
 
 type Entered = Omit<Claim, 'sample'>;
 type Input = { version: number; claims: Partial<Record<ClaimName, Entered | undefined>> };
@@ -49,7 +56,10 @@ export async function saveClaims(
     const before = await readClaims(tx);
     const value = { claims: { ...before.claims, ...entered(before.claims, claims) } };
     if (version !== before.version || !(await replaceSetting(tx, claimsSetting, version, value)))
-      throw staleEdit(await changesAfter(tx, subject, version), await getClaims({ db: tx, env: deps.env }));
+      throw staleEdit(
+        await changesAfter(tx, subject, version),
+        await getClaims({ db: tx, env: deps.env }),
+      );
     const after = await readClaims(tx);
     await audit(tx, actor, 'claims.save', subject, differenceOf(logged(before), logged(after)));
     invalidateOnCommit([everything]);
@@ -57,7 +67,9 @@ export async function saveClaims(
   });
 }
 
-/** The claims of a request; one that differs from the demo's, or is confirmed, is the owner's own. */
+/**
+ * The claims of a request; one that differs from the demo's, or is confirmed, is the owner's own.
+ */
 function entered(before: Claims, input: Input['claims']): Claims {
   return Object.fromEntries(
     Object.entries(input).map(([name, claim]) => {

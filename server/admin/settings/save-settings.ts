@@ -18,7 +18,11 @@ import { replaceSetting } from '../../platform/database/settings-queries.ts';
 import { invalidateOnCommit, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Env, EnvError, readVariable } from '../../platform/env.ts';
-import { readSaved, type SavedSettings, shopSetting } from '../../platform/settings/read-settings.ts';
+import {
+  readSaved,
+  type SavedSettings,
+  shopSetting,
+} from '../../platform/settings/read-settings.ts';
 
 const subject = 'setting:shop';
 
@@ -50,13 +54,21 @@ export async function saveSettings(
     }
     const { PROMO_FROM: from, PROMO_TO: to } = messagesOf(deps.env, expected);
     if (to && to < from)
-      throw new ShopError('invalid_input', { fields: { 'values.PROMO_TO': errorMessage('period_in_order') } });
-    if (version !== before.version || !(await replaceSetting(tx, shopSetting, version, { values: expected }))) {
+      throw new ShopError('invalid_input', {
+        fields: { 'values.PROMO_TO': errorMessage('period_in_order') },
+      });
+    if (
+      version !== before.version ||
+      !(await replaceSetting(tx, shopSetting, version, { values: expected }))
+    ) {
       const settings = serialize(deps.env, await readSaved(tx));
       throw staleEdit(await changesAfter(tx, subject, version), { settings });
     }
     const after = await readSaved(tx);
-    const result = ({ version: at, values: saved }: SavedSettings) => ({ version: at, ...messagesOf(deps.env, saved) });
+    const result = ({ version: at, values: saved }: SavedSettings) => ({
+      version: at,
+      ...messagesOf(deps.env, saved),
+    });
     await audit(tx, actor, 'settings.save', subject, differenceOf(result(before), result(after)));
     await recordAdvances(tx, messagesOf(deps.env, after.values).TOP_UPS_AS);
     invalidateOnCommit([everything]);
@@ -79,10 +91,9 @@ function serialize(env: Env, { version, values }: SavedSettings): ShopSettings {
 
 /** The effective value, as typed. */
 function messagesOf(env: Env, saved: SavedSettings['values']): Record<SettingName, string> {
-  return Object.fromEntries(settingNames.map((name) => [name, saved[name] ?? env.texts[name] ?? ''])) as Record<
-    SettingName,
-    string
-  >;
+  return Object.fromEntries(
+    settingNames.map((name) => [name, saved[name] ?? env.texts[name] ?? '']),
+  ) as Record<SettingName, string>;
 }
 
 function rejectInvalid(values: Partial<Record<SettingName, string | null>>): void {

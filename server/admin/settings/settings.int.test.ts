@@ -8,7 +8,11 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-const env = { COMPANY_NAME: 'Ratna Exports', COMPANY_ADDRESS: 'Jaipur', COMPANY_PHONE: '+91 141 0000000' };
+const env = {
+  COMPANY_NAME: 'Ratna Exports',
+  COMPANY_ADDRESS: 'Jaipur',
+  COMPANY_PHONE: '+91 141 0000000',
+};
 
 describe.each(databaseKinds())('the settings screen on %s', (kind) => {
   let shop: TestShop;
@@ -19,7 +23,8 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
   });
   afterEach(() => shop.close());
 
-  const save = (values: object, version = 0, by = admin) => by.put('/admin/settings', { version, values });
+  const save = (values: object, version = 0, by = admin) =>
+    by.put('/admin/settings', { version, values });
   const settingOf = (body: { settings: { name: string }[] }, name: string) =>
     body.settings.find((one) => one.name === name);
   const company = async () => (await shop.visitor().get('/config')).body.company;
@@ -39,14 +44,24 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
       environment: 'Ratna Exports',
       saved: true,
     });
-    expect(await company()).toMatchObject({ legalName: 'Ratna House', address: 'Jaipur', phone: '+91 00000 00000' });
+    expect(await company()).toMatchObject({
+      legalName: 'Ratna House',
+      address: 'Jaipur',
+      phone: '+91 00000 00000',
+    });
     expect((await admin.get('/admin/dashboard')).body.lowStock.threshold).toBe(2);
     // Another process, with an environment of its own.
-    const other = { db: shop.deps.db, env: readEnv({ COMPANY_NAME: 'Another name', COMPANY_ADDRESS: 'Jaipur' }) };
+    const other = {
+      db: shop.deps.db,
+      env: readEnv({ COMPANY_NAME: 'Another name', COMPANY_ADDRESS: 'Jaipur' }),
+    };
     expect(await readSettings(other)).toMatchObject({ COMPANY_NAME: 'Ratna House', LOW_STOCK: 2 });
 
     const back = await save({ COMPANY_NAME: null, LOW_STOCK: '' }, 1);
-    expect(settingOf(back.body, 'COMPANY_NAME')).toMatchObject({ value: 'Ratna Exports', saved: false });
+    expect(settingOf(back.body, 'COMPANY_NAME')).toMatchObject({
+      value: 'Ratna Exports',
+      saved: false,
+    });
     expect(settingOf(back.body, 'LOW_STOCK')).toMatchObject({ value: '', saved: false });
     expect((await company()).legalName).toBe('Ratna Exports');
   });
@@ -79,7 +94,10 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
       settings: { version: 1 },
       changes: [{ fields: ['COMPANY_PHONE'] }],
     });
-    const log = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'settings.save'));
+    const log = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'settings.save'));
     expect(log).toHaveLength(1);
     expect(log[0]!.difference).toMatchObject({ COMPANY_PHONE: { before: env.COMPANY_PHONE } });
   });
@@ -102,12 +120,16 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
         .map((name) => `values.${name}`)
         .sort(),
     );
-    expect(body.fields['values.SETTING_TAX']).toBe('This must be a code and a percentage such as 7113:3.');
+    expect(body.fields['values.SETTING_TAX']).toBe(
+      'This must be a code and a percentage such as 7113:3.',
+    );
     const period = await save({ PROMO_FROM: '2026-12-31', PROMO_TO: '2026-12-01' });
     expect([period.status, Object.keys(period.body.fields)]).toEqual([400, ['values.PROMO_TO']]);
     expect((await save({ PORT: '1' })).status).toBe(400);
     expect((await save({ COMPANY_NAME: 'x'.repeat(501) })).status).toBe(400);
-    expect((await shop.visitor().put('/admin/settings', { version: 0, values: {} })).status).toBe(401);
+    expect((await shop.visitor().put('/admin/settings', { version: 0, values: {} })).status).toBe(
+      401,
+    );
     expect((await admin.get('/admin/settings')).body.version).toBe(0);
   });
 

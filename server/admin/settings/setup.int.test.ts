@@ -25,8 +25,18 @@ const company = {
   GRIEVANCE_OFFICER: 'The officer',
   GSTIN: '27AAPFU0939F1ZV',
 };
-const taxes = { TAX_DEFAULTS: 'Semi-Precious=7116:3', SETTING_TAX: '7113:3', ENERGISATION_TAX: '999795:18' };
-const ring = { id: 'ring', slug: 'ring', name: 'Ring', kind: 'ring' as const, making: 'fixed' as const };
+const taxes = {
+  TAX_DEFAULTS: 'Semi-Precious=7116:3',
+  SETTING_TAX: '7113:3',
+  ENERGISATION_TAX: '999795:18',
+};
+const ring = {
+  id: 'ring',
+  slug: 'ring',
+  name: 'Ring',
+  kind: 'ring' as const,
+  making: 'fixed' as const,
+};
 
 describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) => {
   let shop: TestShop;
@@ -41,22 +51,32 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
   const open = async () => (await steps()).filter(({ done }) => !done).map(({ name }) => name);
   const step = async (name: SetupStep['name']) => (await steps()).find((one) => one.name === name);
   const environment = (values: Record<string, string>) =>
-    Object.assign(shop.deps.env, { SMTP_URL: undefined, SECOND_FACTOR_KEY: undefined }, readEnv(values));
-  const save = (values: object, version: number) => admin.put('/admin/settings', { version, values });
+    Object.assign(
+      shop.deps.env,
+      { SMTP_URL: undefined, SECOND_FACTOR_KEY: undefined },
+      readEnv(values),
+    );
+  const save = (values: object, version: number) =>
+    admin.put('/admin/settings', { version, values });
 
   it('list the gaps of a new shop, and are completed one by one by the owner’s real actions', async () => {
     await shop.deps.db.insert(designs).values({
       ...{ ...ring, weights: [{ metal: 'gold-22k', baseMg: 4000, perSizeMg: 0 }] },
       ...{ makingPaise: 1, daysToMake: 2, sample: true },
     });
-    await shop.deps.db.insert(metalRates).values({ metal: 'gold-22k', paisePerGram: 1, sample: true });
+    await shop.deps.db
+      .insert(metalRates)
+      .values({ metal: 'gold-22k', paisePerGram: 1, sample: true });
     await addProduct(shop.deps, { id: 'a', sample: true });
     expect((await steps()).every(({ done }) => !done)).toBe(true);
     expect(await steps()).toHaveLength(13);
     expect((await step('company'))!.missing).toEqual(Object.keys(company));
     expect((await step('payments'))!.missing).toEqual(['PAYMENTS']);
     expect(await step('second_factor')).toMatchObject({ left: 1 });
-    expect(await step('taxes')).toMatchObject({ left: 1, missing: ['SETTING_TAX', 'ENERGISATION_TAX'] });
+    expect(await step('taxes')).toMatchObject({
+      left: 1,
+      missing: ['SETTING_TAX', 'ENERGISATION_TAX'],
+    });
     expect([(await step('metals'))!.left, (await step('samples'))!.left]).toEqual([1, 1]);
 
     expect((await save({ ...company, ...taxes }, 0)).status).toBe(200);
@@ -75,7 +95,9 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     ]);
     await admin.put('/admin/delivery', defaultDelivery);
     await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 6000 }] });
-    await shop.deps.db.insert(secondFactors).values({ userId: admin.id, secret: 'x', confirmedAt: new Date() });
+    await shop.deps.db
+      .insert(secondFactors)
+      .values({ userId: admin.id, secret: 'x', confirmedAt: new Date() });
     await admin.post('/admin/products/publish', { ids: ['a'], published: false });
     expect((await step('sample_designs'))!.left).toBe(1);
     await shop.deps.db.update(designs).set({ sample: false });
@@ -121,9 +143,12 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
   });
 
   it('count a rate as old by the saved number of days', async () => {
-    await shop.deps.db
-      .insert(designs)
-      .values({ ...ring, weights: [{ metal: 'gold-22k', baseMg: 4000, perSizeMg: 0 }], makingPaise: 1, daysToMake: 2 });
+    await shop.deps.db.insert(designs).values({
+      ...ring,
+      weights: [{ metal: 'gold-22k', baseMg: 4000, perSizeMg: 0 }],
+      makingPaise: 1,
+      daysToMake: 2,
+    });
     const validFrom = new Date(Date.now() - 5 * 86_400_000);
     await shop.deps.db.insert(metalRates).values({ metal: 'gold-22k', paisePerGram: 1, validFrom });
     expect(await step('metals')).toMatchObject({ done: false, left: 1 });
@@ -132,7 +157,9 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
   });
 
   it('count administrators without a code until all need one, and are visible to no other role', async () => {
-    await shop.deps.db.insert(secondFactors).values({ userId: admin.id, secret: 'x', confirmedAt: new Date() });
+    await shop.deps.db
+      .insert(secondFactors)
+      .values({ userId: admin.id, secret: 'x', confirmedAt: new Date() });
     expect(await step('second_factor')).toMatchObject({ done: true });
     const other = await newMember(shop, 'admin');
     await shop.deps.db.insert(secondFactors).values({ userId: other.id, secret: 'x' });

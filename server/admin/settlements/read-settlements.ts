@@ -16,7 +16,9 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { everyProvider } from '../../platform/payment-providers/providers.ts';
 
-/** A payment without a settlement is reported after this: providers settle within two working days. */
+/**
+ * A payment without a settlement is reported after this: providers settle within two working days.
+ */
 const settledWithinMs = 5 * dayMs;
 
 /**
@@ -54,11 +56,21 @@ export async function readSettlements(
     fetchedAt: isoOf(await readLastFetch(db)),
     settlements: rows.map((row) => {
       const own = bySettlement.get(row.id) ?? [];
-      const differences = differencesOf(row, own, known).map((one) => ({ ...one, orderId: orderOf(one.id) }));
+      const differences = differencesOf(row, own, known).map((one) => ({
+        ...one,
+        orderId: orderOf(one.id),
+      }));
       return { ...present(row, own), differences };
     }),
-    totals: { ...amounts(lines), amount: toRupees(rows.reduce((total, { amountPaise }) => total + amountPaise, 0)) },
-    unsettled: { count: unsettled.count, amount: toRupees(unsettled.paise), oldest: isoOf(unsettled.oldest) },
+    totals: {
+      ...amounts(lines),
+      amount: toRupees(rows.reduce((total, { amountPaise }) => total + amountPaise, 0)),
+    },
+    unsettled: {
+      count: unsettled.count,
+      amount: toRupees(unsettled.paise),
+      oldest: isoOf(unsettled.oldest),
+    },
   };
 }
 
@@ -69,8 +81,18 @@ export async function listMonth(db: Executor, month: string): Promise<Settlement
   return listSettlementRows(db, startOf(number - 1), startOf(number));
 }
 
-function present({ id, provider, utr, status, amountPaise, createdAt }: SettlementRow, lines: SettlementLineRow[]) {
-  const base = { id, provider, utr, status, createdAt: createdAt.toISOString(), lines: lines.length };
+function present(
+  { id, provider, utr, status, amountPaise, createdAt }: SettlementRow,
+  lines: SettlementLineRow[],
+) {
+  const base = {
+    id,
+    provider,
+    utr,
+    status,
+    createdAt: createdAt.toISOString(),
+    lines: lines.length,
+  };
   return { ...base, ...amounts(lines), amount: toRupees(amountPaise) };
 }
 

@@ -10,12 +10,16 @@ import { settlementsCsv } from './settlements-csv.ts';
 
 /** The provider's settlements, compared with payments and refunds. */
 export const adminSettlementRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.readSettlementsRoute, async (request) => readSettlements(deps, request.query.month));
+  serve(app, calls.readSettlementsRoute, async (request) =>
+    readSettlements(deps, request.query.month),
+  );
 
   serve(app, calls.settlementsCsvRoute, async (request, reply) => {
     const { month } = request.query;
     const csv = await settlementsCsv(deps, requireAdmin(await request.actor()), month);
-    return reply.header('content-disposition', `attachment; filename="settlements-${month}.csv"`).send(csv);
+    return reply
+      .header('content-disposition', `attachment; filename="settlements-${month}.csv"`)
+      .send(csv);
   });
 
   serve(app, calls.fetchSettlementsRoute, async () => {

@@ -13,8 +13,8 @@ const head = [
 ];
 
 /**
- * A month's settlements (YYYY-MM) as CSV (RFC 4180), a row for each line and one for a settlement's own differences; it is noted in
- * the audit log.
+ * A month's settlements (YYYY-MM) as CSV (RFC 4180), a row for each line and one for a settlement's
+ * own differences; it is noted in the audit log.
  */
 export async function settlementsCsv(
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'otherPayments'>,
@@ -31,23 +31,34 @@ export async function settlementsCsv(
     ({ settlementId }) => settlementId,
   );
   const found = settlements.flatMap(({ id, utr, status, createdAt, amount, differences }) => {
-    const base = [indianDate(Date.parse(createdAt)), id, guardCell(utr ?? ''), status, amount.toFixed(2)];
+    const base = [
+      indianDate(Date.parse(createdAt)),
+      id,
+      guardCell(utr ?? ''),
+      status,
+      amount.toFixed(2),
+    ];
     const own = differences.filter((one) => one.id === null);
     const orderOf = new Map(differences.map((one) => [one.id, one.orderId]));
     return [
       ...(own.length > 0 ? [[...base, ...Array<string>(8).fill(''), namesOf(own)]] : []),
       ...(lines.get(id) ?? []).map((line) => [
         ...[...base, line.kind, guardCell(line.entityId), orderOf.get(line.entityId) ?? ''],
-        ...[line.amountPaise, line.feePaise, line.taxPaise, line.creditPaise, line.debitPaise].map(rupees),
+        ...[line.amountPaise, line.feePaise, line.taxPaise, line.creditPaise, line.debitPaise].map(
+          rupees,
+        ),
         namesOf(differences.filter((one) => one.id === line.entityId)),
       ]),
     ];
   });
-  await transact(deps.db, (tx) => audit(tx, actor, 'settlements.export', `settlements:${month}`, {}));
+  await transact(deps.db, (tx) =>
+    audit(tx, actor, 'settlements.export', `settlements:${month}`, {}),
+  );
   return stringify([head, ...found], { bom: true, record_delimiter: 'windows' });
 }
 
-const namesOf = (differences: readonly SettlementDifference[]) => differences.map(({ kind }) => kind).join(' ');
+const namesOf = (differences: readonly SettlementDifference[]) =>
+  differences.map(({ kind }) => kind).join(' ');
 
 /** '1249.50' from paise. */
 const rupees = (paise: number): string => (paise / 100).toFixed(2);

@@ -27,7 +27,9 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
 
   async function buy(): Promise<string> {
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 1033, [{ productId: 'mala', quantity: 1 }]);
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1033, [
+      { productId: 'mala', quantity: 1 },
+    ]);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return orderId;
   }
@@ -38,27 +40,48 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     await fetchSettlements({ ...shop.deps, clock: { ...shop.deps.clock, now: () => now } });
   }
   async function report() {
-    const months = [...new Set([now, Date.now() + 2 * dayMs].map((ms) => new Date(ms).toISOString().slice(0, 7)))];
-    const replies = await Promise.all(months.map((month) => admin.get(`/admin/reports/settlements?month=${month}`)));
+    const months = [
+      ...new Set([now, Date.now() + 2 * dayMs].map((ms) => new Date(ms).toISOString().slice(0, 7))),
+    ];
+    const replies = await Promise.all(
+      months.map((month) => admin.get(`/admin/reports/settlements?month=${month}`)),
+    );
     expect(replies.map(({ status }) => status)).toEqual(months.map(() => 200));
     return replies.flatMap(({ body }) => body.settlements);
   }
   const kindsOf = async () =>
-    (await report()).flatMap(({ differences }) => differences.map(({ kind: one }: { kind: string }) => one));
+    (await report()).flatMap(({ differences }) =>
+      differences.map(({ kind: one }: { kind: string }) => one),
+    );
 
   it('agree with payments and refunds to the paisa, fee, tax and UTR included', async () => {
     const [orderId] = [await buy(), await buy()];
     const line = { item: 0, quantity: 1, amount: 1033, restock: true };
-    expect((await admin.post(`/admin/orders/${orderId}/refund`, { key: 'settled-refund', lines: [line] })).status).toBe(
-      200,
-    );
+    expect(
+      (
+        await admin.post(`/admin/orders/${orderId}/refund`, {
+          key: 'settled-refund',
+          lines: [line],
+        })
+      ).status,
+    ).toBe(200);
     await refundPayments(shop.deps);
     await settle();
     const [only, ...rest] = await report();
     expect(rest).toEqual([]);
     // 2 % of ₹1,033 and 18 % tax on it, twice.
-    expect(only).toMatchObject({ received: 2066, refunded: 1033, fee: 48.76, tax: 7.44, amount: 984.24 });
-    expect(only).toMatchObject({ utr: expect.stringMatching(/^\d+\w{6}$/), status: 'processed', differences: [] });
+    expect(only).toMatchObject({
+      received: 2066,
+      refunded: 1033,
+      fee: 48.76,
+      tax: 7.44,
+      amount: 984.24,
+    });
+    expect(only).toMatchObject({
+      utr: expect.stringMatching(/^\d+\w{6}$/),
+      status: 'processed',
+      differences: [],
+    });
   });
 
   it.each([
@@ -73,8 +96,12 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     await shop.gateway.injectError('settlement', failure);
     await settle();
     expect(await kindsOf()).toContain(difference);
-    const months = [now, Date.now() + 2 * dayMs].map((ms) => new Date(ms).toISOString().slice(0, 7));
-    const files = await Promise.all(months.map((month) => admin.get(`/admin/reports/settlements.csv?month=${month}`)));
+    const months = [now, Date.now() + 2 * dayMs].map((ms) =>
+      new Date(ms).toISOString().slice(0, 7),
+    );
+    const files = await Promise.all(
+      months.map((month) => admin.get(`/admin/reports/settlements.csv?month=${month}`)),
+    );
     expect(files.map(({ body }) => String(body)).join('\n')).toContain(difference);
   });
 
@@ -87,7 +114,10 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
   });
 
   it('can be read now; a provider that fails is told', async () => {
-    expect(await admin.post('/admin/settlements/fetch', {})).toMatchObject({ status: 200, body: { read: 0 } });
+    expect(await admin.post('/admin/settlements/fetch', {})).toMatchObject({
+      status: 200,
+      body: { read: 0 },
+    });
     await buy();
     await shop.gateway.injectError('settlement.report', 'malformed-json', { times: 9 });
     await shop.gateway.post('/__sandbox/clock/advance', { ms: 3 * dayMs });

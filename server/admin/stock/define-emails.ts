@@ -22,7 +22,11 @@ export const stockEmails = defineEmails({
       return rows.length > 0
         ? {
             ...owner,
-            email: lowStockNotice(rows, pageUrl(env, owner.locale, '/admin/stock'), emailMessages[owner.locale]),
+            email: lowStockNotice(
+              rows,
+              pageUrl(env, owner.locale, '/admin/stock'),
+              emailMessages[owner.locale],
+            ),
           }
         : null;
     },

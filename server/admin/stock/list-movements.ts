@@ -11,21 +11,31 @@ const maxExported = 100_000;
 /** A page of the changes of stock, the latest first. One query. */
 export async function listMovements(
   { db }: Pick<Deps, 'db'>,
-  { limit = 50, cursor, ...filter }: MoveFilter & { limit?: number | undefined; cursor?: string | undefined },
+  {
+    limit = 50,
+    cursor,
+    ...filter
+  }: MoveFilter & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<{ moves: StockMoveRow[]; nextCursor: string | null }> {
   requireOrder(filter);
   const before = cursor === undefined ? undefined : Number(cursor);
   const rows = await listRows(db, filter, { limit: limit + 1, before });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { moves: page.map(present), nextCursor: rows.length > limit && last ? String(last.move.id) : null };
+  return {
+    moves: page.map(present),
+    nextCursor: rows.length > limit && last ? String(last.move.id) : null,
+  };
 }
 
 /**
  * The changes of a period as CSV (RFC 4180), latest first.
  * @throws ShopError invalid_input if its end is before its start
  */
-export async function exportMovements({ db }: Pick<Deps, 'db'>, filter: MoveFilter): Promise<string> {
+export async function exportMovements(
+  { db }: Pick<Deps, 'db'>,
+  filter: MoveFilter,
+): Promise<string> {
   requireOrder(filter);
   const rows = await listRows(db, filter, { limit: maxExported });
   const records = rows.map(present).map(({ at, name, sku, change, after, cause, order, by }) => [
@@ -40,7 +50,9 @@ export async function exportMovements({ db }: Pick<Deps, 'db'>, filter: MoveFilt
     by ?? '',
   ]);
   const head = ['at', 'remedy', 'SKU', 'change', 'left', 'cause', 'order', 'by'];
-  const guarded = records.map((row) => row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell)));
+  const guarded = records.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell)),
+  );
   return stringify([head, ...guarded], { bom: true, record_delimiter: 'windows' });
 }
 

@@ -10,9 +10,12 @@ const rows = [
 it.each([
   ['en', 'Low stock: 2 remedies', ['sold out', '2 left']],
   ['hi', 'स्टॉक कम: 2 उपाय', ['बिक चुका', '2 बचे']],
-] as const)('names the stock of each remedy in the language of the notices: %s', (locale, subject, values) => {
-  const email = lowStockNotice(rows, 'https://example.com/admin/stock', emailMessages[locale]);
-  expect(email.subject).toBe(subject);
-  const [list] = email.blocks;
-  expect(list?.kind === 'rows' && list.rows.map(({ value }) => value)).toEqual(values);
-});
+] as const)(
+  'names the stock of each remedy in the language of the notices: %s',
+  (locale, subject, values) => {
+    const email = lowStockNotice(rows, 'https://example.com/admin/stock', emailMessages[locale]);
+    expect(email.subject).toBe(subject);
+    const [list] = email.blocks;
+    expect(list?.kind === 'rows' && list.rows.map(({ value }) => value)).toEqual(values);
+  },
+);

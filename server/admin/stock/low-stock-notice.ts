@@ -13,10 +13,12 @@ export function lowStockNotice(
   url: string,
   { notices: { lowStock: messages } }: EmailMessages,
 ): Email {
-  const quantityOf = ({ stock }: Row) => (stock === 0 ? messages.soldOut : messages.left(stock ?? 0));
+  const quantityOf = ({ stock }: Row) =>
+    stock === 0 ? messages.soldOut : messages.left(stock ?? 0);
   const first = defined(rows[0]);
   return {
-    subject: rows.length === 1 ? messages.one(first.name, quantityOf(first)) : messages.some(rows.length),
+    subject:
+      rows.length === 1 ? messages.one(first.name, quantityOf(first)) : messages.some(rows.length),
     preview: rows
       .map(({ name }) => name)
       .join(', ')
@@ -28,7 +30,9 @@ export function lowStockNotice(
         title: messages.list,
         rows: rows.slice(0, visible).map((row) => ({ label: row.name, value: quantityOf(row) })),
       },
-      ...(rows.length > visible ? [{ kind: 'note' as const, text: messages.more(rows.length - visible) }] : []),
+      ...(rows.length > visible
+        ? [{ kind: 'note' as const, text: messages.more(rows.length - visible) }]
+        : []),
       { kind: 'action', label: messages.open, url },
     ],
     reason: messages.reason,

@@ -1,6 +1,18 @@
 import { defined } from '@jyotiratna/contract';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
-import { isBundleRow } from '../../catalogue/bundles/queries.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { isBundleRow } from '../../catalogue/bundles/membership-queries.ts';
 import { products, productVariants, stockMovements } from '../../catalogue/schema.ts';
 import { asSoldVariant } from '../../catalogue/sold-variant.ts';
 import type { ConfiguredRow } from '../../catalogue/variant-queries.ts';
@@ -8,7 +20,11 @@ import { sinceDay, untilDay } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orders } from '../../reservations/schema.ts';
 
-export type MoveFilter = { product?: string | undefined; from?: string | undefined; to?: string | undefined };
+export type MoveFilter = {
+  product?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
 
 /** Changes of stock, the latest first, before an id. Days in India, both included. One query. */
 export async function listMovementRows(
@@ -93,7 +109,9 @@ export async function markLow(
   const variants = await db
     .update(productVariants)
     .set({ lowStockNotified: true })
-    .where(and(isNotNull(productVariants.lowStockAt), lowVariant, not(productVariants.lowStockNotified)))
+    .where(
+      and(isNotNull(productVariants.lowStockAt), lowVariant, not(productVariants.lowStockNotified)),
+    )
     .returning({ id: productVariants.id });
   return { productIds: rows.map(({ id }) => id), variantIds: variants.map(({ id }) => id) };
 }
@@ -108,7 +126,11 @@ export async function listLowVariants(
 ) {
   if (ids?.length === 0) return { total: 0, rows: [] };
   const rows = await db
-    .select({ product: products, variant: productVariants, total: sql<number>`(count(*) over ())::int` })
+    .select({
+      product: products,
+      variant: productVariants,
+      total: sql<number>`(count(*) over ())::int`,
+    })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .where(and(isLowVariant, ids && inArray(productVariants.id, [...ids])))

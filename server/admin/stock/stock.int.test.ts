@@ -17,11 +17,21 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     shop = await createCheckoutShop(kind, { COMPANY_EMAIL: 'shop@example.com', LOW_STOCK: '2' });
     admin = await newMember(shop, 'admin');
     await addProduct(shop.deps, { id: 'ring', name: 'Ring', price: 1000, stock: 10 });
-    await addSizes(shop.deps, 'mala', { 160: { price: 500, stock: 4 }, 180: { price: 500, stock: 4 } });
+    await addSizes(shop.deps, 'mala', {
+      160: { price: 500, stock: 4 },
+      180: { price: 500, stock: 4 },
+    });
   });
   afterAll(() => shop.close());
 
-  type Move = { change: number; after: number; cause: string; sku: string; by: string | null; order: object | null };
+  type Move = {
+    change: number;
+    after: number;
+    cause: string;
+    sku: string;
+    by: string | null;
+    order: object | null;
+  };
   const movements = async (product: string) =>
     ((await admin.get(`/admin/stock-moves?product=${product}`)).body.moves as Move[]).map(
       ({ change, after, cause }) => [cause, change, after],
@@ -33,13 +43,21 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     expect(await movements('ring')).toEqual([['hold', -2, 8]]);
     await guest.post('/payments/verify', await shop.pay(first.gatewayOrderId));
     expect(await movements('ring')).toEqual([['sale', -2, 8]]);
-    const back = { key: 'one-comes-back', lines: [{ item: 0, quantity: 1, amount: 1000, restock: true }] };
+    const back = {
+      key: 'one-comes-back',
+      lines: [{ item: 0, quantity: 1, amount: 1000, restock: true }],
+    };
     expect((await admin.post(`/admin/orders/${first.orderId}/refund`, back)).status).toBe(200);
     expect((await movements('ring'))[0]).toEqual(['return', 1, 9]);
     expect((await admin.post(`/admin/orders/${first.orderId}/cancel`, {})).status).toBe(200);
     expect((await movements('ring'))[0]).toEqual(['release', 1, 10]);
     const { body } = await admin.get('/admin/stock-moves?product=ring&limit=1');
-    expect(body.moves[0]).toMatchObject({ name: 'Ring', sku: 'STONE-RING', order: { _id: first.orderId }, by: null });
+    expect(body.moves[0]).toMatchObject({
+      name: 'Ring',
+      sku: 'STONE-RING',
+      order: { _id: first.orderId },
+      by: null,
+    });
     const rest = await admin.get(`/admin/stock-moves?product=ring&cursor=${body.nextCursor}`);
     expect(rest.body.moves).toHaveLength(2);
   });
@@ -52,9 +70,16 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     });
     expect(updated.status).toBe(200);
     const { body } = await admin.get('/admin/stock-moves?product=ring&limit=1');
-    expect(body.moves[0]).toMatchObject({ cause: 'correction', change: -3, after: 7, by: admin.email });
+    expect(body.moves[0]).toMatchObject({
+      cause: 'correction',
+      change: -3,
+      after: 7,
+      by: admin.email,
+    });
 
-    await startOrder(shop.visitor(), 500, [{ productId: 'mala', variant: 'MALA-180', quantity: 1 }]);
+    await startOrder(shop.visitor(), 500, [
+      { productId: 'mala', variant: 'MALA-180', quantity: 1 },
+    ]);
     const sold = (await admin.get('/admin/stock-moves?product=mala')).body.moves;
     // The total in the product's own row is no separate stock change.
     expect(sold).toMatchObject([{ cause: 'hold', change: -1, after: 3, sku: 'MALA-180' }]);
@@ -66,7 +91,9 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     const rows = body.trim().replace('\ufeff', '').split('\r\n');
     expect(rows[0]).toBe('at,remedy,SKU,change,left,cause,order,by');
     expect(rows[1]).toMatch(/,Ring,STONE-RING,-3,7,correction,,/);
-    expect((await admin.get('/admin/stock-moves.csv?from=2026-02-02&to=2026-02-01')).status).toBe(400);
+    expect((await admin.get('/admin/stock-moves.csv?from=2026-02-02&to=2026-02-01')).status).toBe(
+      400,
+    );
     expect((await admin.get('/admin/stock-moves?from=2026-02-02&to=2026-02-01')).status).toBe(400);
     expect((await shop.visitor().get('/admin/stock-moves')).status).toBe(401);
   });
@@ -78,7 +105,8 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
         const { kind: title, productIds } = payload as { kind: string; productIds: string[] };
         return title === 'low-stock' ? [productIds] : [];
       });
-    const stock = (units: number) => db.update(products).set({ stock: units }).where(eq(products.id, 'ring'));
+    const stock = (units: number) =>
+      db.update(products).set({ stock: units }).where(eq(products.id, 'ring'));
     await watchStock(shop.deps);
     expect(await input()).toEqual([]);
     await db.update(products).set({ lowStockAt: 4 }).where(eq(products.id, 'ring'));
@@ -87,8 +115,13 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     await watchStock(shop.deps);
     expect(await input()).toEqual([['ring']]);
     const emailMessage = await buildEmail(shop.deps, { kind: 'low-stock', productIds: ['ring'] });
-    expect(emailMessage).toMatchObject({ to: 'shop@example.com', subject: 'Low stock: Ring, 4 left' });
-    expect((await admin.get('/admin/dashboard')).body.lowStock.products).toMatchObject([{ name: 'Ring', quantity: 4 }]);
+    expect(emailMessage).toMatchObject({
+      to: 'shop@example.com',
+      subject: 'Low stock: Ring, 4 left',
+    });
+    expect((await admin.get('/admin/dashboard')).body.lowStock.products).toMatchObject([
+      { name: 'Ring', quantity: 4 },
+    ]);
     await stock(9);
     await watchStock(shop.deps);
     expect(await buildEmail(shop.deps, { kind: 'low-stock', productIds: ['ring'] })).toBeNull();
@@ -102,7 +135,11 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     const variant = (id: string, change: object) =>
       db.update(productVariants).set(change).where(eq(productVariants.id, id));
     const [first, second] = (
-      await db.select().from(productVariants).where(eq(productVariants.productId, 'mala')).orderBy(productVariants.id)
+      await db
+        .select()
+        .from(productVariants)
+        .where(eq(productVariants.productId, 'mala'))
+        .orderBy(productVariants.id)
     ).filter(({ stock }) => stock !== null);
     await variant(first!.id, { stock: 6, lowStockAt: 6 });
     await variant(second!.id, { stock: 6 });

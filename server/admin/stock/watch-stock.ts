@@ -13,6 +13,10 @@ export async function watchStock(deps: Pick<Deps, 'db' | 'env'>): Promise<void> 
   await transact(deps.db, async (tx) => {
     const { productIds, variantIds } = await markLow(tx, LOW_STOCK);
     if (productIds.length + variantIds.length === 0) return;
-    await requestEmail(tx, { kind: 'low-stock', productIds, ...(variantIds.length > 0 && { variantIds }) });
+    await requestEmail(tx, {
+      kind: 'low-stock',
+      productIds,
+      ...(variantIds.length > 0 && { variantIds }),
+    });
   });
 }

@@ -9,7 +9,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { listActiveSessionsOf } from './queries.ts';
 
 /** The account of this email address. @throws ShopError account_not_found (404) */
-export async function findAccount({ db }: Pick<Deps, 'db'>, { email }: { email: string }): Promise<Account> {
+export async function findAccount(
+  { db }: Pick<Deps, 'db'>,
+  { email }: { email: string },
+): Promise<Account> {
   const user = await findUserByEmail(db, email);
   if (!user) throw new ShopError('account_not_found');
   return present(user);

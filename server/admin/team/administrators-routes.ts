@@ -18,7 +18,12 @@ export const administratorRoutes: Routes = async (app, { deps }) => {
         await requireInvitation(deps, 'invite', { email, invite });
         throw request.validationError;
       }
-      return welcome(deps, request, reply, await registerAdmin(deps, await request.actor(), request.body));
+      return welcome(
+        deps,
+        request,
+        reply,
+        await registerAdmin(deps, await request.actor(), request.body),
+      );
     },
     { attachValidation: true },
   );

@@ -23,13 +23,17 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     );
     await ensureAdministrator(shop.deps);
     owner = shop.visitor();
-    const login = await owner.post('/admin/login', { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD });
+    const login = await owner.post('/admin/login', {
+      email: given.ADMIN_EMAIL,
+      password: given.ADMIN_PASSWORD,
+    });
     expect(login.body.user).toMatchObject({ role: 'admin', email: given.ADMIN_EMAIL });
   });
   afterAll(() => shop.close());
 
   const newEmail = () => `admin${++count}@example.in`;
-  const invited = async (email = newEmail()) => (await owner.post('/admin/invitations', { email })).body.invitation;
+  const invited = async (email = newEmail()) =>
+    (await owner.post('/admin/invitations', { email })).body.invitation;
   const registerWith = (body: Record<string, unknown>) =>
     shop.visitor().post('/admin/register', { name: 'New', password, ...body });
 
@@ -38,24 +42,41 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     expect(code).toMatch(/^[\w-]{43}$/);
     expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(86_300_000);
     const visitor = shop.visitor();
-    const reply = await visitor.post('/admin/register', { email, password, name: 'New', invite: code });
+    const reply = await visitor.post('/admin/register', {
+      email,
+      password,
+      name: 'New',
+      invite: code,
+    });
     expect(reply).toMatchObject({ status: 200, body: { user: { role: 'admin', email } } });
     expect((await visitor.get('/admin/invitations')).status).toBe(200);
-    const entries = await shop.deps.db.select().from(auditLog).where(sql`subject = ${email}`).orderBy(auditLog.id);
+    const entries = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(sql`subject = ${email}`)
+      .orderBy(auditLog.id);
     expect(entries.map(({ action }) => action)).toEqual(['admin.invite', 'admin.register']);
   });
 
   it('have the permissions of their role, from their next request on, and cannot change their own role', async () => {
     const { email, code } = await invited();
     const packer = shop.visitor();
-    const { body } = await packer.post('/admin/register', { email, password, name: 'Packer', invite: code });
+    const { body } = await packer.post('/admin/register', {
+      email,
+      password,
+      name: 'Packer',
+      invite: code,
+    });
     const { id } = body.user;
     const assign = (member: Visitor, to: string, adminRole: string, word = given.ADMIN_PASSWORD) =>
       member.put(`/admin/team/${to}/duty`, { duty: adminRole, password: word });
     expect((await assign(owner, id, 'packing', 'wrong')).status).toBe(400);
     expect((await assign(packer, id, 'packing', password)).body.code).toBe('own_account');
     expect((await assign(owner, id, 'packing')).status).toBe(200);
-    expect((await packer.get('/user/checkToken')).body.user).toMatchObject({ role: 'admin', duty: 'packing' });
+    expect((await packer.get('/user/checkToken')).body.user).toMatchObject({
+      role: 'admin',
+      duty: 'packing',
+    });
     expect((await packer.get('/payments/orders')).status).toBe(200);
     for (const path of [
       '/admin/customers',
@@ -73,18 +94,29 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     // The last administrator with full access cannot be removed.
     const rest = sql`role = 'admin' and id <> ${own.id} and deleted_at is null`;
     await shop.deps.db.update(users).set({ duty: 'packing' }).where(rest);
-    const last = await owner.delete(`/admin/team/${own.id}`, { password: given.ADMIN_PASSWORD, own: true });
+    const last = await owner.delete(`/admin/team/${own.id}`, {
+      password: given.ADMIN_PASSWORD,
+      own: true,
+    });
     expect(last.body.code).toBe('last_administrator');
-    await shop.deps.db.update(users).set({ duty: 'everything' }).where(sql`${rest} and id <> ${id}`);
+    await shop.deps.db
+      .update(users)
+      .set({ duty: 'everything' })
+      .where(sql`${rest} and id <> ${id}`);
     const [entry] = await shop.deps.db.select().from(auditLog).where(sql`action = 'admin.duty'`);
-    expect(entry).toMatchObject({ subject: `account:${id}`, difference: { duty: { after: 'packing' } } });
+    expect(entry).toMatchObject({
+      subject: `account:${id}`,
+      difference: { duty: { after: 'packing' } },
+    });
     expect((await assign(owner, id, 'everything')).status).toBe(200);
     expect((await packer.get('/admin/customers')).status).toBe(200);
   });
 
   it('let twenty registrations with one invitation make one account', async () => {
     const { email, code } = await invited();
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => registerWith({ email, invite: code })));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => registerWith({ email, invite: code })),
+    );
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(outcomes.filter(({ status }) => status === 403)).toHaveLength(19);
     expect(await shop.deps.db.select().from(users).where(sql`email = ${email}`)).toHaveLength(1);
@@ -94,7 +126,10 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     const used = await invited();
     await registerWith({ email: used.email, invite: used.code });
     const old = await invited();
-    await shop.deps.db.update(tokens).set({ expiresAt: sql`now()` }).where(sql`email = ${old.email}`);
+    await shop.deps.db
+      .update(tokens)
+      .set({ expiresAt: sql`now()` })
+      .where(sql`email = ${old.email}`);
     const foreign = await invited();
     const bodies: Record<string, unknown>[] = [
       { email: used.email, invite: used.code },
@@ -122,8 +157,13 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
   it('report form errors to invited users', async () => {
     const { email, code } = await invited();
     const short = await registerWith({ email, invite: code, password: 'short' });
-    expect(short).toMatchObject({ status: 400, body: { fields: { password: 'At least 8 characters.' } } });
-    expect((await registerWith({ email, invite: code, password: 'password1' })).body.code).toBe('weak_password');
+    expect(short).toMatchObject({
+      status: 400,
+      body: { fields: { password: 'At least 8 characters.' } },
+    });
+    expect((await registerWith({ email, invite: code, password: 'password1' })).body.code).toBe(
+      'weak_password',
+    );
     expect((await registerWith({ email, invite: code })).status).toBe(200);
   });
 
@@ -140,19 +180,28 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
   it('list active invitations without codes', async () => {
     const { email, code } = await invited();
     const { body } = await owner.get('/admin/invitations');
-    expect(body.invitations.filter((entry: { email: string }) => entry.email === email)).toHaveLength(1);
+    expect(
+      body.invitations.filter((entry: { email: string }) => entry.email === email),
+    ).toHaveLength(1);
     expect(JSON.stringify(body)).not.toContain(code);
   });
 
   it('reject an invitation to an address that has an account', async () => {
-    expect(await owner.post('/admin/invitations', { email: given.ADMIN_EMAIL })).toMatchObject({ status: 409 });
+    expect(await owner.post('/admin/invitations', { email: given.ADMIN_EMAIL })).toMatchObject({
+      status: 409,
+    });
   });
 
   it('get a session cookie of twelve hours, which rests for half an hour at most', async () => {
     const visitor = shop.visitor();
-    const reply = await visitor.post('/admin/login', { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD });
+    const reply = await visitor.post('/admin/login', {
+      email: given.ADMIN_EMAIL,
+      password: given.ADMIN_PASSWORD,
+    });
     expect(String(reply.headers['set-cookie'])).toContain('Max-Age=43200;');
-    await shop.deps.db.execute(sql`update sessions set last_seen_at = now() - interval '31 minutes'`);
+    await shop.deps.db.execute(
+      sql`update sessions set last_seen_at = now() - interval '31 minutes'`,
+    );
     expect((await visitor.get('/user/checkToken')).status).toBe(401);
     await owner.post('/admin/login', { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD });
   });
@@ -172,7 +221,9 @@ describe.each(databaseKinds())('the first administrator on %s', (kind) => {
 
   it('is made once in a database without accounts, also by processes that start together', async () => {
     await inShop({}, async (shop) => {
-      const results = await Promise.all(Array.from({ length: 5 }, () => ensureAdministrator(shop.deps)));
+      const results = await Promise.all(
+        Array.from({ length: 5 }, () => ensureAdministrator(shop.deps)),
+      );
       const created = results.filter((result) => result !== null);
       expect(created).toHaveLength(1);
       expect(await login(shop, created[0]!.email, created[0]!.oneTimePassword!)).toBe(200);
@@ -191,7 +242,10 @@ describe.each(databaseKinds())('the first administrator on %s', (kind) => {
       expect((await customer.get('/user/checkToken')).status).toBe(401);
       const admin = shop.visitor();
       expect((await admin.post('/admin/login', { email, password: first })).status).toBe(200);
-      await admin.put('/users/password', { currentPassword: first, newPassword: 'my own words 77' });
+      await admin.put('/users/password', {
+        currentPassword: first,
+        newPassword: 'my own words 77',
+      });
       await ensure();
       expect((await admin.get('/user/checkToken')).status).toBe(200);
       expect(await login(shop, email, 'my own words 77')).toBe(200);

@@ -42,11 +42,15 @@ describe.each(databaseKinds())('open invitations on %s', (kind) => {
   }
 
   it.each<[string, (admin: TestMember) => Promise<unknown>]>([
-    ['duty is narrowed', ({ id }) => owner.put(`/admin/team/${id}/duty`, { duty: 'packing', password })],
+    [
+      'duty is narrowed',
+      ({ id }) => owner.put(`/admin/team/${id}/duty`, { duty: 'packing', password }),
+    ],
     ['account is removed', ({ id }) => owner.delete(`/admin/team/${id}`, { password })],
     [
       'password is changed',
-      (admin) => admin.put('/users/password', { currentPassword: password, newPassword: 'silent tulip 77' }),
+      (admin) =>
+        admin.put('/users/password', { currentPassword: password, newPassword: 'silent tulip 77' }),
     ],
     [
       'password is reset',
@@ -72,6 +76,8 @@ describe.each(databaseKinds())('open invitations on %s', (kind) => {
       await owner.put(`/admin/team/${admin.id}/duty`, { duty: adminRole, password });
     expect(await second()).toEqual([403, 403]);
     const { healers } = (await owner.get('/admin/consultations')).body;
-    expect(healers.find(({ id }: { id: string }) => id === `sample-healer-${n}`)).toMatchObject({ invitedEmail: null });
+    expect(healers.find(({ id }: { id: string }) => id === `sample-healer-${n}`)).toMatchObject({
+      invitedEmail: null,
+    });
   });
 });

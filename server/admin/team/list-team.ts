@@ -26,5 +26,8 @@ export async function listTeam({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Act
       you: id === own,
     }),
   );
-  return { administrators, secondFactor: { required, sealed: env.SECOND_FACTOR_KEY !== undefined } };
+  return {
+    administrators,
+    secondFactor: { required, sealed: env.SECOND_FACTOR_KEY !== undefined },
+  };
 }

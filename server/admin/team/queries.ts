@@ -5,7 +5,10 @@ import type { Executor } from '../../platform/database/open-database.ts';
 
 /** An active session; `idle` in seconds. */
 const active = (idle: number) =>
-  and(gt(sessions.expiresAt, sql`now()`), sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${idle}::int)`);
+  and(
+    gt(sessions.expiresAt, sql`now()`),
+    sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${idle}::int)`,
+  );
 
 /**
  * The active administrators, in order of creation, with their second factor and their sessions. One

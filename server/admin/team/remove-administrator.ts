@@ -3,7 +3,13 @@ import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { deleteAddressesOf } from '../../accounts/addresses/queries.ts';
 import { deleteTokensOf } from '../../accounts/api-tokens/queries.ts';
 import { audit } from '../../accounts/audit/audit.ts';
-import { findUser, listAdministrators, lockAdministrators, lockUser, type UserRow } from '../../accounts/queries.ts';
+import {
+  findUser,
+  listAdministrators,
+  lockAdministrators,
+  lockUser,
+  type UserRow,
+} from '../../accounts/queries.ts';
 import { deleteSecondFactor } from '../../accounts/second-factor/queries.ts';
 import { verifyAdmin } from '../../accounts/second-factor/verify-admin.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/queries.ts';
@@ -34,7 +40,9 @@ export async function removeAdministrator(
     // Of two administrators removing each other, the second is no longer authorized.
     if ((await findUser(tx, admin.id))?.role !== 'admin') throw new ShopError('unauthenticated');
     const removed = await deleteAdministrator(tx, deps.env, id);
-    await audit(tx, admin, 'admin.remove', `account:${id}`, { email: { before: removed.email, after: null } });
+    await audit(tx, admin, 'admin.remove', `account:${id}`, {
+      email: { before: removed.email, after: null },
+    });
   });
 }
 
@@ -51,7 +59,8 @@ export async function deleteAdministrator(
   if (user?.role !== 'admin') throw new ShopError('account_not_found');
   // At least one administrator with full access remains.
   const rest = (await listAdministrators(tx)).filter((one) => one.id !== id);
-  if (!rest.some(({ duty: adminRole }) => adminRole === 'everything')) throw new ShopError('last_administrator');
+  if (!rest.some(({ duty: adminRole }) => adminRole === 'everything'))
+    throw new ShopError('last_administrator');
   if (user.email === env.ADMIN_EMAIL) {
     const message = errorMessage('environment_restores_admin');
     throw new ShopError('forbidden', { message });

@@ -1,6 +1,9 @@
 import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { audit } from '../../accounts/audit/audit.ts';
-import { readSecondFactorRequired, writeSecondFactorRequired } from '../../accounts/second-factor/required-queries.ts';
+import {
+  readSecondFactorRequired,
+  writeSecondFactorRequired,
+} from '../../accounts/second-factor/required-queries.ts';
 import { verifyBoth } from '../../accounts/second-factor/verify-admin.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

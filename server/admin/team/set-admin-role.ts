@@ -23,7 +23,8 @@ export async function setAdminRole(
   if (id === admin.id) throw new ShopError('own_account');
   await transact(deps.db, async (tx) => {
     await lockAdministrators(tx);
-    // Of two administrators restricting each other, the second lacks full access: one with full access always remains.
+    // Of two administrators restricting each other, the second lacks full access: one with full
+    // access always remains.
     const caller = await findUser(tx, admin.id);
     if (caller?.role !== 'admin') throw new ShopError('unauthenticated');
     requireAdminRole(caller, 'PUT /api/admin/team/:id/duty');
@@ -33,6 +34,8 @@ export async function setAdminRole(
     if (user.email === deps.env.ADMIN_EMAIL)
       throw new ShopError('forbidden', { message: errorMessage('environment_names_duty') });
     await updateUser(tx, id, { duty: adminRole });
-    await audit(tx, admin, 'admin.duty', `account:${id}`, { duty: { before: user.duty, after: adminRole } });
+    await audit(tx, admin, 'admin.duty', `account:${id}`, {
+      duty: { before: user.duty, after: adminRole },
+    });
   });
 }

@@ -21,8 +21,16 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
   let owner: TestMember;
   let colleague: TestMember;
   beforeAll(async () => {
-    const change = (deps: TestShop['deps']) => ({ ...deps, mail: emailMessage, clock: { now: () => now } });
-    shop = await createTestShop(kind, { ADMIN_EMAIL: 'env@example.in', ADMIN_PASSWORD: password }, { change });
+    const change = (deps: TestShop['deps']) => ({
+      ...deps,
+      mail: emailMessage,
+      clock: { now: () => now },
+    });
+    shop = await createTestShop(
+      kind,
+      { ADMIN_EMAIL: 'env@example.in', ADMIN_PASSWORD: password },
+      { change },
+    );
     passwordHash = await hashPassword(password);
   });
   afterAll(() => shop.close());
@@ -39,8 +47,10 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
   }
   const remove = (by: TestMember, id: string, extra: object = {}) =>
     by.delete(`/admin/team/${id}`, { password, ...extra });
-  const administrators = () => shop.deps.db.$count(users, sql`role = 'admin' and deleted_at is null`);
-  const noted = (action: string) => shop.deps.db.select().from(auditLog).where(sql`action = ${action}`);
+  const administrators = () =>
+    shop.deps.db.$count(users, sql`role = 'admin' and deleted_at is null`);
+  const noted = (action: string) =>
+    shop.deps.db.select().from(auditLog).where(sql`action = ${action}`);
 
   describe('removing an administrator', () => {
     it('terminates their sessions, links and invitations immediately, and is logged', async () => {
@@ -48,9 +58,13 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       await colleague.post('/admin/invitations', { email });
       expect((await remove(owner, colleague.id)).status).toBe(200);
       expect((await colleague.get('/user/checkToken')).status).toBe(401);
-      expect((await colleague.post('/admin/login', { email: colleague.email, password })).status).toBe(401);
+      expect(
+        (await colleague.post('/admin/login', { email: colleague.email, password })).status,
+      ).toBe(401);
       expect((await owner.get('/admin/invitations')).body.invitations).toEqual([]);
-      expect((await owner.get('/admin/team')).body.administrators).toMatchObject([{ id: owner.id }]);
+      expect((await owner.get('/admin/team')).body.administrators).toMatchObject([
+        { id: owner.id },
+      ]);
       const difference = { email: { before: colleague.email, after: null } };
       expect(await noted('admin.remove')).toMatchObject([
         { actorId: owner.id, subject: `account:${colleague.id}`, difference },
@@ -74,7 +88,10 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
     });
 
     it('never removes the last one, and oneself only with confirmation', async () => {
-      expect(await remove(owner, owner.id)).toMatchObject({ status: 409, body: { code: 'own_account' } });
+      expect(await remove(owner, owner.id)).toMatchObject({
+        status: 409,
+        body: { code: 'own_account' },
+      });
       expect((await remove(colleague, colleague.id, { own: true })).status).toBe(200);
       expect(await remove(owner, owner.id, { own: true })).toMatchObject({
         status: 409,
@@ -90,10 +107,19 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
     });
 
     it('rejects the one that the environment would recreate', async () => {
-      await shop.deps.db.update(users).set({ email: 'env@example.in' }).where(eq(users.id, colleague.id));
+      await shop.deps.db
+        .update(users)
+        .set({ email: 'env@example.in' })
+        .where(eq(users.id, colleague.id));
       const reply = await remove(owner, colleague.id);
-      expect(reply).toMatchObject({ status: 403, body: { message: expect.stringContaining('ADMIN_EMAIL') } });
-      await shop.deps.db.update(users).set({ email: colleague.email }).where(eq(users.id, colleague.id));
+      expect(reply).toMatchObject({
+        status: 403,
+        body: { message: expect.stringContaining('ADMIN_EMAIL') },
+      });
+      await shop.deps.db
+        .update(users)
+        .set({ email: colleague.email })
+        .where(eq(users.id, colleague.id));
     });
   });
 
@@ -106,9 +132,13 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       await deliverEmail(shop.deps);
       expect(emailMessage.sent.filter(({ to }) => to === email)).toEqual([]);
       const form = { email, password, name: 'Asha Rao', invite: code };
-      expect((await shop.visitor().post('/admin/register', form)).body.code).toBe('invitation_invalid');
+      expect((await shop.visitor().post('/admin/register', form)).body.code).toBe(
+        'invitation_invalid',
+      );
       expect((await owner.post('/admin/invitations/revoke', { email })).status).toBe(404);
-      expect(await noted('admin.invite-revoke')).toMatchObject([{ actorId: colleague.id, subject: email }]);
+      expect(await noted('admin.invite-revoke')).toMatchObject([
+        { actorId: colleague.id, subject: email },
+      ]);
     });
 
     it('stores its issuer in the emailed code', async () => {
@@ -137,11 +167,20 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
 
     it('is required by an administrator with one, and blocks the rest until they enable it', async () => {
       expect(
-        (await colleague.put('/admin/team/second-factor', { required: true, password, code: '123456' })).status,
+        (
+          await colleague.put('/admin/team/second-factor', {
+            required: true,
+            password,
+            code: '123456',
+          })
+        ).status,
       ).toBe(400);
       secret = await enrol(owner);
       expect((await request(true)).status).toBe(200);
-      expect((await owner.get('/admin/team')).body.secondFactor).toEqual({ required: true, sealed: false });
+      expect((await owner.get('/admin/team')).body.secondFactor).toEqual({
+        required: true,
+        sealed: false,
+      });
       for (const path of ['/admin/team', '/admin/dashboard', '/payments/orders']) {
         expect(await colleague.get(path), path).toMatchObject({
           status: 403,
@@ -152,7 +191,9 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       expect((await colleague.get('/admin/second-factor')).status).toBe(200);
       await enrol(colleague);
       expect((await colleague.get('/admin/team')).status).toBe(200);
-      expect((await colleague.get('/user/checkToken')).body.user).not.toHaveProperty('secondFactorMissing');
+      expect((await colleague.get('/user/checkToken')).body.user).not.toHaveProperty(
+        'secondFactorMissing',
+      );
       expect(await noted('admin.second-factor-required')).toMatchObject([
         { actorId: owner.id, difference: { required: { before: false, after: true } } },
       ]);

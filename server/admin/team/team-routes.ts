@@ -26,7 +26,9 @@ export const teamRoutes: Routes = async (app, { deps }) => {
     return { success: true as const };
   });
 
-  serve(app, calls.findAccountRoute, async (request) => ({ account: await findAccount(deps, request.query) }));
+  serve(app, calls.findAccountRoute, async (request) => ({
+    account: await findAccount(deps, request.query),
+  }));
 
   serve(app, calls.accountSessions, async (request) =>
     listAccountSessions(deps, await request.actor(), request.params),

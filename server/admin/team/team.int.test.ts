@@ -17,9 +17,13 @@ describe.each(databaseKinds())('the team on %s', (kind) => {
     colleague = await newMember(shop, 'admin');
     customer = await newMember(shop);
     const { db } = shop.deps;
-    await db.insert(secondFactors).values({ userId: colleague.id, secret: 'X', confirmedAt: sql`now()` });
+    await db
+      .insert(secondFactors)
+      .values({ userId: colleague.id, secret: 'X', confirmedAt: sql`now()` });
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-    await db.execute(sql`update sessions set user_agent = ${firefox} where user_id = ${colleague.id}`);
+    await db.execute(
+      sql`update sessions set user_agent = ${firefox} where user_id = ${colleague.id}`,
+    );
   });
   afterAll(() => shop.close());
 
@@ -42,25 +46,40 @@ describe.each(databaseKinds())('the team on %s', (kind) => {
   });
 
   it('displays a colleague’s sessions with their browser, and terminates them immediately', async () => {
-    const { account, sessions } = (await admin.get(`/admin/accounts/${colleague.id}/sessions`)).body;
-    expect(account).toEqual({ id: colleague.id, email: colleague.email, name: 'Test Person', role: 'admin' });
+    const { account, sessions } = (await admin.get(`/admin/accounts/${colleague.id}/sessions`))
+      .body;
+    expect(account).toEqual({
+      id: colleague.id,
+      email: colleague.email,
+      name: 'Test Person',
+      role: 'admin',
+    });
     expect(sessions).toEqual([
       expect.objectContaining({ current: false, userAgent: expect.stringContaining('Firefox') }),
     ]);
     expect(JSON.stringify(sessions)).not.toContain(colleague.cookies.get('sid'));
-    expect((await admin.delete(`/admin/accounts/${colleague.id}/sessions`)).body).toEqual({ ended: 1 });
+    expect((await admin.delete(`/admin/accounts/${colleague.id}/sessions`)).body).toEqual({
+      ended: 1,
+    });
     expect((await colleague.get('/admin/team')).status).toBe(401);
     const [entry] = await shop.deps.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `account:${colleague.id}`));
-    expect(entry).toMatchObject({ action: 'admin.end-sessions', actorEmail: admin.email, difference: { ended: 1 } });
+    expect(entry).toMatchObject({
+      action: 'admin.end-sessions',
+      actorEmail: admin.email,
+      difference: { ended: 1 },
+    });
   });
 
   it('finds a customer by email address and terminates their sessions', async () => {
-    const { account } = (await admin.get(`/admin/accounts?email=${customer.email.toUpperCase()}`)).body;
+    const { account } = (await admin.get(`/admin/accounts?email=${customer.email.toUpperCase()}`))
+      .body;
     expect(account).toMatchObject({ id: customer.id, role: 'user' });
-    expect((await admin.delete(`/admin/accounts/${account.id}/sessions`)).body).toEqual({ ended: 1 });
+    expect((await admin.delete(`/admin/accounts/${account.id}/sessions`)).body).toEqual({
+      ended: 1,
+    });
     expect((await customer.get('/user/checkToken')).status).toBe(401);
   });
 

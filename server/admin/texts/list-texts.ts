@@ -10,7 +10,11 @@ import { smsRepliesUrl } from '../../platform/text-messages/senders.ts';
 import { templateName } from '../../platform/text-messages/whatsapp/whatsapp.ts';
 import { listTextRows, sumTextMessages } from '../../texts/queries.ts';
 
-type Requested = { show?: TextView | undefined; limit?: number | undefined; cursor?: string | undefined };
+type Requested = {
+  show?: TextView | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
 
 const toRupees = (mills: number | null) => (mills === null ? null : mills / 1000);
 
@@ -24,11 +28,13 @@ export async function listTextMessages(
   const { TEXT_CAP_DAY, TEXT_CAP_CUSTOMER } = await readSettings(deps);
   const page = rows.slice(0, limit);
   return {
-    texts: page.map(({ key, kind, to, channel, sandbox, state, reason, text, parts, costMills, createdAt }) => ({
-      ...{ key, kind, to, channel, sandbox, state, reason, text, parts },
-      cost: toRupees(costMills),
-      createdAt: createdAt.toISOString(),
-    })),
+    texts: page.map(
+      ({ key, kind, to, channel, sandbox, state, reason, text, parts, costMills, createdAt }) => ({
+        ...{ key, kind, to, channel, sandbox, state, reason, text, parts },
+        cost: toRupees(costMills),
+        createdAt: createdAt.toISOString(),
+      }),
+    ),
     nextCursor: rows.length > limit ? (page.at(-1)?.key ?? null) : null,
     day: { count: dayCount, cost: toRupees(dayMills) },
     month: { count: monthCount, cost: toRupees(monthMills) },
@@ -48,5 +54,8 @@ export function listTemplates({ env }: Pick<Deps, 'env'>): TextTemplates {
       dlt: env.SMS_TEMPLATES[`${kind}.${locale}`] ?? null,
     })),
   );
-  return { templates, webhooks: { whatsapp: `${publicUrl(env)}/api/texts/whatsapp`, sms: smsRepliesUrl(env) } };
+  return {
+    templates,
+    webhooks: { whatsapp: `${publicUrl(env)}/api/texts/whatsapp`, sms: smsRepliesUrl(env) },
+  };
 }

@@ -25,7 +25,12 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
   });
 
   const create = async (...scopes: string[]) => {
-    const reply = await admin.post('/admin/tokens', { name: 'Accounting', scopes, days: 30, password });
+    const reply = await admin.post('/admin/tokens', {
+      name: 'Accounting',
+      scopes,
+      days: 30,
+      password,
+    });
     return { ...reply, token: reply.body.token as string, id: reply.body.details?.id as string };
   };
   /** A program, which has a token and no cookies. */
@@ -37,15 +42,24 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     const { get, put, post } = program();
     expect((await get('/admin/products', withToken(token))).status).toBe(200);
     const denied = await get('/payments/orders', withToken(token));
-    expect([denied.status, denied.body.message]).toEqual([403, 'This API token lacks the scope orders:read.']);
+    expect([denied.status, denied.body.message]).toEqual([
+      403,
+      'This API token lacks the scope orders:read.',
+    ]);
     expect((await put('/admin/delivery', {}, withToken(token))).status).toBe(403);
-    expect((await post('/admin/products/publish', { ids: ['ring'] }, withToken(token))).status).toBe(403);
+    expect(
+      (await post('/admin/products/publish', { ids: ['ring'] }, withToken(token))).status,
+    ).toBe(403);
   });
 
   it('is stored as a hash and returned only once', async () => {
     const { token, body } = await create('orders:read');
     expect(token).toMatch(/^jrt_[A-Za-z0-9_-]{43}$/);
-    expect(body.details).toMatchObject({ name: 'Accounting', ending: token.slice(-4), lastUsedAt: null });
+    expect(body.details).toMatchObject({
+      name: 'Accounting',
+      ending: token.slice(-4),
+      lastUsedAt: null,
+    });
     const rows = await shop.deps.db.select().from(apiTokens);
     expect(JSON.stringify(rows)).not.toContain(token.slice(4));
     expect(JSON.stringify((await admin.get('/admin/tokens')).body)).not.toContain(token.slice(4));
@@ -73,7 +87,10 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
       headers: withToken(token),
     });
     expect(deleted.statusCode).toBe(200);
-    const [entry] = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'coupon.delete'));
+    const [entry] = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'coupon.delete'));
     expect(entry).toMatchObject({ actorEmail: admin.email, device: 'API token Accounting' });
     const [row] = await shop.deps.db.select().from(apiTokens).where(eq(apiTokens.id, id));
     expect(row!.lastUsedAt).not.toBeNull();
@@ -86,7 +103,10 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
 
   it('ends at once when it is revoked, and once', async () => {
     const { token, id } = await create('orders:read');
-    const results = await Promise.all([admin.delete(`/admin/tokens/${id}`), admin.delete(`/admin/tokens/${id}`)]);
+    const results = await Promise.all([
+      admin.delete(`/admin/tokens/${id}`),
+      admin.delete(`/admin/tokens/${id}`),
+    ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     const reply = await program().get('/payments/orders', withToken(token));
     expect([reply.status, reply.body.code]).toEqual([401, 'unauthenticated']);
@@ -104,7 +124,9 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     const { token } = await create('orders:read', 'coupons:read');
     const statusOf = async (path: string) => (await program().get(path, withToken(token))).status;
     await shop.deps.db.update(users).set({ duty: 'packing' }).where(eq(users.id, admin.id));
-    expect([await statusOf('/payments/orders'), await statusOf('/admin/coupons')]).toEqual([200, 403]);
+    expect([await statusOf('/payments/orders'), await statusOf('/admin/coupons')]).toEqual([
+      200, 403,
+    ]);
     await shop.deps.db.update(users).set({ role: 'user' }).where(eq(users.id, admin.id));
     expect(await statusOf('/payments/orders')).toBe(401);
   });
@@ -114,12 +136,19 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     const other = await newMember(shop, 'admin');
     await shop.deps.db.update(users).set({ passwordHash }).where(eq(users.id, other.id));
     expect((await other.delete(`/admin/team/${admin.id}`, { password })).status).toBe(200);
-    expect(await shop.deps.db.select().from(apiTokens).where(eq(apiTokens.userId, admin.id))).toEqual([]);
+    expect(
+      await shop.deps.db.select().from(apiTokens).where(eq(apiTokens.userId, admin.id)),
+    ).toEqual([]);
     expect((await program().get('/payments/orders', withToken(token))).status).toBe(401);
   });
 
   it('makes no tokens, changes no roles and reads no settings', async () => {
-    const { token } = await create('orders:read', 'orders:write', 'content:write', 'sessions:write');
+    const { token } = await create(
+      'orders:read',
+      'orders:write',
+      'content:write',
+      'sessions:write',
+    );
     const { get, put, post } = program();
     const body = { name: 'x', scopes: ['orders:read'], days: 30, password };
     const replies = [
@@ -149,7 +178,9 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     const { get } = program();
     let status = 200;
     for (let n = 0; n < 310 && status === 200; n += 50) {
-      const replies = await Promise.all(Array.from({ length: 50 }, () => get('/admin/delivery', withToken(token))));
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, () => get('/admin/delivery', withToken(token))),
+      );
       status = Math.max(...replies.map((reply) => reply.status));
     }
     const limited = await get('/admin/delivery', withToken(token));
@@ -167,7 +198,11 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
       expiresAt: new Date(Date.now() + 86_400_000),
     }));
     await shop.deps.db.insert(apiTokens).values(rows);
-    const results = await Promise.all([create('orders:read'), create('orders:read'), create('orders:read')]);
+    const results = await Promise.all([
+      create('orders:read'),
+      create('orders:read'),
+      create('orders:read'),
+    ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 });

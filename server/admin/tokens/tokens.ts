@@ -1,4 +1,10 @@
-import { type ApiToken, errorMessage, maxTokens, ShopError, type TokenScope } from '@jyotiratna/contract';
+import {
+  type ApiToken,
+  errorMessage,
+  maxTokens,
+  ShopError,
+  type TokenScope,
+} from '@jyotiratna/contract';
 import { tokenPrefix } from '../../accounts/api-tokens/find-token.ts';
 import {
   countTokens,
@@ -46,7 +52,14 @@ export async function createToken(
       const message = errorMessage('token_limit', { most: maxTokens });
       throw new ShopError('invalid_input', { message, fields: { name: message } });
     }
-    const row = { id, name, hash: hashToken(token), ending: token.slice(-4), scopes, userId: admin.id };
+    const row = {
+      id,
+      name,
+      hash: hashToken(token),
+      ending: token.slice(-4),
+      scopes,
+      userId: admin.id,
+    };
     await insertApiToken(tx, row, days);
     await audit(tx, admin, 'token.create', `token:${id}`, {
       name: { before: null, after: name },
@@ -64,6 +77,8 @@ export async function revokeToken(deps: Pick<Deps, 'db'>, admin: Admin, id: stri
   await transact(deps.db, async (tx) => {
     const removed = await deleteToken(tx, id);
     if (!removed) throw new ShopError('not_found');
-    await audit(tx, admin, 'token.revoke', `token:${id}`, { name: { before: removed.name, after: null } });
+    await audit(tx, admin, 'token.revoke', `token:${id}`, {
+      name: { before: removed.name, after: null },
+    });
   });
 }

@@ -44,7 +44,9 @@ export async function applyOnce(context: Context, keyed: Keyed, change: () => Pr
   try {
     return await transact(db, async (tx) => {
       const done = await planned.write(tx);
-      const { status, body } = done ? planned : { status: 200, body: planned.otherwise ?? planned.body };
+      const { status, body } = done
+        ? planned
+        : { status: 200, body: planned.otherwise ?? planned.body };
       if (key && !(await insertReply(tx, { key, requestHash, status, body }))) throw new KeyTaken();
       return { status, body };
     });

@@ -17,7 +17,10 @@ export type AgentCall = {
   path: string;
   /** The argument of the tool that has the body, and the body's schema. */
   input?: { argument: string; schema: z.ZodType };
-  run: (context: Context, request: CallRequest) => Promise<{ status: number; body: Record<string, unknown> }>;
+  run: (
+    context: Context,
+    request: CallRequest,
+  ) => Promise<{ status: number; body: Record<string, unknown> }>;
 };
 export type CallRequest = { id: string; body: unknown; keyed: Omit<Keyed, 'request'> };
 
@@ -53,7 +56,10 @@ const catalogueCalls: AgentCall[] = [
 
 function cartCalls(kind: CartMode, path: string): AgentCall[] {
   const input = { argument: kind, schema: cartInput };
-  const change = (name: string, { id, body, keyed }: CallRequest): Keyed => ({ ...keyed, request: [name, id, body] });
+  const change = (name: string, { id, body, keyed }: CallRequest): Keyed => ({
+    ...keyed,
+    request: [name, id, body],
+  });
   return [
     {
       name: `create_${kind}`,
@@ -63,7 +69,9 @@ function cartCalls(kind: CartMode, path: string): AgentCall[] {
       input,
       run: (context, request) => {
         const read = readInput(cartInput, request.body);
-        return applyOnce(context, change(`create_${kind}`, request), () => createCart(kind, context, read));
+        return applyOnce(context, change(`create_${kind}`, request), () =>
+          createCart(kind, context, read),
+        );
       },
     },
     {
@@ -81,7 +89,9 @@ function cartCalls(kind: CartMode, path: string): AgentCall[] {
       input,
       run: (context, request) => {
         const read = readInput(cartInput, request.body);
-        return applyOnce(context, change(`update_${kind}`, request), () => updateCart(kind, context, request.id, read));
+        return applyOnce(context, change(`update_${kind}`, request), () =>
+          updateCart(kind, context, request.id, read),
+        );
       },
     },
     {
@@ -90,7 +100,9 @@ function cartCalls(kind: CartMode, path: string): AgentCall[] {
       method: 'POST',
       path: `${path}/:id/cancel`,
       run: (context, request) =>
-        applyOnce(context, change(`cancel_${kind}`, request), () => cancelCart(kind, context, request.id)),
+        applyOnce(context, change(`cancel_${kind}`, request), () =>
+          cancelCart(kind, context, request.id),
+        ),
     },
   ];
 }
@@ -102,7 +114,8 @@ export const calls: readonly AgentCall[] = [
   ...cartCalls('checkout', '/checkout-sessions'),
   {
     name: 'complete_checkout',
-    description: 'Tells where the buyer completes the purchase: orders are placed on the page of continue_url alone.',
+    description:
+      'Tells where the buyer completes the purchase: orders are placed on the page of continue_url alone.',
     method: 'POST',
     path: '/checkout-sessions/:id/complete',
     run: (context, { id }) => ok(readCart('checkout', context, id)),
@@ -124,7 +137,9 @@ export function argumentsOf({ input, path }: AgentCall) {
     properties: {
       meta: { type: 'object', description: 'ucp-agent.profile, and idempotency-key for changes' },
       ...(needsId && { id: { type: 'string' } }),
-      ...(input && { [input.argument]: z.toJSONSchema(input.schema, { io: 'input', unrepresentable: 'any' }) }),
+      ...(input && {
+        [input.argument]: z.toJSONSchema(input.schema, { io: 'input', unrepresentable: 'any' }),
+      }),
     },
     required: [...(needsId ? ['id'] : []), ...(input ? [input.argument] : [])],
   };

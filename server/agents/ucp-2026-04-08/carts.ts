@@ -21,24 +21,47 @@ const capabilityOf: Record<CartMode, Capability> = {
 const itemsOf = ({ line_items: lines }: CartInput): AgentItem[] =>
   lines.map(({ item, quantity }) => ({ item: item.id, quantity }));
 
-const price = ({ deps, actor }: Context, items: readonly AgentItem[]) => readLinkedCart(deps, actor, { items });
+const price = ({ deps, actor }: Context, items: readonly AgentItem[]) =>
+  readLinkedCart(deps, actor, { items });
 
-function present(kind: CartMode, context: Context, stored: Parameters<typeof presentAgentCart>[1], cart: LinkedCart) {
-  return kind === 'cart' ? presentAgentCart(context, stored, cart) : presentCheckout(context, stored, cart);
+function present(
+  kind: CartMode,
+  context: Context,
+  stored: Parameters<typeof presentAgentCart>[1],
+  cart: LinkedCart,
+) {
+  return kind === 'cart'
+    ? presentAgentCart(context, stored, cart)
+    : presentCheckout(context, stored, cart);
 }
 
 function lost(kind: CartMode, context: Context) {
-  const message = errorOf('not_found', `No ${kind} has this id, or it has expired.`, 'unrecoverable');
+  const message = errorOf(
+    'not_found',
+    `No ${kind} has this id, or it has expired.`,
+    'unrecoverable',
+  );
   return failedMessage(context, capabilityOf[kind], [message], '/cart');
 }
 
 /** Creates a cart of the items that exist; without one there is no cart. */
-export async function createCart(kind: CartMode, context: Context, input: CartInput): Promise<Change> {
+export async function createCart(
+  kind: CartMode,
+  context: Context,
+  input: CartInput,
+): Promise<Change> {
   const items = itemsOf(input);
   const cart = await price(context, items);
   if (!cart.items.some(({ product }) => product.quantity !== 0)) {
-    const problems = problemsOf(cart).map((problem) => ({ ...problem, severity: 'unrecoverable' as const }));
-    return { status: 200, body: failedMessage(context, capabilityOf[kind], problems), write: async () => true };
+    const problems = problemsOf(cart).map((problem) => ({
+      ...problem,
+      severity: 'unrecoverable' as const,
+    }));
+    return {
+      status: 200,
+      body: failedMessage(context, capabilityOf[kind], problems),
+      write: async () => true,
+    };
   }
   const id = newId(prefixes[kind]);
   const stored = { id, items, status: 'open' as const, expiresAt: expiry(context) };
@@ -68,10 +91,16 @@ export async function readCart(kind: CartMode, context: Context, id: string) {
 }
 
 /** Replaces the items of an open cart. */
-export async function updateCart(kind: CartMode, context: Context, id: string, input: CartInput): Promise<Change> {
+export async function updateCart(
+  kind: CartMode,
+  context: Context,
+  id: string,
+  input: CartInput,
+): Promise<Change> {
   const items = itemsOf(input);
   const stored = await findCart(kind, context, id);
-  if (stored?.status !== 'open') return { status: 200, body: lost(kind, context), write: async () => true };
+  if (stored?.status !== 'open')
+    return { status: 200, body: lost(kind, context), write: async () => true };
   const changed = { ...stored, items, expiresAt: expiry(context) };
   return {
     status: 200,
@@ -84,10 +113,16 @@ export async function updateCart(kind: CartMode, context: Context, id: string, i
 /** Cancels an open cart; its last state is the reply. */
 export async function cancelCart(kind: CartMode, context: Context, id: string): Promise<Change> {
   const stored = await findCart(kind, context, id);
-  if (stored?.status !== 'open') return { status: 200, body: lost(kind, context), write: async () => true };
+  if (stored?.status !== 'open')
+    return { status: 200, body: lost(kind, context), write: async () => true };
   return {
     status: 200,
-    body: present(kind, context, { ...stored, status: 'canceled' }, await price(context, stored.items)),
+    body: present(
+      kind,
+      context,
+      { ...stored, status: 'canceled' },
+      await price(context, stored.items),
+    ),
     otherwise: lost(kind, context),
     write: (tx) => changeAgentCart(tx, id, { status: 'canceled' }),
   };

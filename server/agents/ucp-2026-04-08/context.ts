@@ -12,7 +12,10 @@ export type Context = {
 };
 
 /** A link to a page of the shop, in the caller's language. */
-export function agentPageUrl({ site, locale }: Pick<Context, 'site' | 'locale'>, path: string): string {
+export function agentPageUrl(
+  { site, locale }: Pick<Context, 'site' | 'locale'>,
+  path: string,
+): string {
   return `${site}${languages[locale].prefix}${path}`;
 }
 

@@ -16,7 +16,9 @@ async function findByName(context: Context, names: readonly string[]): Promise<M
   const sold = await findSoldItems(context.deps.db, names);
   const ids = [...new Set([...sold.values()].map(({ productId }) => productId))];
   const products = await Promise.all(ids.map((id) => getProduct(context.deps, id).catch(absent)));
-  const byId = new Map(products.flatMap((product) => (product ? [[product._id, product] as const] : [])));
+  const byId = new Map(
+    products.flatMap((product) => (product ? [[product._id, product] as const] : [])),
+  );
   return new Map(
     [...sold].flatMap(([name, { productId, variant }]) => {
       const product = byId.get(productId);
@@ -51,7 +53,8 @@ function withInputs(named: readonly [string, Found][], context: Context) {
   const variants = serialize.variants.map((variant, at) => ({
     ...variant,
     inputs: named.flatMap(([id, { sku }]) => {
-      if (sku === variant.id || (sku === undefined && serialize.variants.length === 1)) return [{ id, match: 'exact' }];
+      if (sku === variant.id || (sku === undefined && serialize.variants.length === 1))
+        return [{ id, match: 'exact' }];
       return sku === undefined && at === 0 ? [{ id, match: 'featured' }] : [];
     }),
   }));
@@ -62,24 +65,34 @@ function withInputs(named: readonly [string, Found][], context: Context) {
 export async function readProduct(context: Context, { id, selected = [] }: AgentProductInput) {
   const found = (await findByName(context, [id])).get(id);
   if (!found)
-    return failedMessage(context, capability, [errorOf('not_found', `No product is ${id}.`, 'unrecoverable')]);
+    return failedMessage(context, capability, [
+      errorOf('not_found', `No product is ${id}.`, 'unrecoverable'),
+    ]);
   const product = presentAgentProduct(found.product, context);
   const fits = ({ options = [] }: (typeof product.variants)[number], wanted: readonly Selected[]) =>
-    wanted.every(({ name, label }) => options.some((one) => one.name === name && one.label === label));
+    wanted.every(({ name, label }) =>
+      options.some((one) => one.name === name && one.label === label),
+    );
   const matching = product.variants.filter((variant) => fits(variant, selected));
   const variants = matching.length > 0 ? matching : product.variants;
   const options = product.options?.map(({ name, values }) => ({
     name,
     values: values.map(({ label }) => {
       const others = selected.filter((one) => one.name !== name);
-      const possible = product.variants.filter((variant) => fits(variant, [...others, { name, label }]));
+      const possible = product.variants.filter((variant) =>
+        fits(variant, [...others, { name, label }]),
+      );
       const available = possible.some(({ availability }) => availability.available);
       return { label, exists: possible.length > 0, available };
     }),
   }));
   return {
     ucp: metaOf(capability),
-    product: { ...product, variants, ...(options && { options, selected: matching.length > 0 ? selected : [] }) },
+    product: {
+      ...product,
+      variants,
+      ...(options && { options, selected: matching.length > 0 ? selected : [] }),
+    },
   };
 }
 

@@ -41,9 +41,15 @@ async function respond(deps: Deps, request: FastifyRequest): Promise<Response> {
   const server = await createMcpServer(contextOf(deps, request));
   await server.connect(transport);
   try {
-    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+    const headers = Object.entries(request.headers).map(
+      ([name, value]) => [name, String(value)] as [string, string],
+    );
     const url = new URL(request.url, 'http://localhost');
-    const requested = new Request(url, { method: 'POST', headers, body: JSON.stringify(request.body ?? null) });
+    const requested = new Request(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(request.body ?? null),
+    });
     return await transport.handleRequest(requested, { parsedBody: request.body });
   } finally {
     await server.close();

@@ -10,11 +10,15 @@ const [discoveryFailed, requestFailed, internalError] = [-32_001, -32_000, -32_6
 
 /** A server with the calls as its tools, for one request. */
 export async function createMcpServer(context: Context): Promise<Server> {
-  const [{ Server }, { CallToolRequestSchema, ListToolsRequestSchema, McpError }] = await Promise.all([
-    import('@modelcontextprotocol/sdk/server/index.js'),
-    import('@modelcontextprotocol/sdk/types.js'),
-  ]);
-  const server = new Server({ name: 'jyotiratna', version: '1.0.0' }, { capabilities: { tools: {} } });
+  const [{ Server }, { CallToolRequestSchema, ListToolsRequestSchema, McpError }] =
+    await Promise.all([
+      import('@modelcontextprotocol/sdk/server/index.js'),
+      import('@modelcontextprotocol/sdk/types.js'),
+    ]);
+  const server = new Server(
+    { name: 'jyotiratna', version: '1.0.0' },
+    { capabilities: { tools: {} } },
+  );
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
     tools: calls.map((call) => ({
       name: call.name,
@@ -30,7 +34,11 @@ export async function createMcpServer(context: Context): Promise<Server> {
       return resultOf(await call.run(context, requestOf(call, params.arguments ?? {})));
     } catch (error) {
       const { status, code, message, retryAfter } = protocolErrorOf(error);
-      const data = { code, content: message, ...(retryAfter !== undefined && { retry_after: retryAfter }) };
+      const data = {
+        code,
+        content: message,
+        ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      };
       throw new McpError(rpcCode(status, code), message, data);
     }
   });
@@ -43,12 +51,18 @@ function rpcCode(status: number, code: string): number {
 }
 
 function requestOf({ input }: AgentCall, given: Arguments) {
-  const meta = Object(given.meta) as { 'ucp-agent'?: { profile?: unknown }; 'idempotency-key'?: unknown };
+  const meta = Object(given.meta) as {
+    'ucp-agent'?: { profile?: unknown };
+    'idempotency-key'?: unknown;
+  };
   const key = meta['idempotency-key'];
   return {
     id: String(given.id ?? ''),
     body: input ? given[input.argument] : undefined,
-    keyed: { agent: String(meta['ucp-agent']?.profile ?? ''), key: typeof key === 'string' ? key : undefined },
+    keyed: {
+      agent: String(meta['ucp-agent']?.profile ?? ''),
+      key: typeof key === 'string' ? key : undefined,
+    },
   };
 }
 

@@ -11,11 +11,20 @@ describe('the MCP server', () => {
   let client: Client;
 
   beforeAll(async () => {
-    shop = await createTestShop('embedded', { MCP_ACCESS: 'on', PUBLIC_URL: 'https://shop.example' });
+    shop = await createTestShop('embedded', {
+      MCP_ACCESS: 'on',
+      PUBLIC_URL: 'https://shop.example',
+    });
     const stone = { stone: 'yellow-sapphire', laboratory: 'GIA', stock: 1, price: 55_000 } as const;
     await addProduct(shop.deps, { id: 'fits', weightMg: 900, reportNumber: '1', ...stone });
     await addProduct(shop.deps, { id: 'light', weightMg: 700, reportNumber: '2', ...stone });
-    await addProduct(shop.deps, { id: 'dear', weightMg: 900, reportNumber: '3', ...stone, price: 61_000 });
+    await addProduct(shop.deps, {
+      id: 'dear',
+      weightMg: 900,
+      reportNumber: '3',
+      ...stone,
+      price: 61_000,
+    });
     await addProduct(shop.deps, { id: 'bare', weightMg: 900, ...stone, laboratory: null });
     client = new Client({ name: 'scripted', version: '1' });
     const url = new URL('http://shop.example/mcp');
@@ -30,9 +39,17 @@ describe('the MCP server', () => {
     const headers = Object.fromEntries(new Headers(init?.headers));
     const method = (init?.method ?? 'GET') as 'GET';
     const payload = init?.body ? { payload: String(init.body) } : {};
-    const reply = await shop.app.inject({ method, url: new URL(url).pathname, headers, ...payload });
+    const reply = await shop.app.inject({
+      method,
+      url: new URL(url).pathname,
+      headers,
+      ...payload,
+    });
     const bodiless = reply.statusCode === 202 || reply.statusCode === 204;
-    return new Response(bodiless ? null : reply.body, { status: reply.statusCode, headers: reply.headers as never });
+    return new Response(bodiless ? null : reply.body, {
+      status: reply.statusCode,
+      headers: reply.headers as never,
+    });
   };
   const use = async (name: string, given: Record<string, unknown>) => {
     const { structuredContent } = await client.callTool({ name, arguments: given });
@@ -55,7 +72,9 @@ describe('the MCP server', () => {
     const { products } = await use('search_catalog', { catalog: { filters } });
     expect(products.map(({ id }: { id: string }) => id)).toEqual(['fits']);
     const [{ id }] = products[0].variants;
-    const cart = await use('create_cart', { cart: { line_items: [{ item: { id }, quantity: 1 }] } });
+    const cart = await use('create_cart', {
+      cart: { line_items: [{ item: { id }, quantity: 1 }] },
+    });
     expect(cart.continue_url).toBe('https://shop.example/cart/add?items=fits:1');
     const { items } = readCartLink(new URL(cart.continue_url).searchParams);
     const opened = await shop.visitor().post('/cart/link', { items });

@@ -2,11 +2,22 @@ import { agentPageUrl, type Context } from './context.ts';
 import { type Capability, metaOf } from './version.ts';
 
 type Severity = 'recoverable' | 'requires_buyer_input' | 'unrecoverable';
-export type AgentError = { type: 'error'; code: string; content: string; severity: Severity; path?: string };
+export type AgentError = {
+  type: 'error';
+  code: string;
+  content: string;
+  severity: Severity;
+  path?: string;
+};
 export type InfoMessage = { type: 'info'; code: string; content: string };
 export type AgentMessage = AgentError | InfoMessage;
 
-export function errorOf(code: string, content: string, severity: Severity, path?: string): AgentError {
+export function errorOf(
+  code: string,
+  content: string,
+  severity: Severity,
+  path?: string,
+): AgentError {
   return { type: 'error', code, content, severity, ...(path && { path }) };
 }
 
@@ -14,7 +25,9 @@ export function infoOf(code: string, content: string): InfoMessage {
   return { type: 'info', code, content };
 }
 
-/** The reply where there is nothing to act on: messages and a page for the buyer, but no resource. */
+/**
+ * The reply where there is nothing to act on: messages and a page for the buyer, but no resource.
+ */
 export function failedMessage(
   context: Pick<Context, 'site' | 'locale'>,
   capability: Capability,

@@ -8,12 +8,17 @@ import { metaOf } from './version.ts';
 export type CartMode = 'cart' | 'checkout';
 type Stored = Pick<AgentCartRow, 'id' | 'items' | 'status' | 'expiresAt'>;
 
-const codes: Readonly<Record<string, string>> = { remedy_sold_out: 'out_of_stock', remedy_left: 'out_of_stock' };
+const codes: Readonly<Record<string, string>> = {
+  remedy_sold_out: 'out_of_stock',
+  remedy_left: 'out_of_stock',
+};
 
 /** Items that cannot be bought as they are named; an agent changes them and tries again. */
 export function problemsOf({ unknown, problems }: LinkedCart): AgentError[] {
   return [
-    ...unknown.map((item) => errorOf('item_unavailable', `No item is ${item}.`, 'recoverable', '$.line_items')),
+    ...unknown.map((item) =>
+      errorOf('item_unavailable', `No item is ${item}.`, 'recoverable', '$.line_items'),
+    ),
     ...problems.map(({ code, message }) =>
       errorOf(codes[code] ?? 'item_unavailable', message, 'recoverable', '$.line_items'),
     ),
@@ -22,7 +27,11 @@ export function problemsOf({ unknown, problems }: LinkedCart): AgentError[] {
 
 /** A cart in the schema of `cart.json`, at today's prices. */
 export function presentAgentCart(context: Context, stored: Stored, cart: LinkedCart) {
-  return { ucp: metaOf('dev.ucp.shopping.cart'), ...shared(context, stored, cart), ...messagesOf(problemsOf(cart)) };
+  return {
+    ucp: metaOf('dev.ucp.shopping.cart'),
+    ...shared(context, stored, cart),
+    ...messagesOf(problemsOf(cart)),
+  };
 }
 
 /**
@@ -62,14 +71,21 @@ function shared(context: Context, { id, items, expiresAt }: Stored, cart: Linked
     totals: [
       { type: 'subtotal', amount: priceOf(subtotal).amount },
       ...(discount > 0 ? [{ type: 'discount', amount: -priceOf(discount).amount }] : []),
-      { type: 'total', amount: priceOf(total).amount, display_text: 'Taxes included, before delivery' },
+      {
+        type: 'total',
+        amount: priceOf(total).amount,
+        display_text: 'Taxes included, before delivery',
+      },
     ],
     continue_url: agentPageUrl(context, cartLinkPath(items)),
     expires_at: expiresAt.toISOString(),
   };
 }
 
-function lineOf(context: Context, { _id, product, variant, quantity }: LinkedCart['items'][number]) {
+function lineOf(
+  context: Context,
+  { _id, product, variant, quantity }: LinkedCart['items'][number],
+) {
   const { name, discountedPrice, images } = { ...product, ...productIn(product, context.locale) };
   const { amount } = priceOf(discountedPrice);
   return {

@@ -17,12 +17,16 @@ export const priceOf = (rupees: number) => ({ amount: Math.round(rupees * 100), 
 /** The variants of a product, or the product itself where there is nothing to choose. */
 export function saleUnits(product: Labelled, hindi: boolean): SaleUnit[] {
   const { _id, name, variants, quantity } = product;
-  if (!variants?.length) return [{ ...product, id: _id, title: name, stock: quantity, options: [] }];
+  if (!variants?.length)
+    return [{ ...product, id: _id, title: name, stock: quantity, options: [] }];
   return variants.map((variant) => ({ ...variant, ...unitOf(product, variant, hindi) }));
 }
 
 function unitOf(product: Labelled, { sku, quantity, options }: Variant, hindi: boolean) {
-  const labels = options.map(({ name, value, valueHi }) => ({ name, label: (hindi && valueHi) || value }));
+  const labels = options.map(({ name, value, valueHi }) => ({
+    name,
+    label: (hindi && valueHi) || value,
+  }));
   const title = `${product.name} (${labels.map(({ name, label }) => `${name} ${label}`).join(', ')})`;
   return { id: sku, title, stock: quantity, options: labels };
 }
@@ -59,10 +63,16 @@ function presentUnit(unit: SaleUnit, product: Labelled, context: Pick<Context, '
     ...(isVariant && { sku: unit.id }),
     title: unit.title,
     description: { plain: product.description || product.name },
-    url: agentPageUrl(context, `/remedies/${product.slug}${isVariant ? `?variant=${unit.id}` : ''}`),
+    url: agentPageUrl(
+      context,
+      `/remedies/${product.slug}${isVariant ? `?variant=${unit.id}` : ''}`,
+    ),
     price: priceOf(unit.discountedPrice),
     list_price: priceOf(unit.originalPrice),
-    availability: { available: unit.stock !== 0, status: unit.stock === 0 ? 'out_of_stock' : 'in_stock' },
+    availability: {
+      available: unit.stock !== 0,
+      status: unit.stock === 0 ? 'out_of_stock' : 'in_stock',
+    },
     ...(unit.options.length > 0 && { options: unit.options }),
     seller: {
       name: 'Jyotiratna',
@@ -81,12 +91,26 @@ function rangeOf(prices: readonly number[]) {
 function optionsOf(units: readonly SaleUnit[]) {
   const names = [...new Set(units.flatMap(({ options }) => options.map(({ name }) => name)))];
   const labelsOf = (wanted: string) =>
-    units.flatMap(({ options }) => options.filter(({ name }) => name === wanted).map(({ label }) => label));
-  return names.map((name) => ({ name, values: [...new Set(labelsOf(name))].map((label) => ({ label })) }));
+    units.flatMap(({ options }) =>
+      options.filter(({ name }) => name === wanted).map(({ label }) => label),
+    );
+  return names.map((name) => ({
+    name,
+    values: [...new Set(labelsOf(name))].map((label) => ({ label })),
+  }));
 }
 
 /** The disclosure of a loose stone; of anything else only whether it is a sample. */
-function stoneOf({ stone, origin, treatment, shape, weightMg, laboratory, reportNumber, sample }: Labelled) {
+function stoneOf({
+  stone,
+  origin,
+  treatment,
+  shape,
+  weightMg,
+  laboratory,
+  reportNumber,
+  sample,
+}: Labelled) {
   const stated = { stone, origin, treatment, shape, laboratory, report_number: reportNumber };
   return {
     ...Object.fromEntries(Object.entries(stated).filter(([, value]) => value)),

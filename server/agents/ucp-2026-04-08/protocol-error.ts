@@ -16,10 +16,13 @@ export class ProtocolError extends Error {
 /** Any failure in the protocol's form; nothing of an unexpected cause is in it. */
 export function protocolErrorOf(error: unknown): ProtocolError & { retryAfter?: number } {
   if (error instanceof ProtocolError) return error;
-  if (!(error instanceof ShopError)) return new ProtocolError(500, 'internal', 'The shop could not answer.');
+  if (!(error instanceof ShopError))
+    return new ProtocolError(500, 'internal', 'The shop could not answer.');
   const { code, status, sentence, extra } = error;
   const named = extra.details ?? Object.keys(extra.fields ?? {}).join(', ');
   const content = [formatMessage(sentence), named].filter(Boolean).join(' ');
   const failure = new ProtocolError(status, code, content);
-  return extra.retryAfter === undefined ? failure : Object.assign(failure, { retryAfter: Math.ceil(extra.retryAfter) });
+  return extra.retryAfter === undefined
+    ? failure
+    : Object.assign(failure, { retryAfter: Math.ceil(extra.retryAfter) });
 }

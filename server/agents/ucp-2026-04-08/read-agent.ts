@@ -15,7 +15,11 @@ export function readAgent(header: string | string[] | undefined): string {
     throw new ProtocolError(400, 'invalid_profile_url', 'UCP-Agent must be profile="https://…".');
   const version = /(?:^|[,;\s])version="([^"\\]{1,40})"/.exec(text)?.[1];
   if (version && version !== ucpVersion)
-    throw new ProtocolError(422, 'version_unsupported', `This address supports version ${ucpVersion}.`);
+    throw new ProtocolError(
+      422,
+      'version_unsupported',
+      `This address supports version ${ucpVersion}.`,
+    );
   return profile;
 }
 
@@ -24,5 +28,9 @@ export function readKey(header: string | string[] | undefined): string | undefin
   if (header === undefined) return undefined;
   const key = String(header);
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new ProtocolError(400, 'invalid_idempotency_key', 'Idempotency-Key must have 1 to 200 visible characters.');
+  throw new ProtocolError(
+    400,
+    'invalid_idempotency_key',
+    'Idempotency-Key must have 1 to 200 visible characters.',
+  );
 }

@@ -33,19 +33,33 @@ export const searchInput = z.object({
   query: text(200).optional(),
   context,
   filters,
-  pagination: z.object({ cursor: z.string().max(400).optional(), limit: z.int().min(1).optional() }).optional(),
+  pagination: z
+    .object({ cursor: z.string().max(400).optional(), limit: z.int().min(1).optional() })
+    .optional(),
 });
 export type SearchInput = z.infer<typeof searchInput>;
 
-export const lookupInput = z.object({ ids: z.array(text(120)).min(1).max(limits.linesPerCart), context });
+export const lookupInput = z.object({
+  ids: z.array(text(120)).min(1).max(limits.linesPerCart),
+  context,
+});
 
 const selected = z.object({ name: text(40), label: text(100) });
-export const productInput = z.object({ id: text(120), selected: z.array(selected).max(10).optional(), context });
+export const productInput = z.object({
+  id: text(120),
+  selected: z.array(selected).max(10).optional(),
+  context,
+});
 export type AgentProductInput = z.infer<typeof productInput>;
 
 export const cartInput = z.object({
   line_items: z
-    .array(z.object({ item: z.object({ id: text(120) }), quantity: z.int().min(1).max(limits.quantityPerLine) }))
+    .array(
+      z.object({
+        item: z.object({ id: text(120) }),
+        quantity: z.int().min(1).max(limits.quantityPerLine),
+      }),
+    )
     .min(1)
     .max(limits.linesPerCart),
   context,
@@ -53,7 +67,10 @@ export const cartInput = z.object({
 export type CartInput = z.infer<typeof cartInput>;
 
 /** @throws ShopError invalid_input whose details name the first invalid field and its problem */
-export function readInput<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): z.infer<Schema> {
   const read = schema.safeParse(body ?? {});
   if (read.success) return read.data;
   const [issue] = read.error.issues;

@@ -6,7 +6,14 @@ import { priceOf } from './present-product.ts';
 import { metaOf } from './version.ts';
 
 const capability = 'dev.ucp.shopping.order';
-const removed: readonly OrderStatus[] = ['expired', 'cancelled', 'refunded', 'refund_pending', 'refused', 'returned'];
+const removed: readonly OrderStatus[] = [
+  'expired',
+  'cancelled',
+  'refunded',
+  'refund_pending',
+  'refused',
+  'returned',
+];
 const anyone = { role: 'guest', ownerKey: 'guest:agent', ip: '', locale: null } as const;
 
 /**
@@ -16,7 +23,10 @@ const anyone = { role: 'guest', ownerKey: 'guest:agent', ip: '', locale: null } 
  */
 export async function readOrder(context: Context, id: string) {
   try {
-    return presentOrder(context, await getOrder(context.deps, { id, actor: anyone, key: undefined }));
+    return presentOrder(
+      context,
+      await getOrder(context.deps, { id, actor: anyone, key: undefined }),
+    );
   } catch (error) {
     if (!(error instanceof ShopError && error.code === 'order_not_found')) throw error;
     return failedMessage(
@@ -41,7 +51,11 @@ function presentOrder(context: Context, order: Order) {
     line_items: lines,
     fulfillment: {},
     currency: 'INR',
-    totals: [{ type: 'subtotal', amount: sum }, ...adjustment(amount - sum), { type: 'total', amount }],
+    totals: [
+      { type: 'subtotal', amount: sum },
+      ...adjustment(amount - sum),
+      { type: 'total', amount },
+    ],
     messages: [infoOf('order_status', `The order is ${order.status.replaceAll('_', ' ')}.`)],
   };
 }
@@ -52,7 +66,11 @@ function adjustment(amount: number) {
   return [{ type: 'adjustment', display_text: 'Discount, delivery and rounding', amount }];
 }
 
-function lineOf({ name, price, qty, sku, productId }: Order['items'][number], id: string, status: OrderStatus) {
+function lineOf(
+  { name, price, qty, sku, productId }: Order['items'][number],
+  id: string,
+  status: OrderStatus,
+) {
   const { amount } = priceOf(price);
   const isRemoved = removed.includes(status);
   const fulfilled = status === 'delivered' ? qty : 0;

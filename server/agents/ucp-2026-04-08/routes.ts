@@ -15,8 +15,12 @@ import { agentProfile, ucpPath } from './version.ts';
 export const agentRateLimit = windowOf({ max: 120, minutes: 1 });
 
 /** The context of a call. Every caller is a guest. */
-export function contextOf(deps: Deps, request: Pick<FastifyRequest, 'ip' | 'headers' | 'body'>): Context {
-  const named = (request.body as { context?: { language?: unknown } } | null | undefined)?.context?.language;
+export function contextOf(
+  deps: Deps,
+  request: Pick<FastifyRequest, 'ip' | 'headers' | 'body'>,
+): Context {
+  const named = (request.body as { context?: { language?: unknown } } | null | undefined)?.context
+    ?.language;
   const language = typeof named === 'string' ? named : request.headers['accept-language'];
   const locale = localeOf(language);
   const actor = { role: 'guest', ownerKey: 'guest:agent', ip: request.ip, locale } as const;
@@ -58,7 +62,11 @@ function serveCall(app: FastifyInstance, deps: Deps, call: AgentCall): void {
       const agent = readAgent(request.headers['ucp-agent']);
       const keyed = { agent, key: readKey(request.headers['idempotency-key']) };
       const { id = '' } = request.params;
-      const { status, body } = await call.run(contextOf(deps, request), { id, body: request.body, keyed });
+      const { status, body } = await call.run(contextOf(deps, request), {
+        id,
+        body: request.body,
+        keyed,
+      });
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },
   });

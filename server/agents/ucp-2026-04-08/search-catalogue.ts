@@ -13,9 +13,14 @@ const [defaultLimit, maxLimit] = [10, 50];
  * Searches the catalogue.
  * @throws ShopError invalid_input for a cursor not issued by a search
  */
-export async function searchCatalogue(context: Context, { query, filters, pagination }: SearchInput) {
+export async function searchCatalogue(
+  context: Context,
+  { query, filters, pagination }: SearchInput,
+) {
   const named = filters?.categories ?? [];
-  const found = categories.filter((category) => named.some((name) => name.toLowerCase() === category.toLowerCase()));
+  const found = categories.filter((category) =>
+    named.some((name) => name.toLowerCase() === category.toLowerCase()),
+  );
   const { products, total, nextCursor, near } = await listProducts(context.deps, {
     search: query,
     category: found[0],
@@ -30,25 +35,36 @@ export async function searchCatalogue(context: Context, { query, filters, pagina
   return {
     ucp: metaOf('dev.ucp.shopping.catalog.search'),
     products: products.map((product) => presentAgentProduct(product, context)),
-    pagination: { has_next_page: nextCursor !== null, ...(nextCursor && { cursor: nextCursor }), total_count: total },
+    pagination: {
+      has_next_page: nextCursor !== null,
+      ...(nextCursor && { cursor: nextCursor }),
+      total_count: total,
+    },
     ...(messages.length > 0 && { messages }),
   };
 }
 
-function notesOf(named: readonly string[], found: readonly Category[], filters: SearchInput['filters']) {
+function notesOf(
+  named: readonly string[],
+  found: readonly Category[],
+  filters: SearchInput['filters'],
+) {
   return [
     ...(named.length > 0 && found.length !== named.length
       ? [infoOf('categories_ignored', `Known categories are: ${categories.join(', ')}.`)]
       : []),
     ...(found.length > 1 ? [infoOf('categories_ignored', `Only ${found[0]} is searched.`)] : []),
-    ...(filters?.price ? [infoOf('loose_stones', 'A range of prices lists loose stones only.')] : []),
+    ...(filters?.price
+      ? [infoOf('loose_stones', 'A range of prices lists loose stones only.')]
+      : []),
   ];
 }
 
 /** The protocol's filters as the catalogue has them: paise and milligrams. */
 function stoneFilter(filters: SearchInput['filters'] = {}) {
   const { stone, origin, treatment, shape, certified, price, weight_carats: weight } = filters;
-  const milligrams = (carats: number | undefined) => (carats === undefined ? undefined : Math.round(carats * caratMg));
+  const milligrams = (carats: number | undefined) =>
+    carats === undefined ? undefined : Math.round(carats * caratMg);
   return {
     ...{ stone, origin, treatment, shape },
     certified: certified ? ('true' as const) : undefined,

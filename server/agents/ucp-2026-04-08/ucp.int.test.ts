@@ -21,13 +21,21 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     const stone = { stone: 'yellow-sapphire', laboratory: 'GIA', price: 50_000, stock: 1 } as const;
     await addProduct(shop.deps, { id: 'pukhraj', weightMg: 900, reportNumber: '123', ...stone });
     await addProduct(shop.deps, { id: 'heavy', weightMg: 1400, reportNumber: '124', ...stone });
-    await addSizes(shop.deps, 'ring', { 14: { price: 500, stock: 3 }, 16: { price: 700, stock: 0 } });
+    await addSizes(shop.deps, 'ring', {
+      14: { price: 500, stock: 3 },
+      16: { price: 700, stock: 0 },
+    });
   });
   afterAll(() => shop.close());
 
   async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, headers = {}) {
     const url = path.startsWith('/.') ? path : `/ucp/2026-04-08${path}`;
-    const reply = await shop.app.inject({ method, url, headers: { ...agent, ...headers }, ...(body && { body }) });
+    const reply = await shop.app.inject({
+      method,
+      url,
+      headers: { ...agent, ...headers },
+      ...(body && { body }),
+    });
     return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
   }
   const create = (path: string, items: Record<string, number>, headers = {}) =>
@@ -35,7 +43,11 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
 
   it('publishes a valid profile without payment handlers', async () => {
     const { status, body, headers } = await call('GET', '/.well-known/ucp');
-    expect([status, violations('profile', body), headers['cache-control']]).toEqual([200, [], 'public, max-age=60']);
+    expect([status, violations('profile', body), headers['cache-control']]).toEqual([
+      200,
+      [],
+      'public, max-age=60',
+    ]);
     expect(body.ucp.services['dev.ucp.shopping']).toMatchObject([
       { transport: 'rest', endpoint: 'https://shop.example/ucp/2026-04-08' },
     ]);
@@ -43,8 +55,14 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
   });
 
   it('finds stones by weight, report and price', async () => {
-    const filters = { stone: 'yellow-sapphire', certified: true, weight_carats: { min: 4, max: 5 } };
-    const { body } = await call('POST', '/catalog/search', { filters: { ...filters, price: { max: 6_000_000 } } });
+    const filters = {
+      stone: 'yellow-sapphire',
+      certified: true,
+      weight_carats: { min: 4, max: 5 },
+    };
+    const { body } = await call('POST', '/catalog/search', {
+      filters: { ...filters, price: { max: 6_000_000 } },
+    });
     expect(violations('search', body)).toEqual([]);
     expect(body.products.map(({ id }: { id: string }) => id)).toEqual(['pukhraj']);
     expect(body.products[0]).toMatchObject({
@@ -56,7 +74,9 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
   it('returns every product once over pages', async () => {
     const seen: string[] = [];
     for (let cursor: string | undefined, more = true; more; ) {
-      const { body } = await call('POST', '/catalog/search', { pagination: { limit: 2, ...(cursor && { cursor }) } });
+      const { body } = await call('POST', '/catalog/search', {
+        pagination: { limit: 2, ...(cursor && { cursor }) },
+      });
       expect(violations('search', body)).toEqual([]);
       seen.push(...body.products.map(({ id }: { id: string }) => id));
       ({ has_next_page: more, cursor } = body.pagination);
@@ -65,12 +85,16 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
   });
 
   it('looks up products by id, slug and SKU, and names the unknown ones', async () => {
-    const { body } = await call('POST', '/catalog/lookup', { ids: ['ring-16', 'stone-five', 'wumpus'] });
+    const { body } = await call('POST', '/catalog/lookup', {
+      ids: ['ring-16', 'stone-five', 'wumpus'],
+    });
     expect(violations('lookup', body)).toEqual([]);
-    const named = body.products.map(({ id, variants }: { id: string; variants: { id: string; inputs: unknown }[] }) => [
-      id,
-      variants.map((variant) => [variant.id, variant.inputs]),
-    ]);
+    const named = body.products.map(
+      ({ id, variants }: { id: string; variants: { id: string; inputs: unknown }[] }) => [
+        id,
+        variants.map((variant) => [variant.id, variant.inputs]),
+      ],
+    );
     expect(new Map(named)).toEqual(
       new Map([
         ['five', [['five', [{ id: 'stone-five', match: 'exact' }]]]],
@@ -84,7 +108,9 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     const selected = [{ name: 'size', label: '16' }];
     const { body } = await call('POST', '/catalog/product', { id: 'ring', selected });
     expect(violations('product', body)).toEqual([]);
-    expect(body.product.variants).toMatchObject([{ id: 'RING-16', availability: { available: false } }]);
+    expect(body.product.variants).toMatchObject([
+      { id: 'RING-16', availability: { available: false } },
+    ]);
     expect(body.product.options[0].values).toEqual([
       { label: '14', exists: true, available: true },
       { label: '16', exists: true, available: false },
@@ -107,7 +133,10 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     const path = `/carts/${created.body.id}`;
     const changed = await call('PUT', path, lines({ five: 9, wumpus: 1 }));
     expect(violations('cart', changed.body)).toEqual([]);
-    expect(changed.body.messages).toMatchObject([{ code: 'item_unavailable' }, { code: 'out_of_stock' }]);
+    expect(changed.body.messages).toMatchObject([
+      { code: 'item_unavailable' },
+      { code: 'out_of_stock' },
+    ]);
     expect((await call('GET', path)).body.line_items).toMatchObject([{ quantity: 9 }]);
     expect((await call('POST', `${path}/cancel`)).body.id).toBe(created.body.id);
     for (const gone of [await call('GET', path), await call('PUT', path, lines({ five: 1 }))])
@@ -128,17 +157,24 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
       continue_url: 'https://shop.example/cart/add?items=five:1',
       messages: [{ code: 'buyer_handoff', severity: 'requires_buyer_input' }],
     });
-    const completed = await call('POST', `/checkout-sessions/${body.id}/complete`, { payment: { instruments: [] } });
+    const completed = await call('POST', `/checkout-sessions/${body.id}/complete`, {
+      payment: { instruments: [] },
+    });
     expect(completed.body.status).toBe('requires_escalation');
     const cancelled = await call('POST', `/checkout-sessions/${body.id}/cancel`);
-    expect([cancelled.body.status, violations('checkout', cancelled.body)]).toEqual(['canceled', []]);
+    expect([cancelled.body.status, violations('checkout', cancelled.body)]).toEqual([
+      'canceled',
+      [],
+    ]);
   });
 
   it('repeats the reply of an idempotency key, also to concurrent requests, and rejects another body', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const replies = await Promise.all([1, 2, 3].map(() => create('/carts', { five: 1 }, headers)));
     const [first] = replies;
-    expect(replies.map(({ status, body }) => [status, body.id])).toEqual(replies.map(() => [201, first?.body.id]));
+    expect(replies.map(({ status, body }) => [status, body.id])).toEqual(
+      replies.map(() => [201, first?.body.id]),
+    );
     expect((await create('/carts', { five: 2 }, headers)).status).toBe(409);
   });
 
@@ -167,7 +203,12 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
       422,
       'version_unsupported',
     ],
-    ['a key of control characters', { ...agent, 'idempotency-key': 'a b' }, 400, 'invalid_idempotency_key'],
+    [
+      'a key of control characters',
+      { ...agent, 'idempotency-key': 'a b' },
+      400,
+      'invalid_idempotency_key',
+    ],
   ])('rejects %s', async (_, headers, status, code) => {
     const reply = await shop.app.inject({
       method: 'POST',

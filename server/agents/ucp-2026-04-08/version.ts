@@ -1,7 +1,10 @@
 /** The version of the Universal Commerce Protocol that this folder speaks. */
 export const ucpVersion = '2026-04-08';
 
-/** The path of its REST binding; the version is a part, so that another one can be served next to it. */
+/**
+ * The path of its REST binding; the version is a part, so that another one can be served next to
+ * it.
+ */
 export const ucpPath = `/ucp/${ucpVersion}`;
 /** The path of the MCP server. */
 export const mcpPath = '/mcp';
@@ -13,7 +16,10 @@ const specification = `${origin}/specification`;
 /** The capabilities of this shop, with the documents of each. */
 export const capabilities = {
   'dev.ucp.shopping.cart': { spec: `${specification}/cart`, schema: `${schemas}/cart.json` },
-  'dev.ucp.shopping.checkout': { spec: `${specification}/checkout`, schema: `${schemas}/checkout.json` },
+  'dev.ucp.shopping.checkout': {
+    spec: `${specification}/checkout`,
+    schema: `${schemas}/checkout.json`,
+  },
   'dev.ucp.shopping.catalog.search': {
     spec: `${specification}/catalog/search`,
     schema: `${schemas}/catalog_search.json`,
@@ -38,8 +44,16 @@ const service = { version: ucpVersion, spec: `${specification}/overview` };
  * @param site without a slash at its end
  */
 export function agentProfile(site: string, { mcp }: { mcp: boolean }) {
-  const rest = { transport: 'rest', endpoint: site + ucpPath, schema: `${origin}/services/shopping/rest.openapi.json` };
-  const tools = { transport: 'mcp', endpoint: site + mcpPath, schema: `${origin}/services/shopping/mcp.openrpc.json` };
+  const rest = {
+    transport: 'rest',
+    endpoint: site + ucpPath,
+    schema: `${origin}/services/shopping/rest.openapi.json`,
+  };
+  const tools = {
+    transport: 'mcp',
+    endpoint: site + mcpPath,
+    schema: `${origin}/services/shopping/mcp.openrpc.json`,
+  };
   const named = Object.entries(capabilities).map(([name, documents]) => [
     name,
     [{ version: ucpVersion, ...documents }],
@@ -47,7 +61,9 @@ export function agentProfile(site: string, { mcp }: { mcp: boolean }) {
   return {
     ucp: {
       version: ucpVersion,
-      services: { 'dev.ucp.shopping': [{ ...service, ...rest }, ...(mcp ? [{ ...service, ...tools }] : [])] },
+      services: {
+        'dev.ucp.shopping': [{ ...service, ...rest }, ...(mcp ? [{ ...service, ...tools }] : [])],
+      },
       capabilities: Object.fromEntries(named),
       payment_handlers: {},
     },

@@ -28,14 +28,34 @@ export async function differences(db: Executor, size: Size): Promise<string[]> {
 export async function compare(db: Executor, size: Size): Promise<string> {
   const found = await differences(db, size);
   const counts = JSON.stringify(await foundCounts(db));
-  return found.length === 0 ? `equal to the files, to the paisa: ${counts}` : `different: ${found.join('; ')}`;
+  return found.length === 0
+    ? `equal to the files, to the paisa: ${counts}`
+    : `different: ${found.join('; ')}`;
 }
 
-function expectedCounts({ products: remedies, variants, images, customers, orders, reviews: words }: Size): Counts {
+function expectedCounts({
+  products: remedies,
+  variants,
+  images,
+  customers,
+  orders,
+  reviews: words,
+}: Size): Counts {
   const each = Math.round(images / remedies);
-  const names = Array.from({ length: remedies * each }, (_, n) => `${Math.floor(n / each)}-${n % each}.jpg`);
+  const names = Array.from(
+    { length: remedies * each },
+    (_, n) => `${Math.floor(n / each)}-${n % each}.jpg`,
+  );
   const good = names.filter((name) => ['good', 'slow'].includes(fateOf(name)));
-  return { products: remedies, variants, images: good.length, customers, orders, reviews: words, emails: 0 };
+  return {
+    products: remedies,
+    variants,
+    images: good.length,
+    customers,
+    orders,
+    reviews: words,
+    emails: 0,
+  };
 }
 
 const imported = sql`${products.slug} ~ '-[0-9]+$'`;
@@ -45,7 +65,9 @@ async function foundCounts(db: Executor): Promise<Counts> {
     .select({ count: sql<number>`count(*)::int` })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(sql`${imported} and ${productVariants.options} <> '[]'::jsonb and ${isNull(productVariants.deletedAt)}`);
+    .where(
+      sql`${imported} and ${productVariants.options} <> '[]'::jsonb and ${isNull(productVariants.deletedAt)}`,
+    );
   return {
     products: await db.$count(products, imported),
     variants: variants[0]?.count ?? 0,
@@ -58,7 +80,10 @@ async function foundCounts(db: Executor): Promise<Counts> {
     orders: await db.$count(archivedOrders),
     reviews: await db.$count(reviews, eq(reviews.imported, true)),
     // Those to the administrator, of a login or a stock, are none of the move.
-    emails: await db.$count(outbox, sql`${outbox.kind} = 'mail' and ${outbox.payload}::text like '%invented.example%'`),
+    emails: await db.$count(
+      outbox,
+      sql`${outbox.kind} = 'mail' and ${outbox.payload}::text like '%invented.example%'`,
+    ),
   };
 }
 

@@ -22,7 +22,9 @@ const slowMs = 2000;
  */
 export async function startImageHost(width: number) {
   const noise = { type: 'gaussian' as const, mean: 140, sigma: 25 };
-  const motif = await sharp({ create: { width, height: width, channels: 3, background: '#804020', noise } })
+  const motif = await sharp({
+    create: { width, height: width, channels: 3, background: '#804020', noise },
+  })
     .blur(3)
     .jpeg()
     .toBuffer();
@@ -32,7 +34,8 @@ export async function startImageHost(width: number) {
     const name = (request.url ?? '/').slice(1);
     const fate = fateOf(name);
     if (fate === 'broken') return void response.writeHead(404).end();
-    if (fate === 'inward') return void response.writeHead(302, { location: 'http://127.0.0.1:1/secret.jpg' }).end();
+    if (fate === 'inward')
+      return void response.writeHead(302, { location: 'http://127.0.0.1:1/secret.jpg' }).end();
     if (fate === 'slow') await pause(slowMs);
     response.end(withComment(motif, name));
   });

@@ -9,7 +9,14 @@ import { differences } from './compare.ts';
 import { startImageHost } from './image-host.ts';
 import { customerFile, orderFile, productFile, reviewFile, type Size } from './old-shop.ts';
 
-const size: Size = { products: 6, variants: 36, images: 18, customers: 60, orders: 150, reviews: 15 };
+const size: Size = {
+  products: 6,
+  variants: 36,
+  images: 18,
+  customers: 60,
+  orders: 150,
+  reviews: 15,
+};
 const mapping = { options: {}, countryOfOrigin: 'India', mrpFromPrice: true, onePiece: true };
 
 describe.each(databaseKinds())('a small shop that moves in on %s', (kind) => {
@@ -30,7 +37,12 @@ describe.each(databaseKinds())('a small shop that moves in on %s', (kind) => {
     const { body } = await admin.post('/admin/imports');
     const { id } = body.import;
     const host = `http://${images.host}`;
-    for (const file of [productFile(size, host), customerFile(size), orderFile(size), reviewFile(size)])
+    for (const file of [
+      productFile(size, host),
+      customerFile(size),
+      orderFile(size),
+      reviewFile(size),
+    ])
       await sendForm(admin, 'post', `/admin/imports/${id}/files`, {}, [
         { field: 'file', name: 'export.csv', bytes: Buffer.from([...file].join('')) },
       ]);

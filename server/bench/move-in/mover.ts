@@ -5,7 +5,10 @@ import { customerFile, orderFile, productFile, reviewFile, type Size } from './o
 const mapping = { options: {}, countryOfOrigin: 'India', mrpFromPrice: true, onePiece: true };
 
 /** An administrator that moves a shop in over HTTP. */
-export async function createMover(url: string, { email, password }: { email: string; password: string }) {
+export async function createMover(
+  url: string,
+  { email, password }: { email: string; password: string },
+) {
   const origin = { origin: new URL(url).origin };
   const login = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
@@ -33,7 +36,12 @@ export async function createMover(url: string, { email, password }: { email: str
     /** Uploads the files of an old shop of that size. @returns the import's id */
     async begin(size: Size, imageHost: string): Promise<string> {
       const { id } = await call('POST', '');
-      for (const file of [productFile(size, imageHost), customerFile(size), orderFile(size), reviewFile(size)]) {
+      for (const file of [
+        productFile(size, imageHost),
+        customerFile(size),
+        orderFile(size),
+        reviewFile(size),
+      ]) {
         const form = new FormData();
         form.append('file', new Blob([...file]), 'export.csv');
         await call('POST', `/${id}/files`, form);
@@ -43,7 +51,11 @@ export async function createMover(url: string, { email, password }: { email: str
     check: (id: string) => call('POST', `/${id}/check`, JSON.stringify({ mapping })),
     run: (id: string) => call('POST', `/${id}/run`),
     /** Waits for a state. @param tell gets a line each half a minute */
-    async until(id: string, status: Import['status'], tell?: (line: string) => void): Promise<Import> {
+    async until(
+      id: string,
+      status: Import['status'],
+      tell?: (line: string) => void,
+    ): Promise<Import> {
       for (let n = 1; ; n += 1) {
         const now = await show(id);
         if (now.status === status) return now;

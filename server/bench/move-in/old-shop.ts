@@ -25,7 +25,16 @@ export function pick(name: string, max: number): number {
   return createHash('md5').update(name).digest().readUInt32BE(0) % max;
 }
 
-const stones = ['Amethyst', 'Citrine', 'Carnelian', 'Moonstone', 'Garnet', 'Turquoise', 'Onyx', 'Jade'];
+const stones = [
+  'Amethyst',
+  'Citrine',
+  'Carnelian',
+  'Moonstone',
+  'Garnet',
+  'Turquoise',
+  'Onyx',
+  'Jade',
+];
 const forms = ['Bracelet', 'Pendant', 'Ring', 'Mala', 'Pyramid', 'Bowl'];
 const cities = ['Jaipur', 'Ajmer', 'Kota', 'Udaipur'];
 const rupees = (paise: number) => (paise / 100).toFixed(2);
@@ -35,8 +44,14 @@ const handleOf = (n: number) => `${stones[n % 8]}-${forms[n % 6]}-${n}`.toLowerC
 const skuOf = (n: number, at: number) => `OLD-${n}-${at + 1}`;
 const priceOf = (n: number, at: number) => 10_000 + pick(`price ${n} ${at}`, 500_000);
 
-/** Products in Shopify's form: each with the same number of sizes, and an image of its own for some of them. */
-export function* productFile({ products, variants, images }: Size, imageHost: string): Generator<string> {
+/**
+ * Products in Shopify's form: each with the same number of sizes, and an image of its own for some
+ * of them.
+ */
+export function* productFile(
+  { products, variants, images }: Size,
+  imageHost: string,
+): Generator<string> {
   const names =
     'Handle,Title,Body (HTML),Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker';
   yield `${names},Variant Inventory Qty,Variant Price,Image Src,Image Position,Variant Image,Status\n`;
@@ -49,9 +64,17 @@ export function* productFile({ products, variants, images }: Size, imageHost: st
       const title = `${stones[n % 8]} ${forms[n % 6]} ${n}`;
       yield line([
         handleOf(n),
-        ...(first ? [title, `<p>The <b>${title}</b>.</p>`, forms[n % 6] ?? '', 'beads', 'true'] : ['', '', '', '', '']),
+        ...(first
+          ? [title, `<p>The <b>${title}</b>.</p>`, forms[n % 6] ?? '', 'beads', 'true']
+          : ['', '', '', '', '']),
         ...(at < each
-          ? [first ? 'Size' : '', `${at + 6} mm`, skuOf(n, at), 'shopify', pick(`stock ${n} ${at}`, 30)]
+          ? [
+              first ? 'Size' : '',
+              `${at + 6} mm`,
+              skuOf(n, at),
+              'shopify',
+              pick(`stock ${n} ${at}`, 30),
+            ]
           : ['', '', '', '', '']),
         at < each ? rupees(priceOf(n, at)) : '',
         url,
@@ -91,7 +114,15 @@ export function orderOf(n: number, { products, customers }: Size) {
   const price = priceOf(product, 0);
   const shipping = pick(`shipping ${n}`, 2) * 9900 + pick(`paise ${n}`, 100);
   const day = new Date(Date.UTC(2023, 0, 1 + pick(`day ${n}`, 1000), 6)).toISOString();
-  return { product, quantity, price, shipping, day, total: quantity * price + shipping, customer: n % customers };
+  return {
+    product,
+    quantity,
+    price,
+    shipping,
+    day,
+    total: quantity * price + shipping,
+    customer: n % customers,
+  };
 }
 
 export function* orderFile(size: Size): Generator<string> {

@@ -13,14 +13,18 @@ const lists = [
 /** An administrator's typical actions: lists, orders, parcels, invoices, refunds. */
 export async function work({ random, paid }: Shelf, admin: Visitor): Promise<void> {
   await admin.get('lists', `/api/admin${random.pick(lists)}`);
-  await admin.get('lists', `/api/payments/orders${random.pick(['', '?status=paid', '?search=meera', '?limit=100'])}`);
+  await admin.get(
+    'lists',
+    `/api/payments/orders${random.pick(['', '?status=paid', '?search=meera', '?limit=100'])}`,
+  );
   if (paid.length === 0) return;
   const order = `/admin/orders/${random.pick(paid)}`;
   await admin.get('admin', `/api${order}`);
   const mood = random.roll();
   if (mood < 0.5) await admin.get('invoice', `/api${order}/invoice.pdf`);
   else if (mood < 0.65) await admin.post('admin', `${order}/pack`);
-  else if (mood < 0.8) await admin.post('admin', `${order}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
+  else if (mood < 0.8)
+    await admin.post('admin', `${order}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
   else if (mood < 0.9)
     await admin.post('admin', `${order}/refund`, {
       key: randomUUID(),

@@ -16,7 +16,11 @@ export type Shelf = {
 };
 
 /** Rupees as the page shows them; items and coupon of an account are in its cart. */
-type Target = { amount: number; items?: { productId: string; quantity: number }[]; couponCode?: string };
+type Target = {
+  amount: number;
+  items?: { productId: string; quantity: number }[];
+  couponCode?: string;
+};
 
 const address = {
   fullName: 'Meera Sharma',
@@ -34,13 +38,18 @@ export async function browse({ random, remedies }: Shelf, visitor: Visitor): Pro
   const { slug } = random.pick(remedies);
   const path = random.pick(['/', '/remedies', '/horoscope', `/remedies/${slug}`]);
   await visitor.get('page', path);
-  await visitor.get('catalogue', random.pick(['/api/products', `/api/products/${slug}`, '/api/products?search=ruby']));
+  await visitor.get(
+    'catalogue',
+    random.pick(['/api/products', `/api/products/${slug}`, '/api/products?search=ruby']),
+  );
 }
 
 /** Buys without an account. */
 export async function buyAsGuest(shelf: Shelf, visitor: Visitor): Promise<void> {
   const { random, remedies } = shelf;
-  const selected = new Set(Array.from({ length: 1 + random.below(3) }, () => random.pick(remedies)));
+  const selected = new Set(
+    Array.from({ length: 1 + random.below(3) }, () => random.pick(remedies)),
+  );
   const items = [...selected].map(({ _id }) => ({ productId: _id, quantity: 1 + random.below(2) }));
   const amount = items.reduce(
     (total, { productId, quantity }) =>
@@ -75,11 +84,15 @@ async function checkOut(shelf: Shelf, visitor: Visitor, order: Target): Promise<
   const results = await Promise.all(
     Array.from({ length: presses }, () => visitor.post('verify', '/payments/verify', attempt.json)),
   );
-  if (results.some(({ body }) => body.order?.status === 'paid')) shelf.paid.push(created.body.orderId);
+  if (results.some(({ body }) => body.order?.status === 'paid'))
+    shelf.paid.push(created.body.orderId);
   await visitor.get('order', `/api/payments/orders/${created.body.orderId}`);
 }
 
-/** Creates the order as the page does: the same key again while the provider is away, the fresh total where it changed. */
+/**
+ * Creates the order as the page does: the same key again while the provider is away, the fresh
+ * total where it changed.
+ */
 async function create(visitor: Visitor, order: Target): Promise<VisitorReply> {
   let body = { currency: 'INR', ...user, ...order };
   let headers = { 'idempotency-key': randomUUID() };

@@ -57,8 +57,10 @@ export async function letQueuesRunDry(db: Database): Promise<number> {
         webhooks: sql<number>`(select count(*) from ${webhookEvents} where ${isNull(webhookEvents.processedAt)})::int`,
       })
       .from(sql`(values (1)) as one`);
-    if (!pending!.orders && !pending!.outbox && !pending!.webhooks) return performance.now() - startedAt;
-    if (performance.now() - startedAt > timeoutMs) throw new Error(`Still to do: ${JSON.stringify(pending)}`);
+    if (!pending!.orders && !pending!.outbox && !pending!.webhooks)
+      return performance.now() - startedAt;
+    if (performance.now() - startedAt > timeoutMs)
+      throw new Error(`Still to do: ${JSON.stringify(pending)}`);
     await pause(500);
   }
 }
@@ -67,12 +69,18 @@ export async function letQueuesRunDry(db: Database): Promise<number> {
  * The invariants: money, stock, coupons, confirmations, and invoices numbered without gaps.
  * @throws naming the violations
  */
-export async function checkSoakBooks(db: Database, expected: Parameters<typeof assertInvariants>[1]): Promise<string> {
+export async function checkSoakBooks(
+  db: Database,
+  expected: Parameters<typeof assertInvariants>[1],
+): Promise<string> {
   await assertInvariants(db, expected);
   const counters = await db.select().from(invoiceCounters);
   for (const { series, financialYear, last } of counters) {
     const kind = series === 'INV' ? 'invoice' : 'credit_note';
-    const numbers = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.kind, kind));
+    const numbers = await db
+      .select({ number: invoices.number })
+      .from(invoices)
+      .where(eq(invoices.kind, kind));
     const serials = numbers.map(({ number }) => Number(number.slice(-6))).sort((a, b) => a - b);
     const missing = serials.filter((serial, n) => serial !== n + 1);
     if (serials.length !== last || missing.length > 0)

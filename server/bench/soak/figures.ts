@@ -35,7 +35,9 @@ export function createStats(): SoakStats {
     },
     async sample(urls) {
       // A reused connection may be closed at the moment of its use.
-      samples.push(await Promise.all(urls.map((url) => readMetrics(url).catch(() => readMetrics(url)))));
+      samples.push(
+        await Promise.all(urls.map((url) => readMetrics(url).catch(() => readMetrics(url)))),
+      );
     },
     print() {
       console.log(
@@ -44,12 +46,16 @@ export function createStats(): SoakStats {
       for (const [name, all] of times) {
         all.sort((a, b) => a - b);
         const at = (share: number) => all[Math.floor((all.length - 1) * share)]!.toFixed(0);
-        const counts = [...statuses.get(name)!].map(([status, count]) => `${status}: ${count}`).join(', ');
+        const counts = [...statuses.get(name)!]
+          .map(([status, count]) => `${status}: ${count}`)
+          .join(', ');
         console.log(
           `${name.padEnd(16)}${at(0.5).padStart(9)}${at(0.95).padStart(8)}${at(0.99).padStart(8)}  ${counts}`,
         );
       }
-      console.log(`sent to the other process: ${rejected} while one was away, ${trimmed} cut on the way\n`);
+      console.log(
+        `sent to the other process: ${rejected} while one was away, ${trimmed} cut on the way\n`,
+      );
       for (const n of samples[0]?.keys() ?? []) {
         printProcess(
           n,
@@ -77,12 +83,16 @@ async function readMetrics(url: string): Promise<Sample> {
 
 /** Growth: the means of the four quarters of the run, which distinguish a plateau from a leak. */
 function printProcess(n: number, samples: Sample[]): void {
-  const mean = (of: Sample[], key: keyof Sample) => of.reduce((total, sample) => total + sample[key], 0) / of.length;
+  const mean = (of: Sample[], key: keyof Sample) =>
+    of.reduce((total, sample) => total + sample[key], 0) / of.length;
   const quarters = [0, 1, 2, 3]
     .map((part) => samples.slice((samples.length * part) >> 2, (samples.length * (part + 1)) >> 2))
     .filter((part) => part.length > 0);
-  const growth = (key: 'rss' | 'heap') => `${quarters.map((part) => mean(part, key).toFixed(0)).join(', ')} MiB`;
+  const growth = (key: 'rss' | 'heap') =>
+    `${quarters.map((part) => mean(part, key).toFixed(0)).join(', ')} MiB`;
   const worst = Math.max(...samples.map(({ lag }) => lag)).toFixed(0);
   console.log(`process ${n + 1}, by quarters: memory ${growth('rss')}; heap ${growth('heap')}`);
-  console.log(`  event loop delay: p99 ${mean(samples, 'lag').toFixed(0)} ms in the mean, ${worst} ms at worst`);
+  console.log(
+    `  event loop delay: p99 ${mean(samples, 'lag').toFixed(0)} ms in the mean, ${worst} ms at worst`,
+  );
 }

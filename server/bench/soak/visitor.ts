@@ -5,14 +5,20 @@ export type VisitorReply = { status: number; body: any };
 
 export type Visitor = {
   get: (name: string, path: string) => Promise<VisitorReply>;
-  post: (name: string, path: string, body?: object, headers?: Record<string, string>) => Promise<VisitorReply>;
+  post: (
+    name: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<VisitorReply>;
 };
 
 export type Balancer = { urls: () => string[]; figures: SoakStats };
 
 /**
- * A browser of its own, at an address of its own. Requests go to the processes in turn; where a connection breaks, as it
- * may while a process is replaced, the request goes to the other one, as a load balancer would send it.
+ * A browser of its own, at an address of its own. Requests go to the processes in turn; where a
+ * connection breaks, as it may while a process is replaced, the request goes to the other one, as a
+ * load balancer would send it.
  */
 export function createVisitor({ urls, figures: metrics }: Balancer, n: number): Visitor {
   const cookies = new Map<string, string>();

@@ -5,6 +5,7 @@ import type { ProductRow } from '../queries.ts';
 import { bundleParts, products, productVariants } from '../schema.ts';
 import { asSoldVariant } from '../sold-variant.ts';
 import type { ConfiguredRow } from '../variant-queries.ts';
+import { type BundleColumns, isBundle } from './membership-queries.ts';
 
 /** A part of a bundle with its live price and stock. */
 export type BundlePartRow = {
@@ -20,16 +21,10 @@ export type BundlePartRow = {
   state: BundlePartState;
 };
 
-/** Whether a product is sold as a bundle of others. */
-export function isBundle({ bundlePaise, bundleBasisPoints }: BundleColumns): boolean {
-  return (bundlePaise ?? bundleBasisPoints ?? null) !== null;
-}
-type BundleColumns = Pick<ProductRow, 'bundlePaise' | 'bundleBasisPoints'>;
-
-/** The same in SQL. */
-export const isBundleRow = sql<boolean>`(coalesce(${products.bundlePaise}, ${products.bundleBasisPoints}) is not null)`;
-
-/** The parts of the bundles among these products, by product id, in their order. One query, zero without a bundle. */
+/**
+ * The parts of the bundles among these products, by product id, in their order. One query, zero
+ * without a bundle.
+ */
 export async function bundlesOf(
   db: Executor,
   rows: readonly (BundleColumns & { id: string })[],
@@ -49,7 +44,15 @@ export async function bundlesOf(
     const sold = selected ? asSoldVariant(product, selected) : product;
     const state = stateOf(product, sold, { variant, quantity });
     const { sku } = variant;
-    return { bundleId, quantity, product: sold, ...(selected && { variant: selected }), variantId, sku, state };
+    return {
+      bundleId,
+      quantity,
+      product: sold,
+      ...(selected && { variant: selected }),
+      variantId,
+      sku,
+      state,
+    };
   });
   return Map.groupBy(parts, ({ bundleId }) => bundleId);
 }
@@ -73,11 +76,16 @@ export async function saveBundleParts(
   parts: readonly Omit<typeof bundleParts.$inferInsert, 'bundleId' | 'position'>[],
 ): Promise<void> {
   await tx.delete(bundleParts).where(eq(bundleParts.bundleId, bundleId));
-  await tx.insert(bundleParts).values(parts.map((part, position) => ({ ...part, bundleId, position })));
+  await tx
+    .insert(bundleParts)
+    .values(parts.map((part, position) => ({ ...part, bundleId, position })));
   await refreshBundles(tx, [bundleId]);
 }
 
-/** Computes the prices and the stock of bundles from their parts now, instead of at the commit. One query. */
+/**
+ * Computes the prices and the stock of bundles from their parts now, instead of at the commit. One
+ * query.
+ */
 async function refreshBundles(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -85,17 +93,3 @@ async function refreshBundles(tx: Transaction, ids: readonly string[]): Promise<
     .from(products)
     .where(inArray(products.id, [...ids]));
 }
-
-/** True when a bundle has the product as a part. */
-export async function isBundlePart(db: Executor, productId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: bundleParts.bundleId })
-    .from(bundleParts)
-    .where(eq(bundleParts.productId, productId))
-    .limit(1);
-  return row !== undefined;
-}
-
-/** SQL for the ids of the bundles that contain the product of an update's returned row. */
-export const bundlesContaining = sql<string[]>`array(select ${bundleParts.bundleId} from ${bundleParts}
-  where ${bundleParts.productId} = ${products.id})`;

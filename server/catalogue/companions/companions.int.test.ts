@@ -22,14 +22,30 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
     await addProduct(shop.deps, { id: 'sun-sold', planets: ['Sun'], stock: 0, ...day(3) });
     await addProduct(shop.deps, { id: 'sun-draft', planets: ['Sun'], draft: true, ...day(4) });
     await addProduct(shop.deps, { id: 'moon', planets: ['Moon'], ...day(5) });
-    await addProduct(shop.deps, { id: 'ruby-1', planets: ['Sun'], stone: 'ruby', weightMg: 900, stock: 0, ...day(6) });
-    await addProduct(shop.deps, { id: 'ruby-2', planets: ['Sun'], stone: 'ruby', weightMg: 800, stock: 1, ...day(7) });
+    await addProduct(shop.deps, {
+      id: 'ruby-1',
+      planets: ['Sun'],
+      stone: 'ruby',
+      weightMg: 900,
+      stock: 0,
+      ...day(6),
+    });
+    await addProduct(shop.deps, {
+      id: 'ruby-2',
+      planets: ['Sun'],
+      stone: 'ruby',
+      weightMg: 800,
+      stock: 1,
+      ...day(7),
+    });
     await addProduct(shop.deps, { id: 'lone', ...day(8) });
   });
   afterAll(() => shop.close());
 
   const of = async (key: string) =>
-    (await shop.visitor().get(`/products/${key}/companions`)).body.products.map(({ _id }: { _id: string }) => _id);
+    (await shop.visitor().get(`/products/${key}/companions`)).body.products.map(
+      ({ _id }: { _id: string }) => _id,
+    );
   /** An order of these products; `by` names its buyer. */
   async function buy(
     ids: string[],
@@ -39,7 +55,15 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
     const orderId = `ord_pair${n}`;
     await addOrder(shop.deps, { id: orderId, ownerKey: by, status, daysAgo });
     const item = (productId: string, position: number) => ({
-      ...{ orderId, position, productId, variantId: productId, sku: productId, name: productId, slug: productId },
+      ...{
+        orderId,
+        position,
+        productId,
+        variantId: productId,
+        sku: productId,
+        name: productId,
+        slug: productId,
+      },
       ...{ unitPricePaise: 100, quantity: 1, lineDiscountPaise: 0, tookStock: false },
     });
     await shop.deps.db.insert(orderItems).values(ids.map(item) as never);

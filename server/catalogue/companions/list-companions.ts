@@ -25,12 +25,16 @@ export async function listCompanions(
   return deps.replica.read((db) => readCompanions(db, product));
 }
 
-async function readCompanions(db: Executor, { id, stone, planets }: Product): Promise<{ products: Product[] }> {
+async function readCompanions(
+  db: Executor,
+  { id, stone, planets }: Product,
+): Promise<{ products: Product[] }> {
   const found: ProductRow[] = [];
   const still = () => ({ but: [id, ...found.map((row) => row.id)], most: max - found.length });
   if (stone) found.push(...(await listOfStone(db, stone, still())));
   if (found.length < max) found.push(...(await listOrderedWith(db, id, still())));
-  if (found.length < max && planets.length > 0) found.push(...(await listOfGrahas(db, planets, still())));
+  if (found.length < max && planets.length > 0)
+    found.push(...(await listOfGrahas(db, planets, still())));
   const products = await presentProducts(db, found);
   // Displayed items that are sold out or edited are removed at once; a new remedy appears with
   // the next day, so that an edit of one remedy does not invalidate the pages of all the rest.

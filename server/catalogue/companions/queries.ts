@@ -9,10 +9,16 @@ export type ProductPair = typeof productPairs.$inferSelect;
 type Target = { but: readonly string[]; most: number };
 
 const buyable = (but: readonly string[]): SQL =>
-  defined(and(onSale, sql`${products.stock} is distinct from 0`, notInArray(products.id, [...but])));
+  defined(
+    and(onSale, sql`${products.stock} is distinct from 0`, notInArray(products.id, [...but])),
+  );
 
 /** Products bought together with a product, by the most buyers first. One query. */
-export async function listOrderedWith(db: Executor, id: string, { but, most: max }: Target): Promise<ProductRow[]> {
+export async function listOrderedWith(
+  db: Executor,
+  id: string,
+  { but, most: max }: Target,
+): Promise<ProductRow[]> {
   const rows = await db
     .select({ product: products })
     .from(productPairs)
@@ -46,11 +52,19 @@ export async function listOfGrahas(
 }
 
 function newest(db: Executor, where: SQL | undefined, max: number): Promise<ProductRow[]> {
-  return db.select().from(products).where(where).orderBy(desc(products.createdAt), desc(products.id)).limit(max);
+  return db
+    .select()
+    .from(products)
+    .where(where)
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(max);
 }
 
 export async function listPairs(db: Executor): Promise<ProductPair[]> {
-  return db.select().from(productPairs).orderBy(productPairs.productId, desc(productPairs.buyers), productPairs.withId);
+  return db
+    .select()
+    .from(productPairs)
+    .orderBy(productPairs.productId, desc(productPairs.buyers), productPairs.withId);
 }
 
 /** Replaces the stored pairs of some products with these. */

@@ -23,7 +23,10 @@ export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Desig
   const { db } = deps;
   recordTags([designsTag]);
   const env = await readSettings(deps);
-  const [designs, rates] = await Promise.all([listDesignRows(db), listRates(db, env.METAL_RATE_DAYS)]);
+  const [designs, rates] = await Promise.all([
+    listDesignRows(db),
+    listRates(db, env.METAL_RATE_DAYS),
+  ]);
   return {
     designs: await presentDesigns(db, designs),
     rates: rates.map(presentRate),
@@ -35,7 +38,10 @@ export async function listDesigns(deps: Pick<Deps, 'db' | 'env'>): Promise<Desig
 }
 
 /** Designs in their response format, with their images. At most two queries. */
-export async function presentDesigns(db: Executor, rows: readonly DesignRow[]): Promise<Designs['designs']> {
+export async function presentDesigns(
+  db: Executor,
+  rows: readonly DesignRow[],
+): Promise<Designs['designs']> {
   const ids = rows.map(({ id }) => id);
   const [images, ofMetals] = [await listDesignImages(db, rows), await listMetalImages(db, ids)];
   return rows.map((row) => presentDesign(row, images, ofMetals));
@@ -46,7 +52,18 @@ function presentDesign(
   images: ReadonlyMap<string, ImageRow>,
   ofMetals: readonly MetalImageRow[],
 ): Designs['designs'][number] {
-  const { id, name, nameHi, kind, weights, making, makingPaise, daysToMake, sample, pictureId: imageId } = row;
+  const {
+    id,
+    name,
+    nameHi,
+    kind,
+    weights,
+    making,
+    makingPaise,
+    daysToMake,
+    sample,
+    pictureId: imageId,
+  } = row;
   const visible = imageId === null ? undefined : images.get(imageId);
   const alt = { alt: name, ...(nameHi && { altHi: nameHi }) };
   const image = visible ? { ...visible, ...alt } : null;

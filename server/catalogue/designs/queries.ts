@@ -6,11 +6,21 @@ import { imageList } from '../schema.ts';
 import { designImages, designs, metalRates } from './schema.ts';
 
 export type DesignRow = typeof designs.$inferSelect;
-export type MetalRateRow = { metal: Metal; paisePerGram: number; validFrom: Date; sample: boolean; stale: boolean };
+export type MetalRateRow = {
+  metal: Metal;
+  paisePerGram: number;
+  validFrom: Date;
+  sample: boolean;
+  stale: boolean;
+};
 
 /** The designs that are offered, in the shop's order. One query. */
 export async function listDesignRows(db: Executor): Promise<DesignRow[]> {
-  return db.select().from(designs).where(isNull(designs.deletedAt)).orderBy(asc(designs.position), asc(designs.id));
+  return db
+    .select()
+    .from(designs)
+    .where(isNull(designs.deletedAt))
+    .orderBy(asc(designs.position), asc(designs.id));
 }
 
 /** The general images of these designs by their ids. No query without any; one otherwise. */
@@ -21,14 +31,20 @@ export async function listDesignImages(
   const ids = rows.flatMap(({ pictureId: imageId }) => (imageId === null ? [] : [imageId]));
   if (ids.length === 0) return new Map();
   const { id, width, height, widths, hasAlpha } = imageList;
-  const found = await db.select({ id, width, height, widths, hasAlpha }).from(imageList).where(inArray(id, ids));
+  const found = await db
+    .select({ id, width, height, widths, hasAlpha })
+    .from(imageList)
+    .where(inArray(id, ids));
   return new Map(found.map((image) => [image.id, image]));
 }
 
 export type MetalImageRow = { designId: string; metal: Metal; picture: ImageRow };
 
 /** The images of these designs in the colours of metals. One query. */
-export async function listMetalImages(db: Executor, designIds: readonly string[]): Promise<MetalImageRow[]> {
+export async function listMetalImages(
+  db: Executor,
+  designIds: readonly string[],
+): Promise<MetalImageRow[]> {
   if (designIds.length === 0) return [];
   const { id, width, height, widths, hasAlpha } = imageList;
   return db
@@ -42,7 +58,10 @@ export async function listMetalImages(db: Executor, designIds: readonly string[]
     .where(inArray(designImages.designId, [...designIds]));
 }
 
-/** The rate of each metal that is valid now, by the database's clock. `stale` after so many days. One query. */
+/**
+ * The rate of each metal that is valid now, by the database's clock. `stale` after so many days.
+ * One query.
+ */
 export async function listRates(db: Executor, days: number): Promise<MetalRateRow[]> {
   const rows = await db
     .selectDistinctOn([metalRates.metal], {
@@ -78,5 +97,7 @@ export async function insertRates(
   rates: readonly { metal: Metal; paisePerGram: number }[],
   validFrom: Date | undefined,
 ): Promise<void> {
-  await tx.insert(metalRates).values(rates.map((rate) => ({ ...rate, ...(validFrom && { validFrom }) })));
+  await tx
+    .insert(metalRates)
+    .values(rates.map((rate) => ({ ...rate, ...(validFrom && { validFrom }) })));
 }

@@ -1,6 +1,16 @@
 import type { Metal, MetalWeight } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise } from '../../platform/database/columns.ts';
 import { imageList } from '../schema.ts';
 
@@ -30,7 +40,10 @@ export const designs = pgTable(
   (table) => [
     uniqueIndex('designs_slug').on(table.slug),
     index('designs_picture').on(table.pictureId),
-    check('designs_making', sql`${table.makingPaise} >= 0 and ${table.daysToMake} between 0 and 120`),
+    check(
+      'designs_making',
+      sql`${table.makingPaise} >= 0 and ${table.daysToMake} between 0 and 120`,
+    ),
   ],
 );
 

@@ -6,7 +6,10 @@
 const lines = new Map<string, Promise<void>>();
 
 /** Runs `work` with an exclusive lock on these images in this process. */
-export async function withImageLocks<Result>(ids: readonly string[], work: () => Promise<Result>): Promise<Result> {
+export async function withImageLocks<Result>(
+  ids: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   const leave = Promise.withResolvers<void>();
   // Joins every queue in one step, without awaiting in between: so a deadlock is impossible.
   const before = [...new Set(ids)].map((id) => {

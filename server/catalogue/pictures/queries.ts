@@ -2,12 +2,18 @@ import { inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { imageList } from '../schema.ts';
 
-export type ImageRow = Pick<typeof imageList.$inferSelect, 'id' | 'width' | 'height' | 'widths' | 'hasAlpha'>;
+export type ImageRow = Pick<
+  typeof imageList.$inferSelect,
+  'id' | 'width' | 'height' | 'widths' | 'hasAlpha'
+>;
 
 /**
  * Records a stored file that is not a product's image, so that the cleanup does not delete it.
  */
-export async function keepImage(tx: Transaction, { id, width, height, widths, hasAlpha }: ImageRow): Promise<void> {
+export async function keepImage(
+  tx: Transaction,
+  { id, width, height, widths, hasAlpha }: ImageRow,
+): Promise<void> {
   await tx.insert(imageList).values({ id, width, height, widths, hasAlpha }).onConflictDoNothing();
 }
 

@@ -20,8 +20,12 @@ export async function withImages<Result>(
   const distinct = [...new Map(uploads.map((upload) => [imageId(upload), upload])).entries()];
   const ids = distinct.map(([id]) => id);
   return withImageLocks(ids, async () => {
-    const results = await Promise.allSettled(distinct.map(([, upload]) => deps.images.accept(upload, options)));
-    const stored = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const results = await Promise.allSettled(
+      distinct.map(([, upload]) => deps.images.accept(upload, options)),
+    );
+    const stored = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value] : [],
+    );
     try {
       const failed = results.findIndex((result) => result.status === 'rejected');
       if (failed >= 0) throw toShopError((results[failed] as PromiseRejectedResult).reason, failed);
@@ -33,7 +37,10 @@ export async function withImages<Result>(
   });
 }
 
-async function takeBack({ db, images, log }: Pick<Deps, 'db' | 'images' | 'log'>, stored: StoredImage[]) {
+async function takeBack(
+  { db, images, log }: Pick<Deps, 'db' | 'images' | 'log'>,
+  stored: StoredImage[],
+) {
   try {
     const saved = await retainedImages(
       db,

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
 import type { RenderedEmail } from '../../platform/email/mailer.ts';
-import { newCustomer, startSession, testHealer, visitDashboard } from '../../testing/consultations.ts';
+import {
+  newCustomer,
+  startSession,
+  testHealer,
+  visitDashboard,
+} from '../../testing/consultations.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
@@ -15,7 +20,8 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
   let open: string;
   const alertPath = `/healers/${testHealer.id}/alert`;
   const waitOf = async () =>
-    (await readPresence(at.shop.deps.db)).healers.find(({ id }) => id === testHealer.id)?.waitMinutes;
+    (await readPresence(at.shop.deps.db)).healers.find(({ id }) => id === testHealer.id)
+      ?.waitMinutes;
   const rows = () => at.shop.deps.db.select().from(healerAlerts);
   beforeEach(async () => {
     await at.shop.deps.db.delete(healerAlerts);
@@ -33,7 +39,9 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     const sent: RenderedEmail[] = [];
     const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
     await deliverEmail({ ...at.shop.deps, mail: emailMessage });
-    return sent.filter(({ subject }) => /free now|खाली/.test(subject)).map(({ to, subject }) => `${to}: ${subject}`);
+    return sent
+      .filter(({ subject }) => /free now|खाली/.test(subject))
+      .map(({ to, subject }) => `${to}: ${subject}`);
   }
 
   it('is busy for the minutes that remain of a usual session, and for each customer who waits', async () => {
@@ -53,7 +61,9 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
       expect(await other.post(alertPath, {})).toMatchObject({ status: 200, body: { waits: true } });
     expect(await rows()).toHaveLength(1);
     await notifyWhenFree(at.shop.deps);
-    expect((await other.get('/consultations/summary')).body.alerts).toMatchObject([{ isFree: false }]);
+    expect((await other.get('/consultations/summary')).body.alerts).toMatchObject([
+      { isFree: false },
+    ]);
 
     await at.asha.post(`/consultations/${open}/end`, {});
     await visitDashboard(at.healer);
@@ -83,13 +93,18 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
       expect((await other.post(alertPath, {})).status).toBe(200);
       await other.delete(alertPath);
     }
-    expect(await other.post(alertPath, {})).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+    expect(await other.post(alertPath, {})).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_attempts' },
+    });
     expect(await rows()).toEqual([]);
   });
 
   it('takes no alert for a healer without a person, and none of another account', async () => {
     const other = await newCustomer(at.shop, 0);
-    expect((await other.post('/healers/sample-healer-2/alert', {})).body.code).toBe('healer_offline');
+    expect((await other.post('/healers/sample-healer-2/alert', {})).body.code).toBe(
+      'healer_offline',
+    );
     expect((await other.post('/healers/unknown/alert', {})).status).toBe(404);
     expect((await at.healer.post(alertPath, {})).status).toBe(403);
   });
@@ -97,11 +112,17 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
   it('receives each request with the customer’s question, and the unread count of the session on every page', async () => {
     await at.asha.post(`/consultations/${open}/end`, {});
     await visitDashboard(at.healer);
-    const input = await at.asha.post('/consultations', { healerId: testHealer.id, question: ' Which day suits? ' });
+    const input = await at.asha.post('/consultations', {
+      healerId: testHealer.id,
+      question: ' Which day suits? ',
+    });
     const { id } = input.body.consultation;
     expect(input.body.consultation).toMatchObject({ question: 'Which day suits?', request: null });
     const { open: requests } = (await at.healer.get('/healer/desk')).body;
-    expect(requests[0]).toMatchObject({ question: 'Which day suits?', request: { locale: 'en', earlierSessions: 1 } });
+    expect(requests[0]).toMatchObject({
+      question: 'Which day suits?',
+      request: { locale: 'en', earlierSessions: 1 },
+    });
     await at.healer.post(`/consultations/${id}/accept`, {});
     await at.asha.get(`/consultations/${id}/messages`);
     await at.sendMessage(at.healer, id, 'Thursday');

@@ -8,14 +8,22 @@ import { deleteOldHealerAlerts, takeAlertsOfFreeHealers } from './queries.ts';
 /** Minutes for which pages show that a healer is free, and after which the alerts expire. */
 const storedFor = { notified: 15, waiting: 24 * 60 } as const;
 
-/** Sends the alerts of healers who are free, each once, however many processes do it at the same time. */
+/**
+ * Sends the alerts of healers who are free, each once, however many processes do it at the same
+ * time.
+ */
 export async function notifyWhenFree({ db }: Pick<Deps, 'db'>): Promise<void> {
   await transact(db, async (tx) => {
     for (const { healerId, userId, createdAt, notifiedAt } of await takeAlertsOfFreeHealers(tx)) {
       await requestEmail(tx, { kind: 'healer-free', healerId, userId });
       const at = notifiedAt?.toISOString() ?? '';
       await requestPush(tx, { kind: 'healer-free', healerId, userId, at }, [userId]);
-      await requestText(tx, { kind: 'healer-free', healerId, userId, since: createdAt.toISOString() });
+      await requestText(tx, {
+        kind: 'healer-free',
+        healerId,
+        userId,
+        since: createdAt.toISOString(),
+      });
     }
   });
   await deleteOldHealerAlerts(db, storedFor);

@@ -9,10 +9,14 @@ import { healerAlerts } from './schema.ts';
 export type HealerAlertRow = typeof healerAlerts.$inferSelect;
 type Alert = { healerId: string; userId: string };
 
-const one = ({ healerId, userId }: Alert) => and(eq(healerAlerts.healerId, healerId), eq(healerAlerts.userId, userId));
+const one = ({ healerId, userId }: Alert) =>
+  and(eq(healerAlerts.healerId, healerId), eq(healerAlerts.userId, userId));
 
 /** Saves a request; an existing one, also if notified before, becomes pending again. */
-export async function insertHealerAlert(db: Executor, alert: Alert & { locale: Locale }): Promise<void> {
+export async function insertHealerAlert(
+  db: Executor,
+  alert: Alert & { locale: Locale },
+): Promise<void> {
   await db
     .insert(healerAlerts)
     .values(alert)
@@ -31,15 +35,22 @@ export async function deleteHealerAlertsOf(db: Executor, userId: string): Promis
 }
 
 export async function listHealerAlertsOf(db: Executor, userId: string): Promise<HealerAlertRow[]> {
-  return db.select().from(healerAlerts).where(eq(healerAlerts.userId, userId)).orderBy(healerAlerts.createdAt);
+  return db
+    .select()
+    .from(healerAlerts)
+    .where(eq(healerAlerts.userId, userId))
+    .orderBy(healerAlerts.createdAt);
 }
 
 /**
- * Marks the alerts of healers who are online or reachable without a request or a session; of several processes one gets each row.
- * The caller's transaction sends the messages.
+ * Marks the alerts of healers who are online or reachable without a request or a session; of
+ * several processes one gets each row. The caller's transaction sends the messages.
  */
 export async function takeAlertsOfFreeHealers(tx: Executor): Promise<HealerAlertRow[]> {
-  const isOpen = and(eq(consultations.healerId, healerAccounts.healerId), ne(consultations.status, 'ended'));
+  const isOpen = and(
+    eq(consultations.healerId, healerAccounts.healerId),
+    ne(consultations.status, 'ended'),
+  );
   const free = tx
     .select({ id: healerAccounts.healerId })
     .from(healerAccounts)
@@ -64,7 +75,12 @@ export async function deleteOldHealerAlerts(
   const before = (minutes: number) => sql`now() - make_interval(mins => ${minutes}::int)`;
   await db
     .delete(healerAlerts)
-    .where(or(lt(healerAlerts.notifiedAt, before(notified)), lt(healerAlerts.createdAt, before(pending))));
+    .where(
+      or(
+        lt(healerAlerts.notifiedAt, before(notified)),
+        lt(healerAlerts.createdAt, before(pending)),
+      ),
+    );
 }
 
 /** Moves one user's requests to another, who keeps those of the same healer. */

@@ -15,16 +15,22 @@ const perDay = { limit: 20, window: 86_400 };
 
 /**
  * Has the caller notified once this healer is free.
- * @throws ShopError healer_not_found (404), healer_offline (409) for a healer without a person, whose slots are booked,
- * consultation_blocked (403) where one has blocked the other, too_many_attempts (429) after 20 requests in a day
+ * @throws ShopError healer_not_found (404), healer_offline (409) for a healer without a person,
+ * whose slots are booked, consultation_blocked (403) where one has blocked the other,
+ * too_many_attempts (429) after 20 requests in a day
  */
-export async function requestHealerAlert(deps: Pick<Deps, 'db'>, actor: Actor, { healerId }: Healer): Promise<void> {
+export async function requestHealerAlert(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { healerId }: Healer,
+): Promise<void> {
   const { id: userId, locale } = requireUser(actor);
   await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
   const healerUserId = healer?.account.userId;
   if (!healerUserId) throw new ShopError('healer_offline');
-  if (await isBlocked(deps.db, { customerId: userId, healerUserId })) throw new ShopError('consultation_blocked');
+  if (await isBlocked(deps.db, { customerId: userId, healerUserId }))
+    throw new ShopError('consultation_blocked');
   await transact(deps.db, async (tx) => {
     await limitMessages(tx, `healer-alert:${userId}`, perDay);
     await insertHealerAlert(tx, { healerId, userId, locale });
@@ -32,7 +38,11 @@ export async function requestHealerAlert(deps: Pick<Deps, 'db'>, actor: Actor, {
 }
 
 /** Removes that request. Repeating it is no error. */
-export async function cancelHealerAlert(deps: Pick<Deps, 'db'>, actor: Actor, { healerId }: Healer): Promise<void> {
+export async function cancelHealerAlert(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { healerId }: Healer,
+): Promise<void> {
   const { id: userId } = requireUser(actor);
   await deleteHealerAlert(deps.db, { healerId, userId });
 }

@@ -2,7 +2,10 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/schema.ts';
 import { createdAt, instant, locale } from '../../platform/database/columns.ts';
 
-/** Customers who are notified once a healer is free: one row per person and healer, removed soon after. */
+/**
+ * Customers who are notified once a healer is free: one row per person and healer, removed soon
+ * after.
+ */
 export const healerAlerts = pgTable(
   'healer_alerts',
   {
@@ -15,5 +18,8 @@ export const healerAlerts = pgTable(
     /** When the healer was free; null while the customer waits. */
     notifiedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.healerId, table.userId] }), index('healer_alerts_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.healerId, table.userId] }),
+    index('healer_alerts_user').on(table.userId),
+  ],
 );

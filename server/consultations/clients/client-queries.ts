@@ -16,8 +16,14 @@ export type SharedRow = {
 
 const isBirth = sql`${consultationMessages.content} ->> 'kind' = 'kundli'`;
 
-/** All births that were shared in sessions of a healer's user, the latest first; at most `limit`. */
-export async function listSharedBirths(db: Executor, healerUserId: string, limit: number): Promise<SharedRow[]> {
+/**
+ * All births that were shared in sessions of a healer's user, the latest first; at most `limit`.
+ */
+export async function listSharedBirths(
+  db: Executor,
+  healerUserId: string,
+  limit: number,
+): Promise<SharedRow[]> {
   return db
     .select({
       userId: consultations.userId,
@@ -57,18 +63,27 @@ export async function readNotes(db: Executor, healerUserId: string): Promise<Map
 }
 
 /** Whether that customer has shared a birth with the healer's user. */
-export async function hasShared(db: Executor, healerUserId: string, userId: string): Promise<boolean> {
+export async function hasShared(
+  db: Executor,
+  healerUserId: string,
+  userId: string,
+): Promise<boolean> {
   const [row] = await db
     .select({ seq: consultationMessages.seq })
     .from(consultationMessages)
     .innerJoin(consultations, eq(consultations.id, consultationMessages.consultationId))
-    .where(and(eq(consultations.healerUserId, healerUserId), eq(consultations.userId, userId), isBirth))
+    .where(
+      and(eq(consultations.healerUserId, healerUserId), eq(consultations.userId, userId), isBirth),
+    )
     .limit(1);
   return row !== undefined;
 }
 
 /** Replaces the note; the last of two simultaneous ones stays. */
-export async function upsertNote(db: Executor, note: typeof clientNotes.$inferInsert): Promise<void> {
+export async function upsertNote(
+  db: Executor,
+  note: typeof clientNotes.$inferInsert,
+): Promise<void> {
   await db
     .insert(clientNotes)
     .values(note)
@@ -78,13 +93,21 @@ export async function upsertNote(db: Executor, note: typeof clientNotes.$inferIn
     });
 }
 
-export async function deleteClientNote(db: Executor, healerUserId: string, userId: string): Promise<void> {
-  await db.delete(clientNotes).where(and(eq(clientNotes.healerUserId, healerUserId), eq(clientNotes.userId, userId)));
+export async function deleteClientNote(
+  db: Executor,
+  healerUserId: string,
+  userId: string,
+): Promise<void> {
+  await db
+    .delete(clientNotes)
+    .where(and(eq(clientNotes.healerUserId, healerUserId), eq(clientNotes.userId, userId)));
 }
 
 /** Deletes all notes by and about a user. */
 export async function deleteNotesOf(db: Executor, userId: string): Promise<void> {
-  await db.delete(clientNotes).where(sql`${userId} in (${clientNotes.userId}, ${clientNotes.healerUserId})`);
+  await db
+    .delete(clientNotes)
+    .where(sql`${userId} in (${clientNotes.userId}, ${clientNotes.healerUserId})`);
 }
 
 /** Deletes notes about customers of whom the healer has no shared birth any more. */

@@ -31,7 +31,8 @@ describe.each(databaseKinds())('a healer’s clients on %s', (kind) => {
   afterAll(() => shop.close());
 
   const list = async () => (await healer.get('/healer/clients')).body.clients;
-  const saveNote = (by: TestMember, userId: string, note: string) => by.put(`/healer/clients/${userId}/note`, { note });
+  const saveNote = (by: TestMember, userId: string, note: string) =>
+    by.put(`/healer/clients/${userId}/note`, { note });
   async function share(clientId: string) {
     const { body } = await asha.get('/users/kundlis');
     const content = { kind: 'kundli', kundliId: body.kundlis[0].id };

@@ -16,7 +16,10 @@ type Dependencies = Pick<Deps, 'db'>;
 const LIMIT = 2000;
 
 /** The customers who shared a birth with the calling healer, the latest share first. */
-export async function readClients({ db }: Dependencies, actor: Actor): Promise<{ clients: HealerClient[] }> {
+export async function readClients(
+  { db }: Dependencies,
+  actor: Actor,
+): Promise<{ clients: HealerClient[] }> {
   const healer = requireHealer(actor);
   const shared = await listSharedBirths(db, healer.id, LIMIT);
   const sessions = await countSessions(db, healer.id);

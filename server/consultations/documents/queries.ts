@@ -7,8 +7,14 @@ import { sessionInvoices, sessionRefunds } from './schema.ts';
 
 export type SessionInvoiceRow = typeof sessionInvoices.$inferSelect;
 
-export async function findSessionInvoice(db: Executor, consultationId: string): Promise<SessionInvoiceRow | null> {
-  const [row] = await db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, consultationId));
+export async function findSessionInvoice(
+  db: Executor,
+  consultationId: string,
+): Promise<SessionInvoiceRow | null> {
+  const [row] = await db
+    .select()
+    .from(sessionInvoices)
+    .where(eq(sessionInvoices.consultationId, consultationId));
   return row ?? null;
 }
 
@@ -40,7 +46,11 @@ export async function listUninvoiced(db: Executor, limit: number): Promise<strin
 }
 
 /** Those issued on days in India, YYYY-MM-DD, both included. */
-export async function listSessionInvoicesBetween(db: Executor, from: string, to: string): Promise<SessionInvoiceRow[]> {
+export async function listSessionInvoicesBetween(
+  db: Executor,
+  from: string,
+  to: string,
+): Promise<SessionInvoiceRow[]> {
   return db
     .select()
     .from(sessionInvoices)
@@ -62,14 +72,24 @@ export async function listSessionInvoicesByNumber(
 
 export type SessionRefundRow = typeof sessionRefunds.$inferSelect;
 
-export async function findSessionRefund(db: Executor, id: string): Promise<SessionRefundRow | null> {
+export async function findSessionRefund(
+  db: Executor,
+  id: string,
+): Promise<SessionRefundRow | null> {
   const [row] = await db.select().from(sessionRefunds).where(eq(sessionRefunds.id, id));
   return row ?? null;
 }
 
 /** Records a refund; false where its id was used before. */
-export async function insertSessionRefund(tx: Executor, row: typeof sessionRefunds.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(sessionRefunds).values(row).onConflictDoNothing().returning({ id: sessionRefunds.id });
+export async function insertSessionRefund(
+  tx: Executor,
+  row: typeof sessionRefunds.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(sessionRefunds)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: sessionRefunds.id });
   return rows.length > 0;
 }
 

@@ -6,7 +6,10 @@ import { listCreditNotesOf } from './queries.ts';
 
 type Dependencies = Pick<Deps, 'db'>;
 
-/** The credit notes of a session for its customer, in order of creation. @throws ShopError consultation_not_found (404) */
+/**
+ * The credit notes of a session for its customer, in order of creation. @throws ShopError
+ * consultation_not_found (404)
+ */
 export async function readCreditNotes(
   { db }: Dependencies,
   actor: Actor,

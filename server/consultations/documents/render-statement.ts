@@ -22,14 +22,21 @@ const foot = 770;
 export function renderStatement(content: StatementDocument): Promise<Buffer> {
   const copy = statementLabels[content.locale];
   const title = copy.title(content.month);
-  return writePdf({ title, created: new Date(`${content.date}T00:00:00Z`), lang: content.locale }, (pdf) => {
-    drawText(pdf, title, [left, 60, right - left], { size: 16, bold: true });
-    const names = [
-      drawLines(pdf, content.healerName, [left, 84, 250], { size: 11, step: 15 }),
-      drawLines(pdf, content.shopName, [305, 84, right - 305], { color: soft, align: 'right', step: 13 }),
-    ];
-    drawTotals(pdf, content, drawRows(pdf, content, Math.max(...names) + 21));
-  });
+  return writePdf(
+    { title, created: new Date(`${content.date}T00:00:00Z`), lang: content.locale },
+    (pdf) => {
+      drawText(pdf, title, [left, 60, right - left], { size: 16, bold: true });
+      const names = [
+        drawLines(pdf, content.healerName, [left, 84, 250], { size: 11, step: 15 }),
+        drawLines(pdf, content.shopName, [305, 84, right - 305], {
+          color: soft,
+          align: 'right',
+          step: 13,
+        }),
+      ];
+      drawTotals(pdf, content, drawRows(pdf, content, Math.max(...names) + 21));
+    },
+  );
 }
 
 type Row = StatementDocument['rows'][number];
@@ -37,12 +44,48 @@ type Row = StatementDocument['rows'][number];
 function columnsOf({ locale }: StatementDocument) {
   const copy = statementLabels[locale];
   return [
-    { title: copy.ended, x: left, width: 130, align: 'left', text: ({ ended: finished }: Row) => finished },
-    { title: copy.session, x: 172, width: 130, align: 'left', text: ({ id }: Row) => id.slice(0, 16) },
-    { title: copy.minutes, x: 300, width: 45, align: 'right', text: ({ minutes }: Row) => String(minutes) },
-    { title: copy.charged, x: 348, width: 66, align: 'right', text: ({ charged }: Row) => amount(charged) },
-    { title: copy.refunded, x: 417, width: 66, align: 'right', text: ({ refunded }: Row) => amount(refunded) },
-    { title: copy.share, x: 486, width: right - 486, align: 'right', text: ({ share }: Row) => amount(share) },
+    {
+      title: copy.ended,
+      x: left,
+      width: 130,
+      align: 'left',
+      text: ({ ended: finished }: Row) => finished,
+    },
+    {
+      title: copy.session,
+      x: 172,
+      width: 130,
+      align: 'left',
+      text: ({ id }: Row) => id.slice(0, 16),
+    },
+    {
+      title: copy.minutes,
+      x: 300,
+      width: 45,
+      align: 'right',
+      text: ({ minutes }: Row) => String(minutes),
+    },
+    {
+      title: copy.charged,
+      x: 348,
+      width: 66,
+      align: 'right',
+      text: ({ charged }: Row) => amount(charged),
+    },
+    {
+      title: copy.refunded,
+      x: 417,
+      width: 66,
+      align: 'right',
+      text: ({ refunded }: Row) => amount(refunded),
+    },
+    {
+      title: copy.share,
+      x: 486,
+      width: right - 486,
+      align: 'right',
+      text: ({ share }: Row) => amount(share),
+    },
   ] as const;
 }
 
@@ -62,7 +105,8 @@ function drawRows(pdf: Pdf, content: StatementDocument, top: number): number {
       y = 60;
       drawTitles();
     }
-    for (const { x, width, align, text } of columns) drawText(pdf, text(row), [x, y, width], { size: 8.5, align });
+    for (const { x, width, align, text } of columns)
+      drawText(pdf, text(row), [x, y, width], { size: 8.5, align });
     y += 15;
   }
   drawRule(pdf, y - 6);
@@ -71,7 +115,8 @@ function drawRows(pdf: Pdf, content: StatementDocument, top: number): number {
 
 function drawTotals(pdf: Pdf, { locale, rows, paid }: StatementDocument, y: number): void {
   const copy = statementLabels[locale];
-  const total = (of: 'charged' | 'refunded' | 'share') => rows.reduce((all, row) => all + row[of], 0);
+  const total = (of: 'charged' | 'refunded' | 'share') =>
+    rows.reduce((all, row) => all + row[of], 0);
   const result = [
     [copy.charged, total('charged')],
     [copy.refunded, -total('refunded')],
@@ -89,10 +134,17 @@ function drawTotals(pdf: Pdf, { locale, rows, paid }: StatementDocument, y: numb
     drawText(pdf, label, [330, y + at * 16, 130], { bold, color: bold ? ink : soft });
     drawText(pdf, `₹${amount(paise)}`, [430, y + at * 16, right - 430], { bold, align: 'right' });
   });
-  drawLines(pdf, copy.note, [left, y + result.length * 16 + 22, right - left], { size: 8, color: soft, step: 11 });
+  drawLines(pdf, copy.note, [left, y + result.length * 16 + 22, right - left], {
+    size: 8,
+    color: soft,
+    step: 11,
+  });
 }
 
-const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** '1,24,999.00' from paise. */
 function amount(paise: number): string {

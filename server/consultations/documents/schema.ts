@@ -22,7 +22,10 @@ export const sessionInvoices = pgTable(
   (table) => [uniqueIndex('session_invoices_once').on(table.consultationId)],
 );
 
-/** Refunds of sessions by administrators, each a movement of the ledger; with the credit note where the session was invoiced. */
+/**
+ * Refunds of sessions by administrators, each a movement of the ledger; with the credit note where
+ * the session was invoiced.
+ */
 export const sessionRefunds = pgTable(
   'session_refunds',
   {

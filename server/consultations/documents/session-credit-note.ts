@@ -6,7 +6,8 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { findSessionInvoice } from './queries.ts';
 
 /**
- * The credit note of a refund of an invoiced session, at the rate of its invoice (CGST Act, s. 34). The caller holds the session.
+ * The credit note of a refund of an invoiced session, at the rate of its invoice (CGST Act, s. 34).
+ * The caller holds the session.
  * @param amountPaise of the refund, tax included
  * @returns null where the session has no invoice
  */

@@ -16,7 +16,12 @@ import { type FoundConsultation, findConsultation, lockConsultation } from '../q
 import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import { takeAdvances } from '../vouchers/take-advances.ts';
 import { buyerOfSession } from './buyer-of-session.ts';
-import { findSessionInvoice, insertSessionInvoice, listUninvoiced, type SessionInvoiceRow } from './queries.ts';
+import {
+  findSessionInvoice,
+  insertSessionInvoice,
+  listUninvoiced,
+  type SessionInvoiceRow,
+} from './queries.ts';
 
 type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
@@ -54,7 +59,8 @@ export async function issueSessionInvoices(deps: Pick<Deps, 'db' | 'env'>): Prom
 
 function issue(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<SessionInvoiceRow> {
   return transact(deps.db, async (tx) => {
-    // Locked until the transaction is complete: one session, one invoice. A refund before it is in the row read after it.
+    // Locked until the transaction is complete: one session, one invoice. A refund before it is in
+    // the row read after it.
     await lockConsultation(tx, id);
     const before = await findSessionInvoice(tx, id);
     if (before) return before;
@@ -65,7 +71,11 @@ function issue(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<SessionInvoi
   });
 }
 
-async function render(tx: Transaction, env: Deps['env'], row: FoundConsultation): Promise<TaxDocument> {
+async function render(
+  tx: Transaction,
+  env: Deps['env'],
+  row: FoundConsultation,
+): Promise<TaxDocument> {
   const total = row.chargedPaise - row.refundedPaise - row.adminRefundedPaise;
   if (row.status !== 'ended' || total <= 0) throw new ShopError('consultation_state');
   const seller = requireSeller(env);
@@ -78,7 +88,11 @@ async function render(tx: Transaction, env: Deps['env'], row: FoundConsultation)
   const year = financialYear(date);
   const series = scheme ? 'SBS' : 'SES';
   const number = documentNumber(series, year, await takeSerial(tx, series, year));
-  const { buyer, place } = await buyerOfSession(tx, { id: row.userId, name: row.customerName }, seller);
+  const { buyer, place } = await buyerOfSession(
+    tx,
+    { id: row.userId, name: row.customerName },
+    seller,
+  );
   const split = splitTax(total, tax.basisPoints, place.stateCode === seller.stateCode);
   const advances = (await takeAdvances(tx, row.userId, total)).map(({ use }) => use);
   const minutes = row.billedUntil / consultationLimits.minuteMs;

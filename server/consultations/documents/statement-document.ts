@@ -12,7 +12,14 @@ export type StatementDocument = {
   date: string;
   /** What was paid out in the month, before tax, and the tax deducted from it. */
   paid: { gross: number; tds: number };
-  rows: { id: string; ended: string; minutes: number; charged: number; refunded: number; share: number }[];
+  rows: {
+    id: string;
+    ended: string;
+    minutes: number;
+    charged: number;
+    refunded: number;
+    share: number;
+  }[];
 };
 
 declare module '../../platform/workers/workers.ts' {

@@ -27,7 +27,10 @@ export async function readReports({ db }: { db: Executor }): Promise<Consultatio
   }));
 }
 
-/** An administrator has dealt with a report; the note is in the audit log. @throws ShopError not_found (404), also where it was handled */
+/**
+ * An administrator has dealt with a report; the note is in the audit log. @throws ShopError
+ * not_found (404), also where it was handled
+ */
 export async function closeReport(
   deps: Pick<Deps, 'db'>,
   actor: Actor,

@@ -9,7 +9,10 @@ import { consultationBlocks, consultationReports } from './schema.ts';
 type Side = 'customer' | 'healer';
 type Pair = { customerId: string; healerUserId: string };
 
-/** Saves a report; a later one of the same side takes its place and is open again. @returns its id, whether it is new */
+/**
+ * Saves a report; a later one of the same side takes its place and is open again. @returns its id,
+ * whether it is new
+ */
 export async function saveReport(
   tx: Executor,
   report: { consultationId: string; side: Side; reason: ReportReason; text: string },
@@ -35,7 +38,10 @@ export async function listReports(db: Executor, limit: number) {
     .from(consultationReports)
     .innerJoin(consultations, eq(consultations.id, consultationReports.consultationId))
     .innerJoin(users, eq(users.id, consultations.userId))
-    .orderBy(asc(sql`${consultationReports.handledAt} is not null`), desc(consultationReports.createdAt))
+    .orderBy(
+      asc(sql`${consultationReports.handledAt} is not null`),
+      desc(consultationReports.createdAt),
+    )
     .limit(limit);
 }
 
@@ -57,9 +63,15 @@ export async function listReportsBy(db: Executor, userId: string) {
     .orderBy(desc(createdAt));
 }
 
-/** Deletes the words of the reports of a person, and what was noted about them; reason and time stay. */
+/**
+ * Deletes the words of the reports of a person, and what was noted about them; reason and time
+ * stay.
+ */
 export async function deleteReportWordsOf(tx: Executor, userId: string): Promise<void> {
-  const owned = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
+  const owned = tx
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(eq(consultations.userId, userId));
   const written = tx
     .select({ id: consultationReports.id })
     .from(consultationReports)
@@ -68,7 +80,12 @@ export async function deleteReportWordsOf(tx: Executor, userId: string): Promise
   await tx
     .update(consultationReports)
     .set({ text: '', note: sql`case when ${consultationReports.note} is not null then '' end` })
-    .where(or(inArray(consultationReports.consultationId, owned), inArray(consultationReports.id, written)));
+    .where(
+      or(
+        inArray(consultationReports.consultationId, owned),
+        inArray(consultationReports.id, written),
+      ),
+    );
 }
 
 /** @returns null where it is unknown, or was handled */
@@ -90,8 +107,14 @@ export async function insertHealerBlock(db: Executor, block: Pair & { side: Side
   await db.insert(consultationBlocks).values(block).onConflictDoNothing();
 }
 
-export async function deleteHealerBlock(db: Executor, { customerId, healerUserId, side }: Pair & { side: Side }) {
-  const pair = and(eq(consultationBlocks.customerId, customerId), eq(consultationBlocks.healerUserId, healerUserId));
+export async function deleteHealerBlock(
+  db: Executor,
+  { customerId, healerUserId, side }: Pair & { side: Side },
+) {
+  const pair = and(
+    eq(consultationBlocks.customerId, customerId),
+    eq(consultationBlocks.healerUserId, healerUserId),
+  );
   await db.delete(consultationBlocks).where(and(pair, eq(consultationBlocks.side, side)));
 }
 
@@ -101,8 +124,14 @@ export async function deleteBlocksOf(db: Executor, userId: string): Promise<void
 }
 
 /** Whether either of the two has blocked the other. */
-export async function isBlocked(db: Executor, { customerId, healerUserId }: Pair): Promise<boolean> {
-  const pair = and(eq(consultationBlocks.customerId, customerId), eq(consultationBlocks.healerUserId, healerUserId));
+export async function isBlocked(
+  db: Executor,
+  { customerId, healerUserId }: Pair,
+): Promise<boolean> {
+  const pair = and(
+    eq(consultationBlocks.customerId, customerId),
+    eq(consultationBlocks.healerUserId, healerUserId),
+  );
   return (await db.$count(consultationBlocks, pair)) > 0;
 }
 

@@ -10,14 +10,23 @@ import { endByUser, readConsultation } from '../request-consultation.ts';
 import { deleteHealerBlock, insertHealerBlock, saveReport } from './queries.ts';
 
 type Dependencies = Presenting & Pick<Deps, 'live'>;
-type Report = { id: string; reason: ReportReason; text?: string | undefined; block?: boolean | undefined };
+type Report = {
+  id: string;
+  reason: ReportReason;
+  text?: string | undefined;
+  block?: boolean | undefined;
+};
 
 /**
  * One side reports the other: administrators see it, and the shop's mailbox is notified once for
  * each report.
  * @throws ShopError consultation_not_found (404)
  */
-export async function reportOtherSide(deps: Dependencies, actor: Actor, given: Report): Promise<Consultation> {
+export async function reportOtherSide(
+  deps: Dependencies,
+  actor: Actor,
+  given: Report,
+): Promise<Consultation> {
   const { id, reason, text = '', block = false } = given;
   const own = await findOwn(deps.db, actor, id);
   await transact(deps.db, async (tx) => {
@@ -28,7 +37,10 @@ export async function reportOtherSide(deps: Dependencies, actor: Actor, given: R
   return readConsultation(deps, actor, { id });
 }
 
-/** Blocks the other side, which ends an open session of the two, or takes the block back. @throws ShopError consultation_not_found (404) */
+/**
+ * Blocks the other side, which ends an open session of the two, or takes the block back. @throws
+ * ShopError consultation_not_found (404)
+ */
 export async function setBlock(
   deps: Dependencies,
   actor: Actor,
@@ -45,7 +57,10 @@ export async function setBlock(
   return readConsultation(deps, actor, { id });
 }
 
-/** Ends what the two have open, which may be another session than the one that shows the block, and the alert. */
+/**
+ * Ends what the two have open, which may be another session than the one that shows the block, and
+ * the alert.
+ */
 async function endOpen(deps: Dependencies, actor: Actor, { row }: Own): Promise<void> {
   const { userId, healerId, healerUserId } = row;
   const open = await findOpenOf(deps.db, userId);

@@ -14,37 +14,55 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
       .filter(({ consultationId }) => consultationId === id)
       .map(({ side, reason, text, note }) => [side, reason, text, note])
       .sort();
-  const report = (id: string, body: object, by = at.asha) => by.post(`/consultations/${id}/report`, body);
+  const report = (id: string, body: object, by = at.asha) =>
+    by.post(`/consultations/${id}/report`, body);
   const request = () => at.asha.post('/consultations', { healerId: testHealer.id, wait: true });
 
   it('reports the other once; an administrator sees and closes it, and the shop is notified', async () => {
     const id = await startSession(at.asha, at.healer);
     const first = await report(id, { reason: 'money', text: ' Asked for ₹5,000 by UPI ' });
-    expect(first.body.consultation).toMatchObject({ reported: true, blocked: false, status: 'running' });
+    expect(first.body.consultation).toMatchObject({
+      reported: true,
+      blocked: false,
+      status: 'running',
+    });
     await report(id, { reason: 'abuse', text: 'And was rude' });
-    expect((await report(id, { reason: 'contact' }, at.healer)).body.consultation).toMatchObject({ reported: true });
+    expect((await report(id, { reason: 'contact' }, at.healer)).body.consultation).toMatchObject({
+      reported: true,
+    });
     expect((await report(id, { reason: 'nothing' })).body.code).toBe('invalid_input');
 
     const admin = await newMember(at.shop, 'admin');
     const { body } = await admin.get('/admin/consultation-reports');
-    const mine = body.reports.filter((one: { consultationId: string }) => one.consultationId === id);
+    const mine = body.reports.filter(
+      (one: { consultationId: string }) => one.consultationId === id,
+    );
     expect(mine).toMatchObject([
       { side: 'healer', reason: 'contact', handledAt: null },
       { side: 'customer', reason: 'abuse', text: 'And was rude', customerName: expect.any(String) },
     ]);
     const sent: RenderedEmail[] = [];
     const env = { ...at.shop.deps.env, COMPANY_EMAIL: 'owner@example.in' };
-    await deliverEmail({ ...at.shop.deps, env, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
-    expect(sent.filter(({ subject }) => subject.startsWith('A session was reported'))).toHaveLength(2);
+    await deliverEmail({
+      ...at.shop.deps,
+      env,
+      mail: { send: async (emailMessage) => void sent.push(emailMessage) },
+    });
+    expect(sent.filter(({ subject }) => subject.startsWith('A session was reported'))).toHaveLength(
+      2,
+    );
 
     const path = `/admin/consultation-reports/${mine[1].id}/close`;
-    expect((await admin.post(path, { note: 'Talked to the healer' })).body.reports.at(-1)).toMatchObject({
+    expect(
+      (await admin.post(path, { note: 'Talked to the healer' })).body.reports.at(-1),
+    ).toMatchObject({
       id: mine[1].id,
       note: 'Talked to the healer',
       handledAt: expect.any(String),
     });
     expect((await admin.post(path, { note: 'Again' })).status).toBe(404);
-    for (const other of [at.asha, at.healer]) expect((await other.get('/admin/consultation-reports')).status).toBe(403);
+    for (const other of [at.asha, at.healer])
+      expect((await other.get('/admin/consultation-reports')).status).toBe(403);
   });
 
   it.each(['customer', 'healer'] as const)(
@@ -55,8 +73,12 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
       const block = (on: boolean) => by.post(`/consultations/${id}/block`, { on });
       const { body } = await report(id, { reason: 'abuse', block: true }, by);
       expect(body.consultation).toMatchObject({ blocked: true, status: 'ended', endReason: side });
-      for (const _ of [1, 2]) expect((await block(true)).body.consultation).toMatchObject({ blocked: true });
-      expect(await request()).toMatchObject({ status: 403, body: { code: 'consultation_blocked' } });
+      for (const _ of [1, 2])
+        expect((await block(true)).body.consultation).toMatchObject({ blocked: true });
+      expect(await request()).toMatchObject({
+        status: 403,
+        body: { code: 'consultation_blocked' },
+      });
       expect((await block(false)).body.consultation).toMatchObject({ blocked: false });
       expect((await request()).status).toBe(200);
     },
@@ -91,10 +113,14 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
     await report(id, { reason: 'abuse', text: 'Was loud' }, at.healer);
     const admin = await newMember(at.shop, 'admin');
     const { reports } = (await admin.get('/admin/consultation-reports')).body;
-    for (const one of reports.filter((each: { consultationId: string }) => each.consultationId === id))
+    for (const one of reports.filter(
+      (each: { consultationId: string }) => each.consultationId === id,
+    ))
       await admin.post(`/admin/consultation-reports/${one.id}/close`, { note: 'Spoke to both' });
     const own = (await deletedUser.get('/users/export')).body.consultationReports;
-    expect(own).toMatchObject([{ consultationId: id, text: 'Asked for ₹5,000', note: 'Spoke to both' }]);
+    expect(own).toMatchObject([
+      { consultationId: id, text: 'Asked for ₹5,000', note: 'Spoke to both' },
+    ]);
     expect((await deletedUser.delete('/users/me', {})).status).toBe(200);
     expect(await wordsOf(id)).toEqual([
       ['customer', 'money', '', ''],

@@ -38,7 +38,10 @@ export async function deleteReview(tx: Executor, consultationId: string): Promis
 }
 
 export async function deleteReviewsOf(tx: Executor, userId: string): Promise<void> {
-  const owned = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
+  const owned = tx
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(eq(consultations.userId, userId));
   await tx.delete(sessionReviews).where(inArray(sessionReviews.consultationId, owned));
 }
 
@@ -50,11 +53,19 @@ export async function deleteUnpublished(db: Executor): Promise<void> {
     .where(isNotNull(consultations.transcriptDeletedAt));
   await db
     .delete(sessionReviews)
-    .where(and(ne(sessionReviews.status, 'published'), inArray(sessionReviews.consultationId, deleted)));
+    .where(
+      and(ne(sessionReviews.status, 'published'), inArray(sessionReviews.consultationId, deleted)),
+    );
 }
 
-export async function findOwnReview(db: Executor, consultationId: string): Promise<SessionReviewRow | null> {
-  const [row] = await db.select().from(sessionReviews).where(eq(sessionReviews.consultationId, consultationId));
+export async function findOwnReview(
+  db: Executor,
+  consultationId: string,
+): Promise<SessionReviewRow | null> {
+  const [row] = await db
+    .select()
+    .from(sessionReviews)
+    .where(eq(sessionReviews.consultationId, consultationId));
   return row ?? null;
 }
 
@@ -76,7 +87,10 @@ function flat({ review, ...session }: Rated): ReviewWithStars {
   return { ...review, ...session };
 }
 
-export async function findSessionReview(db: Executor, consultationId: string): Promise<ReviewWithStars | null> {
+export async function findSessionReview(
+  db: Executor,
+  consultationId: string,
+): Promise<ReviewWithStars | null> {
   const [row] = await selectRated(db).where(eq(sessionReviews.consultationId, consultationId));
   return row ? flat(row) : null;
 }
@@ -110,9 +124,14 @@ function isPublishedOf(healerId: string) {
 }
 
 /** Published ones about the sessions of this person, latest first. */
-export async function listPublishedFor(db: Executor, healerUserId: string): Promise<ReviewWithStars[]> {
+export async function listPublishedFor(
+  db: Executor,
+  healerUserId: string,
+): Promise<ReviewWithStars[]> {
   const rows = await selectRated(db)
-    .where(and(eq(sessionReviews.status, 'published'), eq(consultations.healerUserId, healerUserId)))
+    .where(
+      and(eq(sessionReviews.status, 'published'), eq(consultations.healerUserId, healerUserId)),
+    )
     .orderBy(desc(sessionReviews.createdAt), desc(sessionReviews.consultationId))
     .limit(100);
   return rows.map(flat);
@@ -144,7 +163,9 @@ export async function moderate(
   const rows = await tx
     .update(sessionReviews)
     .set({ ...change, updatedAt: sql`now()` })
-    .where(and(eq(sessionReviews.consultationId, consultationId), eq(sessionReviews.version, version)))
+    .where(
+      and(eq(sessionReviews.consultationId, consultationId), eq(sessionReviews.version, version)),
+    )
     .returning({ id: sessionReviews.consultationId });
   return rows.length > 0;
 }
@@ -152,7 +173,11 @@ export async function moderate(
 /** A healer's reply to a published text about their own session. @returns false for any other */
 export async function setHealerAnswer(
   tx: Executor,
-  { consultationId, healerUserId, answer }: { consultationId: string; healerUserId: string; answer: string },
+  {
+    consultationId,
+    healerUserId,
+    answer,
+  }: { consultationId: string; healerUserId: string; answer: string },
 ): Promise<boolean> {
   const own = tx
     .select({ id: consultations.id })

@@ -31,17 +31,29 @@ export async function listSessionReviews(
   { id, page = 1 }: { id: string; page?: number | undefined },
 ): Promise<SessionReviews> {
   recordTags([healersTag]);
-  if (!(await listHealers(deps)).some((healer) => healer.id === id)) throw new ShopError('healer_not_found');
+  if (!(await listHealers(deps)).some((healer) => healer.id === id))
+    throw new ShopError('healer_not_found');
   return deps.replica.read(async (db) => {
     const count = await countPublishedOf(db, id);
     const rows = count > 0 ? await listPublishedOf(db, id, { page, perPage }) : [];
-    return { count, page, pages: Math.max(1, Math.ceil(count / perPage)), reviews: rows.map(presentSessionReview) };
+    return {
+      count,
+      page,
+      pages: Math.max(1, Math.ceil(count / perPage)),
+      reviews: rows.map(presentSessionReview),
+    };
   });
 }
 
 export function presentSessionReview(row: ReviewWithStars): SessionReview {
   const { stars, text, name, createdAt } = row;
-  return { stars: defined(stars), text, name, month: createdAt.toISOString().slice(0, 7), answer: responseOf(row) };
+  return {
+    stars: defined(stars),
+    text,
+    name,
+    month: createdAt.toISOString().slice(0, 7),
+    answer: responseOf(row),
+  };
 }
 
 /** A text as its author sees it. */
@@ -50,7 +62,10 @@ export function presentOwn(row: SessionReviewRow): OwnSessionReview {
   return { status, refusal, showName: name !== null, answer: responseOf(row) };
 }
 
-function responseOf({ answer, answeredBy }: Pick<SessionReviewRow, 'answer' | 'answeredBy'>): SessionReview['answer'] {
+function responseOf({
+  answer,
+  answeredBy,
+}: Pick<SessionReviewRow, 'answer' | 'answeredBy'>): SessionReview['answer'] {
   return answer && answeredBy ? { by: answeredBy, text: answer } : null;
 }
 
@@ -60,7 +75,10 @@ export async function listHealerReviews({ db }: Pick<Deps, 'db'>, actor: Actor) 
   return { reviews: rows.map((row) => ({ ...presentSessionReview(row), id: row.consultationId })) };
 }
 
-/** Saves the caller's reply. @throws ShopError healer_required, not_found for a text of another's session */
+/**
+ * Saves the caller's reply. @throws ShopError healer_required, not_found for a text of another's
+ * session
+ */
 export async function answerAsHealer(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Actor,
@@ -68,7 +86,8 @@ export async function answerAsHealer(
 ) {
   const { id: healerUserId } = requireHealer(actor);
   await transact(deps.db, async (tx) => {
-    if (!(await setHealerAnswer(tx, { consultationId: id, healerUserId, answer }))) throw new ShopError('not_found');
+    if (!(await setHealerAnswer(tx, { consultationId: id, healerUserId, answer })))
+      throw new ShopError('not_found');
     invalidateOnCommit([healersTag]);
   });
   return listHealerReviews(deps, actor);

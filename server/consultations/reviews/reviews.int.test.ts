@@ -15,10 +15,15 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     admin = await newMember(at.shop, 'admin');
   });
   const publicOnes = async () =>
-    (await at.shop.visitor().get(`/healers/${testHealer.id}/reviews`)).body.reviews as { text: string }[];
+    (await at.shop.visitor().get(`/healers/${testHealer.id}/reviews`)).body.reviews as {
+      text: string;
+    }[];
   const listed = async (id: string) =>
-    (await admin.get('/admin/session-reviews')).body.reviews.find((one: { id: string }) => one.id === id);
-  const step = (id: string, name: string, body: object) => admin.post(`/admin/session-reviews/${id}/${name}`, body);
+    (await admin.get('/admin/session-reviews')).body.reviews.find(
+      (one: { id: string }) => one.id === id,
+    );
+  const step = (id: string, name: string, body: object) =>
+    admin.post(`/admin/session-reviews/${id}/${name}`, body);
   const rate = (id: string, body: object) => at.asha.post(`/consultations/${id}/rating`, body);
   async function rated(body: object) {
     const id = await startSession(at.asha, at.healer);
@@ -48,35 +53,53 @@ describe.each(databaseKinds())('texts about sessions on %s', (kind) => {
     const id = await rated({ stars: 5, review: 'First' });
     const { version } = await listed(id);
     await rate(id, { stars: 5, review: 'Second' });
-    expect(await step(id, 'publish', { version })).toMatchObject({ status: 409, body: { code: 'order_state' } });
+    expect(await step(id, 'publish', { version })).toMatchObject({
+      status: 409,
+      body: { code: 'order_state' },
+    });
     expect(await listed(id)).toMatchObject({ status: 'waiting', text: 'Second' });
   });
 
   it('are rejected with a reason, of which the author is notified once', async () => {
     const id = await rated({ stars: 1, review: 'Call me at 98290 00000' });
     const { version } = await listed(id);
-    expect((await step(id, 'refuse', { version, reason: ' ' })).body.fields).toHaveProperty('reason');
-    for (let press = 0; press < 2; press += 1) await step(id, 'refuse', { version, reason: 'A phone number' });
-    expect((await at.read(id)).published).toMatchObject({ status: 'refused', refusal: 'A phone number' });
+    expect((await step(id, 'refuse', { version, reason: ' ' })).body.fields).toHaveProperty(
+      'reason',
+    );
+    for (let press = 0; press < 2; press += 1)
+      await step(id, 'refuse', { version, reason: 'A phone number' });
+    expect((await at.read(id)).published).toMatchObject({
+      status: 'refused',
+      refusal: 'A phone number',
+    });
     const emails = (await at.shop.deps.db.select().from(outbox)).filter(
       ({ payload }) => 'consultationId' in payload && payload.consultationId === id,
     );
     expect(emails).toHaveLength(1);
-    const email = await buildEmail(at.shop.deps, { kind: 'session-review-refused', consultationId: id });
+    const email = await buildEmail(at.shop.deps, {
+      kind: 'session-review-refused',
+      consultationId: id,
+    });
     expect(email?.text).toContain('A phone number');
   });
 
   it('are answered by the healer of the session alone, or by the shop', async () => {
     const id = await rated({ stars: 3, review: 'It was fine' });
     const { version } = await listed(id);
-    const answer = (by: TestMember, text: string) => by.post(`/healer/reviews/${id}/answer`, { answer: text });
+    const answer = (by: TestMember, text: string) =>
+      by.post(`/healer/reviews/${id}/answer`, { answer: text });
     expect((await answer(at.healer, 'Too early')).status, 'not published yet').toBe(404);
     await step(id, 'publish', { version });
     expect((await answer(await newMember(at.shop, 'healer'), 'Not mine')).status).toBe(404);
-    expect((await answer(at.healer, 'Thank you')).body.reviews[0].answer).toEqual({ by: 'healer', text: 'Thank you' });
+    expect((await answer(at.healer, 'Thank you')).body.reviews[0].answer).toEqual({
+      by: 'healer',
+      text: 'Thank you',
+    });
     expect((await publicOnes())[0]).toMatchObject({ answer: { by: 'healer', text: 'Thank you' } });
     await step(id, 'answer', { version, answer: 'Thanks from us' });
-    expect((await publicOnes())[0]).toMatchObject({ answer: { by: 'shop', text: 'Thanks from us' } });
+    expect((await publicOnes())[0]).toMatchObject({
+      answer: { by: 'shop', text: 'Thanks from us' },
+    });
   });
 
   it('outlive the retention of the transcript, and go with the transcript that their author deletes', async () => {

@@ -11,7 +11,11 @@ const tokenMs = 11 * 60_000;
  * Disconnects participants from the rooms of closed sessions. Failures are retried by the next
  * run of any process.
  */
-export async function closeRooms({ db, rooms, log }: Pick<Deps, 'db' | 'rooms' | 'log'>): Promise<void> {
+export async function closeRooms({
+  db,
+  rooms,
+  log,
+}: Pick<Deps, 'db' | 'rooms' | 'log'>): Promise<void> {
   if (!rooms) return;
   const ids = await listRoomsToClose(db, tokenMs);
   const results = await Promise.allSettled(

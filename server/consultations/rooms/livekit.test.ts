@@ -7,11 +7,19 @@ const rooms = createLiveKitRooms({ url: 'wss://rooms.example.in', ...roomKeys })
 
 it('a token admits one participant to the one room, to see, hear and speak, until its expiry', async () => {
   const token = await rooms.createToken('con_1', 'healer', 42);
-  const { payload } = await jwtVerify(token, Buffer.from(roomKeys.secret), { issuer: roomKeys.key });
+  const { payload } = await jwtVerify(token, Buffer.from(roomKeys.secret), {
+    issuer: roomKeys.key,
+  });
   expect(payload).toMatchObject({ sub: 'healer' });
   expect(payload.name, 'no name leaves the shop').toBeUndefined();
   expect(payload.video).toEqual({
-    ...{ room: 'con_1', roomJoin: true, canSubscribe: true, canPublish: true, canPublishData: false },
+    ...{
+      room: 'con_1',
+      roomJoin: true,
+      canSubscribe: true,
+      canPublish: true,
+      canPublishData: false,
+    },
     canPublishSources: ['microphone', 'camera'],
   });
   expect(payload.exp! - Date.now() / 1000).toBeLessThanOrEqual(42);
@@ -19,13 +27,20 @@ it('a token admits one participant to the one room, to see, hear and speak, unti
 });
 
 it('a token of another secret is invalid', async () => {
-  const other = createLiveKitRooms({ url: 'wss://rooms.example.in', key: roomKeys.key, secret: 'x'.repeat(40) });
+  const other = createLiveKitRooms({
+    url: 'wss://rooms.example.in',
+    key: roomKeys.key,
+    secret: 'x'.repeat(40),
+  });
   const token = await other.createToken('con_1', 'healer', 42);
   await expect(jwtVerify(token, Buffer.from(roomKeys.secret))).rejects.toThrow();
 });
 
-it.each(['wss://rooms.example.in', 'https://rooms.example.in'])('pages connect to %s by socket and by https', (url) => {
-  const created = createLiveKitRooms({ url, ...roomKeys });
-  expect(created.url).toBe('wss://rooms.example.in');
-  expect(created.hosts).toEqual(['wss://rooms.example.in', 'https://rooms.example.in']);
-});
+it.each(['wss://rooms.example.in', 'https://rooms.example.in'])(
+  'pages connect to %s by socket and by https',
+  (url) => {
+    const created = createLiveKitRooms({ url, ...roomKeys });
+    expect(created.url).toBe('wss://rooms.example.in');
+    expect(created.hosts).toEqual(['wss://rooms.example.in', 'https://rooms.example.in']);
+  },
+);

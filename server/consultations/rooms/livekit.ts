@@ -19,7 +19,9 @@ export function createLiveKitRooms({ url, key, secret }: Settings): Rooms {
   const base = url.replace(/^ws/, 'http');
   return {
     url: socket,
-    hosts: [socket, base].map((address) => new URL(address)).map(({ protocol, host }) => `${protocol}//${host}`),
+    hosts: [socket, base]
+      .map((address) => new URL(address))
+      .map(({ protocol, host }) => `${protocol}//${host}`),
     async createToken(room, side, seconds) {
       const { AccessToken, TrackSource } = await sdk();
       const token = new AccessToken(key, secret, { identity: side, ttl: seconds });
@@ -31,7 +33,10 @@ export function createLiveKitRooms({ url, key, secret }: Settings): Rooms {
     },
     async close(room) {
       const { RoomServiceClient } = await sdk();
-      const service = new RoomServiceClient(base, key, secret, { requestTimeout: timeoutSeconds, failover: false });
+      const service = new RoomServiceClient(base, key, secret, {
+        requestTimeout: timeoutSeconds,
+        failover: false,
+      });
       await service.deleteRoom(room).catch((error: { status?: number }) => {
         if (error.status !== 404) throw error;
       });

@@ -12,7 +12,12 @@ const { customerRoomAt, healerRoomAt, roomClosedAt, endedAt, status } = consulta
  * messages count as handled.
  * @returns false if the session is not running
  */
-export async function enterRow(db: Executor, id: string, side: Side, talking: boolean): Promise<boolean> {
+export async function enterRow(
+  db: Executor,
+  id: string,
+  side: Side,
+  talking: boolean,
+): Promise<boolean> {
   const now = sql`now()`;
   const customer = side === 'customer';
   const pair = sql`(${talking} and ${isPresent(customer ? healerRoomAt : customerRoomAt)})`;

@@ -36,15 +36,20 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     await closeRooms(shop.deps);
     expect(await errorsOf(shop.deps)).toEqual([]);
   });
-  const change = (set: object) => shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
-  const enter = async (user: TestMember, talking = false) => user.post(`/consultations/${id}/room`, { talking });
+  const change = (set: object) =>
+    shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
+  const enter = async (user: TestMember, talking = false) =>
+    user.post(`/consultations/${id}/room`, { talking });
   const read = async (user = asha) => (await user.get(`/consultations/${id}`)).body.consultation;
 
   it('admits both participants of a running session, each under their own identity, and notifies the other', async () => {
     expect(await read()).toMatchObject({ rooms: true, otherInRoom: false });
     const { status, body } = await enter(asha);
     expect({ status, url: body.url }).toEqual({ status: 200, url: server.url });
-    expect(decodeJwt(body.token)).toMatchObject({ sub: 'customer', video: { room: id, roomJoin: true } });
+    expect(decodeJwt(body.token)).toMatchObject({
+      sub: 'customer',
+      video: { room: id, roomJoin: true },
+    });
     expect(await read(healer)).toMatchObject({ otherInRoom: true });
     expect(await read()).toMatchObject({ otherInRoom: false });
     expect(decodeJwt((await enter(healer)).body.token)).toMatchObject({ sub: 'healer' });
@@ -59,8 +64,13 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
 
   it('admits no other user, before, during or after', async () => {
     const otherUser = await newCustomer(shop, 0);
-    expect(await enter(otherUser)).toMatchObject({ status: 404, body: { code: 'consultation_not_found' } });
-    expect(await shop.visitor().post(`/consultations/${id}/room`, { talking: false })).toMatchObject({ status: 401 });
+    expect(await enter(otherUser)).toMatchObject({
+      status: 404,
+      body: { code: 'consultation_not_found' },
+    });
+    expect(
+      await shop.visitor().post(`/consultations/${id}/room`, { talking: false }),
+    ).toMatchObject({ status: 401 });
     await asha.post(`/consultations/${id}/end`, {});
     expect(await enter(asha)).toMatchObject({ status: 409, body: { code: 'consultation_state' } });
     const pending = await asha.post('/consultations', { healerId: 'sample-healer-1' });
@@ -79,7 +89,10 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     await enter(asha, true);
     await change({ startedAt: sql`now() - interval '11 minutes'`, unansweredMs: 0 });
     const [alone] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
-    expect(alone, 'nobody else was there yet').toMatchObject({ healerWrote: false, lastMessageAt: null });
+    expect(alone, 'nobody else was there yet').toMatchObject({
+      healerWrote: false,
+      lastMessageAt: null,
+    });
     await enter(healer, true);
     await sweepConsultations(shop.deps);
     expect(await read()).toMatchObject({ status: 'running' });
@@ -106,7 +119,10 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     expect(server.state.deleted).toEqual([id]);
     // A participant rejoined with a token renewed by the room server.
     server.state.rooms.add(id);
-    await change({ endedAt: sql`now() - interval '12 minutes'`, roomClosedAt: sql`now() - interval '12 minutes'` });
+    await change({
+      endedAt: sql`now() - interval '12 minutes'`,
+      roomClosedAt: sql`now() - interval '12 minutes'`,
+    });
     await closeRooms(shop.deps);
     server.state.rooms.add(id);
     await closeRooms(shop.deps);
@@ -131,8 +147,12 @@ describe('a shop without a room server', () => {
     const healer = await newHealer(shop);
     const asha = await newCustomer(shop, 500);
     const id = await startSession(asha, healer);
-    expect((await asha.get(`/consultations/${id}`)).body.consultation).toMatchObject({ rooms: false });
-    expect(await asha.post(`/consultations/${id}/room`, { talking: false })).toMatchObject({ status: 404 });
+    expect((await asha.get(`/consultations/${id}`)).body.consultation).toMatchObject({
+      rooms: false,
+    });
+    expect(await asha.post(`/consultations/${id}/room`, { talking: false })).toMatchObject({
+      status: 404,
+    });
     await shop.close();
   });
 });

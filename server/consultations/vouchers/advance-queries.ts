@@ -5,8 +5,9 @@ import { settings } from '../../platform/database/settings-schema.ts';
 const key = 'advances-since';
 
 /**
- * Keeps the moment from which payments into balances are advances (`TOP_UPS_AS`): those before it stay payments on account,
- * whose tax is due with the invoice of the session. To be called with every change; repeated calls change nothing.
+ * Keeps the moment from which payments into balances are advances (`TOP_UPS_AS`): those before it
+ * stay payments on account, whose tax is due with the invoice of the session. To be called with
+ * every change; repeated calls change nothing.
  */
 export async function recordAdvances(db: Executor, topUpsAs: string): Promise<void> {
   if (topUpsAs !== 'advance') {

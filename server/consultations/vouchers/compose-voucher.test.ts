@@ -13,7 +13,12 @@ const receipt = (paise: number, stateCode: string) =>
   );
 
 it('has the tax of an advance within its amount', () => {
-  expect(receipt(118_000, '08').totals).toMatchObject({ taxable: 100_000, cgst: 9_000, sgst: 9_000, payable: 118_000 });
+  expect(receipt(118_000, '08').totals).toMatchObject({
+    taxable: 100_000,
+    cgst: 9_000,
+    sgst: 9_000,
+    payable: 118_000,
+  });
   expect(receipt(118_000, '27').totals).toMatchObject({ taxable: 100_000, igst: 18_000 });
 });
 
@@ -32,7 +37,8 @@ it('splits into parts whose taxes add up to those of the receipt', () => {
           if (part <= 0) continue;
           const { tax } = partOf(content, left, part);
           left -= part;
-          for (const field of ['taxable', 'cgst', 'sgst', 'igst'] as const) sums[field] += tax[field];
+          for (const field of ['taxable', 'cgst', 'sgst', 'igst'] as const)
+            sums[field] += tax[field];
         }
         const { taxable, cgst, sgst, igst } = content.totals;
         expect(sums).toEqual({ taxable, cgst, sgst, igst });

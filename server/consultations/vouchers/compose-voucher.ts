@@ -14,15 +14,33 @@ type Receipt = {
 };
 
 /** Services and charges have English names on every document. */
-const description = { receipt: 'Advance for consultations', refund: 'Refund of an advance for consultations' };
+const description = {
+  receipt: 'Advance for consultations',
+  refund: 'Refund of an advance for consultations',
+};
 
-/** The receipt voucher of an advance that includes its tax (rule 50 of the CGST rules). Amounts in paise. */
+/**
+ * The receipt voucher of an advance that includes its tax (rule 50 of the CGST rules). Amounts in
+ * paise.
+ */
 export function buildReceipt({ number, date }: Head, receipt: Receipt): TaxDocument {
   const { seller, buyer, place, tax, locale, ref, paise } = receipt;
   const split = splitTax(paise, tax.basisPoints, place.stateCode === seller.stateCode);
-  const line = { description: description.receipt, hsn: tax.code, rate: tax.basisPoints, quantity: 0 };
+  const line = {
+    description: description.receipt,
+    hsn: tax.code,
+    rate: tax.basisPoints,
+    quantity: 0,
+  };
   return {
-    ...{ kind: 'receipt_voucher', ...(locale && { locale }), number, date, orderId: ref, original: null },
+    ...{
+      kind: 'receipt_voucher',
+      ...(locale && { locale }),
+      number,
+      date,
+      orderId: ref,
+      original: null,
+    },
     ...{ seller, buyer, placeOfSupply: place },
     lines: [{ ...line, gross: paise, discount: 0, ...split, total: paise }],
     totals: { ...split, total: paise, rounding: 0, payable: paise },
@@ -30,7 +48,8 @@ export function buildReceipt({ number, date }: Head, receipt: Receipt): TaxDocum
 }
 
 /**
- * A part of an advance that an invoice or a refund uses, with its tax: all parts of a receipt add up to its tax.
+ * A part of an advance that an invoice or a refund uses, with its tax: all parts of a receipt add
+ * up to its tax.
  * @param leftPaise of the receipt before it
  */
 export function partOf(receipt: TaxDocument, leftPaise: number, paise: number): AdvanceUse {
@@ -40,12 +59,22 @@ export function partOf(receipt: TaxDocument, leftPaise: number, paise: number): 
   const before = splitTax(totals.payable - leftPaise, rate, within);
   const after = splitTax(totals.payable - leftPaise + paise, rate, within);
   const part = (field: keyof Tax) => after[field] - before[field];
-  const tax = { taxable: part('taxable'), cgst: part('cgst'), sgst: part('sgst'), igst: part('igst') };
+  const tax = {
+    taxable: part('taxable'),
+    cgst: part('cgst'),
+    sgst: part('sgst'),
+    igst: part('igst'),
+  };
   return { number, date, rate, place, tax, total: paise };
 }
 
 /** The refund voucher of a part of an advance (rule 51). */
-export function buildRefund({ number, date }: Head, receipt: TaxDocument, use: AdvanceUse, ref: string): TaxDocument {
+export function buildRefund(
+  { number, date }: Head,
+  receipt: TaxDocument,
+  use: AdvanceUse,
+  ref: string,
+): TaxDocument {
   const [line] = receipt.lines;
   const { tax, total, rate } = use;
   const sold = { description: description.refund, hsn: line?.hsn ?? '', rate, quantity: 0 };

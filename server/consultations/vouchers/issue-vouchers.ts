@@ -16,13 +16,18 @@ import { insertVoucher, listUnreceipted, listUnvouchered } from './queries.ts';
 import { takeAdvances } from './take-advances.ts';
 
 /**
- * Issues the receipt vouchers of payments into balances, where the accountant has them as advances, and the refund vouchers of
- * advances that went back. Any process may run it.
+ * Issues the receipt vouchers of payments into balances, where the accountant has them as advances,
+ * and the refund vouchers of advances that went back. Any process may run it.
  */
 export async function issueVouchers(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const settings = await readSettings(deps);
   await recordAdvances(deps.db, settings.TOP_UPS_AS);
-  if (settings.TOP_UPS_AS === 'advance' && settings.SESSION_TAX && !untaxedScheme(settings) && findSeller(settings))
+  if (
+    settings.TOP_UPS_AS === 'advance' &&
+    settings.SESSION_TAX &&
+    !untaxedScheme(settings) &&
+    findSeller(settings)
+  )
     for (const payment of await listUnreceipted(deps.db, 200)) await issueReceipt(deps, payment);
   // Of advances that were received while they were such, whatever holds now.
   for (const refund of await listUnvouchered(deps.db, 200)) await issueRefund(deps, refund);
@@ -30,7 +35,10 @@ export async function issueVouchers(deps: Pick<Deps, 'db' | 'env'>): Promise<voi
 
 type Movement = { ref: string; userId: string; amountPaise: number };
 
-async function issueReceipt(deps: Pick<Deps, 'db' | 'env'>, { ref, userId, amountPaise }: Movement): Promise<void> {
+async function issueReceipt(
+  deps: Pick<Deps, 'db' | 'env'>,
+  { ref, userId, amountPaise }: Movement,
+): Promise<void> {
   await transact(deps.db, async (tx) => {
     await lockBalance(tx, customerAccount(userId));
     if (!(await listUnreceipted(tx, 200)).some((one) => one.ref === ref)) return;
@@ -39,21 +47,45 @@ async function issueReceipt(deps: Pick<Deps, 'db' | 'env'>, { ref, userId, amoun
     const user = await findUser(tx, userId);
     if (!seller || !settings.SESSION_TAX || !user) return;
     const { buyer, place } = await buyerOfSession(tx, { id: userId, name: user.name }, seller);
-    const receipt = { seller, buyer, place, tax: settings.SESSION_TAX, locale: user.locale, ref, paise: amountPaise };
+    const receipt = {
+      seller,
+      buyer,
+      place,
+      tax: settings.SESSION_TAX,
+      locale: user.locale,
+      ref,
+      paise: amountPaise,
+    };
     const content = buildReceipt(await nextNumber(tx, 'RCV'), receipt);
     const { number } = content;
-    await insertVoucher(tx, { number, kind: 'receipt_voucher', userId, ref, leftPaise: amountPaise, content });
+    await insertVoucher(tx, {
+      number,
+      kind: 'receipt_voucher',
+      userId,
+      ref,
+      leftPaise: amountPaise,
+      content,
+    });
     await requestEmail(tx, { kind: 'receipt-voucher', number });
   });
 }
 
-async function issueRefund(deps: Pick<Deps, 'db'>, { ref, userId, amountPaise }: Movement): Promise<void> {
+async function issueRefund(
+  deps: Pick<Deps, 'db'>,
+  { ref, userId, amountPaise }: Movement,
+): Promise<void> {
   await transact(deps.db, async (tx) => {
     await lockBalance(tx, customerAccount(userId));
     if (!(await listUnvouchered(tx, 200)).some((one) => one.ref === ref)) return;
     for (const { receipt, use } of await takeAdvances(tx, userId, amountPaise)) {
       const content = buildRefund(await nextNumber(tx, 'RFV'), receipt.content, use, ref);
-      const row = { number: content.number, kind: 'refund_voucher' as const, userId, leftPaise: 0, content };
+      const row = {
+        number: content.number,
+        kind: 'refund_voucher' as const,
+        userId,
+        leftPaise: 0,
+        content,
+      };
       await insertVoucher(tx, { ...row, ref: `${ref} ${receipt.number}` });
     }
   });

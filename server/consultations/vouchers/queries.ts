@@ -8,12 +8,19 @@ import { vouchers } from './schema.ts';
 export type VoucherRow = typeof vouchers.$inferSelect;
 
 /** Inserts a voucher; the table takes one for each movement and receipt. */
-export async function insertVoucher(tx: Transaction, row: typeof vouchers.$inferInsert): Promise<void> {
+export async function insertVoucher(
+  tx: Transaction,
+  row: typeof vouchers.$inferInsert,
+): Promise<void> {
   await tx.insert(vouchers).values(row);
 }
 
 /** Those that were issued on days in India, YYYY-MM-DD, both included. */
-export async function listVouchersBetween(db: Executor, from: string, to: string): Promise<VoucherRow[]> {
+export async function listVouchersBetween(
+  db: Executor,
+  from: string,
+  to: string,
+): Promise<VoucherRow[]> {
   return db
     .select()
     .from(vouchers)
@@ -22,7 +29,10 @@ export async function listVouchersBetween(db: Executor, from: string, to: string
 }
 
 /** Those of these numbers. One query, none for none. */
-export async function listVouchersByNumber(db: Executor, numbers: readonly string[]): Promise<VoucherRow[]> {
+export async function listVouchersByNumber(
+  db: Executor,
+  numbers: readonly string[],
+): Promise<VoucherRow[]> {
   if (numbers.length === 0) return [];
   return db
     .select()
@@ -32,7 +42,12 @@ export async function listVouchersByNumber(db: Executor, numbers: readonly strin
 
 /** A customer's vouchers, the latest first; at most 100. */
 export async function listVouchersOf(db: Executor, userId: string): Promise<VoucherRow[]> {
-  return db.select().from(vouchers).where(eq(vouchers.userId, userId)).orderBy(desc(vouchers.issuedAt)).limit(100);
+  return db
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.userId, userId))
+    .orderBy(desc(vouchers.issuedAt))
+    .limit(100);
 }
 
 /** A customer's receipts with a rest, the oldest first, locked until the transaction ends. */
@@ -50,8 +65,8 @@ export async function setLeft(tx: Transaction, number: string, leftPaise: number
 }
 
 /**
- * Payments into balances of the last two days, since they are advances, without a receipt voucher; money of the test gateway is
- * none.
+ * Payments into balances of the last two days, since they are advances, without a receipt voucher;
+ * money of the test gateway is none.
  */
 export async function listUnreceipted(db: Executor, limit: number) {
   const { ref, kind, createdAt } = ledgerMovements;
@@ -64,7 +79,9 @@ export async function listUnreceipted(db: Executor, limit: number) {
   const test = db
     .select({ one: sql`1` })
     .from(topUps)
-    .where(and(eq(topUps.userId, userId), eq(topUps.provider, 'sandbox'), eq(topUps.status, 'paid')));
+    .where(
+      and(eq(topUps.userId, userId), eq(topUps.provider, 'sandbox'), eq(topUps.status, 'paid')),
+    );
   return db
     .select({ ref, userId, amountPaise })
     .from(ledgerMovements)
@@ -83,7 +100,10 @@ export async function listUnreceipted(db: Executor, limit: number) {
     .limit(limit);
 }
 
-/** Refunds of balances of the last two days, with their customer, whose advances have no refund voucher yet. */
+/**
+ * Refunds of balances of the last two days, with their customer, whose advances have no refund
+ * voucher yet.
+ */
 export async function listUnvouchered(db: Executor, limit: number) {
   const { ref, kind, createdAt } = ledgerMovements;
   const { account, amountPaise, movementId, side } = ledgerEntries;
@@ -91,7 +111,9 @@ export async function listUnvouchered(db: Executor, limit: number) {
   const voucher = db
     .select({ one: sql`1` })
     .from(vouchers)
-    .where(and(eq(vouchers.kind, 'refund_voucher'), sql`split_part(${vouchers.ref}, ' ', 1) = ${ref}`));
+    .where(
+      and(eq(vouchers.kind, 'refund_voucher'), sql`split_part(${vouchers.ref}, ' ', 1) = ${ref}`),
+    );
   return db
     .select({ ref, userId, amountPaise: sql<number>`(-${amountPaise})::float8` })
     .from(ledgerMovements)

@@ -5,8 +5,9 @@ import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { createdAt, paise } from '../../platform/database/columns.ts';
 
 /**
- * Receipt vouchers of advances (rule 50 of the CGST rules) and refund vouchers (rule 51) as they were issued. `content` is
- * never changed; `leftPaise` is what no invoice and no refund has used of a receipt.
+ * Receipt vouchers of advances (rule 50 of the CGST rules) and refund vouchers (rule 51) as they
+ * were issued. `content` is never changed; `leftPaise` is what no invoice and no refund has used of
+ * a receipt.
  */
 export const vouchers = pgTable(
   'vouchers',
@@ -17,7 +18,10 @@ export const vouchers = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id),
-    /** The movement of the ledger that it is about, once; of a refund also the receipt that it takes back. */
+    /**
+     * The movement of the ledger that it is about, once; of a refund also the receipt that it takes
+     * back.
+     */
     ref: text().notNull(),
     leftPaise: paise().notNull(),
     content: jsonb().$type<TaxDocument>().notNull(),

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyClosingTransfer } from '../../ledger/apply-closing-refund.ts';
 import { closingRefunds } from '../../ledger/schema.ts';
 import { transact } from '../../platform/database/transact.ts';
-import { letPass, newCustomer, newHealer, prepay, startSession } from '../../testing/consultations.ts';
+import {
+  letPass,
+  newCustomer,
+  newHealer,
+  prepay,
+  startSession,
+} from '../../testing/consultations.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -24,7 +30,8 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
   let early: TestMember;
   let admin: TestMember;
   const [year, month] = new Date(Date.now() + 330 * 60_000).toISOString().split('-');
-  const gstr1 = async () => (await admin.get(`/admin/reports/gstr1.json?period=${month}${year}`)).body;
+  const gstr1 = async () =>
+    (await admin.get(`/admin/reports/gstr1.json?period=${month}${year}`)).body;
   const vouchersOf = async (of = asha) => (await of.get('/users/balance/vouchers')).body.vouchers;
 
   beforeAll(async () => {
@@ -44,18 +51,27 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
   it('are issued once for each payment by any number of processes, and stand in 11A and 13', async () => {
     await admin.put('/admin/settings', { version: 0, values: { TOP_UPS_AS: 'advance' } });
     await prepay(shop.deps, asha.id, 1000);
-    await Promise.all([issueVouchers(shop.deps), issueVouchers(shop.deps), issueVouchers(shop.deps)]);
+    await Promise.all([
+      issueVouchers(shop.deps),
+      issueVouchers(shop.deps),
+      issueVouchers(shop.deps),
+    ]);
     expect(await vouchersOf()).toMatchObject([{ kind: 'receipt_voucher', amount: 1000 }]);
     expect(await vouchersOf(early), 'of a payment before the switch').toEqual([]);
     const { at, doc_issue: issued } = await gstr1();
-    expect(at).toMatchObject([{ pos: '08', itms: [{ rt: 18, ad_amt: 847.46, camt: 76.27, samt: 76.27 }] }]);
+    expect(at).toMatchObject([
+      { pos: '08', itms: [{ rt: 18, ad_amt: 847.46, camt: 76.27, samt: 76.27 }] },
+    ]);
     expect(issued.doc_det).toMatchObject([{ doc_num: 6, docs: [{ totnum: 1, cancel: 0 }] }]);
   });
 
   it('are a PDF for their customer alone', async () => {
     const [{ number }] = await vouchersOf();
     const path = `/users/balance/voucher.pdf?number=${encodeURIComponent(number)}`;
-    expect(await asha.get(path)).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+    expect(await asha.get(path)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/pdf' },
+    });
     expect((await (await newMember(shop)).get(path)).status).toBe(404);
   });
 
@@ -87,7 +103,10 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     await letPass(shop, late, id, 601);
     await late.post(`/consultations/${id}/end`, {});
     expect((await late.get(`/consultations/${id}/invoice.pdf`)).status).toBe(200);
-    const [invoice] = await shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
+    const [invoice] = await shop.deps.db
+      .select()
+      .from(sessionInvoices)
+      .where(eq(sessionInvoices.consultationId, id));
     const [{ number }] = await vouchersOf(late);
     const { payable } = invoice?.content.totals ?? {};
     expect(invoice?.content.advances).toMatchObject([{ number, total: payable }]);
@@ -106,8 +125,12 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     await Promise.all([issueVouchers(shop.deps), issueVouchers(shop.deps)]);
     const vouchers = await vouchersOf(rest);
     const amounts = (of: string) =>
-      vouchers.flatMap((one: { kind: string; amount: number }) => (one.kind === of ? [one.amount] : [])).toSorted();
+      vouchers
+        .flatMap((one: { kind: string; amount: number }) => (one.kind === of ? [one.amount] : []))
+        .toSorted();
     expect(amounts('refund_voucher')).toEqual(amounts('receipt_voucher'));
-    expect((await gstr1()).doc_issue.doc_det.map(({ doc_num }: { doc_num: number }) => doc_num)).toEqual([1, 6, 8]);
+    expect(
+      (await gstr1()).doc_issue.doc_det.map(({ doc_num }: { doc_num: number }) => doc_num),
+    ).toEqual([1, 6, 8]);
   });
 });

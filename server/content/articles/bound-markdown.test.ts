@@ -35,9 +35,20 @@ const hostile = [
     'a@',
     'www.a',
   ].map(fill),
-  ...['- a\n', '> a\n', '|a\n', '[a]:\n', 'a_\n', '```\n', '\n', 'a\n', '  - a\n', ' \n', '- a\n\n', '*a\n\n'].map(
-    fill,
-  ),
+  ...[
+    '- a\n',
+    '> a\n',
+    '|a\n',
+    '[a]:\n',
+    'a_\n',
+    '```\n',
+    '\n',
+    'a\n',
+    '  - a\n',
+    ' \n',
+    '- a\n\n',
+    '*a\n\n',
+  ].map(fill),
 ];
 
 it.each(hostile.map((text) => [JSON.stringify(text.slice(0, 12)), text] as const))(

@@ -44,11 +44,15 @@ type Appearance = Omit<Span, 'text'>;
 
 function spansOf(token: Token, looks: Appearance): Span[] {
   const inner = (extra: Appearance) =>
-    ((token as { tokens?: Token[] }).tokens ?? []).flatMap((part) => spansOf(part, { ...looks, ...extra }));
+    ((token as { tokens?: Token[] }).tokens ?? []).flatMap((part) =>
+      spansOf(part, { ...looks, ...extra }),
+    );
   switch (token.type) {
     case 'text':
     case 'escape':
-      return 'tokens' in token && token.tokens ? inner({}) : [{ text: oneLine(token.text), ...looks }];
+      return 'tokens' in token && token.tokens
+        ? inner({})
+        : [{ text: oneLine(token.text), ...looks }];
     case 'br':
       return [{ text: ' ', ...looks }];
     case 'strong':
@@ -57,14 +61,19 @@ function spansOf(token: Token, looks: Appearance): Span[] {
       return inner({ emphasis: true });
     case 'link':
       // A bare URL without brackets: URLs that the shop does not link to stay plain text.
-      if (token.autolink && !token.href.startsWith('https:')) return [{ text: token.text, ...looks }];
+      if (token.autolink && !token.href.startsWith('https:'))
+        return [{ text: token.text, ...looks }];
       return inner({ href: ownHref(token.href) });
     default:
       throw new Rejected(inlineParts[token.type] ?? 'other');
   }
 }
 
-const inlineParts: Record<string, MarkdownPart> = { html: 'html', image: 'picture', codespan: 'code' };
+const inlineParts: Record<string, MarkdownPart> = {
+  html: 'html',
+  image: 'picture',
+  codespan: 'code',
+};
 
 /** A page of this shop, or another site's over https. */
 function ownHref(href: string): string {
@@ -80,7 +89,8 @@ function oneLine(text: string): string {
 }
 
 const isPlain = ({ strong, emphasis, href }: Span) => !strong && !emphasis && href === undefined;
-const sameAppearance = (a: Span, b: Span) => a.strong === b.strong && a.emphasis === b.emphasis && a.href === b.href;
+const sameAppearance = (a: Span, b: Span) =>
+  a.strong === b.strong && a.emphasis === b.emphasis && a.href === b.href;
 
 function joined(spans: readonly Span[]): Span[] {
   const out: Span[] = [];

@@ -36,7 +36,9 @@ describe('the Markdown of articles', () => {
   });
 
   it('formats inline text', () => {
-    expect(bodyOf('A **bold _and_ slanted** [link](/kundli), [other](https://example.com/a).')).toEqual([
+    expect(
+      bodyOf('A **bold _and_ slanted** [link](/kundli), [other](https://example.com/a).'),
+    ).toEqual([
       {
         kind: 'paragraph',
         text: [
@@ -55,7 +57,9 @@ describe('the Markdown of articles', () => {
   });
 
   it('derives unique heading ids from their text, in any script', () => {
-    const ids = bodyOf('## A & B\n\n## A b\n\n## कुंडली क्या है?\n\n## A b').map((block) => 'id' in block && block.id);
+    const ids = bodyOf('## A & B\n\n## A b\n\n## कुंडली क्या है?\n\n## A b').map(
+      (block) => 'id' in block && block.id,
+    );
     expect(ids).toEqual(['a-b', 'a-b-2', 'कुंडली-क्या-है', 'a-b-3']);
   });
 
@@ -64,7 +68,10 @@ describe('the Markdown of articles', () => {
       { kind: 'paragraph', text: 'To a@example.com or www.example.com.' },
     ]);
     expect(bodyOf('https://example.com/a')).toEqual([
-      { kind: 'paragraph', text: [{ text: 'https://example.com/a', href: 'https://example.com/a' }] },
+      {
+        kind: 'paragraph',
+        text: [{ text: 'https://example.com/a', href: 'https://example.com/a' }],
+      },
     ]);
   });
 

@@ -55,13 +55,23 @@ function blockOf(token: Token): Block {
       const labels = toPlain(token.tokens ?? []);
       const found = anchor.exec(labels);
       return found
-        ? { kind: 'heading', id: defined(defined(found.groups).id), text: defined(defined(found.groups).words) }
+        ? {
+            kind: 'heading',
+            id: defined(defined(found.groups).id),
+            text: defined(defined(found.groups).words),
+          }
         : { kind: 'heading', id: anchorOf(labels), text: labels };
     }
     case 'list':
       return token.ordered
-        ? { kind: 'steps', items: (token as Tokens.List).items.map((item) => titledLabels(tokensOf(item))) }
-        : { kind: 'list', items: (token as Tokens.List).items.map((item) => toLabels(tokensOf(item))) };
+        ? {
+            kind: 'steps',
+            items: (token as Tokens.List).items.map((item) => titledLabels(tokensOf(item))),
+          }
+        : {
+            kind: 'list',
+            items: (token as Tokens.List).items.map((item) => toLabels(tokensOf(item))),
+          };
     case 'blockquote':
       return { kind: 'note', text: noteOf(token as Tokens.Blockquote) };
     default:
@@ -72,7 +82,8 @@ function blockOf(token: Token): Block {
 /** The content of a list item, which is one line of text. */
 function tokensOf({ tokens, task }: Tokens.ListItem): Token[] {
   const [first, ...rest] = tokens.filter(({ type }) => type !== 'space');
-  if (task || rest.length > 0 || !(first?.type === 'text' || first?.type === 'paragraph')) throw new Rejected('list');
+  if (task || rest.length > 0 || !(first?.type === 'text' || first?.type === 'paragraph'))
+    throw new Rejected('list');
   return (first as Tokens.Text).tokens ?? [];
 }
 
@@ -84,7 +95,12 @@ function noteOf({ tokens }: Tokens.Blockquote): Labels {
 
 function tableOf({ header, rows }: Tokens.Table, labels: string): Block {
   const cell = ({ tokens }: Tokens.TableCell) => toPlain(tokens);
-  return { kind: 'table', caption: labels, head: header.map(cell), rows: rows.map((row) => row.map(cell)) };
+  return {
+    kind: 'table',
+    caption: labels,
+    head: header.map(cell),
+    rows: rows.map((row) => row.map(cell)),
+  };
 }
 
 function anchorOf(labels: string): string {

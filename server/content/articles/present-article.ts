@@ -15,7 +15,12 @@ export function presentArticle(
   images: ReadonlyMap<string, ImageRow>,
 ): PublicArticle {
   const visible = imageId === null ? undefined : images.get(imageId);
-  return { ...details, picture: visible ? { ...visible, alt: '' } : null, en: messagesOf(en), hi: messagesOf(hi, en) };
+  return {
+    ...details,
+    picture: visible ? { ...visible, alt: '' } : null,
+    en: messagesOf(en),
+    hi: messagesOf(hi, en),
+  };
 }
 
 /** The article without its text. */
@@ -33,7 +38,13 @@ function messagesOf(
   instead?: ArticleContent[ContentLanguage],
 ): PublicArticle[ContentLanguage] {
   const body = blocksOf(text);
-  return { title, excerpt, author, minutes: readMinutes(text === '' && instead ? blocksOf(instead.body) : body), body };
+  return {
+    title,
+    excerpt,
+    author,
+    minutes: readMinutes(text === '' && instead ? blocksOf(instead.body) : body),
+    body,
+  };
 }
 
 /**

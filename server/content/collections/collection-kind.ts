@@ -44,7 +44,9 @@ function invalid({ slug, rules, ...content }: CollectionContent): Record<string,
     ...(slug === reserved && { 'content.slug': errorMessage('slug_taken') }),
     ...(priceFrom !== null &&
       priceTo !== null &&
-      priceTo < priceFrom && { 'content.rules.priceTo': errorMessage('number_least', { least: priceFrom }) }),
+      priceTo < priceFrom && {
+        'content.rules.priceTo': errorMessage('number_least', { least: priceFrom }),
+      }),
     ...Object.fromEntries(bodies),
   };
 }

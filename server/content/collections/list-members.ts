@@ -1,11 +1,25 @@
-import { type CollectionContent, maxInCollection, type Product, purposePages, toPaise } from '@jyotiratna/contract';
+import {
+  type CollectionContent,
+  maxInCollection,
+  type Product,
+  purposePages,
+  toPaise,
+} from '@jyotiratna/contract';
 import { presentProducts } from '../../catalogue/present-products.ts';
-import { findProductRows, listProductRows, type ProductFilter, type ProductRow } from '../../catalogue/queries.ts';
+import {
+  findProductRows,
+  listProductRows,
+  type ProductFilter,
+  type ProductRow,
+} from '../../catalogue/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /** The remedies of a collection that are for sale, in its order. At most four queries. */
 export async function listMembers(db: Executor, content: CollectionContent): Promise<Product[]> {
-  return presentProducts(db, content.by === 'hand' ? await picked(db, content) : await matching(db, content));
+  return presentProducts(
+    db,
+    content.by === 'hand' ? await picked(db, content) : await matching(db, content),
+  );
 }
 
 async function picked(db: Executor, { products: ids }: CollectionContent): Promise<ProductRow[]> {
@@ -14,7 +28,11 @@ async function picked(db: Executor, { products: ids }: CollectionContent): Promi
 }
 
 async function matching(db: Executor, { rules, sort }: CollectionContent): Promise<ProductRow[]> {
-  const { rows } = await listProductRows(db, { filter: filterOf(rules), sort, limit: maxInCollection });
+  const { rows } = await listProductRows(db, {
+    filter: filterOf(rules),
+    sort,
+    limit: maxInCollection,
+  });
   return rows.map(({ product }) => product);
 }
 

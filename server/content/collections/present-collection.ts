@@ -1,4 +1,9 @@
-import type { CollectionContent, ContentLanguage, ListedCollection, PublicCollection } from '@jyotiratna/contract';
+import type {
+  CollectionContent,
+  ContentLanguage,
+  ListedCollection,
+  PublicCollection,
+} from '@jyotiratna/contract';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { readMarkdown } from '../articles/markdown.ts';
 
@@ -26,7 +31,12 @@ function headOf({ body: _, ...head }: PublicCollection['en']) {
 }
 
 /** Saved content is parseable; that of an older version of the shop may yield no blocks. */
-function labelsOf({ title, description, lead, body }: CollectionContent[ContentLanguage]): PublicCollection['en'] {
+function labelsOf({
+  title,
+  description,
+  lead,
+  body,
+}: CollectionContent[ContentLanguage]): PublicCollection['en'] {
   const read = readMarkdown(body);
   return { title, description, lead, body: 'body' in read ? read.body : [] };
 }

@@ -1,4 +1,9 @@
-import { type Product, type PublicCollection, type PublicConfig, ShopError } from '@jyotiratna/contract';
+import {
+  type Product,
+  type PublicCollection,
+  type PublicConfig,
+  ShopError,
+} from '@jyotiratna/contract';
 import { listTag, showing } from '../../catalogue/catalogue-cache.ts';
 import { listDocumentImages, listPublishedDocuments } from '../../documents/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -8,7 +13,10 @@ import { presentCollection } from './present-collection.ts';
 
 type Reading = Pick<Deps, 'replica' | 'catalogue'>;
 
-/** The published collections with their content, in the owner's order, cached until one changes. Two queries. */
+/**
+ * The published collections with their content, in the owner's order, cached until one changes. Two
+ * queries.
+ */
 async function readAll(deps: Reading) {
   return deps.catalogue.remember(
     'collections',

@@ -1,4 +1,10 @@
-import { contentLanguages, type ErrorMessage, errorMessage, type PageContent, ShopError } from '@jyotiratna/contract';
+import {
+  contentLanguages,
+  type ErrorMessage,
+  errorMessage,
+  type PageContent,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { DocumentRules } from '../../documents/kind.ts';
 import { readMarkdown } from '../articles/markdown.ts';
 
@@ -21,7 +27,8 @@ export const pageKind: DocumentRules<'page'> = {
     const { title, body } = content.en;
     reject({
       ...(title === '' && { 'content.en.title': errorMessage('title_missing') }),
-      ...(body === '' && !headAlone.has(content.slug) && { 'content.en.body': errorMessage('body_missing') }),
+      ...(body === '' &&
+        !headAlone.has(content.slug) && { 'content.en.body': errorMessage('body_missing') }),
       ...unreadable(content),
     });
   },

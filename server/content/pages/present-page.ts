@@ -7,7 +7,12 @@ export function presentPage({ slug, en, hi }: PageContent, changed: string): Pub
 }
 
 /** Saved content is parseable; that of an older version of the shop may yield no blocks. */
-function labelsOf({ title, description, lead, body }: PageContent[ContentLanguage]): PublicPage['en'] {
+function labelsOf({
+  title,
+  description,
+  lead,
+  body,
+}: PageContent[ContentLanguage]): PublicPage['en'] {
   const read = readMarkdown(body);
   return { title, description, lead, body: 'body' in read ? read.body : [] };
 }

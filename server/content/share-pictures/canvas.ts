@@ -50,8 +50,9 @@ export function createCanvas(width: number, height: number, ground: Colour): Can
 type Box = { left: number; top: number; columns: number; rows: number };
 
 /**
- * How the covered share of the pixels changes from each one to the next in its row: summed along a row, it is the signed
- * area that the outlines cover in a pixel. Exact for straight edges, one pass over them, no sorting.
+ * How the covered share of the pixels changes from each one to the next in its row: summed along a
+ * row, it is the signed area that the outlines cover in a pixel. Exact for straight edges, one pass
+ * over them, no sorting.
  */
 function coverageOf(outlines: readonly Outline[], { left, top, columns, rows }: Box): Float64Array {
   const area = new Float64Array(columns * rows + 1);
@@ -78,8 +79,16 @@ function addEdge(area: Float64Array, columns: number, from: CanvasPoint, to: Can
   }
 }
 
-/** One row's part of an edge, from x `begin` to `end`: everything right of it is covered by `height` more. */
-function addSlice(area: Float64Array, start: number, [begin, end]: CanvasPoint, height: number): void {
+/**
+ * One row's part of an edge, from x `begin` to `end`: everything right of it is covered by `height`
+ * more.
+ */
+function addSlice(
+  area: Float64Array,
+  start: number,
+  [begin, end]: CanvasPoint,
+  height: number,
+): void {
   const first = Math.floor(begin);
   const last = Math.max(first, Math.ceil(end) - 1);
   let passed = 0;
@@ -87,7 +96,8 @@ function addSlice(area: Float64Array, start: number, [begin, end]: CanvasPoint, 
   for (let column = first; column <= last; column += 1) {
     const [a, b] = [Math.max(begin, column), Math.min(end, column + 1)];
     const share = end > begin ? (b - a) / (end - begin) : 1;
-    // Edge coverage of previous pixels fully covers this one, coverage of this pixel starts at its middle.
+    // Edge coverage of previous pixels fully covers this one, coverage of this pixel starts at its
+    // middle.
     const covered = passed + share * (column + 1 - (a + b) / 2);
     area[start + column] = itemAt(area, start + column) + height * (covered - previous);
     passed += share;

@@ -32,22 +32,51 @@ export function drawGround(expected: ShareGround): Buffer {
   const { picture: image } = expected;
   const colours = expected.night ? night : day;
   const { width, height } = shareSize;
-  const canvas = createCanvas(width, height, image?.tint && !expected.night ? image.tint : colours.ground);
+  const canvas = createCanvas(
+    width,
+    height,
+    image?.tint && !expected.night ? image.tint : colours.ground,
+  );
   if (!expected.night && image?.hasAlpha !== false) drawLightEdge(canvas, 640, 0.52);
   drawScale(canvas, colours.tick);
-  drawCanvasMark(canvas, { left: margin - 4, top: 52, size: 68, line: colours.mark, light: colours.light, width: 2 });
-  write(canvas, { text: shopName, face: 'display', size: 44, x: margin + 78, y: 100, colour: colours.mark });
+  drawCanvasMark(canvas, {
+    left: margin - 4,
+    top: 52,
+    size: 68,
+    line: colours.mark,
+    light: colours.light,
+    width: 2,
+  });
+  write(canvas, {
+    text: shopName,
+    face: 'display',
+    size: 44,
+    x: margin + 78,
+    y: 100,
+    colour: colours.mark,
+  });
   writeLabels(canvas, expected, colours);
   if (!image) {
-    drawCanvasMark(canvas, { left: 690, top: 85, size: 460, line: colours.tick, light: colours.light, width: 3 });
+    drawCanvasMark(canvas, {
+      left: 690,
+      top: 85,
+      size: 460,
+      line: colours.tick,
+      light: colours.light,
+      width: 3,
+    });
   }
   return canvas.pixels;
 }
 
-/** The title in the largest size in which it needs three lines at most, and the line below; both from the foot up. */
+/**
+ * The title in the largest size in which it needs three lines at most, and the line below; both
+ * from the foot up.
+ */
 function writeLabels(canvas: Canvas, { title, line }: ShareGround, colours: typeof day): void {
   const sizes = [84, 72, 60, 50];
-  const size = sizes.find((candidate) => breakLines(title, 'display', candidate, column, 9).length <= 3) ?? 50;
+  const size =
+    sizes.find((candidate) => breakLines(title, 'display', candidate, column, 9).length <= 3) ?? 50;
   const titleLines = breakLines(title, 'display', size, column, 3);
   const lines = breakLines(line, 'text', 30, column, 2);
   let y = 548 - lines.length * 40 - titleLines.length * size * 1.08;

@@ -5,7 +5,8 @@ import { drawShareImage, type ShareImage } from './draw-share-image.ts';
 import { shareSize } from './share-ground.ts';
 
 const labels = { title: 'Tiger’s Eye Bracelet', line: 'Semi-Precious' };
-const draw = (expected: ShareImage) => drawShareImage(expected, async (ground) => drawGround(ground));
+const draw = (expected: ShareImage) =>
+  drawShareImage(expected, async (ground) => drawGround(ground));
 const square = (background: { r: number; g: number; b: number; alpha: number }) =>
   sharp({ create: { width: 640, height: 640, channels: 4, background } })
     .webp({ lossless: true })
@@ -36,12 +37,16 @@ it('renders the title: another title is another image', async () => {
 it('lets the tint show through a cut-out, and covers it with a photograph', async () => {
   const glass = await square({ r: 0, g: 0, b: 0, alpha: 0 });
   const red = await square({ r: 200, g: 0, b: 0, alpha: 1 });
-  const cutOut = await draw({ ...labels, picture: { bytes: glass, hasAlpha: true, tint: '#e3e8f3' } });
+  const cutOut = await draw({
+    ...labels,
+    picture: { bytes: glass, hasAlpha: true, tint: '#e3e8f3' },
+  });
   const photo = await draw({ ...labels, picture: { bytes: red, hasAlpha: false, tint: null } });
   const [ground, covered] = [await colourAt(cutOut, 1000, 300), await colourAt(photo, 1000, 300)];
   for (const [channel, value] of [0xe3, 0xe8, 0xf3].entries())
     expect(Math.abs(ground[channel]! - value)).toBeLessThan(4);
-  for (const [channel, value] of [200, 0, 0].entries()) expect(Math.abs(covered[channel]! - value)).toBeLessThan(6);
+  for (const [channel, value] of [200, 0, 0].entries())
+    expect(Math.abs(covered[channel]! - value)).toBeLessThan(6);
 });
 
 it('knows the night', async () => {

@@ -35,5 +35,9 @@ async function placeImage({ bytes, hasAlpha }: NonNullable<ShareImage['picture']
     .toBuffer({ resolveWithObject: true });
   const { info } = input;
   if (!hasAlpha) return { input: input.data, left: photoLeft, top: 0 };
-  return { input: input.data, left: width - info.width - 8, top: Math.round((height - info.height) / 2) };
+  return {
+    input: input.data,
+    left: width - info.width - 8,
+    top: Math.round((height - info.height) / 2),
+  };
 }

@@ -43,8 +43,14 @@ const firstHouse: Outline = [
 type Mark = { left: number; top: number; size: number; line: Colour; light: Colour; width: number };
 
 /** The twelve-facet mark with house 1 lit; all measures in px. */
-export function drawCanvasMark(canvas: Canvas, { left, top, size, line, light, width }: Mark): void {
-  const place = ([x, y]: CanvasPoint): CanvasPoint => [left + (x * size) / 48, top + (y * size) / 48];
+export function drawCanvasMark(
+  canvas: Canvas,
+  { left, top, size, line, light, width }: Mark,
+): void {
+  const place = ([x, y]: CanvasPoint): CanvasPoint => [
+    left + (x * size) / 48,
+    top + (y * size) / 48,
+  ];
   canvas.fill([firstHouse.map(place)], light);
   for (const points of markLines) {
     const placed = points.map(place);
@@ -66,7 +72,10 @@ function stroke([x, y]: CanvasPoint, [toX, toY]: CanvasPoint, width: number): Ou
   ];
 }
 
-/** One hard edge of light at 112 degrees, its lit side at the left; `at` is where it crosses the middle, in px. */
+/**
+ * One hard edge of light at 112 degrees, its lit side at the left; `at` is where it crosses the
+ * middle, in px.
+ */
 export function drawLightEdge({ height, fill }: Canvas, at: number, opacity: number): void {
   const lean = (height / 2) * Math.tan((22 * Math.PI) / 180);
   fill(

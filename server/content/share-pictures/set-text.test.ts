@@ -4,7 +4,10 @@ import { breakLines, setText } from './set-text.ts';
 const size = 100;
 const heights = (text: string) => {
   const points = setText(text, 'display', size).outlines.flat();
-  return { top: -Math.min(...points.map(([, y]) => y)), foot: -Math.max(...points.map(([, y]) => y)) };
+  return {
+    top: -Math.min(...points.map(([, y]) => y)),
+    foot: -Math.max(...points.map(([, y]) => y)),
+  };
 };
 
 it('sets glyphs upright on the baseline, in the typeface’s own metrics', () => {
@@ -19,7 +22,8 @@ it.each([
   ['the rupee sign', '₹'],
   ['Devanagari', 'रत्न'],
 ])('has %s in both typefaces', (_, text) => {
-  for (const face of ['display', 'text'] as const) expect(setText(text, face, size).width).toBeGreaterThan(20);
+  for (const face of ['display', 'text'] as const)
+    expect(setText(text, face, size).width).toBeGreaterThan(20);
 });
 
 it('shapes Devanagari conjuncts: one is narrower than its parts', () => {
@@ -37,8 +41,17 @@ it('omits characters that no typeface contains', () => {
 
 it('breaks between words and truncates the rest', () => {
   const width = setText('Yellow Sapphire', 'display', size).width;
-  expect(breakLines('Yellow Sapphire Ring', 'display', size, width, 3)).toEqual(['Yellow Sapphire', 'Ring']);
-  const [first, second] = breakLines('Yellow Sapphire Ring in silver with a certificate', 'display', size, width, 2);
+  expect(breakLines('Yellow Sapphire Ring', 'display', size, width, 3)).toEqual([
+    'Yellow Sapphire',
+    'Ring',
+  ]);
+  const [first, second] = breakLines(
+    'Yellow Sapphire Ring in silver with a certificate',
+    'display',
+    size,
+    width,
+    2,
+  );
   expect(first).toBe('Yellow Sapphire');
   expect(second).toMatch(/^Ring in .*…$/);
   expect(setText(second!, 'display', size).width).toBeLessThanOrEqual(width);

@@ -37,7 +37,11 @@ function fontsOf(face: Typeface): fontkit.Font[] {
  * shop's fonts (an emoji, another script) are omitted rather than rendered as a box.
  * @returns its width and outlines in px
  */
-export function setText(text: string, face: Typeface, size: number): { width: number; outlines: Outline[] } {
+export function setText(
+  text: string,
+  face: Typeface,
+  size: number,
+): { width: number; outlines: Outline[] } {
   const outlines: Outline[] = [];
   let width = 0;
   for (const { font, text: part } of splitByFont(text.normalize('NFC'), fontsOf(face))) {
@@ -46,7 +50,9 @@ export function setText(text: string, face: Typeface, size: number): { width: nu
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance, xOffset, yOffset } = itemAt(positions, index);
       const [x, y] = [width + xOffset * scale, -yOffset * scale];
-      outlines.push(...flatten(glyph.path.commands, ([gx, gy]) => [x + gx * scale, y - gy * scale]));
+      outlines.push(
+        ...flatten(glyph.path.commands, ([gx, gy]) => [x + gx * scale, y - gy * scale]),
+      );
       width += xAdvance * scale;
     }
   }
@@ -57,7 +63,13 @@ export function setText(text: string, face: Typeface, size: number): { width: nu
  * Wraps text into lines of at most `width` px, limited in number; the last one is truncated with
  * '…' if necessary.
  */
-export function breakLines(text: string, face: Typeface, size: number, width: number, max: number): string[] {
+export function breakLines(
+  text: string,
+  face: Typeface,
+  size: number,
+  width: number,
+  max: number,
+): string[] {
   const matches = (line: string) => setText(line, face, size).width <= width;
   const lines: string[] = [];
   const copy = text.split(/\s+/).filter(Boolean);
@@ -77,11 +89,15 @@ export function breakLines(text: string, face: Typeface, size: number, width: nu
 function trimmed(text: string, matches: (line: string) => boolean): string {
   if (matches(text)) return text;
   let cached = [...text];
-  while (cached.length > 1 && !matches(`${cached.join('').trimEnd()}…`)) cached = cached.slice(0, -1);
+  while (cached.length > 1 && !matches(`${cached.join('').trimEnd()}…`))
+    cached = cached.slice(0, -1);
   return `${cached.join('').trimEnd()}…`;
 }
 
-function splitByFont(text: string, existing: fontkit.Font[]): { font: fontkit.Font; text: string }[] {
+function splitByFont(
+  text: string,
+  existing: fontkit.Font[],
+): { font: fontkit.Font; text: string }[] {
   const parts: { font: fontkit.Font; text: string }[] = [];
   for (const character of text) {
     const code = defined(character.codePointAt(0));
@@ -97,7 +113,10 @@ function splitByFont(text: string, existing: fontkit.Font[]): { font: fontkit.Fo
   return parts;
 }
 
-function flatten(commands: fontkit.PathCommand[], place: (point: CanvasPoint) => CanvasPoint): Outline[] {
+function flatten(
+  commands: fontkit.PathCommand[],
+  place: (point: CanvasPoint) => CanvasPoint,
+): Outline[] {
   const outlines: CanvasPoint[][] = [];
   let at: CanvasPoint = [0, 0];
   for (const { command, args } of commands) {
@@ -110,7 +129,8 @@ function flatten(commands: fontkit.PathCommand[], place: (point: CanvasPoint) =>
     if (command === 'moveTo') outlines.push([place(end)]);
     else {
       const steps = command === 'lineTo' ? 1 : quantity;
-      for (let step = 1; step <= steps; step += 1) outlines.at(-1)?.push(place(onCurve([at, ...points], step / steps)));
+      for (let step = 1; step <= steps; step += 1)
+        outlines.at(-1)?.push(place(onCurve([at, ...points], step / steps)));
     }
     at = end;
   }

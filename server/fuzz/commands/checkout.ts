@@ -21,12 +21,19 @@ type Wish = {
 
 const anyWish: fc.Arbitrary<Wish> = fc.record({
   buyer: fc.nat({ max: 2 }),
-  lines: fc.uniqueArray(fc.record({ remedy: fc.nat({ max: 2 }), quantity: fc.integer({ min: 1, max: 3 }) }), {
-    selector: ({ remedy }) => remedy,
-    minLength: 1,
-    maxLength: 3,
-  }),
-  coupon: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.nat({ max: 2 }), fc.constant('credit' as const)),
+  lines: fc.uniqueArray(
+    fc.record({ remedy: fc.nat({ max: 2 }), quantity: fc.integer({ min: 1, max: 3 }) }),
+    {
+      selector: ({ remedy }) => remedy,
+      minLength: 1,
+      maxLength: 3,
+    },
+  ),
+  coupon: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(null) },
+    fc.nat({ max: 2 }),
+    fc.constant('credit' as const),
+  ),
   place: fc.constantFrom('nearby', 'far away', null),
 });
 
@@ -58,13 +65,27 @@ type Started = { order?: ModelOrder; outcome: string };
  * The full flow through cart and checkout, with the price returned by the shop if the first
  * guess was wrong.
  */
-async function order(model: Model, shop: ShopUnderTest, choice: Wish, extra: object = {}): Promise<Started> {
+async function order(
+  model: Model,
+  shop: ShopUnderTest,
+  choice: Wish,
+  extra: object = {},
+): Promise<Started> {
   const buyer = shop.buyers[choice.buyer]!;
-  const items = choice.lines.map(({ remedy, quantity }) => ({ productId: shop.remedies[remedy]!, quantity }));
-  const couponCode = choice.coupon === 'credit' ? nth(model.credits, 0) : shop.coupons[choice.coupon ?? -1];
+  const items = choice.lines.map(({ remedy, quantity }) => ({
+    productId: shop.remedies[remedy]!,
+    quantity,
+  }));
+  const couponCode =
+    choice.coupon === 'credit' ? nth(model.credits, 0) : shop.coupons[choice.coupon ?? -1];
   const address = choice.place && addressAt(choice.place);
   if (buyer.isMember) await fillCart(buyer, items, couponCode);
-  const body = { email: buyer.email, ...(couponCode && { couponCode }), ...(address && { address }), ...extra };
+  const body = {
+    email: buyer.email,
+    ...(couponCode && { couponCode }),
+    ...(address && { address }),
+    ...extra,
+  };
   const request = (amount: number) => startOrder(buyer.browser, amount, items, body);
   let started = await request(1);
   if (started.reply.body.quote) started = await request(started.reply.body.quote.charge);
@@ -79,28 +100,44 @@ async function order(model: Model, shop: ShopUnderTest, choice: Wish, extra: obj
   };
 }
 
-async function fillCart({ browser }: BuyerUnderTest, items: { productId: string; quantity: number }[], code?: string) {
+async function fillCart(
+  { browser }: BuyerUnderTest,
+  items: { productId: string; quantity: number }[],
+  code?: string,
+) {
   const { body } = await browser.get('/cart');
-  for (const { product } of body.items ?? []) await browser.post('/cart/remove', { productId: product._id });
+  for (const { product } of body.items ?? [])
+    await browser.post('/cart/remove', { productId: product._id });
   await browser.post('/cart/remove-coupon', {});
   for (const item of items) await browser.post('/cart/add', item);
   if (code) await browser.post('/cart/apply-coupon', { code });
 }
 
-export const fuzzCodeOf = ({ status, body }: Reply) => `${status}${body.code ? ` ${body.code}` : ''}`;
+export const fuzzCodeOf = ({ status, body }: Reply) =>
+  `${status}${body.code ? ` ${body.code}` : ''}`;
 
 /** A click on `Succeed` in the provider's window; null if the provider rejects the payment. */
-export async function fuzzPay({ gateway }: ShopUnderTest, { gatewayOrderId }: ModelOrder): Promise<Callback | null> {
+export async function fuzzPay(
+  { gateway }: ShopUnderTest,
+  { gatewayOrderId }: ModelOrder,
+): Promise<Callback | null> {
   const { status, json } = await gateway.attempt(gatewayOrderId);
   return status === 200 ? json : null;
 }
 
-export async function verify(shop: ShopUnderTest, { buyer }: ModelOrder, callback: Callback): Promise<string> {
+export async function verify(
+  shop: ShopUnderTest,
+  { buyer }: ModelOrder,
+  callback: Callback,
+): Promise<string> {
   return fuzzCodeOf(await shop.buyers[buyer]!.browser.post('/payments/verify', callback));
 }
 
 const createOrder = (choice: Wish) =>
-  command(`create order (${describe(choice)})`, async (model, shop) => (await order(model, shop, choice)).outcome);
+  command(
+    `create order (${describe(choice)})`,
+    async (model, shop) => (await order(model, shop, choice)).outcome,
+  );
 
 /** An order that is paid at once. */
 export const buy = (choice: Wish) =>
@@ -119,6 +156,6 @@ const orderForCash = (choice: Wish) => {
 };
 
 /** Ordering, with and without the payment. */
-export const checkoutCommands = [buy, buy, buy, buy, buy, buy, createOrder, orderForCash].map((make) =>
-  anyWish.map(make),
+export const checkoutCommands = [buy, buy, buy, buy, buy, buy, createOrder, orderForCash].map(
+  (make) => anyWish.map(make),
 );

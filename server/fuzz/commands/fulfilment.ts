@@ -38,7 +38,11 @@ const confirmByCustomer = (n: number) =>
       if (!found) return noneFits;
       const { id, buyer } = found.handle;
       const headers = { 'x-order-key': await orderKey(shop.deps, id) };
-      const reply = await shop.buyers[buyer]!.browser.post(`/payments/orders/${id}/confirm`, {}, headers);
+      const reply = await shop.buyers[buyer]!.browser.post(
+        `/payments/orders/${id}/confirm`,
+        {},
+        headers,
+      );
       return `${found.label} ${fuzzCodeOf(reply)}`;
     },
     hasOrder,
@@ -61,7 +65,9 @@ export const deliverCashOrder = (n: number) =>
 
 /** From dispatch to delivery, and back if the parcel is rejected. */
 export const fulfilmentCommands = [
-  fc.tuple(fc.constantFrom(...(Object.keys(movements) as Move[])), anyOrder).map(([name, of]) => move(name, of)),
+  fc
+    .tuple(fc.constantFrom(...(Object.keys(movements) as Move[])), anyOrder)
+    .map(([name, of]) => move(name, of)),
   anyOrder.map(confirmByCustomer),
   anyOrder.map(deliverCashOrder),
   anyOrder.map(deliverCashOrder),

@@ -11,8 +11,8 @@ type Row = typeof orders.$inferSelect;
 export type FuzzOrder = { handle: ModelOrder; row: Row; label: string };
 
 /**
- * The order that a generated number names of those in these statuses, the latest first; so that most commands meet an order
- * that they can change, and some do not.
+ * The order that a generated number names of those in these statuses, the latest first; so that
+ * most commands meet an order that they can change, and some do not.
  */
 export async function findFuzzOrder(
   model: Model,
@@ -23,7 +23,9 @@ export async function findFuzzOrder(
   const ids = model.orders.map(({ id }) => id);
   if (ids.length === 0) return undefined;
   const matches = and(inArray(orders.id, ids), statuses && inArray(orders.status, [...statuses]));
-  const rows = new Map((await shop.deps.db.select().from(orders).where(matches)).map((row) => [row.id, row]));
+  const rows = new Map(
+    (await shop.deps.db.select().from(orders).where(matches)).map((row) => [row.id, row]),
+  );
   const handle = nth(
     model.orders.filter(({ id }) => rows.has(id)),
     n,

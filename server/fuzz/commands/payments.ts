@@ -6,7 +6,13 @@ import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
 const open = ['created', 'expired'] as const;
 
 /** Deviations of a payment from the default. */
-const twists = ['none', 'amount-differs', 'currency-differs', 'authorize-only', 'late-capture'] as const;
+const twists = [
+  'none',
+  'amount-differs',
+  'currency-differs',
+  'authorize-only',
+  'late-capture',
+] as const;
 
 /**
  * `heard`: the browser passes the callback on; else only webhooks and polling report the
@@ -23,7 +29,9 @@ const payOrder = fc
         if (twist !== 'none') await shop.gateway.injectError('money', twist);
         const callback = await fuzzPay(shop, found.handle);
         if (!callback) return `${found.label} was not paid`;
-        return received ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
+        return received
+          ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}`
+          : found.label;
       },
       hasOrder,
     ),
@@ -39,7 +47,9 @@ export const payTwice = (n: number, received: boolean) =>
       await shop.gateway.injectError('money', 'second-capture');
       const callback = await fuzzPay(shop, found.handle);
       if (!callback) return `${found.label} was not paid`;
-      return received ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}` : found.label;
+      return received
+        ? `${found.label}, verified with ${await verify(shop, found.handle, callback)}`
+        : found.label;
     },
     hasOrder,
   );
@@ -57,7 +67,9 @@ const failPayment = anyOrder.map((n) =>
   ),
 );
 
-const secondCapture = fc.tuple(anyOrder, fc.boolean()).map(([n, received]) => payTwice(n, received));
+const secondCapture = fc
+  .tuple(anyOrder, fc.boolean())
+  .map(([n, received]) => payTwice(n, received));
 
 /** The customer's money on its way to the shop. */
 export const paymentCommands = [payOrder, payOrder, secondCapture, secondCapture, failPayment];

@@ -7,7 +7,10 @@ import { type JobName, jobNames, runJob, runLedgerCheck } from '../jobs.ts';
 
 type Event = { id: string; body: string };
 
-/** Which of the provider's events arrive, and how. Those that are left out are late, or never arrive. */
+/**
+ * Which of the provider's events arrive, and how. Those that are left out are late, or never
+ * arrive.
+ */
 const deliveries = {
   'every event': (events: Event[]) => events,
   'every event twice': (events: Event[]) => [...events, ...events],
@@ -45,7 +48,8 @@ export const job = (name: JobName) =>
   });
 
 const ledgerCheck = command('job check-ledger', async (_, shop) => {
-  // Its list requests may be rejected or interrupted by an injected failure; the next nightly check retries them.
+  // Its list requests may be rejected or interrupted by an injected failure; the next nightly check
+  // retries them.
   return runLedgerCheck(shop).then(
     () => 'done',
     (error: unknown) => `failed: ${error}`,
@@ -81,13 +85,15 @@ export const injectProviderError = (...[on, kind, times]: Failure) =>
   });
 
 /** A job whose requests the provider responds to late, or too late. */
-const slowJob = fc.tuple(fc.constantFrom(...jobNames), fc.constantFrom(4_000, 31_000)).map(([name, ms]) =>
-  command(`job ${name}, the provider answers after ${ms} ms`, async (_, shop) => {
-    shop.slowProvider(ms);
-    await runJob(shop, name).finally(() => shop.slowProvider(0));
-    return 'done';
-  }),
-);
+const slowJob = fc
+  .tuple(fc.constantFrom(...jobNames), fc.constantFrom(4_000, 31_000))
+  .map(([name, ms]) =>
+    command(`job ${name}, the provider answers after ${ms} ms`, async (_, shop) => {
+      shop.slowProvider(ms);
+      await runJob(shop, name).finally(() => shop.slowProvider(0));
+      return 'done';
+    }),
+  );
 
 export const pass = (minutes: number) =>
   command(`${minutes} minutes pass`, async (_, shop) => {
@@ -117,7 +123,11 @@ export const jobCommands = [
  * A refund at the provider's own dashboard, amount in paise.
  * @returns the response status, or that an injected failure affected the dashboard itself
  */
-export async function refundByHand({ gateway }: Pick<ShopUnderTest, 'gateway'>, paymentId: string, amount: number) {
+export async function refundByHand(
+  { gateway }: Pick<ShopUnderTest, 'gateway'>,
+  paymentId: string,
+  amount: number,
+) {
   return gateway.post(`/v1/payments/${paymentId}/refund`, { amount }).then(
     ({ status }) => String(status),
     () => 'no answer',

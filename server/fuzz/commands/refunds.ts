@@ -29,11 +29,18 @@ const shares = ['all', 'one piece', 'half the price', 'one rupee'] as const;
 type Share = (typeof shares)[number];
 type Line = { item: number; quantity: number; refundedQuantity: number; left: number };
 
-function shareOf({ quantity, refundedQuantity, left }: Line, share: Share): { quantity: number; amount: number } {
+function shareOf(
+  { quantity, refundedQuantity, left }: Line,
+  share: Share,
+): { quantity: number; amount: number } {
   const units = quantity - refundedQuantity;
   if (share === 'all') return { quantity: units, amount: left };
-  if (share === 'one piece' && units > 0) return { quantity: 1, amount: Math.floor((left * 100) / units) / 100 };
-  return { quantity: 0, amount: share === 'one rupee' ? Math.min(1, left) : Math.floor(left * 50) / 100 };
+  if (share === 'one piece' && units > 0)
+    return { quantity: 1, amount: Math.floor((left * 100) / units) / 100 };
+  return {
+    quantity: 0,
+    amount: share === 'one rupee' ? Math.min(1, left) : Math.floor(left * 50) / 100,
+  };
 }
 
 type Refund = { n: number; share: Share; every: boolean; restock: boolean };
@@ -45,13 +52,18 @@ export const fuzzRefund = ({ n, share, every, restock }: Refund) =>
       const found = await findFuzzOrder(model, shop, n, paid);
       if (!found) return noneFits;
       const path = `/admin/orders/${found.handle.id}`;
-      const open: Line[] = (await shop.admin.get(path)).body.order.lines.filter(({ left }: Line) => left > 0);
+      const open: Line[] = (await shop.admin.get(path)).body.order.lines.filter(
+        ({ left }: Line) => left > 0,
+      );
       const lines = (every ? open : open.slice(0, 1)).map((line) => ({
         ...{ item: line.item, restock },
         ...shareOf(line, share),
       }));
       wishlist += 1;
-      const reply = await shop.admin.post(`${path}/refund`, { key: `wish-${wishlist}-of-fuzz`, lines });
+      const reply = await shop.admin.post(`${path}/refund`, {
+        key: `wish-${wishlist}-of-fuzz`,
+        lines,
+      });
       return `${found.label}, ${lines.reduce((total, { amount }) => total + amount, 0)} rupees ${fuzzCodeOf(reply)}`;
     },
     hasOrder,
@@ -69,7 +81,13 @@ const dashboardShares = {
   '7.77 rupees': () => 777,
 };
 type DashboardShare = keyof typeof dashboardShares;
-type Payment = { id: string; order_id: string; amount: number; amount_refunded: number; captured: boolean };
+type Payment = {
+  id: string;
+  order_id: string;
+  amount: number;
+  amount_refunded: number;
+  captured: boolean;
+};
 
 async function capturedOf({ gateway }: ShopUnderTest, gatewayOrderId: string): Promise<Payment[]> {
   const { payments } = (await gateway.ledger()) as { payments: Payment[] };
@@ -100,11 +118,15 @@ const transfer = anyOrder.map((n) =>
       const found = await findFuzzOrder(model, shop, n, ['refund_pending', 'delivered']);
       if (!found) return noneFits;
       const path = `/admin/orders/${found.handle.id}`;
-      const { refunds } = (await shop.admin.get(path)).body.order as { refunds: { key: string; status: string }[] };
+      const { refunds } = (await shop.admin.get(path)).body.order as {
+        refunds: { key: string; status: string }[];
+      };
       const pending = refunds.find(({ status }) => status === 'pending');
       if (!pending) return `${found.label} awaits no transfer`;
       return fuzzCodeOf(
-        await shop.admin.post(`${path}/refunds/${pending.key}/transfer`, { reference: `UTR ${wishlist}` }),
+        await shop.admin.post(`${path}/refunds/${pending.key}/transfer`, {
+          reference: `UTR ${wishlist}`,
+        }),
       );
     },
     hasOrder,
@@ -114,7 +136,12 @@ const transfer = anyOrder.map((n) =>
 const anyCancel = fc.tuple(anyOrder, fc.boolean()).map(([of, byShop]) => cancel(of, byShop));
 const anyRefund = fc
 
-  .record({ n: anyOrder, share: fc.constantFrom(...shares), every: fc.boolean(), restock: fc.boolean() })
+  .record({
+    n: anyOrder,
+    share: fc.constantFrom(...shares),
+    every: fc.boolean(),
+    restock: fc.boolean(),
+  })
   .map(fuzzRefund);
 const anyDashboardRefund = fc
 

@@ -16,7 +16,9 @@ const requestReturn = fc.tuple(anyOrder, fc.boolean()).map(([n, full]) =>
       const path = `/payments/orders/${orderId}/returns`;
       const { browser } = shop.buyers[buyer]!;
       const returnable: Returnable[] = (await browser.get(path)).body.returnable;
-      const lines = full ? returnable : returnable.slice(0, 1).map(({ item }) => ({ item, quantity: 1 }));
+      const lines = full
+        ? returnable
+        : returnable.slice(0, 1).map(({ item }) => ({ item, quantity: 1 }));
       const units = lines.map(({ item, quantity }) => ({ item, quantity }));
       const reply = await browser.post(path, { wish: 'refund', reason: 'size', lines: units });
       if (reply.status === 200) model.returns.push({ id: reply.body.returns.at(-1)._id, orderId });
@@ -37,19 +39,24 @@ const steps = {
 };
 type StepName = keyof typeof steps;
 
-const step = fc.tuple(fc.constantFrom(...(Object.keys(steps) as StepName[])), fc.nat({ max: 3 })).map(([name, n]) =>
-  command(
-    `return ${n}: ${name}`,
-    async (model, shop) => {
-      const { id } = nth(model.returns, n)!;
-      const reply = await shop.admin.post(`/admin/returns/${id}/${name.split(' ')[0]}`, steps[name]);
-      const code = /CREDIT-[2-9A-Z]{14}/.exec(reply.body.return?.answer ?? '')?.[0];
-      if (code && !model.credits.includes(code)) model.credits.push(code);
-      return fuzzCodeOf(reply);
-    },
-    ({ returns }) => returns.length > 0,
-  ),
-);
+const step = fc
+  .tuple(fc.constantFrom(...(Object.keys(steps) as StepName[])), fc.nat({ max: 3 }))
+  .map(([name, n]) =>
+    command(
+      `return ${n}: ${name}`,
+      async (model, shop) => {
+        const { id } = nth(model.returns, n)!;
+        const reply = await shop.admin.post(
+          `/admin/returns/${id}/${name.split(' ')[0]}`,
+          steps[name],
+        );
+        const code = /CREDIT-[2-9A-Z]{14}/.exec(reply.body.return?.answer ?? '')?.[0];
+        if (code && !model.credits.includes(code)) model.credits.push(code);
+        return fuzzCodeOf(reply);
+      },
+      ({ returns }) => returns.length > 0,
+    ),
+  );
 
 /** Returns in transit. */
 export const returnCommands = [requestReturn, step, step, step];

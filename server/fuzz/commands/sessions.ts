@@ -34,7 +34,9 @@ const sendMessage = fc
         const message = { clientId, content: { kind: 'text', text: `Message ${messages}` } };
         const by = byHealer ? healer : member;
         const results = await Promise.all(
-          Array.from({ length: copies }, () => by.post(`/consultations/${session.id}/messages`, message)),
+          Array.from({ length: copies }, () =>
+            by.post(`/consultations/${session.id}/messages`, message),
+          ),
         );
         if (results.some(({ status }) => status === 200)) session.messages.push(clientId);
         return results.map(fuzzCodeOf).join(', ');
@@ -61,18 +63,33 @@ const end = fc
     command(
       `${byHealer ? 'healer' : 'member'} ends session ${n}`,
       async (model, { member, healer }) =>
-        fuzzCodeOf(await (byHealer ? healer : member).post(`/consultations/${nth(model.sessions, n)!.id}/end`, {})),
+        fuzzCodeOf(
+          await (byHealer ? healer : member).post(
+            `/consultations/${nth(model.sessions, n)!.id}/end`,
+            {},
+          ),
+        ),
       hasSession,
     ),
   );
 
 const book = fc
-  .tuple(fc.constantFrom('chat', 'phone'), fc.constantFrom('18:00', '18:30', '19:00'), fc.nat({ max: 2 }))
+  .tuple(
+    fc.constantFrom('chat', 'phone'),
+    fc.constantFrom('18:00', '18:30', '19:00'),
+    fc.nat({ max: 2 }),
+  )
   .map(([mode, time, day]) =>
     command(`book a ${mode} at ${time}, day ${day}`, async (model, { member }) => {
       const date = bookingDates(Date.now())[day + 1];
       const user = { name: 'Asha', phone: '+91 98290 00000', email: member.email };
-      const reply = await member.post('/bookings', { healerId: testHealer.id, mode, date, time, ...user });
+      const reply = await member.post('/bookings', {
+        healerId: testHealer.id,
+        mode,
+        date,
+        time,
+        ...user,
+      });
       if (reply.status === 200) model.bookings.push(reply.body.booking.id);
       return fuzzCodeOf(reply);
     }),
@@ -85,7 +102,8 @@ const changeBooking = fc
       `booking ${n}: ${change}`,
       async (model, { member, admin }) => {
         const id = nth(model.bookings, n)!;
-        if (change === 'prepaid') return fuzzCodeOf(await admin.post(`/admin/bookings/${id}/payment`, { paid: 300 }));
+        if (change === 'prepaid')
+          return fuzzCodeOf(await admin.post(`/admin/bookings/${id}/payment`, { paid: 300 }));
         const [by, path] = change === 'cancel' ? [member, '/bookings'] : [admin, '/admin/bookings'];
         return fuzzCodeOf(await by.post(`${path}/${id}/cancel`, {}));
       },
@@ -94,32 +112,42 @@ const changeBooking = fc
   );
 
 /** The slot of the latest booking comes: both are there, or one stays away. */
-const slotComes = fc.constantFrom('both come', 'member stays away', 'healer stays away').map((presence) =>
-  command(
-    `booked slot comes, ${presence}`,
-    async (model, shop) => {
-      const { member, healer } = shop;
-      const { body } = await member.get(`/bookings/${nth(model.bookings, 0)}`);
-      const minutes = Math.ceil((new Date(body.booking.startsAt).getTime() - Date.now()) / 60_000) + 1;
-      if (minutes > 0) await shop.pass(minutes);
-      await runJob(shop, 'sweep-consultations');
-      const open = (await member.get('/consultations')).body.consultations[0];
-      if (!open || open.status === 'ended') return 'nothing was opened';
-      if (!model.sessions.some(({ id }) => id === open.id)) model.sessions.push({ id: open.id, messages: [] });
-      if (presence !== 'member stays away') await member.get(`/consultations/${open.id}/messages`);
-      if (presence !== 'healer stays away') await healer.get(`/consultations/${open.id}/messages`);
-      return (await member.get(`/consultations/${open.id}`)).body.consultation.status;
-    },
-    hasBooking,
-  ),
-);
+const slotComes = fc
+  .constantFrom('both come', 'member stays away', 'healer stays away')
+  .map((presence) =>
+    command(
+      `booked slot comes, ${presence}`,
+      async (model, shop) => {
+        const { member, healer } = shop;
+        const { body } = await member.get(`/bookings/${nth(model.bookings, 0)}`);
+        const minutes =
+          Math.ceil((new Date(body.booking.startsAt).getTime() - Date.now()) / 60_000) + 1;
+        if (minutes > 0) await shop.pass(minutes);
+        await runJob(shop, 'sweep-consultations');
+        const open = (await member.get('/consultations')).body.consultations[0];
+        if (!open || open.status === 'ended') return 'nothing was opened';
+        if (!model.sessions.some(({ id }) => id === open.id))
+          model.sessions.push({ id: open.id, messages: [] });
+        if (presence !== 'member stays away')
+          await member.get(`/consultations/${open.id}/messages`);
+        if (presence !== 'healer stays away')
+          await healer.get(`/consultations/${open.id}/messages`);
+        return (await member.get(`/consultations/${open.id}`)).body.consultation.status;
+      },
+      hasBooking,
+    ),
+  );
 
 let payouts = 0;
 
 const payOut = fc.constantFrom('all', 'half', 'too much').map((share) =>
   command(`payout of ${share}`, async (_, { admin, healer }) => {
     const { owed: outstanding } = (await healer.get('/healer/desk')).body;
-    const amount = { all: outstanding, half: Math.floor(outstanding * 50) / 100, 'too much': outstanding + 1 }[share];
+    const amount = {
+      all: outstanding,
+      half: Math.floor(outstanding * 50) / 100,
+      'too much': outstanding + 1,
+    }[share];
     if (amount <= 0) return 'nothing is owed';
     payouts += 1;
     const transfer = { clientId: `payout-${payouts}-of-fuzz`, amount, reference: `UTR ${payouts}` };

@@ -25,13 +25,21 @@ const payTopUp = fc.nat({ max: 3 }).map((n) =>
       const { gatewayOrderId } = nth(model.topUps, n)!;
       await gateway.injectError('money', 'second-capture');
       const { status, json } = await gateway.attempt(gatewayOrderId);
-      return status === 200 ? fuzzCodeOf(await member.post('/users/balance/top-ups/verify', json)) : 'not paid';
+      return status === 200
+        ? fuzzCodeOf(await member.post('/users/balance/top-ups/verify', json))
+        : 'not paid';
     },
     ({ topUps }) => topUps.length > 0,
   ),
 );
 
-type Payment = { id: string; order_id: string; amount: number; amount_refunded: number; captured: boolean };
+type Payment = {
+  id: string;
+  order_id: string;
+  amount: number;
+  amount_refunded: number;
+  captured: boolean;
+};
 
 const refundTopUp = fc.tuple(fc.nat({ max: 3 }), fc.boolean()).map(([n, full]) =>
   command(

@@ -17,7 +17,8 @@ export type BookAccount = { order: Order; payments: Payment[]; refunds: Refund[]
 /** Below this amount, in paise, no refund is possible. */
 export const crumb = 100;
 
-export const subtotal = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+export const subtotal = (amounts: readonly number[]) =>
+  amounts.reduce((all, amount) => all + amount, 0);
 
 /** Every order with its money. */
 export async function readAccounts(db: Executor): Promise<BookAccount[]> {
@@ -42,7 +43,11 @@ export async function checkBooks(model: Model, { deps }: ShopUnderTest): Promise
       await assertStock(tx, model.stock);
       await assertCoupons(tx);
       const totals = (await ledgerTotal(tx)) === 0 ? [] : ['The ledger does not add up to zero.'];
-      return [...(await readAccounts(tx)).flatMap(accountFailures), ...(await stockFailures(tx)), ...totals];
+      return [
+        ...(await readAccounts(tx)).flatMap(accountFailures),
+        ...(await stockFailures(tx)),
+        ...totals,
+      ];
     },
     { isolationLevel: 'repeatable read' },
   );
@@ -56,15 +61,21 @@ function accountFailures({ order, payments: paid, refunds: given }: BookAccount)
   if (applied.length > 1) report('Two payments were applied.');
   const [payment] = applied;
   const processed = (id: string) =>
-    subtotal(given.filter((row) => row.paymentId === id && row.status === 'processed').map((row) => row.amountPaise));
+    subtotal(
+      given
+        .filter((row) => row.paymentId === id && row.status === 'processed')
+        .map((row) => row.amountPaise),
+    );
   if (payment) {
     const back = Math.min(order.amountPaise, processed(payment.id));
-    if (order.refundedPaise !== back) report(`It tells ${order.refundedPaise} paise of ${back} that were refunded.`);
+    if (order.refundedPaise !== back)
+      report(`It tells ${order.refundedPaise} paise of ${back} that were refunded.`);
     if (order.status === 'refunded' && order.amountPaise - back >= crumb)
       report(`It has ended with ${order.amountPaise - back} paise of its payment not given back.`);
   }
   for (const { id, amountPaise } of paid)
-    if (processed(id) > amountPaise) report(`${processed(id)} paise of a payment of ${amountPaise} were given back.`);
+    if (processed(id) > amountPaise)
+      report(`${processed(id)} paise of a payment of ${amountPaise} were given back.`);
   return failures;
 }
 
@@ -78,8 +89,12 @@ async function stockFailures(db: Executor): Promise<string[]> {
     .from(orderEvents)
     .where(inArray(orderEvents.to, ['shipped']));
   const ids = [...new Set(delivered.map(({ orderId }) => orderId))];
-  const rows = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
+  const rows =
+    ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
   return rows
     .filter(({ hasReservedStock, status }) => !hasReservedStock && status !== 'returned')
-    .map(({ orderNumber, status }) => `${orderNumber} (${status}): its pieces left the shop and are on the shelf.`);
+    .map(
+      ({ orderNumber, status }) =>
+        `${orderNumber} (${status}): its pieces left the shop and are on the shelf.`,
+    );
 }

@@ -3,7 +3,10 @@ import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import { type BookAccount, readAccounts, subtotal } from './books.ts';
 
-type IssuedDocument = Pick<typeof invoices.$inferSelect, 'kind' | 'orderId' | 'refundKey' | 'content'>;
+type IssuedDocument = Pick<
+  typeof invoices.$inferSelect,
+  'kind' | 'orderId' | 'refundKey' | 'content'
+>;
 
 const taxes = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
 /** Rounding to whole rupees, in paise. */
@@ -24,7 +27,10 @@ export async function checkDocuments(shop: ShopUnderTest): Promise<void> {
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-function documentFailures({ order, payments, refunds }: BookAccount, documents: IssuedDocument[]): string[] {
+function documentFailures(
+  { order, payments, refunds }: BookAccount,
+  documents: IssuedDocument[],
+): string[] {
   const invoice = documents.find(({ kind }) => kind === 'invoice')?.content;
   if (!invoice) return [];
   const failures: string[] = [];
@@ -33,30 +39,48 @@ function documentFailures({ order, payments, refunds }: BookAccount, documents: 
   if (invoice.totals.payable !== order.amountPaise)
     report(`The invoice is over ${invoice.totals.payable} of ${order.amountPaise} paise.`);
   const applied = payments.find(({ disposition }) => disposition === 'applied');
-  const processed = refunds.filter((row) => row.paymentId === applied?.id && row.status === 'processed');
+  const processed = refunds.filter(
+    (row) => row.paymentId === applied?.id && row.status === 'processed',
+  );
   const credited = subtotal(notes.map(({ content }) => content.totals.payable));
-  const expected = order.status === 'returned' ? order.amountPaise : subtotal(processed.map((row) => row.amountPaise));
-  if (credited !== expected) report(`Credit notes are over ${credited} paise, ${expected} were given back.`);
+  const expected =
+    order.status === 'returned'
+      ? order.amountPaise
+      : subtotal(processed.map((row) => row.amountPaise));
+  if (credited !== expected)
+    report(`Credit notes are over ${credited} paise, ${expected} were given back.`);
   if (credited > invoice.totals.payable)
     report(`Credit notes are over ${credited} of ${invoice.totals.payable} paise.`);
   for (const { content, refundKey } of notes)
     if (Math.abs(content.totals.rounding) > roundingMax)
-      report(`The credit note of ${refundKey} rounds by ${content.totals.rounding} paise, which bear no tax.`);
+      report(
+        `The credit note of ${refundKey} rounds by ${content.totals.rounding} paise, which bear no tax.`,
+      );
   failures.push(
-    ...rateFailures(invoice, notes, credited === invoice.totals.payable).map((text) => `${order.orderNumber}: ${text}`),
+    ...rateFailures(invoice, notes, credited === invoice.totals.payable).map(
+      (text) => `${order.orderNumber}: ${text}`,
+    ),
   );
   return failures;
 }
 
 /** By rate: never more than the invoice has, and all of it once everything was given back. */
-function rateFailures(invoice: TaxDocument, notes: readonly IssuedDocument[], full: boolean): string[] {
+function rateFailures(
+  invoice: TaxDocument,
+  notes: readonly IssuedDocument[],
+  full: boolean,
+): string[] {
   const lines = notes.flatMap(({ content }) => content.lines);
   return [...new Set(invoice.lines.map(({ rate }) => rate))].flatMap((rate) =>
     taxes.flatMap((tax) => {
-      const charged = subtotal(invoice.lines.filter((line) => line.rate === rate).map((line) => line[tax]));
+      const charged = subtotal(
+        invoice.lines.filter((line) => line.rate === rate).map((line) => line[tax]),
+      );
       const back = subtotal(lines.filter((line) => line.rate === rate).map((line) => line[tax]));
       const contains = full ? back === charged : back <= charged;
-      return contains ? [] : [`At ${rate} basis points ${tax} is ${charged} paise, and ${back} on its credit notes.`];
+      return contains
+        ? []
+        : [`At ${rate} basis points ${tax} is ${charged} paise, and ${back} on its credit notes.`];
     }),
   );
 }

@@ -1,4 +1,9 @@
-import { customerAccount, healerAccount, payoutsAccount, providerAccount } from '../../ledger/accounts.ts';
+import {
+  customerAccount,
+  healerAccount,
+  payoutsAccount,
+  providerAccount,
+} from '../../ledger/accounts.ts';
 import { balanceOf } from '../../ledger/queries.ts';
 import { topUps } from '../../ledger/schema.ts';
 import { testHealer } from '../../testing/consultations.ts';
@@ -7,7 +12,13 @@ import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
 import { type BookAccount, crumb, readAccounts, subtotal } from './books.ts';
 
-type GatewayPayment = { id: string; order_id: string; amount: number; amount_refunded: number; captured: boolean };
+type GatewayPayment = {
+  id: string;
+  order_id: string;
+  amount: number;
+  amount_refunded: number;
+  captured: boolean;
+};
 type GatewayRefund = { id: string; payment_id: string; amount: number; status: string };
 type GatewayLedger = { payments: GatewayPayment[]; refunds: GatewayRefund[] };
 
@@ -20,19 +31,29 @@ export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<voi
   const { db } = shop.deps;
   const ledger: GatewayLedger = await shop.gateway.ledger();
   const accounts = await readAccounts(db);
-  const intoBalances = new Set((await db.select().from(topUps)).map(({ gatewayOrderId }) => gatewayOrderId));
-  const ofOrders = ledger.payments.filter(({ captured, order_id }) => captured && !intoBalances.has(order_id));
-  const ofBalances = ledger.payments.filter(({ captured, order_id }) => captured && intoBalances.has(order_id));
+  const intoBalances = new Set(
+    (await db.select().from(topUps)).map(({ gatewayOrderId }) => gatewayOrderId),
+  );
+  const ofOrders = ledger.payments.filter(
+    ({ captured, order_id }) => captured && !intoBalances.has(order_id),
+  );
+  const ofBalances = ledger.payments.filter(
+    ({ captured, order_id }) => captured && intoBalances.has(order_id),
+  );
   const back = (id: string) =>
     subtotal(
-      ledger.refunds.filter((row) => row.payment_id === id && row.status === 'processed').map((row) => row.amount),
+      ledger.refunds
+        .filter((row) => row.payment_id === id && row.status === 'processed')
+        .map((row) => row.amount),
     );
 
   const failures = accounts.flatMap((account) => orderFailures(account, back));
   failures.push(...(await balanceFailures(shop, ofBalances, back)));
   if (failures.length > 0) throw new Error(failures.join('\n'));
 
-  const refundsDrained = accounts.every(({ refunds }) => refunds.every(({ status }) => status === 'processed'));
+  const refundsDrained = accounts.every(({ refunds }) =>
+    refunds.every(({ status }) => status === 'processed'),
+  );
   await assertInvariants(db, {
     stock: model.stock,
     ledger: {
@@ -45,24 +66,35 @@ export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<voi
   });
 }
 
-function orderFailures({ order, payments, refunds }: BookAccount, back: (id: string) => number): string[] {
+function orderFailures(
+  { order, payments, refunds }: BookAccount,
+  back: (id: string) => number,
+): string[] {
   const failures: string[] = [];
   const report = (text: string) => failures.push(`${order.orderNumber} (${order.status}): ${text}`);
   if (order.provider === 'cash') return failures;
   const pending = refunds.filter(({ status }) => status !== 'processed');
-  for (const { id, amountPaise, disposition } of payments.filter((row) => row.disposition !== null)) {
+  for (const { id, amountPaise, disposition } of payments.filter(
+    (row) => row.disposition !== null,
+  )) {
     const recorded = subtotal(
-      refunds.filter((row) => row.paymentId === id && row.status === 'processed').map((row) => row.amountPaise),
+      refunds
+        .filter((row) => row.paymentId === id && row.status === 'processed')
+        .map((row) => row.amountPaise),
     );
     if (recorded !== back(id))
-      report(`${recorded} paise of ${id} are recorded as refunded, the provider gave ${back(id)} back.`);
+      report(
+        `${recorded} paise of ${id} are recorded as refunded, the provider gave ${back(id)} back.`,
+      );
     const left = amountPaise - back(id);
     const isOpen = pending.some(({ paymentId }) => paymentId === id);
     if (disposition !== 'applied' && left >= crumb && !isOpen)
       report(`${left} paise of ${id} (${disposition}) are stuck.`);
     if (disposition !== 'applied') continue;
-    if (left === 0 && !['refunded', 'cancelled'].includes(order.status)) report('All of its money has gone back.');
-    if (left >= crumb && ['refunded', 'cancelled'].includes(order.status)) report(`It has ended with ${left} paise.`);
+    if (left === 0 && !['refunded', 'cancelled'].includes(order.status))
+      report('All of its money has gone back.');
+    if (left >= crumb && ['refunded', 'cancelled'].includes(order.status))
+      report(`It has ended with ${left} paise.`);
     if (left >= crumb && order.status === 'refund_pending' && !isOpen)
       report('It waits for a refund that nothing brings.');
   }
@@ -78,7 +110,8 @@ async function balanceFailures(
   const refunded = subtotal(payments.map(({ id }) => back(id)));
   const brought = subtotal(payments.map(({ amount }) => amount)) - refunded;
   const recorded = -(await balanceOf(db, providerAccount('razorpay')));
-  if (recorded !== brought) failures.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);
+  if (recorded !== brought)
+    failures.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);
   const balance = await balanceOf(db, customerAccount(member.id));
   // Money that the shop gave back at the provider's dashboard may have been used before.
   if (balance < -refunded) failures.push(`The member's balance is ${balance} paise.`);

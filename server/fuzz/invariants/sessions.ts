@@ -2,16 +2,26 @@ import { errorsOf } from '../../testing/consultations.ts';
 import type { ShopUnderTest } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
 
-/** Sessions are billed minute by minute, and every message that was acknowledged is there once, in one order. */
-export async function checkSessions(model: Model, { deps, member, healer }: ShopUnderTest): Promise<void> {
+/**
+ * Sessions are billed minute by minute, and every message that was acknowledged is there once, in
+ * one order.
+ */
+export async function checkSessions(
+  model: Model,
+  { deps, member, healer }: ShopUnderTest,
+): Promise<void> {
   const failures = await errorsOf(deps);
   for (const { id, messages } of model.sessions) {
     for (const reader of [member, healer]) {
       const { body } = await reader.get(`/consultations/${id}/messages?after=0`);
       const received = body.messages as { seq: number; clientId: string }[];
-      if (received.some(({ seq }, at) => seq !== at + 1)) failures.push(`The messages of ${id} have gaps.`);
-      const lost = messages.filter((clientId) => received.filter((one) => one.clientId === clientId).length !== 1);
-      if (lost.length > 0) failures.push(`Of ${id} these messages are not there once: ${lost.join(', ')}.`);
+      if (received.some(({ seq }, at) => seq !== at + 1))
+        failures.push(`The messages of ${id} have gaps.`);
+      const lost = messages.filter(
+        (clientId) => received.filter((one) => one.clientId === clientId).length !== 1,
+      );
+      if (lost.length > 0)
+        failures.push(`Of ${id} these messages are not there once: ${lost.join(', ')}.`);
     }
   }
   if (failures.length > 0) throw new Error(failures.join('\n'));

@@ -22,32 +22,46 @@ describe.each(databaseKinds())("a healer's documents on %s", (kind) => {
   afterAll(() => shop.close());
 
   const hasBadge = async () =>
-    (await shop.visitor().get('/healers')).body.healers.find(({ id }: { id: string }) => id === testHealer.id).checked;
+    (await shop.visitor().get('/healers')).body.healers.find(
+      ({ id }: { id: string }) => id === testHealer.id,
+    ).checked;
   const upload = async (fields: Record<string, string>, files?: Buffer[]) =>
     sendForm(healer, 'post', '/healer/certificates', fields, files ?? [await solid(60, 40, 'png')]);
 
   it('give the profile its badge only while the shop has checked one', async () => {
     expect(Object.keys((await upload({ name: ' ' })).body.fields)).toEqual(['name']);
     expect((await upload({ name: 'Degree' }, [])).body.fields).toHaveProperty('images');
-    expect((await upload({ name: 'Degree' }, [Buffer.from('%PDF-1.7')])).body.code).toBe('upload_type');
+    expect((await upload({ name: 'Degree' }, [Buffer.from('%PDF-1.7')])).body.code).toBe(
+      'upload_type',
+    );
     const added = await upload({ name: 'Jyotish Acharya degree' });
     const [{ id, state }] = added.body.certificates;
     expect([added.status, state, await hasBadge()]).toEqual([200, 'waiting', false]);
-    for (let press = 0; press < 2; press += 1) expect((await admin.post(`${path}/${id}/check`, {})).status).toBe(200);
+    for (let press = 0; press < 2; press += 1)
+      expect((await admin.post(`${path}/${id}/check`, {})).status).toBe(200);
     const [checked] = (await healer.get('/healer/certificates')).body.certificates;
-    expect(checked).toMatchObject({ state: 'checked', checkedBy: admin.email, checkedAt: expect.any(String) });
+    expect(checked).toMatchObject({
+      state: 'checked',
+      checkedBy: admin.email,
+      checkedAt: expect.any(String),
+    });
     expect(await hasBadge()).toBe(true);
-    expect((await admin.post(`${path}/${id}/refuse`, { reason: '' })).body.fields).toHaveProperty('reason');
+    expect((await admin.post(`${path}/${id}/refuse`, { reason: '' })).body.fields).toHaveProperty(
+      'reason',
+    );
     await admin.post(`${path}/${id}/refuse`, { reason: 'The name is another one.' });
-    expect([(await healer.get('/healer/certificates')).body.certificates[0].refusal, await hasBadge()]).toEqual([
-      'The name is another one.',
-      false,
-    ]);
+    expect([
+      (await healer.get('/healer/certificates')).body.certificates[0].refusal,
+      await hasBadge(),
+    ]).toEqual(['The name is another one.', false]);
     const logged = await shop.deps.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `healer:${testHealer.id}`));
-    expect(logged.map(({ action }) => action)).toEqual(['healer.certificate-checked', 'healer.certificate-refused']);
+    expect(logged.map(({ action }) => action)).toEqual([
+      'healer.certificate-checked',
+      'healer.certificate-refused',
+    ]);
   });
 
   it('are seen by the healer and administrators alone, and count for the person alone', async () => {
@@ -61,7 +75,9 @@ describe.each(databaseKinds())("a healer's documents on %s", (kind) => {
       'image/webp',
       'no-store',
     ]);
-    expect((await admin.get(`/admin/healers/sample-healer-2/certificates/${id}/picture`)).status).toBe(404);
+    expect(
+      (await admin.get(`/admin/healers/sample-healer-2/certificates/${id}/picture`)).status,
+    ).toBe(404);
     await admin.post(`${path}/${id}/check`, {});
     expect(await hasBadge()).toBe(true);
     const successor = await newMember(shop, 'healer');

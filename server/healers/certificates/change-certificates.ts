@@ -37,7 +37,10 @@ export async function profileOf({ db }: Pick<Deps, 'db'>, userId: string): Promi
 }
 
 /** A healer's documents. */
-export async function readCertificates(db: Executor, healerId: string): Promise<HealerCertificate[]> {
+export async function readCertificates(
+  db: Executor,
+  healerId: string,
+): Promise<HealerCertificate[]> {
   return (await listCertificates(db, healerId)).map(present);
 }
 
@@ -68,14 +71,23 @@ export async function addCertificate(
     const found = await findHealerAccount(tx, healerId);
     if ((await listCertificates(tx, healerId)).length >= maxHealerCertificates)
       throw invalid('images', errorMessage('certificate_count', { most: maxHealerCertificates }));
-    const row = { id: newId('crt_'), healerId, userId: found?.account.userId ?? null, name: name.data };
+    const row = {
+      id: newId('crt_'),
+      healerId,
+      userId: found?.account.userId ?? null,
+      name: name.data,
+    };
     await insertCertificate(tx, { ...row, width, height, content });
     return readCertificates(tx, healerId);
   });
 }
 
 /** Deletes a document. @throws ShopError not_found for one of another healer */
-export async function removeCertificate(deps: Changing, ref: Ref, actor?: Admin): Promise<HealerCertificate[]> {
+export async function removeCertificate(
+  deps: Changing,
+  ref: Ref,
+  actor?: Admin,
+): Promise<HealerCertificate[]> {
   return transact(deps.db, async (tx) => {
     if (!(await deleteCertificate(tx, ref))) throw new ShopError('not_found');
     if (actor) await audit(tx, actor, 'healer.certificate-delete', `healer:${ref.healerId}`, {});
@@ -96,7 +108,10 @@ export async function checkCertificate(
   ref: Ref,
   reason: string | null,
 ): Promise<HealerCertificate[]> {
-  const after = { state: reason === null ? ('checked' as const) : ('refused' as const), refusal: reason ?? '' };
+  const after = {
+    state: reason === null ? ('checked' as const) : ('refused' as const),
+    refusal: reason ?? '',
+  };
   return transact(deps.db, async (tx) => {
     const certificate = await lockCertificate(tx, ref);
     if (!certificate) throw new ShopError('not_found');

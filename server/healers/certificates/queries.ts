@@ -7,7 +7,9 @@ import { healerCertificates } from './schema.ts';
 const { content, ...columns } = getTableColumns(healerCertificates);
 const metadata = { ...columns, stored: sql<boolean>`${content} <> ''` };
 /** `stored`: whether the shop has its image. */
-export type CertificateRow = Omit<typeof healerCertificates.$inferSelect, 'content'> & { stored: boolean };
+export type CertificateRow = Omit<typeof healerCertificates.$inferSelect, 'content'> & {
+  stored: boolean;
+};
 type Ref = { healerId: string; id: string };
 
 const isCertificate = ({ healerId, id }: Ref) =>
@@ -31,13 +33,20 @@ export async function findCertificateContent(db: Executor, ref: Ref): Promise<st
   return row?.content || null;
 }
 
-export async function insertCertificate(tx: Transaction, row: typeof healerCertificates.$inferInsert): Promise<void> {
+export async function insertCertificate(
+  tx: Transaction,
+  row: typeof healerCertificates.$inferInsert,
+): Promise<void> {
   await tx.insert(healerCertificates).values(row);
 }
 
 /** @returns the document before; null for one of another healer */
 export async function lockCertificate(tx: Transaction, ref: Ref): Promise<CertificateRow | null> {
-  const [row] = await tx.select(metadata).from(healerCertificates).where(isCertificate(ref)).for('update');
+  const [row] = await tx
+    .select(metadata)
+    .from(healerCertificates)
+    .where(isCertificate(ref))
+    .for('update');
   return row ?? null;
 }
 
@@ -54,7 +63,10 @@ export async function setCertificateState(
 
 /** @returns false for one of another healer */
 export async function deleteCertificate(tx: Transaction, ref: Ref): Promise<boolean> {
-  const rows = await tx.delete(healerCertificates).where(isCertificate(ref)).returning({ id: healerCertificates.id });
+  const rows = await tx
+    .delete(healerCertificates)
+    .where(isCertificate(ref))
+    .returning({ id: healerCertificates.id });
   return rows.length > 0;
 }
 
@@ -64,7 +76,10 @@ export async function deleteCertificatesOf(tx: Executor, userId: string): Promis
 
 /** Healers with a checked document of the person who has the profile now. */
 export async function listCheckedHealers(db: Executor): Promise<ReadonlySet<string>> {
-  const ofPerson = or(isNull(healerCertificates.userId), eq(healerCertificates.userId, healerAccounts.userId));
+  const ofPerson = or(
+    isNull(healerCertificates.userId),
+    eq(healerCertificates.userId, healerAccounts.userId),
+  );
   const rows = await db
     .selectDistinct({ id: healerCertificates.healerId })
     .from(healerCertificates)

@@ -27,7 +27,9 @@ export const healerCertificateRoutes: Routes = async (app, { deps }) => {
   }));
   serve(app, calls.addHealerCertificate, async (request) => {
     const healerId = await own(await request.actor());
-    return { certificates: await addCertificate(deps, healerId, await readForm(request, oneImageForm)) };
+    return {
+      certificates: await addCertificate(deps, healerId, await readForm(request, oneImageForm)),
+    };
   });
   serve(app, calls.readHealerCertificate, async (request, reply) => {
     const ref = { healerId: await own(await request.actor()), id: request.params.certificate };
@@ -46,7 +48,13 @@ export const healerCertificateRoutes: Routes = async (app, { deps }) => {
   }));
   serve(app, calls.addCertificateOfHealer, async (request) => {
     requireAdmin(await request.actor());
-    return { certificates: await addCertificate(deps, request.params.id, await readForm(request, oneImageForm)) };
+    return {
+      certificates: await addCertificate(
+        deps,
+        request.params.id,
+        await readForm(request, oneImageForm),
+      ),
+    };
   });
   serve(app, calls.readCertificateOfHealer, async (request, reply) => {
     const ref = { healerId: request.params.id, id: request.params.certificate };
@@ -57,16 +65,25 @@ export const healerCertificateRoutes: Routes = async (app, { deps }) => {
   });
   serve(app, calls.checkCertificateOfHealer, async (request) => {
     const ref = { healerId: request.params.id, id: request.params.certificate };
-    return { certificates: await checkCertificate(deps, requireAdmin(await request.actor()), ref, null) };
+    return {
+      certificates: await checkCertificate(deps, requireAdmin(await request.actor()), ref, null),
+    };
   });
   serve(app, calls.rejectCertificateOfHealer, async (request) => {
     const ref = { healerId: request.params.id, id: request.params.certificate };
     return {
-      certificates: await checkCertificate(deps, requireAdmin(await request.actor()), ref, request.body.reason),
+      certificates: await checkCertificate(
+        deps,
+        requireAdmin(await request.actor()),
+        ref,
+        request.body.reason,
+      ),
     };
   });
   serve(app, calls.removeCertificateOfHealer, async (request) => {
     const ref = { healerId: request.params.id, id: request.params.certificate };
-    return { certificates: await removeCertificate(deps, ref, requireAdmin(await request.actor())) };
+    return {
+      certificates: await removeCertificate(deps, ref, requireAdmin(await request.actor())),
+    };
   });
 };

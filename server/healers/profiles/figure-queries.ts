@@ -3,14 +3,17 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { sampleStats } from './sample-figures.ts';
 
-/** What sessions earned a healer: the mean of their stars, their number, and those of 4 stars and more. */
+/**
+ * What sessions earned a healer: the mean of their stars, their number, and those of 4 stars and
+ * more.
+ */
 export type HealerStats = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;
 
 const none: HealerStats = { rating: 0, reviewCount: 0, successStories: 0 };
 
 /**
- * The figures of healers by id, from the stars that customers gave their sessions. Sessions belong to a later domain, so that the
- * table is named as it is in the database. One query.
+ * The figures of healers by id, from the stars that customers gave their sessions. Sessions belong
+ * to a later domain, so that the table is named as it is in the database. One query.
  */
 export async function readStats(db: Executor): Promise<ReadonlyMap<string, HealerStats>> {
   const rows = await db
@@ -27,6 +30,10 @@ export async function readStats(db: Executor): Promise<ReadonlyMap<string, Heale
 }
 
 /** A healer's own figures; those of the demo for a sample without rated sessions. */
-export function statsOf(id: string, sample: boolean, earned: ReadonlyMap<string, HealerStats>): HealerStats {
+export function statsOf(
+  id: string,
+  sample: boolean,
+  earned: ReadonlyMap<string, HealerStats>,
+): HealerStats {
   return earned.get(id) ?? (sample ? sampleStats[id] : undefined) ?? none;
 }

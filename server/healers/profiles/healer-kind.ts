@@ -13,8 +13,12 @@ export const healerKind: DocumentRules<'healer'> = {
     const fields: Record<string, ErrorMessage> = {
       ...(en.initials === '' && { 'content.en.initials': errorMessage('initials_missing') }),
       ...(en.bio === '' && { 'content.en.bio': errorMessage('bio_missing') }),
-      ...(specialization.length === 0 && { 'content.specialization': errorMessage('specialization_missing') }),
-      ...(languages.length === 0 && { 'content.languages': errorMessage('spoken_language_missing') }),
+      ...(specialization.length === 0 && {
+        'content.specialization': errorMessage('specialization_missing'),
+      }),
+      ...(languages.length === 0 && {
+        'content.languages': errorMessage('spoken_language_missing'),
+      }),
     };
     const [message] = Object.values(fields);
     if (message) throw new ShopError('invalid_input', { message, fields });

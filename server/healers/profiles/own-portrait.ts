@@ -1,7 +1,12 @@
 import { defined, type Image, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../../accounts/actor.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
-import { findDocument, linkImage, listDocumentImages, unlinkImage } from '../../documents/queries.ts';
+import {
+  findDocument,
+  linkImage,
+  listDocumentImages,
+  unlinkImage,
+} from '../../documents/queries.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -38,7 +43,10 @@ export async function setOwnPortrait(
 }
 
 /** Removes their own portrait; idempotent. @throws ShopError healer_not_found */
-export async function removeOwnPortrait(deps: Pick<Deps, 'db' | 'catalogue'>, actor: Actor): Promise<null> {
+export async function removeOwnPortrait(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  actor: Actor,
+): Promise<null> {
   const { id } = requireHealer(actor);
   await transact(deps.db, async (tx) => {
     if (!(await dropOwnPortrait(tx, id))) throw new ShopError('healer_not_found');

@@ -1,4 +1,9 @@
-import { freeChatMinutes, type HealerContent, type HealerProfile, type Image } from '@jyotiratna/contract';
+import {
+  freeChatMinutes,
+  type HealerContent,
+  type HealerProfile,
+  type Image,
+} from '@jyotiratna/contract';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { type HealerStats, statsOf } from './figure-queries.ts';
 
@@ -51,7 +56,10 @@ export function presentHealer(
 }
 
 /** The alternative text is set by the page: it names the healer. */
-export function portraitOf(imageList: ReadonlyMap<string, ImageRow>, id: string | null): Image | null {
+export function portraitOf(
+  imageList: ReadonlyMap<string, ImageRow>,
+  id: string | null,
+): Image | null {
   const displayed = id === null ? undefined : imageList.get(id);
   return displayed ? { ...displayed, alt: '' } : null;
 }

@@ -11,10 +11,13 @@ const existing = sql`coalesce("documents"."published", (
   where "document_revisions"."kind" = 'healer' and "document_revisions"."document_id" = "documents"."id"
   order by "document_revisions"."version" desc limit 1), "documents"."draft")`;
 
-const nameIn = (language: 'en' | 'hi') => sql<string>`${existing} #>> ${`{${language},name}`}::text[]`;
+const nameIn = (language: 'en' | 'hi') =>
+  sql<string>`${existing} #>> ${`{${language},name}`}::text[]`;
 
 /** The names of all healers that there are or were. */
-export async function listHealerNames(db: Executor): Promise<{ id: string; name: string; nameHi: string }[]> {
+export async function listHealerNames(
+  db: Executor,
+): Promise<{ id: string; name: string; nameHi: string }[]> {
   return db
     .select({ id: documents.id, name: nameIn('en'), nameHi: nameIn('hi') })
     .from(documents)
@@ -22,7 +25,10 @@ export async function listHealerNames(db: Executor): Promise<{ id: string; name:
     .orderBy(asc(documents.position), asc(documents.id));
 }
 
-/** As a column of another query: the name of the healer whose id is in `id`; null where there never was such a one. */
+/**
+ * As a column of another query: the name of the healer whose id is in `id`; null where there never
+ * was such a one.
+ */
 export function healerNameOf(id: Column, language: 'en' | 'hi'): SQL<string | null> {
   return sql<
     string | null

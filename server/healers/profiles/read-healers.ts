@@ -1,5 +1,10 @@
 import { type HealerProfile, type HealerRates, ShopError } from '@jyotiratna/contract';
-import { findDocument, holdPublished, listDocumentImages, listPublishedDocuments } from '../../documents/queries.ts';
+import {
+  findDocument,
+  holdPublished,
+  listDocumentImages,
+  listPublishedDocuments,
+} from '../../documents/queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listCheckedHealers } from '../certificates/queries.ts';
@@ -12,7 +17,10 @@ import { presentDetails, presentHealer } from './present-healer.ts';
 export async function readHealers(db: Executor): Promise<HealerProfile[]> {
   const rows = await listPublishedDocuments(db, 'healer');
   const ids = rows.map(({ id }) => id);
-  const [images, accounts] = [await listDocumentImages(db, 'healer', ids), await listHealerAccounts(db)];
+  const [images, accounts] = [
+    await listDocumentImages(db, 'healer', ids),
+    await listHealerAccounts(db),
+  ];
   const own = new Map(accounts.map(({ account }) => [account.healerId, account.pictureId]));
   const earned = await readStats(db);
   const checked = await listCheckedHealers(db);
@@ -22,7 +30,10 @@ export async function readHealers(db: Executor): Promise<HealerProfile[]> {
 }
 
 /** The same, cached until one changes. */
-export function listHealers({ replica, catalogue }: Pick<Deps, 'replica' | 'catalogue'>): Promise<HealerProfile[]> {
+export function listHealers({
+  replica,
+  catalogue,
+}: Pick<Deps, 'replica' | 'catalogue'>): Promise<HealerProfile[]> {
   return catalogue.remember(
     'healers',
     () => replica.read(readHealers),
@@ -31,7 +42,10 @@ export function listHealers({ replica, catalogue }: Pick<Deps, 'replica' | 'cata
 }
 
 /** A healer available for sessions. @throws ShopError healer_not_found (404) */
-export async function findHealer(db: Executor, id: string): Promise<Omit<HealerProfile, 'portrait'>> {
+export async function findHealer(
+  db: Executor,
+  id: string,
+): Promise<Omit<HealerProfile, 'portrait'>> {
   const published = (await findDocument(db, 'healer', id))?.published;
   if (!published) throw new ShopError('healer_not_found');
   return presentDetails(id, published);

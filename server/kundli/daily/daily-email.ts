@@ -11,7 +11,10 @@ type Visible = {
   leaveUrl: string;
 };
 
-/** The day seen from a birth: each table of two columns as rows, of more as lines; horas are left to the page. */
+/**
+ * The day seen from a birth: each table of two columns as rows, of more as lines; horas are left to
+ * the page.
+ */
 export function dailyChartEmail(
   { name, reply, url, leaveUrl }: Visible,
   { dailyChart: messages, reasonText }: EmailMessages,
@@ -33,6 +36,9 @@ export function dailyChartEmail(
 }
 
 function blockOf({ title, columns, rows }: PartTable): EmailBlock[] {
-  if (columns.length > 2) return [{ kind: 'lines', title, lines: rows.map((cells) => cells.join(', ')) }];
-  return [{ kind: 'rows', title, rows: rows.map(([label = '', value = '']) => ({ label, value })) }];
+  if (columns.length > 2)
+    return [{ kind: 'lines', title, lines: rows.map((cells) => cells.join(', ')) }];
+  return [
+    { kind: 'rows', title, rows: rows.map(([label = '', value = '']) => ({ label, value })) },
+  ];
 }

@@ -24,7 +24,10 @@ export async function switchDaily(db: Executor, { userId, id, by, on }: Switch):
 
 /** Whether any birth of a user has its day on. */
 export async function hasDaily(db: Executor, userId: string, by: DailyChannel): Promise<boolean> {
-  const count = await db.$count(savedKundlis, and(eq(savedKundlis.userId, userId), isNotNull(sinceOf[by])));
+  const count = await db.$count(
+    savedKundlis,
+    and(eq(savedKundlis.userId, userId), isNotNull(sinceOf[by])),
+  );
   return count > 0;
 }
 
@@ -70,6 +73,9 @@ export async function findDaily(db: Executor, id: string, by: DailyChannel) {
 
 /** The owner of a saved birth. */
 export async function findOwnerOf(db: Executor, id: string): Promise<string | null> {
-  const [row] = await db.select({ userId: savedKundlis.userId }).from(savedKundlis).where(eq(savedKundlis.id, id));
+  const [row] = await db
+    .select({ userId: savedKundlis.userId })
+    .from(savedKundlis)
+    .where(eq(savedKundlis.id, id));
   return row?.userId ?? null;
 }

@@ -20,7 +20,8 @@ const birth = {
   location: 'Jaipur, Rajasthan, India',
 };
 /** A time of an Indian day, 24 h. */
-const at = (day: string, hour: number) => Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs + hour * 3_600_000;
+const at = (day: string, hour: number) =>
+  Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs + hour * 3_600_000;
 
 describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
   let shop: TestShop;
@@ -45,7 +46,10 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
     await shop.deps.db.delete(outbox);
     await shop.deps.db.delete(savedKundlis);
     asha = await newMember(shop);
-    await shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, asha.id));
+    await shop.deps.db
+      .update(users)
+      .set({ emailVerifiedAt: new Date() })
+      .where(eq(users.id, asha.id));
     id = (await asha.post('/users/kundlis', birth)).body.kundlis[0].id;
   });
 
@@ -64,7 +68,9 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
   it('comes once a day from five in the morning on, however many processes run', async () => {
     expect((await set(true)).body.kundlis).toMatchObject([{ id, daily: true }]);
     expect(await emailsAt(at('2026-11-28', 4.9))).toEqual([]);
-    expect(await emailsAt(...Array.from({ length: 6 }, () => at('2026-11-28', 5.1)))).toHaveLength(1);
+    expect(await emailsAt(...Array.from({ length: 6 }, () => at('2026-11-28', 5.1)))).toHaveLength(
+      1,
+    );
     expect(await emailsAt(at('2026-11-28', 23))).toHaveLength(1);
     expect(await emailsAt(at('2026-11-29', 6))).toHaveLength(2);
     expect(sent[0]).toMatchObject({ to: asha.email, subject: 'Today from the chart of Asha Rao' });
@@ -100,12 +106,20 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
     it.each([
       [{ email: false, push: true }, { emails: 0, notifications: 1 }, ['daily-chart-push']],
       [{ email: true, push: false }, { emails: 1, notifications: 0 }, ['daily-chart']],
-      [{ email: true, push: true }, { emails: 1, notifications: 1 }, ['daily-chart', 'daily-chart-push']],
+      [
+        { email: true, push: true },
+        { emails: 1, notifications: 1 },
+        ['daily-chart', 'daily-chart-push'],
+      ],
     ])('are consents of their own: %j', async (ways, expected, given) => {
       await addDevice();
       await set(ways.email);
-      expect((await push(ways.push)).body.kundlis).toMatchObject([{ daily: ways.email, dailyPush: ways.push }]);
-      expect((await purposes()).filter((one: string) => one.startsWith('daily-chart')).sort()).toEqual(given);
+      expect((await push(ways.push)).body.kundlis).toMatchObject([
+        { daily: ways.email, dailyPush: ways.push },
+      ]);
+      expect(
+        (await purposes()).filter((one: string) => one.startsWith('daily-chart')).sort(),
+      ).toEqual(given);
       expect(await on('2026-12-10')).toEqual(expected);
     });
 
@@ -114,13 +128,18 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
       await set(true);
       await push(true);
       await asha.delete('/users/consents/daily-chart-push');
-      expect((await asha.get('/users/kundlis')).body.kundlis).toMatchObject([{ daily: true, dailyPush: false }]);
+      expect((await asha.get('/users/kundlis')).body.kundlis).toMatchObject([
+        { daily: true, dailyPush: false },
+      ]);
       expect(await on('2026-12-11')).toEqual({ emails: 1, notifications: 0 });
     });
 
     it('needs a device, and no verified email', async () => {
       await shop.deps.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, asha.id));
-      expect(await push(true)).toMatchObject({ status: 400, body: { messageCode: 'daily_without_device' } });
+      expect(await push(true)).toMatchObject({
+        status: 400,
+        body: { messageCode: 'daily_without_device' },
+      });
       await addDevice();
       expect((await push(true)).status).toBe(200);
     });
@@ -141,7 +160,9 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
     expect((await press()).statusCode).toBe(200);
     const token = searchParams.get('token');
     expect((await shop.visitor().post('/daily-chart/leave', { token })).status).toBe(200);
-    expect((await shop.visitor().post('/daily-chart/leave', { token: `${token}x` })).body.code).toBe('token_invalid');
+    expect(
+      (await shop.visitor().post('/daily-chart/leave', { token: `${token}x` })).body.code,
+    ).toBe('token_invalid');
     expect(await purposes()).not.toContain('daily-chart');
     expect(await emailsAt(at('2026-12-02', 6))).toHaveLength(1);
   });
@@ -157,10 +178,19 @@ describe.each(databaseKinds())('the daily email of a chart on %s', (kind) => {
   it('needs an own birth with a time and a verified email', async () => {
     expect((await set(true, await newMember(shop))).status).toBe(404);
     await shop.deps.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, asha.id));
-    expect(await set(true)).toMatchObject({ status: 400, body: { messageCode: 'daily_unverified' } });
-    await shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, asha.id));
+    expect(await set(true)).toMatchObject({
+      status: 400,
+      body: { messageCode: 'daily_unverified' },
+    });
+    await shop.deps.db
+      .update(users)
+      .set({ emailVerifiedAt: new Date() })
+      .where(eq(users.id, asha.id));
     const { birthTime: _birthTime, ...without } = birth;
     id = (await asha.post('/users/kundlis', without)).body.kundlis[1].id;
-    expect(await set(true)).toMatchObject({ status: 400, body: { messageCode: 'daily_without_time' } });
+    expect(await set(true)).toMatchObject({
+      status: 400,
+      body: { messageCode: 'daily_without_time' },
+    });
   });
 });

@@ -30,11 +30,21 @@ export const dailyChartEmails = defineEmails({
       if (!row || !to) return null;
       const locale = user.locale ?? sourceLocale;
       const birth = row.request as KundliRequest;
-      const { reply } = await makeChartPart(deps, { ...birth, part: 'today', day, language: locale });
+      const { reply } = await makeChartPart(deps, {
+        ...birth,
+        part: 'today',
+        day,
+        language: locale,
+      });
       if (reply.open) return null;
       const token = signLink(await readLinkKey(deps.db), leavePurpose, kundliId);
       const leaveUrl = pageUrl(deps.env, locale, '/daily-chart/leave', { token });
-      const visible = { name: birth.name, reply, leaveUrl, url: pageUrl(deps.env, locale, '/user/profile') };
+      const visible = {
+        name: birth.name,
+        reply,
+        leaveUrl,
+        url: pageUrl(deps.env, locale, '/user/profile'),
+      };
       return { to, locale, leaveUrl, email: dailyChartEmail(visible, emailMessages[locale]) };
     },
   },

@@ -3,12 +3,13 @@ import type { UserRow } from '../../accounts/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { DAILY_WAYS, type DailyChannel, hasDaily } from './daily-queries.ts';
 
-export const DAILY_PURPOSES = { email: 'daily-chart', push: 'daily-chart-push' } as const satisfies Record<
-  DailyChannel,
-  string
->;
+export const DAILY_PURPOSES = {
+  email: 'daily-chart',
+  push: 'daily-chart-push',
+} as const satisfies Record<DailyChannel, string>;
 
 /** Records for each way whether a user, whose row is locked, still has it on for any birth. */
 export async function noteDaily(tx: Executor, owner: UserRow): Promise<void> {
-  for (const by of DAILY_WAYS) await recordConsent(tx, owner, DAILY_PURPOSES[by], await hasDaily(tx, owner.id, by));
+  for (const by of DAILY_WAYS)
+    await recordConsent(tx, owner, DAILY_PURPOSES[by], await hasDaily(tx, owner.id, by));
 }

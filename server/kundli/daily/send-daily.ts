@@ -12,8 +12,9 @@ const FROM_HOUR = 5;
 const AT_ONCE = 100;
 
 /**
- * Queues the day's emails and notifications from five in the morning in India on. Any number of processes may run it
- * concurrently: each birth has its email and its notification once a day, each where it is on.
+ * Queues the day's emails and notifications from five in the morning in India on. Any number of
+ * processes may run it concurrently: each birth has its email and its notification once a day, each
+ * where it is on.
  */
 export async function sendDaily({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

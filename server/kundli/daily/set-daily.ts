@@ -1,4 +1,9 @@
-import { errorMessage, type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
+import {
+  errorMessage,
+  type KundliRequest,
+  type SavedKundli,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { Member } from '../../accounts/actor.ts';
 import { userOf } from '../../accounts/person-of.ts';
 import { allowPushKind } from '../../accounts/push/push-queries.ts';
@@ -17,12 +22,16 @@ export const leavePurpose = 'daily-chart-leave';
 type Switched = { id: string; on: boolean; by: DailyChannel };
 
 /**
- * Switches the daily email or the daily notification of a saved birth; switching one on is the consent to it, and to that kind of
- * notification.
- * @throws ShopError not_found for another user's birth; invalid_input for a birth without a time, for an unverified email or
- * without a device
+ * Switches the daily email or the daily notification of a saved birth; switching one on is the
+ * consent to it, and to that kind of notification.
+ * @throws ShopError not_found for another user's birth; invalid_input for a birth without a time,
+ * for an unverified email or without a device
  */
-export async function setDaily(deps: Pick<Deps, 'db'>, user: Member, { id, on, by }: Switched): Promise<SavedKundli[]> {
+export async function setDaily(
+  deps: Pick<Deps, 'db'>,
+  user: Member,
+  { id, on, by }: Switched,
+): Promise<SavedKundli[]> {
   await transact(deps.db, async (tx) => {
     const owner = await lockUser(tx, user.id);
     if (!owner) throw new ShopError('unauthenticated');
@@ -31,7 +40,8 @@ export async function setDaily(deps: Pick<Deps, 'db'>, user: Member, { id, on, b
     if (on) {
       if (by === 'email' && userOf(owner).verifiedEmail === null) throw invalid('daily_unverified');
       if (!(saved.request as KundliRequest).birthTime) throw invalid('daily_without_time');
-      if (by === 'push' && !(await allowPushKind(tx, user.id, 'daily-chart'))) throw invalid('daily_without_device');
+      if (by === 'push' && !(await allowPushKind(tx, user.id, 'daily-chart')))
+        throw invalid('daily_without_device');
     }
     await switchDaily(tx, { userId: user.id, id, by, on });
     await noteDaily(tx, owner);
@@ -39,13 +49,21 @@ export async function setDaily(deps: Pick<Deps, 'db'>, user: Member, { id, on, b
   return readSavedKundlis(deps, user);
 }
 
-function invalid(code: 'daily_unverified' | 'daily_without_time' | 'daily_without_device'): ShopError {
+function invalid(
+  code: 'daily_unverified' | 'daily_without_time' | 'daily_without_device',
+): ShopError {
   const message = errorMessage(code);
   return new ShopError('invalid_input', { message, fields: { on: message } });
 }
 
-/** Ends the daily email of the birth that a mailed link names; idempotent. @throws ShopError token_invalid (400) */
-export async function leaveDaily(deps: Pick<Deps, 'db' | 'clock'>, { token }: { token: string }): Promise<void> {
+/**
+ * Ends the daily email of the birth that a mailed link names; idempotent. @throws ShopError
+ * token_invalid (400)
+ */
+export async function leaveDaily(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { token }: { token: string },
+): Promise<void> {
   const id = await requireReader(deps, leavePurpose, token);
   await transact(deps.db, async (tx) => {
     const userId = await findOwnerOf(tx, id);

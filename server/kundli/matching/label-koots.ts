@@ -20,11 +20,13 @@ import type { MatchingLabels } from '@jyotiratna/messages/every-language/kundli.
 export type MatchedPair = { boy: MoonOfBirth; girl: MoonOfBirth; milan: GunaMilan };
 
 /** Every pair of Moons that the unknown birth times permit; one if both are determined. */
-export function pairsOf(boys: readonly MoonOfBirth[], girls: readonly MoonOfBirth[]): [MatchedPair, ...MatchedPair[]] {
-  return boys.flatMap((boy) => girls.map((girl) => ({ boy, girl, milan: gunaMilan(boy, girl) }))) as [
-    MatchedPair,
-    ...MatchedPair[],
-  ];
+export function pairsOf(
+  boys: readonly MoonOfBirth[],
+  girls: readonly MoonOfBirth[],
+): [MatchedPair, ...MatchedPair[]] {
+  return boys.flatMap((boy) =>
+    girls.map((girl) => ({ boy, girl, milan: gunaMilan(boy, girl) })),
+  ) as [MatchedPair, ...MatchedPair[]];
 }
 
 /** Names by index, in the reply's language. */
@@ -44,9 +46,12 @@ export function wordKoots(
     const result = pairs.map(({ milan }) => itemAt(milan.koots, at));
     const possible = [...new Set(result.map(({ points }) => points))].sort((a, b) => a - b);
     const values = (user: 'boy' | 'girl') =>
-      [...new Set(pairs.map((pair) => broughtBy(name, pair[user], messages, names)))].join(messages.or);
+      [...new Set(pairs.map((pair) => broughtBy(name, pair[user], messages, names)))].join(
+        messages.or,
+      );
     const disputed = result.some((koot) => koot.disputed) && (name === 'vashya' || name === 'yoni');
-    // The same points for the whole day may still have several reasons; then those of its start are returned.
+    // The same points for the whole day may still have several reasons; then those of its start are
+    // returned.
     return {
       key: name,
       ...messages.koots[name],
@@ -56,14 +61,21 @@ export function wordKoots(
       boy: values('boy'),
       girl: values('girl'),
       why:
-        possible.length === 1 ? reasonOf(name, first, messages, names) : messages.why.open(possible.join(messages.or)),
+        possible.length === 1
+          ? reasonOf(name, first, messages, names)
+          : messages.why.open(possible.join(messages.or)),
       disputed: disputed ? messages.disputed[name] : null,
     };
   });
 }
 
 /** The value of one birth for a koot. */
-function broughtBy(koot: KootName, moon: MoonOfBirth, messages: MatchingLabels, names: SkyNames): string {
+function broughtBy(
+  koot: KootName,
+  moon: MoonOfBirth,
+  messages: MatchingLabels,
+  names: SkyNames,
+): string {
   switch (koot) {
     case 'varna':
       return defined(messages.varnas[varnaOf(moon)]);
@@ -101,13 +113,17 @@ function reasonOf(
   names: SkyNames,
 ): string {
   const { points } = defined(milan.koots.find(({ name }) => name === koot));
-  const [his, hers] = [boy, girl].map((moon) => broughtBy(koot, moon, messages, names)) as [string, string];
+  const [his, hers] = [boy, girl].map((moon) => broughtBy(koot, moon, messages, names)) as [
+    string,
+    string,
+  ];
   const { why: reason, taras } = messages;
   switch (koot) {
     case 'varna':
       return reason.varna(his, hers, points > 0);
     case 'tara': {
-      const tara = (from: MoonOfBirth, to: MoonOfBirth) => itemAt(taras, taraFrom(from.nakshatra, to.nakshatra) - 1);
+      const tara = (from: MoonOfBirth, to: MoonOfBirth) =>
+        itemAt(taras, taraFrom(from.nakshatra, to.nakshatra) - 1);
       return reason.tara(tara(boy, girl), tara(girl, boy), points);
     }
     case 'grahaMaitri':
@@ -117,7 +133,13 @@ function reasonOf(
         lordOf(boy) === lordOf(girl) ? 'same' : regards[points as keyof typeof regards],
       );
     case 'bhakoot':
-      return reason.bhakoot(his, hers, houseFrom(boy.rashi, girl.rashi), houseFrom(girl.rashi, boy.rashi), points > 0);
+      return reason.bhakoot(
+        his,
+        hers,
+        houseFrom(boy.rashi, girl.rashi),
+        houseFrom(girl.rashi, boy.rashi),
+        points > 0,
+      );
     case 'nadi':
       return reason.nadi(his, hers, points > 0);
     default:
@@ -133,5 +155,9 @@ export function wordRelief(
   const [first, ...rest] = pairs;
   return first.milan.relief
     .filter((key) => rest.every(({ milan }) => milan.relief.includes(key)))
-    .map((key) => ({ key, koot: key.startsWith('nadi') ? 'nadi' : 'bhakoot', text: messages.relief[key] }));
+    .map((key) => ({
+      key,
+      koot: key.startsWith('nadi') ? 'nadi' : 'bhakoot',
+      text: messages.relief[key],
+    }));
 }

@@ -1,4 +1,10 @@
-import { type MatchPartner, type MatchReply, type MatchRequest, ShopError, sourceLocale } from '@jyotiratna/contract';
+import {
+  type MatchPartner,
+  type MatchReply,
+  type MatchRequest,
+  ShopError,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import {
   type Chart,
   castChart,
@@ -24,8 +30,16 @@ import { southPoruthams } from './south-poruthams.ts';
 
 type User = 'boy' | 'girl';
 
-/** One of the two: the chart (at 12:00 without an hour), and every place of the Moon that the day of birth allows. */
-export type MatchedBirth = { request: MatchRequest[User]; found: FoundBirth; chart: Chart; moons: MoonOfBirth[] };
+/**
+ * One of the two: the chart (at 12:00 without an hour), and every place of the Moon that the day of
+ * birth allows.
+ */
+export type MatchedBirth = {
+  request: MatchRequest[User];
+  found: FoundBirth;
+  chart: Chart;
+  moons: MoonOfBirth[];
+};
 
 export type CreatedMatch = { reply: MatchReply; boy: MatchedBirth; girl: MatchedBirth };
 
@@ -34,7 +48,10 @@ export type CreatedMatch = { reply: MatchReply; boy: MatchedBirth; girl: Matched
  * birth time the points are those of every hour of that day, and Mangal dosha is omitted.
  * @throws ShopError invalid_input or place_not_found (400); fields start with `boy.` or `girl.`
  */
-export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request: MatchRequest): Promise<CreatedMatch> {
+export async function matchKundlis(
+  deps: Pick<Deps, 'clock' | 'places'>,
+  request: MatchRequest,
+): Promise<CreatedMatch> {
   const messages = matchingLabels[request.language ?? sourceLocale];
   const language = request.language ?? sourceLocale;
   const now = deps.clock.now();
@@ -67,7 +84,9 @@ export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request
     threshold: 18,
     verdict,
     summary: [
-      ...(koots.some(({ key, points }) => key === 'nadi' && points === 0) ? [messages.nadiFirst] : []),
+      ...(koots.some(({ key, points }) => key === 'nadi' && points === 0)
+        ? [messages.nadiFirst]
+        : []),
       existing && verdict ? messages.totals[verdict](min) : messages.range(min, max),
       messages.threshold,
     ],
@@ -99,7 +118,10 @@ function ofWhom(user: User, find: () => FoundBirth): FoundBirth {
     return find();
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    const fields = Object.entries(error.extra.fields ?? {}).map(([field, text]) => [`${user}.${field}`, text]);
+    const fields = Object.entries(error.extra.fields ?? {}).map(([field, text]) => [
+      `${user}.${field}`,
+      text,
+    ]);
     throw new ShopError(error.code, { ...error.extra, fields: Object.fromEntries(fields) });
   }
 }
@@ -107,7 +129,8 @@ function ofWhom(user: User, find: () => FoundBirth): FoundBirth {
 async function moonsOf({ birth, grahas }: Chart, { day }: FoundBirth): Promise<MoonOfBirth[]> {
   if (!day) return [grahas.Moon];
   const ephemeris = await ephemerisFor(birth.instant);
-  const at = (instant: number) => castChart({ ...birth, instant, hasTime: false }, ephemeris).grahas.Moon.longitude;
+  const at = (instant: number) =>
+    castChart({ ...birth, instant, hasTime: false }, ephemeris).grahas.Moon.longitude;
   return moonsBetween(at(day.start), at(day.end - 1));
 }
 

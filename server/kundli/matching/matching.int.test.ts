@@ -30,27 +30,42 @@ function bornAs(id: string) {
   };
 }
 
-const dev = { name: 'Dev', dob: '12-07-1990', birthTime: '18:20', location: 'Jaipur, Rajasthan, India' };
-const asha = { name: 'Asha', dob: '14-08-1995', birthTime: '07:40', location: 'Mumbai, Maharashtra, India' };
+const dev = {
+  name: 'Dev',
+  dob: '12-07-1990',
+  birthTime: '18:20',
+  location: 'Jaipur, Rajasthan, India',
+};
+const asha = {
+  name: 'Asha',
+  dob: '14-08-1995',
+  birthTime: '07:40',
+  location: 'Mumbai, Maharashtra, India',
+};
 
 const match = (boy: object, girl: object, language?: string) =>
   shop.visitor().post('/astrology/matching', { boy, girl, ...(language && { language }) });
 
 describe('two births', () => {
-  it.each(reference.pairs)('$boy and $girl have the reference points, total, relief and Mangal', async (pair) => {
-    const { status, body } = await match(bornAs(pair.boy), bornAs(pair.girl));
-    expect(status).toBe(200);
-    expect(body.koots.map(({ points }: { points: number }) => points)).toEqual(pair.points);
-    const total = pair.points.reduce((amount, points) => amount + points, 0);
-    expect([body.total, body.range]).toEqual([total, { least: total, most: total }]);
-    expect(body.relief.map(({ key }: { key: string }) => key)).toEqual(pair.relief);
-    expect(body.mangal.verdictWithoutAge).toBe(pair.mangal);
-  });
+  it.each(reference.pairs)(
+    '$boy and $girl have the reference points, total, relief and Mangal',
+    async (pair) => {
+      const { status, body } = await match(bornAs(pair.boy), bornAs(pair.girl));
+      expect(status).toBe(200);
+      expect(body.koots.map(({ points }: { points: number }) => points)).toEqual(pair.points);
+      const total = pair.points.reduce((amount, points) => amount + points, 0);
+      expect([body.total, body.range]).toEqual([total, { least: total, most: total }]);
+      expect(body.relief.map(({ key }: { key: string }) => key)).toEqual(pair.relief);
+      expect(body.mangal.verdictWithoutAge).toBe(pair.mangal);
+    },
+  );
 
   it('preserve all but varna, vashya and gana when exchanged', async () => {
     const [existing, back] = [(await match(dev, asha)).body, (await match(asha, dev)).body];
     const symmetric = ({ koots }: { koots: { key: string; points: number }[] }) =>
-      koots.filter(({ key }) => !['varna', 'vashya', 'gana'].includes(key)).map(({ key, points }) => [key, points]);
+      koots
+        .filter(({ key }) => !['varna', 'vashya', 'gana'].includes(key))
+        .map(({ key, points }) => [key, points]);
     expect(symmetric(back)).toEqual(symmetric(existing));
     expect([back.boy.rashi, back.girl.rashi, back.mangal.verdict]).toEqual([
       existing.girl.rashi,
@@ -89,14 +104,16 @@ describe('two births', () => {
     const { body } = await match(dev, asha, 'hi');
     expect(body.boy.placeName).toBe('जयपुर, राजस्थान, भारत');
     const actual = [
-      ...body.koots.flatMap(({ name, about, boy, girl, why: reason, disputed }: Record<string, string | null>) => [
-        name,
-        about,
-        boy,
-        girl,
-        reason,
-        disputed ?? '',
-      ]),
+      ...body.koots.flatMap(
+        ({ name, about, boy, girl, why: reason, disputed }: Record<string, string | null>) => [
+          name,
+          about,
+          boy,
+          girl,
+          reason,
+          disputed ?? '',
+        ],
+      ),
       ...body.summary,
       ...body.notes,
       body.mangalText,
@@ -128,7 +145,8 @@ describe('without an hour of birth', () => {
     );
     expect(body.range.least).toBeLessThanOrEqual(Math.min(...totals));
     expect(body.range.most).toBeGreaterThanOrEqual(Math.max(...totals));
-    for (const { points, possible } of body.koots) expect(points).toBe(possible.length === 1 ? possible[0] : null);
+    for (const { points, possible } of body.koots)
+      expect(points).toBe(possible.length === 1 ? possible[0] : null);
     expect(body.message).toContain('Dev: ');
   });
 });
@@ -150,7 +168,11 @@ describe('refusals', () => {
 describe('the PDF', () => {
   const print = async (language: string) => {
     const payload = { boy: dev, girl: asha, language };
-    const reply = await shop.app.inject({ method: 'POST', url: '/api/astrology/matching/pdf', payload });
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/api/astrology/matching/pdf',
+      payload,
+    });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(JSON.stringify(reply.headers)).not.toMatch(/Dev|Asha/);
     return reply.rawPayload;

@@ -7,7 +7,11 @@ import {
   sourceLocale,
 } from '@jyotiratna/contract';
 import { northFigure } from '@jyotiratna/jyotish';
-import { type MatchingLabels, matchingLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
+import {
+  type MatchingLabels,
+  matchingLabels,
+  printLabels,
+} from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Detail, KundliDocument, PrintedSection } from '../pdf/kundli-document.ts';
 import { type CreatedMatch, type MatchedBirth, matchKundlis } from './match-kundlis.ts';
@@ -21,11 +25,17 @@ export async function printMatch(
   request: MatchRequest,
 ): Promise<Buffer> {
   const created = await matchKundlis(deps, request);
-  return deps.workers.renderKundli(async () => buildMatch(created, request.language ?? sourceLocale, deps.clock.now()));
+  return deps.workers.renderKundli(async () =>
+    buildMatch(created, request.language ?? sourceLocale, deps.clock.now()),
+  );
 }
 
 /** The content of the document. @param now epoch ms */
-export function buildMatch({ reply, boy, girl }: CreatedMatch, locale: Locale, now: number): KundliDocument {
+export function buildMatch(
+  { reply, boy, girl }: CreatedMatch,
+  locale: Locale,
+  now: number,
+): KundliDocument {
   const messages = matchingLabels[locale];
   const language = locale ?? sourceLocale;
   const { print } = messages;
@@ -39,7 +49,10 @@ export function buildMatch({ reply, boy, girl }: CreatedMatch, locale: Locale, n
     language,
     printedAt: now,
     title: print.title(reply.boy.name, reply.girl.name),
-    metadata: [...detailsOf(reply.boy, print.boy, print), ...detailsOf(reply.girl, print.girl, print)],
+    metadata: [
+      ...detailsOf(reply.boy, print.boy, print),
+      ...detailsOf(reply.girl, print.girl, print),
+    ],
     figures: [stat(boy), stat(girl)],
     sections: [
       totalOf(reply, print),
@@ -52,10 +65,14 @@ export function buildMatch({ reply, boy, girl }: CreatedMatch, locale: Locale, n
 }
 
 function detailsOf(user: MatchPartner, role: string, print: MatchingLabels['print']): Detail[] {
-  const { name, dob, birthTime, usedDatetime, clock, placeName, rashi, nakshatra, pada, lagna } = user;
+  const { name, dob, birthTime, usedDatetime, clock, placeName, rashi, nakshatra, pada, lagna } =
+    user;
   return [
     [role, name],
-    [print.born, `${dob}, ${birthTime ? `${birthTime} (UTC${usedDatetime.slice(19)})` : print.timeUnknown}`],
+    [
+      print.born,
+      `${dob}, ${birthTime ? `${birthTime} (UTC${usedDatetime.slice(19)})` : print.timeUnknown}`,
+    ],
     [print.clock, clock.text],
     [print.place, placeName],
     [print.moon, `${rashi}, ${pada ? print.pada(nakshatra, pada) : nakshatra}`],
@@ -63,9 +80,15 @@ function detailsOf(user: MatchPartner, role: string, print: MatchingLabels['prin
   ];
 }
 
-function totalOf({ total, range, maximum, summary }: MatchReply, print: MatchingLabels['print']): PrintedSection {
+function totalOf(
+  { total, range, maximum, summary }: MatchReply,
+  print: MatchingLabels['print'],
+): PrintedSection {
   const amount = total ?? `${range.least}–${range.most}`;
-  return { title: `${print.total}: ${amount} / ${maximum}`, paragraphs: summary.map((text) => ({ text })) };
+  return {
+    title: `${print.total}: ${amount} / ${maximum}`,
+    paragraphs: summary.map((text) => ({ text })),
+  };
 }
 
 function kootsOf({ koots, relief }: MatchReply, print: MatchingLabels['print']): PrintedSection {
@@ -90,15 +113,26 @@ function kootsOf({ koots, relief }: MatchReply, print: MatchingLabels['print']):
   };
 }
 
-function southPoruthams({ title, school, poruthams, summary, papasamyaText }: SouthernMatch): PrintedSection {
+function southPoruthams({
+  title,
+  school,
+  poruthams,
+  summary,
+  papasamyaText,
+}: SouthernMatch): PrintedSection {
   return {
     title,
-    metadata: poruthams.map(({ name, weighs, levelText }): Detail => [name, `${levelText} (${weighs})`]),
+    metadata: poruthams.map(
+      ({ name, weighs, levelText }): Detail => [name, `${levelText} (${weighs})`],
+    ),
     paragraphs: [...summary, papasamyaText, school].map((text) => ({ text })),
   };
 }
 
-function mangalOf({ mangal, mangalText, boy, girl }: MatchReply, { print, of }: MatchingLabels): PrintedSection {
+function mangalOf(
+  { mangal, mangalText, boy, girl }: MatchReply,
+  { print, of }: MatchingLabels,
+): PrintedSection {
   if (!mangal) return { title: print.mangal, paragraphs: [{ text: mangalText }] };
   const pair = [
     [boy.name, mangal.boy],
@@ -110,7 +144,10 @@ function mangalOf({ mangal, mangalText, boy, girl }: MatchReply, { print, of }: 
       { text: mangalText },
       ...pair.map(([name, { manglik, type, description, exceptions }]) => ({
         lead: of(name, manglik ? print.manglik(type) : print.notManglik),
-        text: [description, ...(exceptions.length > 0 ? [of(print.exceptions, exceptions.join(' '))] : [])].join(' '),
+        text: [
+          description,
+          ...(exceptions.length > 0 ? [of(print.exceptions, exceptions.join(' '))] : []),
+        ].join(' '),
       })),
     ],
   };

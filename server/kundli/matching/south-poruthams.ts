@@ -15,7 +15,10 @@ type Side = { chart: Chart; moons: readonly MoonOfBirth[] };
 /** 1.5 and 2.25, without needless zeros. */
 const points = (value: number) => String(Math.round(value * 100) / 100);
 
-/** The ten poruthams and papasamya; null where an unknown hour leaves a star or rashi of the Moon open. */
+/**
+ * The ten poruthams and papasamya; null where an unknown hour leaves a star or rashi of the Moon
+ * open.
+ */
 export function southPoruthams(boy: Side, girl: Side, language: Language): SouthernMatch | null {
   const [his, hers] = [boy.moons[0], girl.moons[0]];
   if (!his || !hers || boy.moons.length > 1 || girl.moons.length > 1) return null;
@@ -23,7 +26,9 @@ export function southPoruthams(boy: Side, girl: Side, language: Language): South
   const match = poruthams(hers, his);
   const [hisPapa, herPapa] = [papaOf(boy.chart), papaOf(girl.chart)];
   const papasamya =
-    hisPapa && herPapa ? { boy: hisPapa.total, girl: herPapa.total, balanced: balances(hisPapa, herPapa) } : null;
+    hisPapa && herPapa
+      ? { boy: hisPapa.total, girl: herPapa.total, balanced: balances(hisPapa, herPapa) }
+      : null;
   return {
     title: labels.title,
     school: labels.school,
@@ -38,7 +43,9 @@ export function southPoruthams(boy: Side, girl: Side, language: Language): South
     refused: [...match.refused],
     summary: [
       labels.given(match.given),
-      ...(match.refused.length > 0 ? match.refused.map((key) => labels.refused[key]) : [labels.notRefused]),
+      ...(match.refused.length > 0
+        ? match.refused.map((key) => labels.refused[key])
+        : [labels.notRefused]),
       labels.counted(match.stars, match.rashis),
       labels.rajjuOfBoth(labels.rajjus[match.rajju.girl], labels.rajjus[match.rajju.boy]),
     ],

@@ -1,4 +1,9 @@
-import { type AdvancedReply, itemAt, type PartDrawing, type PartOption } from '@jyotiratna/contract';
+import {
+  type AdvancedReply,
+  itemAt,
+  type PartDrawing,
+  type PartOption,
+} from '@jyotiratna/contract';
 import { advancedLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import { PLANS } from '../chart-plans.ts';
 import { choiceOf, numbersFrom, type PartContext } from './part.ts';
@@ -12,11 +17,17 @@ export const chartFormOf = ({ request }: PartContext): ChartForm => request.styl
 /** The form of the drawings, as something to be selected. */
 export function formChoice(context: PartContext): PartOption {
   const { styles } = advancedLabels[context.language].vargas;
-  return choiceOf('style', context.messages.choices.style, chartFormOf(context), Object.entries(styles));
+  return choiceOf(
+    'style',
+    context.messages.choices.style,
+    chartFormOf(context),
+    Object.entries(styles),
+  );
 }
 
 /**
- * A plan with its twelve fields filled: the north begins with the first rashi and goes on from it, the others with Mesha.
+ * A plan with its twelve fields filled: the north begins with the first rashi and goes on from it,
+ * the others with Mesha.
  * @param first rashi of house 1, 0 to 11
  */
 export function drawRashis(
@@ -26,7 +37,10 @@ export function drawRashis(
 ): Pick<PartDrawing, 'plan' | 'fields'> {
   const start = form === 'north' ? first : 0;
   const order = numbersFrom(12).map((at) => (start + at) % 12);
-  return { plan: PLANS[form], fields: order.map((at) => ({ number: String(at + 1), ...content(at) })) };
+  return {
+    plan: PLANS[form],
+    fields: order.map((at) => ({ number: String(at + 1), ...content(at) })),
+  };
 }
 
 /** The northern plan by houses whose cusps may be in any rashi. */

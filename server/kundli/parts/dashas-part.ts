@@ -51,11 +51,17 @@ function levels(system: System, chart: Chart, { messages, graha, rashi }: PartCo
   const { instant } = chart.birth;
   if (system === 'yogini') {
     const resolved = (name: Yogini) => messages.dashas.yoginis[name];
-    return { periods: yoginiDasha(moon, instant).map((period) => node(period, resolved, yoginiParts)) };
+    return {
+      periods: yoginiDasha(moon, instant).map((period) => node(period, resolved, yoginiParts)),
+    };
   }
   if (system === 'ashtottari') {
     const resolved = (name: Graha) => graha(name);
-    return { periods: ashtottariDasha(moon, instant).map((period) => node(period, resolved, ashtottariParts)) };
+    return {
+      periods: ashtottariDasha(moon, instant).map((period) =>
+        node(period, resolved, ashtottariParts),
+      ),
+    };
   }
   const forward = goesForward(chart.lagna?.rashi ?? 0);
   const parts = (period: DashaPeriod<number>) => charaParts(period, forward);
@@ -89,7 +95,12 @@ function levelsOf(
   const pratyantars = antars[antar]?.parts() ?? [];
   const [mahaName, antarName] = [periods[maha]?.name ?? '', antars[antar]?.name ?? ''];
   const { dashas } = messages;
-  const rule = system === 'ashtottari' ? (prefersAshtottari(chart) ? dashas.preferred : dashas.notPreferred) : null;
+  const rule =
+    system === 'ashtottari'
+      ? prefersAshtottari(chart)
+        ? dashas.preferred
+        : dashas.notPreferred
+      : null;
   return {
     choices: [systems, selected('maha', periods, maha), selected('antar', antars, antar)],
     tables: [
@@ -101,7 +112,11 @@ function levelsOf(
 }
 
 /** A level of a dasha as a table, in which the period that runs now is marked. */
-export function spansTable(title: string, list: readonly Span[], { messages, day, now }: PartContext): PartTable {
+export function spansTable(
+  title: string,
+  list: readonly Span[],
+  { messages, day, now }: PartContext,
+): PartTable {
   return tableOf(
     title,
     [messages.choices.system, messages.from, messages.to],

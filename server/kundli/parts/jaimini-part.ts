@@ -1,4 +1,11 @@
-import { arudhas, charaDasha, charaKarakas, KARAKAS, rashiAspects, rashiDrishti } from '@jyotiratna/jyotish';
+import {
+  arudhas,
+  charaDasha,
+  charaKarakas,
+  KARAKAS,
+  rashiAspects,
+  rashiDrishti,
+} from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
 import { spansTable } from './dashas-part.ts';
 import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
@@ -16,7 +23,11 @@ export function jaiminiPart(context: PartContext): PartBody {
   };
   const atma = seven[0]?.graha ?? 'Sun';
   const places = arudhas(chart);
-  const charaSpans = charaDasha(chart).map(({ name, start, end }) => ({ name: rashi(name), start, end }));
+  const charaSpans = charaDasha(chart).map(({ name, start, end }) => ({
+    name: rashi(name),
+    start,
+    end,
+  }));
   const arudhaName = (house: number) =>
     house === 1
       ? jaimini.arudhaNames.first
@@ -35,7 +46,11 @@ export function jaiminiPart(context: PartContext): PartBody {
       tableOf(
         jaimini.arudhas,
         [jaimini.arudha, messages.rashi, jaimini.fromLagna],
-        places.map((at, index) => [arudhaName(index + 1), rashi(at), String(((at - lagna + 12) % 12) + 1)]),
+        places.map((at, index) => [
+          arudhaName(index + 1),
+          rashi(at),
+          String(((at - lagna + 12) % 12) + 1),
+        ]),
         { right: [2] },
       ),
       { ...spansTable(jaimini.chara, charaSpans, context), note: jaimini.charaNote },

@@ -16,7 +16,10 @@ import { formatSeconds } from '../format-values.ts';
 import { chartFormOf, cuspMark, drawHouses, drawRashis, formChoice } from './chart-form.ts';
 import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
-/** KP: cusps and grahas with their lords, significators of houses and grahas, the rulers of this moment. */
+/**
+ * KP: cusps and grahas with their lords, significators of houses and grahas, the rulers of this
+ * moment.
+ */
 export function kpPart(context: PartContext): PartBody {
   const { chart, ephemeris, ayanamsa, messages } = context;
   const { kp } = messages;
@@ -51,7 +54,13 @@ export function kpPart(context: PartContext): PartBody {
   };
 }
 
-const lordHeaders = ({ messages: { position, kp } }: PartContext) => [position, kp.sign, kp.star, kp.sub, kp.subSub];
+const lordHeaders = ({ messages: { position, kp } }: PartContext) => [
+  position,
+  kp.sign,
+  kp.star,
+  kp.sub,
+  kp.subSub,
+];
 
 /** The star is named by its lord, so that on a narrow screen the lords are next to the degree. */
 function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {
@@ -60,8 +69,8 @@ function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {
 }
 
 /**
- * In the north each field is a house with its cusp's rashi and the grahas between it and the next cusp; in the other forms a rashi
- * with its cusps and grahas.
+ * In the north each field is a house with its cusp's rashi and the grahas between it and the next
+ * cusp; in the other forms a rashi with its cusps and grahas.
  */
 function cuspalDrawing(cast: KpChart, context: PartContext): PartDrawing {
   const { cusps, places } = cast;
@@ -73,17 +82,28 @@ function cuspalDrawing(cast: KpChart, context: PartContext): PartDrawing {
   const described = numbersFrom(12, 1)
     .filter((house) => inHouse(house).length > 0)
     .map((house) =>
-      messages.placed(`${house}, ${rashi(cusps[house - 1]?.rashi ?? 0)}`, inHouse(house).map(graha).join(', ')),
+      messages.placed(
+        `${house}, ${rashi(cusps[house - 1]?.rashi ?? 0)}`,
+        inHouse(house).map(graha).join(', '),
+      ),
     )
     .join('; ');
   const rashis = cusps.map((cusp) => cusp.rashi);
-  return { title, described, ...drawHouses(rashis, (house) => ({ marks: [], labels: inHouse(house) })) };
+  return {
+    title,
+    described,
+    ...drawHouses(rashis, (house) => ({ marks: [], labels: inHouse(house) })),
+  };
 }
 
-function rashiDrawing({ cusps, places }: KpChart, context: PartContext): Omit<PartDrawing, 'title'> {
+function rashiDrawing(
+  { cusps, places }: KpChart,
+  context: PartContext,
+): Omit<PartDrawing, 'title'> {
   const { messages, graha, rashi } = context;
   const grahasIn = (at: number) => GRAHAS.filter((one) => places[one].rashi === at);
-  const cuspsIn = (at: number) => numbersFrom(12, 1).filter((house) => cusps[house - 1]?.rashi === at);
+  const cuspsIn = (at: number) =>
+    numbersFrom(12, 1).filter((house) => cusps[house - 1]?.rashi === at);
   const spoken = (at: number) => [
     ...(cuspsIn(at).length > 0 ? [messages.kp.cuspsIn(cuspsIn(at).join(', '))] : []),
     ...grahasIn(at).map(graha),
@@ -97,7 +117,8 @@ function rashiDrawing({ cusps, places }: KpChart, context: PartContext): Omit<Pa
 }
 
 /** Houses that a graha signifies in any of its grades, strongest first. */
-const signified = ({ grahas }: KpChart, graha: Graha): string => [...new Set(grahas[graha].flat())].join(', ');
+const signified = ({ grahas }: KpChart, graha: Graha): string =>
+  [...new Set(grahas[graha].flat())].join(', ');
 
 /** For each cusp the graha on which its house depends, by that graha's houses. */
 function subLordsOfCusps(cast: KpChart, { messages, graha }: PartContext) {
@@ -105,7 +126,12 @@ function subLordsOfCusps(cast: KpChart, { messages, graha }: PartContext) {
   return tableOf(
     kp.subLords,
     [messages.house, kp.subLord, kp.itsStar, kp.signified],
-    cast.cusps.map(({ sub }, at) => [String(at + 1), graha(sub), graha(cast.places[sub].star), signified(cast, sub)]),
+    cast.cusps.map(({ sub }, at) => [
+      String(at + 1),
+      graha(sub),
+      graha(cast.places[sub].star),
+      signified(cast, sub),
+    ]),
     { note: kp.subLordsNote },
   );
 }
@@ -128,7 +154,8 @@ function runningLords(cast: KpChart, { messages, graha, now, day, moment }: Part
 }
 
 function significatorsOfHouses({ houses }: KpChart, { messages, graha }: PartContext) {
-  const listed = (grahas: readonly Graha[]) => (grahas.length > 0 ? grahas.map(graha).join(', ') : messages.notGiven);
+  const listed = (grahas: readonly Graha[]) =>
+    grahas.length > 0 ? grahas.map(graha).join(', ') : messages.notGiven;
   return tableOf(
     messages.kp.houses,
     [messages.house, ...messages.kp.grades],
@@ -138,7 +165,8 @@ function significatorsOfHouses({ houses }: KpChart, { messages, graha }: PartCon
 }
 
 function significatorsOfGrahas({ grahas }: KpChart, { messages, graha }: PartContext) {
-  const listed = (houses: readonly number[]) => (houses.length > 0 ? houses.join(', ') : messages.notGiven);
+  const listed = (houses: readonly number[]) =>
+    houses.length > 0 ? houses.join(', ') : messages.notGiven;
   return tableOf(
     messages.kp.ofGrahas,
     [messages.graha, ...messages.kp.gradesOfGraha],
@@ -146,7 +174,10 @@ function significatorsOfGrahas({ grahas }: KpChart, { messages, graha }: PartCon
   );
 }
 
-/** Of this moment at the birthplace; without the lord of the day where the Sun does not rise there today. */
+/**
+ * Of this moment at the birthplace; without the lord of the day where the Sun does not rise there
+ * today.
+ */
 function ruling(context: PartContext) {
   const { chart, ayanamsa, messages, now, offsetAt, graha, moment } = context;
   const { kp } = messages;
@@ -165,5 +196,7 @@ function ruling(context: PartContext) {
     [kp.offices.moonSub, of(moon, 'sub')],
     [kp.offices.nodes, nodes.length > 0 ? nodes.map(graha).join(', ') : messages.none],
   ];
-  return tableOf(kp.ruling(moment(now)), [kp.office, messages.graha], rows, { note: kp.rulingNote });
+  return tableOf(kp.ruling(moment(now)), [kp.office, messages.graha], rows, {
+    note: kp.rulingNote,
+  });
 }

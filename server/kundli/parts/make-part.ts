@@ -1,4 +1,9 @@
-import { type ChartPart, type ChartPartReply, type ChartPartRequest, sourceLocale } from '@jyotiratna/contract';
+import {
+  type ChartPart,
+  type ChartPartReply,
+  type ChartPartRequest,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { castChart, ephemerisFor, isoText, type Language, offsetAt } from '@jyotiratna/jyotish';
 import { partMessages, partTitles } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -42,8 +47,23 @@ export async function makeChartPart(
   request: ChartPartRequest,
 ): Promise<MadePart> {
   const { part, ayanamsa = part === 'kp' ? 'krishnamurti' : 'lahiri' } = request;
-  const { school: _school, year: _year, system: _system, maha: _maha, antar: _antar, ...rest } = request;
-  const { part: _part, ayanamsa: _ayanamsa, day: _day, city, span: _span, style: _style, ...birth } = rest;
+  const {
+    school: _school,
+    year: _year,
+    system: _system,
+    maha: _maha,
+    antar: _antar,
+    ...rest
+  } = request;
+  const {
+    part: _part,
+    ayanamsa: _ayanamsa,
+    day: _day,
+    city,
+    span: _span,
+    style: _style,
+    ...birth
+  } = rest;
   const now = deps.clock.now();
   const found = findBirth(deps.places, birth, now);
   const { instant, offsetSeconds, hasTime } = found.moment;
@@ -81,7 +101,11 @@ export async function makeChartPart(
   return { reply, context, place: labelOf(found.place, birth, language) };
 }
 
-function citiesOf(places: Places, requested: string | undefined, language: Language): PartContext['cities'] {
+function citiesOf(
+  places: Places,
+  requested: string | undefined,
+  language: Language,
+): PartContext['cities'] {
   const slugs = new Set<string>([...LARGE_CITIES, ...(requested ? [requested] : [])]);
   return [...slugs].flatMap((slug) => {
     const place = places.bySlug(slug);

@@ -37,7 +37,12 @@ function lagnas(context: PartContext, span: number): PartTable {
   const rows = numbersFrom(2 * STEPS + 1, -STEPS).map((at) => {
     const instant = chart.birth.instant + at * step;
     const { longitude, vargas, sub } = lagnaPartsAt(chart.birth, instant, ayanamsa);
-    return [timeOf(moment(instant)), formatSeconds(longitude % 30), ...vargas.map(rashi), graha(sub)];
+    return [
+      timeOf(moment(instant)),
+      formatSeconds(longitude % 30),
+      ...vargas.map(rashi),
+      graha(sub),
+    ];
   });
   return tableOf(
     minutes.lagnas,
@@ -79,7 +84,10 @@ function changes(context: PartContext): PartTable {
 }
 
 /** Starts of the mahadashas for the earliest, the given and the latest time. */
-function dashaDates({ chart, ephemeris, ayanamsa, messages, graha, day }: PartContext, span: number): PartTable {
+function dashaDates(
+  { chart, ephemeris, ayanamsa, messages, graha, day }: PartContext,
+  span: number,
+): PartTable {
   const { minutes } = messages;
   const shifted = (by: number): Chart =>
     castChart({ ...chart.birth, instant: chart.birth.instant + by * MINUTE }, ephemeris, ayanamsa);
@@ -92,6 +100,11 @@ function dashaDates({ chart, ephemeris, ayanamsa, messages, graha, day }: PartCo
       until === undefined ? messages.notGiven : day(until),
     ),
   ]);
-  const headers = [messages.dashas.mahas, minutes.previous(span), minutes.given, minutes.later(span)];
+  const headers = [
+    messages.dashas.mahas,
+    minutes.previous(span),
+    minutes.given,
+    minutes.later(span),
+  ];
   return tableOf(minutes.dashas, headers, rows, { note: minutes.dashasNote });
 }

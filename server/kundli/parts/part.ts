@@ -44,7 +44,10 @@ export function tableOf(
   rows: string[][],
   { right = [], lit = null, note = null }: TableOptions = {},
 ): PartTable {
-  const columns = headers.map((head, at) => ({ head, ...(right.includes(at) && { align: 'right' as const }) }));
+  const columns = headers.map((head, at) => ({
+    head,
+    ...(right.includes(at) && { align: 'right' as const }),
+  }));
   return { title, columns, rows, lit, note };
 }
 
@@ -64,7 +67,9 @@ export function choiceOf(
 }
 
 /** Numbers from `from` on, as many as `count`. */
-export const numbersFrom = (count: number, first = 0): number[] => Array.from({ length: count }, (_, at) => first + at);
+export const numbersFrom = (count: number, first = 0): number[] =>
+  Array.from({ length: count }, (_, at) => first + at);
 
 /** '12.5', with one decimal; a minus that is a minus. */
-export const formatNumber = (value: number, decimals = 1): string => value.toFixed(decimals).replace('-', '−');
+export const formatNumber = (value: number, decimals = 1): string =>
+  value.toFixed(decimals).replace('-', '−');

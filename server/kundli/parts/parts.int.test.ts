@@ -54,12 +54,16 @@ it('any birth has tables whose rows are as long as their heads, without an empty
         const { status, body } = await request({ ...birth, part });
         expect([part, status]).toEqual([part, 200]);
         for (const { title, columns, rows } of body.tables as PartTable[]) {
-          expect([part, title, rows.filter((row) => row.length !== columns.length)]).toEqual([part, title, []]);
-          expect([part, title, rows.flat().filter((cell) => /^$|NaN|undefined|null/.test(cell))]).toEqual([
+          expect([part, title, rows.filter((row) => row.length !== columns.length)]).toEqual([
             part,
             title,
             [],
           ]);
+          expect([
+            part,
+            title,
+            rows.flat().filter((cell) => /^$|NaN|undefined|null/.test(cell)),
+          ]).toEqual([part, title, []]);
         }
       }
     }),
@@ -67,11 +71,14 @@ it('any birth has tables whose rows are as long as their heads, without an empty
   );
 });
 
-it.each(chartParts)('the part %s says why there is nothing for a birth without an hour', async (part) => {
-  const { status, body } = await request({ part, birthTime: undefined });
-  expect([status, body.tables]).toEqual([200, []]);
-  expect(body.open).toBe('This part needs a birth time.');
-});
+it.each(chartParts)(
+  'the part %s says why there is nothing for a birth without an hour',
+  async (part) => {
+    const { status, body } = await request({ part, birthTime: undefined });
+    expect([status, body.tables]).toEqual([200, []]);
+    expect(body.open).toBe('This part needs a birth time.');
+  },
+);
 
 describe('the day from a chart', () => {
   it('has panchang, transits, running dashas and horas; of today at the birthplace at first', async () => {
@@ -82,7 +89,8 @@ describe('the day from a chart', () => {
   });
 
   it('follows the city and the day that are selected', async () => {
-    const at = async (change: object) => (await request({ part: 'today', day: '2026-11-27', ...change })).body;
+    const at = async (change: object) =>
+      (await request({ part: 'today', day: '2026-11-27', ...change })).body;
     const [jaipur, kolkata] = [await at({}), await at({ city: 'kolkata' })];
     const sun = ({ tables }: { tables: PartTable[] }) => tables[0]?.rows[1]?.[1];
     expect([sun(jaipur), sun(kolkata)]).toEqual(['06:55–17:33', '05:56–16:51']);
@@ -102,7 +110,9 @@ describe('the day from a chart', () => {
 it('the minutes of birth show eleven lagnas, the changes around them and the dasha dates', async () => {
   const { body } = await request({ part: 'minutes', span: 10 });
   const [lagnas, changes, dashas] = body.tables as PartTable[];
-  expect([lagnas?.rows.length, lagnas?.lit, changes?.rows.length, dashas?.rows.length]).toEqual([11, 5, 6, 9]);
+  expect([lagnas?.rows.length, lagnas?.lit, changes?.rows.length, dashas?.rows.length]).toEqual([
+    11, 5, 6, 9,
+  ]);
   expect([lagnas?.rows[0]?.[0], lagnas?.rows[10]?.[0]]).toEqual(['07:30:00', '07:50:00']);
 });
 
@@ -118,7 +128,8 @@ it('KP begins with Krishnamurti’s ayanamsa, twelve cusps and the rulers of now
 it('the houses of a cusp’s sub lord are those of its four grades', async () => {
   const { tables } = (await request({ part: 'kp' })).body as { tables: PartTable[] };
   const [cusps, , subLords, , ofGrahas] = tables;
-  const grades = (graha?: string) => ofGrahas?.rows.find(([name]) => name === graha)?.slice(1) ?? [];
+  const grades = (graha?: string) =>
+    ofGrahas?.rows.find(([name]) => name === graha)?.slice(1) ?? [];
   for (const [at, [, sub, , houses = '']] of (subLords?.rows ?? []).entries()) {
     expect(sub).toBe(cusps?.rows[at]?.[4]);
     const listed = grades(sub).flatMap((cell) => cell.split(', ').filter((house) => house !== '–'));
@@ -126,25 +137,39 @@ it('the houses of a cusp’s sub lord are those of its four grades', async () =>
   }
 });
 
-it.each(['kp', 'year'] as const)('the chart of %s has the same grahas in the form of each region', async (part) => {
-  const grahas = (drawing: PartDrawing) => drawing.fields.flatMap(({ labels }) => labels).sort();
-  const drawings: Record<string, PartDrawing> = {};
-  for (const style of ['north', 'south', 'east'])
-    drawings[style] = (await request({ part, style })).body.drawings[0] as PartDrawing;
-  const { north, south, east } = drawings;
-  if (!(north && south && east)) throw new Error('a form has no drawing');
-  expect(south.fields).toEqual(east.fields);
-  expect([north, south, east].map(({ plan }) => plan.counts)).toEqual(['houses', 'rashis', 'rashis']);
-  expect(south.fields.map(({ number }) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(grahas(south)).toEqual(grahas(north));
-  const marks = south.fields.flatMap((field) => field.marks);
-  expect(marks).toHaveLength(part === 'kp' ? 12 : 2);
-});
+it.each(['kp', 'year'] as const)(
+  'the chart of %s has the same grahas in the form of each region',
+  async (part) => {
+    const grahas = (drawing: PartDrawing) => drawing.fields.flatMap(({ labels }) => labels).sort();
+    const drawings: Record<string, PartDrawing> = {};
+    for (const style of ['north', 'south', 'east'])
+      drawings[style] = (await request({ part, style })).body.drawings[0] as PartDrawing;
+    const { north, south, east } = drawings;
+    if (!(north && south && east)) throw new Error('a form has no drawing');
+    expect(south.fields).toEqual(east.fields);
+    expect([north, south, east].map(({ plan }) => plan.counts)).toEqual([
+      'houses',
+      'rashis',
+      'rashis',
+    ]);
+    expect(south.fields.map(({ number }) => Number(number))).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
+    expect(grahas(south)).toEqual(grahas(north));
+    const marks = south.fields.flatMap((field) => field.marks);
+    expect(marks).toHaveLength(part === 'kp' ? 12 : 2);
+  },
+);
 
 it('sahams have the house and the lord of their rashi', async () => {
   const { body } = await request({ part: 'year', year: 0 });
   const sahams = (body.tables as PartTable[]).find(({ title }) => title === 'Sahams');
-  const lords: Record<string, string> = { Mesha: 'Mars', Simha: 'Sun', Karka: 'Moon', Dhanu: 'Jupiter' };
+  const lords: Record<string, string> = {
+    Mesha: 'Mars',
+    Simha: 'Sun',
+    Karka: 'Moon',
+    Dhanu: 'Jupiter',
+  };
   for (const [, position = '', house, lord] of sahams?.rows ?? []) {
     expect(Number(house)).toBeGreaterThan(0);
     const rashi = position.split(' ')[1] ?? '';
@@ -188,7 +213,11 @@ describe('dashas', () => {
   ] as const)('%s has three levels, the running ones lit', async (system, mahas, parts) => {
     const { body } = await request({ part: 'dashas', system });
     const [first, second, third] = body.tables as PartTable[];
-    expect([first?.rows.length, second?.rows.length, third?.rows.length]).toEqual([mahas, parts, parts]);
+    expect([first?.rows.length, second?.rows.length, third?.rows.length]).toEqual([
+      mahas,
+      parts,
+      parts,
+    ]);
     expect(first?.lit).toBe(Number(choice(body.choices, 'maha')?.value));
     expect(second?.lit).toBe(Number(choice(body.choices, 'antar')?.value));
     const other = await request({ part: 'dashas', system, maha: 1, antar: 2 });
@@ -221,6 +250,7 @@ it.each(['en', 'hi'])('each part is printed as it is shown, in %s', async (langu
     const text = readPdfLines(reply.rawPayload).join('\n');
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
     if (language === 'hi') expect(text).toContain('जयपुर');
-    if (language === 'en') for (const { title } of body.tables) expect(text).toContain(title.slice(0, 30));
+    if (language === 'en')
+      for (const { title } of body.tables) expect(text).toContain(title.slice(0, 30));
   }
 });

@@ -2,7 +2,12 @@ import type { ChartPartRequest, Graha, PartDrawing, PartTable } from '@jyotiratn
 import { GRAHAS, northFigure } from '@jyotiratna/jyotish';
 import { advancedLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { KundliDocument, PlannedChart, PrintedFigure, PrintedSection } from '../pdf/kundli-document.ts';
+import type {
+  KundliDocument,
+  PlannedChart,
+  PrintedFigure,
+  PrintedSection,
+} from '../pdf/kundli-document.ts';
 import { chartFormOf, drawRashis } from './chart-form.ts';
 import { type MadePart, makeChartPart } from './make-part.ts';
 import type { PartContext } from './part.ts';
@@ -43,8 +48,14 @@ export function buildPart({ reply, context, place }: MadePart): KundliDocument {
     ],
     figures: [{ figure: birthFigure(context), caption: birthCaption(context), note: lagna }],
     sections: [
-      { title: reply.title, paragraphs: [{ text: reply.school }, ...(reply.open ? [{ text: reply.open }] : [])] },
-      ...reply.drawings.map((drawing) => ({ title: drawing.title, charts: [planned(drawing, language)] })),
+      {
+        title: reply.title,
+        paragraphs: [{ text: reply.school }, ...(reply.open ? [{ text: reply.open }] : [])],
+      },
+      ...reply.drawings.map((drawing) => ({
+        title: drawing.title,
+        charts: [planned(drawing, language)],
+      })),
       ...reply.tables.map(sectionOf),
     ],
     notes: [printLabels[language].credits],
@@ -69,7 +80,10 @@ function birthCaption({ language }: PartContext): string {
   return name('D1', names.D1 ?? '');
 }
 
-function planned({ plan, fields }: PartDrawing, language: keyof typeof advancedLabels): PlannedChart {
+function planned(
+  { plan, fields }: PartDrawing,
+  language: keyof typeof advancedLabels,
+): PlannedChart {
   const { labels } = advancedLabels[language];
   return {
     caption: '',

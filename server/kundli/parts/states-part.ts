@@ -14,7 +14,10 @@ import {
 import { formatArc } from '../format-values.ts';
 import { type PartBody, type PartContext, tableOf } from './part.ts';
 
-/** Avasthas, panchadha maitri, upagrahas and special lagnas; the last two where the day of birth has a sunrise. */
+/**
+ * Avasthas, panchadha maitri, upagrahas and special lagnas; the last two where the day of birth has
+ * a sunrise.
+ */
 export function statesPart(context: PartContext): PartBody {
   const { chart, messages } = context;
   const { school } = messages.states;
@@ -37,7 +40,9 @@ function avasthas({ chart, messages, graha }: PartContext): PartTable {
         states.baladi[baladi],
         states.jagradadi[jagradadi],
         deeptadi.map((state) => states.deeptadi[state]).join(', '),
-        lajjitadi.length > 0 ? lajjitadi.map((state) => states.lajjitadi[state]).join(', ') : messages.notGiven,
+        lajjitadi.length > 0
+          ? lajjitadi.map((state) => states.lajjitadi[state]).join(', ')
+          : messages.notGiven,
         activity ? states.shayanadi[activity] : messages.notGiven,
       ];
     }),
@@ -52,7 +57,9 @@ function maitri({ chart, messages, graha }: PartContext): PartTable {
     [messages.graha, ...VISIBLE_GRAHAS.map(graha)],
     VISIBLE_GRAHAS.map((of) => [
       graha(of),
-      ...VISIBLE_GRAHAS.map((to) => (of === to ? messages.notGiven : states.regards[maitriOf(chart, of, to)])),
+      ...VISIBLE_GRAHAS.map((to) =>
+        of === to ? messages.notGiven : states.regards[maitriOf(chart, of, to)],
+      ),
     ]),
   );
 }

@@ -1,11 +1,29 @@
-import { anglesOf, bhavaBala, type Shadbala, type ShadbalaSchool, shadbala, VISIBLE_GRAHAS } from '@jyotiratna/jyotish';
+import {
+  anglesOf,
+  bhavaBala,
+  type Shadbala,
+  type ShadbalaSchool,
+  shadbala,
+  VISIBLE_GRAHAS,
+} from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
 import { choiceOf, formatNumber, type PartBody, type PartContext, tableOf } from './part.ts';
 
 const STHANA = ['uchcha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const;
-const KALA = ['natonnata', 'paksha', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'ayana', 'yuddha'] as const;
+const KALA = [
+  'natonnata',
+  'paksha',
+  'tribhaga',
+  'abda',
+  'masa',
+  'vara',
+  'hora',
+  'ayana',
+  'yuddha',
+] as const;
 
-const amount = (parts: object) => (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
+const amount = (parts: object) =>
+  (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
 
 /** Shadbala with every part, ishta and kashta phala, bhava bala. */
 export function strengthPart(context: PartContext): PartBody {
@@ -31,17 +49,34 @@ export function strengthPart(context: PartContext): PartBody {
 
 function ofGrahas(byGraha: Shadbala, { messages, graha }: PartContext) {
   const { parts, ...labels } = messages.strength;
-  const headers = [messages.graha, parts.sthana, parts.dig, parts.kala, parts.cheshta, parts.naisargika, parts.drik];
-  const all = [...headers, messages.sum, messages.rupas, labels.required, labels.share, labels.ishta, labels.kashta];
+  const headers = [
+    messages.graha,
+    parts.sthana,
+    parts.dig,
+    parts.kala,
+    parts.cheshta,
+    parts.naisargika,
+    parts.drik,
+  ];
+  const all = [
+    ...headers,
+    messages.sum,
+    messages.rupas,
+    labels.required,
+    labels.share,
+    labels.ishta,
+    labels.kashta,
+  ];
   const numbers = all.map((_, at) => at).slice(1);
   return [
     tableOf(
       labels.total,
       all,
       VISIBLE_GRAHAS.map((one) => {
-        const { sthana, dig, kala, cheshta, naisargika, drik, total, minimum, ishta, kashta } = byGraha[one];
-        const virupas = [amount(sthana), dig, amount(kala), cheshta, naisargika, drik, total].map((value) =>
-          formatNumber(value),
+        const { sthana, dig, kala, cheshta, naisargika, drik, total, minimum, ishta, kashta } =
+          byGraha[one];
+        const virupas = [amount(sthana), dig, amount(kala), cheshta, naisargika, drik, total].map(
+          (value) => formatNumber(value),
         );
         const share = `${Math.round((100 * total) / minimum)} %`;
         return [
@@ -61,7 +96,11 @@ function ofGrahas(byGraha: Shadbala, { messages, graha }: PartContext) {
       [messages.graha, ...STHANA.map((part) => parts[part]), messages.sum],
       VISIBLE_GRAHAS.map((one) => {
         const { sthana } = byGraha[one];
-        return [graha(one), ...STHANA.map((part) => formatNumber(sthana[part])), formatNumber(amount(sthana))];
+        return [
+          graha(one),
+          ...STHANA.map((part) => formatNumber(sthana[part])),
+          formatNumber(amount(sthana)),
+        ];
       }),
       { right: numbers },
     ),
@@ -70,7 +109,11 @@ function ofGrahas(byGraha: Shadbala, { messages, graha }: PartContext) {
       [messages.graha, ...KALA.map((part) => parts[part]), messages.sum],
       VISIBLE_GRAHAS.map((one) => {
         const { kala } = byGraha[one];
-        return [graha(one), ...KALA.map((part) => formatNumber(kala[part])), formatNumber(amount(kala))];
+        return [
+          graha(one),
+          ...KALA.map((part) => formatNumber(kala[part])),
+          formatNumber(amount(kala)),
+        ];
       }),
       { right: numbers, note: labels.kalaNote },
     ),

@@ -7,7 +7,9 @@ const DAY = 86_400_000;
 /** Days from which one is selected, today first. */
 const AHEAD = 14;
 
-/** A day at a place: its date, its middle or the current moment, and how its instants are written. */
+/**
+ * A day at a place: its date, its middle or the current moment, and how its instants are written.
+ */
 export type DayAt = {
   place: PartPlace;
   /** YYYY-MM-DD. */
@@ -30,11 +32,16 @@ export function dayAt({ request, birthplace, cities, now, language }: PartContex
   const place = request.city ? cities.find(({ slug }) => slug === request.city) : birthplace;
   if (!place) throw invalid('city', errorMessage('almanac_city_unknown'));
   const { zone, longitude, name } = place;
-  const write = (at: number) => isoText(at, offsetAt(Math.round(at / 1000) * 1000, { zone, longitude }));
+  const write = (at: number) =>
+    isoText(at, offsetAt(Math.round(at / 1000) * 1000, { zone, longitude }));
   const today = write(now).slice(0, 10);
   const date = request.day ?? today;
   const year = Number(date.slice(0, 4));
-  if (year < ALMANAC_YEARS.from || year > ALMANAC_YEARS.to || !isDateIn(Temporal.PlainDate.from(date), zone))
+  if (
+    year < ALMANAC_YEARS.from ||
+    year > ALMANAC_YEARS.to ||
+    !isDateIn(Temporal.PlainDate.from(date), zone)
+  )
     throw invalid('day', errorMessage('transit_years', ALMANAC_YEARS));
   const instant = date === today ? now : momentOf({ date, time: '12:00', zone, longitude }).instant;
   const day = formatDay(write(instant), language);
@@ -49,7 +56,10 @@ export function dayAt({ request, birthplace, cities, now, language }: PartContex
 }
 
 /** Today and the days after it, and the requested one where it is another. */
-export function dayOptions({ now, language }: PartContext, { date, write }: DayAt): [string, string][] {
+export function dayOptions(
+  { now, language }: PartContext,
+  { date, write }: DayAt,
+): [string, string][] {
   const days = numbersFrom(AHEAD).map((ahead) => write(now + ahead * DAY).slice(0, 10));
   const all = days.includes(date) ? days : [date, ...days];
   return all.map((day) => [day, formatDay(day, language)]);

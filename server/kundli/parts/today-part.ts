@@ -23,7 +23,9 @@ import { nakshatraName } from '../names.ts';
 import { choiceOf, numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 import { type DayAt, dayAt, dayOptions } from './today-day.ts';
 
-/** A day seen from the chart of a birth: transits, running dashas, panchang and horas at a place. */
+/**
+ * A day seen from the chart of a birth: transits, running dashas, panchang and horas at a place.
+ */
 export function todayPart(context: PartContext): PartBody {
   const { chart, messages, cities, request } = context;
   const { school } = messages.today;
@@ -52,7 +54,12 @@ export function todayPart(context: PartContext): PartBody {
 /** The almanac of the day; null where the Sun does not rise or outside its years. */
 function almanacOf({ date, place }: DayAt): Panchang | null {
   try {
-    return panchangOf({ date, zone: place.zone, latitude: place.latitude, longitude: place.longitude });
+    return panchangOf({
+      date,
+      zone: place.zone,
+      latitude: place.latitude,
+      longitude: place.longitude,
+    });
   } catch (error) {
     if (error instanceof AlmanacError) return null;
     throw error;
@@ -80,7 +87,9 @@ function limbs(context: PartContext, almanac: Panchang, at: DayAt): PartTable {
     ],
     [
       today.chandra,
-      list(almanac.moonRashis, (index) => today.moonIn(rashi(index), houseFrom(chart.grahas.Moon.rashi, index))),
+      list(almanac.moonRashis, (index) =>
+        today.moonIn(rashi(index), houseFrom(chart.grahas.Moon.rashi, index)),
+      ),
     ],
     [today.yoga, list(almanac.yogas, (index) => NITYAYOGAS[index]?.[language] ?? '')],
     [today.karana, list(almanac.karanas, (index) => KARANAS[index]?.[language] ?? '')],
@@ -93,10 +102,17 @@ function limbs(context: PartContext, almanac: Panchang, at: DayAt): PartTable {
 function transits(context: PartContext, at: DayAt): PartTable {
   const { chart, ayanamsa, messages, graha, rashi } = context;
   const { today } = messages;
-  const sky = castChart({ ...chart.birth, instant: at.instant, hasTime: false }, undefined, ayanamsa);
+  const sky = castChart(
+    { ...chart.birth, instant: at.instant, hasTime: false },
+    undefined,
+    ayanamsa,
+  );
   const moon = chart.grahas.Moon.rashi;
   const bindus = ashtakavarga(chart);
-  const rashis = Object.fromEntries(GRAHAS.map((one) => [one, sky.grahas[one].rashi])) as Record<Graha, number>;
+  const rashis = Object.fromEntries(GRAHAS.map((one) => [one, sky.grahas[one].rashi])) as Record<
+    Graha,
+    number
+  >;
   const rows = transitsFrom(moon, rashis).map(({ graha: one, house, good, spoiledBy }) => {
     const { degree, rashi: index, retrograde } = sky.grahas[one];
     const position = `${formatArc(degree)} ${rashi(index)}`;
@@ -117,7 +133,14 @@ function transits(context: PartContext, at: DayAt): PartTable {
   });
   return tableOf(
     today.transits(at.moment),
-    [messages.graha, messages.position, today.fromLagna, today.fromMoon, today.bindus, today.custom],
+    [
+      messages.graha,
+      messages.position,
+      today.fromLagna,
+      today.fromMoon,
+      today.bindus,
+      today.custom,
+    ],
     rows,
     { right: [2, 3, 4], note: today.transitsNote },
   );

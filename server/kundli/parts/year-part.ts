@@ -13,7 +13,14 @@ import {
 import { advancedLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import { formatArc } from '../format-values.ts';
 import { chartFormOf, drawRashis, formChoice } from './chart-form.ts';
-import { choiceOf, formatNumber, numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
+import {
+  choiceOf,
+  formatNumber,
+  numbersFrom,
+  type PartBody,
+  type PartContext,
+  tableOf,
+} from './part.ts';
 
 const YEAR = 365.256363 * 86_400_000;
 /** Years of life among which one is selected. */
@@ -87,7 +94,10 @@ function drawingOf({ annual, start, muntha }: Varshaphal, context: PartContext):
     ],
     labels: inRashi(at),
   });
-  const points = [messages.placed(messages.lagna, rashi(lagna)), messages.placed(year.muntha, rashi(muntha.rashi))];
+  const points = [
+    messages.placed(messages.lagna, rashi(lagna)),
+    messages.placed(year.muntha, rashi(muntha.rashi)),
+  ];
   return {
     title: year.drawn(day(start)),
     described: [...points, ...result].join('; '),
@@ -95,7 +105,10 @@ function drawingOf({ annual, start, muntha }: Varshaphal, context: PartContext):
   };
 }
 
-function metadata({ start, muntha, yearLord, annual }: Varshaphal, context: PartContext): PartTable {
+function metadata(
+  { start, muntha, yearLord, annual }: Varshaphal,
+  context: PartContext,
+): PartTable {
   const { messages, graha, rashi, moment } = context;
   const { year } = messages;
   const lagna = annual.lagna;
@@ -104,15 +117,25 @@ function metadata({ start, muntha, yearLord, annual }: Varshaphal, context: Part
     [year.fact, year.value],
     [
       [year.begins, moment(start)],
-      [messages.lagna, lagna ? `${formatArc(lagna.degree)} ${rashi(lagna.rashi)}` : messages.notGiven],
-      [year.muntha, year.munthaIn(rashi(muntha.rashi), muntha.house, graha(yearLord.offices.muntha))],
+      [
+        messages.lagna,
+        lagna ? `${formatArc(lagna.degree)} ${rashi(lagna.rashi)}` : messages.notGiven,
+      ],
+      [
+        year.muntha,
+        year.munthaIn(rashi(muntha.rashi), muntha.house, graha(yearLord.offices.muntha)),
+      ],
       [year.lord, year.lordWhy(graha(yearLord.lord), year.by[yearLord.by])],
       ...OFFICES.map((office) => [year.offices[office], graha(yearLord.offices[office])]),
     ],
   );
 }
 
-function place(chart: Chart, at: 'Lagna' | (typeof GRAHAS)[number], { messages, rashi }: PartContext): string {
+function place(
+  chart: Chart,
+  at: 'Lagna' | (typeof GRAHAS)[number],
+  { messages, rashi }: PartContext,
+): string {
   const point = at === 'Lagna' ? chart.lagna : chart.grahas[at];
   if (!point) return messages.notGiven;
   const position = `${formatArc(point.degree)} ${rashi(point.rashi)}`;
@@ -129,7 +152,9 @@ function compared({ annual }: Varshaphal, context: PartContext): PartTable {
     place(annual, at, context),
     at === 'Lagna' ? '1' : String(annual.grahas[at].house ?? messages.notGiven),
   ]);
-  return tableOf(year.compared, [messages.graha, year.atBirth, year.inYear, messages.house], rows, { right: [3] });
+  return tableOf(year.compared, [messages.graha, year.atBirth, year.inYear, messages.house], rows, {
+    right: [3],
+  });
 }
 
 function strengths({ strengths: balas }: Varshaphal, { messages, graha }: PartContext): PartTable {
@@ -147,7 +172,10 @@ function strengths({ strengths: balas }: Varshaphal, { messages, graha }: PartCo
   );
 }
 
-function yogas({ yogas: { chart, houses } }: Varshaphal, { messages, graha }: PartContext): PartTable {
+function yogas(
+  { yogas: { chart, houses } }: Varshaphal,
+  { messages, graha }: PartContext,
+): PartTable {
   const { year } = messages;
   const resolved = (found: readonly (keyof typeof year.names)[]) =>
     found.length > 0 ? found.map((yoga) => year.names[yoga]).join(', ') : messages.none;
@@ -156,13 +184,20 @@ function yogas({ yogas: { chart, houses } }: Varshaphal, { messages, graha }: Pa
     [messages.house, messages.graha, year.yoga],
     [
       [year.ofChart, messages.notGiven, resolved(chart)],
-      ...houses.map(({ house, lord, yogas: found }) => [String(house), graha(lord), resolved(found)]),
+      ...houses.map(({ house, lord, yogas: found }) => [
+        String(house),
+        graha(lord),
+        resolved(found),
+      ]),
     ],
     { note: year.yogasNote },
   );
 }
 
-function sahamTable({ sahams, annual }: Varshaphal, { messages, graha, rashi }: PartContext): PartTable {
+function sahamTable(
+  { sahams, annual }: Varshaphal,
+  { messages, graha, rashi }: PartContext,
+): PartTable {
   const { year } = messages;
   const lagna = annual.lagna?.rashi ?? 0;
   return tableOf(
@@ -178,7 +213,10 @@ function sahamTable({ sahams, annual }: Varshaphal, { messages, graha, rashi }: 
   );
 }
 
-function mudda({ mudda: periods }: Varshaphal, { messages, graha, day, now }: PartContext): PartTable {
+function mudda(
+  { mudda: periods }: Varshaphal,
+  { messages, graha, day, now }: PartContext,
+): PartTable {
   const running = periods.findIndex(({ start, end }) => start <= now && now < end);
   return tableOf(
     messages.year.mudda,

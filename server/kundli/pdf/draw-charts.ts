@@ -1,6 +1,15 @@
 import { grahaInk, itemAt, type Locale, palette } from '@jyotiratna/contract';
 import { CHART_SIDE, drawingLabelOf, type NorthFigure } from '@jyotiratna/jyotish';
-import { drawLines, drawText, left, type Pdf, type Style, soft, widthOf, wrap } from '../../platform/pdf/write-text.ts';
+import {
+  drawLines,
+  drawText,
+  left,
+  type Pdf,
+  type Style,
+  soft,
+  widthOf,
+  wrap,
+} from '../../platform/pdf/write-text.ts';
 import type { PlannedChart, PrintedFigure } from './kundli-document.ts';
 import { below, drawLine } from './page-flow.ts';
 
@@ -17,7 +26,9 @@ export function drawFigure(
   [x, from]: readonly [number, number],
   language: Locale,
 ): number {
-  const y = caption ? drawLines(pdf, caption, [x, from, figureSide], { bold: true, step: 12 }) - 4 : from;
+  const y = caption
+    ? drawLines(pdf, caption, [x, from, figureSide], { bold: true, step: 12 }) - 4
+    : from;
   if ('plan' in stat) drawPlan(pdf, stat, [x, y], figureSide);
   else drawChart(pdf, stat, [x, y], language);
   const small = { size: 7.5, color: soft };
@@ -66,7 +77,12 @@ function drawChart(
 type Part = { text: string; style: Style };
 
 /** Renders labels in a row around `x`, all smaller if there is not enough space. */
-function drawParts(pdf: Pdf, parts: readonly Part[], [x, y, room]: readonly [number, number, number], max: number) {
+function drawParts(
+  pdf: Pdf,
+  parts: readonly Part[],
+  [x, y, room]: readonly [number, number, number],
+  max: number,
+) {
   const widths = parts.map(({ text, style }) => widthOf(text, { ...style, size: max }));
   const full = widths.reduce((total, width) => total + width, 0);
   const scale = Math.min(1, room / full);
@@ -102,7 +118,9 @@ function roomAround(
     corners.flatMap(([fromX, fromY], at) => {
       const [toX, toY] = itemAt(corners, (at + 1) % corners.length);
       const crosses = (fromY - level) * (toY - level) < 0;
-      return crosses ? [Math.abs(fromX + ((level - fromY) / (toY - fromY)) * (toX - fromX) - x)] : [];
+      return crosses
+        ? [Math.abs(fromX + ((level - fromY) / (toY - fromY)) * (toX - fromX) - x)]
+        : [];
     }),
   );
   const gaps = neighbours.flatMap(([otherX, otherY], at) => {
@@ -128,7 +146,12 @@ export function drawPlans(pdf: Pdf, charts: readonly PlannedChart[], from: numbe
   return y;
 }
 
-function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [number, number], side: number): void {
+function drawPlan(
+  pdf: Pdf,
+  { plan, fields }: PlannedChart,
+  [x, y]: readonly [number, number],
+  side: number,
+): void {
   const scale = side / CHART_SIDE;
   const larger = Math.sqrt(side / planned.side);
   pdf.save().translate(x, y).scale(scale);
@@ -154,4 +177,6 @@ function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [nu
 }
 
 const inRows = (texts: readonly string[], row: number): string[] =>
-  Array.from({ length: Math.ceil(texts.length / row) }, (_, n) => texts.slice(n * row, (n + 1) * row).join(' '));
+  Array.from({ length: Math.ceil(texts.length / row) }, (_, n) =>
+    texts.slice(n * row, (n + 1) * row).join(' '),
+  );

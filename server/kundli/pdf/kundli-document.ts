@@ -18,7 +18,11 @@ export type KundliDocument = {
 };
 
 /** A chart in the northern form with degrees, or in any form with signs alone. */
-export type PrintedFigure = { figure: NorthFigure | PlannedChart; caption?: string; note: string | null };
+export type PrintedFigure = {
+  figure: NorthFigure | PlannedChart;
+  caption?: string;
+  note: string | null;
+};
 
 export type Detail = readonly [name: string, value: string];
 

@@ -42,7 +42,8 @@ export function renderKundli(content: KundliDocument): Promise<Buffer> {
     for (const section of content.sections) y = drawSection(pdf, section, y, content);
     y = below(pdf, y, 3 * drawLine);
     drawRule(pdf, y);
-    for (const note of content.notes) y = drawParagraph(pdf, note, y + drawLine, { size: 8, color: soft });
+    for (const note of content.notes)
+      y = drawParagraph(pdf, note, y + drawLine, { size: 8, color: soft });
   });
 }
 
@@ -51,7 +52,12 @@ function drawHead(pdf: Pdf, title: string): void {
   const { width } = pdf.page;
   pdf.rect(0, 0, width, head.height).fill(palette.mayur900);
   pdf.rect(0, head.height, width, head.edge).fill(palette.kesar400);
-  const styleAt = (scale: number) => ({ size: 17 * scale, bold: true, color: palette.marble0, step: 20 * scale });
+  const styleAt = (scale: number) => ({
+    size: 17 * scale,
+    bold: true,
+    color: palette.marble0,
+    step: 20 * scale,
+  });
   const linesAt = (scale: number) => wrap(title, 390, styleAt(scale));
   // Two lines have room at most of the size, and a very long name in more.
   const scale = scaleToFit(46, (size) => linesAt(size).length * 20 * size);
@@ -75,16 +81,26 @@ function drawFirst(pdf: Pdf, { metadata, figures: metrics, language }: KundliDoc
     return Math.max(y, drawFigure(pdf, only, [x, first - 9], language));
   }
   const y = drawDetails(pdf, metadata, first, right - left) + drawLine;
-  return Math.max(...metrics.map((stat, at) => drawFigure(pdf, stat, [pair.lefts[at] ?? left, y], language)));
+  return Math.max(
+    ...metrics.map((stat, at) => drawFigure(pdf, stat, [pair.lefts[at] ?? left, y], language)),
+  );
 }
 
-function drawSection(pdf: Pdf, section: PrintedSection, from: number, content: KundliDocument): number {
+function drawSection(
+  pdf: Pdf,
+  section: PrintedSection,
+  from: number,
+  content: KundliDocument,
+): number {
   const { table, beside, charts, metadata, paragraphs = [] } = section;
   const y = below(pdf, from + 8, startOf(section));
   if (table && beside) {
     const ends = [{ ...section, table }, beside].map((half, at) => {
       const x = pair.lefts[at] ?? left;
-      return drawTable(pdf, half.table, drawTitle(pdf, half.title, y, [x, x + pair.width]), [x, x + pair.width]);
+      return drawTable(pdf, half.table, drawTitle(pdf, half.title, y, [x, x + pair.width]), [
+        x,
+        x + pair.width,
+      ]);
     });
     return Math.max(...ends) + 8;
   }
@@ -98,7 +114,13 @@ function drawSection(pdf: Pdf, section: PrintedSection, from: number, content: K
       end = below(pdf, end, 2 * drawLine);
       end = drawLines(pdf, lead, [left, end, right - left], { bold: true, step: drawLine });
     }
-    end = drawParagraph(pdf, text, end, languages[content.language].script === 'devanagari' ? { size: 9 } : {}) + 4;
+    end =
+      drawParagraph(
+        pdf,
+        text,
+        end,
+        languages[content.language].script === 'devanagari' ? { size: 9 } : {},
+      ) + 4;
   }
   return end + 8;
 }
@@ -143,17 +165,26 @@ function drawDetails(pdf: Pdf, metadata: readonly Detail[], from: number, width:
 function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Edges): number {
   const { headers, widths, rows, dense: small = false, lit } = table;
   const [step, size] = small ? [dense.line, dense.size] : [drawLine + 1, 8.5];
-  const edges = widths.map((_, at) => start + widths.slice(0, at).reduce((total, width) => total + width, 0));
+  const edges = widths.map(
+    (_, at) => start + widths.slice(0, at).reduce((total, width) => total + width, 0),
+  );
   const gap = small ? 2 : 6;
   const last = headers.length - 1;
   const headed = headers.map((text, at) => {
     // A header that spans all columns after it has their width.
     const edge = at === last ? end : itemAt(edges, at + 1);
-    return cellLines(text, edge - itemAt(edges, at) - gap, { size: Math.min(size, 8), color: soft });
+    return cellLines(text, edge - itemAt(edges, at) - gap, {
+      size: Math.min(size, 8),
+      color: soft,
+    });
   });
   const depth = Math.max(1, ...headed.map((lines) => lines.length));
   for (const [at, lines] of headed.entries())
-    drawLines(pdf, lines, [itemAt(edges, at), from, right], { size: Math.min(size, 8), color: soft, step: 10 });
+    drawLines(pdf, lines, [itemAt(edges, at), from, right], {
+      size: Math.min(size, 8),
+      color: soft,
+      step: 10,
+    });
   let y = from + step + (depth - 1) * 10;
   const leading = size + 2;
   const style = { size, step: leading };
@@ -162,11 +193,17 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
     const max = drawn.reduce((all, { length }) => Math.max(all, length), 1);
     const height = step + (max - 1) * leading;
     y = below(pdf, y, height - 1);
-    if (at === lit) pdf.rect(start - 6, y - step + 4, end - start + 6, height).fill(palette.kesar100);
+    if (at === lit)
+      pdf.rect(start - 6, y - step + 4, end - start + 6, height).fill(palette.kesar100);
     // A page has hundreds of cells, nearly all of one line.
     drawn.forEach((lines, column) => {
       for (let n = 0; n < lines.length; n += 1)
-        drawText(pdf, itemAt(lines, n), [itemAt(edges, column), y + n * leading, itemAt(widths, column) - gap], style);
+        drawText(
+          pdf,
+          itemAt(lines, n),
+          [itemAt(edges, column), y + n * leading, itemAt(widths, column) - gap],
+          style,
+        );
     });
     y += height;
   }

@@ -14,7 +14,8 @@ const dropping = Float64Array.from({ length: alphabet }, (_none, at) => {
 });
 const swapping = new Float64Array(alphabet * alphabet);
 for (let a = 0; a < alphabet; a += 1) {
-  for (let b = 0; b < alphabet; b += 1) swapping[a * alphabet + b] = difference(String.fromCharCode(97 + a, 97 + b));
+  for (let b = 0; b < alphabet; b += 1)
+    swapping[a * alphabet + b] = difference(String.fromCharCode(97 + a, 97 + b));
 }
 
 function difference(pair: string): number {
@@ -37,7 +38,8 @@ const row = new Float64Array(maximum + 1);
 export function distance(code: PhoneticCode, name: PhoneticCode, full: boolean): number {
   const width = Math.min(name.length, maximum, full ? maximum : code.length + 3);
   row[0] = 0;
-  for (let at = 1; at <= width; at += 1) row[at] = (row[at - 1] ?? 0) + (dropping[indexOf(name[at - 1] ?? '')] ?? 0);
+  for (let at = 1; at <= width; at += 1)
+    row[at] = (row[at - 1] ?? 0) + (dropping[indexOf(name[at - 1] ?? '')] ?? 0);
   for (let line = 0; line < code.length; line += 1) {
     const letter = indexOf(code[line] ?? '');
     let diagonal: number = row[0] ?? 0;

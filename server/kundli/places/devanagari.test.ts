@@ -90,8 +90,11 @@ describe('names in Devanagari', () => {
     );
   });
 
-  it.each(['घटछठझ', 'ठठ्ठठठ्ठ', 'अइउएओइउए', 'मेरा नाम राम है और मैं यहाँ हूँ'])('are empty for %s', (text) => {
-    expect(places.suggest(text)).toEqual([]);
-    expect(places.resolve(text)).toBeUndefined();
-  });
+  it.each(['घटछठझ', 'ठठ्ठठठ्ठ', 'अइउएओइउए', 'मेरा नाम राम है और मैं यहाँ हूँ'])(
+    'are empty for %s',
+    (text) => {
+      expect(places.suggest(text)).toEqual([]);
+      expect(places.resolve(text)).toBeUndefined();
+    },
+  );
 });

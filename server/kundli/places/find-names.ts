@@ -19,8 +19,9 @@ export interface NameFinder {
   /** Rows with a name one slip away. */
   similar(name: string): number[];
   /**
-   * Of rows with this name, those that are spelled as it was typed, where one of them is a town and the first of all is
-   * spelled otherwise: Dili is not Delhi (Dilli), Georgetown is not George Town. Else all of them.
+   * Of rows with this name, those that are spelled as it was typed, where one of them is a town and
+   * the first of all is spelled otherwise: Dili is not Delhi (Dilli), Georgetown is not George
+   * Town. Else all of them.
    */
   spelled(reading: PlaceQuery, rows: number[]): number[];
   /** True when the qualifier is a prefix of the row's state, district or country. */
@@ -42,7 +43,8 @@ export function createLetterFinder(table: PlaceTable): NameFinder {
 /** Rows with a name equal to `name`, most important first, each once. */
 export function exactRows({ keys, keyRows }: PlaceTable, name: string): number[] {
   const found = new Set<number>();
-  for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1) found.add(itemAt(keyRows, at));
+  for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1)
+    found.add(itemAt(keyRows, at));
   return [...found].sort((a, b) => a - b);
 }
 
@@ -54,7 +56,8 @@ function spelledRows(table: PlaceTable, { name, typed }: PlaceQuery, rows: numbe
     if (spellings.at(at) === chars) same.add(itemAt(keyRows, at));
   }
   const found = rows.filter((row) => same.has(row));
-  const hasTown = (some: number[]) => some.some((row) => table.row(row).population >= exactlySpelledTown);
+  const hasTown = (some: number[]) =>
+    some.some((row) => table.row(row).population >= exactlySpelledTown);
   const spelled = hasTown(found) && !same.has(itemAt(rows, 0)) ? found : rows;
   const saved = spelled.filter((row) => isSavedSo(table.row(row).name, typed, chars));
   return hasTown(saved) && saved[0] !== spelled[0] ? saved : spelled;
@@ -81,11 +84,15 @@ function isSavedSo(name: string, typed: string, chars: string): boolean {
 /** Rows with a name with the prefix `name`, most important first, without duplicates. */
 function prefixRows({ keys, keyRows }: PlaceTable, name: string): number[] {
   const found = new Set<number>();
-  for (let at = lowerBound(keys, name); keys.at(at)?.startsWith(name); at += 1) found.add(itemAt(keyRows, at));
+  for (let at = lowerBound(keys, name); keys.at(at)?.startsWith(name); at += 1)
+    found.add(itemAt(keyRows, at));
   return [...found].sort((a, b) => a - b);
 }
 
-/** Rows with a name one slip away from `name` (a letter missing, added, wrong, or two swapped) and the same first letter. */
+/**
+ * Rows with a name one slip away from `name` (a letter missing, added, wrong, or two swapped) and
+ * the same first letter.
+ */
 function similarRows({ keys, keyRows }: PlaceTable, name: string): number[] {
   const found = new Set<number>();
   const first = name.charAt(0);
@@ -96,7 +103,10 @@ function similarRows({ keys, keyRows }: PlaceTable, name: string): number[] {
   }
 }
 
-/** True when one insertion, deletion, substitution or swap of neighbours turns one text into the other. */
+/**
+ * True when one insertion, deletion, substitution or swap of neighbours turns one text into the
+ * other.
+ */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -104,7 +114,8 @@ export function isOneSlip(a: string, b: string): boolean {
   const restA = a.slice(start);
   const restB = b.slice(start);
   if (a.length === b.length) {
-    const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+    const swapped =
+      restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
     return swapped || restA.slice(1) === restB.slice(1);
   }
   return a.length > b.length ? restA.slice(1) === restB : restB.slice(1) === restA;

@@ -4,7 +4,13 @@ import { exactRows, isOneSlip, type NameFinder } from './find-names.ts';
 import { fold } from './fold.ts';
 import { hindiNames } from './hindi-names.ts';
 import { lowerBound, type PackedMessages, packMessages } from './packed-text-messages.ts';
-import { hasDevanagari, type PhoneticCode, phoneticOfDevanagari, phoneticOfLatin, skeleton } from './sound.ts';
+import {
+  hasDevanagari,
+  type PhoneticCode,
+  phoneticOfDevanagari,
+  phoneticOfLatin,
+  skeleton,
+} from './sound.ts';
 import type { PlaceTable } from './table.ts';
 
 /**
@@ -66,10 +72,12 @@ export function createPhoneticFinder(table: PlaceTable): NameFinder {
   function exact(code: PhoneticCode): number[] {
     const key = skeleton(code);
     const found = collect(code, key, (other) => other === key, true);
-    // Not India before everything here: a name that sounds just so abroad is Karachi, not a hamlet like it. But a syllable
-    // is the beginning of an Indian name, not a town in Fiji.
+    // Not India before everything here: a name that sounds just so abroad is Karachi, not a hamlet
+    // like it. But a syllable is the beginning of an Indian name, not a town in Fiji.
     const isMeant = (row: number) => table.isIndian(row) || code.length >= wordLength;
-    return [...found.keys()].filter((row) => defined(found.get(row)) < same && isMeant(row)).sort((a, b) => a - b);
+    return [...found.keys()]
+      .filter((row) => defined(found.get(row)) < same && isMeant(row))
+      .sort((a, b) => a - b);
   }
 
   return {
@@ -105,15 +113,25 @@ export function createPhoneticFinder(table: PlaceTable): NameFinder {
   };
 }
 
-/** Every name, alias and curated Hindi name, sorted by skeleton: `sounds[i]` and `rows[i]` belong to `keys[i]`. */
-function indexSounds(table: PlaceTable): { keys: PackedMessages; sounds: PackedMessages; rows: Uint32Array } {
-  const entries = Array.from(table.keyRows, (row, at) => entry(phoneticOfLatin(defined(table.keys.at(at))), row));
+/**
+ * Every name, alias and curated Hindi name, sorted by skeleton: `sounds[i]` and `rows[i]` belong to
+ * `keys[i]`.
+ */
+function indexSounds(table: PlaceTable): {
+  keys: PackedMessages;
+  sounds: PackedMessages;
+  rows: Uint32Array;
+} {
+  const entries = Array.from(table.keyRows, (row, at) =>
+    entry(phoneticOfLatin(defined(table.keys.at(at))), row),
+  );
   for (const [hindi, name] of hindiNames) {
     const folded = fold(name);
     // Rows are in order of weight, so the first with the name is the one meant.
     const row = exactRows(table, folded).find((found) => fold(table.row(found).name) === folded);
     if (row === undefined) throw new Error(`hindi-names.ts: no place is named ${name}`);
-    for (const spelling of hindi.split(' | ')) entries.push(entry(phoneticOfDevanagari(spelling), row));
+    for (const spelling of hindi.split(' | '))
+      entries.push(entry(phoneticOfDevanagari(spelling), row));
   }
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row));
   return {

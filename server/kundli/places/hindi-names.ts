@@ -1,6 +1,7 @@
 /**
- * Hindi names that the sound of the Latin name does not lead to, or leads to only roughly: [spellings joined by ' | ', the
- * table's name]. The largest place of the name is meant. The index is built only when every target exists.
+ * Hindi names that the sound of the Latin name does not lead to, or leads to only roughly:
+ * [spellings joined by ' | ', the table's name]. The largest place of the name is meant. The index
+ * is built only when every target exists.
  */
 export const hindiNames: readonly (readonly [hindi: string, name: string])[] = [
   ['दिल्ली | देहली', 'Delhi'],

@@ -15,7 +15,8 @@ export function packMessages(t: readonly string[]): PackedMessages {
   }
   return {
     length: ends.length,
-    at: (index) => (index < ends.length ? full.slice(index === 0 ? 0 : ends[index - 1], ends[index]) : undefined),
+    at: (index) =>
+      index < ends.length ? full.slice(index === 0 ? 0 : ends[index - 1], ends[index]) : undefined,
   };
 }
 

@@ -39,7 +39,11 @@ export function parseQuery(text: string, spell: (text: string) => string): Place
     // One qualifier, or a state and its country.
     const splits = [rest.length, ...(rest.length < 5 ? rest.slice(1).map((_, at) => at + 1) : [])];
     for (const at of name ? splits : [])
-      readings.push({ name, typed, qualifiers: [rest.slice(0, at), rest.slice(at)].map(joined).filter(Boolean) });
+      readings.push({
+        name,
+        typed,
+        qualifiers: [rest.slice(0, at), rest.slice(at)].map(joined).filter(Boolean),
+      });
   }
   return readings;
 }

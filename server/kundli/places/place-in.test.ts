@@ -15,7 +15,9 @@ it.each([
   ['Dhaka', /^ढाका, .*बांग्लादेश$/],
   ['Port of Spain', /, त्रिनिदाद और टोबैगो$/],
 ])('names %s as the locals do', (text, resolved) => {
-  expect(inHindi(text)).toMatch(resolved instanceof RegExp ? resolved : new RegExp(`^${resolved}$`));
+  expect(inHindi(text)).toMatch(
+    resolved instanceof RegExp ? resolved : new RegExp(`^${resolved}$`),
+  );
 });
 
 it('preserves an untranslated name, with its state and country in Hindi', () => {

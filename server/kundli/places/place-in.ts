@@ -50,7 +50,8 @@ function countriesIn(language: string): ReadonlyMap<string, string> {
 function inHindi<Named extends Parts>(place: Named): Named {
   const { name, region, country } = place;
   // The same name abroad is another place: Delhi in Louisiana.
-  const existing = nearby.has(country) || hindiNames.some(([, of]) => of === name && abroad.has(name));
+  const existing =
+    nearby.has(country) || hindiNames.some(([, of]) => of === name && abroad.has(name));
   const parts = region
     .split(', ')
     .map((part) => (country === 'India' ? (states.get(part) ?? names.get(part)) : null) ?? part);
@@ -69,7 +70,9 @@ type Parts = { name: string; region: string; country: string };
 /**
  * The languages in which place names are stored besides their own, by the `data` of a language.
  */
-const cached: Partial<Record<string, <Named extends Parts>(place: Named) => Named>> = { hi: inHindi };
+const cached: Partial<Record<string, <Named extends Parts>(place: Named) => Named>> = {
+  hi: inHindi,
+};
 
 /** A place with its available names in a language; missing names stay in Latin script. */
 export function placeIn<Named extends Parts>(place: Named, language: Locale): Named {

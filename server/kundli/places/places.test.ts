@@ -188,8 +188,12 @@ describe('resolving', () => {
   it('adds a note when a part of the input does not match', () => {
     const { place, assumed } = places.resolve('Jaipur, Nowhere')!;
     expect(place.name).toBe('Jaipur');
-    expect(assumed?.(labels.en)).toBe("For the birthplace we took Jaipur, Rajasthan, India for 'Jaipur, Nowhere'.");
-    expect(assumed?.(labels.hi)).toBe('जन्म स्थान के लिए हमने ‘Jaipur, Nowhere’ के लिए Jaipur, Rajasthan, India लिया।');
+    expect(assumed?.(labels.en)).toBe(
+      "For the birthplace we took Jaipur, Rajasthan, India for 'Jaipur, Nowhere'.",
+    );
+    expect(assumed?.(labels.hi)).toBe(
+      'जन्म स्थान के लिए हमने ‘Jaipur, Nowhere’ के लिए Jaipur, Rajasthan, India लिया।',
+    );
   });
 
   it('adds a note when only a similar name exists', () => {
@@ -235,7 +239,8 @@ describe('zones', () => {
 });
 
 describe('regions', () => {
-  // In each of these countries the divisions were numbered again, or divided, since one of the two sources was made.
+  // In each of these countries the divisions were numbered again, or divided, since one of the two
+  // sources was made.
   it.each([
     ['Hanoi', 'Hanoi'],
     ['Saigon', 'Ho Chi Minh City'],

@@ -49,7 +49,10 @@ export function createPlaces(): Places {
 
   function read(text: string): { names: NameFinder; readings: PlaceQuery[] } {
     const names = hasDevanagari(text) ? sounds() : chars();
-    return { names, readings: parseQuery(text, names.spell).filter(({ name }) => name.length >= shortest) };
+    return {
+      names,
+      readings: parseQuery(text, names.spell).filter(({ name }) => name.length >= shortest),
+    };
   }
 
   return {
@@ -63,11 +66,15 @@ export function createPlaces(): Places {
     suggest(query, limit = 8) {
       const { names, readings } = read(query);
       const [full] = readings;
-      const inArea = (name: string) => (name === full?.name ? rowsInArea(table(), names, name, limit) : []);
+      const inArea = (name: string) =>
+        name === full?.name ? rowsInArea(table(), names, name, limit) : [];
       for (const find of [names.starting, inArea, names.similar]) {
         for (const reading of readings) {
           const { rows } = narrowed(table(), names, reading, find(reading.name));
-          if (rows.length > 0 && (reading === readings[0] || isNarrowed(table(), names, reading, rows))) {
+          if (
+            rows.length > 0 &&
+            (reading === readings[0] || isNarrowed(table(), names, reading, rows))
+          ) {
             const spelledFirst = new Set([...names.spelled(reading, rows), ...rows]);
             return [...spelledFirst].slice(0, limit).map((row) => asPlace(table().row(row)));
           }
@@ -88,7 +95,8 @@ export function createPlaces(): Places {
       const [full] = readings;
       for (const find of [names.starting, names.similar]) {
         // 'Gujarat' is a state, and no slip for Gujrat in Pakistan.
-        if (find === names.similar && full && rowsInArea(table(), names, full.name, 1).length > 0) return undefined;
+        if (find === names.similar && full && rowsInArea(table(), names, full.name, 1).length > 0)
+          return undefined;
         for (const reading of readings.filter(({ name }) => name.length >= 3)) {
           const { rows, ignored } = narrowed(table(), names, reading, find(reading.name));
           if (rows.length === 0 || ignored) continue;
@@ -130,7 +138,12 @@ function isNarrowed(
  * The most important rows of a state, district or country whose name has this prefix, at most
  * `limit`.
  */
-function rowsInArea({ area, size }: PlaceTable, { matches }: NameFinder, name: string, limit: number): number[] {
+function rowsInArea(
+  { area, size }: PlaceTable,
+  { matches }: NameFinder,
+  name: string,
+  limit: number,
+): number[] {
   const isMeant = new Map<object, boolean>();
   const rows: number[] = [];
   for (let at = 0; at < size && rows.length < limit; at += 1) {
@@ -158,7 +171,10 @@ function narrowed(
     return qualifiers.filter((qualifier) => matches(row, qualifier)).length;
   });
   const best = Math.max(...scores);
-  return { rows: found.filter((_row, at) => scores[at] === best), ignored: best < qualifiers.length };
+  return {
+    rows: found.filter((_row, at) => scores[at] === best),
+    ignored: best < qualifiers.length,
+  };
 }
 
 /**
@@ -169,7 +185,9 @@ function clear(table: PlaceTable, found: number[], ignored: boolean, text: strin
   const all = found.map((at) => table.row(at));
   const winner = itemAt(all, 0);
   const place = asPlace(winner);
-  const rivals = all.filter((row) => row !== winner && (row.indian || !winner.indian) && !dominates(winner, row));
+  const rivals = all.filter(
+    (row) => row !== winner && (row.indian || !winner.indian) && !dominates(winner, row),
+  );
   if (rivals.length > 0) {
     const count = rivals.length + 1;
     return {

@@ -6,8 +6,8 @@ export interface Ranked {
 }
 
 /**
- * How likely a place is meant: its population, a hundredfold in India, where nearly all customers were born. Not India
- * before everything, or `Dhaka` would be a town in Bihar and `Dubai` a hamlet.
+ * How likely a place is meant: its population, a hundredfold in India, where nearly all customers
+ * were born. Not India before everything, or `Dhaka` would be a town in Bihar and `Dubai` a hamlet.
  */
 export function weight({ population, indian }: Ranked): number {
   return indian ? 100 * Math.max(population, unrecorded) : population;
@@ -18,7 +18,10 @@ const unrecorded = 1000;
 /** Above this a town dominates namesakes without a recorded population. */
 const largeTown = 50_000;
 
-/** From this size on a town is meant by its exact spelling before a larger one whose name only sounds like it. */
+/**
+ * From this size on a town is meant by its exact spelling before a larger one whose name only
+ * sounds like it.
+ */
 export const exactlySpelledTown = 15_000;
 
 /**

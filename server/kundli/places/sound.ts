@@ -1,7 +1,8 @@
 import { itemAt } from '@jyotiratna/contract';
 /**
- * How a name sounds, the same from either script, one letter a phoneme: consonants without breath and place (kh/k, ṭ/t, sh/s,
- * v/w/b, z/j), nasals before b and p as m, y as i, and `x` for the short a that Devanagari does not write and Latin may.
+ * How a name sounds, the same from either script, one letter a phoneme: consonants without breath
+ * and place (kh/k, ṭ/t, sh/s, v/w/b, z/j), nasals before b and p as m, y as i, and `x` for the
+ * short a that Devanagari does not write and Latin may.
  */
 export type PhoneticCode = string;
 
@@ -24,7 +25,21 @@ const consonants: Record<string, string> = {
 };
 
 const chars: Record<string, string> = {
-  ...{ अ: 'x', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ऍ: 'e', ओ: 'o', औ: 'au', ऑ: 'o' },
+  ...{
+    अ: 'x',
+    आ: 'a',
+    इ: 'i',
+    ई: 'i',
+    उ: 'u',
+    ऊ: 'u',
+    ऋ: 'ri',
+    ए: 'e',
+    ऐ: 'ai',
+    ऍ: 'e',
+    ओ: 'o',
+    औ: 'au',
+    ऑ: 'o',
+  },
   ...{ 'ं': 'n', 'ँ': 'n' },
 };
 

@@ -7,7 +7,10 @@ import type { Ranked } from './rank.ts';
 /** A place, as the calls hand it out. */
 export interface ListedPlace {
   name: string;
-  /** State or first division, with the district before it where two in one state share a name. May be ''. */
+  /**
+   * State or first division, with the district before it where two in one state share a name. May
+   * be ''.
+   */
   region: string;
   /** Country in English. */
   country: string;
@@ -52,9 +55,10 @@ const countryAliases: Record<string, string[]> = {
 };
 
 /**
- * Reads the table that `tools/places` built. Lines: regions, districts and zones, each tab-separated; then a place a
- * line: name, other names joined by |, country code, and by index region and district, latitude and longitude in
- * ten-thousandths of a degree, population, and by index the zone.
+ * Reads the table that `tools/places` built. Lines: regions, districts and zones, each
+ * tab-separated; then a place a line: name, other names joined by |, country code, and by index
+ * region and district, latitude and longitude in ten-thousandths of a degree, population, and by
+ * index the zone.
  */
 export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceTable {
   const lines = linesOf(readFileSync(file));
@@ -68,7 +72,9 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceT
   const districtQualifiers = districts.map(fold);
 
   /** Region, district and country, which thousands of places share. */
-  const areas: (Pick<ListedPlaceRow, 'region' | 'country' | 'indian' | 'qualifiers'> & { at: number })[] = [];
+  const areas: (Pick<ListedPlaceRow, 'region' | 'country' | 'indian' | 'qualifiers'> & {
+    at: number;
+  })[] = [];
   const existing = new Map<string, (typeof areas)[number]>();
   function areaOf(region: number, district: number, code: string): (typeof areas)[number] {
     const where = `${region} ${district} ${code}`;
@@ -76,7 +82,11 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceT
     if (found) return found;
     const country = countries.get(code) ?? describeCountry(code);
     countries.set(code, country);
-    const labels = [...itemAt(regionQualifiers, region), itemAt(districtQualifiers, district), ...country.qualifiers];
+    const labels = [
+      ...itemAt(regionQualifiers, region),
+      itemAt(districtQualifiers, district),
+      ...country.qualifiers,
+    ];
     const area = {
       at: areas.length,
       region: itemAt(regions, region),
@@ -91,11 +101,17 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceT
 
   const size = lines.length - 3;
   const [inArea, inZone] = [new Uint16Array(size), new Uint16Array(size)];
-  const [latitudes, longitudes, populations] = [new Int32Array(size), new Int32Array(size), new Uint32Array(size)];
+  const [latitudes, longitudes, populations] = [
+    new Int32Array(size),
+    new Int32Array(size),
+    new Uint32Array(size),
+  ];
   const ownNames: string[] = [];
   const names: { key: string; spelling: string; row: number }[] = [];
   for (const [row, line] of lines.slice(3).entries()) {
-    const [name, aliases, code, region, district, lat, lon, population, zone] = line.split('\t') as Line;
+    const [name, aliases, code, region, district, lat, lon, population, zone] = line.split(
+      '\t',
+    ) as Line;
     for (const text of [name, ...(aliases ? aliases.split('|') : [])]) {
       names.push({ key: fold(text), spelling: charsOf(text), row });
     }

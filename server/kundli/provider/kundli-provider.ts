@@ -41,7 +41,11 @@ const replyCapBytes = 1024 * 1024;
  * with the key as a bearer token, the endpoint whose fields and ids the shop's own kundli
  * follows.
  */
-export function createKundliProvider({ url, key, timeoutMs = defaultTimeoutMs }: ProviderSettings): KundliProvider {
+export function createKundliProvider({
+  url,
+  key,
+  timeoutMs = defaultTimeoutMs,
+}: ProviderSettings): KundliProvider {
   return {
     origin: url,
     async cast(birth) {
@@ -56,15 +60,23 @@ export function createKundliProvider({ url, key, timeoutMs = defaultTimeoutMs }:
           return rejection(reply);
         }
         const data = readProviderData(JSON.parse(await readText(reply)));
-        return data ? { outcome: 'told', data } : { outcome: 'failed', reason: 'its reply is no kundli' };
+        return data
+          ? { outcome: 'told', data }
+          : { outcome: 'failed', reason: 'its reply is no kundli' };
       } catch (error) {
-        return { outcome: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
+        return {
+          outcome: 'failed',
+          reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+        };
       }
     },
   };
 }
 
-function addressOf(base: string, { instant, offsetSeconds, lat, lon, language }: ProviderBirth): URL {
+function addressOf(
+  base: string,
+  { instant, offsetSeconds, lat, lon, language }: ProviderBirth,
+): URL {
   const address = new URL(`${base}/v2/astrology/kundli/advanced`);
   address.search = new URLSearchParams({
     ayanamsa: '1',

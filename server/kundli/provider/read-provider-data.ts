@@ -13,10 +13,13 @@ const grahaById = new Map(GRAHAS.map((graha) => [GRAHA_DETAILS[graha].id, graha]
 function withGrahas(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withGrahas);
   if (typeof value !== 'object' || value === null) return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withGrahas(part)]));
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withGrahas(part)]),
+  );
   // An object with a Sanskrit name or a start is a graha or its period; rashis and nakshatras
   // have ids of their own.
-  const graha = 'vedic_name' in copy || 'start' in copy ? grahaById.get(Number(copy.id)) : undefined;
+  const graha =
+    'vedic_name' in copy || 'start' in copy ? grahaById.get(Number(copy.id)) : undefined;
   return graha ? { ...copy, name: graha } : copy;
 }
 

@@ -25,5 +25,11 @@ export function campaignEmail(
     { kind: 'note', text: welcome.change },
     { kind: 'action', label: welcome.button, url: urls.leave },
   ];
-  return { subject, preview: paragraphs[0] ?? '', heading: subject, blocks, reason: reasonText.newsletter };
+  return {
+    subject,
+    preview: paragraphs[0] ?? '',
+    heading: subject,
+    blocks,
+    reason: reasonText.newsletter,
+  };
 }

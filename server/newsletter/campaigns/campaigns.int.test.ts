@@ -9,7 +9,11 @@ import { subscribers } from '../schema.ts';
 
 const empty = { subject: '', text: '', button: '' };
 const content = {
-  en: { subject: 'Rubies for <summer>', text: 'First paragraph.\n\nSecond & last.', button: 'See them' },
+  en: {
+    subject: 'Rubies for <summer>',
+    text: 'First paragraph.\n\nSecond & last.',
+    button: 'See them',
+  },
   hi: empty,
   link: '/remedies',
 };
@@ -38,7 +42,8 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
   afterAll(() => shop.close());
 
   const at = '/admin/newsletter/campaigns';
-  const add = async (extra: object = {}) => (await admin.post(at, { content: { ...content, ...extra } })).body.campaign;
+  const add = async (extra: object = {}) =>
+    (await admin.post(at, { content: { ...content, ...extra } })).body.campaign;
   const send = (id: string, version: number) => admin.post(`${at}/${id}/send`, { version });
 
   it('are drafted, previewed in both languages, and sent once to active confirmed subscribers', async () => {
@@ -47,7 +52,9 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
     const saved = await admin.put(`${at}/${draft.id}`, { version: 1, content: { ...content, hi } });
     expect(saved.body.campaign).toMatchObject({ version: 2, sentAt: null });
     for (const version of [1, 2_147_483_647])
-      expect((await admin.put(`${at}/${draft.id}`, { version, content })).body.code).toBe('stale_edit');
+      expect((await admin.put(`${at}/${draft.id}`, { version, content })).body.code).toBe(
+        'stale_edit',
+      );
     const { mails: emails } = (await admin.get(`${at}/${draft.id}/preview`)).body;
     expect(emails.map(({ locale, subject }: Record<string, string>) => [locale, subject])).toEqual([
       ['en', 'Rubies for <summer>'],
@@ -71,7 +78,9 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
     expect(toHari.leaveUrl).toContain('/hi/newsletter/unsubscribe?token=');
     const token = new URL(toHari.leaveUrl!).searchParams.get('token')!;
     expect((await shop.visitor().post('/newsletter/unsubscribe', { token })).status).toBe(200);
-    expect((await admin.put(`${at}/${draft.id}`, { version: 3, content })).body.code).toBe('stale_edit');
+    expect((await admin.put(`${at}/${draft.id}`, { version: 3, content })).body.code).toBe(
+      'stale_edit',
+    );
     expect((await admin.delete(`${at}/${draft.id}`)).body.code).toBe('stale_edit');
     const actions = (await admin.get('/admin/audit?action=newsletter.')).body.entries;
     expect(actions.map(({ action }: { action: string }) => action)).toEqual([

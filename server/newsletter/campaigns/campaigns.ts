@@ -20,7 +20,11 @@ export async function listCampaigns({ db }: Dependencies): Promise<Campaign[]> {
   return (await queries.listCampaignRows(db, visible)).map(present);
 }
 
-export async function addCampaign({ db }: Dependencies, actor: Admin, content: CampaignContent): Promise<Campaign> {
+export async function addCampaign(
+  { db }: Dependencies,
+  actor: Admin,
+  content: CampaignContent,
+): Promise<Campaign> {
   return transact(db, async (tx) => {
     const row = await queries.insertCampaign(tx, newId('cmp_'), content);
     await audit(tx, actor, 'newsletter.add', `campaign:${row.id}`, differenceOf(null, result(row)));
@@ -39,18 +43,34 @@ export async function saveCampaign(
     if (!before) throw new ShopError('not_found');
     const after = await queries.changeCampaign(tx, { id, version }, content);
     if (!after) throw staleEdit([], {});
-    await audit(tx, actor, 'newsletter.save', `campaign:${id}`, differenceOf(result(before), result(after)));
+    await audit(
+      tx,
+      actor,
+      'newsletter.save',
+      `campaign:${id}`,
+      differenceOf(result(before), result(after)),
+    );
     return present(after);
   });
 }
 
 /** @throws ShopError not_found, stale_edit for one that was sent */
-export async function deleteCampaign({ db }: Dependencies, actor: Admin, id: string): Promise<void> {
+export async function deleteCampaign(
+  { db }: Dependencies,
+  actor: Admin,
+  id: string,
+): Promise<void> {
   await transact(db, async (tx) => {
     const before = await queries.findCampaign(tx, id);
     if (!before) throw new ShopError('not_found');
     if (!(await queries.removeCampaign(tx, id))) throw staleEdit([], {});
-    await audit(tx, actor, 'newsletter.delete', `campaign:${id}`, differenceOf(result(before), null));
+    await audit(
+      tx,
+      actor,
+      'newsletter.delete',
+      `campaign:${id}`,
+      differenceOf(result(before), null),
+    );
   });
 }
 
@@ -68,7 +88,9 @@ export async function sendCampaign(
   return transact(db, async (tx) => {
     if (!(await queries.findCampaign(tx, id))) throw new ShopError('not_found');
     if (!(await queries.endDraft(tx, { id, version, by: actor.email }))) throw staleEdit([], {});
-    const row = await queries.recordCampaignEmails(tx, id, { imported: IMPORTED_SUBSCRIBERS === 'on' });
+    const row = await queries.recordCampaignEmails(tx, id, {
+      imported: IMPORTED_SUBSCRIBERS === 'on',
+    });
     await audit(tx, actor, 'newsletter.send', `campaign:${id}`, {
       subject: row.content.en.subject,
       readers: row.readers,
@@ -82,7 +104,8 @@ export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string
   const row = await queries.findCampaign(deps.db, id);
   if (!row) throw new ShopError('not_found');
   const env = await readSettings(deps);
-  const saved = row.content.hi.subject && row.content.hi.text ? (['en', 'hi'] as const) : (['en'] as const);
+  const saved =
+    row.content.hi.subject && row.content.hi.text ? (['en', 'hi'] as const) : (['en'] as const);
   return saved.map((locale) => {
     const page = `${publicUrl(env)}${localePath(locale, row.content.link || '/')}`;
     const leave = `${publicUrl(env)}${localePath(locale, '/newsletter/unsubscribe')}`;
@@ -92,11 +115,29 @@ export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string
   });
 }
 
-function present({ id, version, content, createdAt, sentAt, sentBy, readers }: queries.CampaignRow): Campaign {
+function present({
+  id,
+  version,
+  content,
+  createdAt,
+  sentAt,
+  sentBy,
+  readers,
+}: queries.CampaignRow): Campaign {
   const moments = { createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
   return { id, version, content, ...moments, sentBy, readers };
 }
 
-function result({ version, content: { en, hi, link } }: queries.CampaignRow): Record<string, unknown> {
-  return { subject: en.subject, text: en.text, subjectHi: hi.subject, textHi: hi.text, link, version };
+function result({
+  version,
+  content: { en, hi, link },
+}: queries.CampaignRow): Record<string, unknown> {
+  return {
+    subject: en.subject,
+    text: en.text,
+    subjectHi: hi.subject,
+    textHi: hi.text,
+    link,
+    version,
+  };
 }

@@ -11,7 +11,11 @@ const draftAt = (id: string, version: number) =>
   and(eq(campaigns.id, id), eq(campaigns.version, version), isNull(campaigns.sentAt));
 
 export async function listCampaignRows(db: Executor, limit: number): Promise<CampaignRow[]> {
-  return db.select().from(campaigns).orderBy(desc(campaigns.createdAt), desc(campaigns.id)).limit(limit);
+  return db
+    .select()
+    .from(campaigns)
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(limit);
 }
 
 export async function findCampaign(db: Executor, id: string): Promise<CampaignRow | null> {
@@ -19,7 +23,11 @@ export async function findCampaign(db: Executor, id: string): Promise<CampaignRo
   return row ?? null;
 }
 
-export async function insertCampaign(tx: Transaction, id: string, content: CampaignContent): Promise<CampaignRow> {
+export async function insertCampaign(
+  tx: Transaction,
+  id: string,
+  content: CampaignContent,
+): Promise<CampaignRow> {
   const [row] = await tx.insert(campaigns).values({ id, content }).returning();
   return defined(row);
 }

@@ -20,7 +20,10 @@ export const campaignRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, calls.saveCampaignRoute, async (request) => ({
-    campaign: await saveCampaign(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    campaign: await saveCampaign(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 
   serve(app, calls.deleteCampaignRoute, async (request) => {
@@ -33,6 +36,9 @@ export const campaignRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, calls.sendCampaignRoute, async (request) => ({
-    campaign: await sendCampaign(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+    campaign: await sendCampaign(deps, requireAdmin(await request.actor()), {
+      ...request.params,
+      ...request.body,
+    }),
   }));
 };

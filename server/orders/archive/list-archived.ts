@@ -9,12 +9,18 @@ import { type ArchivedRow, listArchivedOf } from './queries.ts';
 const visible = 200;
 
 /** The caller's orders of the previous shop: only a verified address shows them. Two queries. */
-export async function myArchived({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<{ orders: ArchivedOrder[] }> {
+export async function myArchived(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+): Promise<{ orders: ArchivedOrder[] }> {
   const user = await findUser(db, requireUser(actor).id);
   return listArchived({ db }, user ? userOf(user).verifiedEmail : null, visible);
 }
 
-/** Orders of the previous shop under an address, the latest first. One query, none without an address. */
+/**
+ * Orders of the previous shop under an address, the latest first. One query, none without an
+ * address.
+ */
 export async function listArchived(
   { db }: { db: Executor },
   email: string | null,
@@ -42,6 +48,11 @@ function present({
     currency,
     total: toRupees(totalPaise),
     refunded: toRupees(refundedPaise),
-    items: items.map(({ name, sku, quantity, pricePaise }) => ({ name, sku, quantity, price: toRupees(pricePaise) })),
+    items: items.map(({ name, sku, quantity, pricePaise }) => ({
+      name,
+      sku,
+      quantity,
+      price: toRupees(pricePaise),
+    })),
   };
 }

@@ -6,9 +6,20 @@ export type ArchivedRow = typeof archivedOrders.$inferSelect;
 export type NewArchivedOrder = typeof archivedOrders.$inferInsert;
 
 /** Adds archived orders, or overwrites those of the same id. One query. */
-export async function saveArchived(tx: Transaction, rows: readonly NewArchivedOrder[]): Promise<void> {
+export async function saveArchived(
+  tx: Transaction,
+  rows: readonly NewArchivedOrder[],
+): Promise<void> {
   if (rows.length === 0) return;
-  const columns = ['number', 'email', 'placed_at', 'status', 'currency', 'total_paise', 'shipping_paise'] as const;
+  const columns = [
+    'number',
+    'email',
+    'placed_at',
+    'status',
+    'currency',
+    'total_paise',
+    'shipping_paise',
+  ] as const;
   const more = ['tax_paise', 'discount_paise', 'refunded_paise', 'items', 'address'] as const;
   const names = [...columns, ...more].map((name) => [
     name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
@@ -21,7 +32,11 @@ export async function saveArchived(tx: Transaction, rows: readonly NewArchivedOr
 }
 
 /** Orders of the old shop under this address, the latest first. One query. */
-export async function listArchivedOf(db: Executor, email: string, limit: number): Promise<ArchivedRow[]> {
+export async function listArchivedOf(
+  db: Executor,
+  email: string,
+  limit: number,
+): Promise<ArchivedRow[]> {
   return db
     .select()
     .from(archivedOrders)
@@ -32,5 +47,8 @@ export async function listArchivedOf(db: Executor, email: string, limit: number)
 
 /** Removes the customer from archived orders; the amounts stay. One query. */
 export async function anonymiseArchived(tx: Executor, email: string): Promise<void> {
-  await tx.update(archivedOrders).set({ email: null, address: null }).where(eq(archivedOrders.email, email));
+  await tx
+    .update(archivedOrders)
+    .set({ email: null, address: null })
+    .where(eq(archivedOrders.email, email));
 }

@@ -18,7 +18,13 @@ const next = () => {
 /** A house and a phone of its own. */
 function newAddress(extra: object = {}) {
   n += 1;
-  const at = { addressLine: `${n} MI Road`, apartment: '', city: 'Jaipur', state: 'Rajasthan', pincode: '302001' };
+  const at = {
+    addressLine: `${n} MI Road`,
+    apartment: '',
+    city: 'Jaipur',
+    state: 'Rajasthan',
+    pincode: '302001',
+  };
   const phone = `98${String(n).padStart(8, '0')}`;
   return { fullName: 'Asha Rao', ...at, phone, billingSameAsShipping: true, ...extra };
 }
@@ -47,7 +53,13 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  type Placing = { by?: Visitor; quantity?: number; email?: string; address?: object; from?: string };
+  type Placing = {
+    by?: Visitor;
+    quantity?: number;
+    email?: string;
+    address?: object;
+    from?: string;
+  };
   const place = ({
     by = shop.visitor(),
     quantity = 1,
@@ -64,20 +76,31 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
     if (reply.status !== 200) return reply.body.code as string;
     return (await admin.post(`/admin/orders/${orderId}/confirm`)).body.order.status as string;
   };
-  const status = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!.status;
+  const status = async (id: string) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!.status;
 
   it.each([
     ['mailbox', () => ({ email: `me+${next()}@example.com` })],
-    ['phone', () => ({ address: newAddress({ phone: ['+91 90000 00001', '9000000001'][next() % 2] }) })],
-    ['door', () => ({ address: newAddress({ addressLine: ['7, Hill Rd.', '7 HILL ROAD'][next() % 2] }) })],
+    [
+      'phone',
+      () => ({ address: newAddress({ phone: ['+91 90000 00001', '9000000001'][next() % 2] }) }),
+    ],
+    [
+      'door',
+      () => ({ address: newAddress({ addressLine: ['7, Hill Rd.', '7 HILL ROAD'][next() % 2] }) }),
+    ],
   ])('counts confirmed orders of one %s until they are paid', async (_, same) => {
     const outcomes: string[] = [];
-    for (let second = 0; second < 4; second += 1) outcomes.push(await confirmed({ quantity: 2, ...same() }));
+    for (let second = 0; second < 4; second += 1)
+      outcomes.push(await confirmed({ quantity: 2, ...same() }));
     expect(outcomes).toEqual(['confirmed', 'confirmed', 'confirmed', 'cash_unavailable']);
     const [first] = await shop.deps.db.select().from(orders).where(eq(orders.status, 'confirmed'));
     await admin.post(`/admin/orders/${first!.id}/cancel`, {});
     expect(await confirmed({ quantity: 2, ...same() })).toBe('confirmed');
-    for (const { id } of await shop.deps.db.select().from(orders).where(eq(orders.status, 'confirmed')))
+    for (const { id } of await shop.deps.db
+      .select()
+      .from(orders)
+      .where(eq(orders.status, 'confirmed')))
       await admin.post(`/admin/orders/${id}/cancel`, {});
   });
 
@@ -101,7 +124,9 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
     const otherUser = await place({ email, address });
     const own = await place({ email, address });
     expect([otherUser.reply.status, own.reply.status]).toEqual([200, 200]);
-    expect((await admin.post(`/admin/orders/${own.orderId}/confirm`)).body.order.status).toBe('confirmed');
+    expect((await admin.post(`/admin/orders/${own.orderId}/confirm`)).body.order.status).toBe(
+      'confirmed',
+    );
   });
 
   it('cancels the oldest unconfirmed orders of a phone where there are too many', async () => {
@@ -128,7 +153,11 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
     const results: number[] = [];
     for (let second = 0; second < 8; second += 1) {
       const by = shop.visitor();
-      const { reply, orderId } = await place({ by, ...phone, email: `flood+${second}@example.com` });
+      const { reply, orderId } = await place({
+        by,
+        ...phone,
+        email: `flood+${second}@example.com`,
+      });
       results.push(reply.status);
       if (reply.status === 200) await by.post(`/payments/orders/${orderId}/cancel`, {});
     }

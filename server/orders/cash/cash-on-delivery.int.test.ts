@@ -84,15 +84,24 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     return { visitor, orderId };
   };
   const confirm = async (id: string, visitor = shop.visitor()) =>
-    visitor.post(`/payments/orders/${id}/confirm`, {}, { 'x-order-key': await orderKey(shop.deps, id) });
-  const act = (id: string, move: string, body?: object) => admin.post(`/admin/orders/${id}/${move}`, body);
-  const row = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
+    visitor.post(
+      `/payments/orders/${id}/confirm`,
+      {},
+      { 'x-order-key': await orderKey(shop.deps, id) },
+    );
+  const act = (id: string, move: string, body?: object) =>
+    admin.post(`/admin/orders/${id}/${move}`, body);
+  const row = async (id: string) =>
+    (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
   const stock = async () =>
     (await shop.deps.db.select().from(products).where(eq(products.id, 'ring')))[0]!.stock as number;
   const uses = async () => (await shop.deps.db.select().from(coupons))[0]!.redeemedCount;
   const lapse = async (id: string) => {
     const past = sql`now() - interval '1 minute'`;
-    await shop.deps.db.update(orders).set({ expiresAt: past, reconcileAt: past }).where(eq(orders.id, id));
+    await shop.deps.db
+      .update(orders)
+      .set({ expiresAt: past, reconcileAt: past })
+      .where(eq(orders.id, id));
     await reconcileOrders(shop.deps);
   };
   const chars = async (): Promise<RenderedEmail[]> => {
@@ -108,7 +117,13 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     await chars();
     const { visitor, orderId } = await placed();
     const seen = (await visitor.get(`/payments/orders/${orderId}`)).body.order;
-    expect(seen).toMatchObject({ status: 'placed', amount: 1049, fee: 49, cashOnDelivery: true, provider: 'cash' });
+    expect(seen).toMatchObject({
+      status: 'placed',
+      amount: 1049,
+      fee: 49,
+      cashOnDelivery: true,
+      provider: 'cash',
+    });
     const [question, ...rest] = await chars();
     expect(rest).toEqual([]);
     const link = `/order/${orderId}#key=${await orderKey(shop.deps, orderId)}`;
@@ -120,13 +135,18 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect((await visitor.post(`/payments/orders/${orderId}/confirm`, {})).status).toBe(404);
     expect((await act(orderId, 'pack')).status).toBe(409);
     const given = await Promise.all([confirm(orderId), confirm(orderId), confirm(orderId)]);
-    expect(given.map(({ status, body }) => [status, body.order.status])).toEqual(Array(3).fill([200, 'confirmed']));
-    expect((await chars()).filter(({ to }) => to.startsWith('asha')).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('is confirmed'),
-    ]);
+    expect(given.map(({ status, body }) => [status, body.order.status])).toEqual(
+      Array(3).fill([200, 'confirmed']),
+    );
+    expect(
+      (await chars()).filter(({ to }) => to.startsWith('asha')).map(({ subject }) => subject),
+    ).toEqual([expect.stringContaining('is confirmed')]);
 
     await act(orderId, 'pack');
-    expect((await act(orderId, 'ship', parcel)).body.order).toMatchObject({ status: 'shipped', refundable: 0 });
+    expect((await act(orderId, 'ship', parcel)).body.order).toMatchObject({
+      status: 'shipped',
+      refundable: 0,
+    });
     const dashboard = async () => (await admin.get('/admin/dashboard')).body;
     const unpaid = JSON.stringify((await dashboard()).revenue ?? (await dashboard()));
     const delivered = await Promise.all([act(orderId, 'deliver'), act(orderId, 'deliver')]);
@@ -134,7 +154,10 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(JSON.stringify((await dashboard()).revenue ?? (await dashboard()))).not.toBe(unpaid);
     const paid = await shop.deps.db.select().from(payments).where(eq(payments.orderId, orderId));
     expect(paid).toMatchObject([{ amountPaise: 104_900, method: 'cash', disposition: 'applied' }]);
-    const [invoice] = await shop.deps.db.select().from(invoices).where(eq(invoices.orderId, orderId));
+    const [invoice] = await shop.deps.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.orderId, orderId));
     const content = invoice!.content as {
       lines: { description: string; total: number }[];
       totals: { payable: number };
@@ -164,7 +187,10 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     const { orderId } = await place(visitor, { couponCode: 'HALF' }, 549);
     await confirm(orderId);
     await act(orderId, 'ship', parcel);
-    expect((await act(orderId, 'refuse')).body.order).toMatchObject({ status: 'refused', moves: ['return'] });
+    expect((await act(orderId, 'refuse')).body.order).toMatchObject({
+      status: 'refused',
+      moves: ['return'],
+    });
     expect([await stock(), await uses()]).toEqual([had[0]! - 1, had[1]! + 1]);
     const back = await Promise.all([act(orderId, 'return'), act(orderId, 'return')]);
     expect(back.map(({ body }) => body.order.status)).toEqual(['returned', 'returned']);
@@ -209,7 +235,11 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       .update(orders)
       .set({ expiresAt: sql`now() - interval '1 minute'`, reconcileAt: sql`now()` })
       .where(eq(orders.id, orderId));
-    const [word] = await Promise.all([confirm(orderId), reconcileOrders(shop.deps), act(orderId, 'cancel', {})]);
+    const [word] = await Promise.all([
+      confirm(orderId),
+      reconcileOrders(shop.deps),
+      act(orderId, 'cancel', {}),
+    ]);
     const { status, hasReservedStock } = await row(orderId);
     expect(['confirmed', 'expired', 'cancelled']).toContain(status);
     expect(hasReservedStock).toBe(status === 'confirmed');
@@ -220,7 +250,11 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     const visitor = shop.visitor();
     const extra = { checkoutId: `checkout-${n}-x`, address: newAddress() };
     const first = await place(visitor, extra);
-    const second = await Promise.all([place(visitor, extra), place(visitor, extra), place(visitor, extra)]);
+    const second = await Promise.all([
+      place(visitor, extra),
+      place(visitor, extra),
+      place(visitor, extra),
+    ]);
     expect(second.map(({ orderId }) => orderId)).toEqual(Array(3).fill(first.orderId));
   });
 
@@ -228,7 +262,9 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     for (const message of ['For your new home', '']) {
       const { reply } = await place(shop.visitor(), { gift: { message } });
       expect([reply.status, reply.body.code]).toEqual([409, 'cash_unavailable']);
-      expect(reply.body.message).toMatch(/not available for a gift: its receiver would have to pay/);
+      expect(reply.body.message).toMatch(
+        /not available for a gift: its receiver would have to pay/,
+      );
     }
     expect((await place(shop.visitor())).reply.status).toBe(200);
   });
@@ -254,13 +290,28 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       const { reply } = await place(shop.visitor(), extra, amount);
       return [reply.status, reply.body.code];
     };
-    expect(await reason({ items: [{ productId: 'ring', quantity: 5 }] }, 5049)).toEqual([409, 'cash_unavailable']);
+    expect(await reason({ items: [{ productId: 'ring', quantity: 5 }] }, 5049)).toEqual([
+      409,
+      'cash_unavailable',
+    ]);
     expect(await reason({}, 1000)).toEqual([409, 'amount_mismatch']);
     expect(await reason({ address: undefined })).toEqual([400, 'invalid_input']);
     const { settings } = (await admin.get('/admin/delivery')).body;
-    const zone = { name: 'Far', pins: ['302'], states: [], served: true, least: 5, most: 8, price: 0, cash: false };
+    const zone = {
+      name: 'Far',
+      pins: ['302'],
+      states: [],
+      served: true,
+      least: 5,
+      most: 8,
+      price: 0,
+      cash: false,
+    };
     await admin.put('/admin/delivery', { ...settings, zones: [zone] });
-    expect((await shop.visitor().get('/delivery/302001')).body).toMatchObject({ served: true, cash: false });
+    expect((await shop.visitor().get('/delivery/302001')).body).toMatchObject({
+      served: true,
+      cash: false,
+    });
     expect(await reason({})).toEqual([409, 'cash_unavailable']);
     await admin.put('/admin/delivery', { ...settings, version: settings.version + 1 });
     expect((await shop.visitor().get('/config')).body.cash).toEqual({ fee: 49, most: 5000 });
@@ -293,7 +344,9 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 1' }),
       act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 1' }),
     ]);
-    expect(done.map(({ body }) => [body.order.status, body.order.refunded])).toEqual(Array(2).fill(['refunded', 1049]));
+    expect(done.map(({ body }) => [body.order.status, body.order.refunded])).toEqual(
+      Array(2).fill(['refunded', 1049]),
+    );
     // A customer with a second transfer is informed of the first.
     const second = await act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 2' });
     expect([second.status, second.body.message]).toEqual([
@@ -301,7 +354,9 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       expect.stringContaining('already been transferred, as UTR 1.'),
     ]);
     const rows = await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId));
-    expect(rows).toMatchObject([{ gatewayRefundId: 'bank:UTR 1', status: 'processed', amountPaise: 104_900 }]);
+    expect(rows).toMatchObject([
+      { gatewayRefundId: 'bank:UTR 1', status: 'processed', amountPaise: 104_900 },
+    ]);
   });
 
   it('keeps stock and money consistent on every sequence of transitions', async () => {
@@ -316,9 +371,16 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       const { orderId } = await placed();
       for (let step = 0; step < 10; step += 1) {
         const move = movements[next(movements.length)]!;
-        const { status } = await act(orderId, move, move === 'ship' ? parcel : move === 'cancel' ? {} : undefined);
+        const { status } = await act(
+          orderId,
+          move,
+          move === 'ship' ? parcel : move === 'cancel' ? {} : undefined,
+        );
         expect([200, 409]).toContain(status);
-        await assertInvariants(shop.deps.db, { stock: before, ledger: await shop.gateway.ledger() });
+        await assertInvariants(shop.deps.db, {
+          stock: before,
+          ledger: await shop.gateway.ledger(),
+        });
       }
       if ((await row(orderId)).status === 'placed') await act(orderId, 'cancel', {});
     }

@@ -24,7 +24,8 @@ export async function confirmCashOrder(
     const order = await lockOrder(tx, id);
     if (!order || !(await isOrderKey(deps, id, key))) throw new ShopError('order_not_found');
     if (order.provider === 'cash' && order.status === 'confirmed') return order;
-    if (order.status !== 'placed') throw new ShopError('order_state', { message: errorMessage('confirm_not_now') });
+    if (order.status !== 'placed')
+      throw new ShopError('order_state', { message: errorMessage('confirm_not_now') });
     return confirmLockedOrder(tx, order, 'customer');
   });
   return showOrder(deps, confirmed, viewerOf(confirmed, actor));
@@ -35,9 +36,18 @@ export async function confirmCashOrder(
  * @param source the confirming party, for the timeline
  * @throws ShopError order_state where the same purchase has since been paid online
  */
-export async function confirmLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
+export async function confirmLockedOrder(
+  tx: Transaction,
+  order: OrderRow,
+  source: string,
+): Promise<OrderRow> {
   await requireUnpaidPurchase(tx, order);
-  const confirmed = await updateOrder(tx, order, { status: 'confirmed', reconcileAt: null }, source);
+  const confirmed = await updateOrder(
+    tx,
+    order,
+    { status: 'confirmed', reconcileAt: null },
+    source,
+  );
   await settleConfirmed(tx, confirmed);
   return confirmed;
 }

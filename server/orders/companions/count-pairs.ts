@@ -49,6 +49,7 @@ export async function countPairsNow({ db }: Pick<Deps, 'db'>): Promise<void> {
   );
 }
 
-const byProduct = (pairs: readonly ProductPair[]) => Map.groupBy(pairs, ({ productId }) => productId);
+const byProduct = (pairs: readonly ProductPair[]) =>
+  Map.groupBy(pairs, ({ productId }) => productId);
 /** Their ids in order: a different number of buyers alone changes no page. */
 const namesOf = (pairs: readonly ProductPair[] = []) => pairs.map(({ withId }) => withId).join(' ');

@@ -7,7 +7,13 @@ import { defineEmails } from '../../platform/email/define-emails.ts';
 import { toJpeg } from '../../platform/images/to-jpeg.ts';
 import { findOrderConfirmation } from '../confirmation-queries.ts';
 import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
-import { findCreditNotice, findRefundNotice, findShipment, keyOfShipment, type ShipmentOf } from '../notice-queries.ts';
+import {
+  findCreditNotice,
+  findRefundNotice,
+  findShipment,
+  keyOfShipment,
+  type ShipmentOf,
+} from '../notice-queries.ts';
 import { orderKey } from '../order-key.ts';
 import { findReturnNotice, findReturnTimes, listReturnItems } from '../returns/queries.ts';
 import { planSendBack } from '../returns/send-back.ts';
@@ -56,7 +62,8 @@ type Page = { orderId: string; locale: Locale };
 const keyOfRepeatable = ({ kind, orderId, again }: Repeatable & { kind: string }) =>
   again === undefined ? `${kind}:${orderId}` : `${kind}-again:${orderId}:${again}`;
 
-const orderPage = (env: Deps['env'], { orderId, locale }: Page) => pageUrl(env, locale, `/order/${orderId}`);
+const orderPage = (env: Deps['env'], { orderId, locale }: Page) =>
+  pageUrl(env, locale, `/order/${orderId}`);
 
 /**
  * After '#', so that the key by which its reader may act on the order never reaches a server
@@ -84,7 +91,11 @@ export const orderEmails = defineEmails({
       const order = await findOrderConfirmation(deps.db, request.orderId);
       if (!order?.email || order.status !== 'placed') return null;
       const { email: to, locale } = order;
-      return { to, locale, email: cashQuestion({ ...order, url: await ownPage(deps, order) }, emailMessages[locale]) };
+      return {
+        to,
+        locale,
+        email: cashQuestion({ ...order, url: await ownPage(deps, order) }, emailMessages[locale]),
+      };
     },
   },
   'order-notice': {
@@ -104,13 +115,20 @@ export const orderEmails = defineEmails({
       const order = await findShipment(deps.db, request);
       if (!order?.email) return null;
       const { email: to, locale } = order;
-      return { to, locale, email: shipped({ ...order, url: await ownPage(deps, order) }, emailMessages[locale]) };
+      return {
+        to,
+        locale,
+        email: shipped({ ...order, url: await ownPage(deps, order) }, emailMessages[locale]),
+      };
     },
   },
   energised: {
     key: ({ kind, orderId, item }) => `${kind}:${orderId}:${item}`,
     render: async (deps, request) => {
-      const line = await findEnergised(deps.db, { orderId: request.orderId, position: request.item });
+      const line = await findEnergised(deps.db, {
+        orderId: request.orderId,
+        position: request.item,
+      });
       if (!line?.email || !(line.link || line.picture)) return null;
       const { email: to, locale, picture: image } = line;
       const metadata = { ...line, photographed: image !== null, url: await ownPage(deps, line) };
@@ -130,7 +148,10 @@ export const orderEmails = defineEmails({
       return {
         to,
         locale,
-        email: reviewRequest({ ...order, items, url: await ownPage(deps, order) }, emailMessages[locale]),
+        email: reviewRequest(
+          { ...order, items, url: await ownPage(deps, order) },
+          emailMessages[locale],
+        ),
       };
     },
   },
@@ -160,8 +181,13 @@ export const orderEmails = defineEmails({
       const items = await listReturnItems(db, request.returnId, locale);
       const url = await ownPage(deps, requested);
       const times = step === 'approved' ? await findReturnTimes(db, request.returnId) : null;
-      const address = [env.COMPANY_NAME, ...env.COMPANY_ADDRESS.split(/\n|, (?=\S)/)].filter(Boolean);
-      const sendBack = times && { ...planSendBack(times, requested.reason), to: env.COMPANY_ADDRESS ? address : [] };
+      const address = [env.COMPANY_NAME, ...env.COMPANY_ADDRESS.split(/\n|, (?=\S)/)].filter(
+        Boolean,
+      );
+      const sendBack = times && {
+        ...planSendBack(times, requested.reason),
+        to: env.COMPANY_ADDRESS ? address : [],
+      };
       const metadata = { ...requested, step, items, url, sendBack };
       return { to: customer, locale, email: returnStep(metadata, emailMessages[locale]) };
     },
@@ -195,7 +221,8 @@ export const orderEmails = defineEmails({
     render: async ({ db, env }, request) => {
       const owner = ownerOf(env);
       const refund = owner && (await findRefundNotice(db, request.refundKey));
-      if (!refund || !(await listFailedRefunds(db, refund.orderId)).includes(request.refundKey)) return null;
+      if (!refund || !(await listFailedRefunds(db, refund.orderId)).includes(request.refundKey))
+        return null;
       const url = orderPage(env, { ...refund, locale: owner.locale });
       return { ...owner, email: refundFailed({ ...refund, url }, emailMessages[owner.locale]) };
     },
@@ -207,7 +234,11 @@ export const orderEmails = defineEmails({
       if (!found?.email) return null;
       const credit = { ...found, paise: request.paise ?? found.paise };
       const { email: to, locale } = found;
-      return { to, locale, email: storeCredit({ ...credit, url: await ownPage(deps, credit) }, emailMessages[locale]) };
+      return {
+        to,
+        locale,
+        email: storeCredit({ ...credit, url: await ownPage(deps, credit) }, emailMessages[locale]),
+      };
     },
   },
 });

@@ -28,9 +28,17 @@ export function energised(
     heading: messages.heading,
     blocks: [
       { kind: 'text', text: messages.text(name) },
-      ...(photographed ? [{ kind: 'picture' as const, cid: photographCid, alt: messages.photograph(name) }] : []),
+      ...(photographed
+        ? [{ kind: 'picture' as const, cid: photographCid, alt: messages.photograph(name) }]
+        : []),
       ...(link
-        ? [{ kind: 'lines' as const, title: photographed ? messages.video : messages.seen, lines: [link] }]
+        ? [
+            {
+              kind: 'lines' as const,
+              title: photographed ? messages.video : messages.seen,
+              lines: [link],
+            },
+          ]
         : []),
       { kind: 'action', label: order.see, url },
     ],

@@ -51,7 +51,10 @@ export type OrderConfirmation = {
 };
 
 /** The email to a customer once their order is paid. */
-export function orderConfirmation(order: OrderConfirmation, { order: copy, reasonText }: EmailMessages): Email {
+export function orderConfirmation(
+  order: OrderConfirmation,
+  { order: copy, reasonText }: EmailMessages,
+): Email {
   // The packing time is promised for items in stock only: the rest has a day of its own below.
   const isCreated = order.waitsForSize === true || Boolean(order.madeBy);
   return {
@@ -59,14 +62,21 @@ export function orderConfirmation(order: OrderConfirmation, { order: copy, reaso
     preview: copy.preview(money(order.amountPaise)),
     heading: copy.heading,
     blocks: [
-      { kind: 'text', text: isCreated ? copy.confirmed(order.orderNumber) : copy.text(order.orderNumber) },
+      {
+        kind: 'text',
+        text: isCreated ? copy.confirmed(order.orderNumber) : copy.text(order.orderNumber),
+      },
       ...(order.provider === 'sandbox' ? [{ kind: 'text' as const, text: copy.test }] : []),
-      ...(order.provider === 'cash' ? [{ kind: 'text' as const, text: copy.cash(money(duePaise(order))) }] : []),
+      ...(order.provider === 'cash'
+        ? [{ kind: 'text' as const, text: copy.cash(money(duePaise(order))) }]
+        : []),
       { kind: 'rows', title: copy.title, rows: rowsOf(order, copy) },
       ...personalOf(order),
       ...(order.waitsForSize ? [{ kind: 'text' as const, text: copy.waitsForSize }] : []),
       ...(order.madeBy ? [{ kind: 'text' as const, text: copy.madeBy(order.madeBy) }] : []),
-      ...(order.promisedTo ? [{ kind: 'text' as const, text: copy.arrives(order.promisedTo) }] : []),
+      ...(order.promisedTo
+        ? [{ kind: 'text' as const, text: copy.arrives(order.promisedTo) }]
+        : []),
       ...(order.invoiced ? [{ kind: 'text' as const, text: copy.invoice }] : []),
       ...deliveryTo(order.address, copy),
       { kind: 'action', label: copy.see, url: order.url },
@@ -106,12 +116,19 @@ const money = (paise: number) => formatRupeesExact(toRupees(paise));
 
 function rowsOf(order: OrderConfirmation, copy: EmailMessages['order']): EmailRow[] {
   const rows: EmailRow[] = order.items.flatMap(({ name, quantity, unitPricePaise, parts = [] }) => [
-    { label: quantity > 1 ? `${name} × ${quantity}` : name, value: money(unitPricePaise * quantity) },
+    {
+      label: quantity > 1 ? `${name} × ${quantity}` : name,
+      value: money(unitPricePaise * quantity),
+    },
     ...parts.map(({ label, paise }) => ({ label, value: money(paise), part: true })),
   ]);
   const { discount, rounding } = displayedTotals({
     subtotal: toRupees(
-      order.amountPaise - order.roundingPaise - order.shippingPaise - order.cashFeePaise + order.discountPaise,
+      order.amountPaise -
+        order.roundingPaise -
+        order.shippingPaise -
+        order.cashFeePaise +
+        order.discountPaise,
     ),
     shipping: toRupees(order.shippingPaise),
     fee: toRupees(order.cashFeePaise),
@@ -122,7 +139,10 @@ function rowsOf(order: OrderConfirmation, copy: EmailMessages['order']): EmailRo
     const label = order.couponCode ? copy.discountWith(order.couponCode) : copy.discount;
     rows.push({ label, value: `-${formatRupeesExact(discount)}` });
   }
-  rows.push({ label: copy.shipping, value: order.shippingPaise > 0 ? money(order.shippingPaise) : copy.free });
+  rows.push({
+    label: copy.shipping,
+    value: order.shippingPaise > 0 ? money(order.shippingPaise) : copy.free,
+  });
   if (order.cashFeePaise > 0) rows.push({ label: copy.cashFee, value: money(order.cashFeePaise) });
   if (rounding !== 0) rows.push({ label: copy.rounding, value: formatRupeesExact(rounding) });
   rows.push({ label: copy.total, value: money(order.amountPaise), strong: true });
@@ -138,9 +158,14 @@ function rowsOf(order: OrderConfirmation, copy: EmailMessages['order']): EmailRo
 }
 
 /** The address as a block; empty without an address. */
-export function deliveryTo(address: OrderConfirmation['address'], copy: EmailMessages['order']): EmailBlock[] {
+export function deliveryTo(
+  address: OrderConfirmation['address'],
+  copy: EmailMessages['order'],
+): EmailBlock[] {
   if (!address) return [];
   const { fullName, addressLine, apartment, city, state, pincode } = address;
-  const lines = [fullName, addressLine, apartment, `${city} ${pincode}`, copy.state(state)].filter(Boolean);
+  const lines = [fullName, addressLine, apartment, `${city} ${pincode}`, copy.state(state)].filter(
+    Boolean,
+  );
   return [{ kind: 'lines', title: copy.address, lines }];
 }

@@ -18,7 +18,9 @@ export function orderNotice(
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const total = money(amountPaise);
-  const contents = items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
+  const contents = items.map(({ name, quantity }) =>
+    quantity > 1 ? `${name} × ${quantity}` : name,
+  );
   return {
     subject: messages.subject(orderNumber, total),
     preview: contents.join(', '),

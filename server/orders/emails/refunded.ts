@@ -27,13 +27,27 @@ export type Refunded = {
 
 /** The email to a customer once the payment provider has refunded money. */
 export function refunded(
-  { orderNumber, url, refundPaise, creditPaise, creditAccount, amountPaise, provider, lines, day, credited }: Refunded,
+  {
+    orderNumber,
+    url,
+    refundPaise,
+    creditPaise,
+    creditAccount,
+    amountPaise,
+    provider,
+    lines,
+    day,
+    credited,
+  }: Refunded,
   { refund: messages, order, reasonText }: EmailMessages,
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   // The last line includes the charges next to the lines, so that the amounts add up to the
   // refund.
-  const rest = lines.length === 0 ? 0 : refundPaise - lines.reduce((total, line) => total + line.amountPaise, 0);
+  const rest =
+    lines.length === 0
+      ? 0
+      : refundPaise - lines.reduce((total, line) => total + line.amountPaise, 0);
   const toCard = creditAccount !== null && isGiftAccount(creditAccount);
   const allCredit = creditPaise === refundPaise;
   const moneyText = ['cash', 'counter'].includes(provider) ? messages.transferred : messages.text;
@@ -55,12 +69,23 @@ export function refunded(
           })),
           ...(rest === 0
             ? []
-            : [{ label: Math.abs(rest) < 100 ? messages.rounding : messages.rest, value: money(rest) }]),
+            : [
+                {
+                  label: Math.abs(rest) < 100 ? messages.rounding : messages.rest,
+                  value: money(rest),
+                },
+              ]),
           { label: messages.on, value: messages.day(day) },
           { label: messages.paid, value: money(amountPaise) },
           { label: messages.now, value: money(refundPaise), strong: true },
           ...(creditPaise > 0
-            ? [{ label: toCard ? messages.partOnCard : messages.partOnCredit, value: money(creditPaise), part: true }]
+            ? [
+                {
+                  label: toCard ? messages.partOnCard : messages.partOnCredit,
+                  value: money(creditPaise),
+                  part: true,
+                },
+              ]
             : []),
         ],
       },
@@ -71,7 +96,9 @@ export function refunded(
   };
 }
 
-type Failed = Pick<Refunded, 'orderNumber' | 'url' | 'refundPaise' | 'provider'> & { paymentId: string };
+type Failed = Pick<Refunded, 'orderNumber' | 'url' | 'refundPaise' | 'provider'> & {
+  paymentId: string;
+};
 
 /** Notifies the shop's own mailbox of a refund that failed at the provider. */
 export function refundFailed(

@@ -12,7 +12,10 @@ export type ReturnStepEmail = {
   /** The shop's reply; may be empty. */
   answer: string;
   items: readonly { name: string; quantity: number }[];
-  /** Of an approved return: where to and by when it is sent, and at whose cost. `to` is empty where the shop has no address. */
+  /**
+   * Of an approved return: where to and by when it is sent, and at whose cost. `to` is empty where
+   * the shop has no address.
+   */
   sendBack?: (SendBack & { to: readonly string[] }) | null;
 };
 

@@ -16,8 +16,13 @@ export type Shipped = {
 };
 
 /** The email to a customer once their parcel is with the carrier. */
-export function shipped(parcel: Shipped, { shipped: messages, order, reasonText }: EmailMessages): Email {
-  const lines = parcel.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
+export function shipped(
+  parcel: Shipped,
+  { shipped: messages, order, reasonText }: EmailMessages,
+): Email {
+  const lines = parcel.items.map(({ name, quantity }) =>
+    quantity > 1 ? `${name} × ${quantity}` : name,
+  );
   return {
     subject: messages.subject(parcel.orderNumber),
     preview: messages.preview(parcel.carrier, parcel.trackingNumber),
@@ -32,7 +37,9 @@ export function shipped(parcel: Shipped, { shipped: messages, order, reasonText 
           { label: messages.number, value: parcel.trackingNumber, strong: true },
         ],
       },
-      ...(parcel.trackingUrl ? [{ kind: 'action', label: messages.track, url: parcel.trackingUrl } as const] : []),
+      ...(parcel.trackingUrl
+        ? [{ kind: 'action', label: messages.track, url: parcel.trackingUrl } as const]
+        : []),
       { kind: 'lines', title: messages.parcel, lines },
       ...deliveryTo(parcel.address, order),
       { kind: 'action', label: order.see, url: parcel.url },

@@ -8,26 +8,67 @@ import { splitTax } from './split-tax.ts';
 import type { TaxDocument } from './tax-document.ts';
 import type { InvoiceItem } from './taxed-items.ts';
 
-const seller = { name: 'Ratna', address: 'Jaipur', gstin: '08ABCDE1234F1Z0', state: 'Rajasthan', stateCode: '08' };
+const seller = {
+  name: 'Ratna',
+  address: 'Jaipur',
+  gstin: '08ABCDE1234F1Z0',
+  state: 'Rajasthan',
+  stateCode: '08',
+};
 const head = { number: 'INV/2627/000001', date: '2026-11-21' };
-const address = { fullName: 'Asha', addressLine: '1', apartment: '', city: 'Pune', pincode: '411001', phone: '1' };
+const address = {
+  fullName: 'Asha',
+  addressLine: '1',
+  apartment: '',
+  city: 'Pune',
+  pincode: '411001',
+  phone: '1',
+};
 const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
 const parts = { stonePaise: 100_000, energisation };
 const items = [
-  { name: 'Bead', unitPricePaise: 10_050, quantity: 2, hsn: '7116', gstBasisPoints: 300, position: 0 },
-  { name: 'Ring', unitPricePaise: 111_800, quantity: 1, hsn: '7113', gstBasisPoints: 300, position: 1, parts },
+  {
+    name: 'Bead',
+    unitPricePaise: 10_050,
+    quantity: 2,
+    hsn: '7116',
+    gstBasisPoints: 300,
+    position: 0,
+  },
+  {
+    name: 'Ring',
+    unitPricePaise: 111_800,
+    quantity: 1,
+    hsn: '7113',
+    gstBasisPoints: 300,
+    position: 1,
+    parts,
+  },
 ] as InvoiceItem[];
 
 /** An order of ₹1319 in goods, with delivery, a fee and rounding. */
-function invoiceOf({ home = false, shippingPaise = 15_000, cashFeePaise = 0, roundingPaise = 0 } = {}) {
+function invoiceOf({
+  home = false,
+  shippingPaise = 15_000,
+  cashFeePaise = 0,
+  roundingPaise = 0,
+} = {}) {
   const state = home ? 'Rajasthan' : 'Goa';
-  const order = { discountPaise: 0, shippingPaise, cashFeePaise, roundingPaise, address: { ...address, state } };
+  const order = {
+    discountPaise: 0,
+    shippingPaise,
+    cashFeePaise,
+    roundingPaise,
+    address: { ...address, state },
+  };
   const invoice = buildInvoice(head, seller, { order: order as OrderRow, items });
   /**
    * Credit notes of refunds, one after the other; a refund without lines was made at the
    * provider's dashboard.
    */
-  const notesOf = (refunds: readonly { amountPaise: number; lines?: Parameters<typeof lineOf>[] }[]) => {
+  const notesOf = (
+    refunds: readonly { amountPaise: number; lines?: Parameters<typeof lineOf>[] }[],
+  ) => {
     const input = refunds.map(({ amountPaise, lines = [] }, at) => ({
       ...{ key: `r${at}`, amountPaise },
       lines: lines.map((line) => lineOf(...line)),
@@ -40,7 +81,11 @@ function invoiceOf({ home = false, shippingPaise = 15_000, cashFeePaise = 0, rou
   };
   return { invoice, notesOf };
 }
-const lineOf = (position: number, amountPaise: number, quantity = 0) => ({ position, amountPaise, quantity });
+const lineOf = (position: number, amountPaise: number, quantity = 0) => ({
+  position,
+  amountPaise,
+  quantity,
+});
 const goods = 131_900;
 
 describe('a refund that contains a part of the delivery charge', () => {
@@ -48,13 +93,20 @@ describe('a refund that contains a part of the delivery charge', () => {
     const { invoice, notesOf } = invoiceOf();
     const [note] = notesOf([{ amountPaise: goods + 10_000 }]);
     const delivery = note!.lines.find(({ description }) => description === 'Shipping');
-    expect(delivery).toMatchObject({ total: 10_000, ...splitTax(10_000, invoice.lines.at(-1)!.rate, false) });
+    expect(delivery).toMatchObject({
+      total: 10_000,
+      ...splitTax(10_000, invoice.lines.at(-1)!.rate, false),
+    });
     expect(note!.totals).toMatchObject({ rounding: 0, payable: goods + 10_000 });
   });
 
   it('leaves the rest of it to the refund that follows, to the paisa of the invoice', () => {
     const { invoice, notesOf } = invoiceOf({ cashFeePaise: 4_900, roundingPaise: 50 });
-    const notes = notesOf([{ amountPaise: goods + 9_999 }, { amountPaise: 7_001 }, { amountPaise: 2_950 }]);
+    const notes = notesOf([
+      { amountPaise: goods + 9_999 },
+      { amountPaise: 7_001 },
+      { amountPaise: 2_950 },
+    ]);
     expect(notes.map(({ totals }) => totals.rounding)).toEqual([0, 0, 50]);
     expect(amount(notes)).toEqual(totalsOf(invoice));
   });
@@ -108,7 +160,10 @@ describe('a refund of any amount', () => {
           for (const { taxable, cgst, sgst, igst, total } of note.lines)
             expect(taxable + cgst + sgst + igst).toBe(total);
         }
-        expect(notes.map(({ totals }) => totals.payable)).toEqual([...refunds.map((one) => one.amountPaise), left]);
+        expect(notes.map(({ totals }) => totals.payable)).toEqual([
+          ...refunds.map((one) => one.amountPaise),
+          left,
+        ]);
         expect(amount(notes)).toEqual(totalsOf(invoice));
       }),
       { numRuns: 300 },

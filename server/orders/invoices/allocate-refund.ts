@@ -5,7 +5,10 @@ import type { TaxDocument, TaxLine } from './tax-document.ts';
 
 type Invoice = Pick<TaxDocument, 'lines' | 'totals' | 'shipping' | 'fee'>;
 /** Credit notes that were issued before for the same invoice. */
-export type EarlierNotes = readonly { lines: readonly TaxLine[]; totals: Pick<TaxDocument['totals'], 'rounding'> }[];
+export type EarlierNotes = readonly {
+  lines: readonly TaxLine[];
+  totals: Pick<TaxDocument['totals'], 'rounding'>;
+}[];
 /** Paise of a refund for each line of the invoice, in its order, and of its rounding. */
 export type Allocation = { amounts: number[]; rounding: number };
 
@@ -24,7 +27,8 @@ export function allocateRefund(
   refund: { amountPaise: number; lines: readonly RefundedLine[] },
 ): Allocation {
   const left = invoice.lines.map((line) => line.total - total(recordOf(line, notes)));
-  const roundingLeft = invoice.totals.rounding - notes.reduce((subtotal, { totals }) => subtotal + totals.rounding, 0);
+  const roundingLeft =
+    invoice.totals.rounding - notes.reduce((subtotal, { totals }) => subtotal + totals.rounding, 0);
   const allLeft = left.reduce((a, b) => a + b, 0) + roundingLeft;
   const amount = Math.min(refund.amountPaise, allLeft);
   if (amount <= 0) return { amounts: left.map(() => 0), rounding: 0 };
@@ -63,7 +67,10 @@ export function allocateRefund(
 }
 
 /** The lines of previous notes that belong to a line of the invoice. */
-export function recordOf(line: Pick<TaxLine, 'position' | 'description'>, notes: EarlierNotes): TaxLine[] {
+export function recordOf(
+  line: Pick<TaxLine, 'position' | 'description'>,
+  notes: EarlierNotes,
+): TaxLine[] {
   return notes
     .flatMap(({ lines }) => lines)
     .filter((noted) => noted.position === line.position && noted.description === line.description);

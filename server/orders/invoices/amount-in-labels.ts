@@ -13,7 +13,10 @@ const units = [
   [100, 'Hundred'],
 ] as const;
 
-/** 'Rupees One Lakh Twenty Thousand and Fifty Paise Only', as invoices in India state their amount. @param paise not negative */
+/**
+ * 'Rupees One Lakh Twenty Thousand and Fifty Paise Only', as invoices in India state their amount.
+ * @param paise not negative
+ */
 export function spellAmount(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
   return `Rupees ${spellNumber(rupees)}${rest > 0 ? ` and ${spellNumber(rest)} Paise` : ''} Only`;

@@ -19,10 +19,22 @@ const seller = {
   stateCode: '08',
 };
 const head = { number: 'INV/2627/000001', date: '2026-11-21' };
-const address = { fullName: 'Asha', addressLine: '1', apartment: '', city: 'Pune', pincode: '411001', phone: '1' };
+const address = {
+  fullName: 'Asha',
+  addressLine: '1',
+  apartment: '',
+  city: 'Pune',
+  pincode: '411001',
+  phone: '1',
+};
 
 function order(state: string | null, discountPaise = 0, roundingPaise = 0): OrderRow {
-  return { id: 'ord_1', discountPaise, roundingPaise, address: state && { ...address, state } } as OrderRow;
+  return {
+    id: 'ord_1',
+    discountPaise,
+    roundingPaise,
+    address: state && { ...address, state },
+  } as OrderRow;
 }
 const item = (unitPricePaise: number, quantity: number, hsn: string, position = 0): InvoiceItem =>
   ({
@@ -38,11 +50,19 @@ describe('a tax invoice', () => {
   it('splits the tax in halves within the state, and charges it whole to another', () => {
     const items = [item(103_000, 1, '7116')];
     const home = buildInvoice(head, seller, { order: order('Rajasthan'), items });
-    expect(home.totals).toMatchObject({ taxable: 100_000, cgst: 1500, sgst: 1500, igst: 0, payable: 103_000 });
+    expect(home.totals).toMatchObject({
+      taxable: 100_000,
+      cgst: 1500,
+      sgst: 1500,
+      igst: 0,
+      payable: 103_000,
+    });
     const away = buildInvoice(head, seller, { order: order('Maharashtra'), items });
     expect(away.totals).toMatchObject({ taxable: 100_000, cgst: 0, igst: 3000 });
     expect(away.placeOfSupply).toEqual({ state: 'Maharashtra', stateCode: '27' });
-    expect(buildInvoice(head, seller, { order: order(null), items }).placeOfSupply.stateCode).toBe('08');
+    expect(buildInvoice(head, seller, { order: order(null), items }).placeOfSupply.stateCode).toBe(
+      '08',
+    );
   });
 
   it('lists stone, metal and making of a set stone, and a credit note does not', () => {
@@ -63,7 +83,10 @@ describe('a tax invoice', () => {
   });
 
   it('knows loose stones at a quarter of a percent', () => {
-    const { lines } = buildInvoice(head, seller, { order: order('Delhi'), items: [item(100_250, 1, '7103')] });
+    const { lines } = buildInvoice(head, seller, {
+      order: order('Delhi'),
+      items: [item(100_250, 1, '7103')],
+    });
     expect(lines[0]).toMatchObject({ rate: 25, igst: 250, taxable: 100_000 });
   });
 
@@ -71,40 +94,77 @@ describe('a tax invoice', () => {
     const items = [item(1_000_000, 1, '7103'), item(103_000, 1, '7116', 1)];
     const sent = { ...order('Goa'), shippingPaise: 15_000 };
     const invoice = buildInvoice(head, seller, { order: sent, items });
-    expect(invoice.lines[2]).toMatchObject({ description: 'Shipping', hsn: '7103', rate: 25, total: 15_000 });
+    expect(invoice.lines[2]).toMatchObject({
+      description: 'Shipping',
+      hsn: '7103',
+      rate: 25,
+      total: 15_000,
+    });
     expect(invoice.totals.payable).toBe(1_118_000);
     const lines = (paise: number) => [{ position: 0, quantity: 1, amountPaise: paise }];
-    const part = buildCreditNote(head, invoice, { amountPaise: 1_000_000, lines: lines(1_000_000) });
+    const part = buildCreditNote(head, invoice, {
+      amountPaise: 1_000_000,
+      lines: lines(1_000_000),
+    });
     expect(part.lines).toHaveLength(1);
     const rest = { position: 1, quantity: 1, amountPaise: 103_000 };
-    const full = buildCreditNote(head, invoice, { amountPaise: 1_118_000, lines: [...lines(1_000_000), rest] });
+    const full = buildCreditNote(head, invoice, {
+      amountPaise: 1_118_000,
+      lines: [...lines(1_000_000), rest],
+    });
     expect(full.totals).toEqual(invoice.totals);
   });
 
   it('taxes a service by its own code and rate, and credits both by their prices', () => {
-    const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
-    const created = (parts: object) => [{ ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as InvoiceItem];
+    const energisation = {
+      tier: 'basic',
+      paise: 11_800,
+      sac: '999795',
+      gstBasisPoints: 1800,
+    } as const;
+    const created = (parts: object) => [
+      { ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as InvoiceItem,
+    ];
     const items = created({ stonePaise: 100_000, energisation });
     const invoice = buildInvoice(head, seller, { order: order('Goa', 11_180), items });
     expect(invoice.lines).toMatchObject([
       { position: 0, hsn: '7113', rate: 300, gross: 100_000, discount: 10_000, total: 90_000 },
-      { position: 0, hsn: '999795', rate: 1800, gross: 11_800, discount: 1_180, total: 10_620, igst: 1_620 },
+      {
+        position: 0,
+        hsn: '999795',
+        rate: 1800,
+        gross: 11_800,
+        discount: 1_180,
+        total: 10_620,
+        igst: 1_620,
+      },
     ]);
     expect(invoice.totals.payable).toBe(100_620);
-    const all = { amountPaise: 100_620, lines: [{ position: 0, quantity: 1, amountPaise: 100_620 }] };
+    const all = {
+      amountPaise: 100_620,
+      lines: [{ position: 0, quantity: 1, amountPaise: 100_620 }],
+    };
     expect(buildCreditNote(head, invoice, all).totals).toEqual(invoice.totals);
   });
 
   it('adds up to the paisa for every basket, and so does its credit note', () => {
-    const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 99 })), {
-      minLength: 1,
-      maxLength: 8,
-    });
+    const lines = fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 99 })),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    );
     const cases = fc.tuple(lines, fc.nat(1000), fc.boolean(), fc.integer({ min: 1, max: 1000 }));
     fc.assert(
       fc.property(cases, ([given, perMille, home, part]) => {
-        const items = given.map(([price, quantity], at) => item(price, quantity, at % 2 ? '7103' : '7116', at));
-        const subtotal = given.reduce((sumTotal, [price, quantity]) => sumTotal + price * quantity, 0);
+        const items = given.map(([price, quantity], at) =>
+          item(price, quantity, at % 2 ? '7103' : '7116', at),
+        );
+        const subtotal = given.reduce(
+          (sumTotal, [price, quantity]) => sumTotal + price * quantity,
+          0,
+        );
         const discount = Math.floor((subtotal * perMille) / 1001);
         const total = subtotal - discount;
         const rounding = Math.floor((total + 50) / 100) * 100 - total;
@@ -127,20 +187,30 @@ describe('a tax invoice', () => {
         ]).byRefund.get('r')!;
         const note = buildCreditNote(head, invoice, { amountPaise: refund, lines });
         expect(note.totals.payable).toBe(refund);
-        expect(note.totals.taxable + note.totals.cgst * 2 + note.totals.igst + note.totals.rounding).toBe(refund);
+        expect(
+          note.totals.taxable + note.totals.cgst * 2 + note.totals.igst + note.totals.rounding,
+        ).toBe(refund);
       }),
       { numRuns: 300 },
     );
   });
 
   it('is credited to the paisa by its credit notes together, in any number of parts', () => {
-    const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
+    const energisation = {
+      tier: 'basic',
+      paise: 11_800,
+      sac: '999795',
+      gstBasisPoints: 1800,
+    } as const;
     const parts = fc.array(fc.integer({ min: 100, max: 60_000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(parts, fc.boolean(), ([...amounts], home) => {
         const items = [
           item(10_050, 2, '7116'),
-          { ...item(111_800, 1, '7113', 1), parts: { stonePaise: 100_000, energisation } } as InvoiceItem,
+          {
+            ...item(111_800, 1, '7113', 1),
+            parts: { stonePaise: 100_000, energisation },
+          } as InvoiceItem,
         ];
         const placed = order(home ? 'Rajasthan' : 'Goa', 1_001);
         const invoice = buildInvoice(head, seller, { order: placed, items });
@@ -153,7 +223,12 @@ describe('a tax invoice', () => {
         const { byRefund } = followRefunds({ order: placed, items }, input);
         const notes: TaxDocument[] = [];
         for (const { key, amountPaise } of input) {
-          const note = buildCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, notes);
+          const note = buildCreditNote(
+            head,
+            invoice,
+            { amountPaise, lines: byRefund.get(key)! },
+            notes,
+          );
           for (const { taxable, cgst, sgst, igst, total } of note.lines) {
             expect(Math.min(taxable, cgst, sgst, igst)).toBeGreaterThanOrEqual(0);
             expect(taxable + cgst + sgst + igst).toBe(total);
@@ -161,8 +236,10 @@ describe('a tax invoice', () => {
           notes.push(note);
         }
         const noted = notes.flatMap(({ lines }) => lines);
-        const sumTotal = (lines: readonly TaxLine[], field: 'taxable' | 'cgst' | 'igst' | 'total') =>
-          lines.reduce((all, line) => all + line[field], 0);
+        const sumTotal = (
+          lines: readonly TaxLine[],
+          field: 'taxable' | 'cgst' | 'igst' | 'total',
+        ) => lines.reduce((all, line) => all + line[field], 0);
         for (const field of ['total', 'taxable', 'cgst', 'igst'] as const)
           expect(sumTotal(noted, field), field).toBe(invoice.totals[field]);
       }),
@@ -175,8 +252,15 @@ describe('a tax invoice', () => {
     const invoice = buildInvoice(head, seller, { order: order('Delhi'), items });
     const lines = [{ position: 0, quantity: 1, amountPaise: 103_000 }];
     const note = buildCreditNote(head, invoice, { amountPaise: 103_000, lines });
-    expect(note.lines).toMatchObject([{ quantity: 1, rate: 300, taxable: 100_000, igst: 3000, total: 103_000 }]);
-    expect(note.totals).toMatchObject({ taxable: 100_000, igst: 3000, rounding: 0, payable: 103_000 });
+    expect(note.lines).toMatchObject([
+      { quantity: 1, rate: 300, taxable: 100_000, igst: 3000, total: 103_000 },
+    ]);
+    expect(note.totals).toMatchObject({
+      taxable: 100_000,
+      igst: 3000,
+      rounding: 0,
+      payable: 103_000,
+    });
   });
 
   it('numbers by financial year', () => {
@@ -206,5 +290,6 @@ describe('an amount spread over lines', () => {
     expect(apportion(1, [5, 5])).toEqual([1, 0]);
   });
 
-  it('goes to the first line where no line has a price', () => expect(apportion(7, [0, 0])).toEqual([7, 0]));
+  it('goes to the first line where no line has a price', () =>
+    expect(apportion(7, [0, 0])).toEqual([7, 0]));
 });

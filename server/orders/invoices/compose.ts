@@ -26,14 +26,18 @@ export const unitsOfLines = { goods: 'PCS', services: 'OTH' } as const;
 type Head = Pick<TaxDocument, 'number' | 'date'>;
 
 /**
- * The invoice of an order. Prices include the tax; the order's discount is spread over its lines by their price. The
- * place of supply is where the parcel goes (section 10(1)(a) of the IGST Act), whatever address the invoice names; an order
- * without an address is taxed where the seller is.
+ * The invoice of an order. Prices include the tax; the order's discount is spread over its lines by
+ * their price. The place of supply is where the parcel goes (section 10(1)(a) of the IGST Act),
+ * whatever address the invoice names; an order without an address is taxed where the seller is.
  */
 export function buildInvoice(
   { number, date }: Head,
   seller: TaxDocument['seller'],
-  { order, items, scheme }: { order: OrderRow; items: readonly InvoiceItem[]; scheme?: TaxDocument['scheme'] },
+  {
+    order,
+    items,
+    scheme,
+  }: { order: OrderRow; items: readonly InvoiceItem[]; scheme?: TaxDocument['scheme'] },
 ): TaxDocument {
   const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
   const paid = paidByLine({ order, items });
@@ -70,7 +74,10 @@ export function buildInvoice(
 }
 
 /** The kind of document for such lines, where it is no tax invoice. */
-export function formOf(lines: readonly TaxLine[], buyerGstin: string | null): Pick<TaxDocument, 'form'> {
+export function formOf(
+  lines: readonly TaxLine[],
+  buyerGstin: string | null,
+): Pick<TaxDocument, 'form'> {
   const free = lines.filter(({ rate }) => rate === 0).length;
   if (free === 0) return {};
   if (free === lines.length) return { form: 'bill' };
@@ -96,7 +103,10 @@ function linesOf(
     ...(item.stone?.weightMg && !parts?.setting && { weightMg: item.stone.weightMg * quantity }),
   };
   const created = (
-    subject: Pick<TaxLine, 'description' | 'identity' | 'details' | 'hsn' | 'rate' | 'unit' | 'weightMg'>,
+    subject: Pick<
+      TaxLine,
+      'description' | 'identity' | 'details' | 'hsn' | 'rate' | 'unit' | 'weightMg'
+    >,
     price: number,
     paid: number,
   ): TaxLine => ({
@@ -141,7 +151,9 @@ function adjacentLine(
   if (!main || !total) return [];
   const { hsn, rate } = main;
   const tax = splitTax(total, rate, withinState);
-  return [{ position, description, hsn, quantity: 0, gross: total, discount: 0, rate, ...tax, total }];
+  return [
+    { position, description, hsn, quantity: 0, gross: total, discount: 0, rate, ...tax, total },
+  ];
 }
 
 /**
@@ -165,8 +177,10 @@ export function buildCreditNote(
     const all = splitTax(before.total + paise, line.rate, withinState);
     const tax = nextTax(all, before, splitTax(paise, line.rate, withinState));
     const { details: _, weightMg, ...full } = line;
-    const quantity = refund.lines.find(({ position }) => position === (line.position ?? at))?.quantity ?? 0;
-    const weight = weightMg === undefined ? {} : { weightMg: Math.round((weightMg * quantity) / line.quantity) };
+    const quantity =
+      refund.lines.find(({ position }) => position === (line.position ?? at))?.quantity ?? 0;
+    const weight =
+      weightMg === undefined ? {} : { weightMg: Math.round((weightMg * quantity) / line.quantity) };
     return [{ ...full, ...weight, quantity, gross: paise, discount: 0, ...tax, total: paise }];
   });
   return {
@@ -226,7 +240,10 @@ function sumsOf(lines: readonly TaxLine[]): Tax & { total: number } {
 function buyerOf(address: StoredBilling | null): TaxDocument['buyer'] {
   if (!address) return null;
   const { fullName, addressLine, apartment, city, state, pincode } = address;
-  return { name: fullName, lines: [addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean) };
+  return {
+    name: fullName,
+    lines: [addressLine, apartment, `${city} ${pincode}`, state].filter(Boolean),
+  };
 }
 
 function withGstin(buyer: TaxDocument['buyer'], gstin: string | null): TaxDocument['buyer'] {

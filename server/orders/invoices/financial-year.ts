@@ -11,7 +11,10 @@ export function taxYear(date: string): { from: string; to: string } {
   return { from: `${first}-04-01`, to: `${first + 1}-03-31` };
 }
 
-/** 'INV/2627/000001': unique in its financial year and at most 16 characters (rule 46 of the CGST rules). */
+/**
+ * 'INV/2627/000001': unique in its financial year and at most 16 characters (rule 46 of the CGST
+ * rules).
+ */
 export function documentNumber(series: string, year: string, serial: number): string {
   return `${series}/${year.slice(2, 4)}${year.slice(5)}/${String(serial).padStart(6, '0')}`;
 }

@@ -38,7 +38,10 @@ export async function getTaxDocument(
   return draw(deps, row);
 }
 
-/** @throws ShopError order_state, also where the courier is to bring the money and the parcel has not left: it may still be cancelled */
+/**
+ * @throws ShopError order_state, also where the courier is to bring the money and the parcel has
+ * not left: it may still be cancelled
+ */
 async function findOrIssue(tx: Transaction, settings: Env, order: OrderRow): Promise<InvoiceRow> {
   const issued = await findInvoice(tx, order.id);
   if (issued) return issued;
@@ -64,7 +67,11 @@ export function invoiceToSend(deps: Making, orderId: string): Promise<InvoicePdf
  * The credit note for the email about a refund; null where no invoice was issued, or not for
  * this payment.
  */
-export function creditNoteToSend(deps: Making, orderId: string, refundKey: string): Promise<InvoicePdf | null> {
+export function creditNoteToSend(
+  deps: Making,
+  orderId: string,
+  refundKey: string,
+): Promise<InvoicePdf | null> {
   return toSend(deps, orderId, async (tx, order) => {
     if (!(await findInvoice(tx, order.id))) return null;
     const settings = await readSettings({ ...deps, db: tx });
@@ -96,7 +103,10 @@ async function toSend(
   return row && draw(deps, row);
 }
 
-async function draw({ workers }: Pick<Deps, 'workers'>, { number, content }: InvoiceRow): Promise<InvoicePdf> {
+async function draw(
+  { workers }: Pick<Deps, 'workers'>,
+  { number, content }: InvoiceRow,
+): Promise<InvoicePdf> {
   const bytes = await workers.renderTaxDocument(content);
   return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
 }

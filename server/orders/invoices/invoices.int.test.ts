@@ -48,16 +48,23 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
   }
   const pdf = (visitor: Visitor, path: string) => visitor.get(path);
   const refundKeys = (id: string) =>
-    shop.deps.db.select({ refundKey: refunds.key }).from(refunds).where(eq(refunds.orderId, id)) as unknown as Promise<
-      [{ refundKey: string }]
-    >;
+    shop.deps.db
+      .select({ refundKey: refunds.key })
+      .from(refunds)
+      .where(eq(refunds.orderId, id)) as unknown as Promise<[{ refundKey: string }]>;
   const issued = () => shop.deps.db.select().from(invoices).orderBy(invoices.number);
 
   it('are PDFs, issued once despite repeated requests', async () => {
     const id = await buy(shop.visitor());
-    const results = await Promise.all([1, 2, 3].map(() => pdf(admin, `/admin/orders/${id}/invoice.pdf`)));
+    const results = await Promise.all(
+      [1, 2, 3].map(() => pdf(admin, `/admin/orders/${id}/invoice.pdf`)),
+    );
     for (const { status, body, headers } of results) {
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'application/pdf',
+        'no-store',
+      ]);
       expect(body.slice(0, 5)).toBe('%PDF-');
     }
     const [row, ...rest] = await issued();
@@ -67,8 +74,16 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
 
   it('name the billing address, and are taxed where the parcel goes', async () => {
     const { phone: _, ...place } = address;
-    const billing = { ...place, fullName: 'Ratna Traders', city: 'Jaipur', state: 'Rajasthan', pincode: '302003' };
-    const id = await buy(shop.visitor(), { address: { ...address, billingSameAsShipping: false, billing } });
+    const billing = {
+      ...place,
+      fullName: 'Ratna Traders',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      pincode: '302003',
+    };
+    const id = await buy(shop.visitor(), {
+      address: { ...address, billingSameAsShipping: false, billing },
+    });
     expect((await pdf(admin, `/admin/orders/${id}/invoice.pdf`)).status).toBe(200);
     expect((await issued())[0]!.content).toMatchObject({
       buyer: { name: 'Ratna Traders', lines: ['4 MG Road', 'Jaipur 302003', 'Rajasthan'] },
@@ -82,8 +97,14 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const invalid = await startOrder(shop.visitor(), 1030, [{ productId: 'mala', quantity: 1 }], {
       gstin: '27AAPFU0939F1ZW',
     });
-    expect([invalid.reply.status, Object.keys(invalid.reply.body.fields)]).toEqual([400, ['gstin']]);
-    const ids = [await buy(shop.visitor(), { gstin: ' 27aapfu0939f1zv ' }), await buy(shop.visitor())];
+    expect([invalid.reply.status, Object.keys(invalid.reply.body.fields)]).toEqual([
+      400,
+      ['gstin'],
+    ]);
+    const ids = [
+      await buy(shop.visitor(), { gstin: ' 27aapfu0939f1zv ' }),
+      await buy(shop.visitor()),
+    ];
     for (const id of ids) await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
     const [resolved] = await issued();
     expect(resolved!.content).toMatchObject({ buyer: { gstin: '27AAPFU0939F1ZV' } });
@@ -95,9 +116,15 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
       .split('\r\n')
       .map((row: string) => row.split(','));
     expect(rows.map(([section]: string[]) => section)).toEqual(['section', 'B2B', 'B2C']);
-    expect(rows[1]).toEqual(expect.arrayContaining(['27AAPFU0939F1ZV', '27-Maharashtra', '1000.00', '30.00']));
-    expect((await admin.get('/admin/reports/sales.csv?from=2026-02-02&to=2026-02-01')).status).toBe(400);
-    expect((await shop.visitor().get(`/admin/reports/sales.csv?from=${date}&to=${date}`)).status).toBe(401);
+    expect(rows[1]).toEqual(
+      expect.arrayContaining(['27AAPFU0939F1ZV', '27-Maharashtra', '1000.00', '30.00']),
+    );
+    expect((await admin.get('/admin/reports/sales.csv?from=2026-02-02&to=2026-02-01')).status).toBe(
+      400,
+    );
+    expect(
+      (await shop.visitor().get(`/admin/reports/sales.csv?from=${date}&to=${date}`)).status,
+    ).toBe(401);
   });
 
   it('have serial numbers without gaps, also where some transactions fail', async () => {
@@ -127,11 +154,16 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const rows = await issued();
     expect(rows.map((row) => row.kind)).toEqual(['credit_note', 'invoice']);
     const note = rows[0]!.content;
-    expect(note).toMatchObject({ original: { number: rows[1]!.number }, totals: { payable: 34_333, igst: 1000 } });
+    expect(note).toMatchObject({
+      original: { number: rows[1]!.number },
+      totals: { payable: 34_333, igst: 1000 },
+    });
     const { order } = (await admin.get(`/admin/orders/${id}`)).body;
     expect(order.documents).toHaveLength(2);
     for (const document of order.documents)
-      expect((await pdf(admin, document.path.replace('/api', ''))).headers['content-type']).toBe('application/pdf');
+      expect((await pdf(admin, document.path.replace('/api', ''))).headers['content-type']).toBe(
+        'application/pdf',
+      );
   });
 
   it('credit a refund once it is processed, and only on its own order', async () => {
@@ -141,7 +173,8 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
       lines: [{ item: 0, quantity: 0, amount: 515 }],
     });
     const [refund] = await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id));
-    const note = (order: string) => pdf(admin, `/admin/orders/${order}/credit-notes/${refund!.key}`);
+    const note = (order: string) =>
+      pdf(admin, `/admin/orders/${order}/credit-notes/${refund!.key}`);
     const before = await note(id);
     expect([before.status, before.body.code]).toEqual([409, 'order_state']);
     await refundPayments(shop.deps);
@@ -168,20 +201,35 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const { order } = (await guest.get(`/payments/orders/${id}`)).body;
     const path = `/api/payments/orders/${id}/invoice.pdf`;
     expect(order.documents).toEqual([{ number: null, kind: 'invoice', path }]);
-    expect((await admin.get(`/admin/orders/${id}`)).body.order.documents).toMatchObject([{ kind: 'invoice' }]);
+    expect((await admin.get(`/admin/orders/${id}`)).body.order.documents).toMatchObject([
+      { kind: 'invoice' },
+    ]);
     const emailMessage = await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: id });
     const [row] = await issued();
     expect(emailMessage?.attachments).toMatchObject([
       { fileName: `${row!.number.replaceAll('/', '-')}.pdf`, type: 'application/pdf' },
     ]);
     expect(emailMessage!.attachments![0]!.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await pdf(guest, path.replace('/api', ''))).headers['content-type']).toBe('application/pdf');
-    expect((await guest.get(`/payments/orders/${id}`)).body.order.documents[0].number).toBe(row!.number);
-    expect((await shop.visitor().get(`/payments/orders/${id}`)).body.order).not.toHaveProperty('documents');
+    expect((await pdf(guest, path.replace('/api', ''))).headers['content-type']).toBe(
+      'application/pdf',
+    );
+    expect((await guest.get(`/payments/orders/${id}`)).body.order.documents[0].number).toBe(
+      row!.number,
+    );
+    expect((await shop.visitor().get(`/payments/orders/${id}`)).body.order).not.toHaveProperty(
+      'documents',
+    );
   });
 
   it('credit the refunded line, and notify the customer of the details', async () => {
-    await addProduct(shop.deps, { id: 'ruby', price: 1002.5, stock: 5, name: 'Ruby', hsn: '7103', gstBasisPoints: 25 });
+    await addProduct(shop.deps, {
+      id: 'ruby',
+      price: 1002.5,
+      stock: 5,
+      name: 'Ruby',
+      hsn: '7103',
+      gstBasisPoints: 25,
+    });
     const guest = shop.visitor();
     const items = [
       { productId: 'mala', quantity: 1 },
@@ -193,26 +241,39 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
     const lines = [{ item: 1, quantity: 1, amount: 1002.5 }];
     await admin.post(`/admin/orders/${id}/refund`, { key: 'the-ruby-alone', lines });
-    expect((await guest.get(`/payments/orders/${id}`)).body.order.refunds).toMatchObject([{ status: 'pending' }]);
+    expect((await guest.get(`/payments/orders/${id}`)).body.order.refunds).toMatchObject([
+      { status: 'pending' },
+    ]);
     await refundPayments(shop.deps);
     const { order } = (await guest.get(`/payments/orders/${id}`)).body;
     expect(order).toMatchObject({
       rounding: 0.5,
-      refunds: [{ amount: 1002.5, status: 'processed', lines: [{ name: 'Ruby', quantity: 1, amount: 1002.5 }] }],
+      refunds: [
+        {
+          amount: 1002.5,
+          status: 'processed',
+          lines: [{ name: 'Ruby', quantity: 1, amount: 1002.5 }],
+        },
+      ],
     });
     const [{ refundKey }] = await refundKeys(id);
     const emailMessage = await buildEmail(shop.deps, { kind: 'refunded', refundKey });
     expect(emailMessage!.text).toContain('Ruby: ₹1,002.50');
     expect(emailMessage!.attachments).toHaveLength(1);
     const note = (await issued()).find((row) => row.kind === 'credit_note')!.content;
-    expect(note.lines).toMatchObject([{ description: 'Ruby', quantity: 1, rate: 25, igst: 250, total: 100_250 }]);
+    expect(note.lines).toMatchObject([
+      { description: 'Ruby', quantity: 1, rate: 25, igst: 250, total: 100_250 },
+    ]);
     // The remainder includes the rounding, and nothing of the ruby.
     const rest = [{ item: 0, quantity: 1, amount: 1030 }];
     await admin.post(`/admin/orders/${id}/refund`, { key: 'and-the-mala', lines: rest });
     await refundPayments(shop.deps);
     await creditRefunds(shop.deps);
     const last = (await issued()).filter((row) => row.kind === 'credit_note')[1]!.content;
-    expect(last).toMatchObject({ lines: [{ description: 'रुद्राक्ष माला' }], totals: { rounding: 50, payable: 103_050 } });
+    expect(last).toMatchObject({
+      lines: [{ description: 'रुद्राक्ष माला' }],
+      totals: { rounding: 50, payable: 103_050 },
+    });
     expect((await guest.get(`/payments/orders/${id}`)).body.order).toMatchObject({
       status: 'refunded',
       refunded: 2033,
@@ -227,7 +288,10 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const [before, after] = [await buy(shop.visitor()), await buy(shop.visitor())];
     expect((await pdf(admin, `/admin/orders/${before}/invoice.pdf`)).status).toBe(200);
     const rejected = await pdf(admin, `/admin/orders/${test}/invoice.pdf`);
-    expect([rejected.status, rejected.body.message]).toEqual([409, 'A test order has no tax invoice.']);
+    expect([rejected.status, rejected.body.message]).toEqual([
+      409,
+      'A test order has no tax invoice.',
+    ]);
     const ship = { carrier: 'Delhivery', trackingNumber: 'T1' };
     expect((await admin.post(`/admin/orders/${test}/ship`, ship)).body.order).toMatchObject({
       status: 'shipped',
@@ -238,23 +302,39 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     expect((await pdf(admin, `/admin/orders/${after}/invoice.pdf`)).status).toBe(200);
     const serials = (await issued()).map(({ number }) => Number(number.split('/')[2]));
     expect(serials[1]! - serials[0]!).toBe(1);
-    expect((await admin.get(`/admin/orders/${after}`)).body.order).toMatchObject({ provider: 'razorpay' });
+    expect((await admin.get(`/admin/orders/${after}`)).body.order).toMatchObject({
+      provider: 'razorpay',
+    });
   });
 
   it('are deferred until a missing rate is entered, while the order proceeds', async () => {
     await addProduct(shop.deps, { id: 'onyx', price: 1030, stock: 5, name: 'Onyx', hsn: '7113' });
     const guest = shop.visitor();
-    const { orderId: id, gatewayOrderId } = await startOrder(guest, 1030, [{ productId: 'onyx', quantity: 1 }], {
-      address,
-    });
+    const { orderId: id, gatewayOrderId } = await startOrder(
+      guest,
+      1030,
+      [{ productId: 'onyx', quantity: 1 }],
+      {
+        address,
+      },
+    );
     await guest.post('/payments/verify', await shop.pay(gatewayOrderId));
     const rejected = await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
     expect([rejected.status, rejected.body.code]).toEqual([409, 'invoice_unavailable']);
     expect(rejected.body.message).toContain('No tax rate has been entered for Onyx');
     expect((await guest.get(`/payments/orders/${id}`)).body.order.documents).toEqual([]);
-    expect((await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: id }))?.attachments).toBeUndefined();
-    const shipped = await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
-    expect(shipped.body.order).toMatchObject({ status: 'shipped', documents: [], invoiceWaits: 'Onyx' });
+    expect(
+      (await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: id }))?.attachments,
+    ).toBeUndefined();
+    const shipped = await admin.post(`/admin/orders/${id}/ship`, {
+      carrier: 'India Post',
+      trackingNumber: 'EE1',
+    });
+    expect(shipped.body.order).toMatchObject({
+      status: 'shipped',
+      documents: [],
+      invoiceWaits: 'Onyx',
+    });
     expect(await issued()).toEqual([]);
     const missingRates = [{ name: 'Onyx', rate: 'remedy' }];
     expect(shipped.body.order).toMatchObject({ missingRates });
@@ -281,7 +361,10 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
 
   it('retain the rate of the purchase when another one is entered', async () => {
     const id = await buy(shop.visitor());
-    await admin.put('/admin/settings', { version: 0, values: { TAX_DEFAULTS: 'Semi-Precious=7117:18' } });
+    await admin.put('/admin/settings', {
+      version: 0,
+      values: { TAX_DEFAULTS: 'Semi-Precious=7117:18' },
+    });
     expect((await pdf(admin, `/admin/orders/${id}/invoice.pdf`)).status).toBe(200);
     expect((await issued())[0]!.content.lines).toMatchObject([{ hsn: '7116', rate: 300 }]);
     await admin.put('/admin/settings', { version: 1, values: { TAX_DEFAULTS: null } });
@@ -292,9 +375,13 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const { GSTIN } = shop.deps.env;
     for (const invalid of ['', '99ABCDE1234F1Z5', 'none']) {
       shop.deps.env.GSTIN = invalid;
-      expect((await pdf(admin, `/admin/orders/${id}/invoice.pdf`)).body.code).toBe('invoice_unavailable');
+      expect((await pdf(admin, `/admin/orders/${id}/invoice.pdf`)).body.code).toBe(
+        'invoice_unavailable',
+      );
     }
-    expect((await admin.post(`/admin/orders/${id}/ship`, { carrier: 'x', trackingNumber: 'y' })).status).toBe(200);
+    expect(
+      (await admin.post(`/admin/orders/${id}/ship`, { carrier: 'x', trackingNumber: 'y' })).status,
+    ).toBe(200);
     shop.deps.env.GSTIN = GSTIN;
     expect(await shop.deps.db.$count(invoices, eq(invoices.orderId, id))).toBe(0);
     expect(await shop.deps.db.$count(orders, eq(orders.status, 'shipped'))).toBeGreaterThan(0);

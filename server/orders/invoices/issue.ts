@@ -29,15 +29,22 @@ export function isTaxed({ provider }: Pick<OrderRow, 'provider'>): boolean {
 }
 
 /**
- * The invoice of an order, or the bill of supply of a seller who charges no tax, issued now where there is none. The order's row must be locked: one order, one invoice.
+ * The invoice of an order, or the bill of supply of a seller who charges no tax, issued now where
+ * there is none. The order's row must be locked: one order, one invoice.
  * @param settings what holds now: who sells, and the rates that were entered since the purchase
- * @throws ShopError order_state for an order that was never paid, or only by way of test; invoice_unavailable without a seller or a rate
+ * @throws ShopError order_state for an order that was never paid, or only by way of test;
+ * invoice_unavailable without a seller or a rate
  */
-export async function issueInvoice(tx: Transaction, settings: Env, order: OrderRow): Promise<InvoiceRow> {
+export async function issueInvoice(
+  tx: Transaction,
+  settings: Env,
+  order: OrderRow,
+): Promise<InvoiceRow> {
   const issued = await findInvoice(tx, order.id);
   if (issued) return issued;
   const seller = requireSeller(settings);
-  if (!isTaxed(order)) throw new ShopError('order_state', { message: errorMessage('invoice_of_test') });
+  if (!isTaxed(order))
+    throw new ShopError('order_state', { message: errorMessage('invoice_of_test') });
   const paid = isIn(soldStatuses, order.status) || (await findSettlingPayment(tx, order.id));
   if (!paid) throw new ShopError('order_state', { message: errorMessage('invoice_unpaid') });
   // Before a number is allocated: without a rate there is no invoice and no number.
@@ -61,24 +68,38 @@ export async function issueCreditNote(
 ): Promise<InvoiceRow> {
   const refund = await findRefund(tx, refundKey);
   const payment = await findSettlingPayment(tx, order.id);
-  if (!refund || refund.orderId !== order.id || refund.paymentId !== payment?.id) throw new ShopError('not_found');
+  if (!refund || refund.orderId !== order.id || refund.paymentId !== payment?.id)
+    throw new ShopError('not_found');
   const issued = await findCreditNote(tx, refundKey);
   if (issued) return issued;
-  if (refund.status !== 'processed') throw new ShopError('order_state', { message: errorMessage('credit_note_early') });
+  if (refund.status !== 'processed')
+    throw new ShopError('order_state', { message: errorMessage('credit_note_early') });
   const invoice = await issueInvoice(tx, settings, order);
   const documents = await listOrderInvoices(tx, order.id);
-  const notes = documents.filter(({ kind }) => kind === 'credit_note').map(({ content }) => content);
+  const notes = documents
+    .filter(({ kind }) => kind === 'credit_note')
+    .map(({ content }) => content);
   const noted = notes.reduce((total, { totals }) => total + totals.payable, 0);
   // A provider refund above the payment leaves nothing to credit.
   if (noted >= invoice.content.totals.payable)
     throw new ShopError('order_state', { message: errorMessage('credit_note_whole') });
   const head = await nextNumber(tx, 'CRN');
   const items = await listOrderItems(tx, [order.id]);
-  const all = refundableItems(payment, await listRefundRows(tx, order.id), await listRefundLines(tx, order.id));
+  const all = refundableItems(
+    payment,
+    await listRefundRows(tx, order.id),
+    await listRefundLines(tx, order.id),
+  );
   const lines = followRefunds({ order, items }, all).byRefund.get(refundKey) ?? [];
   const given = { amountPaise: refund.amountPaise, lines };
   const content = buildCreditNote(head, invoice.content, given, notes);
-  return insertInvoice(tx, { number: head.number, kind: 'credit_note', orderId: order.id, refundKey, content });
+  return insertInvoice(tx, {
+    number: head.number,
+    kind: 'credit_note',
+    orderId: order.id,
+    refundKey,
+    content,
+  });
 }
 
 /**
@@ -90,10 +111,18 @@ export async function cancelInvoice(tx: Transaction, order: OrderRow): Promise<v
   const invoice = await findInvoice(tx, order.id);
   if (!invoice) return;
   const content = cancelledBy(await nextNumber(tx, 'CRN'), invoice.content);
-  await insertInvoice(tx, { number: content.number, kind: 'credit_note', orderId: order.id, content });
+  await insertInvoice(tx, {
+    number: content.number,
+    kind: 'credit_note',
+    orderId: order.id,
+    content,
+  });
 }
 
-async function nextNumber(tx: Transaction, series: string): Promise<{ number: string; date: string }> {
+async function nextNumber(
+  tx: Transaction,
+  series: string,
+): Promise<{ number: string; date: string }> {
   const date = await readToday(tx);
   const year = financialYear(date);
   return { number: documentNumber(series, year, await takeSerial(tx, series, year)), date };

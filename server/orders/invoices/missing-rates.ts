@@ -19,7 +19,9 @@ export async function findMissingRates(
   items: readonly OrderItemRow[],
 ): Promise<Map<string, MissingRate[]>> {
   const sold = new Set(
-    orders.filter((order) => isTaxed(order) && isIn(soldStatuses, order.status)).map(({ id }) => id),
+    orders
+      .filter((order) => isTaxed(order) && isIn(soldStatuses, order.status))
+      .map(({ id }) => id),
   );
   const open = items.filter((item) => sold.has(item.orderId) && isOpen(item));
   if (open.length === 0) return new Map();
@@ -29,11 +31,16 @@ export async function findMissingRates(
   const ids = [...new Set(open.map(({ orderId }) => orderId))];
   const invoiced = await findInvoiced(db, ids);
   const missing = open.filter(
-    (item) => !invoiced.has(item.orderId) && !taxItem(item, taxRowOf(item, products, settings), settings),
+    (item) =>
+      !invoiced.has(item.orderId) && !taxItem(item, taxRowOf(item, products, settings), settings),
   );
   const groups = Map.groupBy(missing, ({ orderId }) => orderId);
   const rateOf = (item: OrderItemRow): MissingRate => {
-    const goods = taxItem({ ...item, parts: withoutService(item) }, taxRowOf(item, products, settings), settings);
+    const goods = taxItem(
+      { ...item, parts: withoutService(item) },
+      taxRowOf(item, products, settings),
+      settings,
+    );
     const rate = goods ? 'energisation' : item.parts?.setting ? 'setting' : 'remedy';
     return { name: item.name, rate };
   };
@@ -43,7 +50,8 @@ export async function findMissingRates(
 /** Whether a line's rate was missing at its purchase. */
 function isOpen({ hsn, gstBasisPoints, parts }: OrderItemRow): boolean {
   const service = parts?.energisation;
-  const serviceOpen = service !== undefined && (service.sac === null || service.gstBasisPoints === null);
+  const serviceOpen =
+    service !== undefined && (service.sac === null || service.gstBasisPoints === null);
   return hsn === null || gstBasisPoints === null || serviceOpen;
 }
 

@@ -33,7 +33,11 @@ export async function invoiceDue(
     order,
     items,
     issued,
-  }: { order: OrderRow; items: readonly OrderItemRow[]; issued: readonly Pick<InvoiceRow, 'kind'>[] },
+  }: {
+    order: OrderRow;
+    items: readonly OrderItemRow[];
+    issued: readonly Pick<InvoiceRow, 'kind'>[];
+  },
 ): Promise<{ waits: string | null } | null> {
   if (issued.some(({ kind }) => kind === 'invoice')) return null;
   const settings = await readSettings({ db, env });

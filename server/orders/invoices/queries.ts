@@ -19,7 +19,11 @@ export async function readToday(db: Executor): Promise<string> {
  * finishes: a number is used by the transaction that allocated it or, when that fails, by the
  * next one.
  */
-export async function takeSerial(tx: Transaction, series: string, financialYear: string): Promise<number> {
+export async function takeSerial(
+  tx: Transaction,
+  series: string,
+  financialYear: string,
+): Promise<number> {
   const [row] = await tx
     .insert(invoiceCounters)
     .values({ series, financialYear, last: 1 })
@@ -31,7 +35,10 @@ export async function takeSerial(tx: Transaction, series: string, financialYear:
   return defined(row).last;
 }
 
-export async function insertInvoice(tx: Transaction, row: typeof invoices.$inferInsert): Promise<InvoiceRow> {
+export async function insertInvoice(
+  tx: Transaction,
+  row: typeof invoices.$inferInsert,
+): Promise<InvoiceRow> {
   const [inserted] = await tx.insert(invoices).values(row).returning();
   return defined(inserted);
 }
@@ -45,7 +52,10 @@ export async function findInvoice(db: Executor, orderId: string): Promise<Invoic
 }
 
 /** Which of these orders have their invoice. One query. */
-export async function findInvoiced(db: Executor, orderIds: readonly string[]): Promise<Set<string>> {
+export async function findInvoiced(
+  db: Executor,
+  orderIds: readonly string[],
+): Promise<Set<string>> {
   const rows = await db
     .select({ orderId: invoices.orderId })
     .from(invoices)
@@ -63,7 +73,13 @@ export async function findCancellation(db: Executor, orderId: string): Promise<I
   const [row] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit_note'), isNull(invoices.refundKey)));
+    .where(
+      and(
+        eq(invoices.orderId, orderId),
+        eq(invoices.kind, 'credit_note'),
+        isNull(invoices.refundKey),
+      ),
+    );
   return row ?? null;
 }
 
@@ -76,8 +92,15 @@ export async function listOrderInvoices(db: Executor, orderId: string): Promise<
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
-/** The documents that were issued on these days in India (YYYY-MM-DD, both included), in the order of their numbers. */
-export async function listInvoicesBetween(db: Executor, from: string, to: string): Promise<InvoiceRow[]> {
+/**
+ * The documents that were issued on these days in India (YYYY-MM-DD, both included), in the order
+ * of their numbers.
+ */
+export async function listInvoicesBetween(
+  db: Executor,
+  from: string,
+  to: string,
+): Promise<InvoiceRow[]> {
   return db
     .select()
     .from(invoices)
@@ -86,7 +109,10 @@ export async function listInvoicesBetween(db: Executor, from: string, to: string
 }
 
 /** The documents of these numbers. One query, none for none. */
-export async function listInvoicesByNumber(db: Executor, numbers: readonly string[]): Promise<InvoiceRow[]> {
+export async function listInvoicesByNumber(
+  db: Executor,
+  numbers: readonly string[],
+): Promise<InvoiceRow[]> {
   if (numbers.length === 0) return [];
   return db
     .select()
@@ -94,10 +120,19 @@ export async function listInvoicesByNumber(db: Executor, numbers: readonly strin
     .where(inArray(invoices.number, [...numbers]));
 }
 
-/** Refunds of invoiced orders that went through and have no credit note yet, while the invoice is not credited wholly. */
-export async function listUncreditedRefunds(db: Executor, limit: number): Promise<{ key: string; orderId: string }[]> {
+/**
+ * Refunds of invoiced orders that went through and have no credit note yet, while the invoice is
+ * not credited wholly.
+ */
+export async function listUncreditedRefunds(
+  db: Executor,
+  limit: number,
+): Promise<{ key: string; orderId: string }[]> {
   const note = alias(invoices, 'note');
-  const invoiced = db.select({ one: sql`1` }).from(invoices).where(eq(invoices.orderId, refunds.orderId));
+  const invoiced = db
+    .select({ one: sql`1` })
+    .from(invoices)
+    .where(eq(invoices.orderId, refunds.orderId));
   const payable = (
     kind: InvoiceRow['kind'],
   ) => sql`(select coalesce(sum((one.content #>> '{totals,payable}')::bigint), 0)

@@ -1,5 +1,8 @@
 import { itemAt, languages, sourceLocale } from '@jyotiratna/contract';
-import { type TaxDocumentLabels, taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts';
+import {
+  type TaxDocumentLabels,
+  taxDocumentLabels,
+} from '@jyotiratna/messages/every-language/orders.ts';
 import {
   drawLines,
   drawRule,
@@ -27,10 +30,13 @@ export function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
   const labels = taxDocumentLabels[locale];
   const paper = { content, words: labels, title: titleOf(content, labels) };
   const created = new Date(`${date}T00:00:00Z`);
-  return writePdf({ title: `${paper.title} ${number}`, created, lang: languages[locale].tag }, (pdf) => {
-    const y = drawHead(pdf, paper);
-    drawTotals(pdf, paper, drawTable(pdf, paper, y));
-  });
+  return writePdf(
+    { title: `${paper.title} ${number}`, created, lang: languages[locale].tag },
+    (pdf) => {
+      const y = drawHead(pdf, paper);
+      drawTotals(pdf, paper, drawTable(pdf, paper, y));
+    },
+  );
 }
 
 function titleOf({ kind, form }: TaxDocument, labels: TaxDocumentLabels): string {
@@ -49,7 +55,8 @@ function drawHead(pdf: Pdf, { content, words: labels, title }: Paper): number {
   let y = drawLines(pdf, seller.name, [left, 60, 275], { size: 16, bold: true, step: 20 }) - 2;
   y = drawLines(pdf, seller.address, [left, y, 275], { color: soft, step: 13 });
   if (seller.gstin) y = drawLines(pdf, `GSTIN ${seller.gstin}`, [left, y, 275], { step: 13 });
-  if (content.scheme) y = drawLines(pdf, labels.schemes[content.scheme], [left, y, 275], { step: 13 });
+  if (content.scheme)
+    y = drawLines(pdf, labels.schemes[content.scheme], [left, y, 275], { step: 13 });
   const metadata = [
     [labels.number, content.number],
     [labels.date, dayOf(content.date)],
@@ -97,7 +104,9 @@ function drawParty(
   { x, y: top, width }: { x: number; y: number; width: number },
 ): number {
   drawText(pdf, title, [x, top, width], { bold: true });
-  const lines = party ? [party.name, ...party.lines, ...(party.gstin ? [`GSTIN ${party.gstin}`] : [])] : [nobody];
+  const lines = party
+    ? [party.name, ...party.lines, ...(party.gstin ? [`GSTIN ${party.gstin}`] : [])]
+    : [nobody];
   let y = top + 13;
   for (const text of lines) y = drawLines(pdf, text, [x, y, width], { step: 13 });
   return y - 13;
@@ -107,16 +116,26 @@ function drawParty(
 function drawTable(pdf: Pdf, paper: Paper, top: number): number {
   const { content, words: labels } = paper;
   const { columns, size, description } = layColumns(paper);
-  const headers = [labels.description, ...columns.map(({ title }) => title)].map((title) => title.split('\n'));
+  const headers = [labels.description, ...columns.map(({ title }) => title)].map((title) =>
+    title.split('\n'),
+  );
   const deep = Math.max(...headers.map((lines) => lines.length)) - 1;
   let y = top;
-  const drawCells = (cells: readonly (readonly string[])[], style: Style & { size: number; step: number }) => {
+  const drawCells = (
+    cells: readonly (readonly string[])[],
+    style: Style & { size: number; step: number },
+  ) => {
     for (const [at, lines] of cells.entries())
       for (const [n, line] of lines.entries())
-        drawText(pdf, line, [itemAt(columns, at).x, y + n * style.step, itemAt(columns, at).width], {
-          ...style,
-          align: 'right',
-        });
+        drawText(
+          pdf,
+          line,
+          [itemAt(columns, at).x, y + n * style.step, itemAt(columns, at).width],
+          {
+            ...style,
+            align: 'right',
+          },
+        );
   };
   const drawTitles = () => {
     for (const [n, line] of itemAt(headers, 0).entries())
@@ -132,7 +151,10 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
     const small = [line.identity?.join(', ') ?? '', ...(line.details ?? [])].flatMap((text) =>
       wrap(text, description, { size: 7 }),
     );
-    const height = Math.max(resolved.length * 11 + small.length * 9, ...cells.map((lines) => lines.length * 10));
+    const height = Math.max(
+      resolved.length * 11 + small.length * 9,
+      ...cells.map((lines) => lines.length * 10),
+    );
     if (y + height > 760) {
       pdf.addPage();
       y = 60;
@@ -155,7 +177,11 @@ function drawTotals(pdf: Pdf, { content, words: labels }: Paper, top: number): v
     ...(content.form === 'bill' ? [] : taxRows(content, labels)),
     ...(totals.rounding ? ([[labels.rounding, totals.rounding]] as [string, number][]) : []),
   ];
-  const spelledAmount = wrap(`${labels.spelledAmount}: ${spellAmount(totals.payable)}`, right - left, {});
+  const spelledAmount = wrap(
+    `${labels.spelledAmount}: ${spellAmount(totals.payable)}`,
+    right - left,
+    {},
+  );
   let y = top;
   if (y + (rows.length + 3) * 15 + spelledAmount.length * 13 > 780) {
     pdf.addPage();
@@ -163,18 +189,27 @@ function drawTotals(pdf: Pdf, { content, words: labels }: Paper, top: number): v
   }
   for (const [label, paise] of rows) {
     drawText(pdf, label, [330, y, 130], { color: soft });
-    drawText(pdf, `${paise < 0 ? '−' : ''}₹${amount(Math.abs(paise))}`, [460, y, right - 460], { align: 'right' });
+    drawText(pdf, `${paise < 0 ? '−' : ''}₹${amount(Math.abs(paise))}`, [460, y, right - 460], {
+      align: 'right',
+    });
     y += 15;
   }
   drawText(pdf, totalLabel(kind, labels), [330, y + 4, 100], { size: 11, bold: true });
-  drawText(pdf, `₹${amount(totals.payable)}`, [435, y + 4, right - 435], { size: 11, bold: true, align: 'right' });
+  drawText(pdf, `₹${amount(totals.payable)}`, [435, y + 4, right - 435], {
+    size: 11,
+    bold: true,
+    align: 'right',
+  });
   y = drawLines(pdf, spelledAmount, [left, y + 26, right - left], { step: 13 }) + 6;
   const notes = [
-    ...(content.advances ?? []).map(({ number, total }) => labels.advance(number, `₹${amount(total)}`)),
+    ...(content.advances ?? []).map(({ number, total }) =>
+      labels.advance(number, `₹${amount(total)}`),
+    ),
     ...(content.form === 'bill' ? [] : [labels.notes.taxIncluded]),
     labels.notes.byComputer,
   ];
-  for (const note of notes) y = drawLines(pdf, note, [left, y, right - left], { size: 8, color: soft, step: 12 });
+  for (const note of notes)
+    y = drawLines(pdf, note, [left, y, right - left], { size: 8, color: soft, step: 12 });
 }
 
 function totalLabel(kind: TaxDocument['kind'], labels: TaxDocumentLabels): string {

@@ -24,12 +24,18 @@ export const invoiceRoutes: Routes = async (app, { deps }) => {
     send(reply, await getPackingSlips(deps, request.query.orders)),
   );
 
-  const theirs = async (request: { actor: () => Promise<Actor> }, params: { id: string; refundKey?: string }) =>
-    getTaxDocument(deps, await request.actor(), params);
+  const theirs = async (
+    request: { actor: () => Promise<Actor> },
+    params: { id: string; refundKey?: string },
+  ) => getTaxDocument(deps, await request.actor(), params);
 
-  serve(app, orders.getInvoice, async (request, reply) => send(reply, await theirs(request, request.params)));
+  serve(app, orders.getInvoice, async (request, reply) =>
+    send(reply, await theirs(request, request.params)),
+  );
 
-  serve(app, orders.getCreditNote, async (request, reply) => send(reply, await theirs(request, request.params)));
+  serve(app, orders.getCreditNote, async (request, reply) =>
+    send(reply, await theirs(request, request.params)),
+  );
 };
 
 function send(reply: FastifyReply, { fileName, bytes }: InvoicePdf) {

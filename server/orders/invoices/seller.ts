@@ -19,7 +19,9 @@ function placeOfUnregistered({ GST_SCHEME, COMPANY_STATE }: Deps['env']) {
 }
 
 /** The scheme under which a seller charges no tax; undefined where the seller does. */
-export function untaxedScheme({ GST_SCHEME }: Pick<Deps['env'], 'GST_SCHEME'>): TaxDocument['scheme'] {
+export function untaxedScheme({
+  GST_SCHEME,
+}: Pick<Deps['env'], 'GST_SCHEME'>): TaxDocument['scheme'] {
   return GST_SCHEME === 'regular' ? undefined : GST_SCHEME;
 }
 

@@ -1,6 +1,9 @@
 import type { DeliveryState } from '@jyotiratna/contract';
 
-/** GST state codes: the first two digits of a GSTIN. Source: CBIC's list of states and union territories. */
+/**
+ * GST state codes: the first two digits of a GSTIN. Source: CBIC's list of states and union
+ * territories.
+ */
 const codes: Record<DeliveryState, string> = {
   'Jammu and Kashmir': '01',
   'Himachal Pradesh': '02',
@@ -70,7 +73,10 @@ export function stateTaxName(stateCode: string): 'SGST' | 'UTGST' {
   return place && withoutLegislature.has(place.state as DeliveryState) ? 'UTGST' : 'SGST';
 }
 
-/** The head of a register's column for that tax: of sellers in both kinds of territory it names both. @param stateCodes of the sellers */
+/**
+ * The head of a register's column for that tax: of sellers in both kinds of territory it names
+ * both. @param stateCodes of the sellers
+ */
 export function stateTaxHead(stateCodes: readonly string[]): string {
   const names = [...new Set(stateCodes.map(stateTaxName))].sort();
   return names.length > 0 ? names.join('/') : 'SGST';

@@ -16,14 +16,23 @@ const seller = {
   ...{ gstin: '08AABCJ1234M1ZL', state: 'Rajasthan', stateCode: '08' },
 };
 
-function documentOf(lines: readonly Pick<TaxLine, 'quantity' | 'gross' | 'discount' | 'rate'>[], within: boolean) {
+function documentOf(
+  lines: readonly Pick<TaxLine, 'quantity' | 'gross' | 'discount' | 'rate'>[],
+  within: boolean,
+) {
   const taxed = lines.map(({ gross, discount, ...line }, at): TaxLine => {
     const total = gross - discount;
     const tax = splitTax(total, line.rate, within);
-    const resolved = { position: at, description: `Ruby ${'unheated '.repeat(9)}`, hsn: '71039110', unit: 'PCS' };
+    const resolved = {
+      position: at,
+      description: `Ruby ${'unheated '.repeat(9)}`,
+      hsn: '71039110',
+      unit: 'PCS',
+    };
     return { ...resolved, ...line, gross, discount, ...tax, total };
   });
-  const amount = (of: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => taxed.reduce((all, line) => all + line[of], 0);
+  const amount = (of: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
+    taxed.reduce((all, line) => all + line[of], 0);
   const totalAmounts = {
     taxable: amount('taxable'),
     cgst: amount('cgst'),
@@ -32,7 +41,14 @@ function documentOf(lines: readonly Pick<TaxLine, 'quantity' | 'gross' | 'discou
     total: amount('total'),
   };
   const document: TaxDocument = {
-    ...{ kind: 'invoice', number: 'INV/2627/000003', date: '2026-11-27', orderId: 'ord_1', original: null, seller },
+    ...{
+      kind: 'invoice',
+      number: 'INV/2627/000003',
+      date: '2026-11-27',
+      orderId: 'ord_1',
+      original: null,
+      seller,
+    },
     buyer: { name: 'சுப்ரமணியன்', lines: ['தெற்கு வீதி 12'] },
     ...{ placeOfSupply: seller, lines: taxed },
     totals: { ...totalAmounts, rounding: 0, payable: totalAmounts.total },
@@ -57,11 +73,15 @@ it('sizes each column for its widest amount, up to hundreds of crores', () => {
       fc.constantFrom(...locales),
       (lines, within, locale) => {
         const content = documentOf(lines, within);
-        const { columns, size, description } = layColumns({ content, words: taxDocumentLabels[locale] });
+        const { columns, size, description } = layColumns({
+          content,
+          words: taxDocumentLabels[locale],
+        });
         let edge = left + description;
         for (const { x, width, text } of columns) {
           expect(x).toBeGreaterThan(edge + 4);
-          for (const stat of content.lines.flatMap(text)) expect(widthOf(stat, { size })).toBeLessThanOrEqual(width);
+          for (const stat of content.lines.flatMap(text))
+            expect(widthOf(stat, { size })).toBeLessThanOrEqual(width);
           edge = x + width;
         }
         expect(edge).toBeLessThanOrEqual(right + 0.01);
@@ -77,9 +97,18 @@ it("prints all of a long seller's name, of the rates and of what the law asks fo
     { quantity: 3, gross: 494_700, discount: 0, rate: 300 },
   ];
   const text = readPdfLines(await renderTaxDocument(documentOf(lines, true))).join(' ');
-  for (const word of [...seller.name.split(' '), '302003', 'சுப்ரமணியன்']) expect(text).toContain(word);
+  for (const word of [...seller.name.split(' '), '302003', 'சுப்ரமணியன்'])
+    expect(text).toContain(word);
   for (const part of [
-    ...['2,99,25,187.03', '1,649.00', '(0.125%)', '1 PCS', '3 PCS', 'SGST', 'Tax payable on reverse charge'],
+    ...[
+      '2,99,25,187.03',
+      '1,649.00',
+      '(0.125%)',
+      '1 PCS',
+      '3 PCS',
+      'SGST',
+      'Tax payable on reverse charge',
+    ],
     'Two Crore Ninety-Nine Lakh Twenty-Five Thousand One Hundred Thirty-Four and Three Paise Only',
   ])
     expect(text).toContain(part);
@@ -97,7 +126,9 @@ it.each([
   ['01', 'SGST'],
 ])('names the tax of a seller with code %s %s', async (stateCode, name) => {
   const content = documentOf([{ quantity: 1, gross: 103_000, discount: 0, rate: 300 }], true);
-  const lines = readPdfLines(await renderTaxDocument({ ...content, seller: { ...seller, stateCode } }));
+  const lines = readPdfLines(
+    await renderTaxDocument({ ...content, seller: { ...seller, stateCode } }),
+  );
   expect(lines.some((text) => text.startsWith(name))).toBe(true);
   expect(lines.join(' ')).not.toContain(name === 'SGST' ? 'UTGST' : ' SGST');
 });

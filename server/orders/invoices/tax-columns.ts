@@ -4,7 +4,10 @@ import { left, right, widthOf } from '../../platform/pdf/write-text.ts';
 import { stateTaxName } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 
-/** A column of figures: its title and its cells in lines, aligned to the right. `x` and `width` in points. */
+/**
+ * A column of figures: its title and its cells in lines, aligned to the right. `x` and `width` in
+ * points.
+ */
 export type Column = { title: string; x: number; width: number; text: (line: TaxLine) => string[] };
 
 type Sheet = { content: TaxDocument; words: TaxDocumentLabels };
@@ -12,10 +15,15 @@ type Sheet = { content: TaxDocument; words: TaxDocumentLabels };
 export const headSize = 8;
 /** Between columns, in points. */
 const gap = 8;
-/** The description has this width at least, in points, unless the smallest figures leave it less. */
+/**
+ * The description has this width at least, in points, unless the smallest figures leave it less.
+ */
 const minDescription = 125;
 
-/** How figures are set, the best first: their size in points, and whether a rate has a line of its own. */
+/**
+ * How figures are set, the best first: their size in points, and whether a rate has a line of its
+ * own.
+ */
 const settings = [
   { size: 7.5, stacked: false },
   { size: 7.5, stacked: true },
@@ -26,7 +34,8 @@ const settings = [
 ] as const;
 
 /**
- * The columns of a tax document's table, each as wide as its widest figure, so that no two run together.
+ * The columns of a tax document's table, each as wide as its widest figure, so that no two run
+ * together.
  * @returns the figures' size and the width that is left for the description, in points
  */
 export function layColumns(sheet: Sheet): { columns: Column[]; size: number; description: number } {
@@ -40,7 +49,10 @@ export function layColumns(sheet: Sheet): { columns: Column[]; size: number; des
 
 type Stats = Pick<Column, 'title' | 'text'>;
 
-function columnsOf({ content: { totals, lines, seller, form }, words: labels }: Sheet, stacked: boolean): Stats[] {
+function columnsOf(
+  { content: { totals, lines, seller, form }, words: labels }: Sheet,
+  stacked: boolean,
+): Stats[] {
   const taxed = (paise: number, rate: number) => {
     const percent = `(${rate / 100}%)`;
     return stacked ? [amount(paise), percent] : [`${amount(paise)} ${percent}`];
@@ -53,7 +65,10 @@ function columnsOf({ content: { totals, lines, seller, form }, words: labels }: 
       ];
   return [
     { title: 'HSN', text: ({ hsn }) => [hsn] },
-    { title: labels.quantity, text: ({ quantity, unit }) => [quantity > 0 ? [quantity, unit].join(' ').trim() : '–'] },
+    {
+      title: labels.quantity,
+      text: ({ quantity, unit }) => [quantity > 0 ? [quantity, unit].join(' ').trim() : '–'],
+    },
     { title: labels.price, text: (line) => [unitPrice(line)] },
     ...(lines.some(({ discount }) => discount > 0)
       ? [{ title: labels.discount, text: ({ discount }: TaxLine) => [amount(discount)] }]
@@ -92,7 +107,10 @@ function placeColumns(metrics: readonly Stats[], { lines }: TaxDocument, size: n
     .toReversed();
 }
 
-const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** '1,24,999.00' from paise. */
 export function amount(paise: number): string {

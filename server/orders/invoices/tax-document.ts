@@ -1,6 +1,9 @@
 import type { Locale } from '@jyotiratna/contract';
 
-/** All that a tax document shows, as it was issued. Amounts in paise; rates in basis points (300 is 3 %). */
+/**
+ * All that a tax document shows, as it was issued. Amounts in paise; rates in basis points (300 is
+ * 3 %).
+ */
 export type TaxDocument = {
   kind: 'invoice' | 'credit_note' | 'receipt_voucher' | 'refund_voucher';
   /**
@@ -8,7 +11,10 @@ export type TaxDocument = {
    * English.
    */
   locale?: Locale;
-  /** Instead of a tax invoice: a bill of supply, where no line bears tax (rule 49), or both in one, for a buyer without a GSTIN (rule 46A). */
+  /**
+   * Instead of a tax invoice: a bill of supply, where no line bears tax (rule 49), or both in one,
+   * for a buyer without a GSTIN (rule 46A).
+   */
   form?: 'bill' | 'mixed';
   /** Why the seller charges no tax at all. Absent where the seller does. */
   scheme?: 'composition' | 'unregistered';
@@ -47,7 +53,10 @@ export type TaxDocument = {
   };
 };
 
-/** A part of an advance: of which receipt voucher, with the voucher's rate and place of supply. Amounts in paise. */
+/**
+ * A part of an advance: of which receipt voucher, with the voucher's rate and place of supply.
+ * Amounts in paise.
+ */
 export type AdvanceUse = {
   number: string;
   date: string;

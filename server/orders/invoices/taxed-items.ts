@@ -8,7 +8,9 @@ import type { Env } from '../../platform/env.ts';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
 import { untaxedScheme } from './seller.ts';
 
-/** A line whose goods and whose service have their codes and rates, with the stone that was sold. */
+/**
+ * A line whose goods and whose service have their codes and rates, with the stone that was sold.
+ */
 export type InvoiceItem = OrderItemRow & { hsn: string; gstBasisPoints: number; stone?: SoldStone };
 
 type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX' | 'GST_SCHEME'>;
@@ -18,7 +20,11 @@ type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX' | 'GS
  * missing then, those entered since. Two queries, one where all were available.
  * @throws ShopError invoice_unavailable, with the first line without a rate
  */
-export async function taxedItems(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<InvoiceItem[]> {
+export async function taxedItems(
+  db: Executor,
+  items: readonly OrderItemRow[],
+  taxes: Taxes,
+): Promise<InvoiceItem[]> {
   const products = await productsOf(db, items);
   const stones = await findSoldStones(
     db,
@@ -28,7 +34,9 @@ export async function taxedItems(db: Executor, items: readonly OrderItemRow[], t
     const existing = taxItem(item, taxRowOf(item, products, taxes), taxes);
     const stone = stones.get(item.variantId);
     if (existing) return { ...existing, ...(stone && { stone }) };
-    throw new ShopError('invoice_unavailable', { message: errorMessage('tax_rate_missing', { name: item.name }) });
+    throw new ShopError('invoice_unavailable', {
+      message: errorMessage('tax_rate_missing', { name: item.name }),
+    });
   });
 }
 
@@ -36,22 +44,34 @@ export async function taxedItems(db: Executor, items: readonly OrderItemRow[], t
  * The name of the first line without a rate; null where no rate is missing. One query, zero
  * where all were available.
  */
-export async function findUntaxed(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<string | null> {
+export async function findUntaxed(
+  db: Executor,
+  items: readonly OrderItemRow[],
+  taxes: Taxes,
+): Promise<string | null> {
   const products = await productsOf(db, items);
   return items.find((item) => !taxItem(item, taxRowOf(item, products, taxes), taxes))?.name ?? null;
 }
 
-function productsOf(db: Executor, items: readonly OrderItemRow[]): Promise<Map<string, ProductTaxRow>> {
+function productsOf(
+  db: Executor,
+  items: readonly OrderItemRow[],
+): Promise<Map<string, ProductTaxRow>> {
   const unknown = items.filter((item) => item.hsn === null || item.gstBasisPoints === null);
   return findProductTaxes(db, unknown.flatMap(taxedProducts));
 }
 
 /** The products whose rates a line has: its own, or those of a bundle's parts. */
-export function taxedProducts({ productId, bundle }: Pick<OrderItemRow, 'productId' | 'bundle'>): string[] {
+export function taxedProducts({
+  productId,
+  bundle,
+}: Pick<OrderItemRow, 'productId' | 'bundle'>): string[] {
   return bundle?.map((part) => part.productId) ?? [productId];
 }
 
-/** The tax data of a line's product as it is now; undefined for a bundle with a part without a rate. */
+/**
+ * The tax data of a line's product as it is now; undefined for a bundle with a part without a rate.
+ */
 export function taxRowOf(
   item: Pick<OrderItemRow, 'productId' | 'bundle'>,
   products: ReadonlyMap<string, ProductTaxRow>,
@@ -65,12 +85,17 @@ export function taxRowOf(
 }
 
 /** Null where the goods or the service of a line have no rate yet. */
-export function taxItem(item: OrderItemRow, product: ProductTaxRow | undefined, taxes: Taxes): InvoiceItem | null {
+export function taxItem(
+  item: OrderItemRow,
+  product: ProductTaxRow | undefined,
+  taxes: Taxes,
+): InvoiceItem | null {
   if (untaxedScheme(taxes)) return withoutTax(item);
   const { hsn, gstBasisPoints } = goodsTax(item, product, taxes);
   if (hsn === null || gstBasisPoints === null) return null;
   const energisation = item.parts?.energisation;
-  if (!item.parts || !energisation || energisation.paise === 0) return { ...item, hsn, gstBasisPoints };
+  if (!item.parts || !energisation || energisation.paise === 0)
+    return { ...item, hsn, gstBasisPoints };
   const served =
     energisation.sac !== null && energisation.gstBasisPoints !== null
       ? { code: energisation.sac, basisPoints: energisation.gstBasisPoints }
@@ -84,7 +109,10 @@ export function taxItem(item: OrderItemRow, product: ProductTaxRow | undefined, 
 function withoutTax(item: OrderItemRow): InvoiceItem {
   const service = item.parts?.energisation;
   const parts = item.parts &&
-    service && { ...item.parts, energisation: { ...service, sac: service.sac ?? '', gstBasisPoints: 0 } };
+    service && {
+      ...item.parts,
+      energisation: { ...service, sac: service.sac ?? '', gstBasisPoints: 0 },
+    };
   return { ...item, parts: parts || item.parts, hsn: item.hsn ?? '', gstBasisPoints: 0 };
 }
 
@@ -95,7 +123,8 @@ function goodsTax(
 ): { hsn: string | null; gstBasisPoints: number | null } {
   const { hsn, gstBasisPoints } = item;
   if (hsn !== null && gstBasisPoints !== null) return { hsn, gstBasisPoints };
-  if (item.parts?.setting) return { hsn: SETTING_TAX?.code ?? null, gstBasisPoints: SETTING_TAX?.basisPoints ?? null };
+  if (item.parts?.setting)
+    return { hsn: SETTING_TAX?.code ?? null, gstBasisPoints: SETTING_TAX?.basisPoints ?? null };
   if (!product) return { hsn, gstBasisPoints };
   // A code of its own shields the line from rates that were entered for another one.
   const same = hsn === null || product.hsn === null || product.hsn === hsn;

@@ -5,7 +5,9 @@ import { barcodeWidth, drawBarcode } from './draw-barcode.ts';
 /** The bars of a code as [left edge, width]. */
 function barsOf(text: string): [number, number][] {
   const bars: [number, number][] = [];
-  const rect = (left: number, _: number, width: number) => ({ fill: () => bars.push([left, width]) });
+  const rect = (left: number, _: number, width: number) => ({
+    fill: () => bars.push([left, width]),
+  });
   drawBarcode({ rect } as unknown as Pdf, text, [0, 0]);
   return bars;
 }
@@ -20,8 +22,12 @@ it('draws five bars for each sign and for the two that frame them, as wide as it
 it('draws every capital, digit and the hyphen with three wide elements, each in its own way', () => {
   const patterns = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-'].map((sign) => {
     const bars = barsOf(sign).slice(5, 10);
-    const gaps = bars.slice(1).map(([left], at) => left - (bars[at]?.[0] ?? 0) - (bars[at]?.[1] ?? 0));
-    return bars.flatMap(([, width], at) => [width, gaps[at] ?? []].flat()).map((width) => Number(width > 1.5));
+    const gaps = bars
+      .slice(1)
+      .map(([left], at) => left - (bars[at]?.[0] ?? 0) - (bars[at]?.[1] ?? 0));
+    return bars
+      .flatMap(([, width], at) => [width, gaps[at] ?? []].flat())
+      .map((width) => Number(width > 1.5));
   });
   for (const pattern of patterns) expect(pattern.reduce((total, wide) => total + wide, 0)).toBe(3);
   expect(new Set(patterns.map(String)).size).toBe(37);

@@ -1,8 +1,9 @@
 import type { Pdf } from '../../platform/pdf/write-text.ts';
 
 /**
- * Code 39 (ISO/IEC 16388): each sign is five bars and four gaps between them, of which three of the nine are wide, written
- * as a bit for each, a bar first. It knows capitals, digits and the hyphen, as order numbers are made of.
+ * Code 39 (ISO/IEC 16388): each sign is five bars and four gaps between them, of which three of the
+ * nine are wide, written as a bit for each, a bar first. It knows capitals, digits and the hyphen,
+ * as order numbers are made of.
  */
 const signs: Readonly<Record<string, string>> = {
   0: '000110100',
@@ -49,7 +50,9 @@ const narrow = 0.85;
 const wide = 2.3;
 const height = 24;
 
-/** The widths of bars and gaps in turn, a bar first, with the signs that begin and end every code. */
+/**
+ * The widths of bars and gaps in turn, a bar first, with the signs that begin and end every code.
+ */
 function widthsOf(text: string): number[] {
   return [...`*${text}*`].flatMap((sign) => {
     const bits = signs[sign];

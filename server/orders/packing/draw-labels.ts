@@ -1,6 +1,13 @@
 import { packingSlipMessages } from '@jyotiratna/messages/every-language/orders.ts';
 import type { PdfLine } from '../../platform/pdf/set-lines.ts';
-import { drawText, type Pdf, type Style, scaleToFit, soft, wrap } from '../../platform/pdf/write-text.ts';
+import {
+  drawText,
+  type Pdf,
+  type Style,
+  scaleToFit,
+  soft,
+  wrap,
+} from '../../platform/pdf/write-text.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /** Two next to each other, four below: a sheet of A4 labels of 105 × 74 mm. In points. */
@@ -43,7 +50,11 @@ function drawLabel(pdf: Pdf, slip: PackingSlip, [x, top]: [number, number]): voi
 type LabelLine = { line: PdfLine; style: Style & { size: number }; step: number };
 type LabelLines = { address: LabelLine[]; foot: LabelLine[] };
 
-function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, max: number, scale: number): LabelLines {
+function linesOf(
+  { orderNumber, locale, sender, to, collect }: PackingSlip,
+  max: number,
+  scale: number,
+): LabelLines {
   const messages = packingSlipMessages[locale];
   const set = (text: string, { size, ...style }: Style & { size: number }): LabelLine[] =>
     wrap(text, max, { ...style, size: size * scale }).map((line) => ({
@@ -65,10 +76,15 @@ function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, max:
   };
 }
 
-const heightOf = ({ address, foot }: LabelLines) => [...address, ...foot].reduce((total, { step }) => total + step, 0);
+const heightOf = ({ address, foot }: LabelLines) =>
+  [...address, ...foot].reduce((total, { step }) => total + step, 0);
 
 /** @param y the upper edge of the line @returns its lower one */
-function drawLabelLine(pdf: Pdf, { line, style, step }: LabelLine, [x, y, max]: [number, number, number]): number {
+function drawLabelLine(
+  pdf: Pdf,
+  { line, style, step }: LabelLine,
+  [x, y, max]: [number, number, number],
+): number {
   drawText(pdf, line, [x, y + style.size, max], style);
   return y + step;
 }

@@ -22,9 +22,10 @@ import { stillOrdered } from '../still-ordered.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**
- * The slips of sold orders and their labels as one PDF, in the order in which they are named; what was refunded is on none. Four
- * queries.
- * @throws ShopError order_not_found for one that is unknown, order_state for one that is not paid, busy
+ * The slips of sold orders and their labels as one PDF, in the order in which they are named; what
+ * was refunded is on none. Four queries.
+ * @throws ShopError order_not_found for one that is unknown, order_state for one that is not paid,
+ * busy
  */
 export async function getPackingSlips(
   deps: Pick<Deps, 'db' | 'env' | 'workers'>,
@@ -59,7 +60,10 @@ export async function getPackingSlips(
         name: item.name,
         quantity: item.quantity,
         identity: itemIdentity(item, stones.get(item.variantId), order.locale),
-        notes: [...bundleLines(item, order.locale), ...(item.sankalpa ? notesOf(item.sankalpa, order.locale) : [])],
+        notes: [
+          ...bundleLines(item, order.locale),
+          ...(item.sankalpa ? notesOf(item.sankalpa, order.locale) : []),
+        ],
       })),
     }),
   );

@@ -18,7 +18,10 @@ export type PackingSlip = {
    * is on the label, outside.
    */
   collect: string | null;
-  /** `identity` is SKU, weight and report; `notes` say what the workshop has to know, such as the name a stone is energised in. */
+  /**
+   * `identity` is SKU, weight and report; `notes` say what the workshop has to know, such as the
+   * name a stone is energised in.
+   */
   items: { name: string; quantity: number; identity?: string[]; notes?: string[] }[];
 };
 

@@ -26,7 +26,8 @@ export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffe
   const [only] = slips;
   const locale = slips.length === 1 ? defined(only).locale : sourceLocale;
   const messages = packingSlipMessages[locale];
-  const title = slips.length === 1 ? `${messages.title} ${defined(only).orderNumber}` : messages.titleOfMany;
+  const title =
+    slips.length === 1 ? `${messages.title} ${defined(only).orderNumber}` : messages.titleOfMany;
   const created = new Date(`${only?.date ?? '1970-01-01'}T00:00:00Z`);
   return writePdf({ title, created, lang: languages[locale].tag }, (pdf) => {
     for (const [at, slip] of slips.entries()) {
@@ -42,7 +43,10 @@ function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSl
   drawText(pdf, messages.title, [left, 60, 300], { size: 16, bold: true });
   drawText(pdf, orderNumber, [350, 60, right - 350], { size: 16, bold: true, align: 'right' });
   drawBarcode(pdf, orderNumber, [right - barcodeWidth(orderNumber), 88]);
-  drawText(pdf, messages.ordered(day(date)), [350, 78, right - 350], { color: soft, align: 'right' });
+  drawText(pdf, messages.ordered(day(date)), [350, 78, right - 350], {
+    color: soft,
+    align: 'right',
+  });
   let y = 78;
   for (const line of sender) y = drawLines(pdf, line, [left, y, 300], { color: soft, step: 13 });
   y += 20;
@@ -115,7 +119,12 @@ function drawGift(pdf: Pdf, { gift, locale }: PackingSlip, top: number): void {
   }
 }
 
-const longDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 function day(date: string): string {
   return longDay.format(new Date(`${date}T00:00:00Z`));

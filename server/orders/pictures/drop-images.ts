@@ -14,6 +14,9 @@ export async function dropImages(tx: Transaction, imageList: readonly ImageRow[]
   for (const image of imageList.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!(await removeUnusedImage(tx, image.id, imageUrl(image)))) continue;
     // The same image may be added and deleted more than once: each time is a task of its own.
-    await addToOutbox(tx, imageRemoval, newId(`${image.id}:`), { id: image.id, widths: image.widths });
+    await addToOutbox(tx, imageRemoval, newId(`${image.id}:`), {
+      id: image.id,
+      widths: image.widths,
+    });
   }
 }

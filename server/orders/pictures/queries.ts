@@ -11,7 +11,11 @@ import { reviewImages } from '../reviews/schema.ts';
  * @param url the image's name in orders
  * @returns whether the row is deleted, so that its files may be deleted too
  */
-export async function removeUnusedImage(tx: Transaction, id: string, url: string): Promise<boolean> {
+export async function removeUnusedImage(
+  tx: Transaction,
+  id: string,
+  url: string,
+): Promise<boolean> {
   const rows = await tx
     .delete(imageList)
     .where(

@@ -1,4 +1,11 @@
-import { cancellableStatuses, errorMessage, isIn, type Order, type ReturnState, ShopError } from '@jyotiratna/contract';
+import {
+  cancellableStatuses,
+  errorMessage,
+  isIn,
+  type Order,
+  type ReturnState,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { requestReturnRoute as call } from '@jyotiratna/contract/returns';
 import type { z } from 'zod';
 import { requestPushToAdmins } from '../../accounts/push/request-push.ts';
@@ -9,21 +16,35 @@ import { isUniqueViolation, transact } from '../../platform/database/transact.ts
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
+import {
+  findOrder,
+  listOrderItems,
+  lockOrder,
+  type OrderRow,
+} from '../../reservations/order-queries.ts';
 import { cancelLockedOrder } from '../cancel-locked-order.ts';
 import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
 import { followRefunds, paidByLine } from '../line-money.ts';
 import { refundableItems } from '../refundable.ts';
 import { planReturnable, type ReturnableLine, rejectionOf } from './plan-returnable.ts';
 import { presentReturn, presentReturnable } from './present-returns.ts';
-import { findDeliveredAt, insertReturn, listOrderReturns, moveReturn, type ReturnWithLines } from './queries.ts';
+import {
+  findDeliveredAt,
+  insertReturn,
+  listOrderReturns,
+  moveReturn,
+  type ReturnWithLines,
+} from './queries.ts';
 
 /**
  * The available actions on the order, and its returns; no actions for an administrator, for
  * whom separate endpoints exist.
  * @throws ShopError order_not_found, also for another user's order
  */
-export async function getReturns(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {
+export async function getReturns(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  access: OrderAccess,
+): Promise<ReturnState> {
   const order = await requireOwn(deps, access, await findOrder(deps.db, access.id));
   const state = await present(deps, deps.db, order);
   return access.actor.role === 'admin' ? { ...state, returnable: [], mayCancel: false } : state;
@@ -44,14 +65,19 @@ export async function requestReturn(
     transact(deps.db, async (tx) => {
       const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
       const existing = await existingOf(deps, tx, order);
-      if (existing.returnable === null) throw new ShopError('order_state', { message: errorMessage('return_not_now') });
+      if (existing.returnable === null)
+        throw new ShopError('order_state', { message: errorMessage('return_not_now') });
       for (const [at, expected] of lines.entries()) {
         const twice = lines.findIndex(({ item }) => item === expected.item) < at;
         const rejection = twice ? 'gone' : rejectionOf(existing.returnable, expected, reason);
         if (rejection) throw reject(at, rejection);
       }
       const id = newId('ret_');
-      await insertReturn(tx, { id, orderId: order.id, status: 'requested', wish: request, reason, note }, lines);
+      await insertReturn(
+        tx,
+        { id, orderId: order.id, status: 'requested', wish: request, reason, note },
+        lines,
+      );
       await requestEmail(tx, { kind: 'return-step', returnId: id, step: 'requested' });
       await requestEmail(tx, { kind: 'return-notice', returnId: id });
       await requestPushToAdmins(tx, { kind: 'return-requested', returnId: id }, '/admin/returns');
@@ -64,7 +90,10 @@ export async function requestReturn(
  * Withdraws a request before any item was sent back.
  * @throws ShopError order_not_found, order_state
  */
-export async function withdrawReturn(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {
+export async function withdrawReturn(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  access: OrderAccess,
+): Promise<ReturnState> {
   return transact(deps.db, async (tx) => {
     const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
     const open = (await listOrderReturns(tx, order.id)).find(
@@ -77,7 +106,10 @@ export async function withdrawReturn(deps: Pick<Deps, 'db' | 'clock'>, access: O
   });
 }
 
-/** Cancels an order that has not left the shop, for its customer. @throws ShopError order_not_found, order_state */
+/**
+ * Cancels an order that has not left the shop, for its customer. @throws ShopError order_not_found,
+ * order_state
+ */
 export async function cancelOwnOrder(
   deps: Pick<Deps, 'db' | 'env' | 'payments' | 'otherPayments'>,
   access: OrderAccess,
@@ -97,7 +129,8 @@ export async function requireOwn(
   access: OrderAccess,
   order: OrderRow | null,
 ): Promise<OrderRow> {
-  if (!order || (await viewerBy(deps, order, access)) === 'anyone') throw new ShopError('order_not_found');
+  if (!order || (await viewerBy(deps, order, access)) === 'anyone')
+    throw new ShopError('order_not_found');
   return order;
 }
 
@@ -114,13 +147,27 @@ async function existingOf(
   const deliveredAt = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : null;
   if (deliveredAt === null) return { returns, items, returnable: null };
   const payment = await findSettlingPayment(db, order.id);
-  const resolved = refundableItems(payment, await listRefundRows(db, order.id), await listRefundLines(db, order.id));
+  const resolved = refundableItems(
+    payment,
+    await listRefundRows(db, order.id),
+    await listRefundLines(db, order.id),
+  );
   const money = followRefunds({ order, items }, resolved).lines;
-  const sold = { items, money, returns, refunded: new Set(resolved.map(({ key }) => key)), deliveredAt };
+  const sold = {
+    items,
+    money,
+    returns,
+    refunded: new Set(resolved.map(({ key }) => key)),
+    deliveredAt,
+  };
   return { returns, items, returnable: planReturnable(sold, deps.clock.now()) };
 }
 
-async function present(deps: Pick<Deps, 'clock'>, db: Executor, order: OrderRow): Promise<ReturnState> {
+async function present(
+  deps: Pick<Deps, 'clock'>,
+  db: Executor,
+  order: OrderRow,
+): Promise<ReturnState> {
   const { returns, items, returnable } = await existingOf(deps, db, order);
   return {
     returns: returns.map((row) => presentReturn(row, items)),

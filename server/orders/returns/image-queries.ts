@@ -4,12 +4,19 @@ import { returnImages, returnRequests } from './schema.ts';
 
 type Image = typeof returnImages.$inferInsert;
 
-export async function insertReturnImages(tx: Transaction, imageList: readonly Image[]): Promise<void> {
+export async function insertReturnImages(
+  tx: Transaction,
+  imageList: readonly Image[],
+): Promise<void> {
   if (imageList.length > 0) await tx.insert(returnImages).values([...imageList]);
 }
 
 /** An image's file in base64, where it belongs to a return of that order; null otherwise. */
-export async function findReturnImage(db: Executor, orderId: string, id: string): Promise<string | null> {
+export async function findReturnImage(
+  db: Executor,
+  orderId: string,
+  id: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ content: returnImages.content })
     .from(returnImages)

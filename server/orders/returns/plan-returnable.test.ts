@@ -10,22 +10,35 @@ const items = [
 ];
 const money = items.map(({ position }) => ({ position, refundedQuantity: 0 }));
 const on = (moment: string, extra: Partial<Parameters<typeof planReturnable>[0]> = {}) =>
-  planReturnable({ items, money, returns: [], refunded: new Set(), deliveredAt, ...extra }, Date.parse(moment));
+  planReturnable(
+    { items, money, returns: [], refunded: new Set(), deliveredAt, ...extra },
+    Date.parse(moment),
+  );
 
 describe('returnable items', () => {
   it('are allowed through the last day of each rule, in India', () => {
-    expect(on('2026-11-12T23:59:00+05:30').map(({ position, until }) => [position, until])).toEqual([
-      [0, '2026-12-02'],
-      [1, '2026-11-12'],
-      [2, '2026-12-02'],
-    ]);
+    expect(on('2026-11-12T23:59:00+05:30').map(({ position, until }) => [position, until])).toEqual(
+      [
+        [0, '2026-12-02'],
+        [1, '2026-11-12'],
+        [2, '2026-12-02'],
+      ],
+    );
     expect(on('2026-11-13T00:00:00+05:30').map(({ position }) => position)).toEqual([0, 2]);
     expect(on('2026-12-03T00:00:00+05:30')).toEqual([]);
   });
 
   it('follow the rule displayed at purchase', () => {
-    const set = { position: 0, quantity: 1, returnRule: 'set_jewellery' as const, returnDays: 7, returnPercent: 80 };
-    expect(on('2026-11-09T23:59:00+05:30', { items: [set] })).toMatchObject([{ until: '2026-11-09', percent: 80 }]);
+    const set = {
+      position: 0,
+      quantity: 1,
+      returnRule: 'set_jewellery' as const,
+      returnDays: 7,
+      returnPercent: 80,
+    };
+    expect(on('2026-11-09T23:59:00+05:30', { items: [set] })).toMatchObject([
+      { until: '2026-11-09', percent: 80 },
+    ]);
     expect(on('2026-11-10T00:00:00+05:30', { items: [set] })).toEqual([]);
   });
 
@@ -42,7 +55,9 @@ describe('returnable items', () => {
     const money = [{ position: 0, refundedQuantity: 1 }];
     const refunded = new Set(['rf_1']);
     expect(left({ returns: [one('settled', 'rf_1')], money, refunded })).toBe(1);
-    expect(on('2026-11-03T12:00:00+05:30', { returns: [one('approved')], money, refunded })[0]?.position).toBe(1);
+    expect(
+      on('2026-11-03T12:00:00+05:30', { returns: [one('approved')], money, refunded })[0]?.position,
+    ).toBe(1);
     // Its refund failed: the unit is back in stock all the same, and counts once where its money
     // was refunded again.
     expect(left({ returns: [one('settled', 'rf_failed')] })).toBe(1);

@@ -1,4 +1,11 @@
-import { dayMs, defaultReturns, indianDate, mayReturn, type ReturnReason, type ReturnRule } from '@jyotiratna/contract';
+import {
+  dayMs,
+  defaultReturns,
+  indianDate,
+  mayReturn,
+  type ReturnReason,
+  type ReturnRule,
+} from '@jyotiratna/contract';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
 import type { LineMoney } from '../line-money.ts';
 import type { ReturnWithLines } from './queries.ts';
@@ -15,7 +22,10 @@ export type ReturnableLine = {
 };
 
 type Sold = {
-  items: readonly Pick<OrderItemRow, 'position' | 'quantity' | 'returnRule' | 'returnDays' | 'returnPercent'>[];
+  items: readonly Pick<
+    OrderItemRow,
+    'position' | 'quantity' | 'returnRule' | 'returnDays' | 'returnPercent'
+  >[];
   money: readonly Pick<LineMoney, 'position' | 'refundedQuantity'>[];
   returns: readonly Pick<ReturnWithLines, 'status' | 'refundKey' | 'lines'>[];
   /** Keys of the refunds that count in `money`: those that failed are not among them. */
@@ -36,7 +46,9 @@ export function planReturnable(
     const percent = rule === 'set_jewellery' ? { percent: returnPercent ?? 100 } : {};
     const units = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
     const left = quantity - units - backWithoutMoney(returns, { position, units: units, refunded });
-    return left > 0 && today <= until ? [{ position, quantity: left, rule, until, ...percent }] : [];
+    return left > 0 && today <= until
+      ? [{ position, quantity: left, rule, until, ...percent }]
+      : [];
   });
 }
 
@@ -47,7 +59,10 @@ type Refunded = { position: number; units: number; refunded: Sold['refunded'] };
  * refund: in addition to the refunded ones. The money of a failed refund is repaid by a refund
  * without a return, which therefore covers one.
  */
-function backWithoutMoney(returns: Sold['returns'], { position, units, refunded }: Refunded): number {
+function backWithoutMoney(
+  returns: Sold['returns'],
+  { position, units, refunded }: Refunded,
+): number {
   const count = (of: (one: Sold['returns'][number]) => boolean) =>
     returns
       .filter(of)
@@ -55,9 +70,16 @@ function backWithoutMoney(returns: Sold['returns'], { position, units, refunded 
       .filter((line) => line.position === position)
       .reduce((total, { quantity }) => total + quantity, 0);
   const settledBy = (stands: boolean) =>
-    count(({ status, refundKey: key }) => status === 'settled' && key !== null && refunded.has(key) === stands);
+    count(
+      ({ status, refundKey: key }) =>
+        status === 'settled' && key !== null && refunded.has(key) === stands,
+    );
   const unpaid = Math.max(0, settledBy(false) - Math.max(0, units - settledBy(true)));
-  return count(({ status, refundKey }) => isOpen(status) || (status === 'settled' && refundKey === null)) + unpaid;
+  return (
+    count(
+      ({ status, refundKey }) => isOpen(status) || (status === 'settled' && refundKey === null),
+    ) + unpaid
+  );
 }
 
 export function isOpen(status: ReturnWithLines['status']): boolean {

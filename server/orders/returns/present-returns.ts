@@ -15,7 +15,11 @@ export function presentReturn(row: ReturnWithLines, items: readonly Named[]): Re
     note: row.note,
     answer: row.answer,
     createdAt: row.createdAt.toISOString(),
-    lines: row.lines.map(({ position, quantity, restock }) => ({ ...resolved(items, position), quantity, restock })),
+    lines: row.lines.map(({ position, quantity, restock }) => ({
+      ...resolved(items, position),
+      quantity,
+      restock,
+    })),
     pictures: row.pictures.map(({ id, width, height }) => ({ id, width, height })),
     events: row.events.map(({ to, at }) => ({ status: to, at: at.toISOString() })),
   };
@@ -29,12 +33,17 @@ export function presentReturnable(
 ): Returnable[] {
   return lines.map(({ position, ...line }) => {
     const at = items.findIndex((item) => item.position === position);
-    const each = Math.floor(((paid[at] ?? 0) * (line.percent ?? 100)) / (100 * (items[at]?.quantity ?? 1)));
+    const each = Math.floor(
+      ((paid[at] ?? 0) * (line.percent ?? 100)) / (100 * (items[at]?.quantity ?? 1)),
+    );
     return { ...resolved(items, position), ...line, each: toRupees(each) };
   });
 }
 
-function resolved(items: readonly Named[], position: number): { item: number; name: string; nameHi?: string } {
+function resolved(
+  items: readonly Named[],
+  position: number,
+): { item: number; name: string; nameHi?: string } {
   const { name = '', nameHi = '' } = items.find((item) => item.position === position) ?? {};
   return { item: position, name, ...(nameHi ? { nameHi } : {}) };
 }

@@ -58,7 +58,10 @@ export async function listOrderReturns(db: Executor, orderId: string): Promise<R
 }
 
 export async function findReturn(db: Executor, id: string): Promise<ReturnWithLines | null> {
-  const [found] = await withParts(db, await db.select().from(returnRequests).where(eq(returnRequests.id, id)));
+  const [found] = await withParts(
+    db,
+    await db.select().from(returnRequests).where(eq(returnRequests.id, id)),
+  );
   return found ?? null;
 }
 
@@ -139,7 +142,10 @@ export async function listCredited(db: Executor, orderId: string): Promise<Refun
  * The units of an order whose returns are settled without a refund: by a store credit, or by an
  * exchange.
  */
-export async function listSettledQuantity(db: Executor, orderId: string): Promise<Omit<RefundedLine, 'amountPaise'>[]> {
+export async function listSettledQuantity(
+  db: Executor,
+  orderId: string,
+): Promise<Omit<RefundedLine, 'amountPaise'>[]> {
   const { position, quantity } = returnLines;
   const { status, refundKey } = returnRequests;
   return db
@@ -181,7 +187,10 @@ export async function findReturnNotice(db: Executor, id: string) {
   return row ?? null;
 }
 
-/** When a return was approved and its order delivered, in ms since the epoch, with the longest time of return of its lines; null before. */
+/**
+ * When a return was approved and its order delivered, in ms since the epoch, with the longest time
+ * of return of its lines; null before.
+ */
 export async function findReturnTimes(db: Executor, id: string) {
   const [row] = await db
     .select({
@@ -198,9 +207,14 @@ export async function findReturnTimes(db: Executor, id: string) {
   const lines = await db
     .select({ returnDays, returnRule })
     .from(returnLines)
-    .innerJoin(orderItems, and(eq(orderItems.orderId, row.orderId), eq(orderItems.position, returnLines.position)))
+    .innerJoin(
+      orderItems,
+      and(eq(orderItems.orderId, row.orderId), eq(orderItems.position, returnLines.position)),
+    )
     .where(eq(returnLines.returnId, id));
-  const days = lines.map((line) => line.returnDays ?? defaultReturns.days[line.returnRule ?? 'standard']);
+  const days = lines.map(
+    (line) => line.returnDays ?? defaultReturns.days[line.returnRule ?? 'standard'],
+  );
   return { approvedAt: row.approved, deliveredAt, days: Math.max(0, ...days) };
 }
 
@@ -216,7 +230,10 @@ export async function listReturnItems(
     .innerJoin(returnRequests, eq(returnRequests.id, returnLines.returnId))
     .innerJoin(
       orderItems,
-      and(eq(orderItems.orderId, returnRequests.orderId), eq(orderItems.position, returnLines.position)),
+      and(
+        eq(orderItems.orderId, returnRequests.orderId),
+        eq(orderItems.position, returnLines.position),
+      ),
     )
     .where(eq(returnLines.returnId, id))
     .orderBy(asc(returnLines.position));

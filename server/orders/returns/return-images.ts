@@ -25,15 +25,22 @@ export async function addReturnImages(
   requireRoom(await listOrderReturns(deps.db, requested.id), returnId, uploads.length);
   const created: { width: number; height: number; content: string }[] = [];
   for (const [at, upload] of uploads.entries()) {
-    const { bytes, width, height } = await deps.images.makePrivate(upload).catch((error: unknown) => {
-      throw toShopError(error, at);
-    });
+    const { bytes, width, height } = await deps.images
+      .makePrivate(upload)
+      .catch((error: unknown) => {
+        throw toShopError(error, at);
+      });
     created.push({ width, height, content: bytes.toString('base64') });
   }
   await transact(deps.db, async (tx) => {
     const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
     const used = requireRoom(await listOrderReturns(tx, order.id), returnId, created.length);
-    const rows = created.map((image, at) => ({ ...image, id: newId('rpc_'), returnId, position: used + at }));
+    const rows = created.map((image, at) => ({
+      ...image,
+      id: newId('rpc_'),
+      returnId,
+      position: used + at,
+    }));
     await insertReturnImages(tx, rows);
   });
   return getReturns(deps, access);
@@ -43,16 +50,26 @@ export async function addReturnImages(
  * @returns its image count
  * @throws ShopError order_state for a missing or a settled one, upload_count
  */
-function requireRoom(returns: Awaited<ReturnType<typeof listOrderReturns>>, returnId: string, extra: number): number {
+function requireRoom(
+  returns: Awaited<ReturnType<typeof listOrderReturns>>,
+  returnId: string,
+  extra: number,
+): number {
   const found = returns.find(({ id }) => id === returnId);
   if (!found || !isOpen(found.status)) throw new ShopError('order_state');
   if (found.pictures.length + extra > returnImagesMax)
-    throw new ShopError('upload_count', { message: errorMessage('files_most', { most: returnImagesMax }) });
+    throw new ShopError('upload_count', {
+      message: errorMessage('files_most', { most: returnImagesMax }),
+    });
   return found.pictures.length;
 }
 
 /** An image's WebP file. @throws ShopError order_not_found for another user's, not_found */
-export async function readReturnImage(deps: Pick<Deps, 'db'>, access: OrderAccess, image: string): Promise<Buffer> {
+export async function readReturnImage(
+  deps: Pick<Deps, 'db'>,
+  access: OrderAccess,
+  image: string,
+): Promise<Buffer> {
   const order = await requireOwn(deps, access, await findOrder(deps.db, access.id));
   const content = image.includes('\0') ? null : await findReturnImage(deps.db, order.id, image);
   if (content === null) throw new ShopError('not_found');

@@ -26,7 +26,9 @@ export const returnRoutes: Routes = async (app, { deps }) => {
   };
 
   serve(app, calls.getReturnsRoute, async (request) => getReturns(deps, await accessOf(request)));
-  serve(app, calls.requestReturnRoute, async (request) => requestReturn(deps, await accessOf(request), request.body));
+  serve(app, calls.requestReturnRoute, async (request) =>
+    requestReturn(deps, await accessOf(request), request.body),
+  );
   serve(app, calls.addReturnImagesRoute, async (request) => {
     const access = await accessOf(request);
     const { files } = await readForm(request, returnForm);
@@ -38,7 +40,9 @@ export const returnRoutes: Routes = async (app, { deps }) => {
       .type('image/webp')
       .send(await readReturnImage(deps, await accessOf(request), request.params.picture)),
   );
-  serve(app, calls.withdrawReturnRoute, async (request) => withdrawReturn(deps, await accessOf(request)));
+  serve(app, calls.withdrawReturnRoute, async (request) =>
+    withdrawReturn(deps, await accessOf(request)),
+  );
   serve(app, calls.confirmCashOrderRoute, async (request) => ({
     order: await confirmCashOrder(deps, await accessOf(request)),
   }));

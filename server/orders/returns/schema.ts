@@ -1,6 +1,21 @@
-import { type ReturnReason, type ReturnStatus, type ReturnWish, returnStatuses } from '@jyotiratna/contract';
+import {
+  type ReturnReason,
+  type ReturnStatus,
+  type ReturnWish,
+  returnStatuses,
+} from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, paise } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 

@@ -13,8 +13,8 @@ export type SendBack = {
 };
 
 /**
- * By when an approved return is sent, and at whose cost: by the last day of the return, but never in fewer than 14 days from the
- * approval; the shop pays where it caused the return.
+ * By when an approved return is sent, and at whose cost: by the last day of the return, but never
+ * in fewer than 14 days from the approval; the shop pays where it caused the return.
  * @param times in ms since the epoch; `days` is the longest time of return of its lines
  */
 export function planSendBack(

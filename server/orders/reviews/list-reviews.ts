@@ -1,10 +1,21 @@
-import { type ProductReviews, type PublicReview, type ReviewSort, reviewLimits } from '@jyotiratna/contract';
+import {
+  type ProductReviews,
+  type PublicReview,
+  type ReviewSort,
+  reviewLimits,
+} from '@jyotiratna/contract';
 import { showing } from '../../catalogue/catalogue-cache.ts';
 import { getProduct } from '../../catalogue/get-product.ts';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { recordTags } from '../../platform/cache/response-tags.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { countImported, countStars, listPublished, listReviewImages, type ReviewRow } from './queries.ts';
+import {
+  countImported,
+  countStars,
+  listPublished,
+  listReviewImages,
+  type ReviewRow,
+} from './queries.ts';
 
 /**
  * The public reviews of a product, with the distribution of the stars of verified buyers. Three
@@ -29,7 +40,9 @@ export async function listReviews(
     const count = distribution.reduce((a, b) => a + b, 0);
     const imported = await countImported(db, product._id);
     const rows =
-      count + imported > 0 ? await listPublished(db, product._id, { sort, page, perPage: reviewLimits.perPage }) : [];
+      count + imported > 0
+        ? await listPublished(db, product._id, { sort, page, perPage: reviewLimits.perPage })
+        : [];
     const ids = rows.map(({ id }) => id);
     return { distribution, count, imported, rows, pictures: await listReviewImages(db, ids) };
   });

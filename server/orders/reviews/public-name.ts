@@ -18,7 +18,8 @@ const bare = (word: string) => word.replaceAll(/[^\p{L}\p{M}]/gu, '').toLowerCas
 /** A title, or a sign between two such as '&'. */
 const isTitle = (word: string) => titles.has(bare(word)) || bare(word) === '';
 /** 'S.', 'S' or 'A.P.J.', and 'एस.' */
-const isInitial = (word: string) => /^\p{L}$|^(?:\p{L}\p{M}*\.)+\p{L}?$|^\p{L}[\p{L}\p{M}]\.$/u.test(word);
+const isInitial = (word: string) =>
+  /^\p{L}$|^(?:\p{L}\p{M}*\.)+\p{L}?$|^\p{L}[\p{L}\p{M}]\.$/u.test(word);
 
 /**
  * The part of a buyer's name displayed next to a review: the given name with the titles before

@@ -13,7 +13,13 @@ export async function countStars(db: Executor, productId: string): Promise<numbe
   const rows = await db
     .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), eq(reviews.status, 'published'), eq(reviews.imported, false)))
+    .where(
+      and(
+        eq(reviews.productId, productId),
+        eq(reviews.status, 'published'),
+        eq(reviews.imported, false),
+      ),
+    )
     .groupBy(reviews.stars);
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
 }
@@ -22,7 +28,11 @@ export async function countStars(db: Executor, productId: string): Promise<numbe
 export async function countImported(db: Executor, productId: string): Promise<number> {
   return db.$count(
     reviews,
-    and(eq(reviews.productId, productId), eq(reviews.status, 'published'), eq(reviews.imported, true)),
+    and(
+      eq(reviews.productId, productId),
+      eq(reviews.status, 'published'),
+      eq(reviews.imported, true),
+    ),
   );
 }
 
@@ -76,18 +86,26 @@ export async function listSaved(
     .where(and(inArray(reviews.productId, [...productIds]), theirs));
 }
 
-/** Writes a review down, in place of a rejected one. The unique keys let a buyer have one of a product. */
+/**
+ * Writes a review down, in place of a rejected one. The unique keys let a buyer have one of a
+ * product.
+ */
 export async function insertReview(
   tx: Transaction,
   row: typeof reviews.$inferInsert,
   displayed: readonly ImageRow[],
 ): Promise<void> {
   await tx.insert(reviews).values(row);
-  for (const image of displayed.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await keepImage(tx, image);
+  for (const image of displayed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    await keepImage(tx, image);
   if (displayed.length === 0) return;
-  await tx
-    .insert(reviewImages)
-    .values(displayed.map(({ id: imageId }, position) => ({ reviewId: row.id, position, pictureId: imageId })));
+  await tx.insert(reviewImages).values(
+    displayed.map(({ id: imageId }, position) => ({
+      reviewId: row.id,
+      position,
+      pictureId: imageId,
+    })),
+  );
 }
 
 export async function deleteReviews(tx: Transaction, ids: readonly string[]): Promise<void> {
@@ -152,5 +170,9 @@ export async function countPendingReviews(db: Executor): Promise<number> {
 
 /** All reviews by an account. */
 export async function listReviewsOf(db: Executor, userId: string): Promise<ReviewRow[]> {
-  return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt));
+  return db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.userId, userId))
+    .orderBy(asc(reviews.createdAt));
 }

@@ -4,5 +4,6 @@ import { listUnasked } from './request-queries.ts';
 
 /** Requests a review from the customers of orders delivered some days ago, once per order. */
 export async function requestReviews({ db }: Pick<Deps, 'db'>): Promise<void> {
-  for (const orderId of await listUnasked(db, 50)) await requestEmail(db, { kind: 'review-request', orderId });
+  for (const orderId of await listUnasked(db, 50))
+    await requestEmail(db, { kind: 'review-request', orderId });
 }

@@ -45,7 +45,10 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     await addProduct(shop.deps, { id, price: 1000 });
     return id;
   };
-  async function ordered(ring: string, { visitor = shop.visitor() as Visitor, email = '', deliver = true } = {}) {
+  async function ordered(
+    ring: string,
+    { visitor = shop.visitor() as Visitor, email = '', deliver = true } = {},
+  ) {
     n += 1;
     const extra = { email: email || `asha${n}@example.com`, address };
     const items = [{ productId: ring, quantity: 1 }];
@@ -53,11 +56,20 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
       'x-forwarded-for': `10.9.0.${n}`,
     });
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
-    await admin.post(`/admin/orders/${orderId}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
+    await admin.post(`/admin/orders/${orderId}/ship`, {
+      carrier: 'India Post',
+      trackingNumber: 'EE1',
+    });
     if (deliver) await admin.post(`/admin/orders/${orderId}/deliver`);
     return { visitor, id: orderId };
   }
-  const write = (visitor: Visitor, id: string, fields: object = {}, files: Buffer[] = [], headers: object = {}) =>
+  const write = (
+    visitor: Visitor,
+    id: string,
+    fields: object = {},
+    files: Buffer[] = [],
+    headers: object = {},
+  ) =>
     sendForm(
       visitor,
       'post',
@@ -69,7 +81,8 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
         ...headers,
       },
     );
-  const read = async (ring: string, query = '') => (await shop.visitor().get(`/products/${ring}/reviews${query}`)).body;
+  const read = async (ring: string, query = '') =>
+    (await shop.visitor().get(`/products/${ring}/reviews${query}`)).body;
   const first = async () => (await admin.get('/admin/reviews')).body.reviews[0];
 
   it('are submitted by buyers only, after the delivery, and visible once the shop has published them', async () => {
@@ -97,18 +110,27 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     ]);
     expect(await read(ring)).toMatchObject({ count: 0, average: null, reviews: [] });
     const pending = await first();
-    expect(pending).toMatchObject({ name: 'Asha', status: 'waiting', orderId: id, pictures: [{ width: 40 }] });
+    expect(pending).toMatchObject({
+      name: 'Asha',
+      status: 'waiting',
+      orderId: id,
+      pictures: [{ width: 40 }],
+    });
     await admin.post(`/admin/reviews/${pending._id}/publish`);
     expect(await read(ring)).toMatchObject({
       count: 1,
       average: 5,
       distribution: [0, 0, 0, 0, 1],
-      reviews: [{ name: 'Asha', text: 'It shines.\nDaily.', answer: '', pictures: [{ width: 40 }] }],
+      reviews: [
+        { name: 'Asha', text: 'It shines.\nDaily.', answer: '', pictures: [{ width: 40 }] },
+      ],
     });
     expect(JSON.stringify(await read(ring))).not.toMatch(/Rao|example\.com|ord_/);
     await admin.post(`/admin/reviews/${pending._id}/answer`, { answer: 'Thank you!' });
     expect((await read(ring)).reviews[0].answer).toBe('Thank you!');
-    expect((await visitor.get(`/payments/orders/${id}/reviews`)).body.lines[0].review.status).toBe('published');
+    expect((await visitor.get(`/payments/orders/${id}/reviews`)).body.lines[0].review.status).toBe(
+      'published',
+    );
   });
 
   it('are one for each buyer and product, also in a race and by the next order', async () => {
@@ -116,7 +138,11 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     const email = `one${n}@example.com`;
     const { visitor, id } = await ordered(ring, { email });
     const second = await ordered(ring, { email });
-    const race = await Promise.all([write(visitor, id), write(visitor, id), write(second.visitor, second.id)]);
+    const race = await Promise.all([
+      write(visitor, id),
+      write(visitor, id),
+      write(second.visitor, second.id),
+    ]);
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const rows = await shop.deps.db.select().from(reviews).where(eq(reviews.productId, ring));
     expect(rows).toHaveLength(1);
@@ -131,17 +157,32 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     expect((await admin.post(`/admin/reviews/${_id}/refuse`, { reason: ' ' })).status).toBe(400);
     await admin.post(`/admin/reviews/${_id}/refuse`, { reason: 'Please leave out your phone.' });
     const sent: RenderedEmail[] = [];
-    await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
+    await deliverEmail({
+      ...shop.deps,
+      mail: { send: async (emailMessage) => void sent.push(emailMessage) },
+    });
     expect(sent.some(({ text }) => text.includes('Please leave out your phone.'))).toBe(true);
     const headers = { 'x-order-key': await orderKey(shop.deps, id) };
     const other = shop.visitor();
-    expect((await other.get(`/payments/orders/${id}/reviews`, headers)).body.lines[0].review).toMatchObject({
+    expect(
+      (await other.get(`/payments/orders/${id}/reviews`, headers)).body.lines[0].review,
+    ).toMatchObject({
       status: 'refused',
       refusal: 'Please leave out your phone.',
     });
-    expect((await write(other, id, { text: 'It shines.', stars: 4 }, [], headers)).status).toBe(200);
-    expect(await first()).toMatchObject({ status: 'waiting', text: 'It shines.', stars: 4, refusal: '', pictures: [] });
-    expect(await shop.deps.db.select().from(imageList).where(eq(imageList.id, visible))).toEqual([]);
+    expect((await write(other, id, { text: 'It shines.', stars: 4 }, [], headers)).status).toBe(
+      200,
+    );
+    expect(await first()).toMatchObject({
+      status: 'waiting',
+      text: 'It shines.',
+      stars: 4,
+      refusal: '',
+      pictures: [],
+    });
+    expect(await shop.deps.db.select().from(imageList).where(eq(imageList.id, visible))).toEqual(
+      [],
+    );
   });
 
   it('are withdrawn with a reason after publication: the stars are removed, and their buyer is notified', async () => {
@@ -152,9 +193,16 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     await admin.post(`/admin/reviews/${_id}/publish`);
     expect(await read(ring)).toMatchObject({ count: 1, average: 1 });
     const reason = 'It names another person.';
-    const attempts = await Promise.all([1, 2].map(() => admin.post(`/admin/reviews/${_id}/refuse`, { reason })));
+    const attempts = await Promise.all(
+      [1, 2].map(() => admin.post(`/admin/reviews/${_id}/refuse`, { reason })),
+    );
     expect(attempts.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    expect(await read(ring)).toMatchObject({ count: 0, average: null, distribution: [0, 0, 0, 0, 0], reviews: [] });
+    expect(await read(ring)).toMatchObject({
+      count: 0,
+      average: null,
+      distribution: [0, 0, 0, 0, 0],
+      reviews: [],
+    });
     const result = await shop.deps.db
       .select()
       .from(auditLog)
@@ -164,7 +212,10 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
       { status: { before: 'published', after: 'refused' }, refusal: { before: '', after: reason } },
     ]);
     const sent: RenderedEmail[] = [];
-    await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
+    await deliverEmail({
+      ...shop.deps,
+      mail: { send: async (emailMessage) => void sent.push(emailMessage) },
+    });
     const emails = sent.filter(({ text }) => text.includes(reason));
     expect(emails).toHaveLength(1);
     expect(emails[0]!.text).toContain('Your review is no longer shown');
@@ -179,8 +230,14 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
       createdAt: new Date(Date.now() - at * 60_000),
     }));
     await shop.deps.db.insert(reviews).values(rows);
-    const t = async (query: string) => (await read(ring, query)).reviews.map(({ text }: { text: string }) => text);
-    expect(await read(ring)).toMatchObject({ count: 12, average: 2.75, distribution: [3, 3, 2, 2, 2], pages: 2 });
+    const t = async (query: string) =>
+      (await read(ring, query)).reviews.map(({ text }: { text: string }) => text);
+    expect(await read(ring)).toMatchObject({
+      count: 12,
+      average: 2.75,
+      distribution: [3, 3, 2, 2, 2],
+      pages: 2,
+    });
     expect((await t('')).slice(0, 3)).toEqual(['0', '1', '2']);
     expect((await t('?sort=highest')).slice(0, 3)).toEqual(['4', '9', '3']);
     expect((await t('?sort=lowest')).slice(0, 3)).toEqual(['0', '5', '10']);
@@ -197,8 +254,13 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     const sent: RenderedEmail[] = [];
     const send = async () => {
       await requestReviews(shop.deps);
-      await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
-      return sent.filter(({ subject }) => subject.startsWith('How do you like')).map(({ text }) => text);
+      await deliverEmail({
+        ...shop.deps,
+        mail: { send: async (emailMessage) => void sent.push(emailMessage) },
+      });
+      return sent
+        .filter(({ subject }) => subject.startsWith('How do you like'))
+        .map(({ text }) => text);
     };
     const requested = await send();
     expect(requested.filter((text) => text.includes(id))).toHaveLength(1);
@@ -216,7 +278,9 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     const { _id } = await first();
     await admin.post(`/admin/reviews/${_id}/publish`);
     expect((await read(ring)).count).toBe(1);
-    expect((await member.get('/users/export')).body.reviews).toMatchObject([{ productId: ring, stars: 5 }]);
+    expect((await member.get('/users/export')).body.reviews).toMatchObject([
+      { productId: ring, stars: 5 },
+    ]);
     const removed = await member.delete('/users/me', {});
     expect(removed.status).toBe(200);
     expect((await read(ring)).count).toBe(0);

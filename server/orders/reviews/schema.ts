@@ -1,6 +1,16 @@
 import { type ReviewStatus, reviewStatuses } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/schema.ts';
 import { imageList, products } from '../../catalogue/schema.ts';
 import { createdAt } from '../../platform/database/columns.ts';

@@ -1,4 +1,10 @@
-import { defined, errorMessage, type ReviewState, reviewLimits, ShopError } from '@jyotiratna/contract';
+import {
+  defined,
+  errorMessage,
+  type ReviewState,
+  reviewLimits,
+  ShopError,
+} from '@jyotiratna/contract';
 import { prose } from '@jyotiratna/contract/fields';
 import { requestPushToAdmins } from '../../accounts/push/request-push.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
@@ -8,7 +14,12 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Form } from '../../platform/http/read-form.ts';
 import { shopHash } from '../../platform/secrets/shop-secret.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
+import {
+  findOrder,
+  listOrderItems,
+  lockOrder,
+  type OrderRow,
+} from '../../reservations/order-queries.ts';
 import type { OrderAccess } from '../get-order.ts';
 import { dropImages } from '../pictures/drop-images.ts';
 import { requireOwn } from '../returns/ask-return.ts';
@@ -21,7 +32,10 @@ type Writing = Pick<Deps, 'db' | 'images' | 'log'>;
  * The reviewable items of an order, and the existing reviews; empty for an administrator.
  * @throws ShopError order_not_found
  */
-export async function getOwnReviews(deps: Pick<Deps, 'db'>, access: OrderAccess): Promise<ReviewState> {
+export async function getOwnReviews(
+  deps: Pick<Deps, 'db'>,
+  access: OrderAccess,
+): Promise<ReviewState> {
   const order = await requireOwn(deps, access, await findOrder(deps.db, access.id));
   return access.actor.role === 'admin' ? { lines: [] } : present(deps, deps.db, order);
 }
@@ -31,7 +45,11 @@ export async function getOwnReviews(deps: Pick<Deps, 'db'>, access: OrderAccess)
  * @throws ShopError order_not_found, order_state before the delivery, review_written,
  *   invalid_input with the field, upload_*
  */
-export async function writeReview(deps: Writing, access: OrderAccess, { fields, files }: Form): Promise<ReviewState> {
+export async function writeReview(
+  deps: Writing,
+  access: OrderAccess,
+  { fields, files }: Form,
+): Promise<ReviewState> {
   const requested = await requireOwn(deps, access, await findOrder(deps.db, access.id));
   requireDelivered(requested);
   const { item, stars, text } = read(fields);
@@ -40,7 +58,9 @@ export async function writeReview(deps: Writing, access: OrderAccess, { fields, 
       transact(deps.db, async (tx) => {
         const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
         requireDelivered(order);
-        const line = (await listOrderItems(tx, [order.id])).find(({ position }) => position === item);
+        const line = (await listOrderItems(tx, [order.id])).find(
+          ({ position }) => position === item,
+        );
         if (!line) throw reject('item', 'review_item');
         const buyer = { buyerKey: await buyerKeyOf(deps, order), userId: order.userId };
         const [saved] = await listSaved(tx, [line.productId], buyer);
@@ -55,7 +75,15 @@ export async function writeReview(deps: Writing, access: OrderAccess, { fields, 
         }
         const { productId } = line;
         const name = publicName(order.address?.fullName ?? '');
-        const row = { id: newId('rev_'), productId, orderId: order.id, ...buyer, name, stars, text };
+        const row = {
+          id: newId('rev_'),
+          productId,
+          orderId: order.id,
+          ...buyer,
+          name,
+          stars,
+          text,
+        };
         await insertReview(tx, row, stored);
         await requestPushToAdmins(tx, { kind: 'new-review', reviewId: row.id }, '/admin/reviews');
         return present(deps, tx, order);
@@ -65,10 +93,15 @@ export async function writeReview(deps: Writing, access: OrderAccess, { fields, 
 }
 
 function requireDelivered({ status }: OrderRow): void {
-  if (status !== 'delivered') throw new ShopError('order_state', { message: errorMessage('review_not_now') });
+  if (status !== 'delivered')
+    throw new ShopError('order_state', { message: errorMessage('review_not_now') });
 }
 
-function read({ item = '', stars = '', text = '' }: Form['fields']): { item: number; stars: number; text: string } {
+function read({ item = '', stars = '', text = '' }: Form['fields']): {
+  item: number;
+  stars: number;
+  text: string;
+} {
   if (!/^\d{1,2}$/.test(item)) throw reject('item', 'review_item');
   if (!/^[1-5]$/.test(stars)) throw reject('stars', 'review_stars');
   const actual = prose(reviewLimits.text).safeParse(text);
@@ -89,7 +122,11 @@ function buyerKeyOf(deps: Pick<Deps, 'db'>, { email, id }: OrderRow): Promise<st
   return shopHash(deps, `reviewer ${email?.toLowerCase() ?? id}`);
 }
 
-async function present(deps: Pick<Deps, 'db'>, db: Executor, order: OrderRow): Promise<ReviewState> {
+async function present(
+  deps: Pick<Deps, 'db'>,
+  db: Executor,
+  order: OrderRow,
+): Promise<ReviewState> {
   if (order.status !== 'delivered') return { lines: [] };
   const items = await listOrderItems(db, [order.id]);
   const buyer = { buyerKey: await buyerKeyOf(deps, order), userId: order.userId };
@@ -98,7 +135,9 @@ async function present(deps: Pick<Deps, 'db'>, db: Executor, order: OrderRow): P
     items.map(({ productId }) => productId),
     buyer,
   );
-  const first = items.filter(({ productId }, at) => items.findIndex((other) => other.productId === productId) === at);
+  const first = items.filter(
+    ({ productId }, at) => items.findIndex((other) => other.productId === productId) === at,
+  );
   return {
     lines: first.map(({ position, name, nameHi, productId }) => {
       const review = saved.find((row) => row.productId === productId);
@@ -126,7 +165,9 @@ async function onlyOne<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const twice = isUniqueViolation(error, 'reviews_one_per_buyer') || isUniqueViolation(error, 'reviews_one_per_user');
+    const twice =
+      isUniqueViolation(error, 'reviews_one_per_buyer') ||
+      isUniqueViolation(error, 'reviews_one_per_user');
     if (!twice) throw error;
     throw new ShopError('review_written');
   }

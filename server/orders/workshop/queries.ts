@@ -8,20 +8,40 @@ type Line = { orderId: string; position: number };
 type Result = { ringSize: number; madeBy: string; name: string; nameHi: string };
 
 /** Sets the missing size of a line. @returns false where a concurrent request was first */
-export async function setRingSize(tx: Transaction, { orderId, position }: Line, result: Result): Promise<boolean> {
+export async function setRingSize(
+  tx: Transaction,
+  { orderId, position }: Line,
+  result: Result,
+): Promise<boolean> {
   const rows = await tx
     .update(orderItems)
     .set(result)
-    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position), isNull(orderItems.ringSize)))
+    .where(
+      and(
+        eq(orderItems.orderId, orderId),
+        eq(orderItems.position, position),
+        isNull(orderItems.ringSize),
+      ),
+    )
     .returning({ position: orderItems.position });
   return rows.length > 0;
 }
 
-export async function setCreated(tx: Transaction, { orderId, position }: Line, createdAt: Date): Promise<void> {
+export async function setCreated(
+  tx: Transaction,
+  { orderId, position }: Line,
+  createdAt: Date,
+): Promise<void> {
   await tx
     .update(orderItems)
     .set({ madeAt: createdAt })
-    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position), isNull(orderItems.madeAt)));
+    .where(
+      and(
+        eq(orderItems.orderId, orderId),
+        eq(orderItems.position, position),
+        isNull(orderItems.madeAt),
+      ),
+    );
 }
 
 /**
@@ -34,7 +54,9 @@ export async function replaceHuids(
   { orderId, position }: Line,
   huids: readonly string[],
 ): Promise<string[]> {
-  await tx.delete(soldHuids).where(and(eq(soldHuids.orderId, orderId), eq(soldHuids.position, position)));
+  await tx
+    .delete(soldHuids)
+    .where(and(eq(soldHuids.orderId, orderId), eq(soldHuids.position, position)));
   if (huids.length === 0) return [];
   const rows = await tx
     .insert(soldHuids)
@@ -59,7 +81,11 @@ export async function setHallmark(
 export async function setEnergised(
   tx: Transaction,
   { orderId, position }: Line,
-  { at, link, picture: image }: { at: Date; link: string | null; picture: EnergisationImage | null },
+  {
+    at,
+    link,
+    picture: image,
+  }: { at: Date; link: string | null; picture: EnergisationImage | null },
 ): Promise<void> {
   await tx
     .update(orderItems)
@@ -80,14 +106,21 @@ export async function keepEnergisationImage(
     .onConflictDoUpdate({ target: [orderId, position], set: { id, content } });
 }
 
-export async function removeEnergisationImage(tx: Transaction, { orderId, position }: Line): Promise<void> {
+export async function removeEnergisationImage(
+  tx: Transaction,
+  { orderId, position }: Line,
+): Promise<void> {
   await tx
     .delete(energisationImages)
     .where(and(eq(energisationImages.orderId, orderId), eq(energisationImages.position, position)));
 }
 
 /** A photograph's WebP file in base64, where it is of that order; null otherwise. */
-export async function findEnergisationImage(db: Executor, orderId: string, id: string): Promise<string | null> {
+export async function findEnergisationImage(
+  db: Executor,
+  orderId: string,
+  id: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ content: energisationImages.content })
     .from(energisationImages)
@@ -115,7 +148,10 @@ export async function findEnergised(db: Executor, { orderId, position }: Line) {
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .leftJoin(
       energisationImages,
-      and(eq(energisationImages.orderId, orderItems.orderId), eq(energisationImages.position, orderItems.position)),
+      and(
+        eq(energisationImages.orderId, orderItems.orderId),
+        eq(energisationImages.position, orderItems.position),
+      ),
     )
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
   return row ? { ...row, name: nameIn(row, row.locale) } : null;

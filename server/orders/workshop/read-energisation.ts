@@ -6,9 +6,15 @@ import { requireOwn } from '../returns/ask-return.ts';
 import { findEnergisationImage } from './queries.ts';
 
 /** A photograph's WebP file. @throws ShopError order_not_found for another user's, not_found */
-export async function readEnergisation(deps: Pick<Deps, 'db'>, access: OrderAccess, image: string): Promise<Buffer> {
+export async function readEnergisation(
+  deps: Pick<Deps, 'db'>,
+  access: OrderAccess,
+  image: string,
+): Promise<Buffer> {
   const order = await requireOwn(deps, access, await findOrder(deps.db, access.id));
-  const content = image.includes('\0') ? null : await findEnergisationImage(deps.db, order.id, image);
+  const content = image.includes('\0')
+    ? null
+    : await findEnergisationImage(deps.db, order.id, image);
   if (content === null) throw new ShopError('not_found');
   return Buffer.from(content, 'base64');
 }

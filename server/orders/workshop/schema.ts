@@ -3,8 +3,8 @@ import { createdAt } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 
 /**
- * Photographs of finished energisations. One may show a name: it has no public address, is seen by the order's buyer and by
- * administrators alone, and goes with the account.
+ * Photographs of finished energisations. One may show a name: it has no public address, is seen by
+ * the order's buyer and by administrators alone, and goes with the account.
  */
 export const energisationImages = pgTable(
   'energisation_pictures',

@@ -1,11 +1,22 @@
-import { computeLeadTime, defined, errorMessage, type Order, ShopError } from '@jyotiratna/contract';
+import {
+  computeLeadTime,
+  defined,
+  errorMessage,
+  type Order,
+  ShopError,
+} from '@jyotiratna/contract';
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { createdByDay } from '../../delivery/created-by-day.ts';
 import { findDelivery } from '../../delivery/find-delivery.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listOrderItems, lockOrder, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
+import {
+  listOrderItems,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from '../../reservations/order-queries.ts';
 import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
 import { requireOwn } from '../returns/ask-return.ts';
 import { setRingSize } from './queries.ts';
@@ -48,18 +59,32 @@ export async function applyRingSize(
   if (item && item.ringSize === size) return order;
   if (!item || !workshopLineOf(item, order.status) || !waitsForSize(item)) throw notRequested();
   const now = deps.clock.now();
-  const createdBy = await createdByDay({ db: tx }, now, defined(defined(item.parts).setting).daysToMake);
+  const createdBy = await createdByDay(
+    { db: tx },
+    now,
+    defined(defined(item.parts).setting).daysToMake,
+  );
   const renamed = (name: string, locale: 'en' | 'hi') =>
     name.replace(extrasLabels[locale].unsure, extrasLabels[locale].size(size));
   const names = { name: renamed(item.name, 'en'), nameHi: renamed(item.nameHi, 'hi') };
-  if (!(await setRingSize(tx, { orderId: order.id, position }, { ringSize: size, madeBy: createdBy, ...names })))
+  if (
+    !(await setRingSize(
+      tx,
+      { orderId: order.id, position },
+      { ringSize: size, madeBy: createdBy, ...names },
+    ))
+  )
     throw notRequested();
   const rest = items.filter((one) => one !== item);
   if (rest.some(waitsForSize) || !order.address) return order;
   // One parcel: it is shipped when the last of its lines is made, counted from the day on which
   // the last size was set.
   const { pincode } = order.address;
-  const { arrives } = await findDelivery({ db: tx, clock: deps.clock }, pincode, computeLeadTime(items));
+  const { arrives } = await findDelivery(
+    { db: tx, clock: deps.clock },
+    pincode,
+    computeLeadTime(items),
+  );
   if (!arrives) return order;
   return updateOrder(tx, order, { promisedFrom: arrives.from, promisedTo: arrives.to }, source);
 }

@@ -39,7 +39,10 @@ export function minFar(items: readonly Created[], status: OrderStatus): Workshop
 }
 
 /** @throws ShopError order_state, naming the first line that cannot be packed yet */
-export function requireCreated(items: readonly (Created & { name: string })[], status: OrderStatus): void {
+export function requireCreated(
+  items: readonly (Created & { name: string })[],
+  status: OrderStatus,
+): void {
   for (const item of items) {
     const state = workshopLineOf(item, status)?.state;
     const { name } = item;

@@ -21,7 +21,9 @@ const address = {
   ...{ fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' },
   ...{ state: 'Rajasthan', pincode: '302001', phone: '98290 00000' },
 };
-const ring = (size: number | 'unsure'): LineExtras => ({ setting: { design: 'ring', metal: 'gold-22k', size } });
+const ring = (size: number | 'unsure'): LineExtras => ({
+  setting: { design: 'ring', metal: 'gold-22k', size },
+});
 
 describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
   let shop: CheckoutShop;
@@ -55,7 +57,9 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
   async function buy(size: number | 'unsure') {
     const visitor = shop.visitor();
     const items = [{ productId: id, quantity: 1, extras: ring(size) }];
-    const { gatewayOrderId, orderId, reply } = await startOrder(visitor, 53_910, items as never, { address });
+    const { gatewayOrderId, orderId, reply } = await startOrder(visitor, 53_910, items as never, {
+      address,
+    });
     expect(reply.status).toBe(200);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return { visitor, orderId };
@@ -65,7 +69,9 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
   const rowOf = async (orderId: string) =>
     (await shop.deps.db.select().from(orderItems).where(eq(orderItems.orderId, orderId)))[0]!;
   const listed = async (workshop: string) =>
-    (await admin.get(`/payments/orders?workshop=${workshop}`)).body.orders.map(({ _id }: { _id: string }) => _id);
+    (await admin.get(`/payments/orders?workshop=${workshop}`)).body.orders.map(
+      ({ _id }: { _id: string }) => _id,
+    );
 
   it('is in the workshop until a day of its own, before the days on the way', async () => {
     const { visitor, orderId } = await buy(14);
@@ -95,19 +101,35 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       { productId: id, quantity: 1, extras: ring('unsure') },
       { productId: plain, quantity: 1 },
     ];
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 54_010, items as never, { address });
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 54_010, items as never, {
+      address,
+    });
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     const pack = async () => (await admin.post(`/admin/orders/${orderId}/pack`, {})).status;
-    expect([await pack(), await listed('waits_for_size')]).toEqual([409, expect.arrayContaining([orderId])]);
+    expect([await pack(), await listed('waits_for_size')]).toEqual([
+      409,
+      expect.arrayContaining([orderId]),
+    ]);
     const line = { item: 0, quantity: 1, amount: 53_910, restock: true };
-    expect((await admin.post(`/admin/orders/${orderId}/refund`, { key: 'not-to-be-made', lines: [line] })).status).toBe(
-      200,
-    );
+    expect(
+      (
+        await admin.post(`/admin/orders/${orderId}/refund`, {
+          key: 'not-to-be-made',
+          lines: [line],
+        })
+      ).status,
+    ).toBe(200);
     expect(await listed('waits_for_size')).not.toContain(orderId);
     // The size request is closed for its buyer, and no viewer of the order sees it as in
     // production.
-    const of = ({ workshop, refunded }: { workshop?: object; refunded?: true }) => [workshop, refunded];
-    const visible = [await orderOf(visitor, orderId), (await admin.get(`/admin/orders/${orderId}`)).body.order];
+    const of = ({ workshop, refunded }: { workshop?: object; refunded?: true }) => [
+      workshop,
+      refunded,
+    ];
+    const visible = [
+      await orderOf(visitor, orderId),
+      (await admin.get(`/admin/orders/${orderId}`)).body.order,
+    ];
     for (const { items } of visible)
       expect(items.map(of)).toEqual([
         [undefined, true],
@@ -117,7 +139,9 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       [undefined, undefined],
       [undefined, undefined],
     ]);
-    const row = (await admin.get('/payments/orders')).body.orders.find(({ _id }: { _id: string }) => _id === orderId);
+    const row = (await admin.get('/payments/orders')).body.orders.find(
+      ({ _id }: { _id: string }) => _id === orderId,
+    );
     expect([row.workshop, row.items.map(of)]).toEqual([
       undefined,
       [
@@ -131,7 +155,10 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
   it('is on hold until an open size is set, promises nothing before, and retains its price', async () => {
     const { visitor, orderId } = await buy('unsure');
     const before = await orderOf(visitor, orderId);
-    expect([before.items[0].workshop, before.arrives]).toEqual([{ state: 'waits_for_size', by: null }, null]);
+    expect([before.items[0].workshop, before.arrives]).toEqual([
+      { state: 'waits_for_size', by: null },
+      null,
+    ]);
     expect(await listed('waits_for_size')).toContain(orderId);
     const rejected = await admin.post(`/admin/orders/${orderId}/pack`, {});
     expect([rejected.status, rejected.body.message]).toEqual([
@@ -140,7 +167,10 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     ]);
     expect((await admin.post(`/admin/orders/${orderId}/made`, { item: 0 })).status).toBe(409);
 
-    const result = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 22 });
+    const result = await visitor.post(`/payments/orders/${orderId}/ring-size`, {
+      item: 0,
+      size: 22,
+    });
     expect(result.status).toBe(200);
     const { items, arrives, amount } = result.body.order;
     expect([items[0].workshop.state, amount]).toEqual(['in_the_workshop', 53_910]);
@@ -149,8 +179,14 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       expect.stringMatching(/size 22$/),
       expect.stringContaining('22'),
     ]);
-    expect(await rowOf(orderId)).toMatchObject({ ringSize: 22, parts: { setting: { size: 'unsure', mg: 3_910 } } });
-    const second = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 22 });
+    expect(await rowOf(orderId)).toMatchObject({
+      ringSize: 22,
+      parts: { setting: { size: 'unsure', mg: 3_910 } },
+    });
+    const second = await visitor.post(`/payments/orders/${orderId}/ring-size`, {
+      item: 0,
+      size: 22,
+    });
     expect(second.status).toBe(200);
     const other = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 9 });
     expect([other.status, other.body.code]).toEqual([409, 'order_state']);
@@ -160,17 +196,25 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     const visitor = shop.visitor();
     const energisation = { tier: 'personal' as const, for: { name: 'Meera' } };
     const items = [{ productId: id, quantity: 1, extras: { energisation } }];
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, { address });
-    const note = (link: string) => admin.post(`/admin/orders/${orderId}/energised`, { item: 0, link });
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, {
+      address,
+    });
+    const note = (link: string) =>
+      admin.post(`/admin/orders/${orderId}/energised`, { item: 0, link });
     expect((await note('https://example.com/v1')).status).toBe(409);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     for (const link of ['', 'http://example.com/v', 'javascript:alert(1)'])
       expect(Object.keys((await note(link)).body.fields)).toEqual(['link']);
-    for (const link of ['https://example.com/v1', 'https://example.com/v2', 'https://example.com/v2'])
+    for (const link of [
+      'https://example.com/v1',
+      'https://example.com/v2',
+      'https://example.com/v2',
+    ])
       expect((await note(link)).status).toBe(200);
-    expect((await visitor.post(`/admin/orders/${orderId}/energised`, { item: 0, link: 'https://a.b' })).status).toBe(
-      401,
-    );
+    expect(
+      (await visitor.post(`/admin/orders/${orderId}/energised`, { item: 0, link: 'https://a.b' }))
+        .status,
+    ).toBe(401);
     expect((await orderOf(visitor, orderId)).items[0].energised).toEqual({
       at: expect.any(String),
       link: 'https://example.com/v2',
@@ -191,7 +235,12 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
 
   it('displays the personal message to its buyer, on the order and in the confirmation, and to no other reader', async () => {
     const visitor = shop.visitor();
-    const labels = { name: 'Meera Rao', gotra: 'Kashyap', nakshatra: 'Rohini', sankalpa: 'For her exams' };
+    const labels = {
+      name: 'Meera Rao',
+      gotra: 'Kashyap',
+      nakshatra: 'Rohini',
+      sankalpa: 'For her exams',
+    };
     const extras = { energisation: { tier: 'personal' as const, for: labels } };
     const items = [{ productId: id, quantity: 1, extras }];
     const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, {
@@ -199,10 +248,12 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       email: 'm@example.com',
     });
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
-    for (const user of [visitor, admin]) expect((await orderOf(user, orderId)).items[0].sankalpa).toEqual(labels);
+    for (const user of [visitor, admin])
+      expect((await orderOf(user, orderId)).items[0].sankalpa).toEqual(labels);
     const emailOf = async (kind: 'order-confirmation' | 'order-notice') =>
       (await buildEmail(shop.deps, { kind, orderId }))?.text ?? '';
-    for (const text of Object.values(labels)) expect(await emailOf('order-confirmation')).toContain(text);
+    for (const text of Object.values(labels))
+      expect(await emailOf('order-confirmation')).toContain(text);
     const url = `/api/payments/orders/${orderId}`;
     const key = { 'x-order-key': await orderKey(shop.deps, orderId) };
     const rest = [
@@ -210,24 +261,32 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       (await shop.app.inject({ url, headers: key })).body,
       await emailOf('order-notice'),
     ];
-    for (const seen of rest) for (const text of Object.values(labels)) expect(seen).not.toContain(text);
+    for (const seen of rest)
+      for (const text of Object.values(labels)) expect(seen).not.toContain(text);
   });
 
   it('is energised: its photo is visible only to its buyer, the reader of the email and administrators', async () => {
     const visitor = shop.visitor();
     const energisation = { tier: 'personal' as const, for: { name: 'Meera' } };
     const items = [{ productId: id, quantity: 1, extras: { energisation } }];
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, { address });
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, {
+      address,
+    });
     const path = `/admin/orders/${orderId}/energised/0/picture`;
     const photograph = await solid(60, 40, 'png');
-    const send = (user: Visitor, files: Buffer[], fields = {}, to = path) => sendForm(user, 'post', to, fields, files);
+    const send = (user: Visitor, files: Buffer[], fields = {}, to = path) =>
+      sendForm(user, 'post', to, fields, files);
     expect((await send(admin, [photograph])).body.code).toBe('order_state');
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     expect((await send(visitor, [photograph])).status).toBe(401);
     expect((await send(admin, [])).body.fields).toHaveProperty('images');
-    expect((await send(admin, [photograph], { link: 'http://x' })).body.fields).toHaveProperty('link');
+    expect((await send(admin, [photograph], { link: 'http://x' })).body.fields).toHaveProperty(
+      'link',
+    );
     expect((await send(admin, [Buffer.from('%PDF-1.7')])).body.code).toBe('upload_type');
-    expect((await send(admin, [photograph], {}, path.replace('/0/', '/7/'))).body.code).toBe('order_state');
+    expect((await send(admin, [photograph], {}, path.replace('/0/', '/7/'))).body.code).toBe(
+      'order_state',
+    );
     expect((await rowOf(orderId)).energisedAt).toBeNull();
 
     const link = 'https://example.com/film';
@@ -237,10 +296,17 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await send(admin, [await solid(30, 30, 'jpeg')])).status).toBe(200);
     const { energised } = (await orderOf(visitor, orderId)).items[0];
     expect(energised).toMatchObject({ link, picture: { width: 30, height: 30 } });
-    expect(await shop.deps.db.$count(energisationImages, eq(energisationImages.orderId, orderId))).toBe(1);
+    expect(
+      await shop.deps.db.$count(energisationImages, eq(energisationImages.orderId, orderId)),
+    ).toBe(1);
 
     const key = { 'x-order-key': await orderKey(shop.deps, orderId) };
-    const read = async (user: { cookies: Map<string, string> }, name: string, headers = {}, of = orderId) => {
+    const read = async (
+      user: { cookies: Map<string, string> },
+      name: string,
+      headers = {},
+      of = orderId,
+    ) => {
       const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const url = `/api/payments/orders/${of}/energised/${name}`;
       return shop.app.inject({ url, headers: { cookie, ...headers } });
@@ -275,7 +341,10 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect(emails).toHaveLength(1);
     const emailMessage = await buildEmail(shop.deps, emails[0]!.payload as never);
     const [sent] = emailMessage!.attachments!;
-    expect([sent!.type, sent!.bytes.subarray(0, 2).toString('hex')]).toEqual(['image/jpeg', 'ffd8']);
+    expect([sent!.type, sent!.bytes.subarray(0, 2).toString('hex')]).toEqual([
+      'image/jpeg',
+      'ffd8',
+    ]);
     expect(emailMessage!.html).toContain(`src="cid:${sent!.cid}"`);
     expect(emailMessage!.text).toContain(link);
 
@@ -288,19 +357,28 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await read(visitor, energised.picture.id)).statusCode).toBe(200);
     await shop.deps.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, orderId));
     await anonymiseClosedOrders(shop.deps.db);
-    expect(await rowOf(orderId)).toMatchObject({ energisedLink: null, energisedPicture: null, sankalpa: null });
+    expect(await rowOf(orderId)).toMatchObject({
+      energisedLink: null,
+      energisedPicture: null,
+      sankalpa: null,
+    });
     expect((await read(visitor, energised.picture.id)).statusCode).toBe(404);
     expect((await send(admin, [photograph])).status).toBe(200);
     const { picture: image } = (await orderOf(visitor, orderId)).items[0].energised;
     expect((await admin.delete(path)).status).toBe(200);
-    expect((await orderOf(visitor, orderId)).items[0].energised).toMatchObject({ link: null, picture: null });
+    expect((await orderOf(visitor, orderId)).items[0].energised).toMatchObject({
+      link: null,
+      picture: null,
+    });
     expect((await read(visitor, image.id)).statusCode).toBe(404);
   });
 
   it('accepts one of two sizes submitted concurrently', async () => {
     const { visitor, orderId } = await buy('unsure');
     const results = await Promise.all(
-      [10, 20].map((size) => visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size })),
+      [10, 20].map((size) =>
+        visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size }),
+      ),
     );
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = results.findIndex(({ status }) => status === 200) === 0 ? 10 : 20;
@@ -319,7 +397,9 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await shop.visitor().post(path, { item: 0, size: 12 }, headers)).status).toBe(200);
 
     const { orderId: other } = await buyOther();
-    expect((await admin.post(`/admin/orders/${other}/ring-size`, { item: 0, size: 8 })).status).toBe(200);
+    expect(
+      (await admin.post(`/admin/orders/${other}/ring-size`, { item: 0, size: 8 })).status,
+    ).toBe(200);
     expect((await rowOf(other)).ringSize).toBe(8);
   });
 

@@ -19,7 +19,11 @@ it('matches an amount to the paisa', () => {
 });
 
 it('names lines that were paid before, are not ours, or were not due', () => {
-  expect(outcomes(['B', 99_900], ['X', 100], ['C', 100])).toEqual(['repeated', 'unknown', 'not_due']);
+  expect(outcomes(['B', 99_900], ['X', 100], ['C', 100])).toEqual([
+    'repeated',
+    'unknown',
+    'not_due',
+  ]);
 });
 
 it('counts a parcel that is listed twice once', () => {

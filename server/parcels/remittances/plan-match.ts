@@ -13,7 +13,10 @@ export type MatchedLine = RemittedLine & {
  * Compares the lines of a remittance with the shop's parcels, to the paisa, without a database.
  * An AWB that appears twice counts once: its second line is `repeated`.
  */
-export function planMatch(lines: readonly RemittedLine[], parcels: ReadonlyMap<string, KnownParcel>): MatchedLine[] {
+export function planMatch(
+  lines: readonly RemittedLine[],
+  parcels: ReadonlyMap<string, KnownParcel>,
+): MatchedLine[] {
   const seen = new Set<string>();
   return lines.map((line) => {
     const parcel = parcels.get(line.awb);
@@ -25,7 +28,11 @@ export function planMatch(lines: readonly RemittedLine[], parcels: ReadonlyMap<s
   });
 }
 
-function outcomeOf(amountPaise: number, { duePaise, remitted }: KnownParcel, again: boolean): RemittanceOutcome {
+function outcomeOf(
+  amountPaise: number,
+  { duePaise, remitted }: KnownParcel,
+  again: boolean,
+): RemittanceOutcome {
   if (remitted || again) return 'repeated';
   if (duePaise === 0) return 'not_due';
   if (amountPaise === duePaise) return 'matched';

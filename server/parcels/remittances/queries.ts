@@ -9,8 +9,15 @@ import type { KnownParcel, MatchedLine } from './plan-match.ts';
 export type RemittanceRow = typeof remittances.$inferSelect;
 
 /** @returns false where a remittance of this courier and reference is stored already */
-export async function insertRemittance(tx: Transaction, row: typeof remittances.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(remittances).values(row).onConflictDoNothing().returning({ at: remittances.createdAt });
+export async function insertRemittance(
+  tx: Transaction,
+  row: typeof remittances.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(remittances)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ at: remittances.createdAt });
   return rows.length > 0;
 }
 
@@ -72,7 +79,11 @@ export async function findRemittance(
 }
 
 export async function listRemittanceRows(db: Executor, limit: number): Promise<RemittanceRow[]> {
-  return db.select().from(remittances).orderBy(desc(remittances.paidOn), desc(remittances.createdAt)).limit(limit);
+  return db
+    .select()
+    .from(remittances)
+    .orderBy(desc(remittances.paidOn), desc(remittances.createdAt))
+    .limit(limit);
 }
 
 /** The lines of these remittances that differ, with their orders. */
@@ -117,7 +128,9 @@ export async function listCashDue(db: Executor) {
       duePaise: sql<number>`sum(${parcels.codPaise})::float8`,
     })
     .from(parcels)
-    .where(and(eq(parcels.state, 'delivered'), gt(parcels.codPaise, 0), isNull(parcels.remittedPaise)))
+    .where(
+      and(eq(parcels.state, 'delivered'), gt(parcels.codPaise, 0), isNull(parcels.remittedPaise)),
+    )
     .groupBy(parcels.courier, day)
     .orderBy(asc(parcels.courier), asc(day))
     .limit(500);

@@ -41,7 +41,8 @@ export async function readRemittance(bytes: Buffer): Promise<RemittedLine[]> {
       const awb = cells[columns.awb]?.trim().replace(/^'/, '') ?? '';
       if (awb === '') continue;
       const amountPaise = paiseOf(cells[columns.amount] ?? '');
-      if (amountPaise === null || awb.length > 80 || lines.length >= maxLines) throw unreadable(line);
+      if (amountPaise === null || awb.length > 80 || lines.length >= maxLines)
+        throw unreadable(line);
       lines.push({ awb, amountPaise });
     }
   } catch (error) {
@@ -73,7 +74,8 @@ function columnsOf(cells: readonly string[]): { awb: number; amount: number } {
 
 /** Rupees such as `₹1,250.50` as integer paise; null for anything else. */
 export function paiseOf(text: string): number | null {
-  const [, whole, fraction = ''] = /^(?:₹|rs\.?|inr)?\s*([\d,]{1,12})(?:\.(\d{1,2})0*)?$/i.exec(text.trim()) ?? [];
+  const [, whole, fraction = ''] =
+    /^(?:₹|rs\.?|inr)?\s*([\d,]{1,12})(?:\.(\d{1,2})0*)?$/i.exec(text.trim()) ?? [];
   if (whole === undefined) return null;
   return Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0') || 0);
 }

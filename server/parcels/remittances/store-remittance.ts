@@ -49,13 +49,22 @@ export async function storeRemittance(
  * @returns the number of new ones; 0 where the courier has no list
  * @throws CourierError
  */
-export async function fetchNewRemittances(deps: Pick<Deps, 'db' | 'clock' | 'courier'>): Promise<number> {
+export async function fetchNewRemittances(
+  deps: Pick<Deps, 'db' | 'clock' | 'courier'>,
+): Promise<number> {
   const { courier, clock } = deps;
   if (!courier?.listRemittances) return 0;
-  const window = { from: indianDate(clock.now() - fetchedDays * dayMs), to: indianDate(clock.now()) };
+  const window = {
+    from: indianDate(clock.now() - fetchedDays * dayMs),
+    to: indianDate(clock.now()),
+  };
   let added = 0;
   for (const remittance of await courier.listRemittances(window)) {
-    const { repeated } = await storeRemittance(deps, { courier: courier.name, source: 'courier' }, remittance);
+    const { repeated } = await storeRemittance(
+      deps,
+      { courier: courier.name, source: 'courier' },
+      remittance,
+    );
     if (!repeated) added += 1;
   }
   return added;
@@ -69,14 +78,19 @@ export async function fetchNow(deps: Pick<Deps, 'db' | 'clock' | 'courier'>): Pr
 
 /** Cash that is to come, and the latest remittances with their differences. */
 export async function listCash({ db }: Pick<Deps, 'db'>) {
-  const due = (await listCashDue(db)).map(({ duePaise, ...row }) => ({ ...row, due: toRupees(duePaise) }));
+  const due = (await listCashDue(db)).map(({ duePaise, ...row }) => ({
+    ...row,
+    due: toRupees(duePaise),
+  }));
   return { due, remittances: await present(db, await listRemittanceRows(db, shown)) };
 }
 
 async function present(db: Executor, rows: readonly RemittanceRow[]): Promise<RemittanceView[]> {
   const differences = await listDifferences(db, rows);
   return rows.map(({ courier, reference, paidOn, totalPaise, lineCount }) => {
-    const own = differences.filter((line) => line.courier === courier && line.reference === reference);
+    const own = differences.filter(
+      (line) => line.courier === courier && line.reference === reference,
+    );
     return {
       ...{ courier, reference, paidOn, total: toRupees(totalPaise), lines: lineCount },
       matched: lineCount - own.length,

@@ -5,7 +5,9 @@ import { fetchNewRemittances } from './store-remittance.ts';
 /**
  * Reads the courier's list of remittances; if the courier is unavailable, the next period retries.
  */
-export async function watchRemittances(deps: Pick<Deps, 'db' | 'clock' | 'courier' | 'log'>): Promise<void> {
+export async function watchRemittances(
+  deps: Pick<Deps, 'db' | 'clock' | 'courier' | 'log'>,
+): Promise<void> {
   try {
     await fetchNewRemittances(deps);
   } catch (error) {

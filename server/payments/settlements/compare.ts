@@ -1,7 +1,10 @@
 import type { SettlementDifference } from '@jyotiratna/contract';
 import type { SettlementLineRow, SettlementRow } from './queries.ts';
 
-/** What the shop knows of the entities that lines name: amounts in paise by id, and the ids of several lines. */
+/**
+ * What the shop knows of the entities that lines name: amounts in paise by id, and the ids of
+ * several lines.
+ */
 export type Known = {
   payments: ReadonlyMap<string, number>;
   refunds: ReadonlyMap<string, number>;
@@ -15,7 +18,8 @@ type Line = Pick<
 
 /** Totals of a settlement's lines, in paise. */
 export function totalsOf(lines: readonly Line[]) {
-  const total = (amount: (line: Line) => number) => lines.reduce((all, line) => all + amount(line), 0);
+  const total = (amount: (line: Line) => number) =>
+    lines.reduce((all, line) => all + amount(line), 0);
   return {
     receivedPaise: total(({ kind, amountPaise }) => (kind === 'payment' ? amountPaise : 0)),
     refundedPaise: total(({ kind, amountPaise }) => (kind === 'refund' ? amountPaise : 0)),
@@ -35,24 +39,49 @@ export function differencesOf(
   known: Known,
 ): SettlementDifference[] {
   const { netPaise } = totalsOf(lines);
-  const repeated = new Set(lines.map(({ entityId }) => entityId).filter((id) => known.repeated.has(id)));
+  const repeated = new Set(
+    lines.map(({ entityId }) => entityId).filter((id) => known.repeated.has(id)),
+  );
   return [
     ...(netPaise === amountPaise ? [] : [difference('total', null, netPaise, amountPaise)]),
-    ...(status === 'processed' && utr !== null ? [] : [difference('not_transferred', null, null, null)]),
+    ...(status === 'processed' && utr !== null
+      ? []
+      : [difference('not_transferred', null, null, null)]),
     ...[...repeated].map((id) => difference('repeated', id, null, null)),
     ...lines.flatMap((line) => [...withinLine(line), ...againstShop(line, known)]),
   ];
 }
 
-/** A payment is credited without its fee, a refund debited with it; other movements have rules of their own. */
-function withinLine({ entityId, kind, amountPaise, creditPaise, debitPaise, feePaise }: Line): SettlementDifference[] {
-  const expected = kind === 'payment' ? amountPaise - feePaise : kind === 'refund' ? -(amountPaise + feePaise) : null;
+/**
+ * A payment is credited without its fee, a refund debited with it; other movements have rules of
+ * their own.
+ */
+function withinLine({
+  entityId,
+  kind,
+  amountPaise,
+  creditPaise,
+  debitPaise,
+  feePaise,
+}: Line): SettlementDifference[] {
+  const expected =
+    kind === 'payment'
+      ? amountPaise - feePaise
+      : kind === 'refund'
+        ? -(amountPaise + feePaise)
+        : null;
   const actual = creditPaise - debitPaise;
-  return expected === null || expected === actual ? [] : [difference('credit', entityId, expected, actual)];
+  return expected === null || expected === actual
+    ? []
+    : [difference('credit', entityId, expected, actual)];
 }
 
-function againstShop({ entityId, kind, amountPaise }: Line, { payments, refunds }: Known): SettlementDifference[] {
-  if (kind !== 'payment' && kind !== 'refund') return [difference('other', entityId, null, amountPaise)];
+function againstShop(
+  { entityId, kind, amountPaise }: Line,
+  { payments, refunds }: Known,
+): SettlementDifference[] {
+  if (kind !== 'payment' && kind !== 'refund')
+    return [difference('other', entityId, null, amountPaise)];
   const expected = (kind === 'payment' ? payments : refunds).get(entityId);
   if (expected === undefined) return [difference('unknown', entityId, null, amountPaise)];
   return expected === amountPaise ? [] : [difference('amount', entityId, expected, amountPaise)];

@@ -9,7 +9,10 @@ import type {
 import { everyProvider } from '../../platform/payment-providers/providers.ts';
 import { saveSettlement } from './queries.ts';
 
-/** A settlement that was reported with an error, or without its bank number, is read again for so long. */
+/**
+ * A settlement that was reported with an error, or without its bank number, is read again for so
+ * long.
+ */
 const windowMs = 14 * dayMs;
 
 /**
@@ -28,7 +31,9 @@ export async function fetchSettlements(
     const found = await settlements.list({ from: new Date(to - windowMs), to: new Date(to) });
     const lines = await readLines(settlements, found);
     for (const settlement of found)
-      await transact(deps.db, (tx) => saveSettlement(tx, name, settlement, lines.get(settlement.id) ?? []));
+      await transact(deps.db, (tx) =>
+        saveSettlement(tx, name, settlement, lines.get(settlement.id) ?? []),
+      );
     count += found.length;
   }
   return count;

@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { closingRefunds, ledgerEntries, ledgerMovements } from '../../ledger/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import type { ProviderSettlement, SettlementLine } from '../../platform/payment-providers/provider.ts';
+import type {
+  ProviderSettlement,
+  SettlementLine,
+} from '../../platform/payment-providers/provider.ts';
 import { orders } from '../../reservations/schema.ts';
 import { payments, refunds } from '../schema.ts';
 import { settlementLines, settlements } from './schema.ts';
@@ -22,11 +25,17 @@ export async function saveSettlement(
     .onConflictDoUpdate({ target: settlements.id, set: { ...reported, fetchedAt: sql`now()` } });
   await tx.delete(settlementLines).where(eq(settlementLines.settlementId, id));
   if (lines.length > 0)
-    await tx.insert(settlementLines).values(lines.map((line, position) => ({ ...line, settlementId: id, position })));
+    await tx
+      .insert(settlementLines)
+      .values(lines.map((line, position) => ({ ...line, settlementId: id, position })));
 }
 
 /** Those of a period, its end excluded, the latest first. */
-export async function listSettlementRows(db: Executor, from: Date, to: Date): Promise<SettlementRow[]> {
+export async function listSettlementRows(
+  db: Executor,
+  from: Date,
+  to: Date,
+): Promise<SettlementRow[]> {
   return db
     .select()
     .from(settlements)
@@ -35,7 +44,10 @@ export async function listSettlementRows(db: Executor, from: Date, to: Date): Pr
 }
 
 /** The lines of these settlements, in the provider's order. */
-export async function listStoredLines(db: Executor, ids: readonly string[]): Promise<SettlementLineRow[]> {
+export async function listStoredLines(
+  db: Executor,
+  ids: readonly string[],
+): Promise<SettlementLineRow[]> {
   if (ids.length === 0) return [];
   return db
     .select()
@@ -45,7 +57,10 @@ export async function listStoredLines(db: Executor, ids: readonly string[]): Pro
 }
 
 /** Ids among these that several settlement lines have. */
-export async function listRepeated(db: Executor, entityIds: readonly string[]): Promise<Set<string>> {
+export async function listRepeated(
+  db: Executor,
+  entityIds: readonly string[],
+): Promise<Set<string>> {
   if (entityIds.length === 0) return new Set();
   const rows = await db
     .select({ id: settlementLines.entityId })
@@ -56,19 +71,36 @@ export async function listRepeated(db: Executor, entityIds: readonly string[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Amounts in paise, by the provider's ids, of the payments for orders and of those into balances. Two queries. */
-export async function findPaymentAmounts(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {
+/**
+ * Amounts in paise, by the provider's ids, of the payments for orders and of those into balances.
+ * Two queries.
+ */
+export async function findPaymentAmounts(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const captured = and(inArray(payments.id, [...ids]), inArray(payments.status, ['captured', 'refunded']));
-  const ofOrders = await db.select({ id: payments.id, paise: payments.amountPaise }).from(payments).where(captured);
+  const captured = and(
+    inArray(payments.id, [...ids]),
+    inArray(payments.status, ['captured', 'refunded']),
+  );
+  const ofOrders = await db
+    .select({ id: payments.id, paise: payments.amountPaise })
+    .from(payments)
+    .where(captured);
   return new Map([
     ...(await listMovements(db, 'top-up', ids)),
     ...ofOrders.map(({ id, paise }) => [id, paise] as const),
   ]);
 }
 
-/** The same of refunds: of orders, of payments into balances, and of closed balances. Three queries. */
-export async function findRefundAmounts(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {
+/**
+ * The same of refunds: of orders, of payments into balances, and of closed balances. Three queries.
+ */
+export async function findRefundAmounts(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const ofOrders = await db
     .select({ id: refunds.gatewayRefundId, paise: refunds.amountPaise })
@@ -78,12 +110,17 @@ export async function findRefundAmounts(db: Executor, ids: readonly string[]): P
     .select({ id: closingRefunds.gatewayRefundId, paise: closingRefunds.amountPaise })
     .from(closingRefunds)
     .where(inArray(closingRefunds.gatewayRefundId, [...ids]));
-  const all = [...ofOrders, ...ofClosings].flatMap(({ id, paise }) => (id === null ? [] : [[id, paise] as const]));
+  const all = [...ofOrders, ...ofClosings].flatMap(({ id, paise }) =>
+    id === null ? [] : [[id, paise] as const],
+  );
   return new Map([...(await listMovements(db, 'top-up-refund', ids)), ...all]);
 }
 
 /** Orders by the provider's ids of their payments and refunds. Two queries. */
-export async function findOrdersOf(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findOrdersOf(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const paid = await db
     .select({ id: payments.id, orderId: payments.orderId })
@@ -94,14 +131,28 @@ export async function findOrdersOf(db: Executor, ids: readonly string[]): Promis
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(inArray(refunds.gatewayRefundId, [...ids]));
-  return new Map([...paid, ...refunded].flatMap(({ id, orderId }) => (id && orderId ? [[id, orderId] as const] : [])));
+  return new Map(
+    [...paid, ...refunded].flatMap(({ id, orderId }) =>
+      id && orderId ? [[id, orderId] as const] : [],
+    ),
+  );
 }
 
-async function listMovements(db: Executor, kind: 'top-up' | 'top-up-refund', refs: readonly string[]) {
+async function listMovements(
+  db: Executor,
+  kind: 'top-up' | 'top-up-refund',
+  refs: readonly string[],
+) {
   const rows = await db
-    .select({ id: ledgerMovements.ref, paise: sql<number>`abs(${ledgerEntries.amountPaise})::float8` })
+    .select({
+      id: ledgerMovements.ref,
+      paise: sql<number>`abs(${ledgerEntries.amountPaise})::float8`,
+    })
     .from(ledgerMovements)
-    .innerJoin(ledgerEntries, and(eq(ledgerEntries.movementId, ledgerMovements.id), eq(ledgerEntries.side, 'to')))
+    .innerJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.movementId, ledgerMovements.id), eq(ledgerEntries.side, 'to')),
+    )
     .where(and(eq(ledgerMovements.kind, kind), inArray(ledgerMovements.ref, [...refs])));
   return rows.map(({ id, paise }) => [id, paise] as const);
 }
@@ -111,7 +162,10 @@ async function listMovements(db: Executor, kind: 'top-up' | 'top-up-refund', ref
  * no settlement has: their number, their total in paise, and the oldest.
  */
 export async function readUnsettled(db: Executor, providers: readonly string[], before: Date) {
-  const settled = db.select({ one: sql`1` }).from(settlementLines).where(eq(settlementLines.entityId, payments.id));
+  const settled = db
+    .select({ one: sql`1` })
+    .from(settlementLines)
+    .where(eq(settlementLines.entityId, payments.id));
   const [row] = await db
     .select({
       count: sql<number>`count(*)::int`,
@@ -135,6 +189,8 @@ export async function readUnsettled(db: Executor, providers: readonly string[], 
 
 /** The time of the latest report; null before the first. */
 export async function readLastFetch(db: Executor): Promise<string | null> {
-  const [row] = await db.select({ at: sql<string | null>`max(${settlements.fetchedAt})` }).from(settlements);
+  const [row] = await db
+    .select({ at: sql<string | null>`max(${settlements.fetchedAt})` })
+    .from(settlements);
   return row?.at ?? null;
 }

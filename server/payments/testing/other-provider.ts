@@ -24,8 +24,9 @@ export type OtherProvider = {
 };
 
 /**
- * A payment provider for tests, unlike any other: it calls things otherwise, counts its ids 1, 2, 3, writes rupees as text,
- * seals by another algorithm over other bytes and sends its webhooks under another header.
+ * A payment provider for tests, unlike any other: it calls things otherwise, counts its ids 1, 2,
+ * 3, writes rupees as text, seals by another algorithm over other bytes and sends its webhooks
+ * under another header.
  */
 export function createOtherProvider(name: string): OtherProvider {
   const bills: Bill[] = [];
@@ -34,7 +35,11 @@ export function createOtherProvider(name: string): OtherProvider {
   const own = (kind: 'bill' | 'slip', no: number) => `${name}-${kind}-${no}`;
   const numberOf = (id: string) => Number(id.split('-').at(-1));
   const rupeesOf = (paise: number) => (paise / 100).toFixed(2);
-  const session = ({ no, rupees }: Bill) => ({ id: own('bill', no), amountPaise: paiseOf(rupees), currency: 'INR' });
+  const session = ({ no, rupees }: Bill) => ({
+    id: own('bill', no),
+    amountPaise: paiseOf(rupees),
+    currency: 'INR',
+  });
 
   function find(paymentId: string): Slip {
     const slip = slips[numberOf(paymentId) - 1];
@@ -45,7 +50,9 @@ export function createOtherProvider(name: string): OtherProvider {
   const payment = (slip: Slip): ProviderPayment => ({
     id: own('slip', slip.no),
     sessionId: own('bill', slip.bill),
-    status: ({ DRAWN: 'authorized', CASHED: 'captured', 'SENT BACK': 'refunded' } as const)[slip.state],
+    status: ({ DRAWN: 'authorized', CASHED: 'captured', 'SENT BACK': 'refunded' } as const)[
+      slip.state
+    ],
     amountPaise: paiseOf(slip.rupees),
     currency: 'INR',
     method: 'cheque',
@@ -81,13 +88,20 @@ export function createOtherProvider(name: string): OtherProvider {
       return { sessionId: own('bill', find(paymentId).bill), paymentId };
     },
     fetchPayment: async (paymentId) => payment(find(paymentId)),
-    fetchSessionPayments: async (sessionId) => slips.filter(({ bill }) => own('bill', bill) === sessionId).map(payment),
+    fetchSessionPayments: async (sessionId) =>
+      slips.filter(({ bill }) => own('bill', bill) === sessionId).map(payment),
     listPayments: async () => slips.map(payment),
     listRefunds: async () => [],
     refund: async ({ paymentId, amountPaise, idempotencyKey }): Promise<ProviderRefund> => {
       const slip = find(paymentId);
       sentBack.set(idempotencyKey, { slip: slip.no, rupees: rupeesOf(amountPaise) });
-      return { id: `${name}-back-${idempotencyKey}`, paymentId, amountPaise, status: 'processed', key: null };
+      return {
+        id: `${name}-back-${idempotencyKey}`,
+        paymentId,
+        amountPaise,
+        status: 'processed',
+        key: null,
+      };
     },
     readWebhook: ({ headers, body }) => {
       if (!isSealed(Buffer.from(body).toString(), headers[`${name}-seal`])) return null;
@@ -104,7 +118,12 @@ export function createOtherProvider(name: string): OtherProvider {
     provider,
     pay: (sessionId) => {
       const bill = bills[numberOf(sessionId) - 1]!;
-      const slip: Slip = { no: slips.length + 1, bill: bill.no, rupees: bill.rupees, state: 'CASHED' };
+      const slip: Slip = {
+        no: slips.length + 1,
+        bill: bill.no,
+        rupees: bill.rupees,
+        state: 'CASHED',
+      };
       slips.push(slip);
       const id = own('slip', slip.no);
       return { slip: id, seal: sealOf(id) };

@@ -38,7 +38,10 @@ function setUp({ capacityBytes = 1_000_000, staleMs = 1000 } = {}) {
 describe('the cache', () => {
   it('computes a value once, also for concurrent requests', async () => {
     const { cached, make, made: created } = setUp();
-    const pair = await Promise.all([cached.remember('k', make('x')), cached.remember('k', make('y'))]);
+    const pair = await Promise.all([
+      cached.remember('k', make('x')),
+      cached.remember('k', make('y')),
+    ]);
     expect([pair, created()]).toEqual([['x', 'x'], 1]);
   });
 
@@ -78,7 +81,11 @@ describe('the cache', () => {
     await cached.remember('k', anew);
     value = 'new';
     await touch(['a'], true);
-    expect([cached.peek('k'), cached.peek('k'), await cached.remember('k', anew)]).toEqual(['old', 'old', 'old']);
+    expect([cached.peek('k'), cached.peek('k'), await cached.remember('k', anew)]).toEqual([
+      'old',
+      'old',
+      'old',
+    ]);
     await new Promise(setImmediate);
     expect(cached.peek('k')).toBe('new');
     expect(created()).toBe(2);
@@ -114,7 +121,9 @@ describe('the cache', () => {
 
   it('stores neither failures nor one-time values', async () => {
     const { cached, make } = setUp();
-    await expect(cached.remember('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    await expect(cached.remember('k', () => Promise.reject(new Error('down')))).rejects.toThrow(
+      'down',
+    );
     expect(await cached.remember('k', make('once', null))).toBe('once');
     expect(await cached.remember('k', make('kept'))).toBe('kept');
   });

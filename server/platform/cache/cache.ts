@@ -55,10 +55,18 @@ export const dayTag: Tag = 'day';
  * one.
  */
 export function createCache<Value>(options: Options): CachedEntry<Value> {
-  const { changes, capacityBytes, day, staleMs = 0, now = () => performance.now(), clock = Date.now } = options;
+  const {
+    changes,
+    capacityBytes,
+    day,
+    staleMs = 0,
+    now = () => performance.now(),
+    clock = Date.now,
+  } = options;
   const cached = new LRUCache<string, Entry<Value>>({
     maxSize: capacityBytes,
-    sizeCalculation: ({ size, tags }, key) => 200 + 2 * key.length + 50 * tags.length + Math.ceil(size),
+    sizeCalculation: ({ size, tags }, key) =>
+      200 + 2 * key.length + 50 * tags.length + Math.ceil(size),
   });
   /** The pending computation, and its start. */
   const inProgress = new Map<string, { since: number; value: Promise<Value> }>();
@@ -71,11 +79,23 @@ export function createCache<Value>(options: Options): CachedEntry<Value> {
     }
   });
 
-  async function fill(key: string, start: number, make: () => Promise<Created<Value>>): Promise<Value> {
+  async function fill(
+    key: string,
+    start: number,
+    make: () => Promise<Created<Value>>,
+  ): Promise<Value> {
     const today = day();
     const { value, tags, size, until = null } = await make();
     if (tags && today === day() && !changes.invalidatedAfter(start, tags))
-      cached.set(key, { value, tags, size, until, day: today, staleSince: null, make: staleMs > 0 ? make : null });
+      cached.set(key, {
+        value,
+        tags,
+        size,
+        until,
+        day: today,
+        staleSince: null,
+        make: staleMs > 0 ? make : null,
+      });
     return value;
   }
 

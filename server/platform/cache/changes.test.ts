@@ -70,7 +70,10 @@ describe('cache invalidations', () => {
   });
 
   it('are visible locally although the database does not accept the notification', async () => {
-    const changes = createChanges({ read: async () => 1, increment: () => Promise.reject(new Error('away')) });
+    const changes = createChanges({
+      read: async () => 1,
+      increment: () => Promise.reject(new Error('away')),
+    });
     const received: Touch[] = [];
     changes.onTouch((touch) => received.push(touch));
     await expect(changes.tell(soft)).rejects.toThrow('away');

@@ -43,7 +43,10 @@ export type Changes = {
  * The store of the version that each change increments. `increment` sends the message, prefixed
  * by the new version, to all processes.
  */
-export type VersionStore = { read: () => Promise<number>; increment: (message: string) => Promise<number> };
+export type VersionStore = {
+  read: () => Promise<number>;
+  increment: (message: string) => Promise<number>;
+};
 
 /** Maximum recent invalidations retained for values being computed. */
 const maxMemory = 500;
@@ -55,7 +58,10 @@ const maxMemory = 500;
  */
 export function createChanges(
   store: VersionStore,
-  { checkEveryMs = 1000, now = () => performance.now() }: { checkEveryMs?: number; now?: () => number } = {},
+  {
+    checkEveryMs = 1000,
+    now = () => performance.now(),
+  }: { checkEveryMs?: number; now?: () => number } = {},
 ): Changes {
   const listeners: ((touch: Touch) => void)[] = [];
   let recent: { at: number; touch: Touch }[] = [];

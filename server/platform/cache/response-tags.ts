@@ -13,10 +13,16 @@ const responses = new AsyncLocalStorage<{ tags: Set<Tag>; until: number | null }
  * The cache tags of a response computed in the callback: the global tag, where nothing was
  * recorded.
  */
-export async function collectTags<Result>(make: () => Promise<Result>): Promise<{ result: Result } & Tagged> {
+export async function collectTags<Result>(
+  make: () => Promise<Result>,
+): Promise<{ result: Result } & Tagged> {
   const current = { tags: new Set<Tag>(), until: null };
   const result = await responses.run(current, make);
-  return { result, tags: current.tags.size > 0 ? [...current.tags] : [everything], until: current.until };
+  return {
+    result,
+    tags: current.tags.size > 0 ? [...current.tags] : [everything],
+    until: current.until,
+  };
 }
 
 /** Records tags of the response being computed. Outside of one it does nothing. */

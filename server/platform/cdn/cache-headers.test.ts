@@ -3,17 +3,21 @@ import { everything } from '../cache/changes.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { joinKeys, keysOfChange, keysOfReply } from './purge-keys.ts';
 
-const headers = (env: Parameters<typeof cacheHeaders>[0]) => Object.fromEntries(cacheHeaders(env, ['list']));
+const headers = (env: Parameters<typeof cacheHeaders>[0]) =>
+  Object.fromEntries(cacheHeaders(env, ['list']));
 const url = 'https://cdn.example/purge';
 
 describe('cache headers', () => {
   it('require revalidation, where no shared cache is configured', () => {
-    expect(headers({ CDN_SECONDS: 0, CDN_PURGE_URL: undefined })).toEqual({ 'cache-control': 'public, no-cache' });
+    expect(headers({ CDN_SECONDS: 0, CDN_PURGE_URL: undefined })).toEqual({
+      'cache-control': 'public, no-cache',
+    });
   });
 
   it('set a lifetime for a shared one, and revalidation for browsers', () => {
     expect(headers({ CDN_SECONDS: 60, CDN_PURGE_URL: url })).toEqual({
-      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, must-revalidate',
+      'cache-control':
+        'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, must-revalidate',
       'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=86400',
       'surrogate-key': 'all list',
       'cache-tag': 'all,list',

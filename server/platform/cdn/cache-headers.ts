@@ -12,7 +12,10 @@ const day = 86_400;
  * 9213 (CDN-Cache-Control), RFC 5861 (stale-while-revalidate); `must-revalidate` excludes
  * browsers from the latter.
  */
-export function cacheHeaders(env: Pick<Env, 'CDN_SECONDS' | 'CDN_PURGE_URL'>, tags: readonly Tag[]): Header[] {
+export function cacheHeaders(
+  env: Pick<Env, 'CDN_SECONDS' | 'CDN_PURGE_URL'>,
+  tags: readonly Tag[],
+): Header[] {
   const { CDN_SECONDS: seconds, CDN_PURGE_URL: purged } = env;
   if (seconds === 0) return [['cache-control', 'public, no-cache']];
   const stale = `stale-while-revalidate=${purged ? day : seconds}`;

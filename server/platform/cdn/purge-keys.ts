@@ -13,7 +13,10 @@ export function keysOfChange(tags: readonly Tag[]): string[] {
   return tags.includes(everything) ? [all] : [...tags, any];
 }
 
-/** Fewer keys that name the same or more: one is enough where it names everything, or where there are too many to send. */
+/**
+ * Fewer keys that name the same or more: one is enough where it names everything, or where there
+ * are too many to send.
+ */
 export function joinKeys(keys: Iterable<string>, upper: number): string[] {
   const each = [...new Set(keys)];
   return each.includes(all) || each.length > upper ? [all] : each;

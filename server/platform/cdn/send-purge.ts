@@ -9,8 +9,9 @@ export type SendPurge = (keys: readonly string[]) => Promise<void>;
 const timeoutMs = 5_000;
 
 /**
- * The purge call as Cloudflare (`{"tags": […]}` with a bearer token) and Fastly (`Surrogate-Key` with `Fastly-Key`) take it;
- * a proxy of one's own may read either. Null where no address is configured.
+ * The purge call as Cloudflare (`{"tags": […]}` with a bearer token) and Fastly (`Surrogate-Key`
+ * with `Fastly-Key`) take it; a proxy of one's own may read either. Null where no address is
+ * configured.
  */
 export function purgeByHttp({ CDN_PURGE_URL, CDN_PURGE_TOKEN }: PurgeSettings): SendPurge | null {
   if (!CDN_PURGE_URL || !CDN_PURGE_TOKEN) return null;

@@ -59,7 +59,10 @@ export function startPurging(
     try {
       await send?.(keys);
     } catch (error) {
-      deps.log.warn({ err: error, keys: keys.length }, 'the CDN rejected a purge; it will be retried');
+      deps.log.warn(
+        { err: error, keys: keys.length },
+        'the CDN rejected a purge; it will be retried',
+      );
       gather(keys, retryMs);
     }
   }

@@ -45,21 +45,34 @@ const party = {
   pincode: '302001',
 };
 const parcel: NewParcel = {
-  ...{ reference: 'pcl_a', direction: 'forward', orderNumber: 'JR-1', customer: party, email: null, shop: party },
+  ...{
+    reference: 'pcl_a',
+    direction: 'forward',
+    orderNumber: 'JR-1',
+    customer: party,
+    email: null,
+    shop: party,
+  },
   ...{ grams: 250, codPaise: 150_000, valuePaise: 150_000 },
   items: [{ name: 'Ring', sku: 'R1', quantity: 1, pricePaise: 150_000 }],
 };
 
 describe('Shiprocket', () => {
-  const open = () => createShiprocket({ apiBase, email: 'a@example.com', password: 'x', webhookToken, pickup });
-  const orders = (shipments: object[]) => ({ data: [{ channel_order_id: 'pcl_a', status: 'NEW', shipments }] });
+  const open = () =>
+    createShiprocket({ apiBase, email: 'a@example.com', password: 'x', webhookToken, pickup });
+  const orders = (shipments: object[]) => ({
+    data: [{ channel_order_id: 'pcl_a', status: 'NEW', shipments }],
+  });
 
   it('books an order, then its AWB, with one login', async () => {
     handle = ({ path }) => {
       if (path === '/auth/login') return { token: 't' };
       if (path === '/orders') return { data: [] };
       if (path === '/orders/create/adhoc') return { order_id: 1, shipment_id: 77 };
-      return { awb_assign_status: 1, response: { data: { awb_code: 'AWB1', courier_name: 'Xpressbees' } } };
+      return {
+        awb_assign_status: 1,
+        response: { data: { awb_code: 'AWB1', courier_name: 'Xpressbees' } },
+      };
     };
     const booking = { awb: 'AWB1', courierRef: '77', carrier: 'Xpressbees', expectedOn: null };
     expect(await open().book(parcel)).toEqual(booking);
@@ -71,7 +84,10 @@ describe('Shiprocket', () => {
     handle = ({ path }) => {
       if (path === '/auth/login') return { token: 't' };
       if (path === '/orders') return orders([shipment]);
-      return { awb_assign_status: 1, response: { data: { awb_code: 'AWB2', courier_name: 'Ekart' } } };
+      return {
+        awb_assign_status: 1,
+        response: { data: { awb_code: 'AWB2', courier_name: 'Ekart' } },
+      };
     };
     expect((await open().book(parcel)).awb).toBe('AWB1');
     shipment = { id: 77, awb: '', courier: '' };
@@ -80,12 +96,20 @@ describe('Shiprocket', () => {
   });
 
   it('reads a webhook with its token alone', () => {
-    const scans = [{ date: '2026-11-27 14:05:00', activity: 'Delivered', location: 'Delhi', 'sr-status': '7' }];
+    const scans = [
+      { date: '2026-11-27 14:05:00', activity: 'Delivered', location: 'Delhi', 'sr-status': '7' },
+    ];
     const body = Buffer.from(JSON.stringify({ awb: 'AWB1', scans, etd: '2026-11-28 10:00:00' }));
     expect(open().readWebhook({ headers: { 'x-api-key': 'wrong' }, body })).toBeNull();
     expect(open().readWebhook({ headers: { 'x-api-key': webhookToken }, body })).toEqual([
       {
-        ...{ awb: 'AWB1', state: 'delivered', place: 'Delhi', remark: 'Delivered', expectedOn: '2026-11-28' },
+        ...{
+          awb: 'AWB1',
+          state: 'delivered',
+          place: 'Delhi',
+          remark: 'Delivered',
+          expectedOn: '2026-11-28',
+        },
         at: new Date('2026-11-27T14:05:00+05:30'),
       },
     ]);
@@ -94,7 +118,9 @@ describe('Shiprocket', () => {
   it('says whether a PIN code is served, and takes cash', async () => {
     const company = { cod: 1, rate: 61.5, estimated_delivery_days: '3' };
     handle = ({ path }) =>
-      path === '/auth/login' ? { token: 't' } : { data: { available_courier_companies: [company] } };
+      path === '/auth/login'
+        ? { token: 't' }
+        : { data: { available_courier_companies: [company] } };
     const served = { serviceable: true, cash: true, days: 3, chargePaise: 6150 };
     expect(await open().checkPin({ pincode: '110001', grams: 250, codPaise: 100 })).toEqual(served);
   });
@@ -109,11 +135,16 @@ describe('Delhivery', () => {
     handle = ({ path }) => (path.startsWith('/api/v1') ? unknown : { packages });
     expect(await open().book(parcel)).toMatchObject({ awb: '123', carrier: 'Delhivery' });
     packages = [{ status: 'Fail', waybill: '', remarks: ['Pincode is not serviceable'] }];
-    await expect(open().book(parcel)).rejects.toMatchObject({ kind: 'refused', reason: 'Pincode is not serviceable' });
+    await expect(open().book(parcel)).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'Pincode is not serviceable',
+    });
   });
 
   it('adopts the shipment of an earlier attempt', async () => {
-    handle = () => ({ ShipmentData: [{ Shipment: { AWB: '123', Status: { Status: 'Manifested' } } }] });
+    handle = () => ({
+      ShipmentData: [{ Shipment: { AWB: '123', Status: { Status: 'Manifested' } } }],
+    });
     expect((await open().book(parcel)).awb).toBe('123');
     expect(requests).toEqual(['GET /api/v1/packages/json/']);
   });
@@ -121,8 +152,11 @@ describe('Delhivery', () => {
   it('distinguishes a returned parcel from a delivered one', () => {
     const read = (Status: string, StatusType: string, NSLCode = '') => {
       const status = { Status, StatusType, StatusDateTime: '2026-11-27T14:05:00.123' };
-      const body = Buffer.from(JSON.stringify({ Shipment: { AWB: '123', NSLCode, Status: status } }));
-      return open().readWebhook({ headers: { authorization: `Token ${webhookToken}` }, body })?.[0]?.state;
+      const body = Buffer.from(
+        JSON.stringify({ Shipment: { AWB: '123', NSLCode, Status: status } }),
+      );
+      return open().readWebhook({ headers: { authorization: `Token ${webhookToken}` }, body })?.[0]
+        ?.state;
     };
     expect(read('Delivered', 'DL')).toBe('delivered');
     expect(read('RTO', 'DL')).toBe('returned');

@@ -20,16 +20,31 @@ export type CallCourier = (request: CourierRequest) => Promise<{ status: number;
 const defaultTimeoutMs = 8_000;
 const defaultMaxBytes = 2 * 1024 * 1024;
 /** Failures before a byte was sent. */
-const beforeSending = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const beforeSending = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /**
  * Calls a courier over HTTP. Resolves for any status below 500 except 429.
  * @throws CourierError
  */
 export function createCourierCaller(apiBase: string, fetcher: typeof fetch = fetch): CallCourier {
-  return async ({ method = 'GET', path, query, body, type, headers, timeoutMs, maxBytes = defaultMaxBytes }) => {
+  return async ({
+    method = 'GET',
+    path,
+    query,
+    body,
+    type,
+    headers,
+    timeoutMs,
+    maxBytes = defaultMaxBytes,
+  }) => {
     const url = new URL(`${apiBase}${path}`);
-    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(query ?? {}))
+      url.searchParams.set(name, String(value));
     try {
       const response = await fetcher(url, {
         method,
@@ -44,7 +59,8 @@ export function createCourierCaller(apiBase: string, fetcher: typeof fetch = fet
       });
       const bytes = await readCapped(response, maxBytes);
       if (response.status === 429) throw new CourierError('unavailable', { code: 'throttled' });
-      if (response.status >= 500) throw new CourierError('unknown', { code: `status_${response.status}` });
+      if (response.status >= 500)
+        throw new CourierError('unknown', { code: `status_${response.status}` });
       return { status: response.status, bytes };
     } catch (failure) {
       throw failure instanceof CourierError ? failure : connectionError(failure);
@@ -77,7 +93,11 @@ function connectionError(failure: unknown): CourierError {
   if (name === 'TimeoutError' || name === 'AbortError') {
     return new CourierError('unknown', { code: 'timeout', cause: failure });
   }
-  const cause = failure instanceof Error ? (failure.cause as { code?: unknown } | undefined) : undefined;
+  const cause =
+    failure instanceof Error ? (failure.cause as { code?: unknown } | undefined) : undefined;
   const unsent = beforeSending.has(String(cause?.code));
-  return new CourierError(unsent ? 'unavailable' : 'unknown', { code: 'connection', cause: failure });
+  return new CourierError(unsent ? 'unavailable' : 'unknown', {
+    code: 'connection',
+    cause: failure,
+  });
 }

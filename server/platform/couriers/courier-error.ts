@@ -20,7 +20,10 @@ export class CourierError extends Error {
     kind: CourierErrorKind,
     { code, reason = '', cause }: { code: string; reason?: string; cause?: unknown },
   ) {
-    super(`The courier call failed: ${kind} (${code})`, cause === undefined ? undefined : { cause });
+    super(
+      `The courier call failed: ${kind} (${code})`,
+      cause === undefined ? undefined : { cause },
+    );
     this.kind = kind;
     this.code = code;
     this.reason = reason.slice(0, 300);

@@ -109,9 +109,17 @@ export type ParcelEvent = {
 };
 
 /** A day or a corrected phone, in answer to a missed delivery. */
-export type MissedAnswer = BookingKey & { day: string | null; phone: string | null; comment: string };
+export type MissedAnswer = BookingKey & {
+  day: string | null;
+  phone: string | null;
+  comment: string;
+};
 
-export type CourierRemittance = { id: string; paidOn: string; lines: { awb: string; amountPaise: number }[] };
+export type CourierRemittance = {
+  id: string;
+  paidOn: string;
+  lines: { awb: string; amountPaise: number }[];
+};
 
 export type CourierMessage = { headers: Readonly<Record<string, unknown>>; body: Uint8Array };
 

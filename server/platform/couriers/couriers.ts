@@ -34,22 +34,37 @@ export type CourierEnv = Omit<Given, 'COURIER'> & {
 };
 
 /** The courier where COURIER is not set: the sandbox next to payments in the sandbox, else none. */
-export function defaultCourier({ PAYMENTS, isPublic }: { PAYMENTS: string; isPublic: boolean }): CourierEnv['COURIER'] {
+export function defaultCourier({
+  PAYMENTS,
+  isPublic,
+}: {
+  PAYMENTS: string;
+  isPublic: boolean;
+}): CourierEnv['COURIER'] {
   return PAYMENTS === 'sandbox' && !isPublic ? 'sandbox' : 'none';
 }
 
-/** The reason why these values are invalid, starting with the variable's name; null where they are valid. */
+/**
+ * The reason why these values are invalid, starting with the variable's name; null where they are
+ * valid.
+ */
 export function courierError(env: Omit<CourierEnv, 'HOST' | 'PORT'>): string | null {
   const needed = {
     none: [],
     sandbox: [],
-    shiprocket: ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'COURIER_WEBHOOK_TOKEN', 'COURIER_PICKUP_PIN'],
+    shiprocket: [
+      'SHIPROCKET_EMAIL',
+      'SHIPROCKET_PASSWORD',
+      'COURIER_WEBHOOK_TOKEN',
+      'COURIER_PICKUP_PIN',
+    ],
     delhivery: ['DELHIVERY_TOKEN', 'COURIER_WEBHOOK_TOKEN', 'COURIER_PICKUP_PIN'],
   } as const satisfies Record<CourierEnv['COURIER'], readonly (keyof Given)[]>;
   const missing = needed[env.COURIER].find((name) => env[name] === undefined);
   if (missing) return `${missing} is required when COURIER is ${env.COURIER}`;
   const places = env.COURIER === 'shiprocket' || env.COURIER === 'delhivery';
-  if (places && !env.COURIER_PICKUP_PLACE) return `COURIER_PICKUP_PLACE is required when COURIER is ${env.COURIER}`;
+  if (places && !env.COURIER_PICKUP_PLACE)
+    return `COURIER_PICKUP_PLACE is required when COURIER is ${env.COURIER}`;
   if (env.COURIER_API_BASE && !isSafeBase(env.COURIER_API_BASE))
     return 'COURIER_API_BASE must be an https URL, or http on this machine only';
   return null;

@@ -3,7 +3,8 @@
  * which is India's; null for anything else.
  */
 export function courierTime(text: string): Date | null {
-  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)$/.exec(text.trim()) ?? [];
+  const [, day, time] =
+    /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)$/.exec(text.trim()) ?? [];
   if (!day || !time) return null;
   const at = new Date(`${day}T${time.slice(0, 12)}+05:30`);
   return Number.isNaN(at.getTime()) ? null : at;

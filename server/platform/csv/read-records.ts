@@ -44,7 +44,8 @@ export async function* readRecords(bytes: AsyncIterable<Uint8Array>): AsyncGener
       yield { line: info.lines - breaksIn(record), cells: record.map(unguardCell) };
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new InvalidCsv(Number((error as { lines?: number }).lines ?? 1), 'quotes');
+    if (error instanceof CsvError)
+      throw new InvalidCsv(Number((error as { lines?: number }).lines ?? 1), 'quotes');
     throw error;
   }
 }
@@ -82,7 +83,8 @@ async function* prepend(text: string, rest: AsyncIterable<string>): AsyncGenerat
 /** The delimiter named by a first line `sep=;`, else the one that the first line has most of. */
 function separate(text: string): { text: string; delimiter: string } {
   const [named, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
-  if (named !== undefined && sign !== undefined) return { text: text.slice(named.length), delimiter: sign };
+  if (named !== undefined && sign !== undefined)
+    return { text: text.slice(named.length), delimiter: sign };
   const header = defined(/^[^\r\n]*/.exec(text.trimStart()))[0].replace(/"[^"]*"/g, '');
   const times = (one: string) => header.split(one).length;
   const [delimiter = ','] = [',', ';', '\t'].sort((one, other) => times(other) - times(one));

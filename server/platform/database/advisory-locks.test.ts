@@ -14,7 +14,10 @@ it('no two advisory locks share a number', () => {
 });
 
 it('every advisory lock is acquired through the registry', () => {
-  const files = globSync('**/*.{ts,sql}', { cwd: root, exclude: (name) => name === 'node_modules' });
+  const files = globSync('**/*.{ts,sql}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  });
   expect(files.length).toBeGreaterThan(300);
   const raw = files.filter(
     (file) =>

@@ -9,7 +9,14 @@ type Transaction = PgDatabase<PgQueryResultHKT>;
  * of one number block each other for ever; here a number is a name's index in a list, so that
  * two names never share one. Append only: processes of two versions may run concurrently.
  */
-const single = ['migration', 'sandbox ledger', 'administrators', 'redirects', 'text caps', 'archives'] as const;
+const single = [
+  'migration',
+  'sandbox ledger',
+  'administrators',
+  'redirects',
+  'text caps',
+  'archives',
+] as const;
 /** Locks by a key within a family; two keys of one hash only wait for each other. */
 const families = ['owner', 'network', 'balance', 'cash', 'phone'] as const;
 
@@ -40,7 +47,11 @@ export async function lockInTransaction(tx: Transaction, lock: AdvisoryLock): Pr
 /**
  * Blocks until the lock of that key is acquired, for the rest of the transaction. One query.
  */
-export async function lockKeyInTransaction(tx: Transaction, family: AdvisoryLockFamily, key: string): Promise<void> {
+export async function lockKeyInTransaction(
+  tx: Transaction,
+  family: AdvisoryLockFamily,
+  key: string,
+): Promise<void> {
   await lockKeysInTransaction(tx, [[family, key]]);
 }
 

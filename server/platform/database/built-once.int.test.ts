@@ -29,8 +29,14 @@ describe.each(databaseKinds())('a statement that is built once, on %s', (kind) =
   const find = builtOnce(build);
 
   it('returns each run’s own values, parsed as the table declares', async () => {
-    const found = await Promise.all(['two', 'one', 'none'].map((key) => find(database.db, { key })));
-    expect(found).toEqual([[{ key: 'two', value: { pieces: 2 } }], [{ key: 'one', value: { pieces: 1 } }], []]);
+    const found = await Promise.all(
+      ['two', 'one', 'none'].map((key) => find(database.db, { key })),
+    );
+    expect(found).toEqual([
+      [{ key: 'two', value: { pieces: 2 } }],
+      [{ key: 'one', value: { pieces: 1 } }],
+      [],
+    ]);
   });
 
   it('is not built again', async () => {
@@ -63,9 +69,9 @@ describe.each(databaseKinds())('a statement that is built once, on %s', (kind) =
 
   it('stores SQL null for a null in a JSON column, not JSON null', async () => {
     const given = builtOnce((db) =>
-      db
-        .update(settings)
-        .set({ value: sql`coalesce(${sql.param(sql.placeholder('value'), settings.value)}, '"none"'::jsonb)` }),
+      db.update(settings).set({
+        value: sql`coalesce(${sql.param(sql.placeholder('value'), settings.value)}, '"none"'::jsonb)`,
+      }),
     );
     await given(database.db, { value: null });
     expect(await find(database.db, { key: 'one' })).toEqual([{ key: 'one', value: 'none' }]);

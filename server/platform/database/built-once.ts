@@ -7,11 +7,16 @@ type Given = Readonly<Record<string, unknown>>;
  * Drizzle's query: the result of `prepare` contains text and parameters, and the connection
  * that it was built for.
  */
-export type BuiltQuery<ResponseBody> = { prepare: (name: string) => { execute: () => Promise<ResponseBody> } };
+export type BuiltQuery<ResponseBody> = {
+  prepare: (name: string) => { execute: () => Promise<ResponseBody> };
+};
 type Prepared<ResponseBody> = { execute: () => Promise<ResponseBody> };
 /** Maximum cached variants of one statement; further ones are built each time. */
 const maxShapes = 20;
-type Template<ResponseBody> = { prepared: Prepared<ResponseBody>; fill: ((given: Given) => unknown)[] };
+type Template<ResponseBody> = {
+  prepared: Prepared<ResponseBody>;
+  fill: ((given: Given) => unknown)[];
+};
 
 /**
  * A statement that is built at its first run, and only bound to its values after: for a table
@@ -31,11 +36,17 @@ export function builtOnce<ResponseBody>(
     const template = templates.get(driver) ?? templateOf(build(db));
     templates.set(driver, template);
     const params = template.fill.map((find) => find(given));
-    return Object.assign(Object.create(template.prepared), { client: session.client, params }).execute();
+    return Object.assign(Object.create(template.prepared), {
+      client: session.client,
+      params,
+    }).execute();
   };
 }
 
-/** The same for statements of several shapes, such as of some columns or for a number of ids: each is built once. */
+/**
+ * The same for statements of several shapes, such as of some columns or for a number of ids: each
+ * is built once.
+ */
 export function builtOnceEach<Shape, ResponseBody>(
   build: (db: Executor, shape: Shape) => BuiltQuery<ResponseBody>,
 ): (db: Executor, shape: Shape, given: Given) => Promise<ResponseBody> {
@@ -52,18 +63,27 @@ export function builtOnceEach<Shape, ResponseBody>(
 export function builtForIds<ResponseBody>(
   build: (db: Executor, ids: Placeholder[]) => BuiltQuery<ResponseBody>,
 ): (db: Executor, ids: readonly string[]) => Promise<ResponseBody> {
-  const resolved = (many: number) => Array.from({ length: many }, (_, at) => sql.placeholder(String(at)));
+  const resolved = (many: number) =>
+    Array.from({ length: many }, (_, at) => sql.placeholder(String(at)));
   const built = builtOnceEach((db, many: number) => build(db, resolved(many)));
   return (db, ids) => built(db, ids.length, { ...ids });
 }
 
 /** A row to insert: the placeholder of each of these columns. */
-export function placeholders<Row>(columns: readonly string[], nameOf = (column: string) => column): Row {
-  return Object.fromEntries(columns.map((column) => [column, sql.placeholder(nameOf(column))])) as Row;
+export function placeholders<Row>(
+  columns: readonly string[],
+  nameOf = (column: string) => column,
+): Row {
+  return Object.fromEntries(
+    columns.map((column) => [column, sql.placeholder(nameOf(column))]),
+  ) as Row;
 }
 
 function templateOf<ResponseBody>(query: BuiltQuery<ResponseBody>): Template<ResponseBody> {
-  const prepared = query.prepare('') as Prepared<ResponseBody> & { params: unknown[]; client: unknown };
+  const prepared = query.prepare('') as Prepared<ResponseBody> & {
+    params: unknown[];
+    client: unknown;
+  };
   const fill = prepared.params.map(valueIn);
   // The connection may end long before the template does.
   Object.assign(prepared, { client: null, params: null });

@@ -29,6 +29,9 @@ it.each<[subject: string, kind: CursorKind, text: string]>([
   ['a day in words', 'moment', encode(['infinity', 'p1'])],
 ])('refuses %s and names the field', (_subject, kind, text) => {
   expect(() => readCursor(text, kind)).toThrow(
-    expect.objectContaining({ status: 400, extra: { fields: { cursor: { code: 'cursor_invalid' } } } }),
+    expect.objectContaining({
+      status: 400,
+      extra: { fields: { cursor: { code: 'cursor_invalid' } } },
+    }),
   );
 });

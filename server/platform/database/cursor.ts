@@ -36,16 +36,25 @@ const matches: Record<CursorKind, (value: string) => boolean> = {
 
 /** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
 function isText(value: unknown, max: number): value is string {
-  return typeof value === 'string' && value.length <= max && !value.includes('\0') && value.isWellFormed();
+  return (
+    typeof value === 'string' &&
+    value.length <= max &&
+    !value.includes('\0') &&
+    value.isWellFormed()
+  );
 }
 
 function isNumber(value: string): boolean {
   return /^\d{1,15}$/.test(value);
 }
 
-/** A day that exists, from the year 1 on: JavaScript reads 31 February as 3 March, PostgreSQL rejects it. */
+/**
+ * A day that exists, from the year 1 on: JavaScript reads 31 February as 3 March, PostgreSQL
+ * rejects it.
+ */
 function isMoment(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) || value.startsWith('0000')) return false;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) || value.startsWith('0000'))
+    return false;
   const read = new Date(value);
   return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 19) === value.slice(0, 19);
 }

@@ -7,8 +7,12 @@ it('queries without parsers, alone and in a transaction: the database has them',
   const query = async (...labels: unknown[]) => {
     input.push(labels);
   };
-  const parsers: Record<number, (value: string) => unknown> = { 25: String, 1184: () => new Date() };
-  const transaction = (work: (tx: Transaction) => Promise<unknown>) => work({ query } as unknown as Transaction);
+  const parsers: Record<number, (value: string) => unknown> = {
+    25: String,
+    1184: () => new Date(),
+  };
+  const transaction = (work: (tx: Transaction) => Promise<unknown>) =>
+    work({ query } as unknown as Transaction);
   const client = withParsersSetOnce({ parsers, query, transaction } as unknown as PGlite);
   const options = { rowMode: 'array', parsers: { 1184: (value: string) => value } } as const;
   await client.query('select $1', [1], options);

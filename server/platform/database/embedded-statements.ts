@@ -1,6 +1,8 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 
-/** Times, intervals and the arrays that Drizzle reads itself, by PostgreSQL's number of the type. */
+/**
+ * Times, intervals and the arrays that Drizzle reads itself, by PostgreSQL's number of the type.
+ */
 const readByDrizzle = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 const asText = (value: string) => value;
 

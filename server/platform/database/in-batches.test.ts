@@ -33,7 +33,10 @@ it('batches requests of one tick, and those that arrive during it in the next ba
 
 it('rejects all requests of a failed batch, and continues with the next', async () => {
   const { ask: request, asked: input } = doubling();
-  const first = [expect(request(1)).rejects.toThrow('away'), expect(request(2)).rejects.toThrow('away')];
+  const first = [
+    expect(request(1)).rejects.toThrow('away'),
+    expect(request(2)).rejects.toThrow('away'),
+  ];
   await expect.poll(() => input.length).toBe(1);
   const second = request(2);
   input[0]!.fail();

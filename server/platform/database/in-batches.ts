@@ -12,7 +12,11 @@ const max = 500;
 export function inBatches<Question, ResponseBody>(
   request: (questions: Question[]) => Promise<ResponseBody[]>,
 ): (question: Question) => Promise<ResponseBody> {
-  type Pending = { question: Question; resolve: (outcome: ResponseBody) => void; reject: (error: unknown) => void };
+  type Pending = {
+    question: Question;
+    resolve: (outcome: ResponseBody) => void;
+    reject: (error: unknown) => void;
+  };
   let pending: Pending[] = [];
   let dialogOpen = false;
 

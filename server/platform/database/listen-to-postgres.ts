@@ -21,7 +21,11 @@ export async function listenToPostgres(
 
   /** @returns closes the listening connection, or null without one */
   async function connect(): Promise<{ ended: Promise<void> } | null> {
-    const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
+    const client = new Client({
+      connectionString,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
     const finished = new Promise<void>((resolve) => void client.once('end', resolve));
     client.on('error', () => {});
     client.on('notification', ({ payload }) => payload && onMessage(payload));

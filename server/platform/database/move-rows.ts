@@ -20,7 +20,9 @@ export async function countTables(connectionString: string): Promise<number> {
   client.on('error', () => {});
   await client.connect();
   try {
-    const { rows } = await client.query("select count(*)::int as count from pg_tables where schemaname = 'public'");
+    const { rows } = await client.query(
+      "select count(*)::int as count from pg_tables where schemaname = 'public'",
+    );
     return rows[0].count;
   } finally {
     await client.end();
@@ -39,7 +41,8 @@ export async function moveRows(source: OpenDatabase, target: OpenDatabase): Prom
       transact(
         target.starting,
         async (to) => {
-          for (const side of [from, to]) await side.execute(sql`select set_config('TimeZone', 'UTC', true)`);
+          for (const side of [from, to])
+            await side.execute(sql`select set_config('TimeZone', 'UTC', true)`);
           // Copied rows are no new events for webhooks.
           await setUntilEnd(to, { 'shop.copying': 'on' });
           const tables = await tablesInOrder(to);
@@ -47,7 +50,8 @@ export async function moveRows(source: OpenDatabase, target: OpenDatabase): Prom
             tables.map((table) => sql.identifier(table)),
             sql`, `,
           );
-          // Rows inserted by the migrations themselves are replaced by the source's, like all other rows.
+          // Rows inserted by the migrations themselves are replaced by the source's, like all other
+          // rows.
           await to.execute(sql`truncate ${names}`);
           const moved: MovedTable[] = [];
           for (const table of tables) moved.push({ table, rows: await copyTable(from, to, table) });
@@ -75,9 +79,12 @@ async function tablesInOrder(db: Executor): Promise<string[]> {
   const ordered: string[] = [];
   let left = tables.map(({ name }) => name);
   while (left.length > 0) {
-    const pending = new Set(references.filter(({ parent }) => left.includes(parent)).map(({ child }) => child));
+    const pending = new Set(
+      references.filter(({ parent }) => left.includes(parent)).map(({ child }) => child),
+    );
     const next = left.filter((name) => !pending.has(name));
-    if (next.length === 0) throw new Error(`Tables point to each other in a circle: ${left.join(', ')}`);
+    if (next.length === 0)
+      throw new Error(`Tables point to each other in a circle: ${left.join(', ')}`);
     ordered.push(...next);
     left = left.filter((name) => pending.has(name));
   }
@@ -107,9 +114,13 @@ async function copyTable(from: Transaction, to: Transaction, table: string): Pro
   );
   await from.execute(sql`declare moving no scroll cursor for select ${asText} from ${name}`);
   for (;;) {
-    const rows = await read<Record<string, string | null>>(from, sql.raw(`fetch ${pageLength} from moving`));
+    const rows = await read<Record<string, string | null>>(
+      from,
+      sql.raw(`fetch ${pageLength} from moving`),
+    );
     if (rows.length === 0) break;
-    // One array for each column: a page of any width is one statement with as many parameters as columns.
+    // One array for each column: a page of any width is one statement with as many parameters as
+    // columns.
     const arrays = sql.join(
       columns.map((column) => sql`${arrayOf(rows.map((row) => row[column.name] ?? null))}::text[]`),
       sql`, `,
@@ -119,20 +130,31 @@ async function copyTable(from: Transaction, to: Transaction, table: string): Pro
     );
   }
   await from.execute(sql`close moving`);
-  const [current, existing] = [await digestOf(from, name, asText), await digestOf(to, name, asText)];
+  const [current, existing] = [
+    await digestOf(from, name, asText),
+    await digestOf(to, name, asText),
+  ];
   if (current.digest !== existing.digest || current.rows !== existing.rows)
-    throw new Error(`${table} has ${current.rows} rows here and ${existing.rows} there, or others: nothing was moved.`);
+    throw new Error(
+      `${table} has ${current.rows} rows here and ${existing.rows} there, or others: nothing was moved.`,
+    );
   return existing.rows;
 }
 
 /** PostgreSQL's literal of a text array, which both drivers accept as one parameter. */
 function arrayOf(t: (string | null)[]): string {
-  const quoted = t.map((text) => (text === null ? 'NULL' : `"${text.replaceAll(/[\\"]/g, '\\$&')}"`));
+  const quoted = t.map((text) =>
+    text === null ? 'NULL' : `"${text.replaceAll(/[\\"]/g, '\\$&')}"`,
+  );
   return `{${quoted.join(',')}}`;
 }
 
 /** The same on both sides where the rows are, in whatever order they lie. */
-async function digestOf(db: Executor, name: ReturnType<typeof sql.identifier>, asText: ReturnType<typeof sql.join>) {
+async function digestOf(
+  db: Executor,
+  name: ReturnType<typeof sql.identifier>,
+  asText: ReturnType<typeof sql.join>,
+) {
   const [found] = await read<{ rows: number; digest: string }>(
     db,
     sql`select count(*)::int as rows, coalesce(md5(string_agg(hash, '' order by hash collate "C")), '') as digest
@@ -148,7 +170,8 @@ async function copySequences(from: Executor, to: Executor): Promise<void> {
     sql`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
   );
   for (const { name, last } of sequences) {
-    if (last !== null) await to.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint)`);
+    if (last !== null)
+      await to.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint)`);
   }
 }
 

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from './open-database.ts';
 
-/** Sends a message of less than 8000 bytes to every process that listens to the channel, this one included. */
-export async function notifyProcesses(db: Executor, channel: string, message: string): Promise<void> {
+/**
+ * Sends a message of less than 8000 bytes to every process that listens to the channel, this one
+ * included.
+ */
+export async function notifyProcesses(
+  db: Executor,
+  channel: string,
+  message: string,
+): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${message})`);
 }

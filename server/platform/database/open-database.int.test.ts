@@ -75,7 +75,9 @@ describe('the embedded database', () => {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     const acknowledged = Number(printed.trimEnd().split('\n').at(-1));
     const reopened = await openDatabase({ dataDir });
-    const result = (await reopened.db.execute(sql`select count(*)::int as n from settings`)) as unknown as {
+    const result = (await reopened.db.execute(
+      sql`select count(*)::int as n from settings`,
+    )) as unknown as {
       rows: { n: number }[];
     };
     expect(result.rows[0]?.n).toBeGreaterThanOrEqual(acknowledged);
@@ -123,7 +125,9 @@ describe.each(databaseKinds())('transactions on %s', (kind) => {
       transact(
         db,
         async (tx) => {
-          const { rows } = (await tx.execute(sql`show lock_timeout`)) as { rows: { lock_timeout: string }[] };
+          const { rows } = (await tx.execute(sql`show lock_timeout`)) as {
+            rows: { lock_timeout: string }[];
+          };
           return rows[0]?.lock_timeout;
         },
         limits,
@@ -139,7 +143,12 @@ describe.each(databaseKinds())('transactions on %s', (kind) => {
       array[1.50] as sums`;
     const response = {
       ...{ day: '2026-11-18', moment: '2026-11-18 10:30:00', span: '01:30:00' },
-      ...{ days: '{2026-11-18}', moments: '{"2026-11-18 10:30:00"}', spans: '{01:30:00}', sums: '{1.50}' },
+      ...{
+        days: '{2026-11-18}',
+        moments: '{"2026-11-18 10:30:00"}',
+        spans: '{01:30:00}',
+        sums: '{1.50}',
+      },
     };
     expect(((await db.execute(input)) as unknown as { rows: object[] }).rows).toEqual([response]);
     const within = await transact(db, (tx) => tx.execute(input));

@@ -19,7 +19,10 @@ type RowsOf<Row> = { rows: Row[] };
 
 /** Either database, by one type: the shop's code does not know which one it talks to. */
 export type Database = PgDatabase<Rows>;
-/** Inside `transact`. With the embedded database, using the outer one inside a transaction would wait for ever. */
+/**
+ * Inside `transact`. With the embedded database, using the outer one inside a transaction would
+ * wait for ever.
+ */
 export type Transaction = PgTransaction<Rows, Record<string, never>, Record<string, never>>;
 /** The executor of queries: they may run alone or as part of a transaction. */
 export type Executor = Database | Transaction;
@@ -45,8 +48,8 @@ export type OpenDatabase = {
 const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 /**
- * Opens PostgreSQL where `databaseUrl` is given, else the embedded PGlite below `dataDir` (locked to this process), and
- * brings the schema up to date.
+ * Opens PostgreSQL where `databaseUrl` is given, else the embedded PGlite below `dataDir` (locked
+ * to this process), and brings the schema up to date.
  * @throws DataDirInUse when another process has the embedded database
  */
 export async function openDatabase(options: {
@@ -59,7 +62,11 @@ export async function openDatabase(options: {
   return databaseUrl ? openPostgres(databaseUrl, pool, timeoutMs) : openEmbedded(dataDir);
 }
 
-async function openPostgres(connectionString: string, max: number, timeoutMs?: Timeout): Promise<OpenDatabase> {
+async function openPostgres(
+  connectionString: string,
+  max: number,
+  timeoutMs?: Timeout,
+): Promise<OpenDatabase> {
   const [{ drizzle }, { openPool, whileServing, whileStarting }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('./postgres-pool.ts'),
@@ -109,10 +116,17 @@ async function migratePostgres(connectionString: string): Promise<void> {
  * On a separate connection: the server frees the lock when that connection closes, also after a
  * kill -9.
  */
-async function takeAdvisoryLock(connectionString: string, lock: AdvisoryLock): Promise<(() => Promise<void>) | null> {
+async function takeAdvisoryLock(
+  connectionString: string,
+  lock: AdvisoryLock,
+): Promise<(() => Promise<void>) | null> {
   const { Client } = (await import('pg')).default;
   // A request may depend on this: the attempt times out when a server does not respond.
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
   client.on('error', () => {});
   await client.connect();
   const used = await client.query(tryLock(lock)).then(

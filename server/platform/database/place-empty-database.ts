@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
  * An embedded database without tables, created by `scripts/prepare.mjs install`; stored next to
  * the packages, whose version it matches.
  */
-const prepared = fileURLToPath(new URL('../../../node_modules/.cache/embedded-database/empty', import.meta.url));
+const prepared = fileURLToPath(
+  new URL('../../../node_modules/.cache/embedded-database/empty', import.meta.url),
+);
 
 /**
  * Copies the prepared database to an empty `folder`. Creating one takes three seconds and, for

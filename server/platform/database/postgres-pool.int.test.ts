@@ -22,7 +22,12 @@ describe.skipIf(!inject('postgresUrl'))('the connections to PostgreSQL', () => {
     database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool, timeoutMs });
     const env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent' });
     app = await createApp({
-      deps: await createDeps({ env, db: database.db, store: createMemoryImageStore(), log: noopLog }),
+      deps: await createDeps({
+        env,
+        db: database.db,
+        store: createMemoryImageStore(),
+        log: noopLog,
+      }),
     });
   });
   afterEach(() => server.thaw());
@@ -33,16 +38,23 @@ describe.skipIf(!inject('postgresUrl'))('the connections to PostgreSQL', () => {
   });
 
   const login = () =>
-    app.inject({ method: 'POST', url: '/api/user/login', payload: { email: 'a@example.com', password: 'wrong one' } });
+    app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { email: 'a@example.com', password: 'wrong one' },
+    });
   const one = () => transact(database.db, (tx) => tx.execute(sql`select 1`));
   const extra = pool * 4;
-  const times = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: extra }, work));
+  const times = <Result>(work: () => Promise<Result>) =>
+    Promise.all(Array.from({ length: extra }, work));
 
   it('are abandoned while a frozen server accepts them without a response, and recover when it resumes', async () => {
     await times(one);
     await server.freeze();
     const [results, ready] = await Promise.all([times(login), app.inject({ url: '/readyz' })]);
-    expect(new Set(results.map((reply) => `${reply.statusCode} ${reply.json().code}`))).toEqual(new Set(['503 busy']));
+    expect(new Set(results.map((reply) => `${reply.statusCode} ${reply.json().code}`))).toEqual(
+      new Set(['503 busy']),
+    );
     expect(ready.statusCode).toBe(503);
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     await server.thaw();

@@ -20,7 +20,11 @@ export const whileServing: Timeout = { connectMs: 15_000, answerMs: 10_000 };
 export const whileStarting: Timeout = { connectMs: 120_000, answerMs: 120_000 };
 
 /** Connections of which one that breaks or falls silent is replaced by the next. */
-export function openPool(connectionString: string, max: number, { connectMs, answerMs }: Timeout): pg.Pool {
+export function openPool(
+  connectionString: string,
+  max: number,
+  { connectMs, answerMs }: Timeout,
+): pg.Pool {
   const pool = new ShopPool({
     connectionString,
     max,
@@ -38,7 +42,11 @@ export function openPool(connectionString: string, max: number, { connectMs, ans
  */
 const ignore = () => {};
 
-type Taker = (error: Error | undefined, client: pg.PoolClient | undefined, done: (broken?: unknown) => void) => void;
+type Taker = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (broken?: unknown) => void,
+) => void;
 
 /**
  * For Drizzle's transactions, which acquire a connection without a listener and never release
@@ -82,6 +90,8 @@ function hangUpOnSilence(client: pg.PoolClient, ms: number): void {
   stream.on('timeout', () => {
     // No query was sent: the connection is idle.
     if (stream.bytesWritten === responded) return;
-    stream.destroy(Object.assign(new Error('The database does not respond'), { code: 'ETIMEDOUT' }));
+    stream.destroy(
+      Object.assign(new Error('The database does not respond'), { code: 'ETIMEDOUT' }),
+    );
   });
 }

@@ -7,8 +7,12 @@ export type ReplicaPosition = string;
 
 /** Up to where the primary has committed. */
 export async function readPosition(primary: Database): Promise<ReplicaPosition> {
-  return (await one<{ position: ReplicaPosition }>(primary, sql`select pg_current_wal_flush_lsn()::text as position`))
-    .position;
+  return (
+    await one<{ position: ReplicaPosition }>(
+      primary,
+      sql`select pg_current_wal_flush_lsn()::text as position`,
+    )
+  ).position;
 }
 
 /** Whether the server follows another one and shows all of it up to that position. */
@@ -24,14 +28,19 @@ export async function isReached(replica: Database, position: ReplicaPosition): P
  * The database identity of a server, equal on a primary and its replicas, and whether it is a
  * replica.
  */
-export async function readIdentity(server: Database): Promise<{ database: string; follows: boolean }> {
+export async function readIdentity(
+  server: Database,
+): Promise<{ database: string; follows: boolean }> {
   return one(
     server,
     sql`select system_identifier::text || ' ' || current_database() as database, pg_is_in_recovery() as follows from pg_control_system()`,
   );
 }
 
-async function one<Row extends Record<string, unknown>>(db: Database, statement: ReturnType<typeof sql>): Promise<Row> {
+async function one<Row extends Record<string, unknown>>(
+  db: Database,
+  statement: ReturnType<typeof sql>,
+): Promise<Row> {
   const { rows } = await db.execute<Row>(statement);
   return itemAt(rows, 0);
 }

@@ -22,7 +22,10 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
   const note = (_facts: object, message = '') => void actual.push(message);
   const log = { ...noopLog, info: note, warn: note };
   const openAt = (DATABASE_READ_URL: string) =>
-    openShopReplica(readEnv({ DATABASE_URL: primary.url, DATABASE_READ_URL }), { db: database.db, log });
+    openShopReplica(readEnv({ DATABASE_URL: primary.url, DATABASE_READ_URL }), {
+      db: database.db,
+      log,
+    });
 
   beforeAll(async () => {
     primary = (await startPostgres())!;
@@ -47,8 +50,10 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     return row?.follows ? 'replica' : 'primary';
   }
   const respondedBy = (input = replica) => input.read(nameOf);
-  const isDuplicate = () => expect.poll(() => respondedBy(), { timeout: 20_000, interval: 50 }).toBe('replica');
-  const price = async () => (await shop.visitor().get('/products/ring')).body.product.discountedPrice;
+  const isDuplicate = () =>
+    expect.poll(() => respondedBy(), { timeout: 20_000, interval: 50 }).toBe('replica');
+  const price = async () =>
+    (await shop.visitor().get('/products/ring')).body.product.discountedPrice;
   async function changePrice(rupees: number): Promise<void> {
     await database.db.execute(
       sql`update products set discounted_price_paise = ${rupees * 100}, original_price_paise = ${rupees * 100} where id = 'ring'`,
@@ -94,9 +99,9 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     await input;
     expect(await price()).toBe(301);
     expect(await respondedBy()).toBe('primary');
-    expect((await shop.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body).toContain(
-      'database_replica_unused 1',
-    );
+    expect(
+      (await shop.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body,
+    ).toContain('database_replica_unused 1');
     await follower.restart();
     await isDuplicate();
     expect(actual).toEqual([away, second]);
@@ -120,7 +125,8 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     const response = await replica.read(async (db) => {
       started += 1;
       if (started > 1) return nameOf(db);
-      const end = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'";
+      const end =
+        "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'";
       const finished = vi.waitFor(async () => expect(await on(follower, end)).toBe(1), {
         timeout: 10_000,
         interval: 20,
@@ -135,7 +141,9 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
   });
 
   it('that does not respond at the start is awaited; a server that is no replica stops the start', async () => {
-    await expect(openAt(primary.url)).rejects.toThrow(/^DATABASE_READ_URL must be the URL of a streaming replica/);
+    await expect(openAt(primary.url)).rejects.toThrow(
+      /^DATABASE_READ_URL must be the URL of a streaming replica/,
+    );
     await expect(openAt(inject('postgresUrl')!)).rejects.toThrow(/^DATABASE_READ_URL must be/);
     const none = await openAt('postgres://shop@127.0.0.1:1/postgres');
     expect(await respondedBy(none)).toBe('primary');

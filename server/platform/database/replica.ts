@@ -76,7 +76,10 @@ export async function followReplica(servers: {
   }
 
   async function checkIdentity(): Promise<void> {
-    const [current, existing] = await Promise.all([readIdentity(primary), inTime(readIdentity(replica))]);
+    const [current, existing] = await Promise.all([
+      readIdentity(primary),
+      inTime(readIdentity(replica)),
+    ]);
     if (!existing.follows || current.database !== existing.database)
       throw new NotAReplica('it holds another database, or follows no other server');
   }
@@ -96,7 +99,8 @@ export async function followReplica(servers: {
     if (next === state || closing.signal.aborted) return;
     const from = state;
     state = next;
-    if (next === 'away') log.warn({ err: error }, 'the read replica is unavailable: reads use the primary');
+    if (next === 'away')
+      log.warn({ err: error }, 'the read replica is unavailable: reads use the primary');
     else if (next === 'behind') log.info({}, 'the read replica is behind: reads use the primary');
     else if (from === 'away') log.warn({}, 'the read replica is in use again');
     else log.info({}, 'the read replica is in use again');
@@ -137,8 +141,8 @@ export async function followReplica(servers: {
         return result;
       } catch (error) {
         if (error instanceof ShopError) throw error;
-        // Where the primary fails as well, the replica is not at fault; a read that conflicted with the
-        // replica's recovery is cancelled by it, and the replica stays in use.
+        // Where the primary fails as well, the replica is not at fault; a read that conflicted with
+        // the replica's recovery is cancelled by it, and the replica stays in use.
         const result = await onPrimary(work);
         if (sqlState(error) !== '40001') change('away', error);
         return result;
@@ -158,7 +162,10 @@ export async function followReplica(servers: {
  */
 async function inTime<Result>(requested: Promise<Result>): Promise<Result> {
   const expired = Promise.withResolvers<never>();
-  const timer = setTimeout(() => expired.reject(new Error(`no answer within ${checkMs} ms`)), checkMs);
+  const timer = setTimeout(
+    () => expired.reject(new Error(`no answer within ${checkMs} ms`)),
+    checkMs,
+  );
   try {
     return await Promise.race([requested, expired.promise]);
   } finally {

@@ -2,6 +2,8 @@
 export function isSameSet(existing: readonly string[], resolved: readonly string[]): boolean {
   const names = new Set(resolved);
   return (
-    names.size === resolved.length && existing.length === resolved.length && existing.every((one) => names.has(one))
+    names.size === resolved.length &&
+    existing.length === resolved.length &&
+    existing.every((one) => names.has(one))
   );
 }

@@ -18,11 +18,18 @@ export async function readSetting(db: Executor, key: string): Promise<unknown> {
 
 /** Inserts or overwrites a setting. */
 export async function writeSetting(db: Executor, key: string, value: unknown): Promise<void> {
-  await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
 /** The value of a setting, which the first caller of all processes decides. */
-export async function decideSetting<Value>(db: Executor, key: string, propose: () => Value): Promise<Value> {
+export async function decideSetting<Value>(
+  db: Executor,
+  key: string,
+  propose: () => Value,
+): Promise<Value> {
   await db.insert(settings).values({ key, value: propose() }).onConflictDoNothing();
   return (await readSetting(db, key)) as Value;
 }
@@ -32,7 +39,11 @@ export async function decideSetting<Value>(db: Executor, key: string, propose: (
  * @returns whether it was this one
  */
 export async function claimSetting(tx: Executor, key: string, value: unknown): Promise<boolean> {
-  const rows = await tx.insert(settings).values({ key, value }).onConflictDoNothing().returning({ key: settings.key });
+  const rows = await tx
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoNothing()
+    .returning({ key: settings.key });
   return rows.length > 0;
 }
 
@@ -41,15 +52,26 @@ export async function claimSetting(tx: Executor, key: string, value: unknown): P
  * `basedOn` was read.
  * @returns whether it was saved
  */
-export async function replaceSetting(db: Executor, key: string, basedOn: number, value: object): Promise<boolean> {
+export async function replaceSetting(
+  db: Executor,
+  key: string,
+  basedOn: number,
+  value: object,
+): Promise<boolean> {
   const next = { ...value, version: basedOn + 1 };
   const rows =
     basedOn === 0
-      ? await db.insert(settings).values({ key, value: next }).onConflictDoNothing().returning({ key: settings.key })
+      ? await db
+          .insert(settings)
+          .values({ key, value: next })
+          .onConflictDoNothing()
+          .returning({ key: settings.key })
       : await db
           .update(settings)
           .set({ value: next })
-          .where(and(eq(settings.key, key), sql`(${settings.value} ->> 'version')::int = ${basedOn}`))
+          .where(
+            and(eq(settings.key, key), sql`(${settings.value} ->> 'version')::int = ${basedOn}`),
+          )
           .returning({ key: settings.key });
   return rows.length > 0;
 }

@@ -49,8 +49,13 @@ export function onInvalidated(db: Database, listener: (tags: string[]) => Promis
 }
 
 /** Sets PostgreSQL settings to these values for the rest of the transaction. One query. */
-export async function setUntilEnd(tx: Executor, settings: Readonly<Record<string, string>>): Promise<void> {
-  const each = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+export async function setUntilEnd(
+  tx: Executor,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const each = Object.entries(settings).map(
+    ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+  );
   await tx.execute(sql`select ${sql.join(each, sql`, `)}`);
 }
 

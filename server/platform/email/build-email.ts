@@ -31,5 +31,11 @@ function attachmentsOf({ pdf, calendar, photograph }: ComposedEmail): Built['att
   if (photograph) return [{ ...photograph, fileName: 'photograph.jpg', type: 'image/jpeg' }];
   if (pdf) return [{ ...pdf, type: 'application/pdf' }];
   if (!calendar) return undefined;
-  return [{ fileName: calendar.fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(calendar.text) }];
+  return [
+    {
+      fileName: calendar.fileName,
+      type: 'text/calendar; charset=utf-8',
+      bytes: Buffer.from(calendar.text),
+    },
+  ];
 }

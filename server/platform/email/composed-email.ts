@@ -20,12 +20,27 @@ export type ComposedEmail = {
 };
 
 /** The absolute address of a page in a language. */
-export function pageUrl(env: Env, locale: Locale, path: string, query: Record<string, string> = {}): string {
-  return `${publicUrl(env)}${localePath(locale, path)}?${new URLSearchParams(query)}`.replace(/\?$/, '');
+export function pageUrl(
+  env: Env,
+  locale: Locale,
+  path: string,
+  query: Record<string, string> = {},
+): string {
+  return `${publicUrl(env)}${localePath(locale, path)}?${new URLSearchParams(query)}`.replace(
+    /\?$/,
+    '',
+  );
 }
 
-/** The recipient of the shop's own notifications and its language; null where no address is configured. */
-export function ownerOf({ NOTICE_EMAIL, NOTICE_LANGUAGE: locale, COMPANY_EMAIL }: Env): Owner | null {
+/**
+ * The recipient of the shop's own notifications and its language; null where no address is
+ * configured.
+ */
+export function ownerOf({
+  NOTICE_EMAIL,
+  NOTICE_LANGUAGE: locale,
+  COMPANY_EMAIL,
+}: Env): Owner | null {
   const to = NOTICE_EMAIL ?? (isEmail(COMPANY_EMAIL) ? COMPANY_EMAIL : null);
   return to === null ? null : { to, locale };
 }

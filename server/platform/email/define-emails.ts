@@ -1,7 +1,10 @@
 import type { Deps } from '../deps.ts';
 import type { ComposedEmail } from './composed-email.ts';
 
-/** The emails of the shop by kind, with the ids of their subjects. A domain adds its own (`declare module`). */
+/**
+ * The emails of the shop by kind, with the ids of their subjects. A domain adds its own (`declare
+ * module`).
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: the domains fill it.
 export interface EmailKinds {}
 
@@ -11,17 +14,23 @@ export type EmailRequest<Kind extends keyof EmailKinds = keyof EmailKinds> = {
 }[Kind];
 
 type Definition<Kind extends keyof EmailKinds> = {
-  /** Requested again with the same key, it is no second email. Without one, each request is an email of its own. */
+  /**
+   * Requested again with the same key, it is no second email. Without one, each request is an email
+   * of its own.
+   */
   key?: (request: EmailRequest<Kind>) => string;
   /**
-   * Null without a recipient (an unknown or deleted account), or where the email is obsolete. Secrets are created here,
-   * so that the outbox never contains them. `env` is overridden by the saved settings.
+   * Null without a recipient (an unknown or deleted account), or where the email is obsolete.
+   * Secrets are created here, so that the outbox never contains them. `env` is overridden by the
+   * saved settings.
    */
   render: (deps: Deps, request: EmailRequest<Kind>) => Promise<ComposedEmail | null>;
 };
 
 /** The emails that a domain composes. */
-export function defineEmails<Kind extends keyof EmailKinds>(emails: { [One in Kind]: Definition<One> }) {
+export function defineEmails<Kind extends keyof EmailKinds>(
+  emails: { [One in Kind]: Definition<One> },
+) {
   return emails;
 }
 

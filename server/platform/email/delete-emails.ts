@@ -7,7 +7,10 @@ import path from 'node:path';
  */
 const output = /^([a-z0-9-]+\.(eml|html)|text-[a-z0-9-]+\.txt)(\.[0-9a-f-]{36})?$/;
 
-/** Removes the messages that the file mailer wrote to `folder` before a moment (ms since 1970). @returns how many files */
+/**
+ * Removes the messages that the file mailer wrote to `folder` before a moment (ms since 1970).
+ * @returns how many files
+ */
 export async function deleteSavedEmails(folder: string, before: number): Promise<number> {
   const names = (await readdir(folder).catch(noFolder)).filter((name) => output.test(name));
   let removed = 0;

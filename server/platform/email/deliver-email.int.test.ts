@@ -37,7 +37,9 @@ describe.each(databaseKinds())('mail delivery on %s', (kind) => {
     await Promise.all([deliverEmail(shop.deps), deliverEmail(shop.deps)]);
     await makeDue();
     await deliverEmail(shop.deps);
-    expect(sent).toMatchObject([{ to: 'a@example.in', subject: 'Your invitation to run the shop' }]);
+    expect(sent).toMatchObject([
+      { to: 'a@example.in', subject: 'Your invitation to run the shop' },
+    ]);
   });
 
   it('tries again after a failure, under the same key', async () => {

@@ -25,4 +25,10 @@ export type EmailBlock =
 export type EmailRow = { label: string; value: string; strong?: boolean; part?: boolean };
 
 /** The sender's details, displayed below every message. */
-export type Sender = { name: string; url: string; legalName: string; address: string; email: string };
+export type Sender = {
+  name: string;
+  url: string;
+  legalName: string;
+  address: string;
+  email: string;
+};

@@ -8,7 +8,13 @@ import { refunded } from '../../orders/emails/refunded.ts';
 import { shipped } from '../../orders/emails/shipped.ts';
 import { renderEmail } from './render-email.ts';
 
-const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
+const sender = {
+  name: 'Jyotiratna',
+  url: 'https://shop.example.in',
+  legalName: '',
+  address: '',
+  email: '',
+};
 const address = {
   fullName: '<b>Asha</b> & Co',
   addressLine: '4 Johari Bazaar',
@@ -65,21 +71,44 @@ describe('emails', () => {
 
   it('have the same content in HTML and in plain text', () => {
     const { html, text } = renderEmail(orderConfirmation(order, en), sender);
-    for (const detail of ['₹2,499.00', '-₹1,499.00', '₹1,500.00', 'JYOTI50', 'Jaipur 302003', order.url]) {
+    for (const detail of [
+      '₹2,499.00',
+      '-₹1,499.00',
+      '₹1,500.00',
+      'JYOTI50',
+      'Jaipur 302003',
+      order.url,
+    ]) {
       expect(html).toContain(detail);
       expect(text).toContain(detail);
     }
   });
 
   it.each([
-    ['password reset', passwordReset({ url: 'https://shop.example.in/user/reset-password?token=t' }, en)],
-    ['e-mail check', composeVerifyEmail({ url: 'https://shop.example.in/user/verify-email?token=t' }, en)],
+    [
+      'password reset',
+      passwordReset({ url: 'https://shop.example.in/user/reset-password?token=t' }, en),
+    ],
+    [
+      'e-mail check',
+      composeVerifyEmail({ url: 'https://shop.example.in/user/verify-email?token=t' }, en),
+    ],
     [
       'invitation',
-      invitation({ email: 'a@example.in', code: 'c', url: 'https://shop.example.in/admin/register?invite=t' }),
+      invitation({
+        email: 'a@example.in',
+        code: 'c',
+        url: 'https://shop.example.in/admin/register?invite=t',
+      }),
     ],
-    ['newsletter', newsletterConfirm({ url: 'https://shop.example.in/newsletter/confirm?token=t' }, en)],
-    ['way out', newsletterWelcome({ url: 'https://shop.example.in/newsletter/unsubscribe?token=t' }, en)],
+    [
+      'newsletter',
+      newsletterConfirm({ url: 'https://shop.example.in/newsletter/confirm?token=t' }, en),
+    ],
+    [
+      'way out',
+      newsletterWelcome({ url: 'https://shop.example.in/newsletter/unsubscribe?token=t' }, en),
+    ],
   ])('carry the link of a %s in both forms', (_, email) => {
     const { html, text } = renderEmail(email, sender);
     expect(html).toMatch(/href="https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t"/);
@@ -106,9 +135,17 @@ describe('emails', () => {
   });
 
   it('of a refund name the part that goes back to a gift card, and no bank where all of it does', () => {
-    const back = { ...order, refundPaise: 60_000, creditPaise: 10_000, lines: [], day: '2026-11-22' };
+    const back = {
+      ...order,
+      refundPaise: 60_000,
+      creditPaise: 10_000,
+      lines: [],
+      day: '2026-11-22',
+    };
     const onCard = { ...back, creditAccount: 'gift:gft_1' as const };
-    expect(renderEmail(refunded(onCard, en), sender).text).toMatch(/Of it to your gift card:?\s+₹100.00/);
+    expect(renderEmail(refunded(onCard, en), sender).text).toMatch(
+      /Of it to your gift card:?\s+₹100.00/,
+    );
     const { text } = renderEmail(refunded({ ...onCard, refundPaise: 10_000 }, en), sender);
     expect(text).toContain('back on your gift card');
     expect(text).not.toContain('original payment method');
@@ -116,7 +153,10 @@ describe('emails', () => {
 
   it('of a refund add up to it, with the rounding of the order', () => {
     const lines = [{ name: 'Ring', quantity: 1, amountPaise: 62_450 }];
-    const { text } = renderEmail(refunded({ ...order, refundPaise: 62_500, lines, day: '2026-11-22' }, en), sender);
+    const { text } = renderEmail(
+      refunded({ ...order, refundPaise: 62_500, lines, day: '2026-11-22' }, en),
+      sender,
+    );
     expect(text).toMatch(/Ring:?\s+₹624.50/);
     expect(text).toMatch(/Rounding:?\s+₹0.50/);
   });

@@ -24,14 +24,31 @@ duHh
 -----END CERTIFICATE-----`;
 
 it.each([
-  [{ code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, /^SMTP_URL: no mail server answers there \(ECONNREFUSED\)$/],
-  [{ code: 'EDNS', originalCode: 'ENOTFOUND' }, /^SMTP_URL: no mail server answers there \(ENOTFOUND\)$/],
+  [
+    { code: 'ESOCKET', originalCode: 'ECONNREFUSED' },
+    /^SMTP_URL: no mail server answers there \(ECONNREFUSED\)$/,
+  ],
+  [
+    { code: 'EDNS', originalCode: 'ENOTFOUND' },
+    /^SMTP_URL: no mail server answers there \(ENOTFOUND\)$/,
+  ],
   [{ code: 'ETIMEDOUT' }, /^SMTP_URL: no mail server answers there/],
   [{ code: 'EAUTH', responseCode: 535 }, /^SMTP_URL: .* user or password \(535\)$/],
-  [{ code: 'ESOCKET', originalCode: 'ERR_SSL_WRONG_VERSION_NUMBER' }, /^SMTP_URL: no encrypted connection/],
-  [{ code: 'ESOCKET', originalCode: 'ERR_TLS_CERT_ALTNAME_INVALID' }, /^SMTP_URL: .* certificate is not trusted/],
-  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }, /^MAIL_FROM: .* sender \(553\)$/],
-])('%o names the variable to look at', (failure, line) => expect(describeSmtp(failure)).toMatch(line));
+  [
+    { code: 'ESOCKET', originalCode: 'ERR_SSL_WRONG_VERSION_NUMBER' },
+    /^SMTP_URL: no encrypted connection/,
+  ],
+  [
+    { code: 'ESOCKET', originalCode: 'ERR_TLS_CERT_ALTNAME_INVALID' },
+    /^SMTP_URL: .* certificate is not trusted/,
+  ],
+  [
+    { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 },
+    /^MAIL_FROM: .* sender \(553\)$/,
+  ],
+])('%o names the variable to look at', (failure, line) =>
+  expect(describeSmtp(failure)).toMatch(line),
+);
 
 it('returns nothing for a failure of a single message', () =>
   expect(describeSmtp({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 })).toBeNull());
@@ -44,8 +61,17 @@ it('explains a mail server with a self-signed certificate', async () => {
   server.on('tlsClientError', () => {});
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as net.AddressInfo;
-  const mailer = createSmtpMailer(`smtps://127.0.0.1:${port}`, { from: 'shop@example.in', host: 'example.in' });
-  const emailMessage = { key: 'k', to: 'asha@example.in', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  const mailer = createSmtpMailer(`smtps://127.0.0.1:${port}`, {
+    from: 'shop@example.in',
+    host: 'example.in',
+  });
+  const emailMessage = {
+    key: 'k',
+    to: 'asha@example.in',
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+  };
   const failure = await mailer.send(emailMessage).catch((error: unknown) => error);
   server.close();
   expect(failure).toBeInstanceOf(EmailDelayed);

@@ -24,12 +24,18 @@ const silent = [
  * The problem with the SMTP server or its settings, in one line that contains the variable and
  * nothing of the server's response; null where the failure concerns one message.
  */
-export function describeSmtp({ code = '', originalCode, command, responseCode }: SmtpFailure): string | null {
+export function describeSmtp({
+  code = '',
+  originalCode,
+  command,
+  responseCode,
+}: SmtpFailure): string | null {
   const word = originalCode ?? code;
   if (untrusted.test(word)) {
     return `SMTP_URL: the mail server's certificate is not trusted (${word}); give it one of a known authority that fits its name, or name its own authority in NODE_EXTRA_CA_CERTS`;
   }
-  if (code === 'EAUTH') return `SMTP_URL: the mail server refuses the user or password (${responseCode ?? code})`;
+  if (code === 'EAUTH')
+    return `SMTP_URL: the mail server refuses the user or password (${responseCode ?? code})`;
   if (code === 'ETLS' || word.startsWith('ERR_SSL'))
     return `SMTP_URL: no encrypted connection comes about (${word}); smtps:// is for port 465, smtp:// for 587`;
   if (silent.includes(word)) return `SMTP_URL: no mail server answers there (${word})`;

@@ -4,7 +4,9 @@ import { readLink, signLink } from './link-token.ts';
 const key = 'k'.repeat(43);
 
 it('names the subscriber it was made for, for ever without an end', () => {
-  expect(readLink(key, 'leave', signLink(key, 'leave', 'sub_a'), Number.MAX_SAFE_INTEGER)).toBe('sub_a');
+  expect(readLink(key, 'leave', signLink(key, 'leave', 'sub_a'), Number.MAX_SAFE_INTEGER)).toBe(
+    'sub_a',
+  );
 });
 
 it('works up to its last moment and not after', () => {

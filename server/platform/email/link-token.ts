@@ -4,7 +4,9 @@ import type { Executor } from '../database/open-database.ts';
 import { decideSetting } from '../database/settings-queries.ts';
 import type { Deps } from '../deps.ts';
 
-/** The key that signs links, one for all processes of a shop and for as long as its database lives. */
+/**
+ * The key that signs links, one for all processes of a shop and for as long as its database lives.
+ */
 export function readLinkKey(db: Executor): Promise<string> {
   return decideSetting(db, 'newsletter-key', () => randomBytes(32).toString('base64url'));
 }
@@ -24,7 +26,8 @@ export function readLink(key: string, purpose: string, token: string, now: numbe
   const [id = '', until = '', given = '', ...extra] = token.split('.');
   const expected = Buffer.from(mac(key, purpose, `${id}.${until}`));
   const proof = Buffer.from(given);
-  if (extra.length > 0 || proof.length !== expected.length || !timingSafeEqual(proof, expected)) return null;
+  if (extra.length > 0 || proof.length !== expected.length || !timingSafeEqual(proof, expected))
+    return null;
   return until === '' || now <= Number(until) ? id : null;
 }
 

@@ -9,7 +9,9 @@ export type Attachment = {
 
 /** One message to one recipient. */
 export type RenderedEmail = {
-  /** Names this message for ever: the same key again is the same message, with the same Message-ID. */
+  /**
+   * Names this message for ever: the same key again is the same message, with the same Message-ID.
+   */
   key: string;
   to: string;
   subject: string;

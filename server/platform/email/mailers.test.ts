@@ -46,12 +46,17 @@ describe('a email to a list', () => {
     const [head = ''] = (await readFile(path.join(folder, file!), 'utf8')).split('\r\n\r\n');
     await rm(folder, { recursive: true });
     expect(head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')).toEqual(
-      expect.arrayContaining([`List-Unsubscribe: <${leaveUrl}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']),
+      expect.arrayContaining([
+        `List-Unsubscribe: <${leaveUrl}>`,
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
     );
   });
 
   it('is the only email with them', () => {
-    expect(Object.keys(toMessage(emailMessage, sender).headers ?? {}).join()).not.toContain('List-');
+    expect(Object.keys(toMessage(emailMessage, sender).headers ?? {}).join()).not.toContain(
+      'List-',
+    );
   });
 });
 

@@ -40,7 +40,11 @@ export function toMessage(
       }),
     ),
     messageId: `<${createHash('sha256').update(emailMessage.key).digest('hex').slice(0, 40)}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...leaving(emailMessage) },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...leaving(emailMessage),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -52,5 +56,8 @@ export function toMessage(
  */
 function leaving({ leaveUrl }: RenderedEmail): Record<string, string> {
   if (!leaveUrl) return {};
-  return { 'List-Unsubscribe': `<${leaveUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return {
+    'List-Unsubscribe': `<${leaveUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

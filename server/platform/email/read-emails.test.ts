@@ -41,6 +41,7 @@ describe('stored emails', () => {
 
   it('is read by its own name only', async () => {
     await write('one', 'x');
-    for (const id of ['../one', 'unknown', '', 'one.eml']) expect(await readSentEmail(folder, id)).toBeNull();
+    for (const id of ['../one', 'unknown', '', 'one.eml'])
+      expect(await readSentEmail(folder, id)).toBeNull();
   });
 });

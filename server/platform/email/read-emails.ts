@@ -12,17 +12,26 @@ const headBytes = 4096;
 export async function listSentEmails(folder: string, limit: number): Promise<SentEmail[]> {
   const names = (await readdir(folder).catch(noFolder)).filter((name) => name.endsWith('.eml'));
   const found = await Promise.all(
-    names.map(async (name) => ({ id: name.slice(0, -4), at: (await stat(path.join(folder, name))).mtime })),
+    names.map(async (name) => ({
+      id: name.slice(0, -4),
+      at: (await stat(path.join(folder, name))).mtime,
+    })),
   );
   found.sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
   return Promise.all(found.slice(0, limit).map(({ id }) => readHead(folder, id)));
 }
 
 /** One message with its page; null for an unknown id. */
-export async function readSentEmail(folder: string, id: string): Promise<(SentEmail & { html: string }) | null> {
+export async function readSentEmail(
+  folder: string,
+  id: string,
+): Promise<(SentEmail & { html: string }) | null> {
   if (!fileId.test(id)) return null;
   try {
-    return { ...(await readHead(folder, id)), html: await readFile(path.join(folder, `${id}.html`), 'utf8') };
+    return {
+      ...(await readHead(folder, id)),
+      html: await readFile(path.join(folder, `${id}.html`), 'utf8'),
+    };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -10,7 +10,8 @@ const night = palette.mayur900;
 const action = palette.mayur700;
 const calm = palette.mayur50;
 const display = "Eczar,'Noto Sans Devanagari',Georgia,'Times New Roman',serif";
-const body = "'Anek Latin','Noto Sans Devanagari','Nirmala UI','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const body =
+  "'Anek Latin','Noto Sans Devanagari','Nirmala UI','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
  * The message as a page and as plain text. All text is escaped; links are the shop's own.
@@ -25,7 +26,9 @@ export function renderEmail(
 }
 
 function toHtml(email: Email, sender: Sender, tag: string): string {
-  const signature = [sender.legalName || sender.name, sender.address, sender.email].filter(Boolean).map(escapeHtml);
+  const signature = [sender.legalName || sender.name, sender.address, sender.email]
+    .filter(Boolean)
+    .map(escapeHtml);
   return `<!doctype html>
 <html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light"><title>${escapeHtml(email.subject)}</title></head>
@@ -75,7 +78,13 @@ function rowToHtml({ label, value, strong, part }: EmailRow): string {
 
 function toText(email: Email, sender: Sender): string {
   const signature = [sender.legalName || sender.name, sender.address, sender.email].filter(Boolean);
-  const parts = [email.heading, ...email.blocks.map(blockToText), '--', email.reason, signature.join('\n')];
+  const parts = [
+    email.heading,
+    ...email.blocks.map(blockToText),
+    '--',
+    email.reason,
+    signature.join('\n'),
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -89,15 +98,22 @@ function blockToText(block: EmailBlock): string {
     case 'action':
       return `${block.label}:\n${block.url}`;
     case 'rows':
-      return [block.title, ...block.rows.map(({ label, value, part }) => `${part ? '  ' : ''}${label}: ${value}`)].join(
-        '\n',
-      );
+      return [
+        block.title,
+        ...block.rows.map(({ label, value, part }) => `${part ? '  ' : ''}${label}: ${value}`),
+      ].join('\n');
     case 'lines':
       return [block.title, ...block.lines].join('\n');
   }
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => defined(entities[character]));

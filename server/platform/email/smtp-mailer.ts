@@ -19,11 +19,16 @@ export function createSmtpMailer(url: string, sender: { from: string; host: stri
       try {
         await transport.sendMail(message);
       } catch (error) {
-        // RFC 5321, 4.2.1: 5yz about the recipient is final; about sender, login or connection it may
-        // be fixed later.
+        // RFC 5321, 4.2.1: 5yz about the recipient is final; about sender, login or connection it
+        // may be fixed later.
         const failure = error as Error & SmtpFailure;
         const { responseCode = 0, code, command } = failure;
-        if (code === 'EENVELOPE' && command !== 'MAIL FROM' && responseCode >= 550 && responseCode < 560)
+        if (
+          code === 'EENVELOPE' &&
+          command !== 'MAIL FROM' &&
+          responseCode >= 550 &&
+          responseCode < 560
+        )
           throw new EmailRejected(String(responseCode));
         const line = describeSmtp(failure);
         throw line ? new EmailDelayed(line, { cause: error }) : error;

@@ -51,8 +51,15 @@ const inTurn = pLimit(availableParallelism());
 /** Shorter bodies are sent as they are. */
 const threshold = 1024;
 
-/** Makes a reply once for all. Its tags are strong: each encoding has one of its own, which its headers are part of. */
-export async function byteReply(status: number, headers: readonly Header[], text: string): Promise<ByteReply> {
+/**
+ * Makes a reply once for all. Its tags are strong: each encoding has one of its own, which its
+ * headers are part of.
+ */
+export async function byteReply(
+  status: number,
+  headers: readonly Header[],
+  text: string,
+): Promise<ByteReply> {
   const body = Buffer.from(text);
   const hash = createHash('sha256')
     .update(JSON.stringify([status, headers]))
@@ -70,7 +77,10 @@ export async function byteReply(status: number, headers: readonly Header[], text
   return { status, forms, identity, size: length };
 }
 
-/** A file as it was built and compressed, under an address that changes with its bytes: such a reply needs no tag. */
+/**
+ * A file as it was built and compressed, under an address that changes with its bytes: such a reply
+ * needs no tag.
+ */
 export function fileReply(
   headers: readonly Header[],
   { plain, br, gzip }: { plain: Buffer; br: Buffer | null; gzip: Buffer | null },
@@ -96,8 +106,12 @@ async function encode(body: Buffer): Promise<[string, Buffer | null][]> {
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  const created = async (name: string, bytes: Promise<Buffer>) => [name, alone(await bytes)] as [string, Buffer];
-  const [br, gz] = await Promise.all([created('br', brotli(body, { params })), created('gzip', gzip(body))]);
+  const created = async (name: string, bytes: Promise<Buffer>) =>
+    [name, alone(await bytes)] as [string, Buffer];
+  const [br, gz] = await Promise.all([
+    created('br', brotli(body, { params })),
+    created('gzip', gzip(body)),
+  ]);
   return [br, ['zstd', null], gz];
 }
 
@@ -130,7 +144,12 @@ function headOf(reply: ByteReply, form: Form): string[] {
   return [...form.head, 'content-length', String(bodyOf(reply, form).length)];
 }
 
-function formOf(headers: readonly Header[], etag: string | null, encoding: string | null, body: Buffer | null): Form {
+function formOf(
+  headers: readonly Header[],
+  etag: string | null,
+  encoding: string | null,
+  body: Buffer | null,
+): Form {
   const stored = headers.flat();
   const about = headers.filter(([name]) => name !== 'content-type').flat();
   const tag = etag === null ? [] : ['etag', etag];
@@ -149,11 +168,17 @@ function formOf(headers: readonly Header[], etag: string | null, encoding: strin
 
 /** The content of an encoding: its bytes, and its headers as unshared strings. */
 function sizeOf({ head, unchanged, body }: Form): number {
-  return [...head, ...unchanged].reduce((total, text) => total + 16 + text.length, body?.length ?? 0);
+  return [...head, ...unchanged].reduce(
+    (total, text) => total + 16 + text.length,
+    body?.length ?? 0,
+  );
 }
 
 /** The form for this request, and whether the caller has it already. */
-function formFor(reply: ByteReply, { headers }: Pick<IncomingMessage, 'headers'>): { form: Form; unchanged: boolean } {
+function formFor(
+  reply: ByteReply,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+): { form: Form; unchanged: boolean } {
   const existing = headers['if-none-match'];
   const had = existing === undefined ? undefined : findTag(reply, existing);
   return had
@@ -201,7 +226,11 @@ function encodingsOf(accepted: string): Set<string> {
  * Writes the reply, or that it is unchanged, past everything that other replies meet.
  * @returns the status
  */
-export function writeByteReply(reply: ByteReply, request: IncomingMessage, response: ServerResponse): number {
+export function writeByteReply(
+  reply: ByteReply,
+  request: IncomingMessage,
+  response: ServerResponse,
+): number {
   const { form, unchanged } = formFor(reply, request);
   if (unchanged) {
     response.writeHead(304, form.unchanged).end();
@@ -214,11 +243,17 @@ export function writeByteReply(reply: ByteReply, request: IncomingMessage, respo
 }
 
 /** The same through Fastify, whose hooks the request has met. */
-export function sendByteReply(request: FastifyRequest, reply: FastifyReply, created: ByteReply): FastifyReply {
+export function sendByteReply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  created: ByteReply,
+): FastifyReply {
   const { form, unchanged } = formFor(created, request);
   const head = unchanged ? form.unchanged : headOf(created, form);
   for (let at = 0; at < head.length; at += 2) reply.header(itemAt(head, at), head[at + 1]);
-  return unchanged ? reply.code(304).send() : reply.code(created.status).send(bodyOf(created, form));
+  return unchanged
+    ? reply.code(304).send()
+    : reply.code(created.status).send(bodyOf(created, form));
 }
 
 /** The headers set by hooks before a response is created: the same for every request. */

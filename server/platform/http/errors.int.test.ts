@@ -24,7 +24,9 @@ describe('error responses', () => {
   });
 
   it('reveal nothing of the request', async () => {
-    const { body } = await shop.visitor().post('/contact', { name: '<script>S3CRET</script>', email: 'S3CRET' });
+    const { body } = await shop
+      .visitor()
+      .post('/contact', { name: '<script>S3CRET</script>', email: 'S3CRET' });
     expect(JSON.stringify(body)).not.toContain('S3CRET');
   });
 
@@ -33,7 +35,10 @@ describe('error responses', () => {
       shop.app.inject({
         method: 'POST',
         url,
-        headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+        headers: {
+          origin: 'http://localhost:3000',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
         payload: 'email=a%40b.co&password=S3CRET',
       });
     for (const url of ['/user/login', '/'])
@@ -44,7 +49,13 @@ describe('error responses', () => {
 
   it('are in the requested language, also for rejections before the body is read', async () => {
     const visitor = shop.visitor();
-    const birth = { name: '', gender: 'male', dob: '31-02-1995', location: 'Delhi', language: 'hi' };
+    const birth = {
+      name: '',
+      gender: 'male',
+      dob: '31-02-1995',
+      location: 'Delhi',
+      language: 'hi',
+    };
     const rejected = (await visitor.post('/astrology/kundli', birth)).body;
     expect(rejected.fields.name).toBe('कृपया नाम लिखें।');
     expect(rejected.message).toMatch(/[\u0900-\u097f]/);
@@ -59,7 +70,10 @@ describe('error responses', () => {
       headers: { 'content-type': 'application/json' },
       payload: '{"name": S3CRET',
     });
-    expect([reply.statusCode, reply.json().message]).toEqual([400, 'The request could not be understood.']);
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      400,
+      'The request could not be understood.',
+    ]);
   });
 });
 
@@ -74,18 +88,26 @@ describe('limits of a connection', () => {
 
   it('give headers 15 seconds, an upload two minutes, an idle connection 5 and one without progress 60 seconds', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = shop.app.server;
-    expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([15_000, 120_000, 5_000, 60_000]);
+    expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([
+      15_000, 120_000, 5_000, 60_000,
+    ]);
   });
 
   it('take headers up to 16 KiB', async () => {
-    expect(await sendMessage(port, `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`)).toContain(
-      ' 431 ',
-    );
+    expect(
+      await sendMessage(
+        port,
+        `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`,
+      ),
+    ).toContain(' 431 ');
   });
 
   it.each([
     ['no HTTP', 'rubbish\r\n\r\n'],
-    ['two lengths', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+    [
+      'two lengths',
+      'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    ],
     [
       'a length and chunks',
       'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
@@ -98,10 +120,17 @@ describe('limits of a connection', () => {
 
   it.each([
     ['no HTTP', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 'invalid_input'],
-    ['long headers', `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`, 'body_too_large'],
+    [
+      'long headers',
+      `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`,
+      'body_too_large',
+    ],
   ])('say so like every other failure: %s', async (_, text, code) => {
     const [head = '', body = ''] = (await sendMessage(port, text)).split('\r\n\r\n');
-    expect(JSON.parse(body)).toMatchObject({ code, message: 'The request could not be understood.' });
+    expect(JSON.parse(body)).toMatchObject({
+      code,
+      message: 'The request could not be understood.',
+    });
     expect(head).toContain('x-content-type-options: nosniff');
   });
 });

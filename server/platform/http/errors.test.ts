@@ -20,7 +20,10 @@ const withCode = (code: string, message = 'x') => Object.assign(new Error(messag
 
 describe('a failed reply', () => {
   it('is stored by no cache', async () => {
-    expect(await fail(new ShopError('product_not_found'))).toMatchObject({ status: 404, cache: 'no-store' });
+    expect(await fail(new ShopError('product_not_found'))).toMatchObject({
+      status: 404,
+      cache: 'no-store',
+    });
   });
 
   it.each([
@@ -47,7 +50,9 @@ describe('a failed reply', () => {
 describe('a code that the endpoint does not declare', () => {
   async function response(options: { strict?: boolean }, code: ShopErrorCode) {
     const lines: string[] = [];
-    const app = Fastify({ logger: { level: 'error', stream: { write: (line) => lines.push(line) } } });
+    const app = Fastify({
+      logger: { level: 'error', stream: { write: (line) => lines.push(line) } },
+    });
     await app.register(errors, options);
     app.get('/', { config: { errors: new Set<ShopErrorCode>(['cart_empty']) } }, () => {
       throw new ShopError(code);

@@ -55,13 +55,16 @@ export const errors = fp(async (app: FastifyInstance, { strict = false }: { stri
     const failure = recordFailure(error, request);
     const undeclared = undeclaredIn(request, failure);
     if (undeclared) request.log.error({ failure: failure.code }, undeclared);
-    const result = undeclared && strict ? new ShopError('internal', { details: undeclared }) : failure;
+    const result =
+      undeclared && strict ? new ShopError('internal', { details: undeclared }) : failure;
     return sendError(reply, request, result);
   });
   app.setNotFoundHandler((request, reply) => {
     // A page's form submitted without the page's scripts: redirects back to that page, and nothing
     // of the form is read.
-    const isForm = request.method === 'POST' && request.headers['content-type'] === 'application/x-www-form-urlencoded';
+    const isForm =
+      request.method === 'POST' &&
+      request.headers['content-type'] === 'application/x-www-form-urlencoded';
     if (isForm && /^\/(?!api\/|[/\\])/.test(request.url)) return reply.redirect(request.url, 303);
     throw new ShopError('not_found');
   });
@@ -104,7 +107,8 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: S
     ...data,
     requestId: request.id,
   };
-  if (extra.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(extra.retryAfter)));
+  if (extra.retryAfter !== undefined)
+    reply.header('retry-after', String(Math.ceil(extra.retryAfter)));
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
@@ -116,7 +120,9 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: S
  * The requested `language` of a call, as far as it is readable, even when the rest is invalid.
  */
 function languageOf({ body, query }: FastifyRequest): Locale | undefined {
-  const requested = [body, query].map((part) => (part as { language?: unknown } | null | undefined)?.language);
+  const requested = [body, query].map(
+    (part) => (part as { language?: unknown } | null | undefined)?.language,
+  );
   return locales.find((locale) => requested.includes(locale));
 }
 
@@ -132,13 +138,17 @@ function worded({ code, sentence: errorMessage }: ShopError, locale?: Locale): E
 }
 
 /** Preserves a field named `__proto__`. */
-function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 function toShopError(error: FastifyError | ShopError): ShopError {
   if (error instanceof ShopError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, error.validationContext);
+  if (hasZodFastifySchemaValidationErrors(error))
+    return invalidInput(error.validation, error.validationContext);
   // For an upload, its service adds details; here a stored image could not be read.
   if (error instanceof ImageError) return new ShopError('storage_unavailable', { retryAfter: 10 });
   const existing = fastifyCodes[error.code];
@@ -156,7 +166,13 @@ function toShopError(error: FastifyError | ShopError): ShopError {
 function isConnectionFailure(error: Error): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: unknown }).code;
-    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT') return true;
+    if (
+      code === 'ECONNREFUSED' ||
+      code === 'ECONNRESET' ||
+      code === 'EPIPE' ||
+      code === 'ETIMEDOUT'
+    )
+      return true;
     if (
       /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
         cause.message,
@@ -167,7 +183,12 @@ function isConnectionFailure(error: Error): boolean {
   return false;
 }
 
-type Issue = { instancePath: string; keyword: string; message?: string; params?: { keys?: string[] } };
+type Issue = {
+  instancePath: string;
+  keyword: string;
+  message?: string;
+  params?: { keys?: string[] };
+};
 
 /**
  * Maximum fields in one error response: a request with thousands of unknown fields must not get
@@ -181,7 +202,9 @@ function invalidInput(issues: readonly Issue[], context: string | undefined): Sh
   for (const issue of issues) {
     const base = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
     const keys = issue.keyword === 'unrecognized_keys' ? (issue.params?.keys ?? []) : null;
-    if (keys) for (const key of keys) fields[base ? `${base}.${key}` : key] ??= errorMessage('field_unknown');
+    if (keys)
+      for (const key of keys)
+        fields[base ? `${base}.${key}` : key] ??= errorMessage('field_unknown');
     else fields[base || context || 'body'] ??= readIssue(issue.message);
   }
   for (const name of Object.keys(fields).slice(maxFields)) delete fields[name];
@@ -189,10 +212,21 @@ function invalidInput(issues: readonly Issue[], context: string | undefined): Sh
   return new ShopError('invalid_input', { fields, ...(first ? { message: first } : {}) });
 }
 
-/** The reply to a URL that the router itself cannot read. No hook runs for it: it brings its `headers` along. */
-export function badUrl(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): void {
+/**
+ * The reply to a URL that the router itself cannot read. No hook runs for it: it brings its
+ * `headers` along.
+ */
+export function badUrl(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Record<string, string>,
+): void {
   reply.headers(headers);
-  void sendError(reply, request, new ShopError('invalid_input', { message: errorMessage('address_unreadable') }));
+  void sendError(
+    reply,
+    request,
+    new ShopError('invalid_input', { message: errorMessage('address_unreadable') }),
+  );
 }
 
 /** HTTP status messages for errors before there is a request. */

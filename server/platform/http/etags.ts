@@ -16,7 +16,8 @@ export const etags = fp(async (app: FastifyInstance) => {
       reply.header('etag', `W/"${createHash('sha1').update(payload).digest('base64')}"`);
     }
     const [tag, existing] = [reply.getHeader('etag'), request.headers['if-none-match']];
-    if (tag === undefined || existing === undefined || weak(existing) !== weak(String(tag))) return done();
+    if (tag === undefined || existing === undefined || weak(existing) !== weak(String(tag)))
+      return done();
     reply.code(304);
     done(null, '');
   });

@@ -64,7 +64,9 @@ describe('a text of JSON that names a member twice', () => {
         })),
         fc.array(fc.tuple(key, fc.boolean(), tie('value')), { maxLength: 4 }).map((all) => ({
           text: `{${all.map(([name, escaped, { text }]) => `${quote(name, escaped)}: ${text}`).join(',')}}`,
-          twice: all.some(([, , { twice }]) => twice) || new Set(all.map(([name]) => name)).size < all.length,
+          twice:
+            all.some(([, , { twice }]) => twice) ||
+            new Set(all.map(([name]) => name)).size < all.length,
         })),
       ),
     }));

@@ -32,7 +32,8 @@ export function findDuplicateKey(text: string): string | undefined {
       if (level) level.index += 1;
     } else if (expectsKey && level?.seen) {
       level.at = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
-      if (level.seen.has(level.at)) return levels.map(({ seen, index, at }) => (seen ? at : index)).join('.');
+      if (level.seen.has(level.at))
+        return levels.map(({ seen, index, at }) => (seen ? at : index)).join('.');
       level.seen.add(level.at);
       expectsKey = false;
     }

@@ -38,17 +38,27 @@ describe('headers of every reply', () => {
     expect(headers).not.toHaveProperty('server');
   });
 
-  it.each(input)('%s sets HSTS for a year where the shop is on https, and only there', async (_, url) => {
-    const secured = await https.app.inject({ url });
-    expect(secured.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    expect((await http.app.inject({ url })).headers).not.toHaveProperty('strict-transport-security');
-  });
+  it.each(input)(
+    '%s sets HSTS for a year where the shop is on https, and only there',
+    async (_, url) => {
+      const secured = await https.app.inject({ url });
+      expect(secured.headers['strict-transport-security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
+      expect((await http.app.inject({ url })).headers).not.toHaveProperty(
+        'strict-transport-security',
+      );
+    },
+  );
 
   it('are in the one format for every failure, with a reference number', async () => {
-    for (const [subject, url] of input.filter(([, url]) => !['/healthz', '/api/products', '/docs'].includes(url))) {
+    for (const [subject, url] of input.filter(
+      ([, url]) => !['/healthz', '/api/products', '/docs'].includes(url),
+    )) {
       if (url.startsWith('/pictures/')) continue;
       const reply = await http.app.inject({ url });
-      // A message other than the code's own has its own code as well, so that a page can localize it.
+      // A message other than the code's own has its own code as well, so that a page can localize
+      // it.
       const keys = Object.keys(reply.json()).filter((key) => key !== 'messageCode');
       expect(keys, subject).toEqual(['error', 'message', 'code', 'requestId']);
       expect(reply.headers['cache-control'], subject).toBe('no-store');
@@ -75,9 +85,12 @@ describe('headers of every reply', () => {
       url: '/api/user/register',
       payload: { email: 'headers@example.in', password: 'quiet marigold 41', name: 'Test Person' },
     });
-    const cookie = String([reply.headers['set-cookie']].flat().find((one) => one?.includes('sid=')));
+    const cookie = String(
+      [reply.headers['set-cookie']].flat().find((one) => one?.includes('sid=')),
+    );
     expect(cookie).toMatch(/^__Host-sid=[\w-]{43};/);
-    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(cookie).toContain(part);
     expect(cookie).not.toContain('Domain');
     expect(reply.headers['cache-control']).toBe('no-store');
   });

@@ -45,7 +45,9 @@ const unread = ['%00', '%ff%fe'];
 
 /** The parameters that a call reads, as its endpoint declares them. */
 function readBy(url: string): string[] {
-  const declared = [...endpoints.keys()].find(({ method, path }) => method === 'GET' && path === url)?.query;
+  const declared = [...endpoints.keys()].find(
+    ({ method, path }) => method === 'GET' && path === url,
+  )?.query;
   return declared ? Object.keys((declared as z.ZodObject).shape) : [];
 }
 
@@ -64,7 +66,12 @@ afterAll(() => shop.close());
 
 /** The session of an authorised user. */
 function cookieFor(access: Access): string {
-  const role = access === 'healer' ? access : ['user', 'member', 'shopper'].includes(access) ? 'user' : 'admin';
+  const role =
+    access === 'healer'
+      ? access
+      : ['user', 'member', 'shopper'].includes(access)
+        ? 'user'
+        : 'admin';
   return [...users[role].cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
@@ -83,7 +90,10 @@ it('no call that reads fails over its parameters', async () => {
       input.push(...unread.map((value) => `${path}?${name}=${value}`));
     if (url.includes(':')) input.push(...hostile.map((value) => url.replace(/:\w+/g, value)));
     for (const address of input) {
-      const { statusCode } = await shop.app.inject({ url: address, headers: { cookie: cookieFor(access) } });
+      const { statusCode } = await shop.app.inject({
+        url: address,
+        headers: { cookie: cookieFor(access) },
+      });
       if (statusCode >= 500) failed.push(`${statusCode} ${address.slice(0, 120)}`);
     }
   }
@@ -91,7 +101,9 @@ it('no call that reads fails over its parameters', async () => {
 }, 240_000);
 
 it('no mutating endpoint fails on hostile parameters in its URL', async () => {
-  const routes = shop.app.declaredRoutes.filter(({ method, url }) => !/GET|HEAD/.test(method) && url.includes(':'));
+  const routes = shop.app.declaredRoutes.filter(
+    ({ method, url }) => !/GET|HEAD/.test(method) && url.includes(':'),
+  );
   expect(routes.length).toBeGreaterThan(50);
   const failed: string[] = [];
   for (const { method, url, access } of routes) {
@@ -117,14 +129,23 @@ it('no page fails over its parameters', async () => {
     '/user/reset-password',
     '/admin/orders',
   ]) {
-    for (const name of path.endsWith('remedies') ? ['search', 'cursor', 'sort[]'] : ['search', 'category']) {
+    for (const name of path.endsWith('remedies')
+      ? ['search', 'cursor', 'sort[]']
+      : ['search', 'category']) {
       for (const value of hostile) {
         const { statusCode } = await shop.app.inject({ url: `${path}?${name}=${value}` });
         if (statusCode >= 500) failed.push(`${statusCode} ${path}?${name}=${value.slice(0, 60)}`);
       }
     }
   }
-  for (const path of ['/remedies/', '/products/', '/blog/', '/order/', '/hi/remedies/', '/share/remedies/']) {
+  for (const path of [
+    '/remedies/',
+    '/products/',
+    '/blog/',
+    '/order/',
+    '/hi/remedies/',
+    '/share/remedies/',
+  ]) {
     for (const value of hostile) {
       const { statusCode } = await shop.app.inject({ url: path + value });
       if (statusCode >= 500) failed.push(`${statusCode} ${path}${value.slice(0, 60)}`);

@@ -4,7 +4,12 @@ import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const kind = databaseKinds().at(-1)!;
-const message = { name: 'Asha', email: 'asha@example.com', subject: 'Rings', message: 'Which size is mine?' };
+const message = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  subject: 'Rings',
+  message: 'Which size is mine?',
+};
 
 describe('client input', () => {
   let shop: TestShop;
@@ -49,7 +54,12 @@ describe('client input', () => {
   it.each([['role'], ['id'], ['isAdmin'], ['redeemedCount']])(
     'is rejected with an unknown field: %s',
     async (field) => {
-      const body = { email: 'field@example.in', password: 'quiet marigold 41', name: 'Asha', [field]: 'admin' };
+      const body = {
+        email: 'field@example.in',
+        password: 'quiet marigold 41',
+        name: 'Asha',
+        [field]: 'admin',
+      };
       const { status, body: reply } = await shop.visitor().post('/user/register', body);
       expect([status, reply.fields]).toEqual([400, { [field]: 'This field is not known here.' }]);
     },
@@ -117,7 +127,9 @@ describe('client input', () => {
   it.each([['%25'], ['_'], ["' or 1=1 --"], ['\\'], ['%00'], ['\u{1F48E}'.repeat(30)]])(
     'searches for text, not for patterns: %s',
     async (text) => {
-      const reply = await shop.app.inject({ url: `/api/products?search=${encodeURIComponent(text)}` });
+      const reply = await shop.app.inject({
+        url: `/api/products?search=${encodeURIComponent(text)}`,
+      });
       expect([200, 400]).toContain(reply.statusCode);
       if (reply.statusCode === 200) expect(reply.json().products).toEqual([]);
     },
@@ -126,7 +138,8 @@ describe('client input', () => {
   it('is at most 64 KiB of JSON, and 256 KiB from the payment provider', async () => {
     const reply = await send(JSON.stringify({ ...message, message: 'x'.repeat(65 * 1024) }));
     expect([reply.statusCode, reply.json().code]).toEqual([413, 'body_too_large']);
-    const webhook = (kib: number) => send(`{"a":"${'x'.repeat(kib * 1024)}"}`, undefined, '/api/payments/webhook');
+    const webhook = (kib: number) =>
+      send(`{"a":"${'x'.repeat(kib * 1024)}"}`, undefined, '/api/payments/webhook');
     expect((await webhook(200)).statusCode).not.toBe(413);
     expect((await webhook(257)).statusCode).toBe(413);
   });
@@ -134,9 +147,14 @@ describe('client input', () => {
   it('reads long and hostile addresses and numbers in no time', async () => {
     const { isEmail, isPhone } = await import('@jyotiratna/contract');
     const startedAt = performance.now();
-    for (const text of [`${'a'.repeat(100_000)}@`, `a@${'a.'.repeat(50_000)}`, `${'a@'.repeat(50_000)}b.in`])
+    for (const text of [
+      `${'a'.repeat(100_000)}@`,
+      `a@${'a.'.repeat(50_000)}`,
+      `${'a@'.repeat(50_000)}b.in`,
+    ])
       isEmail(text);
-    for (const text of ['+'.repeat(100_000), `${'1 '.repeat(50_000)}x`, `${'-('.repeat(50_000)}`]) isPhone(text);
+    for (const text of ['+'.repeat(100_000), `${'1 '.repeat(50_000)}x`, `${'-('.repeat(50_000)}`])
+      isPhone(text);
     expect(performance.now() - startedAt).toBeLessThan(50);
   });
 });

@@ -9,7 +9,9 @@ import { rejectUnstorable } from './storable-input.ts';
  * declares JSON as its type: calls such as a logout or a deletion have no body; an endpoint
  * that needs one rejects its absence by its schema.
  */
-export function acceptJson(app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>): void {
+export function acceptJson(
+  app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>,
+): void {
   const parse = app.getDefaultJsonParser('error', 'error') as unknown as (
     request: null,
     text: string,

@@ -23,7 +23,9 @@ describe('2000 malformed requests', () => {
 
   it('are each rejected with 4xx, and the server continues', async () => {
     const random = mulberry(seed);
-    const routes = shop.app.declaredRoutes.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
+    const routes = shop.app.declaredRoutes.filter(
+      ({ method, url }) => method !== 'HEAD' && !url.includes('*'),
+    );
     const invalid: string[] = [];
     let left = count;
     async function work(): Promise<void> {
@@ -65,10 +67,14 @@ describe('2000 malformed requests', () => {
 
 /** A request with one thing wrong that no route may take for a right one. */
 function malformed(random: () => number, routes: { method: string; url: string }[]): Sent {
-  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
-  const bytes = (length: number) => Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
+  const pick = <Value>(values: readonly Value[]): Value =>
+    values[Math.floor(random() * values.length)]!;
+  const bytes = (length: number) =>
+    Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
   const filled = (url: string) =>
-    url.replace(/:\w+/g, () => pick(['-1', '1e9', '__proto__', '%2e%2e%2f', '%00', 'x'.repeat(300)]));
+    url.replace(/:\w+/g, () =>
+      pick(['-1', '1e9', '__proto__', '%2e%2e%2f', '%00', 'x'.repeat(300)]),
+    );
   const posts = routes.filter(({ method }) => ['POST', 'PUT'].includes(method));
   const json = { 'content-type': 'application/json' };
   const post = (body: Buffer | string, headers: Record<string, string> = json): Sent => {
@@ -88,11 +94,30 @@ function malformed(random: () => number, routes: { method: string; url: string }
       ),
     () => post('['.repeat(depth) + ']'.repeat(depth)),
     () => post(`${'{"a":'.repeat(depth / 2)}1${'}'.repeat(depth / 2)}`),
-    () => post(`{"amount":${pick(['1e999', '-1e999', '9'.repeat(400), '0.1e-999'])},"quantity":${'9'.repeat(40)}}`),
-    () => post(pick(['null', '""', '0', 'true', '[]', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}'])),
+    () =>
+      post(
+        `{"amount":${pick(['1e999', '-1e999', '9'.repeat(400), '0.1e-999'])},"quantity":${'9'.repeat(40)}}`,
+      ),
+    () =>
+      post(
+        pick([
+          'null',
+          '""',
+          '0',
+          'true',
+          '[]',
+          '{"__proto__":{"a":1}}',
+          '{"constructor":{"prototype":{}}}',
+        ]),
+      ),
     () =>
       post(bytes(64), {
-        'content-type': pick(['text/plain', 'application/xml', ';', 'application/json;charset=utf-7']),
+        'content-type': pick([
+          'text/plain',
+          'application/xml',
+          ';',
+          'application/json;charset=utf-7',
+        ]),
       }),
     () =>
       post(`--x\r\n${bytes(40).toString('latin1')}`, {
@@ -100,7 +125,11 @@ function malformed(random: () => number, routes: { method: string; url: string }
         'sec-fetch-site': 'same-origin',
       }),
     () => post(JSON.stringify({ x: 'y'.repeat(70_000) })),
-    () => post('{}', { ...json, origin: pick(['null', 'https://evil.example', '\u00ff', 'x'.repeat(4000)]) }),
+    () =>
+      post('{}', {
+        ...json,
+        origin: pick(['null', 'https://evil.example', '\u00ff', 'x'.repeat(4000)]),
+      }),
     () => ({
       method: pick(['GET', 'PUT', 'DELETE']),
       path: `/api/products/${pick(['%c0%ae', '%', '%zz', '%00', '%ed%a0%80', '%u0041', '%ff%fe', '..%2f..%2fetc', "';--"])}${random()}`,
@@ -110,7 +139,9 @@ function malformed(random: () => number, routes: { method: string; url: string }
     () => ({
       method: 'GET',
       path: `/api/products?${pick(['limit=1e9', 'limit=-1', 'cursor=%00', 'sort=%ff', 'isFeatured=2', 'a=b', 'limit=1&limit=1', '%E0%A4%A=1'])}`,
-      headers: { cookie: `sid=${bytes(32).toString('base64url')}; ${bytes(20).toString('base64')}` },
+      headers: {
+        cookie: `sid=${bytes(32).toString('base64url')}; ${bytes(20).toString('base64')}`,
+      },
       body: Buffer.alloc(0),
     }),
     () => ({

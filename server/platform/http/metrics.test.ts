@@ -14,7 +14,13 @@ type Requested = {
 };
 
 /** Requests the metrics: from loopback unless `from` is given. */
-async function request({ token, headers, from = '127.0.0.1', hops = 0, waiting: pending }: Requested) {
+async function request({
+  token,
+  headers,
+  from = '127.0.0.1',
+  hops = 0,
+  waiting: pending,
+}: Requested) {
   const app = Fastify({ trustProxy: (_address, hop) => hop < hops });
   await app.register(errors);
   await app.register(metrics, { token, ...(pending && { waiting: pending }) });
@@ -25,16 +31,22 @@ async function request({ token, headers, from = '127.0.0.1', hops = 0, waiting: 
 }
 
 describe('the figures for Prometheus, without a token', () => {
-  it.each(['127.0.0.1', '127.0.0.53', '::1', '::ffff:127.0.0.1'])('are visible to this machine: %s', async (from) => {
-    const { status, body, headers } = await request({ from });
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(body).toContain('http_request_duration_seconds');
-  });
+  it.each(['127.0.0.1', '127.0.0.53', '::1', '::ffff:127.0.0.1'])(
+    'are visible to this machine: %s',
+    async (from) => {
+      const { status, body, headers } = await request({ from });
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(body).toContain('http_request_duration_seconds');
+    },
+  );
 
-  it.each(['203.0.113.7', '10.0.0.2', '::ffff:203.0.113.7', '2001:db8::1'])('are hidden from %s', async (from) => {
-    const { status, body } = await request({ from });
-    expect([status, body.includes('duration')]).toEqual([403, false]);
-  });
+  it.each(['203.0.113.7', '10.0.0.2', '::ffff:203.0.113.7', '2001:db8::1'])(
+    'are hidden from %s',
+    async (from) => {
+      const { status, body } = await request({ from });
+      expect([status, body.includes('duration')]).toEqual([403, false]);
+    },
+  );
 
   it.each([
     ['no proxy is trusted', 0, { 'x-forwarded-for': '203.0.113.7' }],
@@ -44,9 +56,14 @@ describe('the figures for Prometheus, without a token', () => {
     ['the proxy speaks of it by RFC 7239', 0, { forwarded: 'for=203.0.113.7' }],
     ['the proxy names the address in a header of its own', 0, { 'x-real-ip': '203.0.113.7' }],
     ['the proxy only passes on the name of the shop', 1, { host: 'shop.example.in' }],
-  ])('are hidden from a visitor behind a proxy on this machine when %s', async (_, hops, headers) => {
-    expect((await request({ hops, headers: headers as Record<string, string> })).status).toBe(403);
-  });
+  ])(
+    'are hidden from a visitor behind a proxy on this machine when %s',
+    async (_, hops, headers) => {
+      expect((await request({ hops, headers: headers as Record<string, string> })).status).toBe(
+        403,
+      );
+    },
+  );
 });
 
 describe('the figures for Prometheus, with a token', () => {

@@ -30,7 +30,10 @@ type MetricsOptions = {
  * or, without one, this machine.
  */
 export const metrics = fp(
-  async (app: FastifyInstance, { token, replica, waiting: pending, failedRefunds }: MetricsOptions) => {
+  async (
+    app: FastifyInstance,
+    { token, replica, waiting: pending, failedRefunds }: MetricsOptions,
+  ) => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     if (replica) countReads(registry, replica);
@@ -88,13 +91,17 @@ function notifyPending(registry: Registry, pending: NonNullable<MetricsOptions['
       this.reset();
       const seconds = await pending().catch(() => null);
       if (!seconds) return;
-      for (const kind of new Set([...kindsOfTasks, ...seconds.keys()])) this.set({ kind }, seconds.get(kind) ?? 0);
+      for (const kind of new Set([...kindsOfTasks, ...seconds.keys()]))
+        this.set({ kind }, seconds.get(kind) ?? 0);
     },
   });
 }
 
 /** Failed refunds at the provider; omitted when the database does not respond. */
-function gaugeFailedRefunds(registry: Registry, count: NonNullable<MetricsOptions['failedRefunds']>): void {
+function gaugeFailedRefunds(
+  registry: Registry,
+  count: NonNullable<MetricsOptions['failedRefunds']>,
+): void {
   new Gauge({
     name: 'refunds_failed',
     help: 'Failed refunds that wait for a person',
@@ -140,6 +147,8 @@ function contains(request: FastifyRequest, token: string): boolean {
 
 /** A proxy on this machine that adds no header of its own passes on the shop's name as the host. */
 function isForOwnMachine(request: FastifyRequest): boolean {
-  const namesMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
+  const namesMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(
+    request.headers.host ?? '',
+  );
   return namesMachine && isFromOwnMachine(request);
 }

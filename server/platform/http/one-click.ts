@@ -17,7 +17,9 @@ export function oneClickRoutes(
 ): Routes {
   return async (app, { deps }) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null));
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
+      done(null),
+    );
     for (const endpoint of endpoints) {
       serve(app, endpoint, async (request, reply) => {
         await leave(deps, request.query);

@@ -12,8 +12,11 @@ describe('writes from other sites', () => {
   });
   afterAll(() => shop.close());
 
-  const write = (headers: Record<string, string>, url = '/api/user/logout', payload: string | object = {}) =>
-    shop.app.inject({ method: 'POST', url, headers, payload });
+  const write = (
+    headers: Record<string, string>,
+    url = '/api/user/logout',
+    payload: string | object = {},
+  ) => shop.app.inject({ method: 'POST', url, headers, payload });
 
   it.each([
     ['another site', 'https://evil.example'],
@@ -27,9 +30,12 @@ describe('writes from other sites', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'foreign_origin']);
   });
 
-  it.each([['cross-site'], ['same-site'], ['rubbish']])('are rejected when the browser marks them %s', async (site) => {
-    expect((await write({ 'sec-fetch-site': site })).statusCode).toBe(403);
-  });
+  it.each([['cross-site'], ['same-site'], ['rubbish']])(
+    'are rejected when the browser marks them %s',
+    async (site) => {
+      expect((await write({ 'sec-fetch-site': site })).statusCode).toBe(403);
+    },
+  );
 
   it('are rejected from another origin even when marked as same-origin', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' };
@@ -41,7 +47,11 @@ describe('writes from other sites', () => {
   });
 
   it.each(['PUT', 'DELETE', 'PATCH'] as const)('are rejected by %s too', async (method) => {
-    const reply = await shop.app.inject({ method, url: '/api/users/me', headers: { origin: 'https://evil.example' } });
+    const reply = await shop.app.inject({
+      method,
+      url: '/api/users/me',
+      headers: { origin: 'https://evil.example' },
+    });
     expect(reply.statusCode).toBe(403);
   });
 
@@ -62,11 +72,15 @@ describe('writes from other sites', () => {
     ['Text/Plain'],
   ])('are rejected as a form, %s, without an origin', async (type) => {
     const headers = { 'content-type': type };
-    expect((await write(headers, '/api/admin/add/product', '--x--\r\n')).json().code).toBe('foreign_origin');
+    expect((await write(headers, '/api/admin/add/product', '--x--\r\n')).json().code).toBe(
+      'foreign_origin',
+    );
   });
 
   it('reach the webhook, which is authenticated by its signature', async () => {
-    const reply = await write({ origin: 'https://evil.example' }, '/api/payments/webhook', { event: 'x' });
+    const reply = await write({ origin: 'https://evil.example' }, '/api/payments/webhook', {
+      event: 'x',
+    });
     expect(reply.json().code).not.toBe('foreign_origin');
   });
 
@@ -87,8 +101,11 @@ describe('calls that only read', () => {
     const shop = await createTestShop(kind);
     const { declaredRoutes } = shop.app;
     await shop.close();
-    const writing = /login|logout|register|add|remove|apply|verify$|webhook$|reset|forgot|create-order|delete/;
-    const reading = declaredRoutes.filter(({ method, url }) => method === 'GET' && writing.test(url));
+    const writing =
+      /login|logout|register|add|remove|apply|verify$|webhook$|reset|forgot|create-order|delete/;
+    const reading = declaredRoutes.filter(
+      ({ method, url }) => method === 'GET' && writing.test(url),
+    );
     // A page of the specification that shows the day's horoscope is called /create/horoscope.
     expect(reading.map(({ url }) => url).filter((url) => !url.includes('address'))).toEqual([]);
   });

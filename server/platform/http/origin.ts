@@ -33,7 +33,10 @@ export const origin = fp(async (app: FastifyInstance, options: Options) => {
  * Whether a browser's request is from a page of the shop, as far as its headers show; true for
  * a non-browser.
  */
-export function isOwnOrigin(request: Pick<FastifyRequest, 'headers'>, allowed: readonly string[]): boolean {
+export function isOwnOrigin(
+  request: Pick<FastifyRequest, 'headers'>,
+  allowed: readonly string[],
+): boolean {
   const { origin: from, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site') return false;
   if (from !== undefined) return allowed.includes(from);
@@ -58,5 +61,7 @@ export function isOwnRead({ headers }: Pick<FastifyRequest, 'headers'>): boolean
  */
 function isForm(contentType = ''): boolean {
   const type = contentType.trimStart().toLowerCase();
-  return ['multipart/', 'application/x-www-form-urlencoded', 'text/plain'].some((form) => type.startsWith(form));
+  return ['multipart/', 'application/x-www-form-urlencoded', 'text/plain'].some((form) =>
+    type.startsWith(form),
+  );
 }

@@ -13,7 +13,9 @@ const forwardingHeaders = [
   'via',
 ] as const;
 
-type Received = Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+type Received = Pick<FastifyRequest, 'headers'> & {
+  socket: { remoteAddress?: string | undefined };
+};
 
 /**
  * Whether a program on this machine sent the request. Only the connection's own address counts,
@@ -29,17 +31,19 @@ function isForwarded(headers: FastifyRequest['headers']): boolean {
 }
 
 /**
- * Warns once in the life of the process where a request has been forwarded although no proxy is declared: behind one, all
- * customers have its address and share one limit.
+ * Warns once in the life of the process where a request has been forwarded although no proxy is
+ * declared: behind one, all customers have its address and share one limit.
  */
-export const undeclaredProxyWarning = fp(async (app: FastifyInstance, { hops }: { hops: number }) => {
-  let isQuiet = hops > 0;
-  app.addHook('onRequest', async ({ headers, socket }) => {
-    if (isQuiet || !isForwarded(headers)) return;
-    isQuiet = true;
-    app.log.warn(
-      { remoteAddress: socket.remoteAddress },
-      'A request has a forwarding header and TRUST_PROXY is 0: behind a proxy all customers share one limit. Set TRUST_PROXY to the number of proxies.',
-    );
-  });
-});
+export const undeclaredProxyWarning = fp(
+  async (app: FastifyInstance, { hops }: { hops: number }) => {
+    let isQuiet = hops > 0;
+    app.addHook('onRequest', async ({ headers, socket }) => {
+      if (isQuiet || !isForwarded(headers)) return;
+      isQuiet = true;
+      app.log.warn(
+        { remoteAddress: socket.remoteAddress },
+        'A request has a forwarding header and TRUST_PROXY is 0: behind a proxy all customers share one limit. Set TRUST_PROXY to the number of proxies.',
+      );
+    });
+  },
+);

@@ -26,7 +26,10 @@ async function serve(listener: RequestListener) {
     await once(socket, 'connect');
     return socket;
   }
-  /** Round trips on another connection, in which the server has handled everything that it is going to handle. */
+  /**
+   * Round trips on another connection, in which the server has handled everything that it is going
+   * to handle.
+   */
   async function settle(): Promise<void> {
     for (let n = 0; n < 5; n++) await text(await get(port));
   }
@@ -35,7 +38,9 @@ async function serve(listener: RequestListener) {
 
 function get(port: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    http.get({ port, host: '127.0.0.1', path: '/other', agent: false }, resolve).on('error', reject);
+    http
+      .get({ port, host: '127.0.0.1', path: '/other', agent: false }, resolve)
+      .on('error', reject);
   });
 }
 

@@ -7,10 +7,12 @@ export const maxPipelined = 100;
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
 /**
- * Handles the requests of each connection one after the other: Node emits 'request' for every request that a chunk contains
- * (HTTP/1.1 pipelining, RFC 9112, 9.3.2), and a response that is computed ahead stays in memory until those before it are sent.
- * The next request is handled when the response before it is with the operating system, so a client that does not read causes
- * neither work nor memory beyond one response. A client that sends more than `maxPipelined` requests ahead is disconnected.
+ * Handles the requests of each connection one after the other: Node emits 'request' for every
+ * request that a chunk contains (HTTP/1.1 pipelining, RFC 9112, 9.3.2), and a response that is
+ * computed ahead stays in memory until those before it are sent. The next request is handled when
+ * the response before it is with the operating system, so a client that does not read causes
+ * neither work nor memory beyond one response. A client that sends more than `maxPipelined`
+ * requests ahead is disconnected.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Exchange[]>();
@@ -48,7 +50,10 @@ export function oneAtATime(listener: RequestListener): RequestListener {
   };
 }
 
-/** Runs one task in each turn of the event loop, so that other connections are served between two of them. */
+/**
+ * Runs one task in each turn of the event loop, so that other connections are served between two of
+ * them.
+ */
 function oneEachTurn(): (task: () => void) => void {
   const tasks: (() => void)[] = [];
   const run = () => {

@@ -93,7 +93,10 @@ export async function postSafely(
         });
         response.on('end', () => {
           const after = Number(response.headers['retry-after'] || Number.NaN);
-          resolve({ status: response.statusCode ?? 0, retryAfter: Number.isFinite(after) ? after : null });
+          resolve({
+            status: response.statusCode ?? 0,
+            retryAfter: Number.isFinite(after) ? after : null,
+          });
         });
         response.on('error', reject);
       },

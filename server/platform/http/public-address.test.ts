@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
-it.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1::1', '2400:cb00::1'])('%s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true);
-});
+it.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1::1', '2400:cb00::1'])(
+  '%s is public',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
 
 it.each([
   '0.0.0.0',

@@ -27,12 +27,16 @@ describe.each(servers)('limits shared through %s', (name, start) => {
 
   async function open(count: number): Promise<void> {
     server = (await start())!;
-    for (let n = 0; n < count; n += 1) shops.push(await createTestShop('embedded', { REDIS_URL: server.url }));
+    for (let n = 0; n < count; n += 1)
+      shops.push(await createTestShop('embedded', { REDIS_URL: server.url }));
   }
 
   /** The limit of one remote address is 30 a minute. */
   const lookUp = async (shop = shops[0]!) => {
-    const reply = await shop.app.inject({ url: '/api/payments/orders/ord_none', remoteAddress: '203.0.113.9' });
+    const reply = await shop.app.inject({
+      url: '/api/payments/orders/ord_none',
+      remoteAddress: '203.0.113.9',
+    });
     return { status: reply.statusCode };
   };
 
@@ -73,6 +77,8 @@ describe.each(servers)('limits shared through %s', (name, start) => {
 it('a Redis that accepts connections without responding stops the start with one line', async () => {
   const server = await startRedisStandIn();
   await server.freeze();
-  await expect(openRedis(server.url)).rejects.toThrow(/^REDIS_URL must be .* \(no answer within 5 s\)$/);
+  await expect(openRedis(server.url)).rejects.toThrow(
+    /^REDIS_URL must be .* \(no answer within 5 s\)$/,
+  );
   await server.stop();
 });

@@ -24,7 +24,11 @@ describe.each([
       url,
       payload,
       remoteAddress: '203.0.113.7',
-      headers: { 'x-forwarded-for': forwarded(n), 'x-real-ip': `198.51.100.${n}`, forwarded: `for=198.51.100.${n}` },
+      headers: {
+        'x-forwarded-for': forwarded(n),
+        'x-real-ip': `198.51.100.${n}`,
+        forwarded: `for=198.51.100.${n}`,
+      },
     });
   const statuses = async (count: number, url: string, payload: (n: number) => object) => {
     const seen: number[] = [];
@@ -33,7 +37,10 @@ describe.each([
   };
 
   it('is not the one that a guesser of passwords writes', async () => {
-    const seen = await statuses(7, '/api/user/login', () => ({ email: 'asha@example.com', password: 'wrong one' }));
+    const seen = await statuses(7, '/api/user/login', () => ({
+      email: 'asha@example.com',
+      password: 'wrong one',
+    }));
     expect(seen).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 

@@ -17,7 +17,8 @@ export const rateLimit = fp(async (app: FastifyInstance, { redis }: { redis: Red
     global: false,
     keyGenerator: ({ ip }) => networkOf(ip),
     store: requestCounts(redis, app.log),
-    errorResponseBuilder: (_request, { ttl }) => new ShopError('rate_limited', { retryAfter: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ShopError('rate_limited', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   if (redis) app.addHook('onClose', async () => redis.disconnect());
 });

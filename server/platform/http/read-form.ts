@@ -63,7 +63,11 @@ export const filmForm: FormLimits = {
 };
 
 /** The images of a full turn of a stone. */
-export const framesForm: FormLimits = { ...imageForm, fileField: 'frames', files: limits.framesMax };
+export const framesForm: FormLimits = {
+  ...imageForm,
+  fileField: 'frames',
+  files: limits.framesMax,
+};
 
 /** An image in a conversation. */
 export const messageForm: FormLimits = {
@@ -85,8 +89,14 @@ export const csvForm: FormLimits = {
   tooLarge: errorMessage('csv_too_large'),
 };
 
-/** Files of uploads under way, in bytes: ten of the longest forms at once, four of them from one network. */
-const budget = createUploadBudget({ total: 10 * limits.uploadBytes, perNetwork: 4 * limits.uploadBytes });
+/**
+ * Files of uploads under way, in bytes: ten of the longest forms at once, four of them from one
+ * network.
+ */
+const budget = createUploadBudget({
+  total: 10 * limits.uploadBytes,
+  perNetwork: 4 * limits.uploadBytes,
+});
 
 const fieldBytes = 64 * 1024;
 /** A complete stone with its Hindi fields has some forty. */
@@ -148,11 +158,13 @@ async function readParts(
       fields[part.fieldname] = String(part.value);
       continue;
     }
-    if (part.fieldname !== form.fileField) throw reject(part.fieldname, errorMessage('file_unexpected'));
+    if (part.fieldname !== form.fileField)
+      throw reject(part.fieldname, errorMessage('file_unexpected'));
     const chunks: Buffer[] = [];
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       total += chunk.length;
-      if (total > form.totalBytes) throw new ShopError('upload_size', { message: errorMessage('files_too_large') });
+      if (total > form.totalBytes)
+        throw new ShopError('upload_size', { message: errorMessage('files_too_large') });
       take(chunk);
       chunks.push(chunk);
     }
@@ -162,7 +174,9 @@ async function readParts(
     if (bytes.length === 0 && !part.filename) continue;
     files.push(bytes);
     if (files.length > form.files)
-      throw new ShopError('upload_count', { message: errorMessage('files_most', { most: form.files }) });
+      throw new ShopError('upload_count', {
+        message: errorMessage('files_most', { most: form.files }),
+      });
   }
   rejectUnstorable(fields);
   return { fields, files };

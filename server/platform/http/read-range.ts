@@ -5,7 +5,10 @@ export type ByteRange = { from: number; to: number };
  * that a server may ignore (several parts, another unit), `outside` beyond its end.
  * @param size of the file in bytes
  */
-export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
+export function readRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'whole' | 'outside' {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return 'whole';
   if (first === '') {

@@ -9,9 +9,12 @@ it.each([
   expect(readableUrl(url)).toBe(readable);
 });
 
-it.each(['/', '/remedies?search=%', '/hi/remedies/%E0%A4%B0', '/blog/100%25', '/api/products/%c0%ae'])(
-  'leaves %s as it is',
-  (url) => {
-    expect(readableUrl(url)).toBe(url);
-  },
-);
+it.each([
+  '/',
+  '/remedies?search=%',
+  '/hi/remedies/%E0%A4%B0',
+  '/blog/100%25',
+  '/api/products/%c0%ae',
+])('leaves %s as it is', (url) => {
+  expect(readableUrl(url)).toBe(url);
+});

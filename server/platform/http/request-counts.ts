@@ -37,7 +37,10 @@ type RouteCounts = { count: (address: string, windowMs: number) => Counted | Pro
  * processes share the counters. Every request is also counted locally: when Redis fails or
  * times out, this process limits by its own counts, and pauses its requests to Redis.
  */
-export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): FastifyRateLimitStoreCtor {
+export function requestCounts(
+  redis: Redis | null,
+  log: Pick<Log, 'warn'>,
+): FastifyRateLimitStoreCtor {
   let restsUntil = 0;
   let result = false;
 
@@ -48,7 +51,10 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Fast
     // responded.
     const timer = setTimeout(() => setImmediate(giveUpPending), timeoutMs);
     try {
-      const response = await Promise.race([shared.eval(countInRedis, 1, key, windowMs), expired.promise]);
+      const response = await Promise.race([
+        shared.eval(countInRedis, 1, key, windowMs),
+        expired.promise,
+      ]);
       const [current, ttl] = response as [number, number];
       result = false;
       return { current, ttl };
@@ -83,10 +89,12 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Fast
         if (!redis) return local;
         if (redis.status !== 'ready') giveUp(new Error('not connected'));
         if (performance.now() < restsUntil) return local;
-        return request(redis, `fastify-rate-limit-${name}-${address}`, windowMs).catch((error: unknown) => {
-          giveUp(error);
-          return local;
-        });
+        return request(redis, `fastify-rate-limit-${name}-${address}`, windowMs).catch(
+          (error: unknown) => {
+            giveUp(error);
+            return local;
+          },
+        );
       },
     };
   }
@@ -100,13 +108,19 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Fast
       this.#counts = 'count' in given ? (given as RouteCounts) : null;
     }
 
-    incr(key: string, done: (error: Error | null, count?: Counted) => void, windowMs: number): void {
+    incr(
+      key: string,
+      done: (error: Error | null, count?: Counted) => void,
+      windowMs: number,
+    ): void {
       const count = defined(this.#counts).count(key, windowMs);
       if (count instanceof Promise) void count.then((result) => done(null, result));
       else done(null, count);
     }
 
-    child({ routeInfo }: Parameters<FastifyRateLimitStore['child']>[0] & { routeInfo?: Route }): Store {
+    child({
+      routeInfo,
+    }: Parameters<FastifyRateLimitStore['child']>[0] & { routeInfo?: Route }): Store {
       return new Store(countsOf(`${routeInfo?.method}${routeInfo?.url}`));
     }
   };

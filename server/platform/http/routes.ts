@@ -17,5 +17,8 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** The routes of one area of the contract, mounted below /api. Thin: schema, one service call, reply. */
+/**
+ * The routes of one area of the contract, mounted below /api. Thin: schema, one service call,
+ * reply.
+ */
 export type Routes = FastifyPluginAsync<{ deps: Deps }, RawServerDefault, ZodTypeProvider>;

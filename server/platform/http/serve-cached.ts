@@ -7,7 +7,13 @@ import { collectTags, recordExpiry, recordTags } from '../cache/response-tags.ts
 import { cacheHeaders } from '../cdn/cache-headers.ts';
 import { indianDayNumber } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from './byte-reply.ts';
+import {
+  type ByteReply,
+  byteReply,
+  type Header,
+  headersSoFar,
+  sendByteReply,
+} from './byte-reply.ts';
 import { type Request, type ResponseBody, serve } from './serve.ts';
 
 /**
@@ -61,7 +67,9 @@ export function serveCached<const Declared extends Endpoint>(
       const { result, tags, until } = await collectTags(() => handler(request));
       const body = reply.code(200).serialize(result as object) as string;
       const resolved = own(request);
-      const stored = resolved.some(([name]) => name === 'cache-control') ? [] : cacheHeaders(deps.env, tags);
+      const stored = resolved.some(([name]) => name === 'cache-control')
+        ? []
+        : cacheHeaders(deps.env, tags);
       const headers: Header[] = [
         ...standard,
         ...resolved,

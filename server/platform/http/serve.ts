@@ -49,7 +49,10 @@ type Extra = Pick<RouteOptions, 'attachValidation' | 'bodyLimit' | 'preValidatio
 export function serve<const Declared extends Endpoint>(
   app: Pick<FastifyInstance, 'prefix' | 'route'>,
   endpoint: Declared,
-  handler: (request: Request<Declared>, reply: FastifyReply) => Promise<ResponseBody<Declared> | FastifyReply>,
+  handler: (
+    request: Request<Declared>,
+    reply: FastifyReply,
+  ) => Promise<ResponseBody<Declared> | FastifyReply>,
   { rateLimit, body, ...extra }: Extra = {},
 ): void {
   const { method, path, access, kind, type, foreignCallers, limit }: Endpoint = endpoint;
@@ -79,7 +82,8 @@ export function serve<const Declared extends Endpoint>(
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
   const { path, params, query, headers, body, reply } = endpoint;
-  if (!endpoints.has(endpoint)) throw new Error(`${path} is not listed among the endpoints of the contract.`);
+  if (!endpoints.has(endpoint))
+    throw new Error(`${path} is not listed among the endpoints of the contract.`);
   return {
     ...(params && { params }),
     ...(query && { querystring: query }),
@@ -91,5 +95,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
 
 function limitOf(limit: Limit): NonNullable<FastifyContextConfig['rateLimit']> {
   const own = windowOf(limit);
-  return limit.skipLocal ? { ...own, allowList: (request: FastifyRequest) => isFromOwnMachine(request) } : own;
+  return limit.skipLocal
+    ? { ...own, allowList: (request: FastifyRequest) => isFromOwnMachine(request) }
+    : own;
 }

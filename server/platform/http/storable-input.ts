@@ -22,12 +22,16 @@ function unstorable(path: string): ShopError {
   return new ShopError('invalid_input', { message, fields });
 }
 
-/** Rejects such text in parameters, queries and headers of every endpoint; `readJson` and `readForm` do so in bodies. */
+/**
+ * Rejects such text in parameters, queries and headers of every endpoint; `readJson` and `readForm`
+ * do so in bodies.
+ */
 export const storableInput = fp(async (app: FastifyInstance) => {
   app.addHook('preValidation', async ({ params, query, headers, routeOptions }) => {
     if (!routeOptions.config.errors?.has('invalid_input')) return;
     rejectUnstorable(params);
     rejectUnstorable(query);
-    for (const [name, value] of Object.entries(headers)) if (headerControl.test(String(value))) throw unstorable(name);
+    for (const [name, value] of Object.entries(headers))
+      if (headerControl.test(String(value))) throw unstorable(name);
   });
 });

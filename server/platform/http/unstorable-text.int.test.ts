@@ -48,7 +48,8 @@ function withText(value: unknown, [key, ...rest]: readonly string[], text: strin
   return copy;
 }
 
-const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+const jsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
 
 /** Requests of an endpoint with such a text in one place each, and the name of that place. */
 function* requestsOf({
@@ -70,7 +71,9 @@ function* requestsOf({
         yield [name, { ...request, url: `${url}?${name}=${encoded}` }];
     }
     if (text === 'a\0b')
-      for (const name of headers ? Object.keys(jsonSchema(headers).properties ?? {}) : ['user-agent'])
+      for (const name of headers
+        ? Object.keys(jsonSchema(headers).properties ?? {})
+        : ['user-agent'])
         yield [name, { ...request, headers: { [name]: text } }];
     if (kind === 'form' && text.isWellFormed()) {
       const head = 'content-disposition: form-data; name="text"';
@@ -85,7 +88,8 @@ function* requestsOf({
     }
     if (!body || kind === 'form') continue;
     const full = sample(jsonSchema(body), 'a');
-    for (const at of stringsOf(full)) yield [at.join('.'), { ...request, payload: withText(full, at, text) as object }];
+    for (const at of stringsOf(full))
+      yield [at.join('.'), { ...request, payload: withText(full, at, text) as object }];
   }
 }
 
@@ -104,7 +108,9 @@ describe('text that the database cannot store', () => {
   afterAll(() => shop.close());
 
   const cookieOf = (role: Role) =>
-    role === 'visitor' ? '' : [...members[role].cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    role === 'visitor'
+      ? ''
+      : [...members[role].cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   it.each(roles)(
     'is rejected by the name of its field, whatever a %s calls',
@@ -120,13 +126,21 @@ describe('text that the database cannot store', () => {
           const reply = await shop.app.inject({
             ...request,
             remoteAddress,
-            headers: { cookie: cookieOf(role), 'sec-fetch-site': 'same-origin', ...request.headers },
+            headers: {
+              cookie: cookieOf(role),
+              'sec-fetch-site': 'same-origin',
+              ...request.headers,
+            },
           });
           const { fieldCodes } = reply.statusCode === 400 ? reply.json() : { fieldCodes: {} };
           const isSelected = fieldCodes?.[field]?.code === issue('control_characters');
           if (isSelected) resolved += 1;
           // A form is read once its order is found.
-          else if (![401, 403, 409, ...(endpoint.kind === 'form' ? [400, 404] : [])].includes(reply.statusCode))
+          else if (
+            ![401, 403, 409, ...(endpoint.kind === 'form' ? [400, 404] : [])].includes(
+              reply.statusCode,
+            )
+          )
             invalid.push(
               `${reply.statusCode} ${endpoint.method} ${endpoint.path} ${field} ${reply.body.slice(0, 100)}`,
             );

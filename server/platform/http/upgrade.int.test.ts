@@ -12,10 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it.each(['h2c', 'TLS/1.0, HTTP/1.1', 'foo'])('responds to a request that offers %s in HTTP/1.1', async (upgrade) => {
-  const headers = { connection: 'Upgrade', upgrade, 'http2-settings': 'AAMAAABkAARAAAAAAAIAAAAA' };
-  const sent = request({ port, host: '127.0.0.1', path: '/api/config', headers }).end();
-  const [response] = await once(sent, 'response');
-  response.resume();
-  expect(response.statusCode).toBe(200);
-});
+it.each(['h2c', 'TLS/1.0, HTTP/1.1', 'foo'])(
+  'responds to a request that offers %s in HTTP/1.1',
+  async (upgrade) => {
+    const headers = {
+      connection: 'Upgrade',
+      upgrade,
+      'http2-settings': 'AAMAAABkAARAAAAAAAIAAAAA',
+    };
+    const sent = request({ port, host: '127.0.0.1', path: '/api/config', headers }).end();
+    const [response] = await once(sent, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(200);
+  },
+);

@@ -11,15 +11,24 @@ const code = (bytes: Buffer) =>
 
 describe('accepted uploads', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('include %s', async (format) => {
-    await expect(decodeImage(await solid(300, 200, format))).resolves.toMatchObject({ width: 300, height: 200 });
+    await expect(decodeImage(await solid(300, 200, format))).resolves.toMatchObject({
+      width: 300,
+      height: 200,
+    });
   });
 
   it('include an image of one pixel', async () => {
-    await expect(decodeImage(await solid(1, 1, 'png'))).resolves.toMatchObject({ width: 1, height: 1 });
+    await expect(decodeImage(await solid(1, 1, 'png'))).resolves.toMatchObject({
+      width: 1,
+      height: 1,
+    });
   });
 
   it.each([
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],
+    [
+      'SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    ],
     ['SVG behind an XML head', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['PDF', '%PDF-1.7\n1 0 obj <<>> endobj'],
@@ -32,7 +41,9 @@ describe('accepted uploads', () => {
   });
 
   it('exclude AVIF, which no camera or phone uploads', async () => {
-    expect(await code(await sharpAnywhere(solidRaw(64, 64)).avif({ effort: 0 }).toBuffer())).toBe('type');
+    expect(await code(await sharpAnywhere(solidRaw(64, 64)).avif({ effort: 0 }).toBuffer())).toBe(
+      'type',
+    );
   });
 
   it.each([
@@ -75,7 +86,9 @@ describe('processed images', () => {
     const image = await decodeImage(horizontal);
     expect([image.width, image.height]).toEqual([60, 120]);
     // The left half of the source is red: turned by 90 degrees clockwise it is the upper half.
-    const at = (x: number, y: number) => [...image.pixels.data.subarray((y * 60 + x) * 3, (y * 60 + x) * 3 + 3)];
+    const at = (x: number, y: number) => [
+      ...image.pixels.data.subarray((y * 60 + x) * 3, (y * 60 + x) * 3 + 3),
+    ];
     expect(at(30, 10)[0]).toBeGreaterThan(200);
     expect(at(30, 110)[0]).toBeLessThan(60);
   });
@@ -92,7 +105,11 @@ describe('processed images', () => {
 
   it('is scaled down to the largest width', async () => {
     const image = await decodeImage(await solid(3000, 1500, 'jpeg'));
-    expect(image).toMatchObject({ width: 3000, height: 1500, pixels: { width: 1280, height: 640 } });
+    expect(image).toMatchObject({
+      width: 3000,
+      height: 1500,
+      pixels: { width: 1280, height: 640 },
+    });
   });
 
   it('reads greyscale and CMYK as colour', async () => {

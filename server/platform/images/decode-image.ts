@@ -3,7 +3,9 @@ import { sharp } from './guarded-sharp.ts';
 import { ImageError } from './image-error.ts';
 import { imageLimits, sizes } from './limits.ts';
 
-/** A decoded image, upright, in sRGB, without metadata; at most as large as the largest width needs. */
+/**
+ * A decoded image, upright, in sRGB, without metadata; at most as large as the largest width needs.
+ */
 export interface DecodedImage {
   /** Size of the upright source in px. */
   width: number;
@@ -18,7 +20,8 @@ export interface DecodedImage {
  * formats.
  */
 function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
-  const starts = (at: number, ...expected: number[]) => expected.every((byte, i) => bytes[at + i] === byte);
+  const starts = (at: number, ...expected: number[]) =>
+    expected.every((byte, i) => bytes[at + i] === byte);
   if (starts(0, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
   if (starts(0, 0x52, 0x49, 0x46, 0x46) && starts(8, 0x57, 0x45, 0x42, 0x50)) return 'webp';
@@ -27,18 +30,26 @@ function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
 
 /**
  * Decodes an uploaded file.
- * @throws ImageError `size`, `type`, `pixels` or `broken`; neither the file's name nor its claimed type is believed.
+ * @throws ImageError `size`, `type`, `pixels` or `broken`; neither the file's name nor its claimed
+ * type is believed.
  */
-export async function decodeImage(bytes: Buffer, maxBytes: number = imageLimits.bytes): Promise<DecodedImage> {
-  if (bytes.length > maxBytes) throw new ImageError('size', `${bytes.length} bytes are more than ${maxBytes}`);
+export async function decodeImage(
+  bytes: Buffer,
+  maxBytes: number = imageLimits.bytes,
+): Promise<DecodedImage> {
+  if (bytes.length > maxBytes)
+    throw new ImageError('size', `${bytes.length} bytes are more than ${maxBytes}`);
   const type = sniff(bytes);
-  if (!type) throw new ImageError('type', 'The first bytes are not those of a JPEG, PNG or WebP file');
+  if (!type)
+    throw new ImageError('type', 'The first bytes are not those of a JPEG, PNG or WebP file');
 
-  // 'truncated' rejects files that end early, but not the harmless warnings that many cameras' files cause.
+  // 'truncated' rejects files that end early, but not the harmless warnings that many cameras'
+  // files cause.
   const options = { limitInputPixels: imageLimits.pixels, failOn: 'truncated' as const };
   try {
     const found = await sharp(bytes, options).metadata();
-    if (found.format !== type) throw new ImageError('broken', `Looks like ${type}, decodes as ${found.format}`);
+    if (found.format !== type)
+      throw new ImageError('broken', `Looks like ${type}, decodes as ${found.format}`);
     const { width, height } = found.autoOrient;
     check(width, height);
 
@@ -60,7 +71,8 @@ export async function decodeImage(bytes: Buffer, maxBytes: number = imageLimits.
 }
 
 function check(width: number, height: number): void {
-  if (width * height > imageLimits.pixels) throw new ImageError('pixels', `${width} x ${height} px are too many`);
+  if (width * height > imageLimits.pixels)
+    throw new ImageError('pixels', `${width} x ${height} px are too many`);
   if (Math.max(width, height) > imageLimits.aspect * Math.min(width, height)) {
     throw new ImageError('pixels', `${width} x ${height} px is too narrow a shape`);
   }
@@ -80,6 +92,9 @@ async function asColour(
   let opaque = true;
   for (let at = 3; opaque && at < data.length; at += 4) opaque = data[at] === 255;
   if (!opaque) return { data, width, height, channels };
-  const flat = await sharp(data, { raw: { width, height, channels } }).removeAlpha().raw().toBuffer();
+  const flat = await sharp(data, { raw: { width, height, channels } })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   return { data: flat, width, height, channels: 3 };
 }

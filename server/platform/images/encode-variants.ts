@@ -46,7 +46,11 @@ export async function encodeVariants(image: DecodedImage, effort = 1): Promise<I
     // failed there are skipped.
     if (budget !== rungs.budget) rungs = { budget, avif: 0, webp: 0 };
     for (const format of formats) {
-      variants.push({ width, format, bytes: await encodeWithinBudget(scaled, format, effort, rungs) });
+      variants.push({
+        width,
+        format,
+        bytes: await encodeWithinBudget(scaled, format, effort, rungs),
+      });
     }
   }
   return variants;
@@ -56,7 +60,10 @@ export async function encodeVariants(image: DecodedImage, effort = 1): Promise<I
 type Rungs = { budget: number } & Record<ImageFormat, number>;
 
 async function encodeWithinBudget(
-  { data, info }: { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } },
+  {
+    data,
+    info,
+  }: { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } },
   format: ImageFormat,
   effort: number,
   rungs: Rungs,

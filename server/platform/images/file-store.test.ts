@@ -92,7 +92,9 @@ describe('the image folder', () => {
     ['EIO', 'storage'],
   ])('maps %s to %s and leaves no partial file', async (kernel, code) => {
     failure = kernel;
-    await expect(createFileStore(folder).put('a.webp', Buffer.from('one'))).rejects.toMatchObject({ code });
+    await expect(createFileStore(folder).put('a.webp', Buffer.from('one'))).rejects.toMatchObject({
+      code,
+    });
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { ImageError } from './image-error.ts';
 import { formatOf } from './image-names.ts';
@@ -124,5 +134,9 @@ function codeOf(error: unknown): string | undefined {
 function asImageError(error: unknown): ImageError {
   const code = codeOf(error);
   const full = code === 'ENOSPC' || code === 'EDQUOT';
-  return new ImageError(full ? 'disk-full' : 'storage', `The picture folder failed (${code ?? error})`, error);
+  return new ImageError(
+    full ? 'disk-full' : 'storage',
+    `The picture folder failed (${code ?? error})`,
+    error,
+  );
 }

@@ -34,7 +34,10 @@ export const filmFile = (id: string, format: FilmFormat) => `${id}-1.${format}`;
 /** The file of one image of a turn, encoded in one size alone. */
 export const frameFile = (id: string) => `${id}-1.webp`;
 
-/** The names under which an image without widths may be stored: a document, a film or an image of a turn. */
+/**
+ * The names under which an image without widths may be stored: a document, a film or an image of a
+ * turn.
+ */
 export function singleFiles(id: string): string[] {
   return [documentFile(id), frameFile(id), ...filmFormats.map((format) => filmFile(id, format))];
 }
@@ -51,7 +54,10 @@ export function imageOf(file: string): string {
   return file.slice(0, file.indexOf('-'));
 }
 
-/** The format of a stored file's name, or undefined when the text is not such a name: the only names a store ever sees. */
+/**
+ * The format of a stored file's name, or undefined when the text is not such a name: the only names
+ * a store ever sees.
+ */
 export function formatOf(file: string): FileFormat | undefined {
   return pattern.exec(file)?.[1] as FileFormat | undefined;
 }

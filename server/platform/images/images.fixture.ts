@@ -5,8 +5,16 @@ import sharp from 'sharp';
 
 /** A raw image of one colour, in the format of sharp's constructor. */
 export function solidRaw(width: number, height: number, alpha?: number) {
-  const background = alpha === undefined ? { r: 40, g: 90, b: 200 } : { r: 40, g: 90, b: 200, alpha };
-  return { create: { width, height, channels: alpha === undefined ? (3 as const) : (4 as const), background } };
+  const background =
+    alpha === undefined ? { r: 40, g: 90, b: 200 } : { r: 40, g: 90, b: 200, alpha };
+  return {
+    create: {
+      width,
+      height,
+      channels: alpha === undefined ? (3 as const) : (4 as const),
+      background,
+    },
+  };
 }
 
 /** An encoded image of one colour, or of noise where its size must not shrink away. */
@@ -33,9 +41,18 @@ export function solid(
     .toBuffer();
 }
 
-/** A JPEG whose left half is red and whose right half is blue, marked with an EXIF orientation and an owner's name. */
-export async function withOrientation(width: number, height: number, orientation: number): Promise<Buffer> {
-  const red = await sharp({ create: { width: width / 2, height, channels: 3, background: '#ff0000' } })
+/**
+ * A JPEG whose left half is red and whose right half is blue, marked with an EXIF orientation and
+ * an owner's name.
+ */
+export async function withOrientation(
+  width: number,
+  height: number,
+  orientation: number,
+): Promise<Buffer> {
+  const red = await sharp({
+    create: { width: width / 2, height, channels: 3, background: '#ff0000' },
+  })
     .png()
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
@@ -59,7 +76,10 @@ export async function claimingJpeg(width: number, height: number): Promise<Buffe
   return jpeg;
 }
 
-/** A valid PNG of black pixels, built by hand, because no encoder would be patient with it: some kB that decode to GB. */
+/**
+ * A valid PNG of black pixels, built by hand, because no encoder would be patient with it: some kB
+ * that decode to GB.
+ */
 export function bigPng(width: number, height: number): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(width / 8));
   const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
@@ -68,7 +88,12 @@ export function bigPng(width: number, height: number): Buffer {
   head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -28,12 +28,19 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 describe('an accepted image', () => {
   it('lies in every width it has pixels for, in both formats, and nowhere else', async () => {
     const image = await images.accept(await solid(500, 400, 'jpeg'));
-    expect(image).toMatchObject({ width: 500, height: 400, hasAlpha: false, widths: [160, 320, 480] });
+    expect(image).toMatchObject({
+      width: 500,
+      height: 400,
+      hasAlpha: false,
+      widths: [160, 320, 480],
+    });
     expect((await readdir(folder)).toSorted()).toEqual(imageFiles(image).toSorted());
   });
 
   it('is enlarged by a quarter at most', async () => {
-    expect((await images.accept(await solid(512, 512, 'png'))).widths).toEqual([160, 320, 480, 640]);
+    expect((await images.accept(await solid(512, 512, 'png'))).widths).toEqual([
+      160, 320, 480, 640,
+    ]);
     expect((await images.accept(await solid(511, 511, 'png'))).widths).toEqual([160, 320, 480]);
   });
 
@@ -57,7 +64,11 @@ describe('an accepted image', () => {
     for (const file of imageFiles(image)) {
       const bytes = (await images.read(file))!.bytes;
       const found = await sharp(bytes).metadata();
-      expect([found.exif, found.xmp, found.orientation], file).toEqual([undefined, undefined, undefined]);
+      expect([found.exif, found.xmp, found.orientation], file).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
       expect(bytes.includes('Owner of the phone'), file).toBe(false);
     }
   });
@@ -93,7 +104,9 @@ describe('reading', () => {
     `${'0'.repeat(24)}-160.svg`,
   ])('asks the store for no such name as %s', async (name) => {
     const input: string[] = [];
-    const spying = createImages({ store: { ...store, get: async (file) => void input.push(file) } });
+    const spying = createImages({
+      store: { ...store, get: async (file) => void input.push(file) },
+    });
     expect(await spying.read(name)).toBeUndefined();
     expect(input).toEqual([]);
   });
@@ -124,7 +137,9 @@ describe('when the store fails', () => {
   it('preserves the files of an earlier image', async () => {
     const upload = await solid(200, 200, 'jpeg');
     const image = await images.accept(upload);
-    const second = createImages({ store: failing(2, new ImageError('storage', 'gone')) }).accept(upload);
+    const second = createImages({ store: failing(2, new ImageError('storage', 'gone')) }).accept(
+      upload,
+    );
     await expect(second).rejects.toMatchObject({ code: 'storage' });
     expect(await readdir(folder)).toHaveLength(2 * image.widths.length);
   });

@@ -79,12 +79,17 @@ export interface Images {
    * @throws ImageError `storage`.
    */
   remove(imageItem: ImageRef): Promise<void>;
-  /** The files that lie in the store for a long time already, and their removal: see `ImageStore`. */
+  /**
+   * The files that lie in the store for a long time already, and their removal: see `ImageStore`.
+   */
   listOlder: ImageStore['listOlder'];
   removeOlder: ImageStore['removeOlder'];
 }
 
-/** Part of every id: raise it when the encoding changes, because files are cached for ever under their names. */
+/**
+ * Part of every id: raise it when the encoding changes, because files are cached for ever under
+ * their names.
+ */
 const recipe = 'pictures/1';
 
 /** The width of an image of a turn: that of its place on a large screen, and some more. */
@@ -95,13 +100,23 @@ export function imageId(upload: Buffer): string {
   return createHash('sha256').update(recipe).update(upload).digest('hex').slice(0, 24);
 }
 
-/** Decodes and encodes an image without storing it. @param effort of the AVIF encoder, 0 to 9 @throws ImageError */
+/**
+ * Decodes and encodes an image without storing it. @param effort of the AVIF encoder, 0 to 9
+ * @throws ImageError
+ */
 export async function prepareImage(upload: Buffer, effort?: number, maxBytes?: number) {
   const decoded = await decodeImage(upload, maxBytes);
   const [variants, tint] = [await encodeVariants(decoded, effort), await tintOf(decoded)];
   const { width, height, hasAlpha } = decoded;
   const widths = [...new Set(variants.map((variant) => variant.width))];
-  const imageItem: StoredImage = { id: imageId(upload), width, height, hasAlpha, widths, ...(tint && { tint }) };
+  const imageItem: StoredImage = {
+    id: imageId(upload),
+    width,
+    height,
+    hasAlpha,
+    widths,
+    ...(tint && { tint }),
+  };
   return { picture: imageItem, variants };
 }
 
@@ -110,24 +125,33 @@ export async function prepareImage(upload: Buffer, effort?: number, maxBytes?: n
  * @param parallel concurrently processed images; each takes a core for seconds and up to 200
  *   MB while it decodes.
  */
-export function createImages({ store, parallel = 2 }: { store: ImageStore; parallel?: number }): Images {
+export function createImages({
+  store,
+  parallel = 2,
+}: {
+  store: ImageStore;
+  parallel?: number;
+}): Images {
   const turn = createTurns(parallel);
   return {
     accept: (upload, options) =>
       turn(async () => {
-        const { picture: imageItem, variants } = await prepareImage(upload, undefined, options?.maxBytes).catch(
-          (error: unknown) => {
-            throw error instanceof ImageError
-              ? error
-              : new ImageError('broken', 'The picture could not be encoded', error);
-          },
-        );
+        const { picture: imageItem, variants } = await prepareImage(
+          upload,
+          undefined,
+          options?.maxBytes,
+        ).catch((error: unknown) => {
+          throw error instanceof ImageError
+            ? error
+            : new ImageError('broken', 'The picture could not be encoded', error);
+        });
         await putAll(store, imageItem.id, variants);
         return imageItem;
       }),
 
     async acceptPdf(upload) {
-      if (upload.length > imageLimits.bytes) throw new ImageError('size', `${upload.length} bytes are too many`);
+      if (upload.length > imageLimits.bytes)
+        throw new ImageError('size', `${upload.length} bytes are too many`);
       if (!isPdf(upload)) throw new ImageError('type', 'The first bytes are not those of a PDF');
       const id = imageId(upload);
       await store.put(documentFile(id), upload);
@@ -135,9 +159,11 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
     },
 
     async acceptFilm(upload) {
-      if (upload.length > shared.filmBytes) throw new ImageError('size', `${upload.length} bytes are too many`);
+      if (upload.length > shared.filmBytes)
+        throw new ImageError('size', `${upload.length} bytes are too many`);
       const format = filmFormatOf(upload);
-      if (!format) throw new ImageError('type', 'The first bytes are not those of an MP4 or a WebM');
+      if (!format)
+        throw new ImageError('type', 'The first bytes are not those of an MP4 or a WebM');
       const id = imageId(upload);
       await store.put(filmFile(id, format), upload);
       return { stored: { id, width: 0, height: 0, hasAlpha: false, widths: [] }, format };
@@ -147,7 +173,10 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
       turn(async () => {
         const { pixels, width, height } = await decodeImage(upload);
         const { data, ...raw } = pixels;
-        const resized = sharp(data, { raw }).resize({ width: frameWidth, withoutEnlargement: true });
+        const resized = sharp(data, { raw }).resize({
+          width: frameWidth,
+          withoutEnlargement: true,
+        });
         // Not the id of the same file as an image, which has widths.
         const id = imageId(Buffer.concat([Buffer.from('frame'), upload]));
         await store.put(frameFile(id), await resized.webp({ quality: 74 }).toBuffer());
@@ -169,7 +198,8 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
 
     async restore(file, bytes) {
       const format = formatOf(file);
-      if (!format || !startsAs[format](bytes)) throw new ImageError('type', `${file} is no file of an image`);
+      if (!format || !startsAs[format](bytes))
+        throw new ImageError('type', `${file} is no file of an image`);
       await store.put(file, bytes);
     },
 
@@ -204,7 +234,9 @@ export function filmFormatOf(bytes: Buffer): FilmFormat | null {
 
 /** Whether the content is a PDF's, regardless of its name. */
 export function isPdf(bytes: Buffer): boolean {
-  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF');
+  return (
+    bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF')
+  );
 }
 
 /** How the files of each format begin. */

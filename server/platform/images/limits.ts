@@ -14,7 +14,9 @@ export const imageLimits = {
    * longer is malicious.
    */
   seconds: 20,
-  /** Longest side over shortest: beyond this an image is of no use in a tile and costly to encode. */
+  /**
+   * Longest side over shortest: beyond this an image is of no use in a tile and costly to encode.
+   */
   aspect: 4,
   /**
    * A width is created only when the source has at least this part of it: blurred enlargements
@@ -31,11 +33,16 @@ export const sizes = imageWidths.map((width) => ({
 
 /** The widths for a source of `width` px; one smaller than all of them keeps its own. */
 export function widthsFor(width: number): number[] {
-  const widths = sizes.map((size) => size.width).filter((expected) => expected <= width * imageLimits.enlarge);
+  const widths = sizes
+    .map((size) => size.width)
+    .filter((expected) => expected <= width * imageLimits.enlarge);
   return widths.length > 0 ? widths : [width];
 }
 
-/** Bytes that a file of this width and height should stay under. Tall images get as much more as they have more area. */
+/**
+ * Bytes that a file of this width and height should stay under. Tall images get as much more as
+ * they have more area.
+ */
 export function budgetFor(width: number, height: number): number {
   const size = sizes.find((candidate) => candidate.width >= width) ?? defined(sizes.at(-1));
   return size.bytes * Math.max(1, height / width);

@@ -1,5 +1,12 @@
-/** OKLab coordinates of an sRGB colour with channels 0 to 255. Source: Ottosson, 'A perceptual color space' (2020). */
-export function toOklab(red: number, green: number, blue: number): { l: number; a: number; b: number } {
+/**
+ * OKLab coordinates of an sRGB colour with channels 0 to 255. Source: Ottosson, 'A perceptual color
+ * space' (2020).
+ */
+export function toOklab(
+  red: number,
+  green: number,
+  blue: number,
+): { l: number; a: number; b: number } {
   const [r, g, b] = [red, green, blue].map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -25,7 +32,8 @@ export function toHex(l: number, a: number, b: number): string {
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ];
   const channels = linear.map((value) => {
-    const part = value <= 0.0031308 ? 12.92 * value : 1.055 * Math.max(0, value) ** (1 / 2.4) - 0.055;
+    const part =
+      value <= 0.0031308 ? 12.92 * value : 1.055 * Math.max(0, value) ** (1 / 2.4) - 0.055;
     return Math.round(255 * Math.min(1, Math.max(0, part)));
   });
   return `#${channels

@@ -4,7 +4,10 @@ import type { S3Options } from './s3-store.ts';
  * A bucket's response: its status and S3's error code ('NoSuchBucket'), or the reason for a
  * missing response.
  */
-export type BucketResponse = { ok: true } | { ok: false; status: number; word: string } | { ok: false; silent: string };
+export type BucketResponse =
+  | { ok: true }
+  | { ok: false; status: number; word: string }
+  | { ok: false; silent: string };
 
 /**
  * Lists one name of a bucket, which needs the list permission, as the cleanup of orphaned

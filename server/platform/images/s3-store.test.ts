@@ -28,7 +28,9 @@ describe('the image bucket', () => {
     expect(bucket.headings[0]?.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ap-south-1\/s3\/aws4_request/,
     );
-    expect(bucket.headings[0]?.['x-amz-content-sha256']).toBe(createHash('sha256').update('one').digest('hex'));
+    expect(bucket.headings[0]?.['x-amz-content-sha256']).toBe(
+      createHash('sha256').update('one').digest('hex'),
+    );
     expect(bucket.headings[0]?.['content-type']).toBe('image/avif');
   });
 
@@ -44,7 +46,8 @@ describe('the image bucket', () => {
     const names = [file, `${'b'.repeat(24)}-160.webp`, `${'c'.repeat(24)}-160.webp`, 'notes.txt'];
     for (const name of names) {
       await store.put(name, Buffer.from('one'));
-      if (!name.startsWith('b')) bucket.writtenAt.set(`/jyotiratna/pictures/${name}`, '2026-01-01T00:00:00.000Z');
+      if (!name.startsWith('b'))
+        bucket.writtenAt.set(`/jyotiratna/pictures/${name}`, '2026-01-01T00:00:00.000Z');
     }
     const listed = (await Array.fromAsync(store.listOlder(hour))).flat();
     expect(listed).toEqual([names[0], names[2]]);

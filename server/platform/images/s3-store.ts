@@ -33,26 +33,40 @@ export function createS3Store({
   // Loaded on first use: most shops store their images on disk.
   let loading: Promise<import('aws4fetch').AwsClient> | undefined;
   const client = () => {
-    loading ??= import('aws4fetch').then(({ AwsClient }) => new AwsClient({ ...credentials, service: 's3', retries }));
+    loading ??= import('aws4fetch').then(
+      ({ AwsClient }) => new AwsClient({ ...credentials, service: 's3', retries }),
+    );
     return loading;
   };
 
   /** `target` is a file's name, or a query about the bucket. */
-  async function call(method: string, target: string, headers: Record<string, string> = {}, body?: Buffer) {
+  async function call(
+    method: string,
+    target: string,
+    headers: Record<string, string> = {},
+    body?: Buffer,
+  ) {
     try {
       const signed = await client();
-      return await signed.fetch(target.startsWith('?') ? `${root}${target}` : `${root}/${prefix}${target}`, {
-        method,
-        headers,
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(body && { body: new Uint8Array(body) }),
-      });
+      return await signed.fetch(
+        target.startsWith('?') ? `${root}${target}` : `${root}/${prefix}${target}`,
+        {
+          method,
+          headers,
+          signal: AbortSignal.timeout(timeoutMs),
+          ...(body && { body: new Uint8Array(body) }),
+        },
+      );
     } catch (error) {
       throw new ImageError('storage', 'The image bucket did not respond', error);
     }
   }
 
-  async function write(file: string, bytes: Buffer, condition: Record<string, string>): Promise<boolean> {
+  async function write(
+    file: string,
+    bytes: Buffer,
+    condition: Record<string, string>,
+  ): Promise<boolean> {
     const headers = {
       'Content-Type': formatOf(file) === 'pdf' ? 'application/pdf' : `image/${formatOf(file)}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -63,14 +77,16 @@ export function createS3Store({
     await reply.body?.cancel();
     if (reply.status === 412) return false;
     if (reply.status === 507) throw new ImageError('disk-full', 'The image bucket is full');
-    if (!reply.ok) throw new ImageError('storage', `The image bucket responded with ${reply.status}`);
+    if (!reply.ok)
+      throw new ImageError('storage', `The image bucket responded with ${reply.status}`);
     return true;
   }
 
   return {
     async put(file, bytes) {
       if (await write(file, bytes, { 'If-None-Match': '*' })) return true;
-      // A bucket has no other way to make a file as old as now. Its name follows from the upload: the bytes are the same.
+      // A bucket has no other way to make a file as old as now. Its name follows from the upload:
+      // the bytes are the same.
       await write(file, bytes, {});
       return false;
     },
@@ -85,9 +101,14 @@ export function createS3Store({
 
     async *listOlder(ms) {
       for (let token = ''; ; ) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) });
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(token && { 'continuation-token': token }),
+        });
         const reply = await call('GET', `?${query}`);
-        if (!reply.ok) throw new ImageError('storage', `The image bucket responded with ${reply.status}`);
+        if (!reply.ok)
+          throw new ImageError('storage', `The image bucket responded with ${reply.status}`);
         const page = await reply.text();
         yield namesIn(page, prefix, Date.now() - ms);
         token = decodeXml(/<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? '');
@@ -121,4 +142,8 @@ function namesIn(page: string, prefix: string, before: number): string[] {
 }
 
 const decodeXml = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');

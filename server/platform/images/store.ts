@@ -11,7 +11,10 @@ export interface ImageStore {
   get(file: string): Promise<Buffer | undefined>;
   /** Removes a file; one that is not there is no error. @throws ImageError `storage`. */
   remove(file: string): Promise<void>;
-  /** Names of image files that were last put more than `ms` ago, by the page. @throws ImageError `storage`. */
+  /**
+   * Names of image files that were last put more than `ms` ago, by the page. @throws ImageError
+   * `storage`.
+   */
   listOlder(ms: number): AsyncIterable<string[]>;
   /** Removes a file unless it was put within the last `ms`. @throws ImageError `storage`. */
   removeOlder(file: string, ms: number): Promise<void>;

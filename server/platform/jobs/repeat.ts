@@ -15,7 +15,8 @@ export function repeat(
   firstMs = 0,
 ): () => Promise<void> {
   const stop = new AbortController();
-  const wait = (ms: number) => pause(ms, undefined, { signal: stop.signal, ref: false }).catch(() => {});
+  const wait = (ms: number) =>
+    pause(ms, undefined, { signal: stop.signal, ref: false }).catch(() => {});
   const finished = rounds();
 
   async function rounds(): Promise<void> {

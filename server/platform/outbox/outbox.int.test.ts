@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { drainOutbox } from './outbox.ts';
-import { addToOutbox, claimOutbox, completeOutbox, postponeOutbox, readPendingJobs } from './queries.ts';
+import {
+  addToOutbox,
+  claimOutbox,
+  completeOutbox,
+  postponeOutbox,
+  readPendingJobs,
+} from './queries.ts';
 import { outbox } from './schema.ts';
 
 describe.each(databaseKinds())('the outbox on %s', (kind) => {
@@ -28,7 +34,9 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
         drainOutbox(shop.deps, 'refund', async ({ payload }) => void done.push(payload.n)),
       ),
     );
-    expect(done.sort((a, b) => Number(a) - Number(b))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(done.sort((a, b) => Number(a) - Number(b))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    ]);
   });
 
   it('leaves other kinds alone', async () => {
@@ -41,7 +49,9 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
     const { db } = shop.deps;
     for (const key of ['old', 'new', 'done']) await addToOutbox(db, 'mail', key, {});
     await addToOutbox(db, 'refund', 'r', {});
-    await db.execute(sql`update outbox set created_at = now() - interval '1 hour' where key <> 'new'`);
+    await db.execute(
+      sql`update outbox set created_at = now() - interval '1 hour' where key <> 'new'`,
+    );
     await db.execute(sql`update outbox set due_at = now() + interval '1 hour' where key = 'old'`);
     for (const [kind, key] of [
       ['mail', 'done'],
@@ -109,7 +119,9 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
 
   it('stores only the kind of an error, with or without a code', async () => {
     await addToOutbox(shop.deps.db, 'mail', 'm', {});
-    await drainOutbox(shop.deps, 'mail', () => Promise.reject(new TypeError('asha@example.in refused')));
+    await drainOutbox(shop.deps, 'mail', () =>
+      Promise.reject(new TypeError('asha@example.in refused')),
+    );
     expect((await rows())[0]!.lastError).toBe('TypeError');
   });
 

@@ -7,7 +7,9 @@ import { claimOutbox, completeOutbox, type OutboxItem, postponeOutbox } from './
  * done, an expired lease), so it must be idempotent; it has to time out by itself well within
  * the lease. Throwing postpones it.
  */
-export type OutboxHandler<Payload> = (item: Omit<OutboxItem, 'payload'> & { payload: Payload }) => Promise<void>;
+export type OutboxHandler<Payload> = (
+  item: Omit<OutboxItem, 'payload'> & { payload: Payload },
+) => Promise<void>;
 
 /** Postpones a task for at least that many seconds, as its recipient requests. */
 export class RetryLater extends Error {
@@ -37,10 +39,15 @@ export async function drainOutbox<Payload = OutboxItem['payload']>(
 ): Promise<{ done: number; failed: number }> {
   const count = { done: 0, failed: 0 };
   for (;;) {
-    const items = await claimOutbox(deps.db, kind, { limit: options.concurrency ?? 5, leaseSeconds });
+    const items = await claimOutbox(deps.db, kind, {
+      limit: options.concurrency ?? 5,
+      leaseSeconds,
+    });
     if (items.length === 0) return count;
     const results = await Promise.all(
-      items.map((item) => attempt(deps, kind, item, () => handler({ ...item, payload: item.payload as Payload }))),
+      items.map((item) =>
+        attempt(deps, kind, item, () => handler({ ...item, payload: item.payload as Payload })),
+      ),
     );
     for (const ok of results) count[ok ? 'done' : 'failed'] += 1;
   }
@@ -56,8 +63,11 @@ async function attempt(
     await task();
   } catch (cause) {
     const error = describe(cause);
-    const backoff = Math.min(maxDelay, firstDelay * 2 ** Math.min(item.attempts - 1, 20)) * (0.8 + Math.random() / 5);
-    const seconds = cause instanceof RetryLater ? Math.min(maxDelay, Math.max(cause.seconds, backoff)) : backoff;
+    const backoff =
+      Math.min(maxDelay, firstDelay * 2 ** Math.min(item.attempts - 1, 20)) *
+      (0.8 + Math.random() / 5);
+    const seconds =
+      cause instanceof RetryLater ? Math.min(maxDelay, Math.max(cause.seconds, backoff)) : backoff;
     log.warn({ kind, key: item.key, attempts: item.attempts, error }, 'outbox task failed');
     await postponeOutbox(db, kind, item, { seconds, error });
     return false;
@@ -74,5 +84,7 @@ function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   if (cause instanceof EmailDelayed) return cause.message;
   const { code } = cause as { code?: unknown };
-  return typeof code === 'string' || typeof code === 'number' ? `${cause.name} ${code}` : cause.name;
+  return typeof code === 'string' || typeof code === 'number'
+    ? `${cause.name} ${code}`
+    : cause.name;
 }

@@ -46,10 +46,14 @@ export async function claimOutbox(
     .orderBy(outbox.dueAt)
     .limit(limit)
     .for('update', { skipLocked: true });
-  // An array is computed once; a joined subquery could be run again and would claim more than the limit.
+  // An array is computed once; a joined subquery could be run again and would claim more than the
+  // limit.
   return db
     .update(outbox)
-    .set({ dueAt: sql`now() + make_interval(secs => ${leaseSeconds}::int)`, attempts: sql`${outbox.attempts} + 1` })
+    .set({
+      dueAt: sql`now() + make_interval(secs => ${leaseSeconds}::int)`,
+      attempts: sql`${outbox.attempts} + 1`,
+    })
     .where(and(eq(outbox.kind, kind), sql`${outbox.key} = any(array(${due}))`))
     .returning({
       key: outbox.key,
@@ -81,7 +85,12 @@ export async function postponeOutbox(
     .update(outbox)
     .set({ dueAt: sql`now() + make_interval(secs => ${seconds}::float8)`, lastError: error })
     .where(
-      and(eq(outbox.kind, kind), eq(outbox.key, item.key), eq(outbox.attempts, item.attempts), isNull(outbox.doneAt)),
+      and(
+        eq(outbox.kind, kind),
+        eq(outbox.key, item.key),
+        eq(outbox.attempts, item.attempts),
+        isNull(outbox.doneAt),
+      ),
     );
 }
 
@@ -105,5 +114,10 @@ export async function readPendingJobs(db: Executor): Promise<Map<string, number>
 export async function deleteDoneOutbox(db: Executor, kind: string, days: number): Promise<void> {
   await db
     .delete(outbox)
-    .where(and(eq(outbox.kind, kind), sql`${outbox.doneAt} < now() - make_interval(days => ${days}::int)`));
+    .where(
+      and(
+        eq(outbox.kind, kind),
+        sql`${outbox.doneAt} < now() - make_interval(days => ${days}::int)`,
+      ),
+    );
 }

@@ -16,7 +16,10 @@ export type PaymentAdapter<Env> = {
   readonly names: readonly string[];
   readonly variables: z.ZodRawShape;
   /** Variables that only work together; those under `more` have no effect without the rest. */
-  readonly groups: readonly { readonly all: readonly string[]; readonly more?: readonly string[] }[];
+  readonly groups: readonly {
+    readonly all: readonly string[];
+    readonly more?: readonly string[];
+  }[];
   /** Fields of the browser's callback that no log line may show. */
   readonly secretFields: readonly string[];
   /**
@@ -31,6 +34,9 @@ export type PaymentAdapter<Env> = {
   readonly errorOf: (env: Env, requested: string | undefined) => string | null;
   /** The reason why no money moves although this provider is selected; null where it does. */
   readonly noMoney: (env: Env) => string | null;
-  /** Every provider that these variables set up; one that PAYMENTS does not choose still serves the orders that it took. */
+  /**
+   * Every provider that these variables set up; one that PAYMENTS does not choose still serves the
+   * orders that it took.
+   */
   readonly open: (env: Env, keep: Keep) => Promise<PaymentProvider[]>;
 };

@@ -16,7 +16,9 @@ export function byHandProvider({
   subject: string;
 }): PaymentProvider {
   const empty = () => {
-    throw new PaymentsError('refused', `${subject} keeps no list of payments.`, { reason: 'by_hand' });
+    throw new PaymentsError('refused', `${subject} keeps no list of payments.`, {
+      reason: 'by_hand',
+    });
   };
   return {
     name,
@@ -25,7 +27,11 @@ export function byHandProvider({
     browser: { scriptUrl: '', publicKey: '' },
     browserHosts: { script: [], frame: [], connect: [], image: [], form: [] },
     callback: {},
-    createSession: async ({ amountPaise, receipt }) => ({ id: `${name}_${receipt}`, amountPaise, currency: 'INR' }),
+    createSession: async ({ amountPaise, receipt }) => ({
+      id: `${name}_${receipt}`,
+      amountPaise,
+      currency: 'INR',
+    }),
     findSession: async () => null,
     confirm: () => null,
     fetchPayment: async () => empty(),

@@ -10,7 +10,10 @@ export type PaymentsErrorKind = 'refused' | 'unavailable' | 'unknown';
 export type PaymentsErrorDetails = {
   /** HTTP status of the provider's response, if there was one. */
   status?: number;
-  /** The provider's `reason`, or one of ours: `timeout`, `connection`, `throttled`, `breaker_open`, `malformed`, `too_large`, `order_mismatch`. */
+  /**
+   * The provider's `reason`, or one of ours: `timeout`, `connection`, `throttled`, `breaker_open`,
+   * `malformed`, `too_large`, `order_mismatch`.
+   */
   reason?: string;
   /** The request field that the provider complains about. */
   field?: string;

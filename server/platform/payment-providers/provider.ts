@@ -37,7 +37,10 @@ export type PaymentProvider = {
    * receipt.
    */
   findSession(receipt: string): Promise<PaymentSession | null>;
-  /** The session and payment that the provider's signature vouches for; null without one. Amount and state are still to be fetched. */
+  /**
+   * The session and payment that the provider's signature vouches for; null without one. Amount and
+   * state are still to be fetched.
+   */
   confirm(fields: Readonly<Record<string, unknown>>): Confirmed | null;
 
   fetchPayment(paymentId: string): Promise<ProviderPayment>;
@@ -73,7 +76,10 @@ export type BrowserHosts = {
 export type NewSession = {
   /** Integer paise, at least 100. */
   amountPaise: number;
-  /** Our order's id, at most 40 characters; the only thing by which a lost session can be found again. */
+  /**
+   * Our order's id, at most 40 characters; the only thing by which a lost session can be found
+   * again.
+   */
   receipt: string;
   /**
    * At most 15 pairs, values of at most 256 characters; displayed to the seller at the provider.
@@ -135,7 +141,10 @@ export type NewRefund = {
   paymentId: string;
   /** Integer paise, at least `minRefundPaise`, at most the rest of the payment. */
   amountPaise: number;
-  /** 10 to 100 of `A-Z a-z 0-9 _ -`. A refund whose outcome is unknown is repeated with the same key, never with a new one. */
+  /**
+   * 10 to 100 of `A-Z a-z 0-9 _ -`. A refund whose outcome is unknown is repeated with the same
+   * key, never with a new one.
+   */
   idempotencyKey: string;
 };
 
@@ -145,7 +154,10 @@ export type ProviderRefund = {
   amountPaise: number;
   /** `pending` is in progress; `failed` needs manual handling. */
   status: 'pending' | 'processed' | 'failed';
-  /** The idempotency key that it was requested with, which outlives the provider's own memory of it; null for one made elsewhere. */
+  /**
+   * The idempotency key that it was requested with, which outlives the provider's own memory of it;
+   * null for one made elsewhere.
+   */
   key: string | null;
 };
 
@@ -159,7 +171,11 @@ export type ProviderWebhook = {
 };
 
 /** The state at the time of the event, which may be long ago and out of order. */
-export type ProviderEvent = { event: string; payment: ProviderPayment | null; refund: ProviderRefund | null };
+export type ProviderEvent = {
+  event: string;
+  payment: ProviderPayment | null;
+  refund: ProviderRefund | null;
+};
 
 /**
  * The minimum refund that the shop requests from a provider: ₹1. A smaller remainder is never

@@ -4,12 +4,17 @@ import { counterAdapter } from './counter/adapter.ts';
 import type { PaymentProvider } from './provider.ts';
 import { razorpay } from './razorpay/adapter.ts';
 
-/** Every provider that this shop can take money by. A new one is a folder next to this file and its three places at the top of this one. */
+/**
+ * Every provider that this shop can take money by. A new one is a folder next to this file and its
+ * three places at the top of this one.
+ */
 const adapters = [razorpay, cash, counterAdapter] as const;
 export const paymentVariables = { ...razorpay.variables, ...cash.variables };
 
 /** The environment schema of all adapters together. */
-type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Full) => void
+type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (
+  all: infer Full,
+) => void
   ? Full
   : never;
 type ProviderEnv = All<Parameters<(typeof adapters)[number]['open']>[0]>;
@@ -31,7 +36,10 @@ export function selectProvider(given: Given): string | null {
 
 /** The first reason why the providers' variables cannot work, beginning with a variable's name. */
 export function paymentError(env: ProviderEnv, submitted: string | undefined): string | null {
-  return adapters.map((adapter) => adapter.errorOf(env, submitted)).find((error) => error !== null) ?? null;
+  return (
+    adapters.map((adapter) => adapter.errorOf(env, submitted)).find((error) => error !== null) ??
+    null
+  );
 }
 
 /** The reason why no money moves although a real provider is selected. */
@@ -58,7 +66,10 @@ export async function openProviders(env: ProviderEnv, keep: Keep): Promise<Provi
 }
 
 /** The provider that took an order's money; null where it is not set up any more. */
-export function providerOf(providers: Providers, order: { provider: string }): PaymentProvider | null {
+export function providerOf(
+  providers: Providers,
+  order: { provider: string },
+): PaymentProvider | null {
   return everyProvider(providers).find(({ name }) => name === order.provider) ?? null;
 }
 

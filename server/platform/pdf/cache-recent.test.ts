@@ -5,7 +5,8 @@ it('computes recently used entries once, and evicts the rest', () => {
   const stored = cacheRecent<string>(3);
   const make = vi.fn((text: string) => text.toUpperCase());
   const request = (text: string) => stored(text, () => make(text));
-  for (const text of ['a', 'b', 'a', 'c', 'a', 'd', 'a', 'e']) expect(request(text)).toBe(text.toUpperCase());
+  for (const text of ['a', 'b', 'a', 'c', 'a', 'd', 'a', 'e'])
+    expect(request(text)).toBe(text.toUpperCase());
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd', 'e']);
   // Six other keys later it is evicted, unless it was requested between them.
   for (const text of ['1', '2', '3', 'a', '4', '5', '6', '7', '8', '9']) request(text);

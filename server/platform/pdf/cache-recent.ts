@@ -3,7 +3,9 @@
  * many. Two alternating maps cost one lookup for a frequent key, where an LRU list is updated
  * at each.
  */
-export function cacheRecent<Value>(upper: number): (text: string, make: (text: string) => Value) => Value {
+export function cacheRecent<Value>(
+  upper: number,
+): (text: string, make: (text: string) => Value) => Value {
   let recent = new Map<string, Value>();
   let older = new Map<string, Value>();
   return (text, make) => {

@@ -72,7 +72,11 @@ function wordWriter(numberOf: NumberOf): CarriedFont['write'] {
   };
 }
 
-function writeWord({ glyphs, spelt, joins }: Word, size: number, numberOf: NumberOf): string | null {
+function writeWord(
+  { glyphs, spelt, joins }: Word,
+  size: number,
+  numberOf: NumberOf,
+): string | null {
   const text = writeGlyphs(glyphs, size, numberOf);
   if (text === null) return null;
   if (joins) return text.slice(1, -1);

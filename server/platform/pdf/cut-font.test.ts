@@ -7,8 +7,10 @@ import { openFont, type Weight } from './faces.ts';
 
 const bytesOf = (weight: Weight) => (font: number) => openFont(weight, font).bytes;
 const read = (bytes: Buffer) => fontkit.create(bytes) as fontkit.Font;
-const shaping = (bytes: Buffer) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes))));
-const visible = (font: harfbuzz.Font, glyph: number) => `${font.glyphHAdvance(glyph)} ${font.glyphToPath(glyph)}`;
+const shaping = (bytes: Buffer) =>
+  new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes))));
+const visible = (font: harfbuzz.Font, glyph: number) =>
+  `${font.glyphHAdvance(glyph)} ${font.glyphToPath(glyph)}`;
 
 it.each(['plain', 'bold'] as const)(
   'cuts glyphs of several scripts in %s as their fonts draw them, put together or not',
@@ -30,7 +32,9 @@ it('adds the components of a composite glyph, and nothing else', () => {
   const full = read(bytesOf('plain')(1));
   const parts = (id: number) =>
     (full.getGlyph(id) as unknown as { _decode: () => { components?: unknown[] } })._decode();
-  const composite = [...Array(full.numGlyphs).keys()].find((id) => parts(id)?.components?.length === 2)!;
+  const composite = [...Array(full.numGlyphs).keys()].find(
+    (id) => parts(id)?.components?.length === 2,
+  )!;
   const trimmed = subsetFont(bytesOf('plain'), [{ font: 1, id: composite }]);
   expect(read(trimmed).numGlyphs).toBe(3);
   expect(visible(shaping(trimmed), 0)).toBe(visible(openFont('plain', 1).shaping, composite));
@@ -51,5 +55,7 @@ it('has room for the largest glyph of each font', () => {
 
 it('draws a box for a letter that no font has', () => {
   const trimmed = read(subsetFont(bytesOf('plain'), [{ font: 0, id: 0 }]));
-  expect(trimmed.getGlyph(0).path.toSVG()).toBe('M94 0L94 714L505 714L505 0ZM145 51L454 51L454 663L145 663Z');
+  expect(trimmed.getGlyph(0).path.toSVG()).toBe(
+    'M94 0L94 714L505 714L505 0ZM145 51L454 51L454 663L145 663Z',
+  );
 });

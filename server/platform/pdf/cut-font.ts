@@ -4,7 +4,9 @@ import { missingGlyph } from './missing-glyph.ts';
 /** The required tables of a font embedded in a PDF, in the order of their names. */
 const tags = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 /** Flags of a composite glyph, as the OpenType specification of `glyf` numbers them. */
-const [argumentsAreLabels, hasScale, hasExtra, hasTwoScales, hasMatrix] = [0x1, 0x8, 0x20, 0x40, 0x80];
+const [argumentsAreLabels, hasScale, hasExtra, hasTwoScales, hasMatrix] = [
+  0x1, 0x8, 0x20, 0x40, 0x80,
+];
 
 /** Their offsets in `head`, `hhea` and `maxp`. */
 const [box, offsetSize, fullMetrics, glyphCount, firstMax, endOfMax] = [36, 50, 34, 4, 6, 32];
@@ -22,7 +24,10 @@ type Part = { glyph: number; at: number };
  * @param bytesOf the files of fonts of one family and one weight: tables not about glyphs are
  *   from font 0
  */
-export function subsetFont(bytesOf: (font: number) => Buffer, glyphs: readonly SubsetGlyph[]): Buffer {
+export function subsetFont(
+  bytesOf: (font: number) => Buffer,
+  glyphs: readonly SubsetGlyph[],
+): Buffer {
   const sources = new Map<number, Source>();
   const sourceOf = (font: number): Source => {
     const source = sources.get(font) ?? openTables(bytesOf(font));
@@ -55,7 +60,11 @@ export function subsetFont(bytesOf: (font: number) => Buffer, glyphs: readonly S
   const places = Buffer.alloc(offsets.length * 4);
   for (const [at, offset] of offsets.entries()) places.writeUInt32BE(offset, at * 4);
   const { table } = first;
-  const [head, hhea, maxp] = ['head', 'hhea', 'maxp'].map((tag) => Buffer.from(table(tag))) as [Buffer, Buffer, Buffer];
+  const [head, hhea, maxp] = ['head', 'hhea', 'maxp'].map((tag) => Buffer.from(table(tag))) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ];
   head.writeInt16BE(1, offsetSize);
   hhea.writeUInt16BE(all.length, fullMetrics);
   for (const other of sources.values()) {
@@ -86,9 +95,14 @@ export function readTables(bytes: Buffer): (tag: string) => Buffer {
 
 function openTables(bytes: Buffer) {
   const table = readTables(bytes);
-  const [glyf, hmtx, full] = [table('glyf'), table('hmtx'), table('hhea').readUInt16BE(fullMetrics)];
+  const [glyf, hmtx, full] = [
+    table('glyf'),
+    table('hmtx'),
+    table('hhea').readUInt16BE(fullMetrics),
+  ];
   const [loca, long] = [table('loca'), table('head').readInt16BE(offsetSize) === 1];
-  const offset = (glyph: number) => (long ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2);
+  const offset = (glyph: number) =>
+    long ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2;
   return {
     table,
     outline: (glyph: number) => glyf.subarray(offset(glyph), offset(glyph + 1)),
@@ -139,7 +153,12 @@ function joinTables(tables: readonly (readonly [string, Buffer])[]): Buffer {
   const head = Buffer.alloc(12 + present.length * 16);
   const power = 2 ** Math.floor(Math.log2(present.length));
   head.writeUInt32BE(0x00010000, 0);
-  for (const [at, value] of [present.length, power * 16, Math.log2(power), (present.length - power) * 16].entries())
+  for (const [at, value] of [
+    present.length,
+    power * 16,
+    Math.log2(power),
+    (present.length - power) * 16,
+  ].entries())
     head.writeUInt16BE(value, 4 + at * 2);
   const chunks: Uint8Array[] = [head];
   let offset = head.length;

@@ -4,7 +4,10 @@ import * as harfbuzz from 'harfbuzzjs';
 
 export type Weight = 'plain' | 'bold';
 
-/** A font of one script and weight: its file for cutting, and the same opened for shaping. All have 1000 units an em. */
+/**
+ * A font of one script and weight: its file for cutting, and the same opened for shaping. All have
+ * 1000 units an em.
+ */
 export type Font = { bytes: Buffer; shaping: harfbuzz.Font };
 
 const weights = { plain: 400, bold: 600 } as const;

@@ -11,7 +11,13 @@ export type Reference = ReturnType<Pdf['ref']>;
 /**
  * A font as embedded in a document: its outlines and its glyph-to-character map, both deflated.
  */
-export type CreatedFont = { name: string; file: Buffer; chars: Buffer; widths: number[]; descriptor: object };
+export type CreatedFont = {
+  name: string;
+  file: Buffer;
+  chars: Buffer;
+  widths: number[];
+  descriptor: object;
+};
 
 /** @param glyphs in the order of their numbers */
 export function makeFont(weight: Weight, glyphs: readonly Glyph[]): CreatedFont {
@@ -28,7 +34,12 @@ export function makeFont(weight: Weight, glyphs: readonly Glyph[]): CreatedFont 
       Type: 'FontDescriptor',
       // Its glyphs are no standard alphabet.
       Flags: 4,
-      FontBBox: [Math.min(...edge(0)), Math.min(...edge(1)), Math.max(...edge(2)), Math.max(...edge(3))],
+      FontBBox: [
+        Math.min(...edge(0)),
+        Math.min(...edge(1)),
+        Math.max(...edge(2)),
+        Math.max(...edge(3)),
+      ],
       ItalicAngle: 0,
       // As the OpenType specification places them in `hhea` and `OS/2`.
       Ascent: hhea.readInt16BE(4),
@@ -59,7 +70,11 @@ export function embedFont(pdf: Pdf, as: Reference, part: string, created: Create
     Type: 'Font',
     Subtype: 'CIDFontType2',
     BaseFont: name,
-    CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+    CIDSystemInfo: {
+      Registry: new String('Adobe'),
+      Ordering: new String('Identity'),
+      Supplement: 0,
+    },
     FontDescriptor: object({ ...descriptor, FontName: name, FontFile2: stream(file) }),
     W: [0, widths],
     CIDToGIDMap: 'Identity',

@@ -1,4 +1,7 @@
-/** Corners of the box that Noto fonts have for a letter that they lack: its frame outside, clockwise, and inside. */
+/**
+ * Corners of the box that Noto fonts have for a letter that they lack: its frame outside,
+ * clockwise, and inside.
+ */
 const corners = [
   [94, 0],
   [94, 714],
@@ -18,7 +21,8 @@ export const missingGlyph = outlineOf();
 
 function outlineOf(): Buffer {
   const labels = [2, 94, 0, 505, 714, 3, 7, 0];
-  const steps = (axis: 0 | 1) => corners.map((corner, at) => corner[axis] - (corners[at - 1]?.[axis] ?? 0));
+  const steps = (axis: 0 | 1) =>
+    corners.map((corner, at) => corner[axis] - (corners[at - 1]?.[axis] ?? 0));
   // Each corner is a point on the outline, and its places are numbers of two bytes.
   const flags = Buffer.alloc(corners.length, 0x01);
   return Buffer.concat([messagesOf(labels), flags, messagesOf(steps(0)), messagesOf(steps(1))]);

@@ -24,7 +24,10 @@ export type PdfContent = {
  * @param shared fonts that many documents carry; what they lack is written with fonts of this
  *   document alone
  */
-export function createPdfContent(pdf: InstanceType<typeof PDFDocument>, shared: SharedFonts | null): PdfContent {
+export function createPdfContent(
+  pdf: InstanceType<typeof PDFDocument>,
+  shared: SharedFonts | null,
+): PdfContent {
   const references = new Map<CarriedFont, Reference>();
   const own: Partial<Record<Weight, CarriedFont>> = {};
 
@@ -50,10 +53,13 @@ export function createPdfContent(pdf: InstanceType<typeof PDFDocument>, shared: 
         shown = writeWords(font, words, size);
       }
       const place = `1 0 0 -1 ${short(left)} ${short(top)} Tm`;
-      pdf.addContent(`BT\n${place}\n${fillOf(color)}/${nameOnPage(font)} ${short(size)} Tf\n${shown}ET`);
+      pdf.addContent(
+        `BT\n${place}\n${fillOf(color)}/${nameOnPage(font)} ${short(size)} Tf\n${shown}ET`,
+      );
     },
     embedFonts() {
-      for (const [{ name, made }, reference] of references) embedFont(pdf, reference, partOf(name), made());
+      for (const [{ name, made }, reference] of references)
+        embedFont(pdf, reference, partOf(name), made());
     },
   };
 }
@@ -61,7 +67,9 @@ export function createPdfContent(pdf: InstanceType<typeof PDFDocument>, shared: 
 /** A letter for each number of a name such as 'F3'. */
 const partOf = (name: string) => String.fromCharCode(0x40 + Number(name.slice(1)));
 
-/** The operators that show words one after the other, or null where the font has not all of them. */
+/**
+ * The operators that show words one after the other, or null where the font has not all of them.
+ */
 function writeWords(font: CarriedFont, words: PdfLine['words'], size: number): string | null {
   let text = '';
   let open = false;

@@ -34,7 +34,8 @@ it('wraps text at the line width, and a word longer than a line between its char
   const t = (text: string) => wrap(text, room).map((part) => part.text);
   expect(t('aa bb cc  dd ee')).toEqual(['aa bb', 'cc dd', 'ee']);
   expect(t('aa aaaaaaaaaaaaa').join('')).toBe('aaaaaaaaaaaaaaa');
-  for (const { width } of wrap('aa aaaaaaaaaaaaa कककककककककक', room)) expect(width).toBeLessThanOrEqual(room);
+  for (const { width } of wrap('aa aaaaaaaaaaaaa कककककककककक', room))
+    expect(width).toBeLessThanOrEqual(room);
   for (const { text, width } of wrap('aa bb cc', room)) expect(width).toBe(line(text).width);
 });
 

@@ -174,13 +174,19 @@ function lineSetter(weight: Weight) {
     /** A text in one line, however long. */
     line: (text: string) => (fleeting.test(text) ? setLine(text) : existing(text, setLine)),
     /** Breaks a text at its spaces, and a word wider than a line between its characters. */
-    wrap: (text: string, room: number) => paragraphs(`${room} ${text}`, () => breakLines(text, room)),
+    wrap: (text: string, room: number) =>
+      paragraphs(`${room} ${text}`, () => breakLines(text, room)),
   };
 }
 
 function followed(word: Word, space: Word): Word {
   const { glyphs, width } = space;
-  return { ...word, glyphs: [...word.glyphs, ...glyphs], width: word.width + width, spelt: `${word.spelt} ` };
+  return {
+    ...word,
+    glyphs: [...word.glyphs, ...glyphs],
+    width: word.width + width,
+    spelt: `${word.spelt} `,
+  };
 }
 
 type Shaper = ReturnType<typeof wordShaper>;

@@ -4,7 +4,8 @@ import { openFont } from './faces.ts';
 import { charsOfGlyphs, wordShaper } from './shape-labels.ts';
 
 const shaped = wordShaper('plain', 1);
-const read = (chars: readonly (readonly number[])[]) => chars.map((codes) => String.fromCodePoint(...codes)).join('');
+const read = (chars: readonly (readonly number[])[]) =>
+  chars.map((codes) => String.fromCodePoint(...codes)).join('');
 
 it('shapes a word once, however often documents request it', () => {
   const shape = wordShaper('plain', 1);
@@ -20,7 +21,9 @@ it.each(['कृत्तिका', 'ज्येष्ठा', 'वृश्�
   buffer.guessSegmentProperties();
   harfbuzz.shape(openFont('plain', 1).shaping, buffer);
   const { glyphs, width } = wordShaper('plain', 1)(text);
-  expect(glyphs.map(({ id }) => id)).toEqual(buffer.getGlyphInfos().map(({ codepoint }) => codepoint));
+  expect(glyphs.map(({ id }) => id)).toEqual(
+    buffer.getGlyphInfos().map(({ codepoint }) => codepoint),
+  );
   const places = buffer.getGlyphPositions();
   expect(glyphs.map(({ x, y, advance }) => [x, y, advance])).toEqual(
     places.map(({ xOffset, yOffset, xAdvance }) => [xOffset, yOffset, xAdvance]),

@@ -34,7 +34,10 @@ export type Glyph = {
   /** Code points. */
   chars: readonly number[];
   width: number;
-  /** How far to the right and above the end of the line so far it is drawn, and how far the line goes on with it. */
+  /**
+   * How far to the right and above the end of the line so far it is drawn, and how far the line
+   * goes on with it.
+   */
   x: number;
   y: number;
   advance: number;
@@ -52,7 +55,15 @@ const [maxLabels, maxWord] = [2000, 24];
  * reverse a line of Arabic; for every other script the text of a word is added next to its
  * glyphs.
  */
-const inOrder = new Set(['latin', 'latinSigns', 'latinExtended', 'vietnamese', 'greek', 'cyrillic', 'arabic']);
+const inOrder = new Set([
+  'latin',
+  'latinSigns',
+  'latinExtended',
+  'vietnamese',
+  'greek',
+  'cyrillic',
+  'arabic',
+]);
 
 const buffer = new harfbuzz.Buffer();
 
@@ -61,7 +72,10 @@ const buffer = new harfbuzz.Buffer();
  * same vocabulary.
  * @param number of the font, its index in `printedScripts`
  */
-export function wordShaper(weight: Weight, number: number): (text: string, direction?: Direction) => Word {
+export function wordShaper(
+  weight: Weight,
+  number: number,
+): (text: string, direction?: Direction) => Word {
   const saved = cacheRecent<Word>(maxLabels);
   const { shaping } = openFont(weight, number);
   const spells = !inOrder.has(itemAt(printedScripts, number));
@@ -82,8 +96,8 @@ export function wordShaper(weight: Weight, number: number): (text: string, direc
     const glyphs = drawn.map(({ codepoint: id }, at): Glyph => {
       const { xAdvance, xOffset, yOffset } = itemAt(positions, at);
       return {
-        // A document maps each glyph number to characters once, but the same glyph represents different
-        // characters in different contexts.
+        // A document maps each glyph number to characters once, but the same glyph represents
+        // different characters in different contexts.
         key: `${number}:${id}:${chars[at]}`,
         font: number,
         id,
@@ -113,7 +127,11 @@ export function wordShaper(weight: Weight, number: number): (text: string, direc
  * @param clusters the start of each glyph's cluster in the text, in drawing order: ascending,
  *   or descending from right to left
  */
-export function charsOfGlyphs(text: string, clusters: readonly number[], direction: Direction = 'ltr'): number[][] {
+export function charsOfGlyphs(
+  text: string,
+  clusters: readonly number[],
+  direction: Direction = 'ltr',
+): number[][] {
   const starts = [...new Set(clusters)].sort((a, b) => a - b);
   const chars = clusters.map((): number[] => []);
   for (const [at, start] of starts.entries()) {

@@ -29,7 +29,9 @@ export function splitScripts(text: string): Part[] {
     const has = (font: number) => font >= 0 && codes.every((code) => fontHas(font, code));
     const font = has(before) ? before : codes.map(fontWith).find(has);
     if (font !== undefined) add(segment, font);
-    else for (const letter of segment) add(letter, Math.max(0, fontWith(defined(letter.codePointAt(0)))));
+    else
+      for (const letter of segment)
+        add(letter, Math.max(0, fontWith(defined(letter.codePointAt(0)))));
   }
   return parts;
 }

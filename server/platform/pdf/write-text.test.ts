@@ -5,13 +5,21 @@ import { drawText, type Pdf, type Style, wrap, writePdf } from './write-text.ts'
 
 const vocabulary = { plain: 'abc कि', bold: 'abc' };
 const write = (draw: (pdf: Pdf) => void, labels: typeof vocabulary | null = vocabulary) =>
-  writePdf({ title: '', created: new Date(0), lang: 'en', ...(labels && { vocabulary: labels }) }, draw);
-const show = (text: string, style?: Style) => (pdf: Pdf) => drawText(pdf, text, [40, 60, 500], style);
+  writePdf(
+    { title: '', created: new Date(0), lang: 'en', ...(labels && { vocabulary: labels }) },
+    draw,
+  );
+const show = (text: string, style?: Style) => (pdf: Pdf) =>
+  drawText(pdf, text, [40, 60, 500], style);
 
 /** The drawing operators on the pages of a document. */
 function contentOf(pdf: Buffer): string {
-  const streams = pdf.toString('latin1').matchAll(/\/FlateDecode\n[\s\S]*?stream\n([\s\S]*?)\nendstream/g);
-  const all = Array.from(streams, ([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'));
+  const streams = pdf
+    .toString('latin1')
+    .matchAll(/\/FlateDecode\n[\s\S]*?stream\n([\s\S]*?)\nendstream/g);
+  const all = Array.from(streams, ([, bytes = '']) =>
+    inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'),
+  );
   return all.filter((text) => text.startsWith('1 0 0 -1')).join('\n');
 }
 
@@ -39,7 +47,8 @@ it('carries only glyphs that it shows where it has no vocabulary', async () => {
 });
 
 it('draws a line in the requested weight, regardless of the weight used for wrapping', async () => {
-  const broken = (pdf: Pdf) => drawText(pdf, wrap('abc', 500, {})[0]!, [40, 60, 500], { bold: true });
+  const broken = (pdf: Pdf) =>
+    drawText(pdf, wrap('abc', 500, {})[0]!, [40, 60, 500], { bold: true });
   expect((await write(broken)).equals(await write(show('abc', { bold: true })))).toBe(true);
 });
 

@@ -6,7 +6,12 @@ import { createPdfContent, type PdfContent, type SharedFonts } from './page-cont
 import { type PdfLine, settingIn } from './set-lines.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument> & { content: PdfContent };
-export type Style = { size?: number; bold?: boolean; align?: 'left' | 'right' | 'center'; color?: string };
+export type Style = {
+  size?: number;
+  bold?: boolean;
+  align?: 'left' | 'right' | 'center';
+  color?: string;
+};
 
 /** Margins of the text area on A4, in points. */
 export const [left, right] = [40, 555];
@@ -41,7 +46,9 @@ export async function writePdf(
     autoFirstPage: false,
     font: '',
   });
-  const pdf: Pdf = Object.assign(plain, { content: createPdfContent(plain, vocabulary ? fontsOf(vocabulary) : null) });
+  const pdf: Pdf = Object.assign(plain, {
+    content: createPdfContent(plain, vocabulary ? fontsOf(vocabulary) : null),
+  });
   const full = buffer(pdf);
   pdf.addPage();
   draw(pdf);
@@ -56,7 +63,10 @@ function fontsOf(vocabulary: Vocabulary): SharedFonts {
   const existing = shared.get(vocabulary);
   if (existing) return existing;
   const { plain, bold } = vocabulary;
-  const fonts = { plain: fontOfLabels('F1', 'plain', plain), bold: fontOfLabels('F2', 'bold', bold) };
+  const fonts = {
+    plain: fontOfLabels('F1', 'plain', plain),
+    bold: fontOfLabels('F2', 'bold', bold),
+  };
   shared.set(vocabulary, fonts);
   return fonts;
 }
@@ -73,7 +83,10 @@ export function widthOf(text: string, style: Style): number {
   return (lineOf(text, style).width * (style.size ?? 9)) / 1000;
 }
 
-/** Draws one line on the baseline `y` (points from the page's top), in a smaller size where it is too long for its place. */
+/**
+ * Draws one line on the baseline `y` (points from the page's top), in a smaller size where it is
+ * too long for its place.
+ */
 export function drawText(
   pdf: Pdf,
   text: string | PdfLine,
@@ -83,13 +96,22 @@ export function drawText(
   const { size: max = 9, align = 'left', color = ink } = style;
   const weight = weightOf(style);
   const setting = settingIn(weight);
-  const line = typeof text === 'string' ? setting.line(text) : text.weight === weight ? text : setting.line(text.text);
+  const line =
+    typeof text === 'string'
+      ? setting.line(text)
+      : text.weight === weight
+        ? text
+        : setting.line(text.text);
   const full = (line.width * max) / 1000;
   const size = full <= place[2] ? max : Math.floor((max * place[2] * 100) / full) / 100;
   const left = align === 'left' ? 0 : place[2] - (line.width * size) / 1000;
   // Positions in this file and the next are not destructured: a page has hundreds, and each would
   // run an iterator.
-  pdf.content.show(line, place[0] + (align === 'center' ? left / 2 : left), place[1], { size, weight, color });
+  pdf.content.show(line, place[0] + (align === 'center' ? left / 2 : left), place[1], {
+    size,
+    weight,
+    color,
+  });
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { Locale, PushKind } from '@jyotiratna/contract';
 import type { Deps } from '../deps.ts';
 
-/** The push messages of the shop by kind, with the ids of their subjects. A domain adds its own (`declare module`). */
+/**
+ * The push messages of the shop by kind, with the ids of their subjects. A domain adds its own
+ * (`declare module`).
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: the domains fill it.
 export interface PushKinds {}
 
@@ -13,7 +16,9 @@ export type PushRequest<Kind extends keyof PushKinds = keyof PushKinds> = {
 /** Whose device it is; `named`: names and the words of others may be visible. */
 export type PushRecipient = { userId: string; locale: Locale; named: boolean };
 
-/** A button of a notification: it opens a page of the shop, sends a POST to a call of it, or both. */
+/**
+ * A button of a notification: it opens a page of the shop, sends a POST to a call of it, or both.
+ */
 export type PushAction = { action: string; title: string; page?: string; call?: string };
 
 /** A notification. Pages are paths without their language. */
@@ -38,7 +43,11 @@ type Definition<Kind extends keyof PushKinds> = {
   ttl: number;
   urgency: 'very-low' | 'low' | 'normal' | 'high';
   /** Null where it is obsolete. */
-  render: (deps: Deps, request: PushRequest<Kind>, to: PushRecipient) => Promise<PushMessage | null>;
+  render: (
+    deps: Deps,
+    request: PushRequest<Kind>,
+    to: PushRecipient,
+  ) => Promise<PushMessage | null>;
 };
 
 /** The push messages that a domain composes. */
@@ -52,7 +61,9 @@ export function definePushNotifications<Kind extends keyof PushKinds>(
 const registered = new Map<string, Definition<never>>();
 
 /** Makes the push messages of the domains known; at the start of a process. */
-export function registerPushNotifications(pushNotifications: { [Kind in keyof PushKinds]: Definition<Kind> }): void {
+export function registerPushNotifications(
+  pushNotifications: { [Kind in keyof PushKinds]: Definition<Kind> },
+): void {
   for (const [kind, one] of Object.entries(pushNotifications)) registered.set(kind, one);
 }
 

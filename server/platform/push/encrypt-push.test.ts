@@ -24,7 +24,10 @@ describe('a push message', () => {
 
   it('opens with the keys of its subscription, and differs each time', () => {
     const browser = createECDH('prime256v1');
-    const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+    const keys = {
+      p256dh: browser.generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    };
     const text = 'आप से बात करनी है '.repeat(80).slice(0, 1200);
     const [one, other] = [encryptPush(text, keys), encryptPush(text, keys)];
     expect(openPush(one, browser, keys.auth)).toBe(text);

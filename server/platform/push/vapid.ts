@@ -13,7 +13,9 @@ export function newPushKey(): string {
   return Buffer.from(ecdh.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 }
 
-/** A private key with its public one, 65 bytes. @throws Error for a text that is no key of the curve */
+/**
+ * A private key with its public one, 65 bytes. @throws Error for a text that is no key of the curve
+ */
 export function pushKeyOf(privateKey: string): PushKey {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(Buffer.from(privateKey, 'base64url'));
@@ -41,7 +43,11 @@ export function vapidHeader(
       y: point.subarray(33).toString('base64url'),
     },
   });
-  const claims = { aud: new URL(endpoint).origin, exp: seconds + lifeSeconds, ...(subject && { sub: subject }) };
+  const claims = {
+    aud: new URL(endpoint).origin,
+    exp: seconds + lifeSeconds,
+    ...(subject && { sub: subject }),
+  };
   const head = [{ typ: 'JWT', alg: 'ES256' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
   );

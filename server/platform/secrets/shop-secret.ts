@@ -15,7 +15,10 @@ function secretOf(db: Database): Promise<string> {
   return existing;
 }
 
-/** HMAC-SHA256 of a text under the shop's secret, base64url: 43 characters that only this shop can make. */
+/**
+ * HMAC-SHA256 of a text under the shop's secret, base64url: 43 characters that only this shop can
+ * make.
+ */
 export async function shopHash(deps: Pick<Deps, 'db'>, text: string): Promise<string> {
   return createHmac('sha256', await secretOf(deps.db))
     .update(text)

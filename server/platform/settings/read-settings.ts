@@ -11,7 +11,9 @@ export type SavedSettings = { version: number; values: Partial<Record<SettingNam
 
 /** The saved settings. One query. */
 export async function readSaved(db: Executor): Promise<SavedSettings> {
-  return ((await readSetting(db, shopSetting)) as SavedSettings | null) ?? { version: 0, values: {} };
+  return (
+    ((await readSetting(db, shopSetting)) as SavedSettings | null) ?? { version: 0, values: {} }
+  );
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { Locale, TextKind } from '@jyotiratna/contract';
 import type { Deps } from '../deps.ts';
 
-/** The messages of the shop by kind, with the ids of their subjects. A domain adds its own (`declare module`). */
+/**
+ * The messages of the shop by kind, with the ids of their subjects. A domain adds its own (`declare
+ * module`).
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: the domains fill it.
 export interface TextKinds {}
 
@@ -23,7 +26,9 @@ type Definition<Kind extends keyof TextKinds> = {
 };
 
 /** The messages that a domain composes. */
-export function defineTextMessages<Kind extends keyof TextKinds>(texts: { [One in Kind]: Definition<One> }) {
+export function defineTextMessages<Kind extends keyof TextKinds>(
+  texts: { [One in Kind]: Definition<One> },
+) {
   return texts;
 }
 

@@ -3,7 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TextSender } from './text.ts';
 
-/** Writes each message to `folder` as `.txt`, next to the emails; one whose file exists was sent before and is left as it is. */
+/**
+ * Writes each message to `folder` as `.txt`, next to the emails; one whose file exists was sent
+ * before and is left as it is.
+ */
 export function createFileSender(folder: string): TextSender {
   return {
     channel: 'file',

@@ -30,7 +30,11 @@ export function sandboxAt({
   token,
   secret,
 }: Omit<SandboxTextSenders, 'bases'> & { origin: string }): SandboxTextSenders {
-  const bases = { whatsapp: `${origin}/graph/v24.0`, sms: `${origin}/sms/v1`, own: `${origin}/texts/v1` };
+  const bases = {
+    whatsapp: `${origin}/graph/v24.0`,
+    sms: `${origin}/sms/v1`,
+    own: `${origin}/texts/v1`,
+  };
   return { bases, token, secret, shop };
 }
 

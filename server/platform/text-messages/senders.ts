@@ -9,11 +9,18 @@ import type { TextSender } from './text.ts';
 import type { TextEnv } from './variables.ts';
 import { createWhatsApp } from './whatsapp/whatsapp.ts';
 
-type Dependencies = TextEnv & { HOST: string; PORT: number; DATA_DIR: string; PUBLIC_URL: string | undefined };
+type Dependencies = TextEnv & {
+  HOST: string;
+  PORT: number;
+  DATA_DIR: string;
+  PUBLIC_URL: string | undefined;
+};
 
 declare module '../deps.ts' {
   interface Deps {
-    /** Senders of messages to phones, in the order in which they are tried; none where they are off. */
+    /**
+     * Senders of messages to phones, in the order in which they are tried; none where they are off.
+     */
     textSenders: readonly TextSender[];
   }
 }
@@ -29,20 +36,31 @@ export async function openSenders(env: Dependencies, keep: Keep): Promise<TextSe
       return sandboxSenders(env, await readSandboxTextSenders(env, keep));
     default:
       return env.TEXT_MESSAGES.split(',').map((channel) =>
-        channel === 'whatsapp' ? createWhatsApp(whatsAppSettings(env)) : createSms(smsSettings(env)),
+        channel === 'whatsapp'
+          ? createWhatsApp(whatsAppSettings(env))
+          : createSms(smsSettings(env)),
       );
   }
 }
 
 /** Both senders, with the sandbox behind them. */
-export function sandboxSenders(env: Dependencies, { bases, token, secret, shop }: SandboxTextSenders): TextSender[] {
+export function sandboxSenders(
+  env: Dependencies,
+  { bases, token, secret, shop }: SandboxTextSenders,
+): TextSender[] {
   const call = createSenderCaller(bases.own);
   const headers = { authorization: `Bearer ${token}` };
   const replyBy = (channel: string) => async (from: string, text: string) =>
     void (await call({ method: 'POST', path: '/replies', body: { channel, from, text }, headers }));
   const whatsapp = createWhatsApp({
     ...whatsAppSettings(env),
-    ...{ apiBase: bases.whatsapp, phoneId: '100000000000000', token, appSecret: secret, verifyToken: secret },
+    ...{
+      apiBase: bases.whatsapp,
+      phoneId: '100000000000000',
+      token,
+      appSecret: secret,
+      verifyToken: secret,
+    },
     sandbox: true,
   });
   const sms = createSms({
@@ -56,7 +74,10 @@ export function sandboxSenders(env: Dependencies, { bases, token, secret, shop }
   ];
 }
 
-/** The address for replies by SMS, as the provider needs it; null where SMS has no secret of its own. */
+/**
+ * The address for replies by SMS, as the provider needs it; null where SMS has no secret of its
+ * own.
+ */
 export function smsRepliesUrl(env: Dependencies): string | null {
   return env.SMS_WEBHOOK_SECRET ? repliesUrl(smsSettings(env)) : null;
 }

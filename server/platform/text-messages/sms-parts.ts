@@ -1,5 +1,6 @@
 /** The basic characters of GSM 03.38; those of its extension count twice. */
-const basic = /^[\n\r @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
+const basic =
+  /^[\n\r @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
 const extended = /[\^{}\\[~\]|€]/g;
 
 /** Whether a text needs Unicode, as Hindi and ₹ do. */
@@ -7,7 +8,10 @@ export function isUnicode(text: string): boolean {
   return !basic.test(text);
 }
 
-/** The number of SMS that a text is charged as (3GPP TS 23.038): 160 or 70 characters, 153 or 67 where there are several. */
+/**
+ * The number of SMS that a text is charged as (3GPP TS 23.038): 160 or 70 characters, 153 or 67
+ * where there are several.
+ */
 export function smsParts(text: string): number {
   const unicode = isUnicode(text);
   const [alone, several] = unicode ? [70, 67] : [160, 153];

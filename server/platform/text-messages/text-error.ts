@@ -14,7 +14,10 @@ export class TextError extends Error {
   readonly code: string;
 
   constructor(kind: TextErrorKind, code: string, cause?: unknown) {
-    super(`The message was not sent: ${kind} (${code})`, cause === undefined ? undefined : { cause });
+    super(
+      `The message was not sent: ${kind} (${code})`,
+      cause === undefined ? undefined : { cause },
+    );
     this.kind = kind;
     this.code = code.slice(0, 100);
   }

@@ -23,7 +23,9 @@ function pairs<Name extends string>(names: readonly Name[], value: RegExp, takes
     });
 }
 
-const smsKeys = textKinds.flatMap((kind) => locales.map((locale): TemplateKey => `${kind}.${locale}`));
+const smsKeys = textKinds.flatMap((kind) =>
+  locales.map((locale): TemplateKey => `${kind}.${locale}`),
+);
 
 /** Rupees to the tenth of a paisa, as thousandths of a rupee. */
 const prices = pairs(
@@ -52,7 +54,11 @@ export const textVariables = {
   WHATSAPP_APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   WHATSAPP_API_BASE: web.default('https://graph.facebook.com/v24.0'),
-  WHATSAPP_TEMPLATES: pairs(textKinds, /^[a-z0-9_]{1,200}$/, 'must be names of templates such as code=login_code'),
+  WHATSAPP_TEMPLATES: pairs(
+    textKinds,
+    /^[a-z0-9_]{1,200}$/,
+    'must be names of templates such as code=login_code',
+  ),
   WHATSAPP_LANGUAGES: pairs(
     locales as readonly Locale[],
     /^[a-z]{2,3}(_[A-Z]{2})?$/,
@@ -73,15 +79,28 @@ export const textVariables = {
     .string()
     .regex(/^\d{5,25}$/, 'must be the digits of a DLT entity id')
     .optional(),
-  SMS_TEMPLATES: pairs(smsKeys, /^\d{5,25}$/, 'must be DLT template ids such as code.en=1107000000000000001'),
+  SMS_TEMPLATES: pairs(
+    smsKeys,
+    /^\d{5,25}$/,
+    'must be DLT template ids such as code.en=1107000000000000001',
+  ),
   SMS_API_BASE: web.default('https://api.in.exotel.com/v1'),
 };
 
 type Given = z.output<z.ZodObject<typeof textVariables>>;
 export type TextEnv = Omit<Given, 'TEXT_MESSAGES'> & { TEXT_MESSAGES: string };
 
-/** The senders where TEXT_MESSAGES is not set: the sandbox next to payments in the sandbox, else none. */
-export function defaultTextSenders({ PAYMENTS, isPublic }: { PAYMENTS: string; isPublic: boolean }): string {
+/**
+ * The senders where TEXT_MESSAGES is not set: the sandbox next to payments in the sandbox, else
+ * none.
+ */
+export function defaultTextSenders({
+  PAYMENTS,
+  isPublic,
+}: {
+  PAYMENTS: string;
+  isPublic: boolean;
+}): string {
   return PAYMENTS === 'sandbox' && !isPublic ? 'sandbox' : 'off';
 }
 
@@ -93,19 +112,32 @@ export function priceMills(env: Pick<TextEnv, 'TEXT_PRICES'>, channel: string): 
 
 const needed = {
   whatsapp: ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
-  sms: ['SMS_ACCOUNT', 'SMS_KEY', 'SMS_TOKEN', 'SMS_SENDER', 'SMS_WEBHOOK_SECRET', 'SMS_DLT_ENTITY'],
+  sms: [
+    'SMS_ACCOUNT',
+    'SMS_KEY',
+    'SMS_TOKEN',
+    'SMS_SENDER',
+    'SMS_WEBHOOK_SECRET',
+    'SMS_DLT_ENTITY',
+  ],
 } as const satisfies Record<string, readonly (keyof Given)[]>;
 
-/** The reason why these values are invalid, starting with the variable's name; null where they are valid. */
+/**
+ * The reason why these values are invalid, starting with the variable's name; null where they are
+ * valid.
+ */
 export function textMessageError(env: TextEnv & { PAYMENTS: string }): string | null {
   const channels = env.TEXT_MESSAGES.split(',');
   for (const channel of ['whatsapp', 'sms'] as const) {
-    const missing = channels.includes(channel) && needed[channel].find((name) => env[name] === undefined);
+    const missing =
+      channels.includes(channel) && needed[channel].find((name) => env[name] === undefined);
     if (missing) return `${missing} is required when TEXT_MESSAGES is ${env.TEXT_MESSAGES}`;
   }
   // Codes of logins would be shown to administrators instead of reaching a phone.
   if (env.TEXT_MESSAGES === 'sandbox' && env.PAYMENTS !== 'sandbox' && env.PAYMENTS !== 'none')
     return 'TEXT_MESSAGES must not be sandbox where real payments are taken';
-  const unsafe = (['WHATSAPP_API_BASE', 'SMS_API_BASE'] as const).find((name) => !isSafeBase(env[name]));
+  const unsafe = (['WHATSAPP_API_BASE', 'SMS_API_BASE'] as const).find(
+    (name) => !isSafeBase(env[name]),
+  );
   return unsafe ? `${unsafe} must be an https URL, or http on this machine only` : null;
 }

@@ -23,7 +23,9 @@ it('propagates the error of a task', async () => {
 
 it('has a bounded queue: further requests receive a retry error', async () => {
   const { run } = open({ queue: 2 });
-  const [fourth, ...rest] = await Promise.allSettled([1, 2, 3, 4].map(() => run('wait', 50)).reverse());
+  const [fourth, ...rest] = await Promise.allSettled(
+    [1, 2, 3, 4].map(() => run('wait', 50)).reverse(),
+  );
   expect(rest.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'));
   expect(fourth).toMatchObject({ status: 'rejected', reason: busy });
   expect(await run('name', null)).toBeGreaterThan(0);
@@ -62,18 +64,22 @@ it('creates the input of a task when a thread is about to be free for it, one ah
 it('propagates the error of an input’s creation, and continues', async () => {
   const { run } = open();
   const make = () => Promise.reject(new RangeError('not so'));
-  for (let n = 0; n < 3; n += 1) await expect(run('name', make)).rejects.toThrow(new RangeError('not so'));
+  for (let n = 0; n < 3; n += 1)
+    await expect(run('name', make)).rejects.toThrow(new RangeError('not so'));
   expect(await run('name', null)).toBeGreaterThan(0);
 });
 
-it.each(['die', 'fill'])('outlives a thread that a task kills (%s), and serves those that wait', async (deadly) => {
-  const { run } = open();
-  const before = await run<number>('name', null);
-  const [died, after] = await Promise.allSettled([run(deadly, null), run<number>('name', null)]);
-  expect(died).toMatchObject({ status: 'rejected', reason: busy });
-  expect(after).toEqual({ status: 'fulfilled', value: expect.any(Number) });
-  expect(after).not.toMatchObject({ value: before });
-});
+it.each(['die', 'fill'])(
+  'outlives a thread that a task kills (%s), and serves those that wait',
+  async (deadly) => {
+    const { run } = open();
+    const before = await run<number>('name', null);
+    const [died, after] = await Promise.allSettled([run(deadly, null), run<number>('name', null)]);
+    expect(died).toMatchObject({ status: 'rejected', reason: busy });
+    expect(after).toEqual({ status: 'fulfilled', value: expect.any(Number) });
+    expect(after).not.toMatchObject({ value: before });
+  },
+);
 
 it('terminates a task that would never finish, and continues', async () => {
   const { run } = open({ timeoutMs: 300 });

@@ -91,7 +91,9 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
       try {
         return await Promise.race([soon(prepare), hasWaited]);
       } catch (error) {
-        throw isOfThePool(error) ? Object.assign(new ShopError('busy', { retryAfter: 5 }), { cause: error }) : error;
+        throw isOfThePool(error)
+          ? Object.assign(new ShopError('busy', { retryAfter: 5 }), { cause: error })
+          : error;
       } finally {
         clearTimeout(timer);
         inProgress -= 1;

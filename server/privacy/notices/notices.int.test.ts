@@ -30,7 +30,9 @@ describe.each(databaseKinds())('the privacy notice in other languages on %s', (k
     return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
   };
   const law = async () =>
-    (await admin.get('/admin/law')).body.checks.find(({ name }: { name: string }) => name === 'notice_languages');
+    (await admin.get('/admin/law')).body.checks.find(
+      ({ name }: { name: string }) => name === 'notice_languages',
+    );
 
   it('is offered once the owner has added it, in its direction of writing', async () => {
     expect(Object.keys(noticeLanguages)).toHaveLength(21);

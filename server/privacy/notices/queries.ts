@@ -10,13 +10,26 @@ export async function listNotices(db: Executor): Promise<NoticeRow[]> {
   return db.select().from(noticeTranslations).orderBy(asc(noticeTranslations.language));
 }
 
-export async function findNotice(db: Executor, language: NoticeLanguage): Promise<NoticeRow | null> {
-  const [row] = await db.select().from(noticeTranslations).where(eq(noticeTranslations.language, language));
+export async function findNotice(
+  db: Executor,
+  language: NoticeLanguage,
+): Promise<NoticeRow | null> {
+  const [row] = await db
+    .select()
+    .from(noticeTranslations)
+    .where(eq(noticeTranslations.language, language));
   return row ?? null;
 }
 
-/** Inserts with version 0, replaces that version otherwise. @returns false where another edit was faster */
-export async function saveNotice(tx: Transaction, row: NewNotice, version: number): Promise<boolean> {
+/**
+ * Inserts with version 0, replaces that version otherwise. @returns false where another edit was
+ * faster
+ */
+export async function saveNotice(
+  tx: Transaction,
+  row: NewNotice,
+  version: number,
+): Promise<boolean> {
   const { language, ...rest } = row;
   const rows =
     version === 0
@@ -24,12 +37,20 @@ export async function saveNotice(tx: Transaction, row: NewNotice, version: numbe
       : await tx
           .update(noticeTranslations)
           .set({ ...rest, version: version + 1, updatedAt: sql`now()` })
-          .where(and(eq(noticeTranslations.language, language), eq(noticeTranslations.version, version)))
+          .where(
+            and(eq(noticeTranslations.language, language), eq(noticeTranslations.version, version)),
+          )
           .returning();
   return rows.length > 0;
 }
 
-export async function deleteNotice(tx: Transaction, language: NoticeLanguage): Promise<NoticeRow | null> {
-  const [row] = await tx.delete(noticeTranslations).where(eq(noticeTranslations.language, language)).returning();
+export async function deleteNotice(
+  tx: Transaction,
+  language: NoticeLanguage,
+): Promise<NoticeRow | null> {
+  const [row] = await tx
+    .delete(noticeTranslations)
+    .where(eq(noticeTranslations.language, language))
+    .returning();
   return row ?? null;
 }

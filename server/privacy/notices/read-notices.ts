@@ -19,10 +19,13 @@ type Reading = Pick<Deps, 'replica' | 'catalogue'>;
 export const noticesTag = 'notices';
 
 /**
- * The version of the notice that the shop shows, a day: of the owner's own words, where some are published, else of the shop's text.
+ * The version of the notice that the shop shows, a day: of the owner's own words, where some are
+ * published, else of the shop's text.
  */
 export async function currentNoticeVersion(db: Executor): Promise<string> {
-  const own = (await listPublishedDocuments(db, 'page')).find(({ published }) => published.slug === 'privacy-policy');
+  const own = (await listPublishedDocuments(db, 'page')).find(
+    ({ published }) => published.slug === 'privacy-policy',
+  );
   return own ? indianDate(own.updatedAt.getTime()) : noticeVersion;
 }
 
@@ -46,7 +49,13 @@ async function readAll(deps: Reading): Promise<NoticeTranslation[]> {
 function present(row: NoticeRow, current: string): NoticeTranslation {
   const { language, title, noticeVersion: version } = row;
   const read = readMarkdown(row.body);
-  return { language, title, version, outdated: isOutdatedNotice(row, current), body: 'body' in read ? read.body : [] };
+  return {
+    language,
+    title,
+    version,
+    outdated: isOutdatedNotice(row, current),
+    body: 'body' in read ? read.body : [],
+  };
 }
 
 export async function listTranslations(deps: Reading): Promise<NoticeTranslationDetails[]> {
@@ -54,7 +63,10 @@ export async function listTranslations(deps: Reading): Promise<NoticeTranslation
 }
 
 /** @throws ShopError not_found for a language without a translation */
-export async function readTranslation(deps: Reading, language: NoticeLanguage): Promise<NoticeTranslation> {
+export async function readTranslation(
+  deps: Reading,
+  language: NoticeLanguage,
+): Promise<NoticeTranslation> {
   const found = (await readAll(deps)).find((one) => one.language === language);
   if (!found) throw new ShopError('not_found');
   return found;

@@ -1,4 +1,9 @@
-import { type AdminNotices, errorMessage, type NoticeLanguage, ShopError } from '@jyotiratna/contract';
+import {
+  type AdminNotices,
+  errorMessage,
+  type NoticeLanguage,
+  ShopError,
+} from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesAfter, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { readMarkdown } from '../../content/articles/markdown.ts';
@@ -8,11 +13,22 @@ import type { Deps } from '../../platform/deps.ts';
 import { deleteNotice, findNotice, listNotices, type NoticeRow, saveNotice } from './queries.ts';
 import { currentNoticeVersion, isOutdatedNotice, noticesTag } from './read-notices.ts';
 
-type Edit = { language: NoticeLanguage; title: string; body: string; noticeVersion: string; version: number };
+type Edit = {
+  language: NoticeLanguage;
+  title: string;
+  body: string;
+  noticeVersion: string;
+  version: number;
+};
 
 const subjectOf = (language: NoticeLanguage) => `notice:${language}`;
 const audited = (row: NoticeRow | null) =>
-  row && { title: row.title, body: row.body, noticeVersion: row.noticeVersion, version: row.version };
+  row && {
+    title: row.title,
+    body: row.body,
+    noticeVersion: row.noticeVersion,
+    version: row.version,
+  };
 
 /** The translations with their Markdown, and the version of the notice. Two queries. */
 export async function readAdminNotices(db: Executor): Promise<AdminNotices> {
@@ -27,9 +43,14 @@ export async function readAdminNotices(db: Executor): Promise<AdminNotices> {
 
 /**
  * Adds or replaces the notice in a language.
- * @throws ShopError invalid_input for Markdown that pages cannot show, or a version that the notice does not have yet; stale_edit
+ * @throws ShopError invalid_input for Markdown that pages cannot show, or a version that the notice
+ * does not have yet; stale_edit
  */
-export async function saveTranslation(deps: Pick<Deps, 'db'>, actor: Admin, edit: Edit): Promise<AdminNotices> {
+export async function saveTranslation(
+  deps: Pick<Deps, 'db'>,
+  actor: Admin,
+  edit: Edit,
+): Promise<AdminNotices> {
   const read = readMarkdown(edit.body);
   if ('refused' in read)
     throw new ShopError('invalid_input', { message: read.refused, fields: { body: read.refused } });
@@ -41,9 +62,18 @@ export async function saveTranslation(deps: Pick<Deps, 'db'>, actor: Admin, edit
     }
     const before = await findNotice(tx, edit.language);
     if (!(await saveNotice(tx, row, version)))
-      throw staleEdit(await changesAfter(tx, subjectOf(edit.language), version), await readAdminNotices(tx));
+      throw staleEdit(
+        await changesAfter(tx, subjectOf(edit.language), version),
+        await readAdminNotices(tx),
+      );
     const after = await findNotice(tx, edit.language);
-    await audit(tx, actor, 'notice.save', subjectOf(edit.language), differenceOf(audited(before), audited(after)));
+    await audit(
+      tx,
+      actor,
+      'notice.save',
+      subjectOf(edit.language),
+      differenceOf(audited(before), audited(after)),
+    );
     invalidateOnCommit([noticesTag]);
     return readAdminNotices(tx);
   });
@@ -58,7 +88,13 @@ export async function removeTranslation(
   return transact(deps.db, async (tx) => {
     const removed = await deleteNotice(tx, language);
     if (!removed) throw new ShopError('not_found');
-    await audit(tx, actor, 'notice.remove', subjectOf(language), differenceOf(audited(removed), null));
+    await audit(
+      tx,
+      actor,
+      'notice.remove',
+      subjectOf(language),
+      differenceOf(audited(removed), null),
+    );
     invalidateOnCommit([noticesTag]);
     return readAdminNotices(tx);
   });

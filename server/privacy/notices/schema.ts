@@ -3,7 +3,9 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The privacy notice in other languages, as the owner had it translated. */
 export const noticeTranslations = pgTable('notice_translations', {
-  language: text({ enum: noticeLanguageCodes as [(typeof noticeLanguageCodes)[number]] }).primaryKey(),
+  language: text({
+    enum: noticeLanguageCodes as [(typeof noticeLanguageCodes)[number]],
+  }).primaryKey(),
   title: text().notNull(),
   /** Markdown. */
   body: text().notNull(),

@@ -3,7 +3,13 @@ import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
-import { countOpen, findRequest, listRequests, type PersonalRequest, setAnswer } from './queries.ts';
+import {
+  countOpen,
+  findRequest,
+  listRequests,
+  type PersonalRequest,
+  setAnswer,
+} from './queries.ts';
 import { presentRequest } from './send-request.ts';
 
 /** The requests for administrators, with the number of open and of overdue ones. Three queries. */

@@ -23,7 +23,10 @@ export const privacyEmails = defineEmails({
 
 type Reading = Pick<Deps, 'db' | 'env'>;
 
-async function writeRequest({ db, env }: Reading, { requestId }: { requestId: string }): Promise<ComposedEmail | null> {
+async function writeRequest(
+  { db, env }: Reading,
+  { requestId }: { requestId: string },
+): Promise<ComposedEmail | null> {
   const owner = ownerOf(env);
   const request = owner ? await findRequest(db, requestId) : null;
   if (!owner || !request) return null;
@@ -35,7 +38,10 @@ async function writeRequest({ db, env }: Reading, { requestId }: { requestId: st
   return { ...owner, email: linkEmail(content, url, messages.reason) };
 }
 
-async function writeAnswer({ db, env }: Reading, { requestId }: { requestId: string }): Promise<ComposedEmail | null> {
+async function writeAnswer(
+  { db, env }: Reading,
+  { requestId }: { requestId: string },
+): Promise<ComposedEmail | null> {
   const request = await findRequest(db, requestId);
   const user = request?.answeredAt ? await findUser(db, request.userId) : null;
   if (!request || !user || user.deletedAt) return null;

@@ -9,7 +9,11 @@ export async function readNominee({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
 }
 
 /** Saves the caller's nominee in place of one before. */
-export async function nominate({ db }: Pick<Deps, 'db'>, actor: Actor, nominee: Nominee): Promise<Nominee> {
+export async function nominate(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  nominee: Nominee,
+): Promise<Nominee> {
   await saveNominee(db, requireUser(actor).id, nominee);
   return nominee;
 }

@@ -5,7 +5,11 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { nominees, privacyRequests } from './schema.ts';
 
 export type PrivacyRequestRow = typeof privacyRequests.$inferSelect;
-export type PersonalRequest = PrivacyRequestRow & { name: string; email: string | null; overdue: boolean };
+export type PersonalRequest = PrivacyRequestRow & {
+  name: string;
+  email: string | null;
+  overdue: boolean;
+};
 
 export async function findNominee(db: Executor, userId: string): Promise<Nominee | null> {
   const [row] = await db
@@ -38,7 +42,10 @@ export async function insertRequest(
 
 /** The number of a person's unanswered requests. */
 export async function countOpenOf(db: Executor, userId: string): Promise<number> {
-  return db.$count(privacyRequests, and(eq(privacyRequests.userId, userId), isNull(privacyRequests.answeredAt)));
+  return db.$count(
+    privacyRequests,
+    and(eq(privacyRequests.userId, userId), isNull(privacyRequests.answeredAt)),
+  );
 }
 
 /** A person's requests, the latest first. */
@@ -53,7 +60,13 @@ export async function listRequestsOf(db: Executor, userId: string): Promise<Priv
 function selectPersonal(db: Executor) {
   const overdue = sql<boolean>`${privacyRequests.answeredAt} is null and ${privacyRequests.dueAt} < now()`;
   return db
-    .select({ request: privacyRequests, name: users.name, email: users.email, deletedAt: users.deletedAt, overdue })
+    .select({
+      request: privacyRequests,
+      name: users.name,
+      email: users.email,
+      deletedAt: users.deletedAt,
+      overdue,
+    })
     .from(privacyRequests)
     .innerJoin(users, eq(users.id, privacyRequests.userId));
 }
@@ -66,12 +79,25 @@ const flat = ({ request, name, email, deletedAt, overdue }: Selected): PersonalR
 });
 
 /** Open ones by their deadline, then answered ones, the latest first; at most 200. */
-export async function listRequests(db: Executor, state: 'open' | 'answered' | undefined): Promise<PersonalRequest[]> {
+export async function listRequests(
+  db: Executor,
+  state: 'open' | 'answered' | undefined,
+): Promise<PersonalRequest[]> {
   const { answeredAt, dueAt, id } = privacyRequests;
-  const condition = state === 'open' ? isNull(answeredAt) : state === 'answered' ? isNotNull(answeredAt) : undefined;
+  const condition =
+    state === 'open'
+      ? isNull(answeredAt)
+      : state === 'answered'
+        ? isNotNull(answeredAt)
+        : undefined;
   const rows = await selectPersonal(db)
     .where(condition)
-    .orderBy(sql`${answeredAt} is not null`, sql`${answeredAt} desc nulls last`, asc(dueAt), asc(id))
+    .orderBy(
+      sql`${answeredAt} is not null`,
+      sql`${answeredAt} desc nulls last`,
+      asc(dueAt),
+      asc(id),
+    )
     .limit(200);
   return rows.map(flat);
 }
@@ -101,5 +127,8 @@ export async function setAnswer(tx: Transaction, id: string, answer: string): Pr
 /** Deletes a person's nominee, and the text of the requests. */
 export async function clearRequests(tx: Executor, userId: string): Promise<void> {
   await deleteNominee(tx, userId);
-  await tx.update(privacyRequests).set({ text: '', answer: '' }).where(eq(privacyRequests.userId, userId));
+  await tx
+    .update(privacyRequests)
+    .set({ text: '', answer: '' })
+    .where(eq(privacyRequests.userId, userId));
 }

@@ -30,31 +30,45 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
     expect((await user.put('/users/nominee', daughter)).body).toEqual({ nominee: daughter });
     expect((await user.get('/users/export')).body.nominee).toEqual(daughter);
     expect((await user.delete('/users/me', {})).status).toBe(200);
-    expect(await shop.deps.db.select().from(nominees).where(eq(nominees.userId, user.id))).toEqual([]);
+    expect(await shop.deps.db.select().from(nominees).where(eq(nominees.userId, user.id))).toEqual(
+      [],
+    );
   });
 
   it('include requests with a deadline, answered once, by email', async () => {
     const user = await newMember(shop);
-    expect((await user.post('/users/privacy-requests', { kind: 'access', text: ' ' })).body.fields).toHaveProperty(
-      'text',
-    );
-    const sent = await user.post('/users/privacy-requests', { kind: 'correction', text: 'My name is spelled Rao.' });
+    expect(
+      (await user.post('/users/privacy-requests', { kind: 'access', text: ' ' })).body.fields,
+    ).toHaveProperty('text');
+    const sent = await user.post('/users/privacy-requests', {
+      kind: 'correction',
+      text: 'My name is spelled Rao.',
+    });
     const [request] = sent.body.requests;
     const days = (Date.parse(request.dueAt) - Date.parse(request.createdAt)) / 86_400_000;
     expect([sent.status, Math.round(days), request.answeredAt]).toEqual([200, 30, null]);
     const notice = await buildEmail(shop.deps, { kind: 'privacy-request', requestId: request.id });
-    expect([notice?.to, notice?.subject]).toEqual(['owner@example.com', emailMessages.hi.privacyRequest.subject]);
+    expect([notice?.to, notice?.subject]).toEqual([
+      'owner@example.com',
+      emailMessages.hi.privacyRequest.subject,
+    ]);
     expect(notice?.text).toContain('/hi/admin/privacy');
 
-    const answer = (text: string) => admin.post(`/admin/privacy-requests/${request.id}/answer`, { answer: text });
+    const answer = (text: string) =>
+      admin.post(`/admin/privacy-requests/${request.id}/answer`, { answer: text });
     const replies = await Promise.all([answer('Corrected.'), answer('Corrected.')]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect((await answer('Something else')).status).toBe(409);
-    expect((await user.get('/users/privacy-requests')).body.requests[0]).toMatchObject({ answer: 'Corrected.' });
+    expect((await user.get('/users/privacy-requests')).body.requests[0]).toMatchObject({
+      answer: 'Corrected.',
+    });
     const email = await buildEmail(shop.deps, { kind: 'privacy-answer', requestId: request.id });
     expect([email?.to, email?.text]).toEqual([user.email, expect.stringContaining('Corrected.')]);
     await user.delete('/users/me', {});
-    const [row] = await shop.deps.db.select().from(privacyRequests).where(eq(privacyRequests.id, request.id));
+    const [row] = await shop.deps.db
+      .select()
+      .from(privacyRequests)
+      .where(eq(privacyRequests.id, request.id));
     expect(row).toMatchObject({ text: '', answer: '', kind: 'correction' });
   });
 
@@ -62,7 +76,9 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
     const user = await newMember(shop);
     const replies = [];
     for (let n = 0; n < 6; n += 1)
-      replies.push((await user.post('/users/privacy-requests', { kind: 'grievance', text: `No ${n}` })).status);
+      replies.push(
+        (await user.post('/users/privacy-requests', { kind: 'grievance', text: `No ${n}` })).status,
+      );
     expect(replies).toEqual([200, 200, 200, 200, 200, 429]);
     const { requests } = (await user.get('/users/privacy-requests')).body;
     await shop.deps.db
@@ -77,7 +93,13 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
   it('ask a parent for a statement before the birth of a child is saved', async () => {
     const user = await newMember(shop);
     const year = new Date().getUTCFullYear() - 3;
-    const birth = { name: 'Mira', gender: 'female', dob: `05-02-${year}`, birthTime: '10:00', location: 'Jaipur' };
+    const birth = {
+      name: 'Mira',
+      gender: 'female',
+      dob: `05-02-${year}`,
+      birthTime: '10:00',
+      location: 'Jaipur',
+    };
     const rejected = await user.post('/users/kundlis', birth);
     expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['parent']]);
     expect((await user.post('/users/kundlis', { ...birth, parent: true })).status).toBe(200);
@@ -91,15 +113,39 @@ describe.each(databaseKinds())("a person's rights on %s", (kind) => {
 
   it('leave the PAN of a buyer sealed, but for an administrator with a reason that is logged', async () => {
     const pan = await encryptPan(shop.deps, 'ABCDE1234F');
-    const base = { status: 'paid' as const, amountPaise: 1, subtotalPaise: 1, discountPaise: 0, roundingPaise: 0 };
-    const keys = { ownerKey: 'guest:pan', idempotencyKey: 'pan', requestHash: 'x', purchaseId: 'pan', quoteHash: 'x' };
-    const rest = { orderNumber: 'JR-PAN0001', hasReservedStock: false, paymentMethod: 'card', provider: 'razorpay' };
-    await shop.deps.db.insert(orders).values({ id: 'ord_pan', ...base, ...keys, ...rest, pan, expiresAt: new Date() });
+    const base = {
+      status: 'paid' as const,
+      amountPaise: 1,
+      subtotalPaise: 1,
+      discountPaise: 0,
+      roundingPaise: 0,
+    };
+    const keys = {
+      ownerKey: 'guest:pan',
+      idempotencyKey: 'pan',
+      requestHash: 'x',
+      purchaseId: 'pan',
+      quoteHash: 'x',
+    };
+    const rest = {
+      orderNumber: 'JR-PAN0001',
+      hasReservedStock: false,
+      paymentMethod: 'card',
+      provider: 'razorpay',
+    };
+    await shop.deps.db
+      .insert(orders)
+      .values({ id: 'ord_pan', ...base, ...keys, ...rest, pan, expiresAt: new Date() });
     const path = '/admin/orders/ord_pan/pan';
     expect((await admin.post(path, { reason: ' ' })).body.fields).toHaveProperty('reason');
     expect((await (await newMember(shop)).post(path, { reason: 'Curious' })).status).toBe(403);
-    expect((await admin.post(path, { reason: 'Form 61 of the quarter' })).body).toEqual({ pan: 'ABCDE1234F' });
-    const logged = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'order.pan'));
+    expect((await admin.post(path, { reason: 'Form 61 of the quarter' })).body).toEqual({
+      pan: 'ABCDE1234F',
+    });
+    const logged = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'order.pan'));
     expect(logged).toHaveLength(1);
     expect(JSON.stringify(logged)).toContain('Form 61 of the quarter');
     expect(JSON.stringify(logged)).not.toContain('ABCDE1234F');

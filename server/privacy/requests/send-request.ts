@@ -1,4 +1,9 @@
-import { maxOpenPrivacyRequests, type PrivacyRequest, type PrivacyRequestKind, ShopError } from '@jyotiratna/contract';
+import {
+  maxOpenPrivacyRequests,
+  type PrivacyRequest,
+  type PrivacyRequestKind,
+  ShopError,
+} from '@jyotiratna/contract';
 import { type Actor, requireMember } from '../../accounts/actor.ts';
 import { lockUser } from '../../accounts/queries.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -8,7 +13,10 @@ import { newId } from '../../platform/secrets/token.ts';
 import { countOpenOf, insertRequest, listRequestsOf, type PrivacyRequestRow } from './queries.ts';
 
 /** The caller's requests, the latest first. @throws ShopError unauthenticated */
-export async function readOwnRequests({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<PrivacyRequest[]> {
+export async function readOwnRequests(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+): Promise<PrivacyRequest[]> {
   return (await listRequestsOf(db, requireMember(actor).id)).map(presentRequest);
 }
 
@@ -24,7 +32,8 @@ export async function sendRequest(
   const { id: userId } = requireMember(actor);
   await transact(deps.db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new ShopError('unauthenticated');
-    if ((await countOpenOf(tx, userId)) >= maxOpenPrivacyRequests) throw new ShopError('too_many_attempts');
+    if ((await countOpenOf(tx, userId)) >= maxOpenPrivacyRequests)
+      throw new ShopError('too_many_attempts');
     const id = newId('prq_');
     await insertRequest(tx, { id, userId, ...input });
     await requestEmail(tx, { kind: 'privacy-request', requestId: id });

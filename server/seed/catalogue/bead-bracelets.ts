@@ -19,7 +19,10 @@ export const beadBracelets: SeedRemedy[] = [
       { key: 'weight', value: '43 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally associated with truthfulness and study', 'In Jyotish linked with Shani'],
+    benefits: [
+      'Traditionally associated with truthfulness and study',
+      'In Jyotish linked with Shani',
+    ],
     planets: ['Saturn'],
     tint: '#E3E8F3',
     countryOfOrigin: 'India',
@@ -35,7 +38,10 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'lapis-lazuli-bracelet-2.webp',
         alt: 'Close view of three lapis lazuli beads, gold-coloured pyrite scattered in the blue',
       },
-      { file: 'lapis-lazuli-bracelet-3.webp', alt: 'The lapis lazuli bracelet on a wrist of 16 cm' },
+      {
+        file: 'lapis-lazuli-bracelet-3.webp',
+        alt: 'The lapis lazuli bracelet on a wrist of 16 cm',
+      },
     ],
   },
   {
@@ -55,12 +61,15 @@ export const beadBracelets: SeedRemedy[] = [
       { key: 'weight', value: '24 g' },
       { key: 'dimension', value: '17 beads of about 12 mm' },
     ],
-    benefits: ['Traditionally worn in prayer and counted in japa', 'In Jyotish the five-faced seed is given to Guru'],
+    benefits: [
+      'Traditionally worn in prayer and counted in japa',
+      'In Jyotish the five-faced seed is given to Guru',
+    ],
     planets: ['Jupiter'],
     tint: '#F3E8DE',
     countryOfOrigin: 'India',
-    // Rudraksha by itself is puja samagri and exempt (entry 148 of notification 2/2017, carried by 10/2025); with gilt spacers
-    // an accountant decides.
+    // Rudraksha by itself is puja samagri and exempt (entry 148 of notification 2/2017, carried by
+    // 10/2025); with gilt spacers an accountant decides.
     hsn: '7117',
     sample: true,
     createdAt: '2025-09-10T05:30:00.000Z',
@@ -93,7 +102,10 @@ export const beadBracelets: SeedRemedy[] = [
       { key: 'weight', value: '40 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally worn for an even temper', 'In Jyotish a substitute for pearl, for Chandra'],
+    benefits: [
+      'Traditionally worn for an even temper',
+      'In Jyotish a substitute for pearl, for Chandra',
+    ],
     planets: ['Moon'],
     tint: '#E8ECF1',
     countryOfOrigin: 'India',
@@ -105,7 +117,10 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'moonstone-bracelet-1.webp',
         alt: 'Bracelet of eighteen milky moonstone beads with a faint blue sheen and two silver spacers',
       },
-      { file: 'moonstone-bracelet-2.webp', alt: 'Close view of three moonstone beads with their blue sheen' },
+      {
+        file: 'moonstone-bracelet-2.webp',
+        alt: 'Close view of three moonstone beads with their blue sheen',
+      },
       { file: 'moonstone-bracelet-3.webp', alt: 'The moonstone bracelet on a wrist of 16 cm' },
     ],
   },
@@ -138,7 +153,10 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'turquoise-bracelet-1.webp',
         alt: 'Bracelet of eighteen sky-blue turquoise beads with dark webbing and two silver spacers',
       },
-      { file: 'turquoise-bracelet-2.webp', alt: 'Close view of three turquoise beads, dark webbing across the blue' },
+      {
+        file: 'turquoise-bracelet-2.webp',
+        alt: 'Close view of three turquoise beads, dark webbing across the blue',
+      },
       { file: 'turquoise-bracelet-3.webp', alt: 'The turquoise bracelet on a wrist of 16 cm' },
     ],
   },
@@ -155,11 +173,17 @@ export const beadBracelets: SeedRemedy[] = [
     attributes: [
       { key: 'color', value: 'Black with seven colours' },
       { key: 'size', value: 'Three sizes, for wrists of 15, 16.5 and 18 cm' },
-      { key: 'material', value: 'Seven natural stones, lava beads, 925 silver discs, stretch cord' },
+      {
+        key: 'material',
+        value: 'Seven natural stones, lava beads, 925 silver discs, stretch cord',
+      },
       { key: 'weight', value: '36 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally worn in yoga and meditation', 'One bead for each of the seven chakras'],
+    benefits: [
+      'Traditionally worn in yoga and meditation',
+      'One bead for each of the seven chakras',
+    ],
     planets: [],
     tint: '#EEE8F0',
     countryOfOrigin: 'India',
@@ -175,7 +199,10 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'seven-chakra-bracelet-2.webp',
         alt: 'Close view of the coloured stone beads and the thin silver discs between them',
       },
-      { file: 'seven-chakra-bracelet-3.webp', alt: 'The seven chakra bracelet on a wrist of 16 cm' },
+      {
+        file: 'seven-chakra-bracelet-3.webp',
+        alt: 'The seven chakra bracelet on a wrist of 16 cm',
+      },
     ],
   },
   {
@@ -207,7 +234,10 @@ export const beadBracelets: SeedRemedy[] = [
         file: 'pyrite-bracelet-1.webp',
         alt: 'Bracelet of eighteen metallic golden pyrite beads with two silver spacers',
       },
-      { file: 'pyrite-bracelet-2.webp', alt: 'Close view of three pyrite beads, their surface finely pitted' },
+      {
+        file: 'pyrite-bracelet-2.webp',
+        alt: 'Close view of three pyrite beads, their surface finely pitted',
+      },
       { file: 'pyrite-bracelet-3.webp', alt: 'The pyrite bracelet on a wrist of 16 cm' },
     ],
   },

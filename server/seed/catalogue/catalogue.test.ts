@@ -39,7 +39,8 @@ describe('the demo catalogue', () => {
     const byMaster = new Map<string, Set<unknown>>();
     for (const { weightMg, shape, pictures } of seedRemedies) {
       const [master] = pictures;
-      if (weightMg && master) byMaster.set(master.file, (byMaster.get(master.file) ?? new Set()).add(shape));
+      if (weightMg && master)
+        byMaster.set(master.file, (byMaster.get(master.file) ?? new Set()).add(shape));
     }
     expect([...byMaster].filter(([, shapes]) => shapes.size > 1)).toEqual([]);
   });
@@ -49,23 +50,36 @@ describe('the demo catalogue', () => {
       remedies.flatMap((remedy) => remedy.pictures.map((image) => image.file));
     const lasting = filesOf(seedRemedies.filter(({ weightMg }) => !weightMg));
     expect(new Set(lasting).size).toBe(lasting.length);
-    const ofDesigns = seedDesigns.flatMap(({ picture }) => metals.map((metal) => metalMaster(picture, metal)));
-    expect([...new Set([...filesOf(seedRemedies), ...ofDesigns])].toSorted()).toEqual([...masters].toSorted());
-    for (const remedy of seedRemedies) expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
+    const ofDesigns = seedDesigns.flatMap(({ picture }) =>
+      metals.map((metal) => metalMaster(picture, metal)),
+    );
+    expect([...new Set([...filesOf(seedRemedies), ...ofDesigns])].toSorted()).toEqual(
+      [...masters].toSorted(),
+    );
+    for (const remedy of seedRemedies)
+      expect(remedy.pictures.length, remedy.slug).toBeLessThanOrEqual(5);
   });
 
   it('shows remedies in at least three images, the complete item first', () => {
-    for (const { slug, pictures: images } of seedRemedies) expect(images[0]?.file, slug).toMatch(/-1\.webp$/);
+    for (const { slug, pictures: images } of seedRemedies)
+      expect(images[0]?.file, slug).toMatch(/-1\.webp$/);
     const fewer = seedRemedies.filter(({ pictures: images }) => images.length < 3);
-    expect(fewer.map(({ slug, pictures: images }) => `${slug} ${images.length}`).sort()).toEqual(notYetInThree);
+    expect(fewer.map(({ slug, pictures: images }) => `${slug} ${images.length}`).sort()).toEqual(
+      notYetInThree,
+    );
   });
 
   it('shows every bracelet on a wrist and every ring on a finger', () => {
     const worn = seedRemedies.flatMap(({ slug, pictures: images }) => {
       const [, kind] = /-(bracelet|ring)$/.exec(slug) ?? [];
-      return kind ? [{ slug, kind, picture: images.find(({ file }) => file === `${slug}-3.webp`) }] : [];
+      return kind
+        ? [{ slug, kind, picture: images.find(({ file }) => file === `${slug}-3.webp`) }]
+        : [];
     });
-    expect(worn.map(({ kind }) => kind).sort()).toEqual([...Array(15).fill('bracelet'), ...Array(4).fill('ring')]);
+    expect(worn.map(({ kind }) => kind).sort()).toEqual([
+      ...Array(15).fill('bracelet'),
+      ...Array(4).fill('ring'),
+    ]);
     for (const { slug, kind, picture: image } of worn) {
       expect(image?.alt, slug).toMatch(kind === 'bracelet' ? /on a wrist of 16 cm/ : /on a finger/);
       expect(image?.altHi, slug).toMatch(kind === 'bracelet' ? /16 सेमी की कलाई पर/ : /उँगली में/);
@@ -74,7 +88,9 @@ describe('the demo catalogue', () => {
 
   it('gives every graha at least two remedies that are not the set of nine', () => {
     for (const graha of grahas) {
-      const worn = seedRemedies.filter((remedy) => remedy.planets.length < 9 && remedy.planets.includes(graha));
+      const worn = seedRemedies.filter(
+        (remedy) => remedy.planets.length < 9 && remedy.planets.includes(graha),
+      );
       expect(worn.length, graha).toBeGreaterThanOrEqual(2);
     }
   });
@@ -85,9 +101,14 @@ describe('the demo catalogue', () => {
     for (const stone of stones) {
       expect(stone.quantity, stone.slug).toBe(1);
       for (const field of disclosed) expect(stone[field], `${stone.slug} ${field}`).toBeTruthy();
-      expect(priceByWeight(stone.pricePerCaratPaise!, stone.weightMg!)).toBe(stone.discountedPricePaise);
+      expect(priceByWeight(stone.pricePerCaratPaise!, stone.weightMg!)).toBe(
+        stone.discountedPricePaise,
+      );
       if (stone.reportNumber)
-        expect([stone.laboratory, stone.reportNumber]).toEqual(['sample', expect.stringMatching(/^SAMPLE-/)]);
+        expect([stone.laboratory, stone.reportNumber]).toEqual([
+          'sample',
+          expect.stringMatching(/^SAMPLE-/),
+        ]);
     }
     const numbers = stones.flatMap(({ reportNumber }) => reportNumber ?? []);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -112,87 +133,97 @@ describe('the demo catalogue', () => {
     }
   });
 
-  describe.each(seedRemedies.map((remedy) => [remedy.slug, remedy] as const))('%s', (_slug, remedy) => {
-    it('opens with a sentence that a compact card shows whole', () => {
-      const first = remedy.description.slice(0, remedy.description.indexOf('.') + 1);
-      expect(first.length).toBeGreaterThan(20);
-      expect(first.length).toBeLessThanOrEqual(100);
-      expect(remedy.description[first.length]).toBe(' ');
-    });
+  describe.each(seedRemedies.map((remedy) => [remedy.slug, remedy] as const))(
+    '%s',
+    (_slug, remedy) => {
+      it('opens with a sentence that a compact card shows whole', () => {
+        const first = remedy.description.slice(0, remedy.description.indexOf('.') + 1);
+        expect(first.length).toBeGreaterThan(20);
+        expect(first.length).toBeLessThanOrEqual(100);
+        expect(remedy.description[first.length]).toBe(' ');
+      });
 
-    it('costs whole rupees, and less than its original price', () => {
-      expect(remedy.originalPricePaise % 100).toBe(0);
-      expect(remedy.discountedPricePaise % 100).toBe(0);
-      expect(remedy.discountedPricePaise).toBeLessThan(remedy.originalPricePaise);
-    });
+      it('costs whole rupees, and less than its original price', () => {
+        expect(remedy.originalPricePaise % 100).toBe(0);
+        expect(remedy.discountedPricePaise % 100).toBe(0);
+        expect(remedy.discountedPricePaise).toBeLessThan(remedy.originalPricePaise);
+      });
 
-    it('displays attributes, benefits and tariff heading', () => {
-      for (const { key, value } of remedy.attributes) {
-        expect(attributeKeys).toContain(key);
-        expect(value).not.toBe('');
-      }
-      expect(remedy.benefits.length).toBeGreaterThan(0);
-      expect(remedy.hsn).toMatch(/^71(01|02|03|13|16|17)$/);
-    });
+      it('displays attributes, benefits and tariff heading', () => {
+        for (const { key, value } of remedy.attributes) {
+          expect(attributeKeys).toContain(key);
+          expect(value).not.toBe('');
+        }
+        expect(remedy.benefits.length).toBeGreaterThan(0);
+        expect(remedy.hsn).toMatch(/^71(01|02|03|13|16|17)$/);
+      });
 
-    it('says in English and Hindi what each picture shows, each in words of its own', () => {
-      for (const { alt, altHi } of remedy.pictures) {
-        expect(alt.length, alt).toBeGreaterThan(20);
-        expect(altHi.length, altHi).toBeGreaterThan(15);
-        expect(altHi, 'Hindi').toMatch(/^[\p{Script=Devanagari}\p{Mark}\d .,;()-]+$/u);
-        expect(altHi, 'Latin digits').not.toMatch(/[०-९]/);
-        expect(altHi, 'composed letters').toBe(altHi.normalize());
-      }
-      const { pictures: images } = remedy;
-      expect(new Set(images.flatMap(({ alt, altHi }) => [alt, altHi])).size).toBe(2 * images.length);
-    });
+      it('says in English and Hindi what each picture shows, each in words of its own', () => {
+        for (const { alt, altHi } of remedy.pictures) {
+          expect(alt.length, alt).toBeGreaterThan(20);
+          expect(altHi.length, altHi).toBeGreaterThan(15);
+          expect(altHi, 'Hindi').toMatch(/^[\p{Script=Devanagari}\p{Mark}\d .,;()-]+$/u);
+          expect(altHi, 'Latin digits').not.toMatch(/[०-९]/);
+          expect(altHi, 'composed letters').toBe(altHi.normalize());
+        }
+        const { pictures: images } = remedy;
+        expect(new Set(images.flatMap(({ alt, altHi }) => [alt, altHi])).size).toBe(
+          2 * images.length,
+        );
+      });
 
-    it('attributes belief and promises nothing', () => {
-      const text = [remedy.description, ...remedy.benefits].join(' ');
-      expect(text).toMatch(/traditional|in Jyotish/i);
-      expect(text).not.toMatch(/\b(cures?|heals?|guarantee\w*|ensures?|attracts?|removes? (?:all|every))\b/i);
-    });
+      it('attributes belief and promises nothing', () => {
+        const text = [remedy.description, ...remedy.benefits].join(' ');
+        expect(text).toMatch(/traditional|in Jyotish/i);
+        expect(text).not.toMatch(
+          /\b(cures?|heals?|guarantee\w*|ensures?|attracts?|removes? (?:all|every))\b/i,
+        );
+      });
 
-    it('says the same in Hindi: a whole first sentence for a card, as many benefits, belief attributed, nothing promised', () => {
-      const { nameHi, descriptionHi, benefitsHi } = remedy;
-      const text = [nameHi, descriptionHi, ...benefitsHi].join(' ');
-      const first = descriptionHi.slice(0, descriptionHi.indexOf('।') + 1);
-      expect(first.length).toBeGreaterThan(20);
-      expect(first.length).toBeLessThanOrEqual(100);
-      expect(descriptionHi).toMatch(/।$/);
-      expect(benefitsHi).toHaveLength(remedy.benefits.length);
-      expect(text).toMatch(/परंपरा|ज्योतिष में/);
-      expect(text).not.toMatch(/गारंटी|निश्चित|अवश्य|चमत्कार|रोग|ठीक कर|दूर कर|दिलाता|लाता है/);
-      expect(text, 'Latin digits').not.toMatch(/[०-९]/);
-      expect(text, 'composed letters').toBe(text.normalize());
-    });
+      it('says the same in Hindi: a whole first sentence for a card, as many benefits, belief attributed, nothing promised', () => {
+        const { nameHi, descriptionHi, benefitsHi } = remedy;
+        const text = [nameHi, descriptionHi, ...benefitsHi].join(' ');
+        const first = descriptionHi.slice(0, descriptionHi.indexOf('।') + 1);
+        expect(first.length).toBeGreaterThan(20);
+        expect(first.length).toBeLessThanOrEqual(100);
+        expect(descriptionHi).toMatch(/।$/);
+        expect(benefitsHi).toHaveLength(remedy.benefits.length);
+        expect(text).toMatch(/परंपरा|ज्योतिष में/);
+        expect(text).not.toMatch(/गारंटी|निश्चित|अवश्य|चमत्कार|रोग|ठीक कर|दूर कर|दिलाता|लाता है/);
+        expect(text, 'Latin digits').not.toMatch(/[०-९]/);
+        expect(text, 'composed letters').toBe(text.normalize());
+      });
 
-    it('gives the same figures in Hindi', () => {
-      const metrics = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([stat]) => stat).sort();
-      for (const { value, valueHi = '' } of remedy.attributes) {
-        expect(valueHi).toMatch(/\p{Script=Devanagari}/u);
-        expect(metrics(valueHi)).toEqual(metrics(value));
-        expect(valueHi, 'composed letters').toBe(valueHi.normalize());
-      }
-      const carats = [...remedy.description.matchAll(/(\d+\.\d+) ct/g)].map(([, carat]) => `${carat} कैरेट`);
-      for (const carat of carats) expect(remedy.descriptionHi).toContain(carat);
-    });
+      it('gives the same figures in Hindi', () => {
+        const metrics = (text: string) =>
+          [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([stat]) => stat).sort();
+        for (const { value, valueHi = '' } of remedy.attributes) {
+          expect(valueHi).toMatch(/\p{Script=Devanagari}/u);
+          expect(metrics(valueHi)).toEqual(metrics(value));
+          expect(valueHi, 'composed letters').toBe(valueHi.normalize());
+        }
+        const carats = [...remedy.description.matchAll(/(\d+\.\d+) ct/g)].map(
+          ([, carat]) => `${carat} कैरेट`,
+        );
+        for (const carat of carats) expect(remedy.descriptionHi).toContain(carat);
+      });
 
-    it('names carat and cut where the stone is precious', () => {
-      if (remedy.category !== 'Precious') return;
-      expect(remedy.description).toMatch(/\d ct\b/);
-      expect(remedy.description).toMatch(/\bcuts?\b|\bbrilliant\b|\bround\b/);
-    });
+      it('names carat and cut where the stone is precious', () => {
+        if (remedy.category !== 'Precious') return;
+        expect(remedy.description).toMatch(/\d ct\b/);
+        expect(remedy.description).toMatch(/\bcuts?\b|\bbrilliant\b|\bround\b/);
+      });
 
-    it('lies on a tint of its own, light and pale', () => {
-      const { lightness, chroma } = lightnessAndChroma(remedy.tint);
-      expect(lightness).toBeGreaterThan(0.915);
-      expect(lightness).toBeLessThan(0.956);
-      expect(chroma).toBeLessThan(0.0455);
-    });
+      it('lies on a tint of its own, light and pale', () => {
+        const { lightness, chroma } = lightnessAndChroma(remedy.tint);
+        expect(lightness).toBeGreaterThan(0.915);
+        expect(lightness).toBeLessThan(0.956);
+        expect(chroma).toBeLessThan(0.0455);
+      });
 
-    it('was listed before the shop opened', () => {
-      expect(Date.parse(remedy.createdAt)).toBeLessThan(Date.parse('2025-10-01'));
-    });
-  });
+      it('was listed before the shop opened', () => {
+        expect(Date.parse(remedy.createdAt)).toBeLessThan(Date.parse('2025-10-01'));
+      });
+    },
+  );
 });

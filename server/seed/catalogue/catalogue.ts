@@ -13,7 +13,10 @@ import { singleStones } from './single-stones.ts';
 
 const inHindi = { ...braceletsInHindi, ...stonesInHindi, ...setsAndObjectsInHindi };
 
-/** The demo catalogue in both languages, oldest remedy first, so that inserting it in order keeps ids and dates in step. */
+/**
+ * The demo catalogue in both languages, oldest remedy first, so that inserting it in order keeps
+ * ids and dates in step.
+ */
 export const seedRemedies: readonly TranslatedRemedy[] = [
   ...quartzBracelets,
   ...beadBracelets,
@@ -28,10 +31,16 @@ export const seedRemedies: readonly TranslatedRemedy[] = [
 
 function withHindi(remedy: SeedRemedy): TranslatedRemedy {
   const hindi = inHindi[remedy.slug];
-  if (hindi?.valuesHi.length !== remedy.attributes.length || hindi.altsHi.length !== remedy.pictures.length)
+  if (
+    hindi?.valuesHi.length !== remedy.attributes.length ||
+    hindi.altsHi.length !== remedy.pictures.length
+  )
     throw new Error(`${remedy.slug} is not all in Hindi.`);
   const { valuesHi, altsHi, ...labels } = hindi;
-  const attributes = remedy.attributes.map((attribute, at) => ({ ...attribute, valueHi: itemAt(valuesHi, at) }));
+  const attributes = remedy.attributes.map((attribute, at) => ({
+    ...attribute,
+    valueHi: itemAt(valuesHi, at),
+  }));
   const images = remedy.pictures.map((image, at) => ({ ...image, altHi: itemAt(altsHi, at) }));
   return { ...remedy, ...labels, attributes, pictures: images };
 }

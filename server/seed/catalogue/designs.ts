@@ -11,7 +11,10 @@ const densities: Readonly<Record<Metal, number>> = {
   panchdhatu: 0.85,
 };
 
-/** Grams of silver at the smallest size, and what each size more adds; other alloys are heavier by their density. */
+/**
+ * Grams of silver at the smallest size, and what each size more adds; other alloys are heavier by
+ * their density.
+ */
 function weights(silverMg: number, perSizeMg = 0): MetalWeight[] {
   return metals.map((metal) => ({
     metal,

@@ -30,11 +30,17 @@ const materials: Readonly<Record<string, string>> = {
   'tigers-eye-bracelet': 'South Africa',
 };
 
-/** A remedy with what the law has its page tell. The original price of the demo is the price of the label. */
+/**
+ * A remedy with what the law has its page tell. The original price of the demo is the price of the
+ * label.
+ */
 export function withLabel(remedy: TranslatedRemedy): TranslatedRemedy {
   const { slug, countryOfOrigin, originalPricePaise, weightMg = null } = remedy;
-  const carats = /^([\d.]+) ct/.exec(remedy.attributes.find(({ key }) => key === 'weight')?.value ?? '')?.[1];
-  const [netQuantity, netUnit] = quantities[slug] ?? (carats ? [carats, 'ct' as const] : ['1', 'pieces' as const]);
+  const carats = /^([\d.]+) ct/.exec(
+    remedy.attributes.find(({ key }) => key === 'weight')?.value ?? '',
+  )?.[1];
+  const [netQuantity, netUnit] =
+    quantities[slug] ?? (carats ? [carats, 'ct' as const] : ['1', 'pieces' as const]);
   const dearest = Math.max(0, ...(seedSizes[slug] ?? []).map(({ morePaise = 0 }) => morePaise));
   return {
     ...remedy,
@@ -43,6 +49,8 @@ export function withLabel(remedy: TranslatedRemedy): TranslatedRemedy {
     ...(weightMg === null && { netQuantity, netUnit }),
     materialFrom: materials[slug] ?? null,
     packer: 'sample-workshop',
-    ...(countryOfOrigin === 'India' ? { maker: 'sample-workshop' } : { importer: 'sample-importer' }),
+    ...(countryOfOrigin === 'India'
+      ? { maker: 'sample-workshop' }
+      : { importer: 'sample-importer' }),
   };
 }

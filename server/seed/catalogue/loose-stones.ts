@@ -1,6 +1,9 @@
 import type { SeedRemedy } from './remedy.ts';
 
-/** Single cut stones, to be set by the customer's own jeweller. Carat and cut always stand in the text. */
+/**
+ * Single cut stones, to be set by the customer's own jeweller. Carat and cut always stand in the
+ * text.
+ */
 export const looseStones: SeedRemedy[] = [
   {
     slug: 'ruby-manik',
@@ -27,7 +30,10 @@ export const looseStones: SeedRemedy[] = [
     createdAt: '2025-09-25T05:30:00.000Z',
     pictures: [
       { file: 'ruby-manik-1.webp', alt: 'Oval faceted ruby of a lively red, seen from the front' },
-      { file: 'ruby-manik-2.webp', alt: 'The same ruby from a lower angle, light passing through it onto the ground' },
+      {
+        file: 'ruby-manik-2.webp',
+        alt: 'The same ruby from a lower angle, light passing through it onto the ground',
+      },
       { file: 'ruby-manik-4.webp', alt: 'The same ruby lying face down, its pointed underside up' },
     ],
   },
@@ -56,8 +62,14 @@ export const looseStones: SeedRemedy[] = [
     createdAt: '2025-09-14T05:30:00.000Z',
     pictures: [
       { file: 'emerald-panna-1.webp', alt: 'Step-cut green emerald with long straight facets' },
-      { file: 'emerald-panna-2.webp', alt: 'The same emerald from a lower angle, its steps seen through the table' },
-      { file: 'emerald-panna-4.webp', alt: 'The same emerald lying face down, the steps of its underside up' },
+      {
+        file: 'emerald-panna-2.webp',
+        alt: 'The same emerald from a lower angle, its steps seen through the table',
+      },
+      {
+        file: 'emerald-panna-4.webp',
+        alt: 'The same emerald lying face down, the steps of its underside up',
+      },
     ],
   },
   {
@@ -84,9 +96,18 @@ export const looseStones: SeedRemedy[] = [
     sample: true,
     createdAt: '2025-09-02T05:30:00.000Z',
     pictures: [
-      { file: 'blue-sapphire-neelam-1.webp', alt: 'Cushion-cut royal blue sapphire, seen from the front' },
-      { file: 'blue-sapphire-neelam-2.webp', alt: 'The same blue sapphire from a lower angle, showing its depth' },
-      { file: 'blue-sapphire-neelam-4.webp', alt: 'The same blue sapphire lying face down, its pointed underside up' },
+      {
+        file: 'blue-sapphire-neelam-1.webp',
+        alt: 'Cushion-cut royal blue sapphire, seen from the front',
+      },
+      {
+        file: 'blue-sapphire-neelam-2.webp',
+        alt: 'The same blue sapphire from a lower angle, showing its depth',
+      },
+      {
+        file: 'blue-sapphire-neelam-4.webp',
+        alt: 'The same blue sapphire lying face down, its pointed underside up',
+      },
     ],
   },
   {
@@ -113,8 +134,14 @@ export const looseStones: SeedRemedy[] = [
     sample: true,
     createdAt: '2025-08-15T05:30:00.000Z',
     pictures: [
-      { file: 'diamond-heera-1.webp', alt: 'Round brilliant diamond, its facets bright and dark by turns' },
-      { file: 'diamond-heera-2.webp', alt: 'The same diamond from a lower angle, its facets sparkling' },
+      {
+        file: 'diamond-heera-1.webp',
+        alt: 'Round brilliant diamond, its facets bright and dark by turns',
+      },
+      {
+        file: 'diamond-heera-2.webp',
+        alt: 'The same diamond from a lower angle, its facets sparkling',
+      },
     ],
   },
   {
@@ -142,8 +169,14 @@ export const looseStones: SeedRemedy[] = [
     createdAt: '2025-07-26T05:30:00.000Z',
     pictures: [
       { file: 'hessonite-gomed-1.webp', alt: 'Oval faceted hessonite of a deep honey orange' },
-      { file: 'hessonite-gomed-2.webp', alt: 'The same hessonite from a lower angle, light passing through it' },
-      { file: 'hessonite-gomed-4.webp', alt: 'The same hessonite lying face down, its pointed underside up' },
+      {
+        file: 'hessonite-gomed-2.webp',
+        alt: 'The same hessonite from a lower angle, light passing through it',
+      },
+      {
+        file: 'hessonite-gomed-4.webp',
+        alt: 'The same hessonite lying face down, its pointed underside up',
+      },
     ],
   },
   {
@@ -174,8 +207,14 @@ export const looseStones: SeedRemedy[] = [
         file: 'cats-eye-lehsunia-1.webp',
         alt: "Oval olive-yellow cat's eye cabochon with a bright line of light across it",
       },
-      { file: 'cats-eye-lehsunia-2.webp', alt: "The same cat's eye from the side, its dome in profile" },
-      { file: 'cats-eye-lehsunia-4.webp', alt: "The same cat's eye from above, the line of light along its middle" },
+      {
+        file: 'cats-eye-lehsunia-2.webp',
+        alt: "The same cat's eye from the side, its dome in profile",
+      },
+      {
+        file: 'cats-eye-lehsunia-4.webp',
+        alt: "The same cat's eye from above, the line of light along its middle",
+      },
     ],
   },
   {
@@ -194,7 +233,10 @@ export const looseStones: SeedRemedy[] = [
       { key: 'weight', value: '4.10 ct (4.51 ratti)' },
       { key: 'dimension', value: 'Round brilliant cut, 9.1 × 5.8 mm' },
     ],
-    benefits: ['In Jyotish a substitute for ruby, for Surya', 'Traditionally given as a stone of loyalty'],
+    benefits: [
+      'In Jyotish a substitute for ruby, for Surya',
+      'Traditionally given as a stone of loyalty',
+    ],
     planets: ['Sun'],
     tint: '#F5DFE0',
     countryOfOrigin: 'India',
@@ -223,7 +265,10 @@ export const looseStones: SeedRemedy[] = [
       { key: 'weight', value: '3.60 ct (3.96 ratti)' },
       { key: 'dimension', value: 'Oval mixed cut, 10.4 × 8.2 × 5.6 mm' },
     ],
-    benefits: ['In Jyotish a substitute for emerald, for Budha', 'Traditionally associated with clear speech'],
+    benefits: [
+      'In Jyotish a substitute for emerald, for Budha',
+      'Traditionally associated with clear speech',
+    ],
     planets: ['Mercury'],
     tint: '#E8EFD6',
     countryOfOrigin: 'India',
@@ -232,7 +277,10 @@ export const looseStones: SeedRemedy[] = [
     createdAt: '2025-04-24T05:30:00.000Z',
     pictures: [
       { file: 'peridot-1.webp', alt: 'Oval faceted peridot of a bright olive green' },
-      { file: 'peridot-2.webp', alt: 'The same peridot from a lower angle, light passing through it' },
+      {
+        file: 'peridot-2.webp',
+        alt: 'The same peridot from a lower angle, light passing through it',
+      },
       { file: 'peridot-3.webp', alt: 'The same peridot at a rule, 10.4 mm long' },
     ],
   },

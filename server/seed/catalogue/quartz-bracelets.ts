@@ -58,7 +58,10 @@ export const quartzBracelets: SeedRemedy[] = [
       { key: 'weight', value: '41 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally given as a sign of affection', 'In Jyotish linked with Shukra, worn from a Friday'],
+    benefits: [
+      'Traditionally given as a sign of affection',
+      'In Jyotish linked with Shukra, worn from a Friday',
+    ],
     planets: ['Venus'],
     tint: '#F7E6E6',
     countryOfOrigin: 'India',
@@ -94,7 +97,10 @@ export const quartzBracelets: SeedRemedy[] = [
       { key: 'weight', value: '41 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally worn for calm and sobriety', 'In Jyotish a substitute for blue sapphire, for Shani'],
+    benefits: [
+      'Traditionally worn for calm and sobriety',
+      'In Jyotish a substitute for blue sapphire, for Shani',
+    ],
     planets: ['Saturn'],
     tint: '#EDE6F3',
     countryOfOrigin: 'India',
@@ -106,7 +112,10 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'amethyst-bracelet-1.webp',
         alt: 'Bracelet of eighteen translucent violet amethyst beads with two silver spacers',
       },
-      { file: 'amethyst-bracelet-2.webp', alt: 'Close view of three amethyst beads beside a silver spacer' },
+      {
+        file: 'amethyst-bracelet-2.webp',
+        alt: 'Close view of three amethyst beads beside a silver spacer',
+      },
       { file: 'amethyst-bracelet-3.webp', alt: 'The amethyst bracelet on a wrist of 16 cm' },
     ],
   },
@@ -138,8 +147,14 @@ export const quartzBracelets: SeedRemedy[] = [
     sample: true,
     createdAt: '2025-07-22T05:30:00.000Z',
     pictures: [
-      { file: 'citrine-bracelet-1.webp', alt: 'Bracelet of eighteen honey-yellow citrine beads with two gilt spacers' },
-      { file: 'citrine-bracelet-2.webp', alt: 'Close view of three citrine beads, light gathered inside them' },
+      {
+        file: 'citrine-bracelet-1.webp',
+        alt: 'Bracelet of eighteen honey-yellow citrine beads with two gilt spacers',
+      },
+      {
+        file: 'citrine-bracelet-2.webp',
+        alt: 'Close view of three citrine beads, light gathered inside them',
+      },
       { file: 'citrine-bracelet-3.webp', alt: 'The citrine bracelet on a wrist of 16 cm' },
     ],
   },
@@ -160,7 +175,10 @@ export const quartzBracelets: SeedRemedy[] = [
       { key: 'weight', value: '40 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally worn for drive and stamina', 'In Jyotish a substitute for red coral, for Mangal'],
+    benefits: [
+      'Traditionally worn for drive and stamina',
+      'In Jyotish a substitute for red coral, for Mangal',
+    ],
     planets: ['Mars'],
     tint: '#F8E4D9',
     countryOfOrigin: 'India',
@@ -172,7 +190,10 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'carnelian-bracelet-1.webp',
         alt: 'Bracelet of eighteen burnt-orange carnelian beads with two gilt spacers',
       },
-      { file: 'carnelian-bracelet-2.webp', alt: 'Close view of three carnelian beads beside a gilt spacer' },
+      {
+        file: 'carnelian-bracelet-2.webp',
+        alt: 'Close view of three carnelian beads beside a gilt spacer',
+      },
       { file: 'carnelian-bracelet-3.webp', alt: 'The carnelian bracelet on a wrist of 16 cm' },
     ],
   },
@@ -193,7 +214,10 @@ export const quartzBracelets: SeedRemedy[] = [
       { key: 'weight', value: '41 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally associated with fresh starts', 'In Jyotish linked with Budha, worn from a Wednesday'],
+    benefits: [
+      'Traditionally associated with fresh starts',
+      'In Jyotish linked with Budha, worn from a Wednesday',
+    ],
     planets: ['Mercury'],
     tint: '#DFECE2',
     countryOfOrigin: 'India',
@@ -209,7 +233,10 @@ export const quartzBracelets: SeedRemedy[] = [
         file: 'green-aventurine-bracelet-2.webp',
         alt: 'Close view of three aventurine beads, lighter and darker green in clouds',
       },
-      { file: 'green-aventurine-bracelet-3.webp', alt: 'The green aventurine bracelet on a wrist of 16 cm' },
+      {
+        file: 'green-aventurine-bracelet-3.webp',
+        alt: 'The green aventurine bracelet on a wrist of 16 cm',
+      },
     ],
   },
   {
@@ -229,7 +256,10 @@ export const quartzBracelets: SeedRemedy[] = [
       { key: 'weight', value: '40 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally worn for patience and grounding', 'In Jyotish linked with Shani, and by some with Rahu'],
+    benefits: [
+      'Traditionally worn for patience and grounding',
+      'In Jyotish linked with Shani, and by some with Rahu',
+    ],
     planets: ['Saturn', 'Rahu'],
     tint: '#E9E9EA',
     countryOfOrigin: 'India',
@@ -265,7 +295,10 @@ export const quartzBracelets: SeedRemedy[] = [
       { key: 'weight', value: '41 g' },
       { key: 'dimension', value: '18 beads of 12 mm' },
     ],
-    benefits: ['Traditionally used in japa and meditation', 'In Jyotish linked with Shukra and Chandra'],
+    benefits: [
+      'Traditionally used in japa and meditation',
+      'In Jyotish linked with Shukra and Chandra',
+    ],
     planets: ['Venus', 'Moon'],
     tint: '#E9EDF0',
     countryOfOrigin: 'India',
@@ -273,7 +306,10 @@ export const quartzBracelets: SeedRemedy[] = [
     sample: true,
     createdAt: '2025-06-02T05:30:00.000Z',
     pictures: [
-      { file: 'sphatik-bracelet-1.webp', alt: 'Bracelet of eighteen clear quartz beads with two silver spacers' },
+      {
+        file: 'sphatik-bracelet-1.webp',
+        alt: 'Bracelet of eighteen clear quartz beads with two silver spacers',
+      },
       { file: 'sphatik-bracelet-3.webp', alt: 'The clear quartz bracelet on a wrist of 16 cm' },
     ],
   },
@@ -290,7 +326,10 @@ export const quartzBracelets: SeedRemedy[] = [
     attributes: [
       { key: 'color', value: 'Pink and violet' },
       { key: 'size', value: 'Fits wrists of 16 to 17 cm' },
-      { key: 'material', value: 'Natural rose quartz and amethyst, gold-plated brass charm, stretch cord' },
+      {
+        key: 'material',
+        value: 'Natural rose quartz and amethyst, gold-plated brass charm, stretch cord',
+      },
       { key: 'weight', value: '45 g' },
       { key: 'dimension', value: '18 beads of 12 mm, charm 16 mm' },
     ],

@@ -31,7 +31,10 @@ export const rings: SeedRemedy[] = [
         file: 'yellow-sapphire-pukhraj-ring-1.webp',
         alt: 'Gold-coloured ring with a large oval yellow sapphire in four claws',
       },
-      { file: 'yellow-sapphire-pukhraj-ring-2.webp', alt: 'The same ring from the front, the sapphire facing upwards' },
+      {
+        file: 'yellow-sapphire-pukhraj-ring-2.webp',
+        alt: 'The same ring from the front, the sapphire facing upwards',
+      },
       { file: 'yellow-sapphire-pukhraj-ring-3.webp', alt: 'The yellow sapphire ring on a finger' },
     ],
   },
@@ -61,7 +64,10 @@ export const rings: SeedRemedy[] = [
     createdAt: '2025-09-07T05:30:00.000Z',
     pictures: [
       { file: 'pearl-moti-ring-1.webp', alt: 'Silver ring with one large round white pearl' },
-      { file: 'pearl-moti-ring-2.webp', alt: 'The same ring from the front, the pearl in its silver cup' },
+      {
+        file: 'pearl-moti-ring-2.webp',
+        alt: 'The same ring from the front, the pearl in its silver cup',
+      },
       { file: 'pearl-moti-ring-3.webp', alt: 'The pearl ring on a finger' },
     ],
   },
@@ -94,7 +100,10 @@ export const rings: SeedRemedy[] = [
         file: 'red-coral-moonga-ring-1.webp',
         alt: 'Gold-coloured ring with an oval orange-red coral cabochon in a bezel',
       },
-      { file: 'red-coral-moonga-ring-2.webp', alt: 'The same ring from the front, the coral facing upwards' },
+      {
+        file: 'red-coral-moonga-ring-2.webp',
+        alt: 'The same ring from the front, the coral facing upwards',
+      },
       { file: 'red-coral-moonga-ring-3.webp', alt: 'The red coral ring on a finger' },
     ],
   },
@@ -123,8 +132,14 @@ export const rings: SeedRemedy[] = [
     sample: true,
     createdAt: '2025-07-15T05:30:00.000Z',
     pictures: [
-      { file: 'opal-ring-1.webp', alt: 'Silver ring with an oval white opal showing flecks of colour' },
-      { file: 'opal-ring-2.webp', alt: 'The same ring from the front, colours playing in the opal' },
+      {
+        file: 'opal-ring-1.webp',
+        alt: 'Silver ring with an oval white opal showing flecks of colour',
+      },
+      {
+        file: 'opal-ring-2.webp',
+        alt: 'The same ring from the front, colours playing in the opal',
+      },
       { file: 'opal-ring-3.webp', alt: 'The opal ring on a finger' },
     ],
   },

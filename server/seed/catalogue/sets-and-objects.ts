@@ -19,7 +19,10 @@ export const setsAndObjects: SeedRemedy[] = [
       { key: 'weight', value: 'About 5.8 ct in all, diamond 0.10 ct' },
       { key: 'dimension', value: 'Stones of 3 to 5.5 mm, for setting' },
     ],
-    benefits: ['In Jyotish the nine stones of the nine grahas', 'Traditionally set together as one ornament'],
+    benefits: [
+      'In Jyotish the nine stones of the nine grahas',
+      'Traditionally set together as one ornament',
+    ],
     planets: [...grahas],
     tint: '#F4EBDD',
     countryOfOrigin: 'India',
@@ -27,7 +30,10 @@ export const setsAndObjects: SeedRemedy[] = [
     sample: true,
     createdAt: '2025-09-12T05:30:00.000Z',
     pictures: [
-      { file: 'navaratna-set-1.webp', alt: 'Nine loose stones laid in a ring around a ruby, one for each graha' },
+      {
+        file: 'navaratna-set-1.webp',
+        alt: 'Nine loose stones laid in a ring around a ruby, one for each graha',
+      },
       {
         file: 'navaratna-set-2.webp',
         alt: 'Close view of the ruby, blue sapphire, diamond and yellow sapphire from a lower angle',
@@ -50,7 +56,10 @@ export const setsAndObjects: SeedRemedy[] = [
       { key: 'material', value: 'Natural stones, cotton pouch' },
       { key: 'weight', value: 'About 210 g' },
     ],
-    benefits: ['A first collection, with a card of names', 'Traditionally carried as pocket stones'],
+    benefits: [
+      'A first collection, with a card of names',
+      'Traditionally carried as pocket stones',
+    ],
     planets: [],
     tint: '#F1E9E6',
     countryOfOrigin: 'India',
@@ -58,8 +67,14 @@ export const setsAndObjects: SeedRemedy[] = [
     sample: true,
     createdAt: '2025-06-10T05:30:00.000Z',
     pictures: [
-      { file: 'tumbled-stones-set-1.webp', alt: 'Fourteen tumbled stones in many colours lying close together' },
-      { file: 'tumbled-stones-set-2.webp', alt: 'Close view of the tumbled stones in front, smooth and rounded' },
+      {
+        file: 'tumbled-stones-set-1.webp',
+        alt: 'Fourteen tumbled stones in many colours lying close together',
+      },
+      {
+        file: 'tumbled-stones-set-2.webp',
+        alt: 'Close view of the tumbled stones in front, smooth and rounded',
+      },
     ],
   },
   {
@@ -86,7 +101,10 @@ export const setsAndObjects: SeedRemedy[] = [
     sample: true,
     createdAt: '2025-05-06T05:30:00.000Z',
     pictures: [
-      { file: 'amethyst-cluster-1.webp', alt: 'Cluster of upright violet amethyst crystals on a grey rock' },
+      {
+        file: 'amethyst-cluster-1.webp',
+        alt: 'Cluster of upright violet amethyst crystals on a grey rock',
+      },
       {
         file: 'amethyst-cluster-2.webp',
         alt: 'The same cluster from above, crystals leaning outwards from the middle',
@@ -109,7 +127,10 @@ export const setsAndObjects: SeedRemedy[] = [
       { key: 'weight', value: 'About 135 g' },
       { key: 'dimension', value: 'Base 50 mm, height 45 mm' },
     ],
-    benefits: ['Traditionally placed in a room in Vastu', 'In Jyotish sphatik is linked with Shukra'],
+    benefits: [
+      'Traditionally placed in a room in Vastu',
+      'In Jyotish sphatik is linked with Shukra',
+    ],
     planets: ['Venus'],
     tint: '#E7EBEC',
     countryOfOrigin: 'India',
@@ -117,8 +138,14 @@ export const setsAndObjects: SeedRemedy[] = [
     sample: true,
     createdAt: '2025-04-09T05:30:00.000Z',
     pictures: [
-      { file: 'clear-quartz-pyramid-1.webp', alt: 'Four-sided pyramid of clear quartz standing on its base' },
-      { file: 'clear-quartz-pyramid-3.webp', alt: 'The same pyramid at a rule, its base 50 mm long' },
+      {
+        file: 'clear-quartz-pyramid-1.webp',
+        alt: 'Four-sided pyramid of clear quartz standing on its base',
+      },
+      {
+        file: 'clear-quartz-pyramid-3.webp',
+        alt: 'The same pyramid at a rule, its base 50 mm long',
+      },
     ],
   },
   {
@@ -149,7 +176,10 @@ export const setsAndObjects: SeedRemedy[] = [
         file: 'crystal-tree-1.webp',
         alt: 'Small wire tree with chips of pink, violet, green and yellow stone on a rock foot',
       },
-      { file: 'crystal-tree-2.webp', alt: "Close view of the tree's crown, stone chips on its gilt wires" },
+      {
+        file: 'crystal-tree-2.webp',
+        alt: "Close view of the tree's crown, stone chips on its gilt wires",
+      },
     ],
   },
 ];

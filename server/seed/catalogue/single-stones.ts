@@ -1,4 +1,10 @@
-import { caratsOf, type Graha, grahaNames, priceByWeight, type StoneKind } from '@jyotiratna/contract';
+import {
+  caratsOf,
+  type Graha,
+  grahaNames,
+  priceByWeight,
+  type StoneKind,
+} from '@jyotiratna/contract';
 import type { SeedRemedy, TranslatedRemedy } from './remedy.ts';
 
 type Labels = { en: string; hi: string };
@@ -76,12 +82,23 @@ const views = (kind: keyof typeof kinds): [number, Labels][] => {
   const domed = kind === 'catsEye';
   return [
     [1, { en: 'seen from the front', hi: 'सामने से' }],
-    [2, domed ? { en: 'seen from the side', hi: 'बगल से' } : { en: 'from a lower angle', hi: 'नीचे के कोण से' }],
-    [4, domed ? { en: 'seen from above', hi: 'ऊपर से' } : { en: 'lying face down', hi: 'उल्टा रखा हुआ' }],
+    [
+      2,
+      domed
+        ? { en: 'seen from the side', hi: 'बगल से' }
+        : { en: 'from a lower angle', hi: 'नीचे के कोण से' },
+    ],
+    [
+      4,
+      domed ? { en: 'seen from above', hi: 'ऊपर से' } : { en: 'lying face down', hi: 'उल्टा रखा हुआ' },
+    ],
   ];
 };
 
-type Result = Pick<SeedRemedy, 'treatment' | 'cut'> & { shape: Shape; origin: NonNullable<SeedRemedy['origin']> };
+type Result = Pick<SeedRemedy, 'treatment' | 'cut'> & {
+  shape: Shape;
+  origin: NonNullable<SeedRemedy['origin']>;
+};
 const treated = {
   none: { en: 'No sign of treatment was found.', hi: 'उपचार का कोई चिह्न नहीं मिला।' },
   heat: { en: 'It was heated, as most are.', hi: 'अधिकतर की तरह तपाया हुआ।' },
@@ -100,7 +117,10 @@ type Stone = Result & {
   report?: number;
 };
 
-/** Stones of which there is one each, sold by their weight. Their reports are samples, which no laboratory has written. */
+/**
+ * Stones of which there is one each, sold by their weight. Their reports are samples, which no
+ * laboratory has written.
+ */
 const stones: Stone[] = [
   {
     kind: 'ruby',
@@ -254,7 +274,10 @@ function countryOf(origin: string): string {
   return labels.join(' ');
 }
 
-function toRemedy({ kind, mg, rate, report, treatment, ...result }: Stone, at: number): TranslatedRemedy {
+function toRemedy(
+  { kind, mg, rate, report, treatment, ...result }: Stone,
+  at: number,
+): TranslatedRemedy {
   const { name, graha, masters, tint, ...metadata }: Kind = kinds[kind];
   const master = masters[result.shape];
   if (!master) throw new Error(`No master shows ${kind} in the shape ${result.shape}.`);
@@ -278,7 +301,11 @@ function toRemedy({ kind, mg, rate, report, treatment, ...result }: Stone, at: n
     nature: 'natural',
     originalPricePaise: Math.ceil((discountedPricePaise * 1.12) / 10_000) * 10_000,
     discountedPricePaise,
-    ...(report !== undefined && { laboratory: 'sample' as const, reportNumber: number, reportDate: '2025-08-01' }),
+    ...(report !== undefined && {
+      laboratory: 'sample' as const,
+      reportNumber: number,
+      reportDate: '2025-08-01',
+    }),
     quantity: 1,
     isFeatured: false,
     attributes: [],

@@ -16,5 +16,8 @@ export const seedSizes: Readonly<Record<string, readonly SeedSize[]>> = {
   'turquoise-bracelet': wrists([4, 5, 3]),
   'seven-chakra-bracelet': wrists([9, 14, 8]),
   'pyrite-bracelet': wrists([0, 11, 8]),
-  'opal-ring': ['12', '14', '16', '18'].map((size, at) => ({ size, pieces: itemAt([3, 4, 2, 0], at) })),
+  'opal-ring': ['12', '14', '16', '18'].map((size, at) => ({
+    size,
+    pieces: itemAt([3, 4, 2, 0], at),
+  })),
 };

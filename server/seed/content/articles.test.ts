@@ -1,4 +1,10 @@
-import { articleCategories, type Block, countLabels, messagesOf, readMinutes } from '@jyotiratna/contract';
+import {
+  articleCategories,
+  type Block,
+  countLabels,
+  messagesOf,
+  readMinutes,
+} from '@jyotiratna/contract';
 import { articleContent } from '@jyotiratna/contract/admin/articles';
 import { describe, expect, test } from 'vitest';
 import { articleKind } from '../../content/articles/article-kind.ts';
@@ -16,12 +22,18 @@ function bodyOf(text: string): Block[] {
 const latin =
   /\b(Jyotiratna|GIA|IGI|Gemological Institute of America|International Gemological Institute|Gem Testing Laboratory|C|D|Z|VVS|VS|SI|Flawless|Included|Excellent|Poor)\b/g;
 
-/** What a translation may not change: kinds of blocks, anchors, and how many items, columns and rows there are. */
+/**
+ * What a translation may not change: kinds of blocks, anchors, and how many items, columns and rows
+ * there are.
+ */
 const formOf = (body: readonly Block[]) =>
   body.map((block) => {
     if (block.kind === 'heading') return `heading ${block.id}`;
-    if (block.kind === 'list' || block.kind === 'steps') return `${block.kind} ${block.items.length}`;
-    return block.kind === 'table' ? `table ${block.head.length} × ${block.rows.map((row) => row.length)}` : block.kind;
+    if (block.kind === 'list' || block.kind === 'steps')
+      return `${block.kind} ${block.items.length}`;
+    return block.kind === 'table'
+      ? `table ${block.head.length} × ${block.rows.map((row) => row.length)}`
+      : block.kind;
   });
 
 /** Figures of a text, wherever the sentence puts them. */
@@ -46,7 +58,8 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
     expect(countLabels(body)).toBeGreaterThanOrEqual(500);
     expect(countLabels(body)).toBeLessThanOrEqual(900);
   });
-  test('has a reading time that the words bear out', () => expect([3, 4, 5]).toContain(readMinutes(body)));
+  test('has a reading time that the words bear out', () =>
+    expect([3, 4, 5]).toContain(readMinutes(body)));
   test('shows and names remedies without repeats', () => {
     expect(new Set(content.related).size).toBe(content.related.length);
     expect(content.related.length).toBeGreaterThan(0);
@@ -57,7 +70,8 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
   });
   test('has table rows as wide as their head', () => {
     for (const block of [...body, ...hindi]) {
-      if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+      if (block.kind === 'table')
+        for (const row of block.rows) expect(row).toHaveLength(block.head.length);
     }
   });
 

@@ -4,9 +4,15 @@ import type { ArticleContent } from '@jyotiratna/contract';
 import type { Seed } from '../../documents/seed-documents.ts';
 
 type Labels = Pick<ArticleContent['en'], 'title' | 'excerpt' | 'author'>;
-type Head = Pick<ArticleContent, 'slug' | 'category' | 'date' | 'remedy' | 'related'> & { en: Labels; hi: Labels };
+type Head = Pick<ArticleContent, 'slug' | 'category' | 'date' | 'remedy' | 'related'> & {
+  en: Labels;
+  hi: Labels;
+};
 
-/** The articles that come with the shop, latest first; their texts stand next to this file, in Markdown. */
+/**
+ * The articles that come with the shop, latest first; their texts stand next to this file, in
+ * Markdown.
+ */
 export function seedArticles(): Seed<'article'>[] {
   return [
     seed({
@@ -14,7 +20,12 @@ export function seedArticles(): Seed<'article'>[] {
       category: 'Gemstone Guide',
       date: '2026-11-14',
       remedy: 'blue-sapphire-neelam',
-      related: ['ruby-manik', 'yellow-sapphire-pukhraj-ring', 'blue-sapphire-neelam', 'pearl-moti-ring'],
+      related: [
+        'ruby-manik',
+        'yellow-sapphire-pukhraj-ring',
+        'blue-sapphire-neelam',
+        'pearl-moti-ring',
+      ],
       en: {
         title: 'Choosing a first gemstone',
         excerpt:
@@ -23,7 +34,8 @@ export function seedArticles(): Seed<'article'>[] {
       },
       hi: {
         title: 'पहला रत्न कैसे चुनें',
-        excerpt: 'नज़र सबसे पहले रंग पर जाती है। ज्योतिष में पहले कुंडली बोलती है, फिर वह हाथ जो रत्न पहनेगा, और फिर बजट।',
+        excerpt:
+          'नज़र सबसे पहले रंग पर जाती है। ज्योतिष में पहले कुंडली बोलती है, फिर वह हाथ जो रत्न पहनेगा, और फिर बजट।',
         author: 'Jyotiratna संपादक मंडल',
       },
     }),
@@ -50,7 +62,12 @@ export function seedArticles(): Seed<'article'>[] {
       category: 'Crystal Healing',
       date: '2026-10-27',
       remedy: 'rose-quartz-bracelet',
-      related: ['rose-quartz-bracelet', 'amethyst-cluster', 'turquoise-bracelet', 'pyrite-bracelet'],
+      related: [
+        'rose-quartz-bracelet',
+        'amethyst-cluster',
+        'turquoise-bracelet',
+        'pyrite-bracelet',
+      ],
       en: {
         title: 'How to look after crystals',
         excerpt:
@@ -59,7 +76,8 @@ export function seedArticles(): Seed<'article'>[] {
       },
       hi: {
         title: 'क्रिस्टल की देखभाल कैसे करें',
-        excerpt: 'पानी, धूप, नमक और धुआँ: रत्न को कौन-सा रिवाज भाता है, किसे वह बस सह लेता है, और कौन-सा उसे ख़राब कर देता है।',
+        excerpt:
+          'पानी, धूप, नमक और धुआँ: रत्न को कौन-सा रिवाज भाता है, किसे वह बस सह लेता है, और कौन-सा उसे ख़राब कर देता है।',
         author: 'Jyotiratna संपादक मंडल',
       },
     }),
@@ -68,7 +86,13 @@ export function seedArticles(): Seed<'article'>[] {
       category: 'Remedies',
       date: '2026-10-16',
       remedy: 'garnet',
-      related: ['garnet', 'moonstone-bracelet', 'carnelian-bracelet', 'peridot', 'amethyst-bracelet'],
+      related: [
+        'garnet',
+        'moonstone-bracelet',
+        'carnelian-bracelet',
+        'peridot',
+        'amethyst-bracelet',
+      ],
       en: {
         title: 'Uparatna, the substitute stones',
         excerpt:
@@ -77,7 +101,8 @@ export function seedArticles(): Seed<'article'>[] {
       },
       hi: {
         title: 'उपरत्न: रत्नों के विकल्प',
-        excerpt: 'माणिक की जगह गार्नेट, मोती की जगह मूनस्टोन: परंपरा क्या मानती है, ख़र्च कितना है, और कब छोटा रत्न बेहतर सौदा है।',
+        excerpt:
+          'माणिक की जगह गार्नेट, मोती की जगह मूनस्टोन: परंपरा क्या मानती है, ख़र्च कितना है, और कब छोटा रत्न बेहतर सौदा है।',
         author: 'Jyotiratna संपादक मंडल',
       },
     }),
@@ -95,7 +120,8 @@ export function seedArticles(): Seed<'article'>[] {
       },
       hi: {
         title: 'मनकों के साथ एक शांत शाम',
-        excerpt: 'जो ब्रेसलेट आप पहनते ही हैं, उसके लिए शाम की एक छोटी-सी आदत: दस मिनट, न कोई ऐप, न पहले से कुछ मानने की शर्त।',
+        excerpt:
+          'जो ब्रेसलेट आप पहनते ही हैं, उसके लिए शाम की एक छोटी-सी आदत: दस मिनट, न कोई ऐप, न पहले से कुछ मानने की शर्त।',
         author: 'Jyotiratna संपादक मंडल',
       },
     }),
@@ -113,7 +139,8 @@ export function seedArticles(): Seed<'article'>[] {
       },
       hi: {
         title: 'रत्न रिपोर्ट कैसे पढ़ें',
-        excerpt: 'प्रयोगशाला की रिपोर्ट एक पृष्ठ में आ जाती है। उसकी छह पंक्तियाँ ध्यान माँगती हैं, और एक बात वह कभी नहीं बताती।',
+        excerpt:
+          'प्रयोगशाला की रिपोर्ट एक पृष्ठ में आ जाती है। उसकी छह पंक्तियाँ ध्यान माँगती हैं, और एक बात वह कभी नहीं बताती।',
         author: 'Jyotiratna संपादक मंडल',
       },
     }),
@@ -132,5 +159,8 @@ function seed(head: Head): Seed<'article'> {
 }
 
 function textOf(slug: string, language: string): string {
-  return readFileSync(path.join(import.meta.dirname, 'articles', `${slug}.${language}.md`), 'utf8').trim();
+  return readFileSync(
+    path.join(import.meta.dirname, 'articles', `${slug}.${language}.md`),
+    'utf8',
+  ).trim();
 }

@@ -8,7 +8,10 @@ const sample = (stat: string, figureHi = ''): Claim => ({
   ...{ confirmed: false, sample: true },
 });
 
-/** The claims that the specification has a new shop make. No shop has earned them: they are marked as samples. */
+/**
+ * The claims that the specification has a new shop make. No shop has earned them: they are marked
+ * as samples.
+ */
 export const sampleClaims: Claims = {
   clients: sample('50,000+'),
   satisfaction: sample('97%'),

@@ -11,7 +11,9 @@ test('seven categories with at least four answers each', () => {
 });
 
 test('consultation charges are attributed to one astrologer', () => {
-  const results = groups.flatMap(({ items }) => items.map(({ answer: response }) => response.en)).join('\n');
+  const results = groups
+    .flatMap(({ items }) => items.map(({ answer: response }) => response.en))
+    .join('\n');
   expect(results).toContain("one astrologer's consultation charges range from ₹2,000 to ₹10,000");
 });
 

@@ -1,4 +1,9 @@
-import { contentLanguages, countLabels, designedPages, replaceablePages } from '@jyotiratna/contract';
+import {
+  contentLanguages,
+  countLabels,
+  designedPages,
+  replaceablePages,
+} from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { pageKind } from '../../content/pages/page-kind.ts';
 import { presentPage } from '../../content/pages/present-page.ts';
@@ -24,7 +29,12 @@ it.each(contentLanguages)('says at least 150 words of its own on each page in %s
 it.each(contentLanguages)('repeats no title, description, lead or paragraph in %s', (language) => {
   const all = seeds.flatMap(({ content }) => {
     const { title, description, lead, body } = content[language];
-    return [title, description, lead, ...body.split('\n\n').filter((part) => !part.startsWith('## '))];
+    return [
+      title,
+      description,
+      lead,
+      ...body.split('\n\n').filter((part) => !part.startsWith('## ')),
+    ];
   });
   expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
   expect(all.filter((text) => text === '')).toEqual([]);
@@ -35,7 +45,10 @@ it('can be published as it is, with two questions on each page', () => {
     expect(() => pageKind.rejectUnready(content), slug).not.toThrow();
     for (const language of contentLanguages) {
       const { body, description } = presentPage(content, '')[language];
-      expect(body.filter((block) => block.kind === 'heading' && block.text.endsWith('?')).length, slug).toBe(2);
+      expect(
+        body.filter((block) => block.kind === 'heading' && block.text.endsWith('?')).length,
+        slug,
+      ).toBe(2);
       expect(description.length, `${slug} ${language}: ${description}`).toBeLessThanOrEqual(170);
     }
   }

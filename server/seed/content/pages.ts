@@ -6,14 +6,18 @@ import type { Seed } from '../../documents/seed-documents.ts';
 /** One file for each of them and language, its pages below headings of the first level. */
 const families = ['stones', 'graha', 'rashi', 'purpose', 'tools'] as const;
 
-/** The landing pages that come with the shop, in both languages. @throws Error for a page with text in one alone */
+/**
+ * The landing pages that come with the shop, in both languages. @throws Error for a page with text
+ * in one alone
+ */
 export function seedPages(): Seed<'page'>[] {
   return families.flatMap((family) => {
     const [en, hi] = [readFamily(family, 'en'), readFamily(family, 'hi')];
     return [...en].map(([name, labels]) => {
       const slug = `${family}/${name}`;
       const hindi = hi.get(name);
-      if (!hindi || !isPageAddress(slug)) throw new Error(`No page can be at ${slug} in both languages.`);
+      if (!hindi || !isPageAddress(slug))
+        throw new Error(`No page can be at ${slug} in both languages.`);
       return { id: `${family}-${name}`, slug, content: { slug, en: labels, hi: hindi } };
     });
   });
@@ -22,7 +26,10 @@ export function seedPages(): Seed<'page'>[] {
 type Labels = PageContent[ContentLanguage];
 
 function readFamily(family: string, language: ContentLanguage): Map<string, Labels> {
-  const text = readFileSync(path.join(import.meta.dirname, 'pages', `${family}.${language}.md`), 'utf8');
+  const text = readFileSync(
+    path.join(import.meta.dirname, 'pages', `${family}.${language}.md`),
+    'utf8',
+  );
   const parts = text.split(/^# /m).slice(1);
   return new Map(parts.map((part) => readPart(part)));
 }
@@ -31,8 +38,13 @@ function readFamily(family: string, language: ContentLanguage): Map<string, Labe
 function readPart(part: string): [string, Labels] {
   const [head = '', ...rest] = part.split('\n\n');
   const [name = '', ...lines] = head.split('\n');
-  const fields = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+  const fields = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
   const field = (key: string) => fields.get(key) ?? '';
   const body = rest.join('\n\n').trim();
-  return [name.trim(), { title: field('title'), description: field('description'), lead: field('lead'), body }];
+  return [
+    name.trim(),
+    { title: field('title'), description: field('description'), lead: field('lead'), body },
+  ];
 }

@@ -12,8 +12,11 @@ it('stores every picture that the catalogue names, and nothing twice', async () 
   const folder = await mkdtemp(path.join(tmpdir(), 'install-'));
   try {
     const stored = await installPictures(createFileStore(folder));
-    for (const { file } of seedRemedies.flatMap((remedy) => remedy.pictures)) expect(stored.has(file), file).toBe(true);
-    expect((await readdir(folder)).toSorted()).toEqual([...stored.values()].flatMap(imageFiles).toSorted());
+    for (const { file } of seedRemedies.flatMap((remedy) => remedy.pictures))
+      expect(stored.has(file), file).toBe(true);
+    expect((await readdir(folder)).toSorted()).toEqual(
+      [...stored.values()].flatMap(imageFiles).toSorted(),
+    );
     await expect(installPictures(createFileStore(folder))).resolves.toEqual(stored);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -22,5 +25,6 @@ it('stores every picture that the catalogue names, and nothing twice', async () 
 
 it('knows every cut-out as transparent', async () => {
   const stored = await installPictures({ ...createMemoryImageStore(), put: async () => false });
-  for (const [file, image] of stored) expect(image, file).toMatchObject({ width: 1000, height: 1000, hasAlpha: true });
+  for (const [file, image] of stored)
+    expect(image, file).toMatchObject({ width: 1000, height: 1000, hasAlpha: true });
 });

@@ -10,15 +10,19 @@ const parallel = 16;
 
 /**
  * Puts the catalogue's images into the shop's store. They were encoded when the catalogue was made
- * (`tools/pictures/encode.ts`), so this is a copy and takes well under a second on a disk. Repeating it is harmless.
+ * (`tools/pictures/encode.ts`), so this is a copy and takes well under a second on a disk.
+ * Repeating it is harmless.
  * @returns the stored image of every master file that `SeedPicture.file` may name.
  * @throws ImageError `disk-full` or `storage`.
  */
-export async function installPictures(store: ImageStore): Promise<ReadonlyMap<string, StoredImage>> {
+export async function installPictures(
+  store: ImageStore,
+): Promise<ReadonlyMap<string, StoredImage>> {
   const stored = new Map<string, StoredImage>(Object.entries(imageList));
   const files = [...stored.values()].flatMap(imageFiles).values();
   const worker = async () => {
-    for (const file of files) await store.put(file, await readFile(path.join(import.meta.dirname, 'encoded', file)));
+    for (const file of files)
+      await store.put(file, await readFile(path.join(import.meta.dirname, 'encoded', file)));
   };
   await Promise.all(Array.from({ length: parallel }, worker));
   return stored;

@@ -1,10 +1,15 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './schema.d.ts';
 
-/** The buyer's part in the test window of the sandbox gateway: presses `Succeed` for an order of the provider. */
-export type Pay = (
-  gatewayOrderId: string,
-) => Promise<{ razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }>;
+/**
+ * The buyer's part in the test window of the sandbox gateway: presses `Succeed` for an order of the
+ * provider.
+ */
+export type Pay = (gatewayOrderId: string) => Promise<{
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}>;
 
 /**
  * Buys one unit of the first remedy that a search finds, through a client generated from the

@@ -24,7 +24,11 @@ const floor = [248 / 255, 246 / 255, 242 / 255] as const;
 /** Shadows fainter than this are noise and fade to exactly nothing. */
 const faintest = 0.016;
 
-const image = await sharp(imageFile).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+const image = await sharp(imageFile)
+  .removeAlpha()
+  .toColourspace('srgb')
+  .raw()
+  .toBuffer({ resolveWithObject: true });
 const mask = await sharp(maskFile).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 const size: Size = { width: image.info.width, height: image.info.height };
 if (mask.info.width !== size.width || mask.info.height !== size.height) {
@@ -38,17 +42,23 @@ const colours = objectColours(shadows);
 const shadow = asLayer(shadows);
 await write();
 
-/** The floor's light as a share of its full light, read where no object touches a pixel and grown under the object. */
+/**
+ * The floor's light as a share of its full light, read where no object touches a pixel and grown
+ * under the object.
+ */
 function shadowShares(): Plane[] {
   const touched = spread(alpha, size, 2, Math.max);
   const clean = touched.map((value) => 1 - smoothStep(0.002, 0.02, value));
-  const shares = channels.map((channel, c) => channel.map((value) => Math.min(1.05, value / floor[c]!)));
+  const shares = channels.map((channel, c) =>
+    channel.map((value) => Math.min(1.05, value / floor[c]!)),
+  );
   return grow(shares, clean, size, [2, 4, 8, 16, 32]);
 }
 
 /** The object's colour, clean to its edge and beyond. */
 function objectColours(grown: Plane[]): Plane[] {
-  // One pixel in from a sharp edge is clean. Wide out-of-focus edges are grainy well inside: stay further in.
+  // One pixel in from a sharp edge is clean. Wide out-of-focus edges are grainy well inside: stay
+  // further in.
   const partly = alpha.map((value) => (value > 0.02 && value < 0.985 ? 1 : 0));
   const softness = spread(softBlur(partly, size, 4), size, 6, Math.max);
   const inOne = spread(alpha, size, 1, Math.min);
@@ -110,7 +120,8 @@ function asLayer(shares: Plane[]): { alpha: Plane; colours: Plane[] } {
     const depth = 1 - Math.min(...light);
     const over = depth - faintest;
     if (over <= 0) continue;
-    const strength = over + faintest * (1 - Math.exp(-over / faintest)) * smoothStep(0, 3 * faintest, over);
+    const strength =
+      over + faintest * (1 - Math.exp(-over / faintest)) * smoothStep(0, 3 * faintest, over);
     layer[i] = strength;
     for (const [c, colour] of layerColours.entries()) {
       colour[i] = Math.max(0, light[c]! - 1 + depth) * (strength / depth);
@@ -138,7 +149,8 @@ async function write(): Promise<void> {
   const shadowColours = await Promise.all(shadow.colours.map((colour) => scaled(colour, 'cubic')));
   const interleaved = Buffer.alloc(3 * alpha.length);
   for (let i = 0; i < alpha.length; i += 1) {
-    for (let c = 0; c < 3; c += 1) interleaved[3 * i + c] = Math.round(255 * clamp(colours[c]![i]!, 0, 1));
+    for (let c = 0; c < 3; c += 1)
+      interleaved[3 * i + c] = Math.round(255 * clamp(colours[c]![i]!, 0, 1));
   }
   const object = await sharp(interleaved, { raw: { ...size, channels: 3 } })
     .resize(side, side, { kernel: 'lanczos3' })
@@ -152,7 +164,8 @@ async function write(): Promise<void> {
     const cast = shadowAlpha[i]! < 0.003 ? 0 : shadowAlpha[i]!;
     const full = own + (1 - own) * cast;
     for (let c = 0; c < 3; c += 1) {
-      const light = (own * object[3 * i + c]!) / 255 + (1 - own) * Math.min(cast, shadowColours[c]![i]!);
+      const light =
+        (own * object[3 * i + c]!) / 255 + (1 - own) * Math.min(cast, shadowColours[c]![i]!);
       pixels[4 * i + c] = full > 0 ? Math.round(255 * Math.min(1, light / full)) : 0;
     }
     pixels[4 * i + 3] = Math.round(255 * full);

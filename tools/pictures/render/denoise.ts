@@ -45,7 +45,11 @@ export function withoutFireflies(half: Colours, other: Colours, { width, height 
  * are computed from the other, so that noise does not confirm itself; normals and albedo
  * preserve edges. Works inside `box`, elsewhere the plain mean.
  */
-export function denoise({ halves: [a, b], normals, albedo }: Passes, size: Size, box: Box): Colours {
+export function denoise(
+  { halves: [a, b], normals, albedo }: Passes,
+  size: Size,
+  box: Box,
+): Colours {
   const { width, height } = size;
   const logA = logarithmic(a);
   const logB = logarithmic(b);
@@ -54,11 +58,14 @@ export function denoise({ halves: [a, b], normals, albedo }: Passes, size: Size,
   const weight = { a: new Float32Array(variance.length), b: new Float32Array(variance.length) };
   const far = { a: new Float32Array(variance.length), b: new Float32Array(variance.length) };
 
-  /** Calls `visit` with every pixel of the box and the one `dx`, `dy` away, at the edge the nearest. */
+  /**
+   * Calls `visit` with every pixel of the box and the one `dx`, `dy` away, at the edge the nearest.
+   */
   const pairs = (dx: number, dy: number, visit: (pixel: number, closeTo: number) => void) => {
     for (let y = box.top; y < box.bottom; y += 1) {
       const nearRow = clamp(y + dy, 0, height - 1) * width;
-      for (let x = box.left; x < box.right; x += 1) visit(y * width + x, nearRow + clamp(x + dx, 0, width - 1));
+      for (let x = box.left; x < box.right; x += 1)
+        visit(y * width + x, nearRow + clamp(x + dx, 0, width - 1));
     }
   };
 
@@ -73,7 +80,8 @@ export function denoise({ halves: [a, b], normals, albedo }: Passes, size: Size,
       const patchA = boxBlur(far.a, size, 2, box);
       const patchB = boxBlur(far.b, size, 2, box);
       pairs(dx, dy, (pixel, closeTo) => {
-        const edge = 60 * squaredGap(normals, pixel, closeTo) + 250 * squaredGap(albedo, pixel, closeTo);
+        const edge =
+          60 * squaredGap(normals, pixel, closeTo) + 250 * squaredGap(albedo, pixel, closeTo);
         if (edge > 12) return;
         const forA = Math.exp(-Math.max(0, patchB[pixel]!, edge));
         const forB = Math.exp(-Math.max(0, patchA[pixel]!, edge));

@@ -29,9 +29,13 @@ const { values, positionals } = parseArgs({
   },
 });
 const shot = positionals[0] ?? '';
-const [exposure, saturation, shadow, knee, top] = [values.exp, values.sat, values.shadow, values.knee, values.top].map(
-  Number,
-) as [number, number, number, number, number];
+const [exposure, saturation, shadow, knee, top] = [
+  values.exp,
+  values.sat,
+  values.shadow,
+  values.knee,
+  values.top,
+].map(Number) as [number, number, number, number, number];
 
 /** Linear RGB of the levelled floor; 248, 246, 242 in sRGB. */
 const floorTone = [0.939, 0.922, 0.888] as const;
@@ -40,16 +44,17 @@ const bloomStrength = 0.04;
 const size: Size = JSON.parse(await readFile(`${shot}.json`, 'utf8'));
 const pixels = size.width * size.height;
 
-const [a, b, normals, albedo] = (await Promise.all(['A', 'B', 'nrm', 'alb'].map((pass) => load(pass, 3)))) as [
-  Colours,
-  Colours,
-  Colours,
-  Colours,
-];
+const [a, b, normals, albedo] = (await Promise.all(
+  ['A', 'B', 'nrm', 'alb'].map((pass) => load(pass, 3)),
+)) as [Colours, Colours, Colours, Colours];
 const coverage = (await load('bg', 1)).map((value) => clamp(value, 0, 1));
 
 const halves: [Colours, Colours] = [withoutFireflies(a, b, size), withoutFireflies(b, a, size)];
-const image = denoise({ halves, normals, albedo }, size, values.dark ? full(size) : boxOfObject(coverage, size));
+const image = denoise(
+  { halves, normals, albedo },
+  size,
+  values.dark ? full(size) : boxOfObject(coverage, size),
+);
 let gain = exposure;
 let share: Colours | undefined;
 if (values.dark) {
@@ -75,7 +80,8 @@ async function load(pass: string, channels: number): Promise<Colours> {
     for (let x = 0; x < size.width; x += 1) {
       const from = ((size.height - 1 - y) * size.width + x) * given;
       const to = (y * size.width + x) * channels;
-      for (let c = 0; c < channels; c += 1) result[to + c] = floats[from + Math.min(c, given - 1)] || 0;
+      for (let c = 0; c < channels; c += 1)
+        result[to + c] = floats[from + Math.min(c, given - 1)] || 0;
     }
   }
   return result;
@@ -117,7 +123,10 @@ function smoothDarkFloor(colours: Colours, floor: Plane): void {
 function bloom(colours: Colours, floor: Plane, scale: number): void {
   const unit = size.width / 1000;
   for (let c = 0; c < 3; c += 1) {
-    const bright = plane(size, (i) => clamp(colours[3 * i + c]! * scale - 1.15, 0, 4) * (1 - floor[i]!));
+    const bright = plane(
+      size,
+      (i) => clamp(colours[3 * i + c]! * scale - 1.15, 0, 4) * (1 - floor[i]!),
+    );
     const narrow = softBlur(bright, size, Math.max(1, Math.round(3 * unit)));
     const wide = softBlur(bright, size, Math.max(2, Math.round(14 * unit)));
     for (let i = 0; i < pixels; i += 1) {
@@ -133,9 +142,15 @@ function bloom(colours: Colours, floor: Plane, scale: number): void {
 function toBytes(): Buffer {
   const bytes = Buffer.alloc(pixels * 3);
   for (let i = 0; i < pixels; i += 1) {
-    const colour = [0, 1, 2].map((c) => Math.max(0, image[3 * i + c]!) * gain) as [number, number, number];
+    const colour = [0, 1, 2].map((c) => Math.max(0, image[3 * i + c]!) * gain) as [
+      number,
+      number,
+      number,
+    ];
     const light = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
-    const mapped = neutral(colour.map((value) => Math.max(0, light + (value - light) * saturation)));
+    const mapped = neutral(
+      colour.map((value) => Math.max(0, light + (value - light) * saturation)),
+    );
     for (let c = 0; c < 3; c += 1) {
       let value = mapped[c]!;
       if (share) {

@@ -15,7 +15,8 @@ export function grow(planes: Plane[], weight: Plane, size: Size, radii: number[]
     for (let i = 0; i < missing.length; i += 1) {
       if (missing[i]! < 1e-4 || weights[i]! <= 0) continue;
       const part = missing[i]! * Math.min(1, cover(weights[i]!));
-      for (const [c, subtotal] of totals.entries()) result[c]![i]! += (part * subtotal[i]!) / weights[i]!;
+      for (const [c, subtotal] of totals.entries())
+        result[c]![i]! += (part * subtotal[i]!) / weights[i]!;
       missing[i]! -= part;
     }
   };

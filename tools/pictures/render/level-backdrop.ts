@@ -14,15 +14,18 @@ export interface LevelOptions {
   top: number;
 }
 
-/** The floor as a share of its even tone (1 is flat, less is shadow), and the green of that tone, which sets the exposure. */
+/**
+ * The floor as a share of its even tone (1 is flat, less is shadow), and the green of that tone,
+ * which sets the exposure.
+ */
 export interface LevelledBackdrop {
   share: Colours;
   tone: number;
 }
 
 /**
- * Fits a quadratic surface to the floor's light, away from the object, and divides by it. Shadows are outliers below and
- * are given little weight, again and again.
+ * Fits a quadratic surface to the floor's light, away from the object, and divides by it. Shadows
+ * are outliers below and are given little weight, again and again.
  * @param coverage how much of every pixel is floor, 0 to 1.
  */
 export function levelBackdrop(
@@ -63,13 +66,20 @@ export function nearness(coverage: Plane, size: Size): Plane {
 }
 
 /**
- * One channel of the floor without its noise: smoothed a little next to the object, where shadows are sharp, and much
- * away from it. Pixels that hold any object do not count.
+ * One channel of the floor without its noise: smoothed a little next to the object, where shadows
+ * are sharp, and much away from it. Pixels that hold any object do not count.
  */
-export function smoothFloor(imageItem: Colours, channel: number, coverage: Plane, far: Plane, size: Size) {
+export function smoothFloor(
+  imageItem: Colours,
+  channel: number,
+  coverage: Plane,
+  far: Plane,
+  size: Size,
+) {
   const counts = plane(size, (i) => (coverage[i]! > 0.97 ? 1 : 0));
   const values = plane(size, (i) => counts[i]! * imageItem[3 * i + channel]!);
-  const blurred = (radius: number) => [softBlur(values, size, radius), softBlur(counts, size, radius)] as const;
+  const blurred = (radius: number) =>
+    [softBlur(values, size, radius), softBlur(counts, size, radius)] as const;
   const [fine, fineCount] = blurred(Math.max(1, Math.round(size.width / 400)));
   const [coarse, coarseCount] = blurred(Math.round(size.width / 70));
   return (i: number) => {
@@ -80,10 +90,16 @@ export function smoothFloor(imageItem: Colours, channel: number, coverage: Plane
 }
 
 const basis = (x: number, y: number) => [1, x, y, x * x, x * y, y * y];
-const at = (fit: number[], x: number, y: number) => basis(x, y).reduce((total, value, k) => total + value * fit[k]!, 0);
+const at = (fit: number[], x: number, y: number) =>
+  basis(x, y).reduce((total, value, k) => total + value * fit[k]!, 0);
 
 /** Coefficients of the quadratic that fits the lit floor, by reweighted least squares. */
-function fitFloor(floor: (i: number) => number, coverage: Plane, far: Plane, { width, height }: Size): number[] {
+function fitFloor(
+  floor: (i: number) => number,
+  coverage: Plane,
+  far: Plane,
+  { width, height }: Size,
+): number[] {
   let fit = [1, 0, 0, 0, 0, 0];
   for (let round = 0; round < 5; round += 1) {
     const system = Array.from({ length: 6 }, () => new Float64Array(7));
@@ -106,7 +122,9 @@ function fitFloor(floor: (i: number) => number, coverage: Plane, far: Plane, { w
   return fit;
 }
 
-/** Gauss-Jordan elimination of a small, well-conditioned system; the last column is the right side. */
+/**
+ * Gauss-Jordan elimination of a small, well-conditioned system; the last column is the right side.
+ */
 function solve(system: Float64Array[]): number[] {
   for (const [p, pivot] of system.entries()) {
     pivot[p]! += 1e-6;

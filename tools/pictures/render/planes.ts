@@ -14,7 +14,8 @@ export interface Box {
   bottom: number;
 }
 
-export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+export const clamp = (value: number, low: number, high: number) =>
+  Math.min(high, Math.max(low, value));
 
 /** 0 below `from`, 1 above `to`, smooth between; `from` may be the larger. */
 export function smoothStep(from: number, to: number, value: number): number {
@@ -42,7 +43,8 @@ export function boxBlur(source: Plane, size: Size, radius: number, box: Box = fu
   for (let y = box.top; y < box.bottom; y += 1) {
     const start = y * width;
     let total = 0;
-    for (let x = box.left - radius; x <= box.left + radius; x += 1) total += source[start + column(x)]!;
+    for (let x = box.left - radius; x <= box.left + radius; x += 1)
+      total += source[start + column(x)]!;
     for (let x = box.left; x < box.right; x += 1) {
       rows[start + x] = total * scale;
       total += source[start + column(x + radius + 1)]! - source[start + column(x - radius)]!;

@@ -19,12 +19,18 @@ const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 const blender = (script: string, ...args: string[]) =>
   run('blender', '-b', '-t', '1', '-P', path.join(current, script), '--', ...args);
-const node = (script: string, ...args: string[]) => run(process.execPath, path.join(current, script), ...args);
+const node = (script: string, ...args: string[]) =>
+  run(process.execPath, path.join(current, script), ...args);
 
 await mkdir(out, { recursive: true });
 const lines = (await readFile(path.join(current, 'shots.txt'), 'utf8')).split('\n');
 for (const line of lines.filter((text) => text && !text.startsWith('#'))) {
-  const [shot, width, samples, ...options] = line.split(' ') as [string, string, string, ...string[]];
+  const [shot, width, samples, ...options] = line.split(' ') as [
+    string,
+    string,
+    string,
+    ...string[],
+  ];
   const wide = shot.startsWith('section-');
   const target = path.join(wide ? out : masters, `${shot}.webp`);
   if (expected.length > 0 ? !expected.includes(shot) : existsSync(target)) continue;
@@ -33,7 +39,10 @@ for (const line of lines.filter((text) => text && !text.startsWith('#'))) {
   blender('shots.py', shot, width, samples, out);
   node('develop.ts', passes, ...options);
   if (wide) {
-    await sharp(`${passes}.png`).resize(1600, 900).webp({ quality: 92, smartSubsample: true }).toFile(target);
+    await sharp(`${passes}.png`)
+      .resize(1600, 900)
+      .webp({ quality: 92, smartSubsample: true })
+      .toFile(target);
   } else {
     blender('mask.py', shot, width, '48', out);
     node('cutout.ts', `${passes}.png`, `${passes}.mask.png`, target);

@@ -23,6 +23,8 @@ describe.each([
 
 it('makes the claims it is given, and none where there are none', () => {
   const claims = { clients: '50,000+', satisfaction: '97%', guarantee: 'yes' };
-  expect(about.ourselves(claims).text).toMatch(/50,000\+ satisfied clients, 97% satisfaction.*money-back guarantee/);
+  expect(about.ourselves(claims).text).toMatch(
+    /50,000\+ satisfied clients, 97% satisfaction.*money-back guarantee/,
+  );
   expect(about.ourselves({}).text).toBe('Correct names, open prices and straight answers.');
 });

@@ -2,7 +2,10 @@ import type { ClaimStats } from '../claim-figures.ts';
 import type { Company } from '../company.ts';
 import { configured } from '../company.ts';
 
-/** The page /about. Says what the shop does and how; facts about the company come from the configuration alone. */
+/**
+ * The page /about. Says what the shop does and how; facts about the company come from the
+ * configuration alone.
+ */
 export const about = {
   head: {
     title: 'About us | Jyotiratna',

@@ -13,7 +13,8 @@ const chipNames: Record<BlogChip, string> = {
 export const blog = {
   title: 'Blog | Jyotiratna',
   titleOf: (category: string) => `${category}: Blog | Jyotiratna`,
-  description: 'Articles on gemstones, birth charts and the customs around them, explained without mystery.',
+  description:
+    'Articles on gemstones, birth charts and the customs around them, explained without mystery.',
   descriptionOf: (category: string, description: string) => `${category}: ${description}`,
   hero: { heading: 'Blog', text: 'Stones, charts and customs, explained without mystery.' },
   chips: 'Article categories',

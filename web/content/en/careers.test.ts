@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { applyMailto, openings } from './careers.ts';
 
 test('the general draft has the specified subject', () => {
-  expect(applyMailto('jobs@example.com')).toBe('mailto:jobs@example.com?subject=Career%20Application');
+  expect(applyMailto('jobs@example.com')).toBe(
+    'mailto:jobs@example.com?subject=Career%20Application',
+  );
 });
 
 test('the draft for a role names it, with its ampersand encoded', () => {

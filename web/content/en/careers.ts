@@ -121,18 +121,30 @@ export const careers = {
   why: {
     heading: 'Why Work With Us',
     cards: [
-      { title: 'Impactful Work', text: 'Your advice reaches people at moments that matter to them.' },
-      { title: 'Flexible Options', text: 'Office, remote or hybrid, and hours we agree on together.' },
-      { title: 'Career Growth', text: 'Time to learn, and colleagues who review your work with care.' },
+      {
+        title: 'Impactful Work',
+        text: 'Your advice reaches people at moments that matter to them.',
+      },
+      {
+        title: 'Flexible Options',
+        text: 'Office, remote or hybrid, and hours we agree on together.',
+      },
+      {
+        title: 'Career Growth',
+        text: 'Time to learn, and colleagues who review your work with care.',
+      },
       { title: 'Competitive Pay', text: 'Fair pay, spoken about openly in the first talk.' },
-      { title: 'Collaborative Culture', text: 'Astrologers, gem people and developers at one table.' },
+      {
+        title: 'Collaborative Culture',
+        text: 'Astrologers, gem people and developers at one table.',
+      },
     ],
   },
   howToApply: {
     heading: 'How to Apply',
     /**
-     * The careers address stands between `before` and `after`, the subject between `after` and `end`; without an address,
-     * `withoutAddress` stands before the subject.
+     * The careers address stands between `before` and `after`, the subject between `after` and
+     * `end`; without an address, `withoutAddress` stands before the subject.
      */
     before: 'Send a resume and cover letter to',
     after: 'with the subject',
@@ -140,7 +152,12 @@ export const careers = {
     subject: 'Application for [Job Role]',
     end: '.',
     include: 'Please include:',
-    items: ['The role', 'Relevant experience or certifications', 'Your availability', 'Your preferred work mode'],
+    items: [
+      'The role',
+      'Relevant experience or certifications',
+      'Your availability',
+      'Your preferred work mode',
+    ],
     reply: 'Shortlisted applicants will hear from us within 5–7 business days.',
   },
   future: {
@@ -153,7 +170,11 @@ export const careers = {
       'Graphic & Motion Designer',
     ],
   },
-  join: { heading: 'Join Us Today', text: 'The button opens a draft in your mail program.', button: 'Apply Now' },
+  join: {
+    heading: 'Join Us Today',
+    text: 'The button opens a draft in your mail program.',
+    button: 'Apply Now',
+  },
 };
 
 /**

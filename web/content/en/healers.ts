@@ -46,7 +46,10 @@ export const someSamplesNotice =
 export const platformClaims = {
   experts: { title: 'Verified experts', text: 'We check credentials before a profile goes live.' },
   satisfaction: (stat: string) => ({ title: `${stat} satisfaction`, text: '' }),
-  guarantee: { title: 'Money back', text: 'With a money-back guarantee on the first consultation.' },
+  guarantee: {
+    title: 'Money back',
+    text: 'With a money-back guarantee on the first consultation.',
+  },
   support: (stat: string) => ({
     title: `${stat} support`,
     text: 'Write to us at any hour, on any day of the week.',

@@ -24,17 +24,38 @@ export interface Testimonial {
 }
 
 export const heroSlides: readonly HeroSlide[] = [
-  { product: 'tigers-eye-bracelet', graha: 'Sun', rashi: 'Simha', alt: "Tiger's eye bracelet, golden brown bands" },
-  { product: 'lapis-lazuli-bracelet', graha: 'Saturn', rashi: 'Makara', alt: 'Lapis lazuli bracelet, deep blue' },
-  { product: 'rose-quartz-bracelet', graha: 'Venus', rashi: 'Tula', alt: 'Rose quartz bracelet, pale pink' },
-  { product: 'amethyst-bracelet', graha: 'Saturn', rashi: 'Kumbha', alt: 'Amethyst bracelet, violet' },
+  {
+    product: 'tigers-eye-bracelet',
+    graha: 'Sun',
+    rashi: 'Simha',
+    alt: "Tiger's eye bracelet, golden brown bands",
+  },
+  {
+    product: 'lapis-lazuli-bracelet',
+    graha: 'Saturn',
+    rashi: 'Makara',
+    alt: 'Lapis lazuli bracelet, deep blue',
+  },
+  {
+    product: 'rose-quartz-bracelet',
+    graha: 'Venus',
+    rashi: 'Tula',
+    alt: 'Rose quartz bracelet, pale pink',
+  },
+  {
+    product: 'amethyst-bracelet',
+    graha: 'Saturn',
+    rashi: 'Kumbha',
+    alt: 'Amethyst bracelet, violet',
+  },
 ];
 
 export const testimonials: readonly Testimonial[] = [
   {
     initials: 'KP',
     graha: 'Sun',
-    quote: 'I wanted to know what the beads were before I paid. The page told me, and the parcel matched the page.',
+    quote:
+      'I wanted to know what the beads were before I paid. The page told me, and the parcel matched the page.',
     name: 'Sample customer, Pune',
     about: "Tiger's Eye Bracelet",
     sample: true,
@@ -51,7 +72,8 @@ export const testimonials: readonly Testimonial[] = [
   {
     initials: 'AJ',
     graha: 'Venus',
-    quote: 'Light on the wrist and quiet in the office. My mother sees a remedy; my colleagues see a nice bracelet.',
+    quote:
+      'Light on the wrist and quiet in the office. My mother sees a remedy; my colleagues see a nice bracelet.',
     name: 'Sample customer, Coimbatore',
     about: 'Rose Quartz Bracelet',
     sample: true,

@@ -5,7 +5,12 @@ export const footer = {
   explore: 'Explore',
   help: 'Help',
   remediesFor: 'Remedies for',
-  categories: ['Love & Relationships', 'Health & Vitality', 'Wealth & Career', 'Protection & Grounding'],
+  categories: [
+    'Love & Relationships',
+    'Health & Vitality',
+    'Wealth & Career',
+    'Protection & Grounding',
+  ],
   links: {
     remedies: 'Remedies',
     stones: 'Stones by graha and rashi',

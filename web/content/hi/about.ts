@@ -23,7 +23,10 @@ export const about: typeof english.about = {
     },
   ],
   ourselves: ({ clients, satisfaction, guarantee }) => {
-    const metrics = [...(clients ? [`${clients} संतुष्ट ग्राहक`] : []), ...(satisfaction ? [`${satisfaction} संतुष्टि`] : [])];
+    const metrics = [
+      ...(clients ? [`${clients} संतुष्ट ग्राहक`] : []),
+      ...(satisfaction ? [`${satisfaction} संतुष्टि`] : []),
+    ];
     const parts = [
       'सही नाम, साफ़ कीमत और सीधे उत्तर।',
       ...(metrics.length > 0 ? [`ये आँकड़े हम बनाए रखना चाहते हैं: ${metrics.join(', ')}।`] : []),

@@ -10,7 +10,10 @@ type LongText = { title: string; body: readonly Block[] };
 const latin =
   /\b(Jyotiratna|GIA|IGI|Gemological Institute of America|International Gemological Institute|Gem Testing Laboratory|C|D|Z|VVS|VS|SI|Flawless|Included|Excellent|Poor|UPI|PIN|CVV|IP|IST|DPDP|WhatsApp|SMS|STOP)\b/g;
 
-/** What a translation may not change: kinds of blocks, anchors, and how many items, columns and rows there are. */
+/**
+ * What a translation may not change: kinds of blocks, anchors, and how many items, columns and rows
+ * there are.
+ */
 const formOf = (body: readonly Block[]) =>
   body.map((block) => {
     switch (block.kind) {
@@ -47,9 +50,10 @@ const pairs: [name: string, hindi: LongText, en: LongText][] = [
 
 describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
   const { body, ...metadata } = hindi;
-  const t = [...Object.values(metadata).filter((text) => /[ऀ-ॿ]/.test(String(text))), ...body.flatMap(messagesOf)].map(
-    String,
-  );
+  const t = [
+    ...Object.values(metadata).filter((text) => /[ऀ-ॿ]/.test(String(text))),
+    ...body.flatMap(messagesOf),
+  ].map(String);
 
   test('has the blocks of English', () => expect(formOf(body)).toEqual(formOf(en.body)));
   test('is as long as in English', () => {

@@ -25,7 +25,9 @@ export function AuthPage({ title, lead, children }: Props) {
           loading="lazy"
           className="absolute top-[44%] left-1/2 w-[min(92%,560px)] -translate-1/2"
         />
-        <p className="absolute right-8 bottom-14 left-14 max-w-[16ch] font-display text-heading-m">{account.picture}</p>
+        <p className="absolute right-8 bottom-14 left-14 max-w-[16ch] font-display text-heading-m">
+          {account.picture}
+        </p>
       </div>
     </div>
   );

@@ -23,7 +23,8 @@ const systems: readonly [name: string, mark: RegExp][] = [
  * 'Chrome on Windows' from a User-Agent header. A hint, not evidence: the header is unverified.
  */
 export function deviceName(userAgent: string | null): string {
-  const find = (kinds: typeof browsers) => kinds.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
+  const find = (kinds: typeof browsers) =>
+    kinds.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
   const [browser, system] = [find(browsers), find(systems)];
   if (browser && system) return t.onOf(browser, system);
   return browser ?? system ?? t.unknownDevice;

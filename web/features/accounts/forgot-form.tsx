@@ -31,7 +31,13 @@ export function ForgotForm() {
   return (
     <form {...form} className="grid gap-5">
       <ErrorAlert refusal={rejection} ref={alert} />
-      <TextField {...field('email')} label={account.email} type="email" autoComplete="username" autoCapitalize="off" />
+      <TextField
+        {...field('email')}
+        label={account.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="off"
+      />
       <Button type="submit" wide busy={busy}>
         {accountEmailMessage.send}
       </Button>

@@ -11,7 +11,9 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { googleRedirectUri, takeGoogleNext } from './google-sign-in.ts';
 import { useEnter } from './use-enter.ts';
 
-/** Exchanges the code that Google sent the browser back with. A code works once, so it is sent once. */
+/**
+ * Exchanges the code that Google sent the browser back with. A code works once, so it is sent once.
+ */
 export function GoogleLanding() {
   const [params] = useSearchParams();
   const enter = useEnter();
@@ -25,7 +27,9 @@ export function GoogleLanding() {
     const code = params.get('code');
     const state = params.get('state');
     if (!code) return setError(account.googleFailed);
-    shop(googleCallback, { body: { code, redirectUri: googleRedirectUri(publicUrl), ...(state && { state }) } })
+    shop(googleCallback, {
+      body: { code, redirectUri: googleRedirectUri(publicUrl), ...(state && { state }) },
+    })
       .then(({ user }) => enter(user, takeGoogleNext()))
       .catch((error: unknown) => setError(callMessage(error, account.googleFailed)));
   }, [params, enter, publicUrl]);

@@ -3,7 +3,10 @@ import { samesitePath } from './next-path.ts';
 
 const nextPath = persistedText('google_next', /./, { tab: true });
 
-/** Where Google sends the browser back to. It is registered there under the shop's public address and no other. */
+/**
+ * Where Google sends the browser back to. It is registered there under the shop's public address
+ * and no other.
+ */
 export function googleRedirectUri(publicUrl: string): string {
   return new URL('/user/google/callback', publicUrl).href;
 }

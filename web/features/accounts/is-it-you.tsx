@@ -30,7 +30,11 @@ export function IsItYou({ token, onConfirmed, onDisowned }: Props) {
     <AuthPage title={accountEmailMessage.isItYou} lead={accountEmailMessage.isItYouHint}>
       <form {...confirm.form} className="grid gap-5">
         <ErrorAlert refusal={confirm.refusal} ref={confirm.alert} />
-        <PasswordField {...confirm.field('password')} label={account.password} autoComplete="current-password" />
+        <PasswordField
+          {...confirm.field('password')}
+          label={account.password}
+          autoComplete="current-password"
+        />
         <Button type="submit" wide busy={confirm.busy}>
           {accountEmailMessage.confirm}
         </Button>

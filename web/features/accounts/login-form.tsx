@@ -44,7 +44,11 @@ export function LoginForm({ viewer: member, call, children }: Props) {
         autoCapitalize="off"
         spellCheck={false}
       />
-      <PasswordField {...field('password')} label={account.password} autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        label={account.password}
+        autoComplete="current-password"
+      />
       {children}
       <Button type="submit" wide busy={busy}>
         {account.login}

@@ -57,7 +57,12 @@ describe('nextPath', () => {
 });
 
 describe('isOtherBuild', () => {
-  it.each(['/hi', '/hi/cart', '/hi?next=/cart'])('knows %s', (path) => expect(isOtherBuild(path, ['/hi'])).toBe(true));
-  it.each(['/', '/cart', '/history'])('leaves %s here', (path) => expect(isOtherBuild(path, ['/hi'])).toBe(false));
-  it('leaves all paths in a build whose sibling has no prefix', () => expect(isOtherBuild('/cart', [''])).toBe(false));
+  it.each(['/hi', '/hi/cart', '/hi?next=/cart'])('knows %s', (path) =>
+    expect(isOtherBuild(path, ['/hi'])).toBe(true),
+  );
+  it.each(['/', '/cart', '/history'])('leaves %s here', (path) =>
+    expect(isOtherBuild(path, ['/hi'])).toBe(false),
+  );
+  it('leaves all paths in a build whose sibling has no prefix', () =>
+    expect(isOtherBuild('/cart', [''])).toBe(false));
 });

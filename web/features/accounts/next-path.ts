@@ -19,14 +19,21 @@ export function nextPath(next: string | null, role: User['role']): string {
 
 const rest = language.others.map(({ prefix }) => prefix);
 
-/** Whether a path leads to the storefront in another language: that is another build, which only a new document brings. */
+/**
+ * Whether a path leads to the storefront in another language: that is another build, which only a
+ * new document brings.
+ */
 export function isOtherBuild(path: string, prefixes = rest): boolean {
   return prefixes.some(
-    (prefix) => prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length)),
+    (prefix) =>
+      prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length)),
   );
 }
 
-/** The normalised path with query and fragment, or null when it leads, or could be read to lead, to another site. */
+/**
+ * The normalised path with query and fragment, or null when it leads, or could be read to lead, to
+ * another site.
+ */
 export function samesitePath(next: string | null): string | null {
   if (next === null || next.length > 2000 || !startsInside(next)) return null;
   try {
@@ -39,7 +46,10 @@ export function samesitePath(next: string | null): string | null {
   }
 }
 
-/** One slash, then neither a slash nor a backslash, however often it is percent-encoded; no control characters. */
+/**
+ * One slash, then neither a slash nor a backslash, however often it is percent-encoded; no control
+ * characters.
+ */
 function startsInside(text: string): boolean {
   for (let layer = text, depth = 0; depth < 4; depth++) {
     // Browsers drop tabs and line breaks from URLs and read a backslash as a slash.

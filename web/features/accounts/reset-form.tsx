@@ -41,7 +41,9 @@ export function ResetForm() {
     return (
       <div className="grid gap-5">
         <Alert tone="info">{accountEmailMessage.changed}</Alert>
-        <LinkButton to={changed === 'admin' ? '/admin/login' : '/user/login'}>{account.login}</LinkButton>
+        <LinkButton to={changed === 'admin' ? '/admin/login' : '/user/login'}>
+          {account.login}
+        </LinkButton>
       </div>
     );
   }

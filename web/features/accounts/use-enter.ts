@@ -33,7 +33,8 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
     // This browser's wishlist is merged as well; a failure leaves it here for the next visit of the
     // list.
     if (user.role === 'user') await queries.prefetchQuery(wishlistQuery);
-    if (skipped.length) toast({ kind: 'error', title: account.leftOut, description: skipped.join(' ') });
+    if (skipped.length)
+      toast({ kind: 'error', title: account.leftOut, description: skipped.join(' ') });
     const path = nextPath(next, user.role);
     if (isOtherBuild(path)) return location.replace(path);
     await navigate(path, { replace: true });

@@ -18,7 +18,8 @@ export function useLeaveWhenKnown(role: User['role']): void {
     if (requested.current) return;
     requested.current = true;
     queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
-      (user) => user?.role === role && navigate(nextPath(params.get('next'), role), { replace: true }),
+      (user) =>
+        user?.role === role && navigate(nextPath(params.get('next'), role), { replace: true }),
       // The shop is unreachable; the form will report it when it is used.
       () => {},
     );

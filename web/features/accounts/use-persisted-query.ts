@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 
-/** The query of this page, so that `?next=` survives the way from login to registration and back. */
+/**
+ * The query of this page, so that `?next=` survives the way from login to registration and back.
+ */
 export function usePersistedQuery(): string {
   return useLocation().search;
 }

@@ -20,7 +20,9 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  const [rejection, setRejection] = useState<(FormRejection & { field: HTMLElement | undefined }) | null>(null);
+  const [rejection, setRejection] = useState<
+    (FormRejection & { field: HTMLElement | undefined }) | null
+  >(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   // Once the error is rendered, however late.
@@ -42,7 +44,10 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
       setErrors(fields);
       // In the order of the page, which may differ from that of the response.
       const field = [...(form.current?.elements ?? [])]
-        .filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+        .filter(
+          (element) =>
+            element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+        )
         .find(({ name }) => name in fields);
       const message = callMessage(error, fallback);
       const own = field && Object.values(fields).includes(message) ? fields[field.name] : undefined;

@@ -30,14 +30,22 @@ export function VerifyEmail() {
       () => setOutcome('done'),
       (error: unknown) => {
         const requests = isCallError(error) && error.code === 'password_needed';
-        setOutcome(requests ? 'asked' : { error: callMessage(error, accountEmailMessage.verifyFailedHint) });
+        setOutcome(
+          requests ? 'asked' : { error: callMessage(error, accountEmailMessage.verifyFailedHint) },
+        );
       },
     );
   }, [token]);
 
   if (outcome === 'waiting') return <Spinner label={accountEmailMessage.verifying} />;
   if (outcome === 'asked') {
-    return <IsItYou token={token} onConfirmed={() => setOutcome('done')} onDisowned={() => setOutcome('disowned')} />;
+    return (
+      <IsItYou
+        token={token}
+        onConfirmed={() => setOutcome('done')}
+        onDisowned={() => setOutcome('disowned')}
+      />
+    );
   }
   if (outcome === 'done') {
     return (

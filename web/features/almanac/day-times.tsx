@@ -10,7 +10,9 @@ type Row = { name: string; note?: string; spans: readonly AlmanacSpan[] };
 
 /** Abhijit, Brahma muhurta, Amrit kaal; Rahu kaal and the other periods avoided by custom. */
 export function DayTimes({ day }: { day: PanchangReply }) {
-  const abhijit = day.abhijit.used ? { spans: [day.abhijit] } : { spans: [], note: times.abhijitUnused };
+  const abhijit = day.abhijit.used
+    ? { spans: [day.abhijit] }
+    : { spans: [], note: times.abhijitUnused };
   return (
     <>
       <Times

@@ -19,7 +19,12 @@ export function FiveLimbs({ day }: { day: PanchangReply }) {
       <dl>
         <Limb name={limbs.tithi}>
           {tithis.map((tithi) => (
-            <Part key={tithi.start} span={tithi} date={date} note={tithi.rikta ? limbs.rikta : null}>
+            <Part
+              key={tithi.start}
+              span={tithi}
+              date={date}
+              note={tithi.rikta ? limbs.rikta : null}
+            >
               {tithiName(tithi)}
             </Part>
           ))}
@@ -32,21 +37,36 @@ export function FiveLimbs({ day }: { day: PanchangReply }) {
         </Limb>
         <Limb name={limbs.nakshatra}>
           {nakshatras.map((nakshatra) => (
-            <Part key={nakshatra.start} span={nakshatra} date={date} note={limbs.lord(grahaWord(nakshatra.lord))}>
+            <Part
+              key={nakshatra.start}
+              span={nakshatra}
+              date={date}
+              note={limbs.lord(grahaWord(nakshatra.lord))}
+            >
               {nakshatra.name}
             </Part>
           ))}
         </Limb>
         <Limb name={limbs.yoga}>
           {yogas.map((yoga) => (
-            <Part key={yoga.start} span={yoga} date={date} note={yoga.inauspicious ? limbs.inauspicious : null}>
+            <Part
+              key={yoga.start}
+              span={yoga}
+              date={date}
+              note={yoga.inauspicious ? limbs.inauspicious : null}
+            >
               {yoga.name}
             </Part>
           ))}
         </Limb>
         <Limb name={limbs.karana}>
           {karanas.map((karana) => (
-            <Part key={karana.start} span={karana} date={date} note={karana.vishti ? limbs.vishti : null}>
+            <Part
+              key={karana.start}
+              span={karana}
+              date={date}
+              note={karana.vishti ? limbs.vishti : null}
+            >
               {karana.name}
             </Part>
           ))}
@@ -100,7 +120,8 @@ function Note({ children }: { children: string }) {
 /** The lunar month in both reckonings, the eras, and the rashis of Sun and Moon. */
 export function MonthAndYear({ day }: { day: PanchangReply }) {
   const { date, month, paksha, sun, moon } = day;
-  const resolved = ({ name, adhika }: { name: string; adhika: boolean }) => (adhika ? labels.adhika(name) : name);
+  const resolved = ({ name, adhika }: { name: string; adhika: boolean }) =>
+    adhika ? labels.adhika(name) : name;
   return (
     <Card title={labels.title}>
       <Details
@@ -117,7 +138,9 @@ export function MonthAndYear({ day }: { day: PanchangReply }) {
               <span key={rashi.start} className="block">
                 {rashi.name}{' '}
                 {at < moon.rashis.length - 1 && (
-                  <span className="figures font-normal text-text-2">{almanac.until(timeOn(date, rashi.end))}</span>
+                  <span className="figures font-normal text-text-2">
+                    {almanac.until(timeOn(date, rashi.end))}
+                  </span>
                 )}
               </span>
             )),
@@ -126,7 +149,9 @@ export function MonthAndYear({ day }: { day: PanchangReply }) {
       />
       <div className="border-t border-line pt-2.5 text-small text-text-2">
         <p>{labels.reckonings}</p>
-        {month.disputed && <p>{month.disputed === 'name' ? labels.disputedName : labels.disputedYear}</p>}
+        {month.disputed && (
+          <p>{month.disputed === 'name' ? labels.disputedName : labels.disputedYear}</p>
+        )}
       </div>
     </Card>
   );

@@ -51,7 +51,10 @@ export function MonthPage({ month }: { month: PanchangMonth }) {
             next={{ label: monthly.next, ...adjacent(1) }}
           />
           {!month.festivalsKnown && <p className="text-text-2">{almanac.festivals.open}</p>}
-          <MonthTable month={month} caption={monthly.caption(place.name, months.long[number - 1] ?? '', year)} />
+          <MonthTable
+            month={month}
+            caption={monthly.caption(place.name, months.long[number - 1] ?? '', year)}
+          />
           <ul className="flex flex-wrap gap-x-8">
             {[
               { period: month.month, label: monthly.calendarMonth },

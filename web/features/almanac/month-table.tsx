@@ -50,21 +50,30 @@ function DayRow({ day, month: { place, sunrise } }: { day: MonthDay; month: Panc
   const [, , number] = partsOf(day.date);
   const isToday = now !== null && dateIn(now, place.timezone) === day.date;
   return (
-    <tr className={`border-t border-line ${isToday ? 'bg-kesar-100' : ''}`} aria-current={isToday ? 'date' : undefined}>
+    <tr
+      className={`border-t border-line ${isToday ? 'bg-kesar-100' : ''}`}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <th scope="row" className={`${cell} font-normal`}>
         <Link
           to={dayPath(place.slug ?? '', day.date, sunrise)}
           className="group inline-flex min-h-11 min-w-11 flex-col justify-center md:flex-row md:items-baseline md:justify-start md:gap-2"
         >
-          <span className="figures text-lead font-semibold text-accent group-hover:underline">{number}</span>
-          <span className="text-small text-text-2">{almanac.shortWeekdays[weekdayOf(day.date)]}</span>
+          <span className="figures text-lead font-semibold text-accent group-hover:underline">
+            {number}
+          </span>
+          <span className="text-small text-text-2">
+            {almanac.shortWeekdays[weekdayOf(day.date)]}
+          </span>
           <span className="sr-only">, {monthly.openDay(dateText(day.date))}</span>
         </Link>
         {isToday && <span className="sr-only">{monthly.marked}</span>}
       </th>
       <td className={cell}>
         <Tithi day={day} />
-        {day.nakshatra && <span className="block text-small text-text-2 md:hidden">{day.nakshatra.name}</span>}
+        {day.nakshatra && (
+          <span className="block text-small text-text-2 md:hidden">{day.nakshatra.name}</span>
+        )}
       </td>
       <td className={`${cell} ${wide}`}>
         {day.nakshatra && (
@@ -77,7 +86,9 @@ function DayRow({ day, month: { place, sunrise } }: { day: MonthDay; month: Panc
         )}
       </td>
       <td className={`${cell} ${wide} figures`}>
-        {day.sunrise && day.sunset && almanac.range(timeOn(day.date, day.sunrise), timeOn(day.date, day.sunset))}
+        {day.sunrise &&
+          day.sunset &&
+          almanac.range(timeOn(day.date, day.sunrise), timeOn(day.date, day.sunset))}
       </td>
       <td className={cell}>
         {day.festivals.length > 0 && (
@@ -86,7 +97,9 @@ function DayRow({ day, month: { place, sunrise } }: { day: MonthDay; month: Panc
               <li key={key} className={looks[rank]}>
                 {name}
                 {disputed && (
-                  <span className="block text-small font-normal text-text-2">({almanac.festivals.disputed})</span>
+                  <span className="block text-small font-normal text-text-2">
+                    ({almanac.festivals.disputed})
+                  </span>
                 )}
               </li>
             ))}
@@ -97,16 +110,23 @@ function DayRow({ day, month: { place, sunrise } }: { day: MonthDay; month: Panc
   );
 }
 
-const looks = { great: 'font-semibold text-gulabi-700', known: 'font-medium', monthly: 'text-text-2' } as const;
+const looks = {
+  great: 'font-semibold text-gulabi-700',
+  known: 'font-medium',
+  monthly: 'text-text-2',
+} as const;
 
-const tithiText = ({ paksha, name }: NonNullable<MonthDay['tithi']>) => limbs.ofPaksha(limbs.paksha[paksha], name);
+const tithiText = ({ paksha, name }: NonNullable<MonthDay['tithi']>) =>
+  limbs.ofPaksha(limbs.paksha[paksha], name);
 
 function Tithi({ day: { date, tithi, kshayaTithis, vriddhiTithi } }: { day: MonthDay }) {
   if (!tithi) return <span className="text-text-2">{monthly.noSunrise}</span>;
   return (
     <>
       {tithiText(tithi)}
-      <span className="figures block text-small text-text-2">{almanac.until(timeOn(date, tithi.end))}</span>
+      <span className="figures block text-small text-text-2">
+        {almanac.until(timeOn(date, tithi.end))}
+      </span>
       {kshayaTithis.map((skipped) => (
         <span key={skipped.index} className="block text-small text-text-2">
           {monthly.kshaya(tithiText(skipped))}
@@ -119,7 +139,10 @@ function Tithi({ day: { date, tithi, kshayaTithis, vriddhiTithi } }: { day: Mont
 
 /** The civil date of a zone at an instant (ms since 1970), YYYY-MM-DD. */
 function dateIn(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
 }

@@ -6,7 +6,8 @@ export function MoonDisc({ tithi, size = 120 }: { tithi: number; size?: number }
   // The middle of the tithi, as a share of the round from new moon to new moon.
   const phase = (tithi + 0.5) / 30;
   const waxing = phase < 0.5;
-  // The edge of the light is half an ellipse; its half-width goes from 1 (new) over 0 (half) to 1 (full).
+  // The edge of the light is half an ellipse; its half-width goes from 1 (new) over 0 (half) to 1
+  // (full).
   const edge = Math.cos(2 * Math.PI * phase);
   const [outer, bulge] = waxing ? [1, edge > 0 ? 0 : 1] : [0, edge > 0 ? 1 : 0];
   const lit = `M50 4A46 46 0 0 ${outer} 50 96A${(Math.abs(edge) * 46).toFixed(2)} 46 0 0 ${bulge} 50 4Z`;

@@ -4,7 +4,15 @@ import { Link } from 'react-router';
 type Method = { to: string; label: string; name: string };
 
 /** Links to the previous and the next page; `label` is the direction, `name` the target. */
-export function Neighbours({ label, previous, next }: { label: string; previous: Method; next: Method }) {
+export function Neighbours({
+  label,
+  previous,
+  next,
+}: {
+  label: string;
+  previous: Method;
+  next: Method;
+}) {
   const route =
     'inline-flex min-h-11 items-center gap-1.5 font-medium text-accent hover:underline hover:underline-offset-4';
   return (

@@ -46,14 +46,19 @@ describe('a day as it is rendered', () => {
   it('reports tithis without a sunrise, and with two', () => {
     const tithis = jaipur.tithis.map((tithi) => ({ ...tithi, kshaya: tithi.index === 13 }));
     expect(textOf(dayWith({ tithis }))).toContain('Shukla Chaturdashi is a kshaya tithi');
-    expect(textOf(dayWith({ vriddhiTithi: true }))).toContain('Shukla Trayodashi is a vriddhi tithi');
+    expect(textOf(dayWith({ vriddhiTithi: true }))).toContain(
+      'Shukla Trayodashi is a vriddhi tithi',
+    );
   });
 
   it('leaves Abhijit out on Wednesday and names an added month', () => {
     const { month, abhijit } = jaipur;
     const added = { index: 2, name: 'Jyeshtha', adhika: true };
     const text = textOf(
-      dayWith({ abhijit: { ...abhijit, used: false }, month: { ...month, amanta: added, purnimanta: added } }),
+      dayWith({
+        abhijit: { ...abhijit, used: false },
+        month: { ...month, amanta: added, purnimanta: added },
+      }),
     );
     expect(text).toContain('Abhijit not used on Wednesday None this day');
     expect(text).toContain('Jyeshtha (adhika, an added month)');
@@ -67,7 +72,8 @@ describe('a day as it is rendered', () => {
 });
 
 describe('a month as it is rendered', () => {
-  const month = (change: Partial<PanchangMonth> = {}) => rendered(<MonthPage month={{ ...delhi, ...change }} />);
+  const month = (change: Partial<PanchangMonth> = {}) =>
+    rendered(<MonthPage month={{ ...delhi, ...change }} />);
 
   it('is a table with a caption, column heads and a row head for each day', () => {
     const html = month();
@@ -82,7 +88,13 @@ describe('a month as it is rendered', () => {
     const text = textOf(
       month({
         festivalsKnown: false,
-        days: delhi.days.map((day) => ({ ...day, sunrise: null, sunset: null, tithi: null, nakshatra: null })),
+        days: delhi.days.map((day) => ({
+          ...day,
+          sunrise: null,
+          sunset: null,
+          tithi: null,
+          nakshatra: null,
+        })),
       }),
     );
     expect(text).toContain('The Sun does not rise and set here on this day.');

@@ -49,7 +49,13 @@ export function PanchangPage({ day, cities, unknown }: Props) {
           ]}
         />
         <div className="mt-3 grid items-start gap-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7">
-          <SelectDay place={place} date={date} sunrise={sunrise} cities={cities} unknown={unknown} />
+          <SelectDay
+            place={place}
+            date={date}
+            sunrise={sunrise}
+            cities={cities}
+            unknown={unknown}
+          />
           <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Neighbours
               label={almanac.day.others}

@@ -78,7 +78,15 @@ type TableProps<Part> = {
   worth?: (part: Part) => ReactNode;
 };
 
-function PartTable<Part extends AlmanacSpan>({ title, about, headers, parts, date, name, worth }: TableProps<Part>) {
+function PartTable<Part extends AlmanacSpan>({
+  title,
+  about,
+  headers,
+  parts,
+  date,
+  name,
+  worth,
+}: TableProps<Part>) {
   return (
     <div>
       <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
@@ -96,7 +104,13 @@ function PartTable<Part extends AlmanacSpan>({ title, about, headers, parts, dat
         </thead>
         <tbody>
           {parts.map((part) => (
-            <PartRow key={part.start} part={part} date={date} name={name(part)} worth={worth?.(part)} />
+            <PartRow
+              key={part.start}
+              part={part}
+              date={date}
+              name={name(part)}
+              worth={worth?.(part)}
+            />
           ))}
         </tbody>
       </table>
@@ -104,7 +118,17 @@ function PartTable<Part extends AlmanacSpan>({ title, about, headers, parts, dat
   );
 }
 
-function PartRow({ part, date, name, worth }: { part: AlmanacSpan; date: string; name: ReactNode; worth: ReactNode }) {
+function PartRow({
+  part,
+  date,
+  name,
+  worth,
+}: {
+  part: AlmanacSpan;
+  date: string;
+  name: ReactNode;
+  worth: ReactNode;
+}) {
   const on = useRuns(part);
   return (
     <tr className={`border-t border-line ${on ? 'bg-kesar-100' : ''}`}>

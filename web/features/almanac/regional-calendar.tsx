@@ -71,7 +71,9 @@ export default function RegionalCalendar({ city, year }: Props) {
       )}
       {data && !isError && (
         <>
-          <h2 className="font-display text-[1.25rem]">{labels.heading(data.regionName, data.year)}</h2>
+          <h2 className="font-display text-[1.25rem]">
+            {labels.heading(data.regionName, data.year)}
+          </h2>
           <p className="text-small text-text-2">{data.rules}</p>
           <Table
             caption={labels.festivals}
@@ -93,7 +95,8 @@ export default function RegionalCalendar({ city, year }: Props) {
                 {
                   key: 'year',
                   head: labels.year,
-                  cell: ({ yearName, opensYear }) => (opensYear ? labels.newYear(yearName) : yearName),
+                  cell: ({ yearName, opensYear }) =>
+                    opensYear ? labels.newYear(yearName) : yearName,
                 },
               ]}
             />

@@ -29,11 +29,11 @@ const day = {
 
 describe('current periods', () => {
   it('include their start and exclude their end', () => {
-    expect([runs(day.rahu, ms('08:00')), runs(day.rahu, ms('09:00') - 1), runs(day.rahu, ms('09:00'))]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      runs(day.rahu, ms('08:00')),
+      runs(day.rahu, ms('09:00') - 1),
+      runs(day.rahu, ms('09:00')),
+    ]).toEqual([true, true, false]);
   });
 
   it('list Abhijit as auspicious unless custom excludes it, and Vishti as Bhadra', () => {

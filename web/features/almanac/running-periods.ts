@@ -12,7 +12,11 @@ type SelectedSpan = AlmanacSpan & { name: string };
 
 /** The spans of a day that custom seeks or avoids, by their names, in no order. */
 export function kaalsOf(day: PanchangReply): { sought: SelectedSpan[]; avoided: SelectedSpan[] } {
-  const resolved = (name: string) => (span: AlmanacSpan) => ({ name, start: span.start, end: span.end });
+  const resolved = (name: string) => (span: AlmanacSpan) => ({
+    name,
+    start: span.start,
+    end: span.end,
+  });
   return {
     sought: [
       ...(day.abhijit.used ? [resolved(times.abhijit)(day.abhijit)] : []),
@@ -48,11 +52,16 @@ export function nextChange(day: PanchangReply, now: number): PeriodChange | null
   const until = Date.parse(day.sun.nextRise);
   return (
     [
-      ...kaals.flatMap(({ name, start, end }) => [change('begins', name, start), change('ends', name, end)]),
+      ...kaals.flatMap(({ name, start, end }) => [
+        change('begins', name, start),
+        change('ends', name, end),
+      ]),
       ...day.tithis.map(({ name, paksha, start }) =>
         change('begins', limbs.ofPaksha(limbs.paksha[paksha], name), start),
       ),
-      ...[...day.nakshatras, ...day.yogas, ...day.karanas].map(({ name, start }) => change('begins', name, start)),
+      ...[...day.nakshatras, ...day.yogas, ...day.karanas].map(({ name, start }) =>
+        change('begins', name, start),
+      ),
       ...[...day.choghadiya.day, ...day.choghadiya.night].map(({ key, start }) =>
         change('begins', almanac.choghadiya.names[key], start),
       ),

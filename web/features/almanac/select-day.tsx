@@ -21,7 +21,11 @@ type Props = {
 };
 
 /** 'Jaipur, Rajasthan, India' */
-export const placeText = ({ name, region, country }: Pick<AlmanacPlace, 'name' | 'region' | 'country'>) =>
+export const placeText = ({
+  name,
+  region,
+  country,
+}: Pick<AlmanacPlace, 'name' | 'region' | 'country'>) =>
   [...new Set([name, region, country])].filter(Boolean).join(', ');
 
 /** City and date: a plain form and links, which work before and without scripts. */
@@ -47,7 +51,14 @@ export function SelectDay({ place, date, sunrise, cities, unknown }: Props) {
             <option key={one.slug} value={placeText(one)} />
           ))}
         </datalist>
-        <TextField label={select.date} name="date" type="date" min="1900-01-01" max="2060-12-31" defaultValue={date} />
+        <TextField
+          label={select.date}
+          name="date"
+          type="date"
+          min="1900-01-01"
+          max="2060-12-31"
+          defaultValue={date}
+        />
         {sunrise !== 'almanac' && <input type="hidden" name="sunrise" value={sunrise} />}
         <Button type="submit" wide>
           {select.show}
@@ -81,7 +92,15 @@ const route =
   'inline-flex min-h-11 items-center gap-2.5 font-medium text-accent hover:underline hover:underline-offset-4';
 
 /** The sunrise definitions, each with a page of its own. */
-export function SelectSunrise({ city, date, sunrise }: { city: string; date: string; sunrise: SunriseConvention }) {
+export function SelectSunrise({
+  city,
+  date,
+  sunrise,
+}: {
+  city: string;
+  date: string;
+  sunrise: SunriseConvention;
+}) {
   return (
     <Card title={select.sunrise}>
       <ul className="grid gap-3">

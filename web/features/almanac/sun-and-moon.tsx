@@ -32,19 +32,30 @@ export function SunAndMoon({ day }: { day: PanchangReply }) {
               {name}
             </dt>
             <dd className="figures mt-1 text-lead font-semibold">
-              {at === null ? <span className="text-body font-normal">{labels.none}</span> : timeOn(date, at)}
+              {at === null ? (
+                <span className="text-body font-normal">{labels.none}</span>
+              ) : (
+                timeOn(date, at)
+              )}
             </dd>
           </div>
         ))}
       </dl>
       {festivals && festivals.length > 0 && (
         <div className="mt-5 border-t border-line pt-4">
-          <h2 className="font-text text-body font-semibold text-kesar-300">{festivalMessages.title}</h2>
+          <h2 className="font-text text-body font-semibold text-kesar-300">
+            {festivalMessages.title}
+          </h2>
           <ul className="mt-1">
             {festivals.map(({ key, name, rank, disputed }) => (
               <li key={key} className={rank === 'great' ? 'text-lead font-semibold' : ''}>
                 {name}
-                {disputed && <span className="text-small font-normal text-text-2"> ({festivalMessages.disputed})</span>}
+                {disputed && (
+                  <span className="text-small font-normal text-text-2">
+                    {' '}
+                    ({festivalMessages.disputed})
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -62,18 +73,27 @@ export function SunAndMoon({ day }: { day: PanchangReply }) {
 function WhatRuns({ day }: { day: PanchangReply }) {
   const now = useNow();
   return (
-    <div className="mt-5 min-h-40 border-t border-line pt-4 md:min-h-20" data-now={now === null ? undefined : ''}>
+    <div
+      className="mt-5 min-h-40 border-t border-line pt-4 md:min-h-20"
+      data-now={now === null ? undefined : ''}
+    >
       {now === null ? <Bounds day={day} /> : <Running day={day} now={now} />}
     </div>
   );
 }
 
 function Bounds({ day: { date, sun } }: { day: PanchangReply }) {
-  return <p className="text-text-2">{nowMessages.dayRuns(timeOn(date, sun.rise), timeOn(date, sun.nextRise))}</p>;
+  return (
+    <p className="text-text-2">
+      {nowMessages.dayRuns(timeOn(date, sun.rise), timeOn(date, sun.nextRise))}
+    </p>
+  );
 }
 
 function Running({ day, now }: { day: PanchangReply; now: number }) {
-  const choghadiya = [...day.choghadiya.day, ...day.choghadiya.night].find((part) => runs(part, now));
+  const choghadiya = [...day.choghadiya.day, ...day.choghadiya.night].find((part) =>
+    runs(part, now),
+  );
   const hora = [...day.hora.day, ...day.hora.night].find((part) => runs(part, now));
   const kaals = Object.values(kaalsOf(day))
     .flat()
@@ -86,7 +106,10 @@ function Running({ day, now }: { day: PanchangReply; now: number }) {
         <Bounds day={day} />
         {before && (
           <p className="mt-1">
-            <Link to={dayPath(day.place.slug ?? '', addDays(day.date, -1), day.sunrise)} className="text-link">
+            <Link
+              to={dayPath(day.place.slug ?? '', addDays(day.date, -1), day.sunrise)}
+              className="text-link"
+            >
               {nowMessages.dayBefore}
             </Link>
           </p>

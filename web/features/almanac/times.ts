@@ -17,7 +17,9 @@ export function weekdayOf(date: string): number {
 
 /** So many days after a date, YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * minute).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * minute)
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** So many months after a month, YYYY-MM. */
@@ -29,7 +31,12 @@ export function addMonths(month: string, count: number): string {
 /** 'Sunday, 22 November 2026' */
 export function longDate(date: string): string {
   const [year, month, day] = partsOf(date);
-  return almanac.longDate(almanac.weekdays[weekdayOf(date)] ?? '', day, months.long[month - 1] ?? '', year);
+  return almanac.longDate(
+    almanac.weekdays[weekdayOf(date)] ?? '',
+    day,
+    months.long[month - 1] ?? '',
+    year,
+  );
 }
 
 /** '22 November 2026' */

@@ -22,7 +22,11 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
   const note = change.refusals.get(lineKey(row)) ?? row.problem;
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-6 last:border-b md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[148px_minmax(0,1fr)] md:py-7">
-      <LineImage {...row} sizes="(width >= 1100px) 148px, 112px" className="facet-card w-full self-start" />
+      <LineImage
+        {...row}
+        sizes="(width >= 1100px) 148px, 112px"
+        className="facet-card w-full self-start"
+      />
       <div className="flex flex-col gap-4">
         <div className="flex grow justify-between gap-3">
           <div className="min-w-0">
@@ -39,7 +43,9 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
           <LinePrice quantity={quantity} unitPrice={unitPrice} originalPrice={originalPrice} />
         </div>
         {row.parts && <CartLineParts parts={row.parts} />}
-        {row.extras?.energisation?.for && <SankalpaDetails sankalpa={row.extras.energisation.for} />}
+        {row.extras?.energisation?.for && (
+          <SankalpaDetails sankalpa={row.extras.energisation.for} />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Stepper
             label={cart.quantityOf(name)}

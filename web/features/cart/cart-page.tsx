@@ -43,7 +43,10 @@ function CartBody({ priced }: { priced: PricedCart }) {
   switch (priced.state) {
     case 'unavailable':
       return (
-        <EmptyState title={cartState.unavailable} action={<LinkButton to="/admin">{cartState.adminHome}</LinkButton>}>
+        <EmptyState
+          title={cartState.unavailable}
+          action={<LinkButton to="/admin">{cartState.adminHome}</LinkButton>}
+        >
           {cartState.unavailableHint}
         </EmptyState>
       );
@@ -52,7 +55,9 @@ function CartBody({ priced }: { priced: PricedCart }) {
         <EmptyState
           tone="error"
           title={cartState.failed}
-          action={<Button onClick={() => void priced.refresh().catch(() => {})}>{controls.retry}</Button>}
+          action={
+            <Button onClick={() => void priced.refresh().catch(() => {})}>{controls.retry}</Button>
+          }
         >
           {cartState.failedHint}
         </EmptyState>
@@ -62,7 +67,10 @@ function CartBody({ priced }: { priced: PricedCart }) {
       return (
         <>
           <EarlyEmpty loading={priced.state === 'loading'}>
-            <EmptyState title={cart.empty} action={<LinkButton to="/remedies">{cart.continue}</LinkButton>} />
+            <EmptyState
+              title={cart.empty}
+              action={<LinkButton to="/remedies">{cart.continue}</LinkButton>}
+            />
           </EarlyEmpty>
           {priced.state === 'loading' && <CartSkeleton />}
         </>

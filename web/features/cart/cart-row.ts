@@ -44,7 +44,14 @@ export type CartRow = {
 };
 
 /** The row of a cart line, with its product's current data. */
-export function rowOfItem({ product, variant, quantity, extras, parts, problem }: CartItem): CartRow {
+export function rowOfItem({
+  product,
+  variant,
+  quantity,
+  extras,
+  parts,
+  problem,
+}: CartItem): CartRow {
   return {
     productId: product._id,
     ...(variant && { variant: variant.sku }),
@@ -69,8 +76,24 @@ export function rowOfItem({ product, variant, quantity, extras, parts, problem }
 /** From a guest's line alone, until the shop has responded. */
 export function rowOfLocalItem(item: LocalCartItem): CartRow {
   const { name, category, quantity, image, discountedPrice, originalPrice } = item;
-  const rest = { picture: null, tint: null, stock: null, problem: null, weightMg: null, stone: null };
-  return { ...lineOfKey(item), name, category, quantity, image, unitPrice: discountedPrice, originalPrice, ...rest };
+  const rest = {
+    picture: null,
+    tint: null,
+    stock: null,
+    problem: null,
+    weightMg: null,
+    stone: null,
+  };
+  return {
+    ...lineOfKey(item),
+    name,
+    category,
+    quantity,
+    image,
+    unitPrice: discountedPrice,
+    originalPrice,
+    ...rest,
+  };
 }
 
 /** The problem with this quantity; null while stock is not tracked or sufficient. */
@@ -97,7 +120,8 @@ export function maxRowQuantity({ stock }: CartRow): number {
 /** Rupees below the original prices, over all lines. */
 export function savingOf(rows: readonly CartRow[]): number {
   const paise = rows.reduce(
-    (subtotal, row) => subtotal + Math.round(Math.max(0, row.originalPrice - row.unitPrice) * 100) * row.quantity,
+    (subtotal, row) =>
+      subtotal + Math.round(Math.max(0, row.originalPrice - row.unitPrice) * 100) * row.quantity,
     0,
   );
   return paise / 100;

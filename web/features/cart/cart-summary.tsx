@@ -27,7 +27,10 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
   // One amount: the coupon's discount is included in the savings.
   const saving = savingOf(rows) + displayedTotals(quote).discount;
   return (
-    <section aria-labelledby="order-summary" className="facet-card grid gap-4 border border-line bg-surface p-5 md:p-7">
+    <section
+      aria-labelledby="order-summary"
+      className="facet-card grid gap-4 border border-line bg-surface p-5 md:p-7"
+    >
       <h2 id="order-summary" className="text-[1.375rem] leading-tight">
         {cart.summary}
       </h2>
@@ -37,7 +40,11 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
           couponCode={coupon?.code}
           count={rows.reduce((total, row) => total + row.quantity, 0)}
         />
-        {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
+        {saving > 0 && (
+          <p className="text-small font-semibold text-harit-700">
+            {cart.saving(formatAmount(saving))}
+          </p>
+        )}
       </div>
       <ArrivalNote leadTime={computeLeadTime(rows)} />
       <CouponBox coupon={coupon} quote={quote} />

@@ -1,4 +1,9 @@
-import { type Cart, displayedDiscount, displayedTotals, type QuoteReply } from '@jyotiratna/contract';
+import {
+  type Cart,
+  displayedDiscount,
+  displayedTotals,
+  type QuoteReply,
+} from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { controls } from '#messages/platform/controls.ts';
@@ -26,7 +31,8 @@ export function CouponBox({ coupon, quote }: Props) {
   const promo = useShopConfig()?.promo;
 
   /** The pressed button goes with the change; the focus stays in the box. */
-  const refocus = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
+  const refocus = () =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
 
   const pressed = useRef(false);
   // The new totals, and with them the box's other state, may arrive long after the click.
@@ -53,7 +59,8 @@ export function CouponBox({ coupon, quote }: Props) {
       const off = displayedDiscount({ subtotal: quote.subtotal, discount: applied.discount });
       toast({ title: t.applied, description: t.off(formatAmount(off)) });
     } catch (error) {
-      const actual = isCallError(error) && (error.status === 0 || typeof error.body.message === 'string');
+      const actual =
+        isCallError(error) && (error.status === 0 || typeof error.body.message === 'string');
       const message = actual ? (error as Error).message : t.invalid;
       setError(message);
       toast({ kind: 'error', title: t.error, description: message });
@@ -88,9 +95,17 @@ export function CouponBox({ coupon, quote }: Props) {
           <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
           <p className="figures flex min-w-0 grow flex-wrap items-baseline gap-x-3">
             <span className="font-semibold">{coupon.code}</span>
-            <span className="text-small">{t.off(formatAmount(displayedTotals(quote).discount))}</span>
+            <span className="text-small">
+              {t.off(formatAmount(displayedTotals(quote).discount))}
+            </span>
           </p>
-          <Button kind="text" size="s" busy={busy} aria-label={t.remove(coupon.code)} onClick={takeOff}>
+          <Button
+            kind="text"
+            size="s"
+            busy={busy}
+            aria-label={t.remove(coupon.code)}
+            onClick={takeOff}
+          >
             {controls.remove}
           </Button>
         </div>
@@ -128,7 +143,13 @@ export function CouponBox({ coupon, quote }: Props) {
         </Button>
       </form>
       {promo && (
-        <Button kind="text" size="s" className="mt-1 -ml-4" disabled={busy} onClick={() => void submit(promo.code)}>
+        <Button
+          kind="text"
+          size="s"
+          className="mt-1 -ml-4"
+          disabled={busy}
+          onClick={() => void submit(promo.code)}
+        >
           <TicketPercent aria-hidden size={20} strokeWidth={1.6} />
           {t.takeCode(promo.code)} ({promo.percent}%)
         </Button>

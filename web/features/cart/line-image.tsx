@@ -15,11 +15,30 @@ type Props = {
 export function LineImage({ picture: photo, image, tint, sizes, className }: Props) {
   if (photo) {
     const files = { ...photo, base: `/pictures/${photo.id}` };
-    return <Tile picture={files} tint={tint} shape="square" sizes={sizes} decorative className={className} />;
+    return (
+      <Tile
+        picture={files}
+        tint={tint}
+        shape="square"
+        sizes={sizes}
+        decorative
+        className={className}
+      />
+    );
   }
   return (
-    <div className={`tile aspect-square ${className}`} style={tint ? ({ '--tint': tint } as CSSProperties) : undefined}>
-      {image && <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
+    <div
+      className={`tile aspect-square ${className}`}
+      style={tint ? ({ '--tint': tint } as CSSProperties) : undefined}
+    >
+      {image && (
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,9 @@
-import { formatRupeesExact, gramsOf, type LineParts as Parts, toRupees } from '@jyotiratna/contract';
+import {
+  formatRupeesExact,
+  gramsOf,
+  type LineParts as Parts,
+  toRupees,
+} from '@jyotiratna/contract';
 import { setting as copy } from '#messages/catalogue/setting.ts';
 
 /** The breakdown of the unit price, for stones with a setting or an energisation. */

@@ -99,10 +99,13 @@ describe('the local cart', () => {
     expect(readLocalCart()).toBe(readLocalCart());
   });
 
-  it.each(['', 'not json', '{}', 'null', '[null, 7, {"quantity": 2}]'])('reads %j as an empty cart', (text) => {
-    stored.set(localCartKey, text);
-    expect(readLocalCart()).toEqual([]);
-  });
+  it.each(['', 'not json', '{}', 'null', '[null, 7, {"quantity": 2}]'])(
+    'reads %j as an empty cart',
+    (text) => {
+      stored.set(localCartKey, text);
+      expect(readLocalCart()).toEqual([]);
+    },
+  );
 
   it('repairs a line with an invalid quantity', () => {
     stored.set(localCartKey, '[{"productId":"p1","quantity":"many"}]');

@@ -31,7 +31,10 @@ export const localCartKey = 'local_cart';
 
 const stored = persistedList<LocalCartItem>(localCartKey, parseItem);
 
-/** The guest's lines. Data from other programs or older pages is repaired where possible, else omitted. */
+/**
+ * The guest's lines. Data from other programs or older pages is repaired where possible, else
+ * omitted.
+ */
 export const readLocalCart = stored.read;
 export const useLocalCart = stored.use;
 /** Subscribes to every change, in this page and in other tabs of the same browser. */
@@ -39,8 +42,18 @@ export const subscribeToLocalCart = stored.subscribe;
 
 function parseItem(value: unknown): LocalCartItem | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { productId, variant, extras, quantity, name, image, description, category, originalPrice, discountedPrice } =
-    value as Record<string, unknown>;
+  const {
+    productId,
+    variant,
+    extras,
+    quantity,
+    name,
+    image,
+    description,
+    category,
+    originalPrice,
+    discountedPrice,
+  } = value as Record<string, unknown>;
   if (typeof productId !== 'string' || !productId) return null;
   const count = Math.floor(Number(quantity));
   return {
@@ -59,7 +72,8 @@ function parseItem(value: unknown): LocalCartItem | null {
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
-const asPrice = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const asPrice = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : 0;
 
 /** @throws Error when the browser rejects storage (private mode, quota). */
 function write(items: readonly LocalCartItem[]): void {
@@ -72,7 +86,11 @@ function write(items: readonly LocalCartItem[]): void {
  */
 export function addToLocalCart(product: CartProduct, quantity: number): void {
   const items = readLocalCart();
-  const of = lineOfKey({ productId: product._id, variant: product.variant, extras: product.extras });
+  const of = lineOfKey({
+    productId: product._id,
+    variant: product.variant,
+    extras: product.extras,
+  });
   const old = items.find((item) => lineKey(item) === lineKey(of));
   if (!old && items.length >= limits.linesPerCart) throw new RangeError('the cart is full');
   const line: LocalCartItem = {
@@ -92,7 +110,11 @@ export function addToLocalCart(product: CartProduct, quantity: number): void {
 export function setLocalQuantity(line: LineOf, quantity: number): void {
   if (quantity < 1) return;
   const count = Math.min(quantity, limits.quantityPerLine);
-  write(readLocalCart().map((item) => (lineKey(item) === lineKey(line) ? { ...item, quantity: count } : item)));
+  write(
+    readLocalCart().map((item) =>
+      lineKey(item) === lineKey(line) ? { ...item, quantity: count } : item,
+    ),
+  );
 }
 
 export function removeFromLocalCart(line: LineOf): void {
@@ -109,7 +131,10 @@ export function clearLocalCart(): void {
  */
 export function renewLocalCart(products: readonly CartProduct[]): void {
   const fresh = new Map(
-    products.map((product) => [lineKey({ productId: product._id, variant: product.variant }), product]),
+    products.map((product) => [
+      lineKey({ productId: product._id, variant: product.variant }),
+      product,
+    ]),
   );
   write(
     readLocalCart().map((item) => {

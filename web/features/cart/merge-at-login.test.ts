@@ -2,7 +2,10 @@ import { CallError } from '@jyotiratna/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mergeAtLogin } from './merge-at-login.ts';
 
-function fakeStorage(): { items: Map<string, string> } & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function fakeStorage(): { items: Map<string, string> } & Pick<
+  Storage,
+  'getItem' | 'setItem' | 'removeItem'
+> {
   const items = new Map<string, string>();
   return {
     items,
@@ -12,7 +15,11 @@ function fakeStorage(): { items: Map<string, string> } & Pick<Storage, 'getItem'
   };
 }
 
-const line = (productId: string, quantity: number) => ({ productId, quantity, name: `Stone ${productId}` });
+const line = (productId: string, quantity: number) => ({
+  productId,
+  quantity,
+  name: `Stone ${productId}`,
+});
 let local: ReturnType<typeof fakeStorage>;
 let session: ReturnType<typeof fakeStorage>;
 
@@ -50,7 +57,9 @@ it('sends all lines in one call and empties the browser', async () => {
 
 it('names unmerged lines', async () => {
   local.items.set('local_cart', JSON.stringify([line('a', 1)]));
-  await expect(mergeAtLogin(cart([{ productId: 'a', reason: 'Sold out.' }]))).resolves.toEqual(['Stone a: Sold out.']);
+  await expect(mergeAtLogin(cart([{ productId: 'a', reason: 'Sold out.' }]))).resolves.toEqual([
+    'Stone a: Sold out.',
+  ]);
 });
 
 it('includes the applied coupon, and drops an invalid one', async () => {

@@ -22,7 +22,9 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
   const lines = readLocalCart();
   if (lines.length === 0) return [];
   try {
-    const { skipped } = await cart.merge(lines.map((line) => ({ ...lineOfKey(line), quantity: line.quantity })));
+    const { skipped } = await cart.merge(
+      lines.map((line) => ({ ...lineOfKey(line), quantity: line.quantity })),
+    );
     clearLocalCart();
     const code = guestCoupon.read();
     guestCoupon.write(null);

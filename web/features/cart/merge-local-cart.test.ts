@@ -6,7 +6,12 @@ import { mergeLocalCart } from './merge-local-cart.ts';
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map([[localCartKey, JSON.stringify(['a', 'b', 'c'].map((productId) => ({ productId, quantity: 2 })))]]);
+  stored = new Map([
+    [
+      localCartKey,
+      JSON.stringify(['a', 'b', 'c'].map((productId) => ({ productId, quantity: 2 }))),
+    ],
+  ]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),

@@ -31,7 +31,8 @@ it('never applies a discount above the total', () => {
   expect(previewQuote([row(1299, 1)], coupon)).toMatchObject({ discount: 1299, charge: 0 });
 });
 
-it('adds up the saving in paise', () => expect(savingOf([row(0.1, 3, 0.2), row(5, 1, 4)])).toBe(0.3));
+it('adds up the saving in paise', () =>
+  expect(savingOf([row(0.1, 3, 0.2), row(5, 1, 4)])).toBe(0.3));
 
 it('reports stock limits', () => {
   expect(shortage(3, null)).toBeNull();

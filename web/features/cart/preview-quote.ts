@@ -1,4 +1,11 @@
-import { type Cart, type Discount, type QuoteReply, quote, toPaise, toRupees } from '@jyotiratna/contract';
+import {
+  type Cart,
+  type Discount,
+  type QuoteReply,
+  quote,
+  toPaise,
+  toRupees,
+} from '@jyotiratna/contract';
 import type { CartRow } from './cart-row.ts';
 
 type Coupon = NonNullable<Cart['coupon']>;
@@ -13,7 +20,10 @@ export function previewQuote(rows: readonly CartRow[], coupon: Cart['coupon']): 
     quantity: row.quantity,
     discounted: !coupon || countsFor(coupon, row),
   }));
-  const { subtotal, discount, shipping, tax, total, charge } = quote(lines, coupon && discountOf(coupon));
+  const { subtotal, discount, shipping, tax, total, charge } = quote(
+    lines,
+    coupon && discountOf(coupon),
+  );
   return {
     subtotal: toRupees(subtotal),
     discount: toRupees(discount),
@@ -25,11 +35,17 @@ export function previewQuote(rows: readonly CartRow[], coupon: Cart['coupon']): 
 }
 
 function countsFor({ only }: Coupon, { productId, category }: CartRow): boolean {
-  return !only || only.products.includes(productId) || only.categories.some((one) => one === category);
+  return (
+    !only || only.products.includes(productId) || only.categories.some((one) => one === category)
+  );
 }
 
 function discountOf({ type, value, maxDiscount }: Coupon): Discount {
   return type === 'percentage'
-    ? { type, basisPoints: Math.round(value * 100), ...(maxDiscount !== undefined && { most: toPaise(maxDiscount) }) }
+    ? {
+        type,
+        basisPoints: Math.round(value * 100),
+        ...(maxDiscount !== undefined && { most: toPaise(maxDiscount) }),
+      }
     : { type, paise: Math.round(value * 100) };
 }

@@ -5,7 +5,8 @@ const ruby = { productId: 'a', name: 'Ruby', unitPrice: 1299 };
 const pearl = { productId: 'b', name: 'Pearl', unitPrice: 999.5 };
 
 describe('describeChanges', () => {
-  it('is empty when nothing changed', () => expect(describeChanges([ruby], [ruby, pearl])).toEqual([]));
+  it('is empty when nothing changed', () =>
+    expect(describeChanges([ruby], [ruby, pearl])).toEqual([]));
 
   it('names both prices', () =>
     expect(describeChanges([ruby, pearl], [{ ...ruby, unitPrice: 1399 }, pearl])).toEqual([

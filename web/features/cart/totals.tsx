@@ -22,7 +22,14 @@ type Props = {
 };
 
 /** The amounts, from subtotal to total; they add up as displayed. */
-export function CartTotals({ quote, couponCode, count, credit = 0, byCard = false, exact = false }: Props) {
+export function CartTotals({
+  quote,
+  couponCode,
+  count,
+  credit = 0,
+  byCard = false,
+  exact = false,
+}: Props) {
   const format = exact ? formatRupeesExact : formatAmount;
   const { discount, rounding } = displayedTotals(quote);
   return (
@@ -35,7 +42,9 @@ export function CartTotals({ quote, couponCode, count, credit = 0, byCard = fals
           −{format(discount)}
         </Row>
       )}
-      <Row name={totals.shipping}>{quote.shipping > 0 ? format(quote.shipping) : <FreeShipping />}</Row>
+      <Row name={totals.shipping}>
+        {quote.shipping > 0 ? format(quote.shipping) : <FreeShipping />}
+      </Row>
       {quote.fee !== undefined && <Row name={totals.fee}>{format(quote.fee)}</Row>}
       <Row name={totals.tax}>{format(quote.tax)}</Row>
       {rounding !== 0 && (
@@ -73,7 +82,15 @@ export function FreeShipping() {
   );
 }
 
-function Row({ name, good = false, children }: { name: string; good?: boolean; children: ReactNode }) {
+function Row({
+  name,
+  good = false,
+  children,
+}: {
+  name: string;
+  good?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={`flex justify-between gap-4 ${good ? 'text-harit-700' : ''}`}>
       <dt>{name}</dt>

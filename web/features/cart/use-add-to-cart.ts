@@ -49,12 +49,16 @@ export function useAddToCart(): (product: CartProduct, how?: How) => Promise<voi
     const { _id: productId, variant, extras } = product;
     const quantity = instead?.quantity ?? 1;
     try {
-      if (instead) show(await shop(removeFromCartRoute, { body: lineOfKey({ productId, variant }) }));
-      const added = shop(addToCartRoute, { body: resolvedLine({ productId, variant, extras, quantity }) });
+      if (instead)
+        show(await shop(removeFromCartRoute, { body: lineOfKey({ productId, variant }) }));
+      const added = shop(addToCartRoute, {
+        body: resolvedLine({ productId, variant, extras, quantity }),
+      });
       show(
         await added.catch(async (cause) => {
           // An unchangeable line stays as it was.
-          if (instead) await shop(addToCartRoute, { body: resolvedLine(instead) }).then(show, () => {});
+          if (instead)
+            await shop(addToCartRoute, { body: resolvedLine(instead) }).then(show, () => {});
           throw cause;
         }),
       );

@@ -16,7 +16,8 @@ export const cartQuery = queryOptions({
       return await shop(getCartRoute);
     } catch (error) {
       // Rejected: the session expired during the request, which the session itself reports.
-      if (!(isCallError(error) && error.status === 401)) console.error('The cart could not be loaded', error);
+      if (!(isCallError(error) && error.status === 401))
+        console.error('The cart could not be loaded', error);
       throw error;
     }
   },

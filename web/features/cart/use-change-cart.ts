@@ -64,7 +64,10 @@ export function useChangeCart(): ChangeCart {
       void change(
         row,
         () => removeFromLocalCart(row),
-        () => shop(removeFromCartRoute, { body: lineOfKey({ productId: row.productId, variant: row.variant }) }),
+        () =>
+          shop(removeFromCartRoute, {
+            body: lineOfKey({ productId: row.productId, variant: row.variant }),
+          }),
       ),
   };
 }

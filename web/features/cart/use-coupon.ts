@@ -1,4 +1,8 @@
-import { applyCouponGuestRoute, applyCouponRoute, removeCouponRoute } from '@jyotiratna/contract/cart';
+import {
+  applyCouponGuestRoute,
+  applyCouponRoute,
+  removeCouponRoute,
+} from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
@@ -19,7 +23,10 @@ export function useCoupon() {
         await queries.invalidateQueries(cartQuery);
         return { code: coupon.code, discount: discountAmount };
       }
-      const lines = readLocalCart().map((line) => ({ ...lineOfKey(line), quantity: line.quantity }));
+      const lines = readLocalCart().map((line) => ({
+        ...lineOfKey(line),
+        quantity: line.quantity,
+      }));
       const { coupon, discountAmount } = await shop(applyCouponGuestRoute, {
         body: { code: typed, items: lines },
       });

@@ -11,13 +11,18 @@ import { cartQuery } from './use-cart.ts';
  * Adds several lines to the server cart of a user, else to the local cart, one after the other.
  * Resolves to those that could not be added, such as sold out ones.
  */
-export function useFillCart(): <Line extends LineOf & { quantity: number }>(lines: readonly Line[]) => Promise<Line[]> {
+export function useFillCart(): <Line extends LineOf & { quantity: number }>(
+  lines: readonly Line[],
+) => Promise<Line[]> {
   const queries = useQueryClient();
   return async (lines) => {
     const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
     const add = async (line: LineOf & { quantity: number }) => {
       if (user)
-        return queries.setQueryData(cartQuery.queryKey, await shop(addToCartRoute, { body: resolvedLine(line) }));
+        return queries.setQueryData(
+          cartQuery.queryKey,
+          await shop(addToCartRoute, { body: resolvedLine(line) }),
+        );
       const { product } = await shop(getProductRoute, { params: { key: line.productId } });
       return addToLocalCart({ ...product, variant: line.variant }, line.quantity);
     };

@@ -16,9 +16,11 @@ export function useMergeLocalCart(): void {
   useEffect(() => {
     if (status !== 'user') return;
     const merge = async () => {
-      if (await mergeLocalCart((body) => shop(addToCartRoute, { body }))) await queries.invalidateQueries(cartQuery);
+      if (await mergeLocalCart((body) => shop(addToCartRoute, { body })))
+        await queries.invalidateQueries(cartQuery);
     };
-    // Locks need a secure context; without them two pages opened in the same moment could both post a line.
+    // Locks need a secure context; without them two pages opened in the same moment could both post
+    // a line.
     void (navigator.locks ? navigator.locks.request('merge-local-cart', merge) : merge());
   }, [status, queries]);
 }

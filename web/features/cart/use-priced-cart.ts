@@ -58,11 +58,20 @@ function useUserCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
   const { data, isError } = useQuery({ ...cartQuery, enabled });
   useStoredCoupon(enabled ? data : undefined);
-  const refresh = async () => (await queries.fetchQuery({ ...cartQuery, staleTime: 0 })).items.map(rowOfItem);
+  const refresh = async () =>
+    (await queries.fetchQuery({ ...cartQuery, staleTime: 0 })).items.map(rowOfItem);
   if (!data) return { ...still, state: isError ? 'failed' : 'loading', refresh };
   const rows = data.items.map(rowOfItem);
   const { quote, coupon } = data;
-  return { ...still, state: rows.length ? 'ready' : 'empty', rows, quote, coupon, confirmed: true, refresh };
+  return {
+    ...still,
+    state: rows.length ? 'ready' : 'empty',
+    rows,
+    quote,
+    coupon,
+    confirmed: true,
+    refresh,
+  };
 }
 
 /** Applies a pending code as soon as the cart has an eligible line. */
@@ -79,7 +88,9 @@ function useStoredCoupon(cart: Cart | undefined): void {
     if (applied) return;
     shop(applyCouponRoute, { body: { code: stored } })
       .then(() => queries.invalidateQueries(cartQuery))
-      .catch((error: Error) => toast({ kind: 'error', title: t.error, description: error.message }));
+      .catch((error: Error) =>
+        toast({ kind: 'error', title: t.error, description: error.message }),
+      );
   }, [waits, applied, stored, queries, toast]);
 }
 
@@ -95,7 +106,9 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
     queryFn: async () => {
       const items = lines.map(resolvedLine);
       try {
-        return await worded(await shop(quoteCartRoute, { body: { items, ...(couponCode && { couponCode }) } }));
+        return await worded(
+          await shop(quoteCartRoute, { body: { items, ...(couponCode && { couponCode }) } }),
+        );
       } catch (error) {
         if (!couponCode || !isCallError(error) || !error.code.startsWith('coupon')) throw error;
         guestCoupon.write(null);
@@ -124,7 +137,8 @@ function useGuestCart(enabled: boolean): PricedCart {
     enabled: enabled && local.length > 0,
     placeholderData: keepPreviousData,
   });
-  const refresh = async () => (await queries.fetchQuery({ ...query, staleTime: 0 })).items.map(rowOfItem);
+  const refresh = async () =>
+    (await queries.fetchQuery({ ...query, staleTime: 0 })).items.map(rowOfItem);
 
   if (!enabled) return { ...still, state: 'loading', refresh };
   if (local.length === 0) return { ...still, state: 'empty', refresh };
@@ -150,9 +164,12 @@ function useGuestCart(enabled: boolean): PricedCart {
     checkFailed: isError,
     changes: data ? describeChanges(before, rows) : [],
     acceptChanges: () =>
-      renewLocalCart((data?.items ?? []).map(({ product, variant }) => ({ ...product, variant: variant?.sku }))),
+      renewLocalCart(
+        (data?.items ?? []).map(({ product, variant }) => ({ ...product, variant: variant?.sku })),
+      ),
     refresh,
   };
 }
 
-const keyOfItem = ({ product, variant }: CartItem) => lineKey({ productId: product._id, variant: variant?.sku });
+const keyOfItem = ({ product, variant }: CartItem) =>
+  lineKey({ productId: product._id, variant: variant?.sku });

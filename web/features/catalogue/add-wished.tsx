@@ -20,17 +20,32 @@ export function AddWished({ product }: { product: SoldProduct }) {
     setBusy(true);
     try {
       await addToCart(product);
-      const action = { label: copy.viewCart, altText: copy.openCart, onPress: () => void navigate('/cart') };
+      const action = {
+        label: copy.viewCart,
+        altText: copy.openCart,
+        onPress: () => void navigate('/cart'),
+      };
       toast({ title: copy.addedToast, description: name, action });
     } catch (error) {
       if (!(error instanceof AddToCartError)) throw error;
-      toast({ kind: 'error', title: error.message, ...(error.reason && { description: error.reason }) });
+      toast({
+        kind: 'error',
+        title: error.message,
+        ...(error.reason && { description: error.reason }),
+      });
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Button kind="second" size="s" wide busy={busy} aria-label={`${copy.add}: ${name}`} onClick={() => void add()}>
+    <Button
+      kind="second"
+      size="s"
+      wide
+      busy={busy}
+      aria-label={`${copy.add}: ${name}`}
+      onClick={() => void add()}
+    >
       <ShoppingBag aria-hidden size={18} strokeWidth={1.6} />
       {copy.add}
     </Button>

@@ -51,9 +51,14 @@ function PartLine({ part }: { part: Part }) {
         </span>
         <span className="figures text-text-2">{t.each(formatRupees(price))}</span>
       </span>
-      {state !== 'available' && <span className="block text-small font-medium">{t.states[state]}</span>}
+      {state !== 'available' && (
+        <span className="block text-small font-medium">{t.states[state]}</span>
+      )}
       <span className="block text-meta text-text-2">
-        {[net && copy.legal.quantity(net.value, net.unit), countryOfOrigin && copy.legal.origin(countryOfOrigin)]
+        {[
+          net && copy.legal.quantity(net.value, net.unit),
+          countryOfOrigin && copy.legal.origin(countryOfOrigin),
+        ]
           .filter(Boolean)
           .join(' ')}
       </span>

@@ -26,7 +26,10 @@ type Props = {
   extras?: LineExtras | undefined;
   /** Called instead of adding the product while the selection is incomplete. */
   onIncomplete?: () => void;
-  /** The price of the choice, as it is read: the bar of a small screen shows it, since the heading is out of sight. */
+  /**
+   * The price of the choice, as it is read: the bar of a small screen shows it, since the heading
+   * is out of sight.
+   */
   total?: string;
 };
 
@@ -85,7 +88,9 @@ function SoldOut({ product: { weightMg, stone } }: Pick<Props, 'product'>) {
           {copy.soldOut}
         </Button>
       )}
-      <p className="mt-1.5 text-center text-small text-text-2">{isSingle ? copy.stoneSold : copy.noneLeft}</p>
+      <p className="mt-1.5 text-center text-small text-text-2">
+        {isSingle ? copy.stoneSold : copy.noneLeft}
+      </p>
     </>
   );
 }
@@ -126,7 +131,11 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
     } catch (error) {
       if (!(error instanceof AddToCartError)) throw error;
       setError(error.message);
-      toast({ kind: 'error', title: error.message, ...(error.reason && { description: error.reason }) });
+      toast({
+        kind: 'error',
+        title: error.message,
+        ...(error.reason && { description: error.reason }),
+      });
       return false;
     } finally {
       setBusy(null);
@@ -172,7 +181,11 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
                     />
                   ),
                 }),
-                action: { label: copy.viewCart, altText: copy.openCart, onPress: () => void navigate('/cart') },
+                action: {
+                  label: copy.viewCart,
+                  altText: copy.openCart,
+                  onPress: () => void navigate('/cart'),
+                },
               });
             }}
           >
@@ -201,5 +214,7 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const [left, right] = [Object.entries(one), new Map(Object.entries(other))];
-  return left.length === right.size && left.every(([name, value]) => isSame(value, right.get(name)));
+  return (
+    left.length === right.size && left.every(([name, value]) => isSame(value, right.get(name)))
+  );
 }

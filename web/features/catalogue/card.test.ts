@@ -2,11 +2,35 @@ import type { Product } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { cardOf } from './card.ts';
 
-const image = { id: 'a', width: 960, height: 1200, widths: [480, 960], hasAlpha: true, alt: 'A red stone' };
+const image = {
+  id: 'a',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  hasAlpha: true,
+  alt: 'A red stone',
+};
 const ruby = {
-  ...{ _id: 'ruby', slug: 'ruby', name: 'Ruby', category: 'Precious', pictures: [image, { ...image, id: 'b' }] },
-  ...{ originalPrice: 200, discountedPrice: 100, planets: ['Sun', 'Mars'], tint: '#ffffff', quantity: 2 },
-  ...{ weightMg: 900, pricePerCarat: 20, attributes: [], benefits: ['Traditionally worn on Sunday'] },
+  ...{
+    _id: 'ruby',
+    slug: 'ruby',
+    name: 'Ruby',
+    category: 'Precious',
+    pictures: [image, { ...image, id: 'b' }],
+  },
+  ...{
+    originalPrice: 200,
+    discountedPrice: 100,
+    planets: ['Sun', 'Mars'],
+    tint: '#ffffff',
+    quantity: 2,
+  },
+  ...{
+    weightMg: 900,
+    pricePerCarat: 20,
+    attributes: [],
+    benefits: ['Traditionally worn on Sunday'],
+  },
   description: `A red stone. ${'It is cut by hand. '.repeat(20)}`,
 } as unknown as Product;
 const variant = (sku: string, discountedPrice: number) => ({ sku, discountedPrice });
@@ -18,16 +42,24 @@ it('cuts the text of a compact card at 100 characters, that of a full one at its
 
 it('contains the first image without alt text, the first graha, and no text that a card does not display', () => {
   const { alt: _, ...files } = image;
-  expect(cardOf(ruby, 'full')).toMatchObject({ picture: files, graha: 'Sun', weightMg: 900, pricePerCarat: 20 });
+  expect(cardOf(ruby, 'full')).toMatchObject({
+    picture: files,
+    graha: 'Sun',
+    weightMg: 900,
+    pricePerCarat: 20,
+  });
   expect(JSON.stringify(cardOf(ruby, 'full'))).not.toMatch(/Traditionally|by hand|A red stone"/);
 });
 
 it('displays “from” where variants differ in price and no variant is given', () => {
-  const variants = (prices: number[]) => prices.map((price, at) => variant(`R-${at}`, price)) as Product['variants'];
+  const variants = (prices: number[]) =>
+    prices.map((price, at) => variant(`R-${at}`, price)) as Product['variants'];
   expect(cardOf({ ...ruby, variants: variants([100, 120]) }, 'full').from).toBe(true);
   expect(cardOf({ ...ruby, variants: variants([100, 100]) }, 'full').from).toBe(false);
-  expect(cardOf({ ...ruby, variants: variants([100, 120]), variant: 'R-1' }, 'full')).toMatchObject({
-    from: false,
-    variant: 'R-1',
-  });
+  expect(cardOf({ ...ruby, variants: variants([100, 120]), variant: 'R-1' }, 'full')).toMatchObject(
+    {
+      from: false,
+      variant: 'R-1',
+    },
+  );
 });

@@ -11,7 +11,15 @@ export type CardText = 'compact' | 'full';
  */
 export type ProductCardData = Pick<
   Product,
-  '_id' | 'slug' | 'name' | 'originalPrice' | 'discountedPrice' | 'quantity' | 'tint' | 'weightMg' | 'pricePerCarat'
+  | '_id'
+  | 'slug'
+  | 'name'
+  | 'originalPrice'
+  | 'discountedPrice'
+  | 'quantity'
+  | 'tint'
+  | 'weightMg'
+  | 'pricePerCarat'
 > & {
   text: string;
   picture: Omit<Image, 'alt'> | null;
@@ -30,7 +38,17 @@ export type ProductCardData = Pick<
 
 /** The card of a remedy that `productIn` has put into one language. */
 export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): ProductCardData {
-  const { _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat } = product;
+  const {
+    _id,
+    slug,
+    name,
+    originalPrice,
+    discountedPrice,
+    quantity,
+    tint,
+    weightMg,
+    pricePerCarat,
+  } = product;
   const {
     description,
     origin,

@@ -1,4 +1,10 @@
-import { categories, countrySlug, type ProductSort, productSortOptions, type StoneCounts } from '@jyotiratna/contract';
+import {
+  categories,
+  countrySlug,
+  type ProductSort,
+  productSortOptions,
+  type StoneCounts,
+} from '@jyotiratna/contract';
 import { RotateCcw, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
@@ -27,7 +33,10 @@ type Props = {
   countries?: Readonly<Record<string, number>> | undefined;
 };
 
-/** Search, category, country of origin and sorting. A plain GET form; with script the list follows every change at once. */
+/**
+ * Search, category, country of origin and sorting. A plain GET form; with script the list follows
+ * every change at once.
+ */
 export function CatalogueForm({ query, counts, countries = {} }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const category = useFollow<HTMLSelectElement>(query.category);
@@ -37,8 +46,13 @@ export function CatalogueForm({ query, counts, countries = {} }: Props) {
 
   const follow = () => {
     if (!form.current) return;
-    const values = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
-    void navigate(writeCatalogueQuery(readCatalogueQuery(values)), { replace: true, preventScrollReset: true });
+    const values = new URLSearchParams(
+      [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
+    );
+    void navigate(writeCatalogueQuery(readCatalogueQuery(values)), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
 
   return (
@@ -101,7 +115,9 @@ export function CatalogueForm({ query, counts, countries = {} }: Props) {
           preventScrollReset
           kind="text"
           // On a small screen only with an active filter.
-          className={writeCatalogueQuery(query) === '/remedies' ? 'max-md:hidden' : 'max-md:col-span-2'}
+          className={
+            writeCatalogueQuery(query) === '/remedies' ? 'max-md:hidden' : 'max-md:col-span-2'
+          }
         >
           <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
           {catalogue.reset}
@@ -119,10 +135,14 @@ export function CatalogueForm({ query, counts, countries = {} }: Props) {
 
 /** The countries of what is listed, by name, and the selected one, though nothing is from there. */
 function offeredCountries(selected: string, countries: Readonly<Record<string, number>>) {
-  const listed = Object.entries(countries).map(([name, count]) => ({ name, slug: countrySlug(name), count }));
+  const listed = Object.entries(countries).map(([name, count]) => ({
+    name,
+    slug: countrySlug(name),
+    count,
+  }));
   const absent = selected !== '' && listed.every(({ slug }) => slug !== selected);
-  return [...listed, ...(absent ? [{ name: selected, slug: selected, count: 0 }] : [])].sort((a, b) =>
-    a.slug < b.slug ? -1 : 1,
+  return [...listed, ...(absent ? [{ name: selected, slug: selected, count: 0 }] : [])].sort(
+    (a, b) => (a.slug < b.slug ? -1 : 1),
   );
 }
 
@@ -135,7 +155,10 @@ function offeredSortOptions(query: CatalogueQuery): readonly ProductSort[] {
   return productSortOptions.filter((sort) => !isStoneSort(sort));
 }
 
-/** The text box with its clear control. `onSettle` is called when the typing rests, and at once on clear. */
+/**
+ * The text box with its clear control. `onSettle` is called when the typing rests, and at once on
+ * clear.
+ */
 function SearchField({ value, onSettle }: { value: string; onSettle: () => void }) {
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);

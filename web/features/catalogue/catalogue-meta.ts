@@ -21,7 +21,9 @@ export function catalogueDescription(query: CatalogueQuery): string {
 function selectedIn({ planet, ...query }: CatalogueQuery): string {
   return [
     ...(planet ? [catalogue.forGraha(grahaNames[planet][script])] : []),
-    ...stoneFilters.flatMap((name) => (stone.of[name] as Record<string, string>)[query[name]] ?? []),
+    ...stoneFilters.flatMap(
+      (name) => (stone.of[name] as Record<string, string>)[query[name]] ?? [],
+    ),
   ].join(', ');
 }
 

@@ -24,9 +24,11 @@ it('starts with everything, newest first', () => {
 });
 
 it('replaces unknown values with the defaults', () => {
-  expect(read('category=Gold&sort=cheap&planet=Pluto&stone=glass&weightFrom=x&priceTo=1.5&certified=maybe')).toEqual(
-    read(''),
-  );
+  expect(
+    read(
+      'category=Gold&sort=cheap&planet=Pluto&stone=glass&weightFrom=x&priceTo=1.5&certified=maybe',
+    ),
+  ).toEqual(read(''));
 });
 
 it('writes the defaults as the plain address', () => {
@@ -37,5 +39,7 @@ it('round-trips a query', () => {
   const query = read(
     'search=ruby+ring&category=Precious&sort=price-low&planet=Sun&stone=ruby&weightFrom=4.25&priceTo=60000&certified=true&cursor=abc',
   );
-  expect(readCatalogueQuery(new URL(writeCatalogueQuery(query), 'http://shop.test').searchParams)).toEqual(query);
+  expect(
+    readCatalogueQuery(new URL(writeCatalogueQuery(query), 'http://shop.test').searchParams),
+  ).toEqual(query);
 });

@@ -15,7 +15,12 @@ import {
 } from '@jyotiratna/contract';
 
 /** Ranges of loose stones as typed: carats and whole rupees. An empty value is unlimited. */
-const ranges = { weightFrom: caratsPattern, weightTo: caratsPattern, priceFrom: rupeesPattern, priceTo: rupeesPattern };
+const ranges = {
+  weightFrom: caratsPattern,
+  weightTo: caratsPattern,
+  priceFrom: rupeesPattern,
+  priceTo: rupeesPattern,
+};
 type RangeName = keyof typeof ranges;
 const rangeNames = Object.keys(ranges) as RangeName[];
 
@@ -31,12 +36,17 @@ export type CatalogueQuery = {
   certified: 'true' | '';
 } & Record<StoneFilterName | RangeName, string>;
 
-const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
-  values.find((existing) => existing === value);
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  value: string | null,
+): Value | undefined => values.find((existing) => existing === value);
 
 /** Parses the address; unknown values become the default. */
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
-  const selected = stoneFilters.map((name) => [name, oneOf<string>(stoneChoices[name], params.get(name)) ?? '']);
+  const selected = stoneFilters.map((name) => [
+    name,
+    oneOf<string>(stoneChoices[name], params.get(name)) ?? '',
+  ]);
   const typed = rangeNames.map((name) => {
     const text = (params.get(name) ?? '').trim();
     return [name, ranges[name].test(text) ? text : ''];
@@ -55,11 +65,15 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
 
 /** Whether it requests loose stones alone. */
 export function isOfStones(query: CatalogueQuery): boolean {
-  return [...stoneFilters, ...rangeNames, 'certified' as const].some((name) => query[name]) || isStoneSort(query.sort);
+  return (
+    [...stoneFilters, ...rangeNames, 'certified' as const].some((name) => query[name]) ||
+    isStoneSort(query.sort)
+  );
 }
 
 /** Whether it orders loose stones alone. */
-export const isStoneSort = (sort: ProductSort) => (stoneSortOptions as readonly string[]).includes(sort);
+export const isStoneSort = (sort: ProductSort) =>
+  (stoneSortOptions as readonly string[]).includes(sort);
 
 /** The address of a state of the catalogue; defaults are left out. */
 export function writeCatalogueQuery({
@@ -84,7 +98,15 @@ export function writeCatalogueQuery({
 }
 
 /** The parameters of the contract's list call. */
-export function toProductQuery({ search, category, sort, planet, country, cursor, ...stones }: CatalogueQuery) {
+export function toProductQuery({
+  search,
+  category,
+  sort,
+  planet,
+  country,
+  cursor,
+  ...stones
+}: CatalogueQuery) {
   return {
     ...(search && { search }),
     ...(category !== 'all' && { category }),

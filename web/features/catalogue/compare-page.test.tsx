@@ -24,9 +24,13 @@ const render = (products: Product[]) =>
   );
 
 it('has a column for each stone, and a line for what one of them states', () => {
-  const page = render([stone('one', { weightMg: 400, origin: 'sri-lanka' }), stone('two', { quantity: 0 })]);
+  const page = render([
+    stone('one', { weightMg: 400, origin: 'sri-lanka' }),
+    stone('two', { quantity: 0 }),
+  ]);
   expect(page.match(/href="\/remedies\//g)).toHaveLength(2);
-  for (const text of ['2.00 ct', 'Sri Lanka (Ceylon)', 'Not stated', 'Sold', '₹9,000']) expect(page).toContain(text);
+  for (const text of ['2.00 ct', 'Sri Lanka (Ceylon)', 'Not stated', 'Sold', '₹9,000'])
+    expect(page).toContain(text);
   expect(page).not.toContain('Transparency');
 });
 

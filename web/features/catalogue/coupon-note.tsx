@@ -19,7 +19,9 @@ export function CouponNote({ promo: { code, percent }, price }: Props) {
     <div className="facet-toast flex items-center gap-3.5 bg-kesar-100 py-1.5 pr-2 pl-4 text-small text-kesar-800">
       <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
       <p className="grow py-2">
-        <strong className="font-semibold">{copy.coupon.lead(formatRupees(toRupees(charge)), code)}</strong>{' '}
+        <strong className="font-semibold">
+          {copy.coupon.lead(formatRupees(toRupees(charge)), code)}
+        </strong>{' '}
         {copy.coupon.rest(percent)}
       </p>
       {use && (

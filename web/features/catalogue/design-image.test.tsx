@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { designImage } from './design-image.ts';
 import { DesignList } from './design-list.tsx';
 
-const image = (id: string) => ({ id, width: 640, height: 640, widths: [160, 320], hasAlpha: true, alt: 'plain ring' });
+const image = (id: string) => ({
+  id,
+  width: 640,
+  height: 640,
+  widths: [160, 320],
+  hasAlpha: true,
+  alt: 'plain ring',
+});
 const design = {
   id: 'dsg_1',
   name: 'plain ring',
@@ -20,18 +27,30 @@ const visible = (metal: Parameters<typeof designImage>[1], of = design) => {
 };
 
 it('an image of a setting is in the colour of the metal, which its alternative text names', () => {
-  const silver = ['/pictures/silver', 'silver-925', 'plain ring in 925 silver, set with an example stone'];
+  const silver = [
+    '/pictures/silver',
+    'silver-925',
+    'plain ring in 925 silver, set with an example stone',
+  ];
   expect(visible('silver-925')).toEqual(silver);
 });
 
 it('before a metal is selected the general image is displayed, with its metal in the alternative text', () => {
-  expect(visible('')).toEqual(['/pictures/gold', 'gold-18k', 'plain ring in 18K gold, set with an example stone']);
+  expect(visible('')).toEqual([
+    '/pictures/gold',
+    'gold-18k',
+    'plain ring in 18K gold, set with an example stone',
+  ]);
 });
 
 it('a metal without an image displays the general one and does not claim its metal', () => {
   expect(visible('panchdhatu')?.slice(0, 2)).toEqual(['/pictures/gold', 'gold-18k']);
   const general = { ...design, metalPictures: [] };
-  expect(visible('panchdhatu', general)).toEqual(['/pictures/gold', null, 'plain ring, set with an example stone']);
+  expect(visible('panchdhatu', general)).toEqual([
+    '/pictures/gold',
+    null,
+    'plain ring, set with an example stone',
+  ]);
 });
 
 it('the settings of a stone are listed with images that reserve their place, without scripts', () => {

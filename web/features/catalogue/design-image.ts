@@ -27,5 +27,7 @@ export function designImage(design: DesignImages, metal: Metal | ''): MetalImage
     const alt = copy.pictureIn(name, copy.metals[visible.metal]);
     return { picture: storedImage({ ...visible.picture, alt }), metal: visible.metal };
   }
-  return picture && { picture: storedImage({ ...picture, alt: copy.pictureOf(name) }), metal: null };
+  return (
+    picture && { picture: storedImage({ ...picture, alt: copy.pictureOf(name) }), metal: null }
+  );
 }

@@ -61,7 +61,10 @@ export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
         {details
           .filter(([, result]) => result)
           .map(([name, result]) => (
-            <div key={name} className="grid grid-cols-[130px_1fr] gap-x-4 border-b border-line py-2.5">
+            <div
+              key={name}
+              className="grid grid-cols-[130px_1fr] gap-x-4 border-b border-line py-2.5"
+            >
               <dt className="text-text-2">{name}</dt>
               <dd className="font-medium">{result}</dd>
             </div>
@@ -70,7 +73,11 @@ export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
       {stone && (
         <p className="mt-3">
           <Link
-            to={stone !== 'other' && isPublished(`/stones/${stone}`) ? `/stones/${stone}` : `/remedies?stone=${stone}`}
+            to={
+              stone !== 'other' && isPublished(`/stones/${stone}`)
+                ? `/stones/${stone}`
+                : `/remedies?stone=${stone}`
+            }
             className="text-link inline-flex min-h-11 items-center"
           >
             {filterLabels.others(of.stone[stone])}
@@ -94,15 +101,28 @@ function Report({
   const address = checkAddress(laboratory, reportNumber);
   return (
     <>
-      {copy.report(laboratory === 'sample' ? copy.sample : laboratories[laboratory].name, reportNumber)}{' '}
+      {copy.report(
+        laboratory === 'sample' ? copy.sample : laboratories[laboratory].name,
+        reportNumber,
+      )}{' '}
       {reportDate && copy.dated(plainDate(reportDate))}
       {reportFile && (
-        <a href={reportFile} target="_blank" rel="noreferrer" className="text-link block font-normal">
+        <a
+          href={reportFile}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link block font-normal"
+        >
           {copy.reportFile}
         </a>
       )}
       {address ? (
-        <a href={address} target="_blank" rel="noreferrer noopener" className="text-link block font-normal">
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer noopener"
+          className="text-link block font-normal"
+        >
           {copy.check}
         </a>
       ) : (

@@ -25,7 +25,12 @@ const offered = 8;
 /** The shop's own almanac, before a city is selected. */
 const shopCity = 'delhi';
 
-type Props = { graha: Graha | undefined; workDays: number; day: string; onChange: (day: string) => void };
+type Props = {
+  graha: Graha | undefined;
+  workDays: number;
+  day: string;
+  onChange: (day: string) => void;
+};
 
 /**
  * The day of a stone's energisation: from the almanac's windows those that start after it is
@@ -38,7 +43,13 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
     queryFn: ({ signal }) =>
       shop(
         readGemHours,
-        { query: { graha: defined(graha), city: storedCity.read()?.slug ?? shopCity, language: language.code } },
+        {
+          query: {
+            graha: defined(graha),
+            city: storedCity.read()?.slug ?? shopCity,
+            language: language.code,
+          },
+        },
         { signal },
       ),
     enabled: graha !== undefined,
@@ -88,8 +99,11 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
 function daysOf(windows: readonly GemWindow[], from: string): GemWindow[] {
   const best = new Map<string, GemWindow>();
   // The best tier comes first in the list.
-  for (const window of windows) if (window.date >= from && !best.has(window.date)) best.set(window.date, window);
-  return [...best.values()].toSorted((one, two) => (one.date < two.date ? -1 : 1)).slice(0, offered);
+  for (const window of windows)
+    if (window.date >= from && !best.has(window.date)) best.set(window.date, window);
+  return [...best.values()]
+    .toSorted((one, two) => (one.date < two.date ? -1 : 1))
+    .slice(0, offered);
 }
 
 /** The day in India after the one on which an item with this many working days is made. */

@@ -5,7 +5,13 @@ import type { ProductCardData } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 /** The shop's own choice. `cards` is null when it could not be loaded. */
-export function FeaturedRemedies({ id, cards }: { id: string; cards: readonly ProductCardData[] | null }) {
+export function FeaturedRemedies({
+  id,
+  cards,
+}: {
+  id: string;
+  cards: readonly ProductCardData[] | null;
+}) {
   if (cards?.length === 0) return null;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page py-16 md:py-28">
@@ -17,7 +23,11 @@ export function FeaturedRemedies({ id, cards }: { id: string; cards: readonly Pr
           {catalogue.viewAll}
         </Link>
       </div>
-      {cards ? <ProductGrid cards={cards} level={3} /> : <Alert tone="error">{catalogue.failedFeatured}</Alert>}
+      {cards ? (
+        <ProductGrid cards={cards} level={3} />
+      ) : (
+        <Alert tone="error">{catalogue.failedFeatured}</Alert>
+      )}
     </section>
   );
 }

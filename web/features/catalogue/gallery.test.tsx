@@ -18,10 +18,16 @@ it('loads the first image eagerly, and the rest lazily', () => {
   const track = html.slice(html.indexOf('snap-x'), html.indexOf('<ul'));
   const slides = track.split('class="tile ').slice(1);
   expect(slides.map((slide) => /alt="(\w+)"/.exec(slide)?.[1])).toEqual(['whole', 'close', 'worn']);
-  expect(slides.map((slide) => /loading="(\w+)" fetchPriority="(\w+)"/.exec(slide)?.slice(1))).toEqual([
+  expect(
+    slides.map((slide) => /loading="(\w+)" fetchPriority="(\w+)"/.exec(slide)?.slice(1)),
+  ).toEqual([
     ['eager', 'high'],
     ['lazy', 'auto'],
     ['lazy', 'auto'],
   ]);
-  expect(slides.map((slide) => slide.includes('[content-visibility:hidden]'))).toEqual([false, true, true]);
+  expect(slides.map((slide) => slide.includes('[content-visibility:hidden]'))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

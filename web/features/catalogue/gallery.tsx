@@ -16,7 +16,8 @@ type Props = Pick<Product, 'name' | 'pictures' | 'tint'>;
  * Browsers treat off-screen carousel images as near, and load them even where they are lazy.
  * Scripts that do not arrive delay an image by eight seconds at most.
  */
-const pending = '[content-visibility:hidden] [animation:appear_0s_8s_forwards] noscript:[content-visibility:visible]';
+const pending =
+  '[content-visibility:hidden] [animation:appear_0s_8s_forwards] noscript:[content-visibility:visible]';
 
 /**
  * A product's images. They swipe by the browser's own scrolling; arrows (small screens) and
@@ -92,7 +93,13 @@ export function Gallery({ name, pictures: images, tint }: Props) {
       {count > 1 && <Thumbs pictures={images} tint={tint} index={index} onShow={show} />}
       {zoomUsed && (
         <Suspense>
-          <ZoomView name={name} pictures={images} start={index} open={zoomed} onOpenChange={setZoomed} />
+          <ZoomView
+            name={name}
+            pictures={images}
+            start={index}
+            open={zoomed}
+            onOpenChange={setZoomed}
+          />
         </Suspense>
       )}
     </section>
@@ -129,7 +136,12 @@ function Counter({ index, count, onShow }: StepProps) {
   );
 }
 
-function Thumbs({ pictures: images, tint, index, onShow }: Omit<Props, 'name'> & Omit<StepProps, 'count'>) {
+function Thumbs({
+  pictures: images,
+  tint,
+  index,
+  onShow,
+}: Omit<Props, 'name'> & Omit<StepProps, 'count'>) {
   return (
     <ul className="mt-3 hidden grid-cols-5 gap-3 md:grid lg:grid-cols-4">
       {images.map((image, at) => (

@@ -4,7 +4,13 @@ import { language } from '#messages/language.ts';
 import { GrahaDot } from '../../ui/graha-dot.tsx';
 
 /** 'For Surya', with the graha's colour; in both scripts where there is room. */
-export function GrahaLabel({ graha, bothScripts = false }: { graha: Graha; bothScripts?: boolean }) {
+export function GrahaLabel({
+  graha,
+  bothScripts = false,
+}: {
+  graha: Graha;
+  bothScripts?: boolean;
+}) {
   const { name, devanagari } = grahaNames[graha];
   return (
     <GrahaDot graha={graha}>

@@ -2,7 +2,9 @@ import { limits } from '@jyotiratna/contract';
 
 /** A description for a compact card: truncated to 100 characters. */
 export function truncateDescription(text: string): string {
-  return text.length > limits.cardDescription ? `${text.slice(0, limits.cardDescription).trimEnd()}...` : text;
+  return text.length > limits.cardDescription
+    ? `${text.slice(0, limits.cardDescription).trimEnd()}...`
+    : text;
 }
 
 /**

@@ -6,7 +6,13 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { EnergisationDay } from './energisation-day.tsx';
 
 /** The beneficiary of a stone's energisation, as typed; empty fields are omitted. */
-export type SankalpaDraft = { name: string; gotra: string; nakshatra: string; sankalpa: string; day: string };
+export type SankalpaDraft = {
+  name: string;
+  gotra: string;
+  nakshatra: string;
+  sankalpa: string;
+  day: string;
+};
 
 type Props = {
   draft: SankalpaDraft;
@@ -20,7 +26,13 @@ type Props = {
 };
 
 /** The name and the day of a stone's energisation. Loaded on demand. */
-export default function PersonalEnergisation({ draft, graha, workDays, nameError, onChange }: Props) {
+export default function PersonalEnergisation({
+  draft,
+  graha,
+  workDays,
+  nameError,
+  onChange,
+}: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -49,7 +61,12 @@ export default function PersonalEnergisation({ draft, graha, workDays, nameError
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      <EnergisationDay graha={graha} workDays={workDays} day={draft.day} onChange={(day) => onChange({ day })} />
+      <EnergisationDay
+        graha={graha}
+        workDays={workDays}
+        day={draft.day}
+        onChange={(day) => onChange({ day })}
+      />
       <TextAreaField
         label={copy.sankalpa}
         optional

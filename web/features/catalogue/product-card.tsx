@@ -20,7 +20,17 @@ const sizes = '(width >= 1280px) 282px, (width >= 1080px) 22vw, (width >= 720px)
 
 /** A remedy in a list. The whole card is one link. */
 export function ProductCard({ card, first = false, level = 2 }: Props) {
-  const { name, slug, originalPrice, discountedPrice, picture: image, graha, tint, pricePerCarat, variant } = card;
+  const {
+    name,
+    slug,
+    originalPrice,
+    discountedPrice,
+    picture: image,
+    graha,
+    tint,
+    pricePerCarat,
+    variant,
+  } = card;
   const Heading = `h${level}` as const;
   const off = percentOff(originalPrice, discountedPrice);
   return (
@@ -47,19 +57,30 @@ export function ProductCard({ card, first = false, level = 2 }: Props) {
         </Link>
       </Heading>
       {/* Above the link that covers the whole card, and after it in tab order. */}
-      <WishButton product={card} className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85" />
+      <WishButton
+        product={card}
+        className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85"
+      />
       <p className="mt-1 text-small text-text-2 max-md:hidden">{card.text}</p>
       <div className="mt-1.5">
         <Price
-          now={card.from ? catalogue.from(formatRupees(discountedPrice)) : formatRupees(discountedPrice)}
+          now={
+            card.from
+              ? catalogue.from(formatRupees(discountedPrice))
+              : formatRupees(discountedPrice)
+          }
           before={off > 0 && card.quantity !== 0 ? formatRupees(originalPrice) : undefined}
           percentOff={off}
         />
       </div>
-      {card.setOf !== undefined && <p className="mt-0.5 text-small text-text-2">{catalogue.setOf(card.setOf)}</p>}
+      {card.setOf !== undefined && (
+        <p className="mt-0.5 text-small text-text-2">{catalogue.setOf(card.setOf)}</p>
+      )}
       <StoneLine stone={card} />
       {pricePerCarat !== null && (
-        <p className="figures mt-0.5 text-small text-text-2">{catalogue.perCarat(formatRupees(pricePerCarat))}</p>
+        <p className="figures mt-0.5 text-small text-text-2">
+          {catalogue.perCarat(formatRupees(pricePerCarat))}
+        </p>
       )}
       {card.quantity === 0 && <p className="mt-1 text-small font-medium">{catalogue.soldOut}</p>}
       {graha && (

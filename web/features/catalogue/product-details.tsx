@@ -18,11 +18,16 @@ export function AttributeList({ attributes }: Pick<Product, 'attributes'>) {
   return (
     <dl className="border-t border-line">
       {attributes.map(({ key, value, benefits }) => (
-        <div key={`${key} ${value}`} className="grid grid-cols-[110px_1fr] gap-x-4 border-b border-line py-2.5">
+        <div
+          key={`${key} ${value}`}
+          className="grid grid-cols-[110px_1fr] gap-x-4 border-b border-line py-2.5"
+        >
           <dt className="text-text-2">{copy.attributes[key]}</dt>
           <dd className="font-medium">
             {value}
-            {benefits && <span className="block text-small font-normal text-text-2">{benefits}</span>}
+            {benefits && (
+              <span className="block text-small font-normal text-text-2">{benefits}</span>
+            )}
           </dd>
         </div>
       ))}
@@ -56,7 +61,9 @@ type Reason = {
 /** The promises of every product, with its own rule of returns. */
 export function ReasonChoice({ rule, days, isMade: isCreated, config }: Reason) {
   const { heading, made: created, quality, returns, belief } = productPromises;
-  const promise = productPromises[config.shippingMost > 0 ? 'paid' : 'free'](dayRange(config.delivery));
+  const promise = productPromises[config.shippingMost > 0 ? 'paid' : 'free'](
+    dayRange(config.delivery),
+  );
   const delivery = isCreated ? { ...promise, text: created } : promise;
   return (
     <section className="mt-2">
@@ -107,7 +114,10 @@ type LegalProps = Pick<
   company: PublicConfig['company'] | undefined;
 };
 
-/** What the Legal Metrology (Packaged Commodities) Rules, r. 6(10), ask of a product page; what was not entered is left out. */
+/**
+ * What the Legal Metrology (Packaged Commodities) Rules, r. 6(10), ask of a product page; what was
+ * not entered is left out.
+ */
 export function LegalLines({ company, ...product }: LegalProps) {
   const { mrp, countryOfOrigin, materialFrom, hallmark, parties = {}, sample } = product;
   const quantity = netQuantityOf(product);
@@ -116,11 +126,16 @@ export function LegalLines({ company, ...product }: LegalProps) {
   const lines = [
     mrp !== null && legal.price(formatRupees(mrp)),
     quantity && legal.quantity(quantity.value, quantity.unit),
-    countryOfOrigin && (materialFrom ? legal.originOf(countryOfOrigin, materialFrom) : legal.origin(countryOfOrigin)),
+    countryOfOrigin &&
+      (materialFrom
+        ? legal.originOf(countryOfOrigin, materialFrom)
+        : legal.origin(countryOfOrigin)),
     hallmark && legal.hallmark(purityMarks[hallmark]),
     ...partyRoles.map((role) => {
       const party = parties[role];
-      return party && legal[role](`${party.name}, ${party.address}, ${copy.country(party.country)}`);
+      return (
+        party && legal[role](`${party.name}, ${party.address}, ${copy.country(party.country)}`)
+      );
     }),
     seller && legal.seller(seller),
     contact && legal.contact(contact),

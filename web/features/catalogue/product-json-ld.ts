@@ -30,8 +30,8 @@ type Details = {
 };
 
 /**
- * A product as schema.org describes it, for search engines; one with variants as a group of them. `absolute` makes addresses
- * absolute; `reviews` are those of verified buyers alone.
+ * A product as schema.org describes it, for search engines; one with variants as a group of them.
+ * `absolute` makes addresses absolute; `reviews` are those of verified buyers alone.
  */
 export function productJsonLd(
   product: Product,
@@ -65,13 +65,17 @@ export function productJsonLd(
     brand,
     url: absolute(localPath(path)),
     productGroupID: product._id,
-    variesBy: [...new Set(variants.flatMap(({ options }) => options.map((option) => variesBy[option.name])))],
+    variesBy: [
+      ...new Set(variants.flatMap(({ options }) => options.map((option) => variesBy[option.name]))),
+    ],
     hasVariant: variants.map((variant) => ({
       '@type': 'Product',
       name: asSold(product, variant).name,
       sku: variant.sku,
       image: asSold(product, variant).images.slice(0, 1).map(absolute),
-      ...Object.fromEntries(variant.options.map((option) => [properties[option.name], optionText(option)])),
+      ...Object.fromEntries(
+        variant.options.map((option) => [properties[option.name], optionText(option)]),
+      ),
       offers: offer(
         { ...variant, weightMg: product.weightMg },
         absolute(localPath(`${path}?variant=${variant.sku}`)),
@@ -84,7 +88,15 @@ export function productJsonLd(
 function rating(reviews: Pick<ProductReviews, 'count' | 'average'> | undefined) {
   if (!reviews || reviews.average === null) return {};
   const { average: ratingValue, count: reviewCount } = reviews;
-  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5, worstRating: 1 } };
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue,
+      reviewCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
 }
 
 /** Units of a net quantity by UN/CEFACT, as schema.org has them. */
@@ -97,7 +109,9 @@ function labelOf(product: Product) {
   const { maker } = parties ?? {};
   return {
     ...(countryOfOrigin && { countryOfOrigin: { '@type': 'Country', name: countryOfOrigin } }),
-    ...(maker && { manufacturer: { '@type': 'Organization', name: maker.name, address: maker.address } }),
+    ...(maker && {
+      manufacturer: { '@type': 'Organization', name: maker.name, address: maker.address },
+    }),
     ...(quantity && {
       hasMeasurement: {
         '@type': 'QuantitativeValue',

@@ -28,7 +28,11 @@ export function ProductReviewList({ reviews, sort, path }: Props) {
     return `${path}${query.size > 0 ? `?${query}` : ''}#reviews`;
   };
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-24 border-t border-line pt-6">
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="scroll-mt-24 border-t border-line pt-6"
+    >
       <h2 id="reviews-title" className="text-heading-s">
         {copy.title}
       </h2>
@@ -71,7 +75,9 @@ export function ProductReviewList({ reviews, sort, path }: Props) {
           )}
         </div>
       )}
-      {imported > 0 && <p className="mt-3 text-small text-text-2">{copy.previousCount(imported)}</p>}
+      {imported > 0 && (
+        <p className="mt-3 text-small text-text-2">{copy.previousCount(imported)}</p>
+      )}
       {count + imported > 0 && (
         <div className="mt-3 grid gap-4">
           <ul className="divide-y divide-line">

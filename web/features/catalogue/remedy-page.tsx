@@ -32,7 +32,7 @@ import { GrahaLabel } from './graha-label.tsx';
 import { InstalmentNote } from './instalments/instalment-note.tsx';
 import { AttributeList, BenefitList, LegalLines, ReasonChoice } from './product-details.tsx';
 import { asSold, findSelectedVariant } from './selected-variant.ts';
-import type { Choosing } from './setting-choice.tsx';
+import type { Choosing } from './setting-selection.ts';
 import { StoneDetails } from './stone-line.tsx';
 import { TurnFigure, TurnImage } from './turn-figure.tsx';
 import { VariantChoice } from './variant-choice.tsx';
@@ -78,7 +78,8 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
   const { workDays = 0, day } = choosing?.leadTime ?? {};
   const isCreated = workDays > 0 || day !== undefined;
   // A bundle is returned whole, as a loose stone in it is.
-  const weightMg = product.weightMg ?? full.bundle?.parts.find((part) => part.weightMg !== null)?.weightMg;
+  const weightMg =
+    product.weightMg ?? full.bundle?.parts.find((part) => part.weightMg !== null)?.weightMg;
   const rule = returnRuleOf({ weightMg, returnable: variant?.returnable, made: created }, terms);
   // The price is that of the choice from the first part of it on.
   const added = choosing ? choosing.addedPaise / 100 : 0;
@@ -102,7 +103,9 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
             <Turntable key={product.frames[0]} name={name} frames={product.frames} />
           </Suspense>
         )}
-        {product.film && <Film key={product.film} address={product.film} poster={product.images[0]} />}
+        {product.film && (
+          <Film key={product.film} address={product.film} poster={product.images[0]} />
+        )}
       </div>
       <div className="flex flex-col gap-5 max-sm:px-4">
         <div>
@@ -139,11 +142,15 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
             percentOff={off}
           />
           <p className="mt-1.5 text-small text-text-2">
-            {config?.shippingMost ? copy.taxesAndMethod(formatRupees(config.shippingMost)) : copy.taxes}
+            {config?.shippingMost
+              ? copy.taxesAndMethod(formatRupees(config.shippingMost))
+              : copy.taxes}
           </p>
           {quantity !== 0 && <InstalmentNote price={now} plans={plans} />}
         </div>
-        {variant && full.variants && <VariantChoice variants={full.variants} chosen={variant} path={path} />}
+        {variant && full.variants && (
+          <VariantChoice variants={full.variants} chosen={variant} path={path} />
+        )}
         {config?.promo && quantity !== 0 && (
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={now} />
         )}
@@ -156,7 +163,10 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           {...(extras === null && { onIncomplete: () => setRequested((times) => times + 1) })}
         />
         {quantity !== 0 && (
-          <Link to={`/contact-us#call=${product.slug}`} className="text-link inline-flex min-h-11 items-center">
+          <Link
+            to={`/contact-us#call=${product.slug}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
             {copy.call}
           </Link>
         )}
@@ -185,7 +195,12 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHourList key={`hours ${product._id}`} graha={graha} />}
-        <ReasonChoice rule={rule} days={terms.days[rule]} isMade={isCreated} config={config ?? unnamedCompany} />
+        <ReasonChoice
+          rule={rule}
+          days={terms.days[rule]}
+          isMade={isCreated}
+          config={config ?? unnamedCompany}
+        />
         <LegalLines {...product} company={config?.company} />
         {children}
       </div>

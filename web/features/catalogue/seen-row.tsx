@@ -36,7 +36,9 @@ export default function SeenRow({ but }: { but: string }) {
               ) : (
                 <div className="tile facet-tile aspect-square" />
               )}
-              <span className="mt-2 line-clamp-2 text-small font-medium">{nameIn(names, language.code)}</span>
+              <span className="mt-2 line-clamp-2 text-small font-medium">
+                {nameIn(names, language.code)}
+              </span>
             </Link>
           </li>
         ))}

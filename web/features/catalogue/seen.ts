@@ -2,7 +2,10 @@ import type { Image, Product } from '@jyotiratna/contract';
 import { persistedList } from '../../persisted.ts';
 
 /** A remedy as displayed in this browser. Without a price, which may have changed. */
-export type Seen = Pick<Product, 'slug' | 'name' | 'tint'> & { nameHi?: string; picture: Image | null };
+export type Seen = Pick<Product, 'slug' | 'name' | 'tint'> & {
+  nameHi?: string;
+  picture: Image | null;
+};
 
 /** As many as are worth looking at again. */
 const max = 12;
@@ -10,7 +13,8 @@ const max = 12;
 /** The recently viewed remedies, the latest first. They stay in this browser. */
 export const seen = persistedList<Seen>('recently-seen', (value) => {
   const { slug, name, nameHi, tint, picture: image } = Object(value) as Record<string, unknown>;
-  if (typeof slug !== 'string' || typeof name !== 'string' || !/^[a-z0-9-]+$/.test(slug)) return null;
+  if (typeof slug !== 'string' || typeof name !== 'string' || !/^[a-z0-9-]+$/.test(slug))
+    return null;
   return {
     slug,
     name,
@@ -21,14 +25,25 @@ export const seen = persistedList<Seen>('recently-seen', (value) => {
 });
 
 function imageOf(value: unknown): Image | null {
-  const { id, width, height, widths, hasAlpha } = Object(value) as Partial<Record<keyof Image, unknown>>;
-  if (typeof id !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null;
+  const { id, width, height, widths, hasAlpha } = Object(value) as Partial<
+    Record<keyof Image, unknown>
+  >;
+  if (typeof id !== 'string' || typeof width !== 'number' || typeof height !== 'number')
+    return null;
   const files = Array.isArray(widths) ? widths.filter((one) => typeof one === 'number') : [];
-  return files.length > 0 ? { id, width, height, widths: files, hasAlpha: hasAlpha === true, alt: '' } : null;
+  return files.length > 0
+    ? { id, width, height, widths: files, hasAlpha: hasAlpha === true, alt: '' }
+    : null;
 }
 
 /** Records a view of a remedy. Without storage, nothing is recorded. */
 export function recordSeen({ slug, name, tint, hindi, pictures: images }: Product): void {
-  const now: Seen = { slug, name, tint, picture: images[0] ?? null, ...(hindi?.name && { nameHi: hindi.name }) };
+  const now: Seen = {
+    slug,
+    name,
+    tint,
+    picture: images[0] ?? null,
+    ...(hindi?.name && { nameHi: hindi.name }),
+  };
   seen.write([now, ...seen.read().filter((one) => one.slug !== slug)].slice(0, max));
 }

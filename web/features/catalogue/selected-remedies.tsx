@@ -2,7 +2,13 @@ import type { ProductCardData } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 /** Remedies mentioned in a text, after it; hidden without any. */
-export function SelectedRemedies({ title, cards }: { title: string; cards: readonly ProductCardData[] }) {
+export function SelectedRemedies({
+  title,
+  cards,
+}: {
+  title: string;
+  cards: readonly ProductCardData[];
+}) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="related" className="border-t border-line pt-10 md:pt-14">

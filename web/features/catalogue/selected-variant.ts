@@ -13,7 +13,10 @@ export type SoldProduct = Product & { variant?: string | undefined };
  * The variant given in an address, else the cheapest available one; null for a product without
  * options.
  */
-export function findSelectedVariant({ variants }: Pick<Product, 'variants'>, sku: string | null): Variant | null {
+export function findSelectedVariant(
+  { variants }: Pick<Product, 'variants'>,
+  sku: string | null,
+): Variant | null {
   if (!variants?.length) return null;
   const resolved = variants.find((variant) => variant.sku === sku?.toUpperCase());
   const [cheapest] = variants

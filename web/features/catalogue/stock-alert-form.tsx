@@ -16,18 +16,29 @@ import type { SoldProduct } from './selected-variant.ts';
  */
 export default function StockAlertForm({ product }: { product: SoldProduct }) {
   const { user } = useSession();
-  if (product.weightMg === null) return <Form key={user?.id} product={product} email={user?.email ?? ''} />;
+  if (product.weightMg === null)
+    return <Form key={user?.id} product={product} email={user?.email ?? ''} />;
   return (
     <div className="facet-toast grid gap-3 bg-kesar-100 p-4">
       <p className="font-medium">{copy.similar}</p>
-      <LinkButton to={`/remedies${product.stone ? `?stone=${product.stone}` : ''}`} kind="second" size="s">
+      <LinkButton
+        to={`/remedies${product.stone ? `?stone=${product.stone}` : ''}`}
+        kind="second"
+        size="s"
+      >
         {copy.seeSimilar}
       </LinkButton>
     </div>
   );
 }
 
-function Form({ product: { _id: productId, variant }, email: existing }: { product: SoldProduct; email: string }) {
+function Form({
+  product: { _id: productId, variant },
+  email: existing,
+}: {
+  product: SoldProduct;
+  email: string;
+}) {
   const [requested, setRequested] = useState<boolean | null>(null);
   const response = useRef<HTMLDivElement>(null);
   // The clicked button is removed.
@@ -41,7 +52,8 @@ function Form({ product: { _id: productId, variant }, email: existing }: { produ
     field,
     form,
   } = useSubmit({
-    send: ({ email = '' }) => shop(requestAlertRoute, { body: { productId, ...(variant && { variant }), email } }),
+    send: ({ email = '' }) =>
+      shop(requestAlertRoute, { body: { productId, ...(variant && { variant }), email } }),
     done: ({ asked: requested }) => setRequested(requested),
     fallback: copy.failed,
   });

@@ -46,7 +46,9 @@ export function StoneFields({ query, counts, onChange }: Props) {
           className="transition-transform group-open:rotate-180 motion-reduce:transition-none"
         />
         {selected && (
-          <span className="min-w-0 basis-full text-small font-normal text-text-2 group-open:hidden">{selected}</span>
+          <span className="min-w-0 basis-full text-small font-normal text-text-2 group-open:hidden">
+            {selected}
+          </span>
         )}
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-3 md:grid-cols-4 md:gap-4">
@@ -60,7 +62,13 @@ export function StoneFields({ query, counts, onChange }: Props) {
           query={query}
           onChange={onChange}
         />
-        <Range label={copy.price} unit="₹" names={['priceFrom', 'priceTo']} query={query} onChange={onChange} />
+        <Range
+          label={copy.price}
+          unit="₹"
+          names={['priceFrom', 'priceTo']}
+          query={query}
+          onChange={onChange}
+        />
         <label className="target col-span-2 flex items-center gap-3 self-end md:col-span-4">
           <input
             ref={certified}
@@ -75,7 +83,11 @@ export function StoneFields({ query, counts, onChange }: Props) {
           {counts && <span className="figures text-text-2">({counts.certified})</span>}
         </label>
         {counts && selected && (
-          <Button kind="second" className="col-span-full justify-self-start max-md:w-full" onClick={showFound}>
+          <Button
+            kind="second"
+            className="col-span-full justify-self-start max-md:w-full"
+            onClick={showFound}
+          >
             {copy.showFound(counts.total)}
           </Button>
         )}
@@ -90,7 +102,9 @@ function selectedLabels(query: CatalogueQuery): string {
     if (from && to) return copy.between(show(from), show(to));
     return from ? copy.from(show(from)) : to && copy.upTo(show(to));
   };
-  const resolved = stoneFilters.map((name) => (stone.of[name] as Record<string, string>)[query[name]] ?? '');
+  const resolved = stoneFilters.map(
+    (name) => (stone.of[name] as Record<string, string>)[query[name]] ?? '',
+  );
   return [
     ...resolved,
     ends(query.weightFrom, query.weightTo, (carats) => `${carats} ${copy.carats}`),
@@ -106,9 +120,17 @@ function StoneSelect({ name, query, counts, onChange }: Props & { name: StoneFil
   const selected = query[name];
   const select = useFollow<HTMLSelectElement>(selected);
   // Values without results are hidden, unless selected.
-  const offered = stoneChoices[name].filter((value) => !counts || counts[name][value] || value === selected);
+  const offered = stoneChoices[name].filter(
+    (value) => !counts || counts[name][value] || value === selected,
+  );
   return (
-    <SelectField ref={select} label={stone.fields[name]} name={name} defaultValue={selected} onChange={onChange}>
+    <SelectField
+      ref={select}
+      label={stone.fields[name]}
+      name={name}
+      defaultValue={selected}
+      onChange={onChange}
+    >
       <option value="">{copy.any}</option>
       {offered.map((value) => (
         <option key={value} value={value}>

@@ -2,9 +2,14 @@ import { caratsOf, formatRupees, laboratories, type Product } from '@jyotiratna/
 import { stone as labels } from '#messages/catalogue/stone.ts';
 import type { ProductCardData } from './card.ts';
 
-type Stone = Pick<Product, 'weightMg' | 'pricePerCarat' | 'origin' | 'treatment' | 'laboratory'> | ProductCardData;
+type Stone =
+  | Pick<Product, 'weightMg' | 'pricePerCarat' | 'origin' | 'treatment' | 'laboratory'>
+  | ProductCardData;
 
-/** The details of a loose stone by which buyers compare, in order: carats, origin, treatment, report. */
+/**
+ * The details of a loose stone by which buyers compare, in order: carats, origin, treatment,
+ * report.
+ */
 function stoneDetails({ weightMg, origin, treatment, laboratory }: Stone): string[] {
   if (weightMg === null) return [];
   const { of } = labels;
@@ -13,7 +18,9 @@ function stoneDetails({ weightMg, origin, treatment, laboratory }: Stone): strin
     labels.carats(caratsOf(weightMg)),
     isStated(origin) && origin ? of.origin[origin] : '',
     isStated(treatment) && treatment ? of.treatment[treatment] : '',
-    laboratory ? labels.reportBy(laboratory === 'sample' ? labels.sample : laboratories[laboratory].name) : '',
+    laboratory
+      ? labels.reportBy(laboratory === 'sample' ? labels.sample : laboratories[laboratory].name)
+      : '',
   ].filter((detail) => detail !== '');
 }
 
@@ -29,7 +36,8 @@ export function StoneDetails({ stone }: { stone: Stone }) {
   const details = stoneDetails(stone);
   if (details.length === 0) return null;
   const { pricePerCarat } = stone;
-  const all = pricePerCarat === null ? details : [...details, labels.perCarat(formatRupees(pricePerCarat))];
+  const all =
+    pricePerCarat === null ? details : [...details, labels.perCarat(formatRupees(pricePerCarat))];
   return (
     <ul aria-label={labels.heading} className="figures flex flex-wrap gap-2">
       {all.map((detail) => (

@@ -15,5 +15,14 @@ export function TurnFigure({ caption, children }: { caption: string; children: R
 
 /** One image of a turn: the first one is an ordinary image, also without scripts. */
 export function TurnImage({ name, address }: { name: string; address: string | undefined }) {
-  return <img src={address} alt={copy.turnOf(name)} width={800} height={800} loading="lazy" draggable={false} />;
+  return (
+    <img
+      src={address}
+      alt={copy.turnOf(name)}
+      width={800}
+      height={800}
+      loading="lazy"
+      draggable={false}
+    />
+  );
 }

@@ -1,6 +1,13 @@
 import { itemAt } from '@jyotiratna/contract';
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { TurnFigure, TurnImage } from './turn-figure.tsx';
 import { frameAfter, nearestLoaded } from './turn-frames.ts';
@@ -11,7 +18,12 @@ type Props = { name: string; frames: readonly string[] };
 /** One full turn per this part of the width that is dragged over. */
 const turnPart = 0.8;
 
-const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageDown: -6, PageUp: 6 };
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageDown: -6,
+  PageUp: 6,
+};
 
 /**
  * A piece on a turntable: it is turned by dragging, by keys and by buttons, and never moves by
@@ -96,7 +108,15 @@ export default function Turntable({ name, frames }: Props) {
   );
 }
 
-function StepButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+function StepButton({
+  label,
+  onPress,
+  children,
+}: {
+  label: string;
+  onPress: () => void;
+  children: ReactNode;
+}) {
   return (
     <button
       type="button"

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has loaded all that it needs at once: false on the server and until then, when `hurry` is called sooner. */
+/**
+ * Whether the page has loaded all that it needs at once: false on the server and until then, when
+ * `hurry` is called sooner.
+ */
 export function useAfterLoad(): { loaded: boolean; hurry: () => void } {
   const [loaded, setLoaded] = useState(false);
   const hurry = () => setLoaded(true);

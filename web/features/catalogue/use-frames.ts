@@ -8,7 +8,10 @@ const concurrency = 4;
  * at once and fine soon. An image that fails is left out.
  * @returns which of them can be displayed without a wait
  */
-export function useFrames(frames: readonly string[]): { loaded: readonly boolean[]; load: () => void } {
+export function useFrames(frames: readonly string[]): {
+  loaded: readonly boolean[];
+  load: () => void;
+} {
   const [loaded, setLoaded] = useState<readonly boolean[]>(() => frames.map((_, at) => at === 0));
   const started = useRef(false);
 

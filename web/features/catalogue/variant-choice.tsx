@@ -8,8 +8,8 @@ import { optionText } from './selected-variant.ts';
 type Props = { variants: readonly Variant[]; chosen: Variant; path: string };
 
 /**
- * Which one of a product: radio buttons of one form, so that keys, touch and a page without scripts choose alike. The choice
- * is in the address.
+ * Which one of a product: radio buttons of one form, so that keys, touch and a page without scripts
+ * choose alike. The choice is in the address.
  */
 export function VariantChoice({ variants, chosen: selected, path }: Props) {
   const navigate = useNavigate();
@@ -30,16 +30,27 @@ export function VariantChoice({ variants, chosen: selected, path }: Props) {
                 name="variant"
                 value={sku}
                 checked={sku === selected.sku}
-                onChange={() => void navigate(`${path}?variant=${sku}`, { replace: true, preventScrollReset: true })}
+                onChange={() =>
+                  void navigate(`${path}?variant=${sku}`, {
+                    replace: true,
+                    preventScrollReset: true,
+                  })
+                }
                 className="sr-only"
               />
-              <span className={`figures font-medium ${quantity === 0 ? 'text-text-2 line-through' : ''}`}>
+              <span
+                className={`figures font-medium ${quantity === 0 ? 'text-text-2 line-through' : ''}`}
+              >
                 {options.map(optionText).join(', ')}
               </span>
               {quantity === 0 ? (
                 <span className="text-meta text-text-2">{copy.soldOut}</span>
               ) : (
-                differ && <span className="figures text-meta text-text-2">{formatRupees(discountedPrice)}</span>
+                differ && (
+                  <span className="figures text-meta text-text-2">
+                    {formatRupees(discountedPrice)}
+                  </span>
+                )
               )}
             </label>
           ))}

@@ -62,7 +62,8 @@ function Body() {
   const items = wishlistItems ?? [];
   const visible = useQuery({
     queryKey: ['wishlist', 'shown', items.map(wishOf)],
-    queryFn: async () => (await shop(fetchWishlistRoute, { body: { items: items.map(wishOf) } })).products,
+    queryFn: async () =>
+      (await shop(fetchWishlistRoute, { body: { items: items.map(wishOf) } })).products,
     enabled: state === 'ready' && items.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -108,7 +109,8 @@ function Body() {
 /** A wishlist item with its actions: buy, select options, set an alert, or remove. */
 function Wished({ wish: request, product }: { wish: Wish; product: Product | undefined }) {
   const variant = product?.variants?.find(({ sku }) => sku === request.variant);
-  if (!product || (request.variant && !variant)) return <Removed wish={request} product={product} />;
+  if (!product || (request.variant && !variant))
+    return <Removed wish={request} product={product} />;
   const sold: SoldProduct = asSold(product, variant ?? null);
   const path = `/remedies/${product.slug}${variant ? `?variant=${variant.sku}` : ''}`;
   const open = product.variants !== undefined && !variant;

@@ -11,8 +11,23 @@ import StockAlertForm from './stock-alert-form.tsx';
 import { WishlistPage } from './wishlist-page.tsx';
 
 const ruby = {
-  ...{ _id: 'ruby', slug: 'ruby', name: 'Ruby', description: 'Red.', category: 'Precious', pictures: [], images: [] },
-  ...{ originalPrice: 200, discountedPrice: 100, planets: ['Sun'], tint: null, quantity: 0, weightMg: null },
+  ...{
+    _id: 'ruby',
+    slug: 'ruby',
+    name: 'Ruby',
+    description: 'Red.',
+    category: 'Precious',
+    pictures: [],
+    images: [],
+  },
+  ...{
+    originalPrice: 200,
+    discountedPrice: 100,
+    planets: ['Sun'],
+    tint: null,
+    quantity: 0,
+    weightMg: null,
+  },
   ...{ pricePerCarat: null, stone: null, attributes: [], benefits: [] },
 } as unknown as Product;
 
@@ -25,18 +40,24 @@ const rendered = (children: ReactNode) =>
   );
 
 it('displays related products with an inactive heart, and no section without any', () => {
-  const html = rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar={false} slug="ruby" />);
+  const html = rendered(
+    <Companions cards={[cardOf(ruby, 'compact')]} similar={false} slug="ruby" />,
+  );
   expect(html).toMatch(
     /Goes well with this.*href="\/remedies\/ruby".*aria-pressed="false" aria-label="Add Ruby to your wishlist"/s,
   );
-  expect(rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar slug="ruby" />)).toContain('Similar stones');
+  expect(rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar slug="ruby" />)).toContain(
+    'Similar stones',
+  );
   expect(rendered(<Companions cards={[]} similar slug="ruby" />)).toBe('');
 });
 
 it('requests an address for a restockable product, and links to alternatives otherwise', () => {
   expect(rendered(<StockAlertForm product={ruby} />)).toContain('Want to know when it is back?');
   const stone = { ...ruby, weightMg: 900, stone: 'ruby' } as Product;
-  expect(rendered(<StockAlertForm product={stone} />)).toMatch(/only one of these.*href="\/remedies\?stone=ruby"/s);
+  expect(rendered(<StockAlertForm product={stone} />)).toMatch(
+    /only one of these.*href="\/remedies\?stone=ruby"/s,
+  );
 });
 
 it('renders personal content in the browser only', () => {

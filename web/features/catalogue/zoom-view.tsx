@@ -20,7 +20,11 @@ export default function ZoomView({ name, pictures: images, start, open, onOpenCh
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content {...returnFocus} aria-describedby={undefined} className="fade fixed inset-0 z-50 bg-marble-0">
+        <Dialog.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className="fade fixed inset-0 z-50 bg-marble-0"
+        >
           <Dialog.Title className="sr-only">{copy.imagesOf(name)}</Dialog.Title>
           <Track pictures={images} start={start} />
           <Dialog.Close
@@ -49,7 +53,10 @@ function Track({ pictures: images, start }: Pick<Props, 'pictures' | 'start'>) {
       className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain"
     >
       {images.map((image) => (
-        <div key={image.id} className="grid h-full w-full shrink-0 snap-center place-items-center overflow-hidden">
+        <div
+          key={image.id}
+          className="grid h-full w-full shrink-0 snap-center place-items-center overflow-hidden"
+        >
           <ResponsiveImage
             picture={storedImage(image)}
             sizes="min(100vw, 100vh)"

@@ -32,7 +32,10 @@ function parse(draft: unknown): CheckoutDraft {
   );
   const { billingSameAsShipping, billing } = saved.billing ?? {};
   const other = billingSameAsShipping === false && typeof billing?.fullName === 'string';
-  return { values: Object.fromEntries(typed), billing: other ? { billingSameAsShipping: false, billing } : {} };
+  return {
+    values: Object.fromEntries(typed),
+    billing: other ? { billingSameAsShipping: false, billing } : {},
+  };
 }
 
 /**
@@ -53,7 +56,9 @@ export function deleteCheckoutDraft(): void {
   textConsent.write(null);
 }
 
-/** Ticked ('1') by this tab's buyer: the box about a cart that is left. A reload shows it as it was. */
+/**
+ * Ticked ('1') by this tab's buyer: the box about a cart that is left. A reload shows it as it was.
+ */
 /** Ticked ('1') by this tab's buyer: the box about messages to the phone. */
 export const textConsent = persistedText(textConsentKey, /./, { tab: true });
 

@@ -54,7 +54,16 @@ const busyLabels: Partial<Record<PayPhase, string>> = {
 };
 
 /** Contact, delivery, shipping and payment, in the order in which they are validated. */
-export function CheckoutFields({ cart, gift, onGift, route, credit, payment, user, onConfirmed }: Props) {
+export function CheckoutFields({
+  cart,
+  gift,
+  onGift,
+  route,
+  credit,
+  payment,
+  user,
+  onConfirmed,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const delivery = useDelivery(user ? 'user' : 'guest', user?.email ?? '');
@@ -82,7 +91,11 @@ export function CheckoutFields({ cart, gift, onGift, route, credit, payment, use
     focusField,
     onConfirmed,
   });
-  const reminder = useCartReminder({ checkoutId, email: delivery.form.values.email, rows: cart.rows });
+  const reminder = useCartReminder({
+    checkoutId,
+    email: delivery.form.values.email,
+    rows: cart.rows,
+  });
   const busyLabel = busyLabels[payment.phase];
 
   async function saveAddress() {
@@ -133,7 +146,10 @@ export function CheckoutFields({ cart, gift, onGift, route, credit, payment, use
         <GstinField value={gstin} onChange={setGstin} />
         {needsPan && <PanField value={pan} onChange={setPan} />}
         <div className="mt-3 grid gap-3">
-          <Checkbox checked={gift !== null} onChange={({ currentTarget }) => onGift(currentTarget.checked ? '' : null)}>
+          <Checkbox
+            checked={gift !== null}
+            onChange={({ currentTarget }) => onGift(currentTarget.checked ? '' : null)}
+          >
             {checkout.gift.title}
           </Checkbox>
           {gift !== null && (
@@ -157,7 +173,10 @@ export function CheckoutFields({ cart, gift, onGift, route, credit, payment, use
         </CheckoutGroup>
         <CheckoutGroup title={t.title}>
           {credit.available > 0 && (
-            <Checkbox checked={credit.selected} onChange={({ currentTarget }) => credit.select(currentTarget.checked)}>
+            <Checkbox
+              checked={credit.selected}
+              onChange={({ currentTarget }) => credit.select(currentTarget.checked)}
+            >
               <span className="figures">{storeCredit.use(formatRupees(credit.available))}</span>
             </Checkbox>
           )}
@@ -227,7 +246,12 @@ function Notice({ notice }: { notice: CheckoutNotice | null }) {
   if (!notice) return null;
   return (
     <div className="mt-5">
-      <Alert ref={box} tabIndex={-1} tone={notice.title === checkout.closed ? 'info' : 'error'} title={notice.title}>
+      <Alert
+        ref={box}
+        tabIndex={-1}
+        tone={notice.title === checkout.closed ? 'info' : 'error'}
+        title={notice.title}
+      >
         {notice.sentences.map((errorMessage) => (
           <p key={errorMessage}>{errorMessage}</p>
         ))}

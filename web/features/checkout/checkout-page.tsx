@@ -70,7 +70,9 @@ function CheckoutState({ onConfirmed }: Props) {
           level={1}
           tone="error"
           title={cartState.failed}
-          action={<Button onClick={() => void cart.refresh().catch(() => {})}>{controls.retry}</Button>}
+          action={
+            <Button onClick={() => void cart.refresh().catch(() => {})}>{controls.retry}</Button>
+          }
         >
           {cartState.failedHint}
         </EmptyState>
@@ -91,7 +93,9 @@ function CheckoutState({ onConfirmed }: Props) {
       );
     case 'ready':
       return (
-        <Frame side={<CheckoutSummary cart={cart} credit={credit.used} byCard={credit.card !== null} />}>
+        <Frame
+          side={<CheckoutSummary cart={cart} credit={credit.used} byCard={credit.card !== null} />}
+        >
           <CheckoutFields
             key={user?.id ?? 'guest'}
             cart={cart}
@@ -134,7 +138,10 @@ function SummarySkeleton() {
   );
 }
 
-/** While a payment runs the page shows the cart it was started with: a webhook may empty the real one any moment. */
+/**
+ * While a payment runs the page shows the cart it was started with: a webhook may empty the real
+ * one any moment.
+ */
 function useSteadyCart(paying: boolean): PricedCart {
   const cart = usePricedCart();
   const stored = useRef(cart);
@@ -142,12 +149,18 @@ function useSteadyCart(paying: boolean): PricedCart {
   return stored.current;
 }
 
-/** Heading, summary, form: in this order for small screens and screen readers; wide screens put the summary aside. */
+/**
+ * Heading, summary, form: in this order for small screens and screen readers; wide screens put the
+ * summary aside.
+ */
 function Frame({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className="md:grid md:grid-cols-[minmax(0,1fr)_clamp(380px,41%,640px)] md:grid-rows-[auto_1fr]">
       <div className="page pt-5 pb-4 md:max-w-none md:pt-9 md:pr-18 md:pl-[max(40px,calc((100vw-75rem)/2))]">
-        <Link to="/cart" className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium hover:underline">
+        <Link
+          to="/cart"
+          className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium hover:underline"
+        >
           <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
           {checkout.back}
         </Link>

@@ -16,7 +16,15 @@ import type { PricedCart } from '../cart/use-priced-cart.ts';
  * The order summary with its totals: collapsed at the top of a small screen, a side panel on a
  * wide one. The coupon box is never collapsed.
  */
-export function CheckoutSummary({ cart, credit, byCard }: { cart: PricedCart; credit: number; byCard: boolean }) {
+export function CheckoutSummary({
+  cart,
+  credit,
+  byCard,
+}: {
+  cart: PricedCart;
+  credit: number;
+  byCard: boolean;
+}) {
   const [open, setOpen] = useState(false);
   const { rows, quote, coupon } = cart;
   const count = rows.reduce((total, row) => total + row.quantity, 0);
@@ -50,9 +58,13 @@ export function CheckoutSummary({ cart, credit, byCard }: { cart: PricedCart; cr
               <div className="min-w-0 flex-1">
                 <p className="leading-snug font-medium">{row.name}</p>
                 <p className="text-small text-text-2">{checkout.pieces(row.quantity)}</p>
-                {row.problem && <p className="text-small font-medium text-sindoor-700">{row.problem}</p>}
+                {row.problem && (
+                  <p className="text-small font-medium text-sindoor-700">{row.problem}</p>
+                )}
               </div>
-              <p className="figures">{formatAmount((Math.round(row.unitPrice * 100) * row.quantity) / 100)}</p>
+              <p className="figures">
+                {formatAmount((Math.round(row.unitPrice * 100) * row.quantity) / 100)}
+              </p>
               {row.parts && (
                 <div className="w-full">
                   <CartLineParts parts={row.parts} />

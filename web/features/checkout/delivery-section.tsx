@@ -57,7 +57,12 @@ function SavedList({ delivery, chosen: selected }: { delivery: CheckoutArrival; 
             onChange={() => delivery.select(index)}
             title={address.fullName}
             aside={
-              <Button kind="text" size="s" aria-label={t.editOf(address.fullName)} onClick={() => delivery.edit(index)}>
+              <Button
+                kind="text"
+                size="s"
+                aria-label={t.editOf(address.fullName)}
+                onClick={() => delivery.edit(index)}
+              >
                 {controls.edit}
               </Button>
             }

@@ -10,7 +10,10 @@ import { useCall } from '../../use-call.ts';
 import { creditQuery } from '../accounts/credit-query.ts';
 import type { CreditChoice } from './use-store-credit.ts';
 
-/** The code of a gift card: a guest's pays the order, a customer's is added to the store credit, which pays it. */
+/**
+ * The code of a gift card: a guest's pays the order, a customer's is added to the store credit,
+ * which pays it.
+ */
 export default function GiftCardField({ guest, credit }: { guest: boolean; credit: CreditChoice }) {
   const [code, setCode] = useState('');
   const queries = useQueryClient();
@@ -58,7 +61,13 @@ export default function GiftCardField({ guest, credit }: { guest: boolean; credi
           send();
         }}
       />
-      <Button kind="second" className="justify-self-start" busy={busy} busyLabel={t.applying} onClick={() => send()}>
+      <Button
+        kind="second"
+        className="justify-self-start"
+        busy={busy}
+        busyLabel={t.applying}
+        onClick={() => send()}
+      >
         {t.apply}
       </Button>
     </div>

@@ -8,7 +8,13 @@ import { TextField } from '../../ui/field.tsx';
 const length = 15;
 
 /** The GSTIN of a business; unticked it is empty. */
-export function GstinField({ value, onChange }: { value: string; onChange: (gstin: string) => void }) {
+export function GstinField({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (gstin: string) => void;
+}) {
   const [open, setOpen] = useState(value !== '');
   const typed = value.trim();
   const isWrong = typed.length === length && !isGstin(typed.toUpperCase());

@@ -6,12 +6,27 @@ import { payNotice } from './pay-notice.ts';
 const start = (cause: unknown) => payNotice(new PayError('start', cause), 'Razorpay');
 
 it.each([
-  ['a script that does not load', start(new Error('late')), 'Payment Error', 'Unable to start Razorpay checkout.'],
+  [
+    'a script that does not load',
+    start(new Error('late')),
+    'Payment Error',
+    'Unable to start Razorpay checkout.',
+  ],
   ['no order', start(new NoOrderError()), 'Payment Error', 'Failed to create order'],
-  ['a server error without words', start(new CallError(502, {})), 'Payment Error', 'Failed to create order'],
+  [
+    'a server error without words',
+    start(new CallError(502, {})),
+    'Payment Error',
+    'Failed to create order',
+  ],
   [
     'a provider that is down',
-    start(new CallError(503, { code: 'payments_unavailable', message: 'Unable to start Razorpay checkout.' })),
+    start(
+      new CallError(503, {
+        code: 'payments_unavailable',
+        message: 'Unable to start Razorpay checkout.',
+      }),
+    ),
     'Payment Error',
     'Unable to start Razorpay checkout.',
   ],
@@ -24,7 +39,11 @@ it.each([
   [
     'a bad signature',
     payNotice(
-      new PayError('verify', new CallError(400, { message: 'Payment could not be verified.' }), 'o1'),
+      new PayError(
+        'verify',
+        new CallError(400, { message: 'Payment could not be verified.' }),
+        'o1',
+      ),
       'Razorpay',
     ),
     'Verification Failed',
@@ -36,19 +55,34 @@ it.each([
     'Verification Failed',
     'Payment could not be verified.',
   ],
-])('%s', (_case, error, title, description) => expect(error).toMatchObject({ title, description, cartChanged: false }));
+])('%s', (_case, error, title, description) =>
+  expect(error).toMatchObject({ title, description, cartChanged: false }),
+);
 
 it('requires a fresh cart when the total or the stock changed', () => {
-  const mismatch = new CallError(409, { code: 'amount_mismatch', error: 'The total has changed', message: 'Changed.' });
-  expect(start(mismatch)).toMatchObject({ title: 'The total has changed', description: 'Changed.', cartChanged: true });
-  expect(start(new CallError(409, { code: 'out_of_stock', message: 'Ruby: 1 left.' }))).toMatchObject({
+  const mismatch = new CallError(409, {
+    code: 'amount_mismatch',
+    error: 'The total has changed',
+    message: 'Changed.',
+  });
+  expect(start(mismatch)).toMatchObject({
+    title: 'The total has changed',
+    description: 'Changed.',
+    cartChanged: true,
+  });
+  expect(
+    start(new CallError(409, { code: 'out_of_stock', message: 'Ruby: 1 left.' })),
+  ).toMatchObject({
     description: 'Ruby: 1 left.',
     cartChanged: true,
   });
 });
 
 it('passes the rejected fields and the order on', () => {
-  const rejected = new CallError(400, { code: 'invalid_input', fields: { 'address.pincode': 'No.' } });
+  const rejected = new CallError(400, {
+    code: 'invalid_input',
+    fields: { 'address.pincode': 'No.' },
+  });
   expect(start(rejected).fields).toEqual({ 'address.pincode': 'No.' });
   expect(payNotice(new PayError('verify', rejected, 'o1'), 'Razorpay').orderId).toBe('o1');
 });

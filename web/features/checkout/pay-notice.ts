@@ -22,7 +22,8 @@ export function payNotice(error: unknown, provider: string): PayNotice {
   const { stage, cause, orderId } =
     error instanceof PayError ? error : { stage: 'start' as const, cause: error, orderId: null };
   const call = isCallError(cause) ? cause : null;
-  const actual = call && (call.status === 0 || typeof call.body.message === 'string') ? call.message : null;
+  const actual =
+    call && (call.status === 0 || typeof call.body.message === 'string') ? call.message : null;
   const base = { cartChanged: false, fields: call?.fields ?? {}, orderId };
 
   if (stage === 'verify') {
@@ -30,7 +31,12 @@ export function payNotice(error: unknown, provider: string): PayNotice {
     return { ...base, title: payment.verificationFailed, description };
   }
   if (call && aboutCart.test(call.code)) {
-    return { ...base, title: call.title, description: actual ?? payment.noOrder, cartChanged: true };
+    return {
+      ...base,
+      title: call.title,
+      description: actual ?? payment.noOrder,
+      cartChanged: true,
+    };
   }
   if (call) return { ...base, title: payment.error, description: actual ?? payment.noOrder };
   return {

@@ -3,7 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { PayError, type PayParts, type Purchase, pay } from './pay.ts';
 
 const purchase: Purchase = {
-  body: { amount: 1648, currency: 'INR', items: [{ productId: 'p1', quantity: 1 }], email: 'a@b.co' },
+  body: {
+    amount: 1648,
+    currency: 'INR',
+    items: [{ productId: 'p1', quantity: 1 }],
+    email: 'a@b.co',
+  },
   idempotencyKey: 'key-1',
   shopName: 'Shop',
   customer: { name: 'First Last', email: 'a@b.co', phone: '98290 00000' },
@@ -24,7 +29,8 @@ function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders
     },
     // Polls of the order while the window is open are identified by their delay; here they never
     // fire.
-    wait: (ms) => (ms === 10_000 ? new Promise(() => {}) : Promise.resolve(void log.push(`wait ${ms}`))),
+    wait: (ms) =>
+      ms === 10_000 ? new Promise(() => {}) : Promise.resolve(void log.push(`wait ${ms}`)),
     ...changes,
     orders: {
       create: async (_body, key) => {
@@ -80,7 +86,10 @@ describe('pay', () => {
   it('opens no window for cash on delivery, also where no provider is configured', async () => {
     for (const mode of ['sandbox', 'none']) {
       const { log, run } = stage({ payments: { mode, title: '', scriptUrl: '/pay.js' } });
-      await expect(run({ paymentMethod: 'cash' })).resolves.toEqual({ kind: 'placed', order: stored });
+      await expect(run({ paymentMethod: 'cash' })).resolves.toEqual({
+        kind: 'placed',
+        order: stored,
+      });
       expect(log).toEqual(['placing', 'create key-1', 'get o1']);
     }
   });
@@ -89,7 +98,9 @@ describe('pay', () => {
     const free = { id: 'o1', amount: 0, currency: 'INR', status: 'paid' } as const;
     const { log, run } = stage(
       {},
-      { create: async () => ({ order: free, keyId: '', orderId: 'o1', orderNumber: 'JR-2345678' }) },
+      {
+        create: async () => ({ order: free, keyId: '', orderId: 'o1', orderNumber: 'JR-2345678' }),
+      },
     );
     await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
     expect(log).not.toContain('window');
@@ -108,7 +119,10 @@ describe('pay', () => {
   });
 
   it('verifies nothing after a dismissal', async () => {
-    const { log, run } = stage({ openWindow: async () => null }, { get: async () => ({ order: pending }) });
+    const { log, run } = stage(
+      { openWindow: async () => null },
+      { get: async () => ({ order: pending }) },
+    );
     await expect(run()).resolves.toEqual({ kind: 'dismissed' });
     expect(log).not.toContain('verifying');
   });
@@ -127,7 +141,9 @@ describe('pay', () => {
     const paid = { id: 'order_1', amount: 164800, currency: 'INR', status: 'paid' } as const;
     const { log, run } = stage(
       {},
-      { create: async () => ({ order: paid, keyId: 'k', orderId: 'o1', orderNumber: 'JR-2345678' }) },
+      {
+        create: async () => ({ order: paid, keyId: 'k', orderId: 'o1', orderNumber: 'JR-2345678' }),
+      },
     );
     await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
     expect(log).not.toContain('window');
@@ -178,12 +194,18 @@ describe('pay', () => {
   });
 
   it('names the order when its payment could not be verified', async () => {
-    const { run } = stage({}, { verify: () => Promise.reject(new CallError(400, { code: 'payment_unverified' })) });
+    const { run } = stage(
+      {},
+      { verify: () => Promise.reject(new CallError(400, { code: 'payment_unverified' })) },
+    );
     await expect(run()).rejects.toMatchObject({ stage: 'verify', orderId: 'o1' });
   });
 
   it('retries a verification with a lost response', async () => {
-    const verify = vi.fn().mockImplementationOnce(unreachable).mockResolvedValue({ success: true, order: stored });
+    const verify = vi
+      .fn()
+      .mockImplementationOnce(unreachable)
+      .mockResolvedValue({ success: true, order: stored });
     const { run } = stage({}, { verify });
     await expect(run()).resolves.toMatchObject({ kind: 'paid' });
     expect(verify).toHaveBeenCalledTimes(2);

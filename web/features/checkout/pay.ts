@@ -47,7 +47,12 @@ export class PayError extends Error {
   readonly orderId: string | null;
 
   constructor(stage: 'start' | 'verify', cause: unknown, orderId: string | null = null) {
-    super(stage === 'start' ? 'The payment could not be started.' : 'The payment could not be verified.', { cause });
+    super(
+      stage === 'start'
+        ? 'The payment could not be started.'
+        : 'The payment could not be verified.',
+      { cause },
+    );
     this.name = 'PayError';
     this.stage = stage;
     this.orderId = orderId;
@@ -102,7 +107,13 @@ export async function pay(
   if (signal.aborted) return { kind: 'dismissed' };
 
   events.onStep('paying');
-  const end = await untilPaid(parts, { ...purchase, order, keyId, orderNumber }, orderId, events, signal);
+  const end = await untilPaid(
+    parts,
+    { ...purchase, order, keyId, orderNumber },
+    orderId,
+    events,
+    signal,
+  );
   if ('order' in end) return { kind: 'paid', order: end.order, callback: null };
   const { callback } = end;
   if (!callback) return { kind: 'dismissed' };
@@ -125,7 +136,10 @@ export async function pay(
   return { kind: 'paid', order: verified.order, callback };
 }
 
-async function start(parts: PayParts, { body, idempotencyKey }: Purchase): Promise<CreateOrderReply> {
+async function start(
+  parts: PayParts,
+  { body, idempotencyKey }: Purchase,
+): Promise<CreateOrderReply> {
   try {
     // Nothing to pay needs no window, and not every window needs a script.
     if (body.amount > 0 && body.paymentMethod !== 'cash' && parts.payments.scriptUrl)
@@ -216,5 +230,10 @@ async function persist<Reply>(parts: PayParts, call: () => Promise<Reply>): Prom
  */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
-  return error.status === 0 || error.code === 'in_progress' || error.code === 'busy' || error.status === 502;
+  return (
+    error.status === 0 ||
+    error.code === 'in_progress' ||
+    error.code === 'busy' ||
+    error.status === 502
+  );
 }

@@ -51,7 +51,8 @@ export function PaymentSection({ mode, route: { cash, select, offer } }: Props) 
           onChange={() => select(true)}
           title={payment.cash}
         >
-          {offer.obstacle ?? payment.cashHint} {offer.fee > 0 && payment.cashFee(formatRupees(offer.fee))}
+          {offer.obstacle ?? payment.cashHint}{' '}
+          {offer.fee > 0 && payment.cashFee(formatRupees(offer.fee))}
         </RadioCard>
       )}
     </div>

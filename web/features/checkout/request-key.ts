@@ -1,6 +1,11 @@
-/** 128 random bits as text, for `checkoutId` and `Idempotency-Key`. Works without a secure context, unlike randomUUID. */
+/**
+ * 128 random bits as text, for `checkoutId` and `Idempotency-Key`. Works without a secure context,
+ * unlike randomUUID.
+ */
 export function newRequestKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /**

@@ -1,4 +1,10 @@
-import { defaultDelivery, formatRupees, isPincode, type LeadTime, typedPincode } from '@jyotiratna/contract';
+import {
+  defaultDelivery,
+  formatRupees,
+  isPincode,
+  type LeadTime,
+  typedPincode,
+} from '@jyotiratna/contract';
 import { useEffect } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { arrival } from '#messages/delivery/arrival.ts';
@@ -19,7 +25,9 @@ type Props = { delivery: CheckoutArrival; leadTime: LeadTime };
  * code is reported before the payment. The code is stored: the totals depend on it.
  */
 export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Props) {
-  const typed = typedPincode((mode.kind === 'form' ? form.values.pincode : saved[mode.chosen]?.pincode) ?? '');
+  const typed = typedPincode(
+    (mode.kind === 'form' ? form.values.pincode : saved[mode.chosen]?.pincode) ?? '',
+  );
   const pincode = isPincode(typed) ? typed : null;
   const { data } = useDeliveryTo(pincode, leadTime);
   useEffect(() => {
@@ -36,7 +44,9 @@ export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Pr
         checked
         readOnly
         title={price > 0 ? checkout.paidDelivery : checkout.delivery}
-        aside={price > 0 ? <span className="figures">{formatRupees(price)}</span> : <FreeShipping />}
+        aside={
+          price > 0 ? <span className="figures">{formatRupees(price)}</span> : <FreeShipping />
+        }
       >
         {data?.arrives
           ? arrival.by(formatWeekday(data.arrives.to), data.pincode)

@@ -39,7 +39,11 @@ function sourcesOfOrder(): Pick<CreateOrderBody, 'sources'> {
 }
 
 /** The reason of a failed purchase, displayed on the page: toasts disappear. */
-export type CheckoutNotice = { title: string; sentences: readonly string[]; orderId: string | null };
+export type CheckoutNotice = {
+  title: string;
+  sentences: readonly string[];
+  orderId: string | null;
+};
 
 type Parts = {
   cart: PricedCart;
@@ -156,11 +160,15 @@ export function useCheckout({
     };
     const customer = { name: address.fullName, email, phone: address.phone };
     try {
-      // In parallel with the payment, which does not depend on it. Without a provider the whole path
-      // stays in this browser.
+      // In parallel with the payment, which does not depend on it. Without a provider the whole
+      // path stays in this browser.
       if (payment.mode !== 'none' || cash) void delivery.save({ quietly: true });
       const outcome = await payment.start({ body, shopName, customer });
-      if (outcome) settle(outcome, confirmationOf(cart, { orderNumber, email, address, outcome, mode: payment.mode }));
+      if (outcome)
+        settle(
+          outcome,
+          confirmationOf(cart, { orderNumber, email, address, outcome, mode: payment.mode }),
+        );
     } catch (error) {
       await explain(error);
     } finally {
@@ -209,7 +217,9 @@ function isSettled({ status }: Order): boolean {
 /** Refetches the cart and displays the differences from the page. */
 async function changesOf(cart: PricedCart): Promise<string[]> {
   const rows: readonly CartRow[] = await cart.refresh().catch(() => cart.rows);
-  const short = rows.filter(({ problem }) => problem).map(({ name, problem }) => `${name}: ${problem}`);
+  const short = rows
+    .filter(({ problem }) => problem)
+    .map(({ name, problem }) => `${name}: ${problem}`);
   return [...describeChanges(cart.rows, rows), ...short];
 }
 
@@ -221,7 +231,10 @@ type Ordered = {
   mode: PublicConfig['payments']['mode'];
 };
 
-function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome, mode }: Ordered): Confirmation {
+function confirmationOf(
+  cart: PricedCart,
+  { orderNumber, email, address, outcome, mode }: Ordered,
+): Confirmation {
   const { rows, quote, coupon } = cart;
   const paid = outcome.kind === 'paid' ? outcome : null;
   const order = outcome.kind === 'paid' || outcome.kind === 'placed' ? outcome.order : null;

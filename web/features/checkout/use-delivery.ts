@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react';
 import { address as t } from '#messages/accounts/address.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { addressFields, addressOf, billingOf, refusalsOf, valuesOf } from '../accounts/addresses/address-values.ts';
+import {
+  addressFields,
+  addressOf,
+  billingOf,
+  refusalsOf,
+  valuesOf,
+} from '../accounts/addresses/address-values.ts';
 import { readGuestAddress, writeGuestAddress } from '../accounts/addresses/guest-address.ts';
 import { useAddressForm } from '../accounts/addresses/use-address-form.ts';
 import { useAddresses } from '../accounts/addresses/use-addresses.ts';
@@ -11,8 +17,13 @@ import { isFullBilling, useBilling } from '../accounts/addresses/use-billing.ts'
 import { storedPin } from '../delivery/stored-pin.ts';
 import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 
-/** The saved addresses with a choice among them, or a form: for a new one, or for the saved one of this index. */
-export type DeliveryMode = { kind: 'list'; chosen: number } | { kind: 'form'; editing: number | null };
+/**
+ * The saved addresses with a choice among them, or a form: for a new one, or for the saved one of
+ * this index.
+ */
+export type DeliveryMode =
+  | { kind: 'list'; chosen: number }
+  | { kind: 'form'; editing: number | null };
 
 const everyField = ['email', ...addressFields] as const;
 const emailOnly = ['email'] as const;
@@ -31,7 +42,11 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
   const [draft] = useState(readCheckoutDraft);
   // Reuses the PIN code entered on a product's page or in the cart.
   const [pincode] = useState(() => draft.values?.pincode || (storedPin.read() ?? ''));
-  const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, { email, ...draft.values, pincode });
+  const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, {
+    email,
+    ...draft.values,
+    pincode,
+  });
   const billing = useBilling(draft.billing);
   const [saving, setSaving] = useState(false);
 
@@ -48,7 +63,10 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
   const typed = () =>
     addressOf(form.values, {
       ...billing.kept(),
-      primary: mode.kind === 'form' && mode.editing !== null ? saved[mode.editing]?.primary === true : !saved.length,
+      primary:
+        mode.kind === 'form' && mode.editing !== null
+          ? saved[mode.editing]?.primary === true
+          : !saved.length,
     });
 
   /**
@@ -72,7 +90,8 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     } catch (error) {
       console.error('The address could not be saved', error);
       const failed = editing === null ? t.failedSave : t.failedUpdate;
-      const finished = isCallError(error) && error.status === 401 ? { description: error.message } : {};
+      const finished =
+        isCallError(error) && error.status === 401 ? { description: error.message } : {};
       toast({ kind: 'error', title: failed, ...finished });
       return false;
     } finally {
@@ -109,7 +128,10 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       const [own, theirs] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
       form.refuse(own);
       billing.form.refuse(theirs);
-      const [first] = [...Object.keys(own), ...Object.keys(theirs).map((name) => `billing.${name}`)];
+      const [first] = [
+        ...Object.keys(own),
+        ...Object.keys(theirs).map((name) => `billing.${name}`),
+      ];
       return first;
     },
     pending: status === 'user' && remote.pending,
@@ -136,7 +158,9 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       if (mode.kind === 'form') return typed();
       const picked = saved[mode.chosen];
       if (!picked) return null;
-      const errors = checkoutErrors({ email: '', ...valuesOf(picked) }).filter(({ field }) => field !== 'email');
+      const errors = checkoutErrors({ email: '', ...valuesOf(picked) }).filter(
+        ({ field }) => field !== 'email',
+      );
       return errors.length || !isFullBilling(picked.billing) ? null : picked;
     },
   };

@@ -1,4 +1,10 @@
-import { cashObstacle, formatRupees, type QuoteReply, toPaise, withFee } from '@jyotiratna/contract';
+import {
+  cashObstacle,
+  formatRupees,
+  type QuoteReply,
+  toPaise,
+  withFee,
+} from '@jyotiratna/contract';
 import { useState } from 'react';
 import { payment } from '#messages/payments/payment.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -38,9 +44,18 @@ export function usePayMethod({ rows, gift }: Ordered, quote: QuoteReply): PayMet
     place: data?.cash ?? false,
   });
   const { made: created, gift: forGift } = payment.cashNot;
-  const labels = { amount: payment.cashNot.amount(formatRupees(max)), made: created, gift: forGift };
+  const labels = {
+    amount: payment.cashNot.amount(formatRupees(max)),
+    made: created,
+    gift: forGift,
+  };
   const place = data ? payment.cashNot.place : payment.cashNot.unknown;
   const obstacle = reason && (reason === 'place' ? place : labels[reason]);
   const cash = selected && !obstacle;
-  return { cash, select: select, offer: { fee, obstacle }, quote: cash && fee > 0 ? withFee(quote, fee) : quote };
+  return {
+    cash,
+    select: select,
+    offer: { fee, obstacle },
+    quote: cash && fee > 0 ? withFee(quote, fee) : quote,
+  };
 }

@@ -8,7 +8,14 @@ import { shop } from '../../shop.ts';
 import type { PaymentClient, PaymentError } from '../payments/client.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
-import { PayError, type PayOutcome, type PayParts, type PayStep, type Purchase, pay } from './pay.ts';
+import {
+  PayError,
+  type PayOutcome,
+  type PayParts,
+  type PayStep,
+  type Purchase,
+  pay,
+} from './pay.ts';
 import { createKeyKeeper } from './request-key.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
@@ -54,7 +61,12 @@ export function usePayment(onFailed: (error: PaymentError) => void, create = ord
       setPhase(step);
     };
     try {
-      const outcome = await pay(parts, { ...purchase, idempotencyKey }, { onStep, onFailed }, aborter.current.signal);
+      const outcome = await pay(
+        parts,
+        { ...purchase, idempotencyKey },
+        { onStep, onFailed },
+        aborter.current.signal,
+      );
       setPhase(outcome.kind === 'dismissed' ? 'idle' : 'done');
       return outcome;
     } catch (error) {
@@ -72,7 +84,9 @@ export function usePayment(onFailed: (error: PaymentError) => void, create = ord
 /** The server has responded with a rejection: the next click is another one. */
 function isRejection(error: unknown): boolean {
   const cause = error instanceof PayError ? error.cause : null;
-  return isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.code !== 'in_progress';
+  return (
+    isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.code !== 'in_progress'
+  );
 }
 
 function wait(ms: number): Promise<void> {

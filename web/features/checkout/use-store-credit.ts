@@ -23,7 +23,11 @@ export function useStoreCredit(charge: number): CreditChoice {
   const { status } = useSession();
   const [selected, select] = useState(false);
   const [card, setCard] = useState<UsedCard | null>(null);
-  const { data } = useQuery({ ...creditQuery, staleTime: 0, enabled: () => status === 'user' && maybeLoggedIn() });
+  const { data } = useQuery({
+    ...creditQuery,
+    staleTime: 0,
+    enabled: () => status === 'user' && maybeLoggedIn(),
+  });
   const upTo = (rupees: number) => Math.min(Math.floor(rupees), Math.floor(charge));
   const available = upTo(data?.credit ?? 0);
   const used = card && status !== 'user' ? upTo(card.balance) : selected ? available : 0;

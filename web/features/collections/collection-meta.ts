@@ -6,7 +6,10 @@ import { itemListJsonLd } from '../../seo/item-list-json-ld.ts';
 import type { ProductCardData } from '../catalogue/card.ts';
 import type { ReadCollection } from './read-collection.ts';
 
-/** Title, description, canonical address and structured data of a collection. `matches` are the meta function's. */
+/**
+ * Title, description, canonical address and structured data of a collection. `matches` are the meta
+ * function's.
+ */
 export function collectionMeta(
   matches: Parameters<typeof pageMeta>[0],
   { collection, cards }: { collection: ReadCollection; cards: readonly ProductCardData[] },

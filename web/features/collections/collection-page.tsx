@@ -59,6 +59,13 @@ type CoverProps = { picture: Image; sizes: string; first?: boolean };
 /** A collection's image is decorative next to its title. */
 export function Cover({ picture, sizes, first = false }: CoverProps) {
   return (
-    <Tile picture={storedImage(picture)} shape="wide" sizes={sizes} first={first} decorative className="facet-tile" />
+    <Tile
+      picture={storedImage(picture)}
+      shape="wide"
+      sizes={sizes}
+      first={first}
+      decorative
+      className="facet-tile"
+    />
   );
 }

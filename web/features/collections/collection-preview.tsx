@@ -17,11 +17,15 @@ export function CollectionPreview() {
     staleTime: 0,
   });
   if (found.isPending) return <Spinner label={preview.loading} />;
-  if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
+  if (found.isError)
+    return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
   return (
     <>
       <PreviewNote />
-      <CollectionPage collection={currentCollection(found.data.collection)} cards={cardsOf(found.data.products)} />
+      <CollectionPage
+        collection={currentCollection(found.data.collection)}
+        cards={cardsOf(found.data.products)}
+      />
     </>
   );
 }

@@ -15,7 +15,10 @@ export function CollectionsPage({ collections }: { collections: readonly Collect
       </PageHead>
       <div className="page pt-8 pb-16 md:pt-12 md:pb-28">
         {collections.length === 0 ? (
-          <EmptyState title={copy.none} action={<LinkButton to="/remedies">{copy.catalogue}</LinkButton>} />
+          <EmptyState
+            title={copy.none}
+            action={<LinkButton to="/remedies">{copy.catalogue}</LinkButton>}
+          />
         ) : (
           <CollectionTiles collections={collections} level={2} />
         )}
@@ -33,9 +36,15 @@ export function CollectionTiles({ collections, level }: TilesProps) {
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {collections.map(({ slug, title, lead, picture }) => (
         <li key={slug} className="group relative">
-          {picture && <Cover picture={picture} sizes="(width >= 1080px) 384px, (width >= 640px) 46vw, 92vw" />}
+          {picture && (
+            <Cover picture={picture} sizes="(width >= 1080px) 384px, (width >= 640px) 46vw, 92vw" />
+          )}
           <Heading className="mt-3.5 text-heading-s group-hover:text-mayur-700">
-            <Link to={`/collections/${slug}`} prefetch="intent" className="after:absolute after:inset-0">
+            <Link
+              to={`/collections/${slug}`}
+              prefetch="intent"
+              className="after:absolute after:inset-0"
+            >
               {title}
             </Link>
           </Heading>

@@ -1,4 +1,10 @@
-import { type ListedCollection, labelsIn, type Product, type PublicCollection, productIn } from '@jyotiratna/contract';
+import {
+  type ListedCollection,
+  labelsIn,
+  type Product,
+  type PublicCollection,
+  productIn,
+} from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { cardOf, type ProductCardData } from '../catalogue/card.ts';
 

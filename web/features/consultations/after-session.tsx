@@ -7,7 +7,11 @@ import { Rating } from './rating.tsx';
 import { SessionDocuments } from './session-documents.tsx';
 import { TranscriptActions } from './transcript-actions.tsx';
 
-type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void; onTopUp: () => void };
+type Props = {
+  consultation: Consultation;
+  onChange: (consultation: Consultation) => void;
+  onTopUp: () => void;
+};
 
 /** Why it ended, and what follows: the same healer again, rating, bill and transcript. */
 export function AfterSession({ consultation, onChange, onTopUp }: Props) {

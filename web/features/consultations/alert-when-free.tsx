@@ -1,4 +1,7 @@
-import { cancelHealerAlertRoute, requestHealerAlertRoute } from '@jyotiratna/contract/consultation-summary';
+import {
+  cancelHealerAlertRoute,
+  requestHealerAlertRoute,
+} from '@jyotiratna/contract/consultation-summary';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { presence as messages } from '#messages/consultations/presence.ts';
@@ -13,9 +16,11 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 /** Has the customer notified once this healer is free, or no longer. */
 export function AlertWhenFree({ healerId, name }: { healerId: string; name: string }) {
   const queries = useQueryClient();
-  const waits = useSummary()?.alerts.some((one) => one.healerId === healerId && !one.isFree) ?? false;
+  const waits =
+    useSummary()?.alerts.some((one) => one.healerId === healerId && !one.isFree) ?? false;
   const { send, busy, message } = useCall({
-    call: () => shop(waits ? cancelHealerAlertRoute : requestHealerAlertRoute, { params: { id: healerId } }),
+    call: () =>
+      shop(waits ? cancelHealerAlertRoute : requestHealerAlertRoute, { params: { id: healerId } }),
     fallback: messages.alert.failed,
     onDone: () => queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),
   });

@@ -34,7 +34,13 @@ export function BesideChart({ children }: { children: ReactNode }) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
         <div role="group" aria-label={t.views} className="chat-tabs border-b border-line px-2">
           {(['talk', 'chart'] as const).map((one) => (
-            <Button key={one} kind="text" size="s" aria-pressed={tab === one} onClick={() => setTab(one)}>
+            <Button
+              key={one}
+              kind="text"
+              size="s"
+              aria-pressed={tab === one}
+              onClick={() => setTab(one)}
+            >
               {t.tabs[one]}
             </Button>
           ))}

@@ -18,7 +18,10 @@ type Props = {
   onTopUp: () => void;
 };
 
-const clockTime = new Intl.DateTimeFormat(language.tag, { timeStyle: 'short', timeZone: indiaZone });
+const clockTime = new Intl.DateTimeFormat(language.tag, {
+  timeStyle: 'short',
+  timeZone: indiaZone,
+});
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
@@ -45,10 +48,15 @@ export function CallNotice({ consultation, other, onSay: onSend, onTopUp }: Prop
       )}
       {accepted && missing === 0 && wholePrice !== null && side === 'customer' && (
         <Alert tone="info">
-          {t.call.price(formatRupeesExact(wholePrice), consultationLimits.wholeMs / consultationLimits.minuteMs)}
+          {t.call.price(
+            formatRupeesExact(wholePrice),
+            consultationLimits.wholeMs / consultationLimits.minuteMs,
+          )}
         </Alert>
       )}
-      {accepted && bookingId !== null && !otherIsThere && <Alert tone="info">{t.call.opens(other)}</Alert>}
+      {accepted && bookingId !== null && !otherIsThere && (
+        <Alert tone="info">{t.call.opens(other)}</Alert>
+      )}
       {consultation.elsewhere && (
         <Meeting consultation={consultation} elsewhere={consultation.elsewhere} onSay={onSend} />
       )}
@@ -56,10 +64,16 @@ export function CallNotice({ consultation, other, onSay: onSend, onTopUp }: Prop
   );
 }
 
-type MeetingProps = Pick<Props, 'consultation' | 'onSay'> & { elsewhere: NonNullable<Consultation['elsewhere']> };
+type MeetingProps = Pick<Props, 'consultation' | 'onSay'> & {
+  elsewhere: NonNullable<Consultation['elsewhere']>;
+};
 
 /** By telephone, or on another server. The healer's instructions are in the conversation. */
-function Meeting({ consultation: { side, mode }, elsewhere: { phone, room }, onSay: onSend }: MeetingProps) {
+function Meeting({
+  consultation: { side, mode },
+  elsewhere: { phone, room },
+  onSay: onSend,
+}: MeetingProps) {
   const healer = side === 'healer';
   const note = (text: string) => () => {
     if (healer) onSend({ kind: 'text', text });

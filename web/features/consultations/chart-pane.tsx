@@ -23,7 +23,14 @@ export default function ChartPane({ birth, onClose }: Props) {
         <h2 ref={heading} tabIndex={-1} className="text-heading-s wrap-anywhere">
           {session.kundliOf(birth.name)}
         </h2>
-        <Button kind="text" size="s" aria-label={t.close} title={t.close} className="-mt-1 px-2.5" onClick={onClose}>
+        <Button
+          kind="text"
+          size="s"
+          aria-label={t.close}
+          title={t.close}
+          className="-mt-1 px-2.5"
+          onClick={onClose}
+        >
           <X aria-hidden size={20} strokeWidth={1.6} />
         </Button>
       </div>

@@ -7,8 +7,21 @@ import { CallNotice } from './call-notice.tsx';
 import { ClockBar } from './clock-bar.tsx';
 
 const running: Consultation = {
-  ...{ id: 'con_1', side: 'customer', healerId: 'healer', healerName: 'Asha', customerName: 'Meera' },
-  ...{ bookingId: null, mode: 'chat', elsewhere: null, status: 'running', ahead: null, endReason: null },
+  ...{
+    id: 'con_1',
+    side: 'customer',
+    healerId: 'healer',
+    healerName: 'Asha',
+    customerName: 'Meera',
+  },
+  ...{
+    bookingId: null,
+    mode: 'chat',
+    elsewhere: null,
+    status: 'running',
+    ahead: null,
+    endReason: null,
+  },
   ...{
     ratePerMinute: 90,
     wholePrice: null,
@@ -32,7 +45,15 @@ const running: Consultation = {
     leftMs: 120_000,
     endsBy: null,
   },
-  ...{ otherIsThere: true, rooms: false, otherInRoom: false, lastSeq: 0, delivered: 0, read: 0, ownRead: 0 },
+  ...{
+    otherIsThere: true,
+    rooms: false,
+    otherInRoom: false,
+    lastSeq: 0,
+    delivered: 0,
+    read: 0,
+    ownRead: 0,
+  },
   ...{ stars: null, review: null, published: null, transcriptDeleted: false },
 };
 const at = performance.now();
@@ -49,13 +70,18 @@ const bar = (change: Partial<Consultation> = {}) =>
 const status = /role="status"[^>]*>(?:(?!<\/div><\/div>).)*Less than two minutes are left/s;
 
 describe('the clock of a session', () => {
-  it.each(['customer', 'healer'] as const)('warns the %s once less than two minutes are left, politely', (side) => {
-    expect(bar({ side, leftMs: 125_000 })).not.toContain(t.warning);
-    const warned = bar({ side, leftMs: 119_999 });
-    expect(warned).toMatch(status);
-    expect(warned).not.toContain('role="alert"');
-    expect(warned.includes('>Top up</button>'), 'the customer alone tops up').toBe(side === 'customer');
-  });
+  it.each(['customer', 'healer'] as const)(
+    'warns the %s once less than two minutes are left, politely',
+    (side) => {
+      expect(bar({ side, leftMs: 125_000 })).not.toContain(t.warning);
+      const warned = bar({ side, leftMs: 119_999 });
+      expect(warned).toMatch(status);
+      expect(warned).not.toContain('role="alert"');
+      expect(warned.includes('>Top up</button>'), 'the customer alone tops up').toBe(
+        side === 'customer',
+      );
+    },
+  );
 
   it('displays no warning after the end, and no top-up for a fixed price', () => {
     expect(bar({ status: 'ended', leftMs: null })).not.toContain(t.warning);
@@ -67,20 +93,33 @@ describe('the clock of a session', () => {
 
   it('displays minutes used, rate and the remaining balance', () => {
     const visible = bar();
-    for (const labels of ['1:01', '₹90/min', '2:00', '₹0.00, free until 3:00']) expect(visible).toContain(labels);
+    for (const labels of ['1:01', '₹90/min', '2:00', '₹0.00, free until 3:00'])
+      expect(visible).toContain(labels);
   });
 });
 
 describe('a booked call', () => {
   const call: Consultation = {
     ...running,
-    ...{ mode: 'phone', status: 'accepted', wholePrice: 1200, bookingId: 'bkg_1', startedAt: null, leftMs: null },
+    ...{
+      mode: 'phone',
+      status: 'accepted',
+      wholePrice: 1200,
+      bookingId: 'bkg_1',
+      startedAt: null,
+      leftMs: null,
+    },
     elsewhere: { phone: '+91 98290 00000', room: null },
   };
   const notice = (change: Partial<Consultation> = {}) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <CallNotice consultation={{ ...call, ...change }} other="Asha" onSay={() => {}} onTopUp={() => {}} />
+        <CallNotice
+          consultation={{ ...call, ...change }}
+          other="Asha"
+          onSay={() => {}}
+          onTopUp={() => {}}
+        />
       </MemoryRouter>,
     );
 

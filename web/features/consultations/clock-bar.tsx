@@ -1,4 +1,9 @@
-import { type Consultation, consultationLimits, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
+import {
+  type Consultation,
+  consultationLimits,
+  formatRupees,
+  formatRupeesExact,
+} from '@jyotiratna/contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -42,7 +47,11 @@ export function useClock({ consultation, at }: Result, receivedAt: TimeRef): Clo
     return () => clearInterval(timer);
   }, [clockRuns, receivedAt]);
   const passed = clockRuns ? Math.max(0, now - at) : 0;
-  return { stands, clockMs: clockMs + passed, leftMs: leftMs === null ? null : Math.max(0, leftMs - passed) };
+  return {
+    stands,
+    clockMs: clockMs + passed,
+    leftMs: leftMs === null ? null : Math.max(0, leftMs - passed),
+  };
 }
 
 /** Per minute, or as a total. */

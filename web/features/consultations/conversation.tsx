@@ -42,7 +42,18 @@ type Props = {
 /** A session from the view of either side, on a screen of its own: clock, messages and actions. */
 export function Conversation({ id, back, pinned }: Props) {
   useVisibleArea();
-  const { told: result, log, up, heardAt, otherTypes, error, learn, sendMessage, show, type } = useConversation(id);
+  const {
+    told: result,
+    log,
+    up,
+    heardAt,
+    otherTypes,
+    error,
+    learn,
+    sendMessage,
+    show,
+    type,
+  } = useConversation(id);
   const [card, setCard] = useState<'none' | 'card' | 'top-up' | 'report'>('none');
   const ending = usePendingAction(`end:${id}`);
   const close = () => setCard('none');
@@ -79,15 +90,31 @@ export function Conversation({ id, back, pinned }: Props) {
       {consultation.startedAt && <ClockBar told={result} receivedAt={heardAt} onTopUp={topUp} />}
       {status === 'running' && consultation.rooms && (
         <Suspense fallback={null}>
-          <RoomPanel id={id} other={other} otherInRoom={consultation.otherInRoom} booked={consultation.mode} />
+          <RoomPanel
+            id={id}
+            other={other}
+            otherInRoom={consultation.otherInRoom}
+            booked={consultation.mode}
+          />
         </Suspense>
       )}
       <div className="grid max-h-[40%] shrink-0 gap-2 overflow-y-auto px-4 py-2 empty:hidden">
         {!up && status !== 'ended' && <Alert tone="wait">{t.reconnecting}</Alert>}
-        {ending.state === 'waiting' && status !== 'ended' && <Alert tone="error">{t.endPending}</Alert>}
+        {ending.state === 'waiting' && status !== 'ended' && (
+          <Alert tone="error">{t.endPending}</Alert>
+        )}
         {consultation.blocked && <Alert tone="info">{t.report.blocked(other)}</Alert>}
-        {status === 'requested' && side === 'customer' && <Alert tone="info">{t.start.answer}</Alert>}
-        {isOpen && <CallNotice consultation={consultation} other={other} onSay={sendMessage} onTopUp={topUp} />}
+        {status === 'requested' && side === 'customer' && (
+          <Alert tone="info">{t.start.answer}</Alert>
+        )}
+        {isOpen && (
+          <CallNotice
+            consultation={consultation}
+            other={other}
+            onSay={sendMessage}
+            onTopUp={topUp}
+          />
+        )}
         {status === 'waiting' && (
           <Alert tone="info" title={t.waiting.ahead(consultation.ahead ?? 0)}>
             {side === 'customer' && t.waiting.lead}
@@ -97,7 +124,9 @@ export function Conversation({ id, back, pinned }: Props) {
       <Suspense fallback={null}>{card === 'top-up' && <TopUpPanel onClose={close} />}</Suspense>
       <BesideChart>
         <ChatLog consultation={consultation} log={log} typing={otherTypes ? other : null}>
-          {status === 'ended' && <AfterSession consultation={consultation} onChange={learn} onTopUp={topUp} />}
+          {status === 'ended' && (
+            <AfterSession consultation={consultation} onChange={learn} onTopUp={topUp} />
+          )}
         </ChatLog>
         {isOpen && (
           <footer className="shrink-0 border-t border-line px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4">
@@ -119,11 +148,20 @@ export function Conversation({ id, back, pinned }: Props) {
         )}
       </BesideChart>
       <Suspense fallback={null}>
-        {card === 'card' && side === 'customer' && <ShareKundli onShare={sendMessage} onClose={close} />}
-        {card === 'report' && (
-          <ReportDialog consultation={consultation} other={other} onChange={learn} onClose={close} />
+        {card === 'card' && side === 'customer' && (
+          <ShareKundli onShare={sendMessage} onClose={close} />
         )}
-        {card === 'card' && side === 'healer' && <RecommendRemedy onRecommend={sendMessage} onClose={close} />}
+        {card === 'report' && (
+          <ReportDialog
+            consultation={consultation}
+            other={other}
+            onChange={learn}
+            onClose={close}
+          />
+        )}
+        {card === 'card' && side === 'healer' && (
+          <RecommendRemedy onRecommend={sendMessage} onClose={close} />
+        )}
       </Suspense>
     </section>
   );
@@ -139,7 +177,8 @@ function EndSession({ consultation, onChange }: EndProps) {
   const [dialogOpen, setDialogOpen] = useState(false);
   const ending = usePendingAction(`end:${id}`);
   const isOpen = status === 'accepted' || status === 'running';
-  const isEarly = side === 'healer' && wholePrice !== null && clockMs < consultationLimits.assuredMs;
+  const isEarly =
+    side === 'healer' && wholePrice !== null && clockMs < consultationLimits.assuredMs;
   const end = () => {
     setDialogOpen(false);
     void ending.run(async (signal) => {

@@ -2,7 +2,10 @@ import type { Consultation } from '@jyotiratna/contract';
 import { session as t } from '#messages/consultations/session.ts';
 
 /** The reason of a session's end, as a message for this side; null before its end. */
-export function endLabels({ endReason, side }: Pick<Consultation, 'endReason' | 'side'>): string | null {
+export function endLabels({
+  endReason,
+  side,
+}: Pick<Consultation, 'endReason' | 'side'>): string | null {
   if (endReason === null) return null;
   return endReason === side ? t.youFinished : t.reason[endReason];
 }

@@ -20,7 +20,12 @@ export function JoinPendingList({ healerId, price, question }: Props) {
   const { send, busy, message } = useCall({
     call: () =>
       shop(requestConsultationRoute, {
-        body: { healerId, wait: true, ...(price !== undefined && { price }), ...(question && { question }) },
+        body: {
+          healerId,
+          wait: true,
+          ...(price !== undefined && { price }),
+          ...(question && { question }),
+        },
       }),
     fallback: controls.unknownError,
     onDone: ({ consultation }) => navigate(`/sessions/${consultation.id}`, { replace: true }),

@@ -32,7 +32,11 @@ export function MessageItem({ message: { sender, content, at, seq }, consultatio
         className={`max-w-[min(34rem,88%)] rounded-md px-4 py-2.5 ${own ? 'bg-mayur-100' : 'border border-line bg-surface'}`}
       >
         <span className="sr-only">{own ? t.you : name}: </span>
-        <Content id={consultation.id} content={content} buys={!own && consultation.side === 'customer'} />
+        <Content
+          id={consultation.id}
+          content={content}
+          buys={!own && consultation.side === 'customer'}
+        />
       </div>
       {!own && content.kind === 'text' && (
         <div className="mt-1 max-w-[min(34rem,88%)]">
@@ -48,7 +52,8 @@ export function MessageItem({ message: { sender, content, at, seq }, consultatio
 }
 
 function Content({ id, content, buys }: { id: string; content: MessageContent; buys: boolean }) {
-  if (content.kind === 'text') return <p className="whitespace-pre-wrap wrap-anywhere">{withLinks(content.text)}</p>;
+  if (content.kind === 'text')
+    return <p className="whitespace-pre-wrap wrap-anywhere">{withLinks(content.text)}</p>;
   if (content.kind === 'picture') return <Image id={id} picture={content} />;
   if (content.kind === 'product') return <RemedyCard remedy={content} buys={buys} />;
   return <BirthCard birth={content.birth} />;
@@ -72,7 +77,13 @@ function withLinks(text: string): ReactNode[] {
 const tallest = 288;
 
 /** An image as seen by both sides; in full size in a new tab. */
-function Image({ id, picture: image }: { id: string; picture: Extract<MessageContent, { kind: 'picture' }> }) {
+function Image({
+  id,
+  picture: image,
+}: {
+  id: string;
+  picture: Extract<MessageContent, { kind: 'picture' }>;
+}) {
   const { pictureId: imageId, width, height } = image;
   const url = pathOf(readConsultationImage, { params: { id, picture: imageId } });
   return (
@@ -84,7 +95,10 @@ function Image({ id, picture: image }: { id: string; picture: Extract<MessageCon
         alt={t.picture}
         loading="lazy"
         // Its space is reserved before it is loaded, so that there is no layout shift.
-        style={{ width: Math.min(width, (tallest * width) / height), aspectRatio: `${width} / ${height}` }}
+        style={{
+          width: Math.min(width, (tallest * width) / height),
+          aspectRatio: `${width} / ${height}`,
+        }}
         className="h-auto max-w-full rounded-md"
       />
     </a>
@@ -134,7 +148,9 @@ function BirthCard({ birth }: { birth: SharedBirth }) {
       </p>
       <p className="font-semibold">{t.kundliOf(birth.name)}</p>
       <details className="mt-1">
-        <summary className="text-link min-h-11 cursor-pointer content-center">{t.openKundli}</summary>
+        <summary className="text-link min-h-11 cursor-pointer content-center">
+          {t.openKundli}
+        </summary>
         <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small">
           <dt className="text-text-2">{t.born}</dt>
           <dd>{[birth.dob, birth.birthTime].filter(Boolean).join(', ')}</dd>

@@ -5,7 +5,13 @@ import { parentStatement } from '#messages/kundli/parent-statement.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { type BirthErrors, type BirthValues, emptyBirth, fromRequest, toRequest } from '../kundli/birth-values.ts';
+import {
+  type BirthErrors,
+  type BirthValues,
+  emptyBirth,
+  fromRequest,
+  toRequest,
+} from '../kundli/birth-values.ts';
 import { BirthForm } from '../kundli/form/birth-form.tsx';
 import { kundliError } from '../kundli/kundli-error.ts';
 import { lastBirth } from '../kundli/last-birth.ts';

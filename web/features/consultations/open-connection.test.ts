@@ -38,7 +38,8 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', BrowserSocket);
   vi.stubGlobal('location', { origin: 'http://shop.example' });
   vi.stubGlobal('document', page);
-  for (const name of ['addEventListener', 'removeEventListener'] as const) vi.stubGlobal(name, page[name].bind(page));
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, page[name].bind(page));
   line = openConnection(on);
 });
 afterEach(() => {

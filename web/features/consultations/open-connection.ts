@@ -20,7 +20,10 @@ type Events = {
   onReceive?: () => void;
 };
 
-/** Ms before the next try, by how many have failed; half as much again at most, so that not all browsers try at once. */
+/**
+ * Ms before the next try, by how many have failed; half as much again at most, so that not all
+ * browsers try at once.
+ */
 const pauses = [300, 1000, 2000, 5000];
 /**
  * Ms without a frame after which a heartbeat is sent, and its timeout in ms. A browser reports
@@ -29,8 +32,15 @@ const pauses = [300, 1000, 2000, 5000];
  */
 export const heartbeatLimits = { everyMs: 5_000, timeoutMs: 8_000 } as const;
 
-/** A socket to the shop that is opened again whenever it breaks or falls silent, until it is closed. */
-export function openConnection({ onUp, onDown, onFrame, onReceive: onHeard }: Events): SessionConnection {
+/**
+ * A socket to the shop that is opened again whenever it breaks or falls silent, until it is closed.
+ */
+export function openConnection({
+  onUp,
+  onDown,
+  onFrame,
+  onReceive: onHeard,
+}: Events): SessionConnection {
   let socket: WebSocket | null = null;
   let failed = 0;
   let closed = false;

@@ -44,7 +44,9 @@ describe('an action without a connection', () => {
 
   it('that the server rejects is not retried, and the rejection is reported', async () => {
     const actions = createPendingActions();
-    const call = vi.fn<Attempt>().mockRejectedValue(new CallError(409, { code: 'consultation_state' }));
+    const call = vi
+      .fn<Attempt>()
+      .mockRejectedValue(new CallError(409, { code: 'consultation_state' }));
     await expect(actions.run('rate', call)).rejects.toMatchObject({ code: 'consultation_state' });
     expect(actions.stateOf('rate')).toBe('idle');
     await vi.advanceTimersByTimeAsync(60_000);

@@ -57,7 +57,10 @@ export function createPendingActions() {
       }
       clearTimeout(action.timer);
       action.state = 'waiting';
-      action.timer = setTimeout(() => void attempt(key, action), pauses[Math.min(action.failed, pauses.length - 1)]);
+      action.timer = setTimeout(
+        () => void attempt(key, action),
+        pauses[Math.min(action.failed, pauses.length - 1)],
+      );
       action.failed += 1;
       notify();
     }
@@ -70,14 +73,20 @@ export function createPendingActions() {
      */
     run: (key: string, call: Attempt): Promise<void> =>
       new Promise((resolve, reject) => {
-        const action: Action = { attempt: call, state: 'sending', failed: 0, settle: { resolve, reject } };
+        const action: Action = {
+          attempt: call,
+          state: 'sending',
+          failed: 0,
+          settle: { resolve, reject },
+        };
         actions.get(key)?.settle.resolve();
         set(key, action);
         void attempt(key, action);
       }),
     /** The shop is reachable again: pending calls are retried now. */
     retry(): void {
-      for (const [key, action] of actions) if (action.state === 'waiting') void attempt(key, action);
+      for (const [key, action] of actions)
+        if (action.state === 'waiting') void attempt(key, action);
     },
     stateOf: (key: string): ActionState => actions.get(key)?.state ?? 'idle',
     subscribe(listener: () => void) {

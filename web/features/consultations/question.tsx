@@ -3,7 +3,13 @@ import { session as t } from '#messages/consultations/session.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 
 /** What the customer would like to ask; the healer sees it with the request. */
-export function Question({ value, onChange }: { value: string; onChange: (question: string) => void }) {
+export function Question({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (question: string) => void;
+}) {
   return (
     <TextAreaField
       label={t.start.question}

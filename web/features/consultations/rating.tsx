@@ -36,11 +36,13 @@ export function Rating({ consultation, onChange }: Props) {
       {review && published && (
         <div className="w-full text-small text-text-2">
           <p>
-            {t.wordsStatus[published.status]} {published.refusal && t.wordsReason(published.refusal)}
+            {t.wordsStatus[published.status]}{' '}
+            {published.refusal && t.wordsReason(published.refusal)}
           </p>
           {published.answer && (
             <p className="wrap-anywhere">
-              <span className="font-semibold">{t.wordsAnswer[published.answer.by]}:</span> {published.answer.text}
+              <span className="font-semibold">{t.wordsAnswer[published.answer.by]}:</span>{' '}
+              {published.answer.text}
             </p>
           )}
         </div>
@@ -62,7 +64,9 @@ function RatingForm({ consultation, onChange }: Props) {
     const review = String(entered.get('review') ?? '');
     const body = { stars: selected, review, showName: entered.has('showName') };
     void rating.run(async (signal) => {
-      onChange((await shop(rateConsultationRoute, { params: { id }, body }, { signal })).consultation);
+      onChange(
+        (await shop(rateConsultationRoute, { params: { id }, body }, { signal })).consultation,
+      );
     });
   };
   return (

@@ -19,7 +19,11 @@ export default function RecommendRemedy({ onRecommend, onClose }: Props) {
   });
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t.recommend}>
-      <TextField label={t.findRemedy} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <TextField
+        label={t.findRemedy}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <ul className="mt-3 max-h-80 overflow-y-auto">
         {data?.products.slice(0, 30).map(({ _id, name, discountedPrice }) => (
           <li key={_id} className="border-b border-line">
@@ -33,7 +37,9 @@ export default function RecommendRemedy({ onRecommend, onClose }: Props) {
               }}
             >
               <span>{name}</span>
-              <span className="figures text-small text-text-2">{formatRupees(discountedPrice)}</span>
+              <span className="figures text-small text-text-2">
+                {formatRupees(discountedPrice)}
+              </span>
             </button>
           </li>
         ))}

@@ -1,4 +1,9 @@
-import { type Consultation, consultationLimits, type ReportReason, reportReasons } from '@jyotiratna/contract';
+import {
+  type Consultation,
+  consultationLimits,
+  type ReportReason,
+  reportReasons,
+} from '@jyotiratna/contract';
 import { blockOtherSide, reportConsultation } from '@jyotiratna/contract/consultation-reports';
 import { type FormEvent, useState } from 'react';
 import { session } from '#messages/consultations/session.ts';
@@ -27,7 +32,8 @@ export default function ReportDialog({ consultation, other, onChange, onClose }:
   const fallback = controls.unknownError;
   const report = useCall({
     fallback,
-    call: (text: string) => shop(reportConsultation, { params: { id }, body: { reason, text, block } }),
+    call: (text: string) =>
+      shop(reportConsultation, { params: { id }, body: { reason, text, block } }),
     done: () => messages.sent,
     onDone: ({ consultation: now }) => {
       onChange(now);
@@ -45,7 +51,12 @@ export default function ReportDialog({ consultation, other, onChange, onClose }:
   };
   const error = report.message ?? unblock.message;
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={messages.heading(other)} description={messages.lead}>
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={messages.heading(other)}
+      description={messages.lead}
+    >
       <form onSubmit={submit} className="grid gap-4">
         {error && <Alert tone="error">{error}</Alert>}
         {reported && <Alert tone="info">{messages.before}</Alert>}

@@ -35,7 +35,12 @@ export function SendImage({ onShow }: { onShow: (file: File) => Promise<void> })
           if (file) send(file);
         }}
       />
-      <ChatAction Icon={ImagePlus} label={t.sendImage} busy={busy} onPress={() => input.current?.click()} />
+      <ChatAction
+        Icon={ImagePlus}
+        label={t.sendImage}
+        busy={busy}
+        onPress={() => input.current?.click()}
+      />
     </>
   );
 }

@@ -13,7 +13,11 @@ import { buttonClass } from '../../ui/button.tsx';
 const look = `${buttonClass({ kind: 'second', size: 's' })} justify-self-start`;
 
 /** Invoice and credit notes of a session for its customer; nothing where there is none. */
-export function SessionDocuments({ consultation: { id, side, charged, refunded } }: { consultation: Consultation }) {
+export function SessionDocuments({
+  consultation: { id, side, charged, refunded },
+}: {
+  consultation: Consultation;
+}) {
   const taxed = useShopConfig()?.sessionInvoices === true && side === 'customer';
   const { data } = useQuery({
     queryKey: ['credit-notes', id, refunded],
@@ -30,7 +34,12 @@ export function SessionDocuments({ consultation: { id, side, charged, refunded }
         </a>
       )}
       {notes.map(({ number, amount }) => (
-        <a key={number} href={pathOf(creditNotePaper, { params: { id }, query: { number } })} download className={look}>
+        <a
+          key={number}
+          href={pathOf(creditNotePaper, { params: { id }, query: { number } })}
+          download
+          className={look}
+        >
           {t.creditNote(formatRupeesExact(amount))}
         </a>
       ))}

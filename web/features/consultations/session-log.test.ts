@@ -13,17 +13,23 @@ const message = (seq: number): ConsultationMessage => ({
 
 it('duplicate, late or reordered messages appear once, in the order of the server', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }), { maxLength: 12 }), (parcels) => {
-      const log = parcels.reduce((before, seqs) => receive(before, seqs.map(message)), emptyLog);
-      const seqs = [...new Set(parcels.flat())].sort((one, other) => one - other);
-      expect(log.messages.map(({ seq }) => seq)).toEqual(seqs);
-      const gap = seqs.findIndex((seq, at) => seq !== at + 1);
-      expect(lastWithoutGap(log)).toBe(gap === -1 ? seqs.length : gap);
-    }),
+    fc.property(
+      fc.array(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }), { maxLength: 12 }),
+      (parcels) => {
+        const log = parcels.reduce((before, seqs) => receive(before, seqs.map(message)), emptyLog);
+        const seqs = [...new Set(parcels.flat())].sort((one, other) => one - other);
+        expect(log.messages.map(({ seq }) => seq)).toEqual(seqs);
+        const gap = seqs.findIndex((seq, at) => seq !== at + 1);
+        expect(lastWithoutGap(log)).toBe(gap === -1 ? seqs.length : gap);
+      },
+    ),
   );
 });
 
 it('a pending message is confirmed once the server has it', () => {
-  const queued = { messages: [], pending: [{ clientId: 'client-1', content: { kind: 'text' as const, text: '1' } }] };
+  const queued = {
+    messages: [],
+    pending: [{ clientId: 'client-1', content: { kind: 'text' as const, text: '1' } }],
+  };
   expect(receive(queued, [message(1)])).toEqual({ messages: [message(1)], pending: [] });
 });

@@ -1,7 +1,10 @@
 import type { ConsultationMessage, MessageDraft } from '@jyotiratna/contract';
 
 export type PendingMessage = { clientId: string; content: MessageDraft; refused?: boolean };
-export type SessionLog = { messages: readonly ConsultationMessage[]; pending: readonly PendingMessage[] };
+export type SessionLog = {
+  messages: readonly ConsultationMessage[];
+  pending: readonly PendingMessage[];
+};
 
 export const emptyLog: SessionLog = { messages: [], pending: [] };
 

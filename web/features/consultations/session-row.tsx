@@ -15,7 +15,8 @@ export const whenInIndia = (at: string) => moments.format(new Date(at));
 
 /** One session in a list, with the way into it. */
 export function SessionRow({ consultation, to }: { consultation: Consultation; to: string }) {
-  const { side, customerName, healerName, status, requestedAt, startedAt, charged, refunded } = consultation;
+  const { side, customerName, healerName, status, requestedAt, startedAt, charged, refunded } =
+    consultation;
   const other = side === 'customer' ? healerName : customerName;
   return (
     <li className="flex items-center justify-between gap-4 px-5 py-4 md:px-7">
@@ -29,7 +30,9 @@ export function SessionRow({ consultation, to }: { consultation: Consultation; t
           {endLabels(consultation) ?? t.status[status]}
         </p>
       </div>
-      {startedAt && <p className="figures shrink-0 font-semibold">{formatRupeesExact(charged - refunded)}</p>}
+      {startedAt && (
+        <p className="figures shrink-0 font-semibold">{formatRupeesExact(charged - refunded)}</p>
+      )}
     </li>
   );
 }

@@ -20,7 +20,11 @@ import { VoucherList } from './vouchers.tsx';
  * ones.
  */
 export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }) {
-  const money = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalanceRoute), staleTime: 0 });
+  const money = useQuery({
+    queryKey: balanceKey,
+    queryFn: () => shop(readBalanceRoute),
+    staleTime: 0,
+  });
   const list = useQuery({
     queryKey: ['consultations'],
     queryFn: () => shop(listConsultations),
@@ -82,7 +86,11 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
 }
 
 /** Movements of the balance, with their time and session. */
-function MovementRow({ movement: { kind, consultationId, amount, count, at } }: { movement: BalanceMovement }) {
+function MovementRow({
+  movement: { kind, consultationId, amount, count, at },
+}: {
+  movement: BalanceMovement;
+}) {
   const label = t.movement[kind];
   return (
     <li className="figures flex items-start justify-between gap-3 py-3">
@@ -99,7 +107,9 @@ function MovementRow({ movement: { kind, consultationId, amount, count, at } }: 
           {kind === 'minute' && ` · ${t.minutes(count)}`}
         </p>
       </div>
-      <span className={`shrink-0 font-semibold ${amount > 0 ? 'text-harit-700' : ''}`}>{signedRupees(amount)}</span>
+      <span className={`shrink-0 font-semibold ${amount > 0 ? 'text-harit-700' : ''}`}>
+        {signedRupees(amount)}
+      </span>
     </li>
   );
 }

@@ -14,7 +14,10 @@ import { NewKundli } from './new-kundli.tsx';
 
 type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
 
-/** The customer selects one of their saved births, or saves one here; pressing it is the consent to show it to the healer. */
+/**
+ * The customer selects one of their saved births, or saves one here; pressing it is the consent to
+ * show it to the healer.
+ */
 export default function ShareKundli({ onShare, onClose }: Props) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['kundlis-to-share'],
@@ -28,7 +31,12 @@ export default function ShareKundli({ onShare, onClose }: Props) {
   };
   const isEmpty = data?.kundlis.length === 0;
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={t.shareKundli} description={t.shareConsent}>
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t.shareKundli}
+      description={t.shareConsent}
+    >
       {!data && !isError && <Spinner label={controls.loading} />}
       {!data && isError && (
         <Alert tone="error" title={controls.unreachable}>

@@ -12,7 +12,12 @@ import { TopUpHere } from './top-up-here.tsx';
  * `live`: a healer at the dashboard, who responds at once; `reachable`: a request rings on their
  * phone; `waitMinutes`: in a session for about so long, null: free.
  */
-export type Availability = { live: boolean; away: boolean; reachable: boolean; waitMinutes: number | null };
+export type Availability = {
+  live: boolean;
+  away: boolean;
+  reachable: boolean;
+  waitMinutes: number | null;
+};
 
 type Props = {
   healer: Healer;
@@ -25,8 +30,18 @@ type Props = {
   onPaid: () => void;
 };
 
-/** Every way to this healer that there is now: a chat, the waiting list, an alert, a booked time. */
-export function StartChoices({ healer, state, refusal: rejection, busy, question, onAsk, onPaid }: Props) {
+/**
+ * Every way to this healer that there is now: a chat, the waiting list, an alert, a booked time.
+ */
+export function StartChoices({
+  healer,
+  state,
+  refusal: rejection,
+  busy,
+  question,
+  onAsk,
+  onPaid,
+}: Props) {
   const { id: healerId, name, chatPrice } = healer;
   const { live, away, reachable, waitMinutes } = state;
   const code = isCallError(rejection) ? rejection.code : null;
@@ -45,7 +60,11 @@ export function StartChoices({ healer, state, refusal: rejection, busy, question
       {inSession && <Alert tone="info">{presence.inSession(name, waitMinutes)}</Alert>}
       {!live && <Alert tone="info">{t.start.byTime}</Alert>}
       {code === 'balance_low' && <TopUpHere onPaid={onPaid} />}
-      {requests && <p className="text-small text-text-2">{reachable ? presence.reach.answer : t.start.answer}</p>}
+      {requests && (
+        <p className="text-small text-text-2">
+          {reachable ? presence.reach.answer : t.start.answer}
+        </p>
+      )}
       {requests && (
         <Button kind="buy" size="l" wide busy={busy} busyLabel={t.start.asking} onClick={onAsk}>
           {t.start.request}

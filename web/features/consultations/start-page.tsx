@@ -37,7 +37,10 @@ export function StartPage({ healerId }: { healerId: string }) {
     );
   if (!healer)
     return (
-      <EmptyState title={t.start.unknown} action={<LinkButton to="/spiritual-healers">{t.selectHealer}</LinkButton>} />
+      <EmptyState
+        title={t.start.unknown}
+        action={<LinkButton to="/spiritual-healers">{t.selectHealer}</LinkButton>}
+      />
     );
   return <Start healer={healer} onPriceChange={() => void healers.refetch()} />;
 }
@@ -73,7 +76,8 @@ function Start({ healer, onPriceChange }: StartProps) {
           <Price healer={healer} />
           {summary?.balance != null && (
             <p className="figures mt-4 border-t border-line pt-4">
-              {t.balance}: <span className="font-semibold">{formatRupeesExact(summary.balance)}</span>
+              {t.balance}:{' '}
+              <span className="font-semibold">{formatRupeesExact(summary.balance)}</span>
             </p>
           )}
           <div className="mt-5 grid gap-3">
@@ -104,7 +108,9 @@ function Price({ healer }: { healer: Healer }) {
     <div className="grid gap-1">
       <p className="figures">{t.start.rate(price)}</p>
       {summary && offer === 'used' && <p className="text-text-2">{t.start.freeHad}</p>}
-      {summary && offer === 'free' && <p className="font-semibold text-harit-700">{t.start.free(freeMinutes)}</p>}
+      {summary && offer === 'free' && (
+        <p className="font-semibold text-harit-700">{t.start.free(freeMinutes)}</p>
+      )}
       {summary && offer === 'with-balance' && <p>{presence.freeWithBalance(freeMinutes, price)}</p>}
     </div>
   );

@@ -11,10 +11,15 @@ export const summaryQuery = queryOptions({
   queryFn: () => shop(consultationSummary),
   staleTime: 5_000,
   refetchInterval: ({ state: { data } }) =>
-    data && (data.open || data.requests > 0 || data.alerts.length > 0) ? everyMs.open : everyMs.idle,
+    data && (data.open || data.requests > 0 || data.alerts.length > 0)
+      ? everyMs.open
+      : everyMs.idle,
 });
 
-/** What the caller has open with healers, their balance and alerts; undefined for guests and administrators. */
+/**
+ * What the caller has open with healers, their balance and alerts; undefined for guests and
+ * administrators.
+ */
 export function useSummary() {
   const { status } = useSession();
   const isMember = status === 'user' || status === 'healer';

@@ -17,7 +17,10 @@ import { useOwnPolicy } from '../payments/use-own-policy.ts';
 import { balanceKey } from './balance-key.ts';
 import { summaryQuery } from './summary-query.ts';
 
-/** Tops up the balance, through the window of the payment provider. `onPaid`: once the balance has it. */
+/**
+ * Tops up the balance, through the window of the payment provider. `onPaid`: once the balance has
+ * it.
+ */
 export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => void) | undefined }) {
   useOwnPolicy();
   const payments = useShopConfig()?.payments;
@@ -35,9 +38,17 @@ export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => voi
     const { openWindow } = paymentClients[payments?.mode ?? ''] ?? {};
     if (!payments || !openWindow) throw new Error(t.topUpFailed);
     if (payments.scriptUrl) await loadScript(payments.scriptUrl);
-    const { topUp, keyId, order } = await shop(startTopUpRoute, { body: { amount: Number(amount) } });
+    const { topUp, keyId, order } = await shop(startTopUpRoute, {
+      body: { amount: Number(amount) },
+    });
     const customer = { name: user.name, email: user.email, phone: '' };
-    const request = { keyId, order, orderNumber: topUp.id.slice(0, 12), shopName: 'Jyotiratna', customer };
+    const request = {
+      keyId,
+      order,
+      orderNumber: topUp.id.slice(0, 12),
+      shopName: 'Jyotiratna',
+      customer,
+    };
     const callback = await openWindow(request, () => {}, aborter.current.signal);
     const { topUp: now } = callback
       ? await shop(verifyTopUpRoute, { body: { ...callback.fields } })

@@ -35,7 +35,12 @@ export function TranscriptActions({ consultation, onChange }: Props) {
           {t.download}
         </a>
         {side === 'customer' && (
-          <Button kind="text" size="s" busy={removing.state !== 'idle'} onClick={() => setDialogOpen(true)}>
+          <Button
+            kind="text"
+            size="s"
+            busy={removing.state !== 'idle'}
+            onClick={() => setDialogOpen(true)}
+          >
             {t.remove}
           </Button>
         )}

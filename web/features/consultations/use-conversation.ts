@@ -72,7 +72,11 @@ export function useConversation(id: string) {
       const after = String(lastWithoutGap(current.current));
       const read = document.visibilityState === 'visible' ? after : '0';
       const signal = AbortSignal.timeout(pollTimeoutMs);
-      const reply = await shop(pollConsultation, { params: { id }, query: { after, read } }, { signal });
+      const reply = await shop(
+        pollConsultation,
+        { params: { id }, query: { after, read } },
+        { signal },
+      );
       learn(reply.consultation);
       pendingActions.retry();
       take(reply.messages);
@@ -88,7 +92,8 @@ export function useConversation(id: string) {
   }, [id, current, learn, take, post, queries]);
 
   useEffect(() => {
-    const join = (to: SessionConnection) => to.send({ type: 'join', id, after: lastWithoutGap(current.current) });
+    const join = (to: SessionConnection) =>
+      to.send({ type: 'join', id, after: lastWithoutGap(current.current) });
     const resend = (to: SessionConnection) => {
       for (const { clientId, content, refused: rejected } of current.current.pending)
         if (!rejected) to.send({ type: 'send', id, clientId, content });

@@ -11,13 +11,23 @@ const idle = (): ActionState => 'idle';
  * a toast.
  * @param key identifies the action on this page, across views
  */
-export function usePendingAction(key: string): { state: ActionState; run: (attempt: Attempt) => Promise<void> } {
+export function usePendingAction(key: string): {
+  state: ActionState;
+  run: (attempt: Attempt) => Promise<void>;
+} {
   const toast = useToast();
-  const state = useSyncExternalStore(pendingActions.subscribe, () => pendingActions.stateOf(key), idle);
+  const state = useSyncExternalStore(
+    pendingActions.subscribe,
+    () => pendingActions.stateOf(key),
+    idle,
+  );
   const run = useCallback(
     (attempt: Attempt) =>
       pendingActions.run(key, attempt).catch((error: unknown) => {
-        toast({ kind: 'error', title: isCallError(error) ? error.message : controls.somethingInvalid });
+        toast({
+          kind: 'error',
+          title: isCallError(error) ? error.message : controls.somethingInvalid,
+        });
       }),
     [key, toast],
   );

@@ -15,7 +15,10 @@ export function useSessionLog(id: string) {
   const current = useRef(log);
   current.current = log;
 
-  const take = useCallback((came: readonly ConsultationMessage[]) => setLog((before) => receive(before, came)), []);
+  const take = useCallback(
+    (came: readonly ConsultationMessage[]) => setLog((before) => receive(before, came)),
+    [],
+  );
   const add = useCallback(
     (one: PendingMessage) => setLog((before) => ({ ...before, pending: [...before.pending, one] })),
     [],
@@ -24,7 +27,9 @@ export function useSessionLog(id: string) {
     (clientId: string | null) =>
       setLog((before) => ({
         ...before,
-        pending: before.pending.map((one) => (one.clientId === clientId ? { ...one, refused: true } : one)),
+        pending: before.pending.map((one) =>
+          one.clientId === clientId ? { ...one, refused: true } : one,
+        ),
       })),
     [],
   );
@@ -34,11 +39,16 @@ export function useSessionLog(id: string) {
       try {
         const signal = AbortSignal.timeout(sendTimeoutMs);
         const body = { clientId, content };
-        const { message } = await shop(sendConsultationMessage, { params: { id }, body }, { signal });
+        const { message } = await shop(
+          sendConsultationMessage,
+          { params: { id }, body },
+          { signal },
+        );
         take([message]);
       } catch (cause) {
         // Without a response it stays pending, and is sent again with the next poll.
-        if (isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.status !== 429) reject(clientId);
+        if (isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.status !== 429)
+          reject(clientId);
       }
     },
     [id, take, reject],

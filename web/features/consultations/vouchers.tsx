@@ -10,7 +10,11 @@ const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZ
 
 /** Receipt and refund vouchers of the customer's advances; nothing where the shop issues none. */
 export function VoucherList() {
-  const { data } = useQuery({ queryKey: ['vouchers'], queryFn: () => shop(readVouchersRoute, {}), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ['vouchers'],
+    queryFn: () => shop(readVouchersRoute, {}),
+    staleTime: 0,
+  });
   if (!data || data.vouchers.length === 0) return null;
   return (
     <Card title={t.vouchers.title}>
@@ -25,7 +29,9 @@ export function VoucherList() {
             </a>
             <span className="text-right">
               <span className="font-semibold">{formatRupeesExact(amount)}</span>
-              <span className="block text-small text-text-2">{onDay.format(new Date(`${date}T12:00:00+05:30`))}</span>
+              <span className="block text-small text-text-2">
+                {onDay.format(new Date(`${date}T12:00:00+05:30`))}
+              </span>
             </span>
           </li>
         ))}

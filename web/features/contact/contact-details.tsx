@@ -8,7 +8,13 @@ const { labels } = contact;
 
 /** Other ways to reach the shop, those that the owner has set. */
 export function ContactDetails({ company }: { company: PublicConfig['company'] | undefined }) {
-  const { email = '', phone = '', address = '', grievanceOfficer = '', grievanceEmail = '' } = company ?? {};
+  const {
+    email = '',
+    phone = '',
+    address = '',
+    grievanceOfficer = '',
+    grievanceEmail = '',
+  } = company ?? {};
   return (
     <aside aria-label={contact.detailsHeading} className="grid content-start gap-5">
       <dl className="grid">
@@ -61,7 +67,15 @@ function EmailLink({ email }: { email: string }) {
   );
 }
 
-function Detail({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+function Detail({
+  icon: Icon,
+  label,
+  children,
+}: {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}) {
   return (
     <div className="grid grid-cols-[20px_1fr] gap-x-4 border-b border-line py-3.5 first:pt-0">
       <dt className="col-span-2 grid grid-cols-subgrid items-center text-small text-text-2">

@@ -18,7 +18,12 @@ const { fields } = contact;
 export function ContactForm() {
   const draft = useContactDraft();
   if (!draft) return <Skeleton className="h-[34rem]" />;
-  return <Form key={`${draft.orderId} ${draft.isReturn} ${draft.remedy} ${draft.subject}`} draft={draft} />;
+  return (
+    <Form
+      key={`${draft.orderId} ${draft.isReturn} ${draft.remedy} ${draft.subject}`}
+      draft={draft}
+    />
+  );
 }
 
 /** It is logged in the browser and thanked for by an alert, as specified, and delivered. */
@@ -35,7 +40,9 @@ function Form({ draft }: { draft: ContactDraft }) {
     send: ({ name = '', email = '', subject = '', message = '' }) => {
       setSent(false);
       console.log('Contact form', { name, email, subject, message });
-      return shop(sendMessageRoute, { body: { name, email, subject, message, ...(orderId && { orderId }) } });
+      return shop(sendMessageRoute, {
+        body: { name, email, subject, message, ...(orderId && { orderId }) },
+      });
     },
     done: () => {
       contactDraft.write(null);
@@ -50,8 +57,18 @@ function Form({ draft }: { draft: ContactDraft }) {
 
   function keep() {
     if (!form.ref.current) return;
-    const { name = '', email = '', subject = '', message = '' } = Object.fromEntries(new FormData(form.ref.current));
-    const typed = { name: String(name), email: String(email), subject: String(subject), message: String(message) };
+    const {
+      name = '',
+      email = '',
+      subject = '',
+      message = '',
+    } = Object.fromEntries(new FormData(form.ref.current));
+    const typed = {
+      name: String(name),
+      email: String(email),
+      subject: String(subject),
+      message: String(message),
+    };
     contactDraft.write({ ...draft, ...typed });
   }
 

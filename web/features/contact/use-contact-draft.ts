@@ -5,7 +5,13 @@ import { useEffect, useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
-import { type ContactDraft, contactDraft, emptyContactDraft, readAbout, readCall } from './contact-draft.ts';
+import {
+  type ContactDraft,
+  contactDraft,
+  emptyContactDraft,
+  readAbout,
+  readCall,
+} from './contact-draft.ts';
 
 /**
  * The form's initial value: the order of a link, else this tab's stored message. Null while the
@@ -40,8 +46,17 @@ export function useContactDraft(): ContactDraft | null {
   return draft;
 }
 
-/** The beginning of a message about an order: its number and items; its customer's name and address, where this is the customer. */
-async function draftOf({ orderId, isReturn }: { orderId: string; isReturn: boolean }): Promise<ContactDraft> {
+/**
+ * The beginning of a message about an order: its number and items; its customer's name and address,
+ * where this is the customer.
+ */
+async function draftOf({
+  orderId,
+  isReturn,
+}: {
+  orderId: string;
+  isReturn: boolean;
+}): Promise<ContactDraft> {
   const labels = contact.about[isReturn ? 'return' : 'order'];
   try {
     const { order } = await shop(getOrderRoute, { params: { id: orderId } });
@@ -62,10 +77,13 @@ async function draftOf({ orderId, isReturn }: { orderId: string; isReturn: boole
   }
 }
 
-/** The beginning of a request for a video call about a remedy, by its name where that can be read. */
+/**
+ * The beginning of a request for a video call about a remedy, by its name where that can be read.
+ */
 async function callDraft(remedy: string): Promise<ContactDraft> {
   const name = await shop(getProductRoute, { params: { key: remedy } }).then(
-    ({ product }) => nameIn({ name: product.name, nameHi: product.hindi?.name ?? '' }, language.code),
+    ({ product }) =>
+      nameIn({ name: product.name, nameHi: product.hindi?.name ?? '' }, language.code),
     () => remedy,
   );
   const { subject, times } = contact.call;

@@ -1,4 +1,10 @@
-import { type Delivery, formatRupees, isPincode, type LeadTime, typedPincode } from '@jyotiratna/contract';
+import {
+  type Delivery,
+  formatRupees,
+  isPincode,
+  type LeadTime,
+  typedPincode,
+} from '@jyotiratna/contract';
 import { Truck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validation } from '#messages/checkout/validation.ts';
@@ -59,15 +65,21 @@ export default function ArrivalPanel({ pincode, asked: submitted, leadTime }: Pr
 
 function Result({ pincode, leadTime }: { pincode: string; leadTime: LeadTime | undefined }) {
   const { data, isError } = useDeliveryTo(pincode, leadTime);
-  return <p role="status">{data ? messageOf(data) : isError ? arrival.failed : arrival.checking}</p>;
+  return (
+    <p role="status">{data ? messageOf(data) : isError ? arrival.failed : arrival.checking}</p>
+  );
 }
 
 function messageOf({ pincode, arrives, price }: Delivery) {
-  if (!arrives) return <span className="font-medium text-sindoor-700">{arrival.notServed(pincode)}</span>;
+  if (!arrives)
+    return <span className="font-medium text-sindoor-700">{arrival.notServed(pincode)}</span>;
   return (
     <>
       <strong className="font-semibold">{arrival.by(formatWeekday(arrives.to), pincode)}</strong>
-      <span className="text-text-2"> · {price > 0 ? arrival.price(formatRupees(price)) : totals.free}</span>
+      <span className="text-text-2">
+        {' '}
+        · {price > 0 ? arrival.price(formatRupees(price)) : totals.free}
+      </span>
     </>
   );
 }

@@ -12,7 +12,10 @@ const fresh = 10 * 60_000;
  * one.
  * @param preparation work required before the parcel's shipment
  */
-export function useDeliveryTo(pincode: string | null, { workDays, day }: LeadTime = { workDays: 0 }) {
+export function useDeliveryTo(
+  pincode: string | null,
+  { workDays, day }: LeadTime = { workDays: 0 },
+) {
   return useQuery({
     queryKey: ['delivery', pincode, workDays, day],
     queryFn: () =>

@@ -56,16 +56,49 @@ function GiftCardForm({ sold: { least, most }, onBought }: FormProps) {
         autoComplete="email"
         defaultValue={user?.email ?? ''}
       />
-      <Checkbox checked={forSelf} onChange={({ currentTarget }) => setForSelf(currentTarget.checked)}>
+      <Checkbox
+        checked={forSelf}
+        onChange={({ currentTarget }) => setForSelf(currentTarget.checked)}
+      >
         {t.forSelf}
       </Checkbox>
       {!forSelf && (
         <>
-          <TextField {...field('recipientEmail')} label={t.recipientEmail} type="email" autoComplete="off" required />
-          <TextField {...field('recipientName')} label={t.recipient} optional autoComplete="off" maxLength={80} />
-          <TextField {...field('giverName')} label={t.giver} optional autoComplete="name" maxLength={80} />
-          <TextAreaField {...field('message')} label={t.message} optional rows={3} maxLength={500} />
-          <TextField {...field('sendOn')} label={t.sendOn} hint={t.sendOnHint} optional type="date" />
+          <TextField
+            {...field('recipientEmail')}
+            label={t.recipientEmail}
+            type="email"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...field('recipientName')}
+            label={t.recipient}
+            optional
+            autoComplete="off"
+            maxLength={80}
+          />
+          <TextField
+            {...field('giverName')}
+            label={t.giver}
+            optional
+            autoComplete="name"
+            maxLength={80}
+          />
+          <TextAreaField
+            {...field('message')}
+            label={t.message}
+            optional
+            rows={3}
+            maxLength={500}
+          />
+          <TextField
+            {...field('sendOn')}
+            label={t.sendOn}
+            hint={t.sendOnHint}
+            optional
+            type="date"
+          />
         </>
       )}
       <Button type="submit" kind="buy" size="l" busy={busy} busyLabel={t.paying}>
@@ -75,7 +108,11 @@ function GiftCardForm({ sold: { least, most }, onBought }: FormProps) {
   );
 }
 
-function Thanks({ purchase: { amount, status }, forSelf, onAnother }: Bought & { onAnother: () => void }) {
+function Thanks({
+  purchase: { amount, status },
+  forSelf,
+  onAnother,
+}: Bought & { onAnother: () => void }) {
   const value = formatRupeesExact(amount);
   return (
     <div role="status" className="grid max-w-xl gap-3">

@@ -32,7 +32,13 @@ export function GiftCardBalance() {
         spellCheck={false}
         maxLength={60}
       />
-      <Button type="submit" kind="second" busy={busy} busyLabel={t.seeing} className="justify-self-start">
+      <Button
+        type="submit"
+        kind="second"
+        busy={busy}
+        busyLabel={t.seeing}
+        className="justify-self-start"
+      >
         {t.see}
       </Button>
       <p aria-live="polite" className="figures">

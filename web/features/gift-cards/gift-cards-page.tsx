@@ -17,7 +17,11 @@ export function GiftCardsPage() {
   return (
     <div className="page grid gap-x-16 gap-y-10 pt-6 pb-16 md:grid-cols-[1fr_24rem] md:pt-11 md:pb-28">
       <section aria-labelledby="gift-cards-how">
-        {sold ? <LinkButton to="/buy-gift-card">{t.select}</LinkButton> : <Alert tone="info">{t.notSold}</Alert>}
+        {sold ? (
+          <LinkButton to="/buy-gift-card">{t.select}</LinkButton>
+        ) : (
+          <Alert tone="info">{t.notSold}</Alert>
+        )}
         <h2 id="gift-cards-how" className="mt-10 text-heading-s">
           {t.how}
         </h2>
@@ -27,7 +31,10 @@ export function GiftCardsPage() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="gift-cards-balance" className="facet-card border border-line bg-surface p-5 md:p-8">
+      <section
+        aria-labelledby="gift-cards-balance"
+        className="facet-card border border-line bg-surface p-5 md:p-8"
+      >
         <h2 id="gift-cards-balance" className="text-heading-s">
           {t.balance}
         </h2>

@@ -1,5 +1,9 @@
 import type { GiftCardPurchase, PublicConfig } from '@jyotiratna/contract';
-import { buyGiftCardRoute, readGiftCardPurchaseRoute, verifyGiftCardRoute } from '@jyotiratna/contract/gift-cards';
+import {
+  buyGiftCardRoute,
+  readGiftCardPurchaseRoute,
+  verifyGiftCardRoute,
+} from '@jyotiratna/contract/gift-cards';
 import { useEffect, useRef } from 'react';
 import { buyGiftCard as t } from '#messages/gift-cards/gift-cards.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -7,7 +11,9 @@ import { shop } from '../../shop.ts';
 import { paymentClients } from '../payments/clients.ts';
 import { loadScript } from '../payments/load-script.ts';
 
-/** Buys a gift card through the window of the payment provider. @returns the purchase as it is then */
+/**
+ * Buys a gift card through the window of the payment provider. @returns the purchase as it is then
+ */
 export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
   const shopName = useShopConfig()?.shopName ?? '';
   const aborter = useRef(new AbortController());
@@ -25,14 +31,20 @@ export function useBuyGiftCard(payments: PublicConfig['payments'] | undefined) {
     const customer = { name: values['giverName'] ?? '', email: values['email'] ?? '', phone: '' };
     const request = { keyId, order, orderNumber: purchase.id.slice(0, 12), shopName, customer };
     const callback = await openWindow(request, () => {}, aborter.current.signal);
-    if (callback) return (await shop(verifyGiftCardRoute, { body: { ...callback.fields } })).purchase;
-    const { purchase: now } = await shop(readGiftCardPurchaseRoute, { params: { id: purchase.id } });
+    if (callback)
+      return (await shop(verifyGiftCardRoute, { body: { ...callback.fields } })).purchase;
+    const { purchase: now } = await shop(readGiftCardPurchaseRoute, {
+      params: { id: purchase.id },
+    });
     if (now.status === 'created') throw new Error(t.closed);
     return now;
   };
 }
 
-/** Fields that are empty are left out; one that is not a number is sent as none, for the shop to name. */
+/**
+ * Fields that are empty are left out; one that is not a number is sent as none, for the shop to
+ * name.
+ */
 function bodyOf({ amount = '', email = '', ...rest }: Readonly<Record<string, string>>) {
   const given = Object.entries(rest).filter(([, value]) => value.trim() !== '');
   return { amount: Number(amount), email, ...Object.fromEntries(given) };

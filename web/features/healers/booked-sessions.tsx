@@ -9,11 +9,18 @@ import { useLive } from './use-live.ts';
 
 /** Sessions of a customer that are booked and whose time has not passed: here they open. */
 export function BookedSessions() {
-  const { data } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop(myBookings), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ['bookings', 'mine'],
+    queryFn: () => shop(myBookings),
+    staleTime: 0,
+  });
   const live = useLive();
   const start = Date.now() - consultationLimits.bookedMs;
   const coming = data?.bookings
-    .filter(({ status, startsAt, healerId }) => status === 'booked' && Date.parse(startsAt) > start && live(healerId))
+    .filter(
+      ({ status, startsAt, healerId }) =>
+        status === 'booked' && Date.parse(startsAt) > start && live(healerId),
+    )
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
   if (!coming || coming.length === 0) return null;
   return (

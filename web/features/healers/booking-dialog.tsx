@@ -23,7 +23,13 @@ type Props = {
 };
 
 /** The booking of a session, from choosing to 'You are booked'. */
-export default function BookingDialog({ healer, mode = 'chat', moving: first, onClose, onChanged }: Props) {
+export default function BookingDialog({
+  healer,
+  mode = 'chat',
+  moving: first,
+  onClose,
+  onChanged,
+}: Props) {
   const [moving, setMoving] = useState(first);
   const [booked, setBooked] = useState<Booking | null>(null);
   const returnFocus = useReturnFocus();
@@ -41,10 +47,14 @@ export default function BookingDialog({ healer, mode = 'chat', moving: first, on
           <div className="flex items-start gap-4 px-5 py-4 sm:px-7 sm:pt-5">
             {!booked && <HealerAvatar healer={healer} size="s" />}
             <div className={`min-w-0 grow ${booked ? 'sr-only' : ''}`}>
-              <Radix.Title className="text-[1.5rem] leading-tight">{moving ? t.reschedule : t.title}</Radix.Title>
+              <Radix.Title className="text-[1.5rem] leading-tight">
+                {moving ? t.reschedule : t.title}
+              </Radix.Title>
               <p className="mt-0.5 text-small text-text-2">{name}</p>
               {healer.isOnline && healer.waitMinutes != null && (
-                <p className="figures text-small font-semibold text-kesar-700">{presence.freeIn(healer.waitMinutes)}</p>
+                <p className="figures text-small font-semibold text-kesar-700">
+                  {presence.freeIn(healer.waitMinutes)}
+                </p>
               )}
             </div>
             <Radix.Close

@@ -21,7 +21,10 @@ type Props = {
 /** The price's ground: next to the form, or below it on a small screen. */
 const aside = 'border-line bg-gulabi-50 md:border-l';
 
-/** One form, no steps: channel, day and time, contact, price. A session that is moved requests day and time alone. */
+/**
+ * One form, no steps: channel, day and time, contact, price. A session that is moved requests day
+ * and time alone.
+ */
 export function BookingForm({ healer, mode, moving, onDone }: Props) {
   const {
     form,
@@ -42,7 +45,13 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
       className={`min-h-0 scroll-pb-28 overflow-y-auto overscroll-contain ${moving ? '' : 'md:grid md:grid-cols-[minmax(0,1fr)_336px] md:grid-rows-[auto_auto_1fr]'}`}
     >
       <div className="row-span-3 px-5 pb-6 sm:px-7 md:pb-8">
-        {!moving && <ModeChoice healer={healer} value={values.mode} onChange={(next) => change({ mode: next })} />}
+        {!moving && (
+          <ModeChoice
+            healer={healer}
+            value={values.mode}
+            onChange={(next) => change({ mode: next })}
+          />
+        )}
         <SlotChoice
           healerId={healer.id}
           date={values.date}
@@ -91,7 +100,9 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
         </div>
       )}
       {/* On a small screen the button stays in sight while the form scrolls. */}
-      <div className={`px-5 py-4 max-md:sticky max-md:bottom-0 sm:px-7 ${moving ? 'bg-marble-0' : aside}`}>
+      <div
+        className={`px-5 py-4 max-md:sticky max-md:bottom-0 sm:px-7 ${moving ? 'bg-marble-0' : aside}`}
+      >
         {rejection && (
           <div className="mb-4">
             <Alert tone="error">{rejection}</Alert>

@@ -21,7 +21,8 @@ export function BookingPage({ id }: { id: string }) {
   useEffect(() => setToken(readBookingToken(id)), [id]);
   const { data, error } = useQuery({
     queryKey: ['bookings', id],
-    queryFn: () => shop(getBooking, { params: { id }, headers: { 'x-booking-token': token || undefined } }),
+    queryFn: () =>
+      shop(getBooking, { params: { id }, headers: { 'x-booking-token': token || undefined } }),
     enabled: token !== null,
   });
   return (

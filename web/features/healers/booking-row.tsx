@@ -50,7 +50,10 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
       </div>
       {booking.refund && booking.paid > 0 && (
         <p className="figures mt-2 text-small">
-          {t.refundComes(formatRupees(booking.refund.amount + booking.refund.extra), formatRupees(booking.paid))}
+          {t.refundComes(
+            formatRupees(booking.refund.amount + booking.refund.extra),
+            formatRupees(booking.paid),
+          )}
         </p>
       )}
       {opensNow(booking) && live(booking.healerId) && (

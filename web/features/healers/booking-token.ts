@@ -4,4 +4,5 @@ import { persistedText } from '../../persisted.ts';
 export const bookingToken = (id: string) => persistedText(`booking ${id}`, /./, { tab: true });
 
 /** The secret after '#', or the one stored in this tab. */
-export const readBookingToken = (id: string) => location.hash.slice(1) || (bookingToken(id).read() ?? '');
+export const readBookingToken = (id: string) =>
+  location.hash.slice(1) || (bookingToken(id).read() ?? '');

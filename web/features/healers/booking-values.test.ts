@@ -15,8 +15,14 @@ const errors = (change: Partial<BookingValues>, moving = false) =>
 describe('the booking form', () => {
   test('a complete one has no error', () => expect(errors({})).toEqual([]));
   test('an empty one names them in order', () =>
-    expect(errors({ time: '', name: ' ', email: '', phone: '' })).toEqual(['time', 'name', 'email', 'phone']));
-  test('a phone number needs a digit', () => expect(errors({ phone: '-- -- --' })).toEqual(['phone']));
+    expect(errors({ time: '', name: ' ', email: '', phone: '' })).toEqual([
+      'time',
+      'name',
+      'email',
+      'phone',
+    ]));
+  test('a phone number needs a digit', () =>
+    expect(errors({ phone: '-- -- --' })).toEqual(['phone']));
   test('a moved session requires a time only', () =>
     expect(errors({ time: '', name: '', email: '', phone: '' }, true)).toEqual(['time']));
 });

@@ -1,4 +1,11 @@
-import { type BookingMode, emailKey, isEmail, isPhone, typedPhone, typedText } from '@jyotiratna/contract';
+import {
+  type BookingMode,
+  emailKey,
+  isEmail,
+  isPhone,
+  typedPhone,
+  typedText,
+} from '@jyotiratna/contract';
 import { validation } from '#messages/checkout/validation.ts';
 import { booking } from '#messages/healers/booking.ts';
 

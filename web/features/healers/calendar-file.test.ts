@@ -19,4 +19,5 @@ test('a session is one event with its time in UTC', () => {
 test('separators in a name are escaped', () =>
   expect(calendarFile(booking)).toContain('SUMMARY:Chat with Rao\\, Asha\\; B.\r\n'));
 
-test('every line break follows the standard', () => expect(calendarFile(booking)).not.toMatch(/[^\r]\n/));
+test('every line break follows the standard', () =>
+  expect(calendarFile(booking)).not.toMatch(/[^\r]\n/));

@@ -43,10 +43,18 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
   );
 }
 
-function refundMessage({ paid, startsAt, earliestStartsAt, cancelFees }: Booking, nowMs: number): string {
+function refundMessage(
+  { paid, startsAt, earliestStartsAt, cancelFees }: Booking,
+  nowMs: number,
+): string {
   if (paid === 0) return t.cancel.nothingPaid;
   const rupees = (paise: number) => formatRupees(toRupees(paise));
-  const { refundPaise, feePaise } = bookingRefund(toPaise(paid), Date.parse(earliestStartsAt), nowMs, cancelFees);
+  const { refundPaise, feePaise } = bookingRefund(
+    toPaise(paid),
+    Date.parse(earliestStartsAt),
+    nowMs,
+    cancelFees,
+  );
   const comesBack = t.cancel.refund(formatRupees(paid), rupees(refundPaise), rupees(feePaise));
   return earliestStartsAt === startsAt ? comesBack : `${comesBack} ${t.cancel.wasMoved}`;
 }

@@ -26,7 +26,10 @@ type Props = {
 
 const labels = healers.filter;
 
-/** Filters button, the 'Online Only' badge, the count, and the filter panel: in the page, or a sheet on small screens. */
+/**
+ * Filters button, the 'Online Only' badge, the count, and the filter panel: in the page, or a sheet
+ * on small screens.
+ */
 export function FilterBar({ form, choices, filters, onChange, shown: visible, of }: Props) {
   const [open, setOpen] = useState(true);
   const [sheet, setSheet] = useState(false);
@@ -101,7 +104,10 @@ export function FilterBar({ form, choices, filters, onChange, shown: visible, of
             {labels.reset}
           </LinkButton>
         )}
-        <p role="status" className="figures w-full py-1 text-small text-text-2 md:ml-auto md:w-auto">
+        <p
+          role="status"
+          className="figures w-full py-1 text-small text-text-2 md:ml-auto md:w-auto"
+        >
           {labels.showing(visible, of)}
         </p>
       </div>

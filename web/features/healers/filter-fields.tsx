@@ -4,7 +4,11 @@ import type { HealerChoices, HealerFilters } from '../../content/filter-healers.
 import { grahaWord } from '../../graha-label.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
-type Props = { choices: HealerChoices; filters: HealerFilters; onChange: (part: Partial<HealerFilters>) => void };
+type Props = {
+  choices: HealerChoices;
+  filters: HealerFilters;
+  onChange: (part: Partial<HealerFilters>) => void;
+};
 
 /** The three single choices, each with 'All' first. */
 export function FilterSelects({ choices, filters, onChange }: Props) {
@@ -53,14 +57,24 @@ type ChoiceProps<Key extends string> = {
   onChange: (value: Key | null) => void;
 };
 
-function Choice<Key extends string>({ label, name, all, options, nameOf, value, onChange }: ChoiceProps<Key>) {
+function Choice<Key extends string>({
+  label,
+  name,
+  all,
+  options,
+  nameOf,
+  value,
+  onChange,
+}: ChoiceProps<Key>) {
   return (
     <SelectField
       label={label}
       name={name}
       required={false}
       value={value ?? ''}
-      onChange={(event) => onChange(options.find((option) => option === event.target.value) ?? null)}
+      onChange={(event) =>
+        onChange(options.find((option) => option === event.target.value) ?? null)
+      }
     >
       <option value="">{all}</option>
       {options.map((option) => (

@@ -18,8 +18,17 @@ type Props = {
 
 const labels = healers.filter;
 
-/** The filters on a small screen. The list behind follows every change; its length is on the button. */
-export default function FilterSheet({ onClose, choices, filters, onChange, onReset, shown: visible }: Props) {
+/**
+ * The filters on a small screen. The list behind follows every change; its length is on the button.
+ */
+export default function FilterSheet({
+  onClose,
+  choices,
+  filters,
+  onChange,
+  onReset,
+  shown: visible,
+}: Props) {
   const online = useId();
   return (
     <Sheet
@@ -52,7 +61,11 @@ export default function FilterSheet({ onClose, choices, filters, onChange, onRes
             <Switch.Thumb className="cut block size-6 bg-marble-0 transition-transform data-[state=checked]:translate-x-6" />
           </Switch.Root>
         </div>
-        <PriceRange value={filters.chatPrice} onChange={(chatPrice) => onChange({ chatPrice })} showEnds />
+        <PriceRange
+          value={filters.chatPrice}
+          onChange={(chatPrice) => onChange({ chatPrice })}
+          showEnds
+        />
       </div>
     </Sheet>
   );

@@ -32,7 +32,11 @@ const dots = {
   offline: 'bg-marble-500',
 };
 
-function stateOf({ isOnline, reachable = false, waitMinutes = null }: HealerNow): keyof typeof dots {
+function stateOf({
+  isOnline,
+  reachable = false,
+  waitMinutes = null,
+}: HealerNow): keyof typeof dots {
   if (!isOnline && !reachable) return 'offline';
   if (waitMinutes !== null) return 'busy';
   return isOnline ? 'online' : 'reachable';
@@ -72,7 +76,9 @@ export function HealerAvatar({ healer, size = 'm' }: { healer: HealerNow; size?:
   return (
     <div className="relative shrink-0">
       <HealerMark healer={healer} size={size} />
-      <span className={`absolute -right-1 -bottom-1 size-4 rounded-full border-3 border-marble-0 ${dots[state]}`}>
+      <span
+        className={`absolute -right-1 -bottom-1 size-4 rounded-full border-3 border-marble-0 ${dots[state]}`}
+      >
         <span className="sr-only">{labels[state]}</span>
       </span>
     </div>

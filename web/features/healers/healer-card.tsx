@@ -42,7 +42,9 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
         <HealerAvatar healer={healer} />
         <div className="min-w-0">
           {busy && (
-            <p className="figures mb-1 text-small font-semibold text-kesar-700">{presence.freeIn(waitMinutes)}</p>
+            <p className="figures mb-1 text-small font-semibold text-kesar-700">
+              {presence.freeIn(waitMinutes)}
+            </p>
           )}
           {reach && <p className="figures mb-1 text-small font-semibold text-harit-700">{reach}</p>}
           <h2 id={healer.id} className="text-heading-s">
@@ -52,7 +54,12 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
             {healer.reviewCount > 0 && (
               <>
                 <span className="inline-flex items-center gap-1.5 font-semibold text-text">
-                  <Star aria-hidden size={16} strokeWidth={1.6} className="fill-kesar-500 text-kesar-700" />
+                  <Star
+                    aria-hidden
+                    size={16}
+                    strokeWidth={1.6}
+                    className="fill-kesar-500 text-kesar-700"
+                  />
                   <span className="sr-only">{t.rated} </span>
                   {healer.rating.toFixed(1)}
                 </span>
@@ -64,7 +71,9 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
           {healer.checked && <CheckedChip />}
         </div>
       </div>
-      <p className="mt-4 font-medium">{healer.specialization.map((key) => specializationNames[key]).join(', ')}</p>
+      <p className="mt-4 font-medium">
+        {healer.specialization.map((key) => specializationNames[key]).join(', ')}
+      </p>
       <p className="mt-1.5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
         {healer.planetFocus.map((planet) => (
           <GrahaDot key={planet} graha={planet}>
@@ -81,15 +90,28 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
             {t.firstFree(healer.freeMinutes)}
           </FreeOffer>
           <span className="block text-text-2">
-            {t.calls(formatRupees(healer.phonePrice), formatRupees(healer.videoPrice), sessionLength)}
+            {t.calls(
+              formatRupees(healer.phonePrice),
+              formatRupees(healer.videoPrice),
+              sessionLength,
+            )}
           </span>
         </p>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead what the buttons inside open */}
-        <div onPointerEnter={onIntent} onFocus={onIntent} className="flex gap-1 max-sm:w-full sm:gap-2">
+        <div
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          className="flex gap-1 max-sm:w-full sm:gap-2"
+        >
           <Button kind="text" size="s" onClick={onProfile} className="max-sm:grow">
             {t.profile}
           </Button>
-          <Button size="s" disabled={!available || !onChat} onClick={onChat} className="max-sm:grow">
+          <Button
+            size="s"
+            disabled={!available || !onChat}
+            onClick={onChat}
+            className="max-sm:grow"
+          >
             {available ? (
               <>
                 <MessageCircle aria-hidden size={20} strokeWidth={1.6} />

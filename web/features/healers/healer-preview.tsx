@@ -18,10 +18,15 @@ import HealerProfile from './healer-profile.tsx';
  */
 export function HealerPreview() {
   const { id = '' } = useParams();
-  const found = useQuery({ queryKey: ['admin', 'preview', 'healer', id], queryFn: () => read(id), staleTime: 0 });
+  const found = useQuery({
+    queryKey: ['admin', 'preview', 'healer', id],
+    queryFn: () => read(id),
+    staleTime: 0,
+  });
   const [open, setOpen] = useState(false);
   if (found.isPending) return <Spinner label={preview.loading} />;
-  if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
+  if (found.isError)
+    return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
   return (
     <>
       <PreviewNote />
@@ -34,4 +39,5 @@ export function HealerPreview() {
   );
 }
 
-const read = (id: string) => shop(previewHealerRoute, { params: { id } }).then(({ healer }) => localizedHealer(healer));
+const read = (id: string) =>
+  shop(previewHealerRoute, { params: { id } }).then(({ healer }) => localizedHealer(healer));

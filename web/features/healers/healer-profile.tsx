@@ -32,17 +32,25 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title={healer.sample ? t.sample(healer.name) : healer.name}
-      description={t.summary(experience, successStories > 0 ? count.format(successStories) : '', nextAvailable)}
+      description={t.summary(
+        experience,
+        successStories > 0 ? count.format(successStories) : '',
+        nextAvailable,
+      )}
     >
       <div className="flex items-start gap-4">
         <HealerAvatar healer={healer} />
         <div className="grid gap-2">
           {reach && <p className="figures font-semibold text-harit-700">{reach}</p>}
           {healer.isOnline && healer.waitMinutes != null && (
-            <p className="figures font-semibold text-kesar-700">{presence.freeIn(healer.waitMinutes)}</p>
+            <p className="figures font-semibold text-kesar-700">
+              {presence.freeIn(healer.waitMinutes)}
+            </p>
           )}
           {healer.checked && <CheckedChip />}
-          <p className="font-medium">{healer.specialization.map((key) => specializationNames[key]).join(', ')}</p>
+          <p className="font-medium">
+            {healer.specialization.map((key) => specializationNames[key]).join(', ')}
+          </p>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {healer.planetFocus.map((planet) => (
               <GrahaDot key={planet} graha={planet}>

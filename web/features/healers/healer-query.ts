@@ -1,8 +1,14 @@
 import { chatPriceRange } from '@jyotiratna/contract';
-import { type HealerChoices, type HealerFilters, noHealerFilters } from '../../content/filter-healers.ts';
+import {
+  type HealerChoices,
+  type HealerFilters,
+  noHealerFilters,
+} from '../../content/filter-healers.ts';
 
-const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
-  values.find((existing) => existing === value) ?? null;
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  value: string | null,
+): Value | null => values.find((existing) => existing === value) ?? null;
 
 /** Parses the address; unavailable options become 'All'. */
 export function readHealerFilters(params: URLSearchParams, choices: HealerChoices): HealerFilters {

@@ -24,7 +24,10 @@ const form = 'healer-filters';
 /** The number of the shop's built-in samples. */
 const samplesAtFirst = 6;
 
-/** The list of healers with its filters and its dialogs. `listed`: in the owner's order, in the language of these pages. */
+/**
+ * The list of healers with its filters and its dialogs. `listed`: in the owner's order, in the
+ * language of these pages.
+ */
 export function HealersPage({ listed }: { listed: readonly Healer[] }) {
   const choices = healerChoices(listed);
   const { filters, change } = useHealerFilters(choices);
@@ -75,7 +78,9 @@ export function HealersPage({ listed }: { listed: readonly Healer[] }) {
           </EmptyState>
         )}
         {samples > 0 && (
-          <p className="mt-6 max-w-[72ch] text-small text-text-2">{mixed ? someSamplesNotice : sampleNotice}</p>
+          <p className="mt-6 max-w-[72ch] text-small text-text-2">
+            {mixed ? someSamplesNotice : sampleNotice}
+          </p>
         )}
       </div>
       <PlatformClaims checked={listed.every(({ sample, checked }) => sample || checked)} />
@@ -91,7 +96,12 @@ export function HealersPage({ listed }: { listed: readonly Healer[] }) {
           />
         )}
         {booking.healer && result && (
-          <BookingDialog key={booking.healer.id} healer={booking.healer} mode={booking.mode} onClose={booking.close} />
+          <BookingDialog
+            key={booking.healer.id}
+            healer={booking.healer}
+            mode={booking.mode}
+            onClose={booking.close}
+          />
         )}
       </Suspense>
     </>

@@ -9,7 +9,10 @@ import { BookingRow } from './booking-row.tsx';
 
 /** A user's sessions with healers: the coming ones first, then those that are over or cancelled. */
 export function MyBookings() {
-  const { data, isError } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop(myBookings) });
+  const { data, isError } = useQuery({
+    queryKey: ['bookings', 'mine'],
+    queryFn: () => shop(myBookings),
+  });
   if (isError) return <Alert tone="error">{t.mine.failed}</Alert>;
   if (!data) return <Skeleton className="h-24" />;
   if (data.bookings.length === 0) {
@@ -28,6 +31,7 @@ export function MyBookings() {
 
 /** The next session first; behind the coming ones those that are over, the latest first. */
 function inOrder(bookings: readonly Booking[], nowMs: number): Booking[] {
-  const coming = (booking: Booking) => booking.status === 'booked' && Date.parse(booking.startsAt) > nowMs;
+  const coming = (booking: Booking) =>
+    booking.status === 'booked' && Date.parse(booking.startsAt) > nowMs;
   return [...bookings.filter(coming).reverse(), ...bookings.filter((booking) => !coming(booking))];
 }

@@ -21,7 +21,12 @@ export function PlatformClaims({ checked }: { checked: boolean }) {
         <ul className="mt-7 grid gap-7 md:grid-cols-3 md:gap-10">
           {displayed.map(({ title, text, icon: Icon }) => (
             <li key={title} className="flex gap-5">
-              <Icon aria-hidden size={24} strokeWidth={1.6} className="mt-0.5 shrink-0 text-mayur-700" />
+              <Icon
+                aria-hidden
+                size={24}
+                strokeWidth={1.6}
+                className="mt-0.5 shrink-0 text-mayur-700"
+              />
               <div>
                 <h3 className="text-heading-s">{title}</h3>
                 {text && <p className="mt-1.5 text-text-2">{text}</p>}

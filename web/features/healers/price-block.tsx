@@ -1,4 +1,10 @@
-import { type BookingMode, bookingPrice, chatCost, formatRupees, toRupees } from '@jyotiratna/contract';
+import {
+  type BookingMode,
+  bookingPrice,
+  chatCost,
+  formatRupees,
+  toRupees,
+} from '@jyotiratna/contract';
 import { ShieldCheck } from 'lucide-react';
 import { sessionLength } from '#content/healers.ts';
 import { booking } from '#messages/healers/booking.ts';
@@ -29,8 +35,12 @@ export function PriceBlock({ healer, mode }: { healer: Healer; mode: BookingMode
             <dd className="text-right">{rupees(price.sessionPaise)}</dd>
           </>
         )}
-        <dt className="border-t border-line pt-4 text-[1.125rem] font-semibold">{booking.payNow}</dt>
-        <dd className="border-t border-line pt-4 text-right text-[1.125rem] font-semibold">{formatRupees(0)}</dd>
+        <dt className="border-t border-line pt-4 text-[1.125rem] font-semibold">
+          {booking.payNow}
+        </dt>
+        <dd className="border-t border-line pt-4 text-right text-[1.125rem] font-semibold">
+          {formatRupees(0)}
+        </dd>
       </dl>
       <p className="mt-4 text-small text-text-2">
         {mode === 'chat'
@@ -39,7 +49,12 @@ export function PriceBlock({ healer, mode }: { healer: Healer; mode: BookingMode
       </p>
       {guarantee && (
         <p className="mt-4 flex items-start gap-2.5 text-small">
-          <ShieldCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-mayur-700" />
+          <ShieldCheck
+            aria-hidden
+            size={20}
+            strokeWidth={1.6}
+            className="shrink-0 text-mayur-700"
+          />
           {booking.guarantee}
         </p>
       )}

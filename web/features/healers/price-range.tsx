@@ -8,7 +8,8 @@ const labels = healers.filter;
 type Range = { min: number; max: number };
 type Props = { value: Range; onChange: (value: Range) => void; showEnds?: boolean };
 
-const share = (rupees: number) => (rupees - chatPriceRange.min) / (chatPriceRange.max - chatPriceRange.min);
+const share = (rupees: number) =>
+  (rupees - chatPriceRange.min) / (chatPriceRange.max - chatPriceRange.min);
 
 /** The chat price in rupees per minute between two thumbs. A thumb stops at the other one. */
 export function PriceRange({ value, onChange, showEnds = false }: Props) {
@@ -19,7 +20,10 @@ export function PriceRange({ value, onChange, showEnds = false }: Props) {
         <span className="font-medium">{labels.chatPrice}</span>
         <span className="figures text-small font-semibold">{labels.range(min, max)}</span>
       </legend>
-      <div className="price-range mt-1" style={{ '--from': share(min), '--to': share(max) } as CSSProperties}>
+      <div
+        className="price-range mt-1"
+        style={{ '--from': share(min), '--to': share(max) } as CSSProperties}
+      >
         <div aria-hidden="true" className="scale" />
         <input
           type="range"

@@ -8,7 +8,10 @@ const { reach } = presence;
  * How soon a reachable healer responds, from measured requests alone. Null for a healer that is not
  * reachable.
  */
-export function reachLabel({ reachable = false, answers = null }: Pick<HealerNow, 'reachable' | 'answers'>) {
+export function reachLabel({
+  reachable = false,
+  answers = null,
+}: Pick<HealerNow, 'reachable' | 'answers'>) {
   if (!reachable) return null;
   if (!answers) return reach.rings;
   const { accepted, of } = answers;

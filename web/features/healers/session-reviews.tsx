@@ -51,7 +51,11 @@ export function SessionReviewList({ healerId }: { healerId: string }) {
 }
 
 /** A text with its stars, its author and month, and the reply. */
-export function ReviewText({ review: { stars, text, name, month, answer } }: { review: SessionReview }) {
+export function ReviewText({
+  review: { stars, text, name, month, answer },
+}: {
+  review: SessionReview;
+}) {
   const [year, number] = month.split('-');
   return (
     <div className="grid gap-2">

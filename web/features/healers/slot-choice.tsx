@@ -56,7 +56,9 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
                   className={`${tile} cut-lg min-h-14 flex-col border-marble-300 text-text-2 hover:border-ink-600 sm:min-h-15`}
                 >
                   <span className="text-meta sm:text-small">{index === 0 ? t.today : weekday}</span>
-                  <span className={`figures font-semibold ${each === date ? '' : 'text-text'}`}>{day}</span>
+                  <span className={`figures font-semibold ${each === date ? '' : 'text-text'}`}>
+                    {day}
+                  </span>
                 </span>
               </label>
             );
@@ -95,7 +97,11 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
         ))}
         {data && free.size === 0 && <p className="mt-3 text-small text-text-2">{t.noTimeLeft}</p>}
         {(error || isError) && (
-          <p id={note} role="alert" className="mt-3 flex items-start gap-1.5 text-small font-medium text-sindoor-700">
+          <p
+            id={note}
+            role="alert"
+            className="mt-3 flex items-start gap-1.5 text-small font-medium text-sindoor-700"
+          >
             <CircleAlert aria-hidden size={16} strokeWidth={1.8} className="mt-px shrink-0" />
             {error ?? t.timesFailed}
           </p>

@@ -7,8 +7,10 @@ describe('slot labels', () => {
     expect(shortSlot({ date: '2026-11-22', time: '18:30' })).toBe('Sun 6:30 pm'));
   test('the button is empty before a time is selected', () =>
     expect(shortSlot({ date: '2026-11-22', time: '' })).toBe(''));
-  test('the day includes its weekday', () => expect(slotDate('2026-11-22')).toBe('Sunday 22 November'));
-  test('a tile has weekday and day', () => expect(slotDayParts('2026-11-02')).toEqual({ weekday: 'Mon', day: '2' }));
+  test('the day includes its weekday', () =>
+    expect(slotDate('2026-11-22')).toBe('Sunday 22 November'));
+  test('a tile has weekday and day', () =>
+    expect(slotDayParts('2026-11-02')).toEqual({ weekday: 'Mon', day: '2' }));
   test.each([
     ['09:00', '9:00 am'],
     ['12:30', '12:30 pm'],

@@ -13,7 +13,9 @@ import { type BookingError, type BookingValues, findBookingErrors } from './book
 type Options = {
   healer: Healer;
   mode: BookingValues['mode'];
-  /** The session that is moved; a new one is booked without. `token` when it is not this browser's. */
+  /**
+   * The session that is moved; a new one is booked without. `token` when it is not this browser's.
+   */
   moving: { booking: Booking; token?: string | undefined } | undefined;
   onDone: (booking: Booking) => void;
 };
@@ -76,8 +78,13 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
       } else if (isCallError(error) && Object.keys(error.fields).length > 0) {
         const fields = ['time', 'name', 'email', 'phone'] as const;
         // Day and time are one field of the form: the error of a past day is displayed there.
-        const messageOf = (field: string) => error.fields[field] ?? (field === 'time' ? error.fields.date : undefined);
-        show(fields.map((field) => ({ field, message: messageOf(field) ?? '' })).filter(({ message }) => message));
+        const messageOf = (field: string) =>
+          error.fields[field] ?? (field === 'time' ? error.fields.date : undefined);
+        show(
+          fields
+            .map((field) => ({ field, message: messageOf(field) ?? '' }))
+            .filter(({ message }) => message),
+        );
       } else {
         setRejection(isCallError(error) ? error.message : controls.unknownError);
         if (isCallError(error) && error.code === 'price_changed') await page.revalidate();
@@ -88,6 +95,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
     }
   };
 
-  const errorOf = (field: BookingError['field']) => errors.find((error) => error.field === field)?.message;
+  const errorOf = (field: BookingError['field']) =>
+    errors.find((error) => error.field === field)?.message;
   return { form, values, change, submit, busy, refusal: rejection, errorOf };
 }

@@ -43,11 +43,14 @@ describe('a birth in the form', () => {
     [2026, '2026', 101],
     [2031, '2031', 106],
     [2024, '2025', 100],
-  ])('in %i the list of years starts with %s and includes 2025 and 1926', (current, first, count) => {
-    const years = yearsUntil(current);
-    expect([years.length, years[0], years.at(-1)]).toEqual([count, first, '1926']);
-    expect(years).toContain('2025');
-  });
+  ])(
+    'in %i the list of years starts with %s and includes 2025 and 1926',
+    (current, first, count) => {
+      const years = yearsUntil(current);
+      expect([years.length, years[0], years.at(-1)]).toEqual([count, first, '1926']);
+      expect(years).toContain('2025');
+    },
+  );
 
   it('has hours from 00 to 23, and minutes and seconds from 00 to 59', () => {
     expect([hours.length, hours[0], hours.at(-1)]).toEqual([24, '00', '23']);
@@ -77,7 +80,9 @@ describe('a birth in the form', () => {
   });
 
   it('prefers manually typed coordinates to the selected place', () => {
-    expect(toRequest({ ...meera, latitude: '22.57', longitude: ' 88.36', zone: '+05:53:20' })).toMatchObject({
+    expect(
+      toRequest({ ...meera, latitude: '22.57', longitude: ' 88.36', zone: '+05:53:20' }),
+    ).toMatchObject({
       lat: 22.57,
       lon: 88.36,
       timezone: '+05:53:20',
@@ -88,12 +93,24 @@ describe('a birth in the form', () => {
     ['nothing', {}, {}],
     ['a name', { name: ' ' }, { name: 'Please enter a name.' }],
     ['a gender', { gender: '' }, { gender: 'Please choose a gender.' }],
-    ['a real date', { day: '31', month: '02' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
+    [
+      'a real date',
+      { day: '31', month: '02' },
+      { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' },
+    ],
     ['a year', { year: '' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
     ['a year from 1900 on', { year: '1899' }, { dob: 'Please enter a year from 1900 on.' }],
-    ['a whole year', { year: '190' }, { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' }],
+    [
+      'a whole year',
+      { year: '190' },
+      { dob: 'Invalid dob format. Please use DD-MM-YYYY or DD/MM/YYYY.' },
+    ],
     ['nothing in 1900', { year: '1900' }, {}],
-    ['a minute', { minute: '' }, { birthTime: 'Invalid birth time. Please use HH:MM in 24-hour format.' }],
+    [
+      'a minute',
+      { minute: '' },
+      { birthTime: 'Invalid birth time. Please use HH:MM in 24-hour format.' },
+    ],
     ['a birthplace', { location: '' }, { location: 'Please enter a birthplace.' }],
     [
       'the other coordinate and the zone',

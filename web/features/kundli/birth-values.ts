@@ -70,7 +70,9 @@ export function birthErrorsOf(values: BirthValues): BirthErrors {
   const errors: Record<string, string | false> = {
     name: !name.trim() && labels.name,
     gender: !gender && labels.gender,
-    dob: !isDate(values) ? labels.dob : Number(values.year) < EARLIEST_YEAR && labels.year(EARLIEST_YEAR),
+    dob: !isDate(values)
+      ? labels.dob
+      : Number(values.year) < EARLIEST_YEAR && labels.year(EARLIEST_YEAR),
     birthTime: Boolean(hour) !== Boolean(minute) && labels.time,
     location: !location.trim() && labels.place,
     lat: manual && !isDegrees(values.latitude, 90) && labels.latitude,
@@ -93,7 +95,11 @@ export function toRequest(values: BirthValues): KundliRequest {
     ...(hour && minute ? { birthTime: `${hour}:${minute}` } : {}),
     location: location.trim(),
     ...(byCoordinates(values)
-      ? { lat: Number(values.latitude), lon: Number(values.longitude), timezone: values.zone.trim() }
+      ? {
+          lat: Number(values.latitude),
+          lon: Number(values.longitude),
+          timezone: values.zone.trim(),
+        }
       : place && { lat: place.lat, lon: place.lon, timezone: place.timezone }),
   };
 }
@@ -114,7 +120,14 @@ export function fromRequest({
   const [town = '', ...rest] = location.split(',').map((part) => part.trim());
   const existing = lat !== undefined && lon !== undefined && timezone !== undefined;
   const place = existing
-    ? { name: town, region: rest.slice(0, -1).join(', '), country: rest.at(-1) ?? '', lat, lon, timezone }
+    ? {
+        name: town,
+        region: rest.slice(0, -1).join(', '),
+        country: rest.at(-1) ?? '',
+        lat,
+        lon,
+        timezone,
+      }
     : null;
   return { ...emptyBirth, name, gender, day, month, year, hour, minute, location, place };
 }

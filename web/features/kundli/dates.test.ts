@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { differsFromIndia, formatKundliDay, formatKundliMoment, instantOf, localMoment } from './dates.ts';
+import {
+  differsFromIndia,
+  formatKundliDay,
+  formatKundliMoment,
+  instantOf,
+  localMoment,
+} from './dates.ts';
 
 it.each([
   ['1995-08-14T07:40:00+05:30', '1995-08-14T02:10:00Z'],

@@ -10,9 +10,14 @@ const moment = new Intl.DateTimeFormat(language.dates, { ...zone, ...date, ...cl
 const zoneName = new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'longOffset' });
 const wall = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', ...date });
 
-const month = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const month = new Intl.DateTimeFormat(language.dates, {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
+});
 
-const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
+const parts =
+  /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
 
 /**
  * ISO 8601 to ms since 1970. Unlike Date it parses offsets with seconds, which old local times
@@ -30,10 +35,14 @@ export function formatKundliDay(iso: string): string {
   return day.format(instantOf(iso));
 }
 
-/** '14 Aug 1995, 07:40 IST'; '15 Aug 1943, 10:30 (UTC+06:30)' while India's clocks showed another time than IST. */
+/**
+ * '14 Aug 1995, 07:40 IST'; '15 Aug 1943, 10:30 (UTC+06:30)' while India's clocks showed another
+ * time than IST.
+ */
 export function formatKundliMoment(iso: string): string {
   const instant = instantOf(iso);
-  const name = zoneName.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name =
+    zoneName.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${moment.format(instant)} ${name === 'GMT+05:30' ? 'IST' : `(${name.replace('GMT', 'UTC')})`}`;
 }
 
@@ -55,5 +64,8 @@ export function localMoment(iso: string): string {
 
 /** Whether India's clock showed another time than the birthplace's. */
 export function differsFromIndia(iso: string): boolean {
-  return !moment.format(instantOf(iso)).endsWith(iso.slice(11, 16)) || day.format(instantOf(iso)) !== localDay(iso);
+  return (
+    !moment.format(instantOf(iso)).endsWith(iso.slice(11, 16)) ||
+    day.format(instantOf(iso)) !== localDay(iso)
+  );
 }

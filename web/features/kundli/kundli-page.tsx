@@ -4,7 +4,13 @@ import { Link, useLocation } from 'react-router';
 import { kundli } from '#messages/kundli/kundli.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { BirthSummary } from './birth-summary.tsx';
-import { type BirthErrors, type BirthValues, emptyBirth, fromRequest, toRequest } from './birth-values.ts';
+import {
+  type BirthErrors,
+  type BirthValues,
+  emptyBirth,
+  fromRequest,
+  toRequest,
+} from './birth-values.ts';
 import { BirthForm } from './form/birth-form.tsx';
 import { lastBirth } from './last-birth.ts';
 import { ResultPane } from './result-pane.tsx';
@@ -41,7 +47,10 @@ export function KundliPage() {
       <div className="relative">
         <PageHead title={kundli.title}>
           <p className="max-w-[44ch]">{kundli.lead}</p>
-          <Link to="/kundli-matching" className="text-link relative z-1 inline-flex min-h-11 items-center">
+          <Link
+            to="/kundli-matching"
+            className="text-link relative z-1 inline-flex min-h-11 items-center"
+          >
             {kundli.matchTwo}
           </Link>
         </PageHead>
@@ -86,5 +95,7 @@ export function KundliPage() {
 /** Opens the form where it is folded and goes to the hour. */
 function addTime(setFolded: (folded: boolean) => void): void {
   setFolded(false);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`select[aria-label="${kundli.hour}"]`)?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`select[aria-label="${kundli.hour}"]`)?.focus(),
+  );
 }

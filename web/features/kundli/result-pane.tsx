@@ -29,7 +29,9 @@ function Invitation() {
     <div className="facet-panel grid min-h-72 place-items-center border border-line bg-surface p-8 text-center lg:min-h-140">
       <div>
         <Mark size={112} lit={[]} tone="calm" className="mx-auto" />
-        <p className="mx-auto mt-7 max-w-[22ch] font-display text-heading-m text-balance">{kundli.placeholder}</p>
+        <p className="mx-auto mt-7 max-w-[22ch] font-display text-heading-m text-balance">
+          {kundli.placeholder}
+        </p>
         <p className="mx-auto mt-3 max-w-[44ch] text-text-2">{kundli.invitation}</p>
       </div>
     </div>
@@ -59,7 +61,13 @@ function Pending() {
   );
 }
 
-function Failure({ error: { message, fields }, onRetry }: { error: KundliError; onRetry: () => void }) {
+function Failure({
+  error: { message, fields },
+  onRetry,
+}: {
+  error: KundliError;
+  onRetry: () => void;
+}) {
   const alert = useRef<HTMLDivElement>(null);
   // A field's error is displayed at the field, which has the focus.
   const general = Object.keys(fields).length === 0;

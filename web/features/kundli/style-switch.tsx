@@ -12,7 +12,12 @@ type Props<Style extends string> = {
 };
 
 /** The forms of a drawing next to each other, one of them selected. */
-export function StyleSwitch<Style extends string>({ legend, style, options, onStyle }: Props<Style>) {
+export function StyleSwitch<Style extends string>({
+  legend,
+  style,
+  options,
+  onStyle,
+}: Props<Style>) {
   const name = useId();
   return (
     <fieldset className="kundli-screen-only grid auto-cols-fr grid-flow-col rounded-md border border-mayur-400">

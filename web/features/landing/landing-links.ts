@@ -39,10 +39,17 @@ const stoneLink = (stone: StonePage): PageLink => {
     ...(graha && { note: landing.stoneOf(localizedGraha(graha)) }),
   };
 };
-const grahaLink = (graha: Graha): PageLink => ({ to: `/graha/${grahaPage(graha)}`, label: localizedGraha(graha) });
+const grahaLink = (graha: Graha): PageLink => ({
+  to: `/graha/${grahaPage(graha)}`,
+  label: localizedGraha(graha),
+});
 const rashiLink = (index: number): PageLink => {
   const { slug, lord } = itemAt(rashiPages, index);
-  return { to: `/rashi/${slug}`, label: localizedRashi(index), note: landing.lordOf(localizedGraha(lord)) };
+  return {
+    to: `/rashi/${slug}`,
+    label: localizedRashi(index),
+    note: landing.lordOf(localizedGraha(lord)),
+  };
 };
 const purposeLink = (purpose: PurposePage): PageLink => ({
   to: `/purpose/${purpose}`,
@@ -65,7 +72,10 @@ export const families = {
   horoscope: rashiPages.map((_, index) => horoscopeLink(index)),
 };
 
-/** Pages related to one of a graha: its stone, itself, the rashis that it rules and their horoscopes. */
+/**
+ * Pages related to one of a graha: its stone, itself, the rashis that it rules and their
+ * horoscopes.
+ */
 export function linksOfGraha(graha: Graha, path: string): PageLink[] {
   const ruled = rashiPages.flatMap(({ lord }, index) => (lord === graha ? [index] : []));
   const stone = stonePages.find((one) => one === stoneOfGraha[graha]);

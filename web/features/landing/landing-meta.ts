@@ -9,7 +9,10 @@ import type { Landing } from './read-landing.ts';
 type Matches = Parameters<typeof pageMeta>[0];
 type Family = keyof typeof landing.titles;
 
-/** Title, description, canonical address and structured data of a landing page. `matches` are the meta function's. */
+/**
+ * Title, description, canonical address and structured data of a landing page. `matches` are the
+ * meta function's.
+ */
 export function landingMeta(
   matches: Matches,
   family: Family,
@@ -39,4 +42,7 @@ export function landingMeta(
 }
 
 /** The head of a page that is not there. */
-export const missingMeta = [{ title: `${landing.notFound} | Jyotiratna` }, { name: 'robots', content: 'noindex' }];
+export const missingMeta = [
+  { title: `${landing.notFound} | Jyotiratna` },
+  { name: 'robots', content: 'noindex' },
+];

@@ -17,7 +17,11 @@ import type { Landing, LandingHours } from './read-landing.ts';
 import type { StockSpans } from './stock-of.ts';
 
 /** A stone, graha, rashi or purpose: words, stock, remedies, hours, questions, ways on. */
-export function LandingPage({ landing: { page, stock, groups, all, hours, links } }: { landing: Landing }) {
+export function LandingPage({
+  landing: { page, stock, groups, all, hours, links },
+}: {
+  landing: Landing;
+}) {
   return (
     <WordsPage page={page} aside={<Stock stock={stock} />} links={links}>
       {groups.map(({ title, cards }, index) => (
@@ -100,7 +104,10 @@ export function LinkList({ links }: { links: readonly PageLink[] }) {
     <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {links.map(({ to, label, note }) => (
         <li key={to} className="border-b border-line">
-          <Link to={to} className="flex min-h-12 flex-wrap items-baseline gap-x-3 py-2.5 hover:underline">
+          <Link
+            to={to}
+            className="flex min-h-12 flex-wrap items-baseline gap-x-3 py-2.5 hover:underline"
+          >
             <span className="font-medium text-accent">{label}</span>
             {note && <span className="text-small text-text-2">{note}</span>}
           </Link>
@@ -119,7 +126,10 @@ function Stock({ stock: { count, prices, weights, perCarat } }: { stock: StockSp
     ...(perCarat ? [rowOf(stock.perCarat, perCarat, formatRupees)] : []),
   ];
   return (
-    <section aria-labelledby="stock" className="facet-card self-start border border-line bg-surface p-5">
+    <section
+      aria-labelledby="stock"
+      className="facet-card self-start border border-line bg-surface p-5"
+    >
       <h2 id="stock" className="text-heading-s">
         {stock.heading}
       </h2>
@@ -128,7 +138,10 @@ function Stock({ stock: { count, prices, weights, perCarat } }: { stock: StockSp
       ) : (
         <dl className="figures mt-3">
           {rows.map(([name, value]) => (
-            <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-3 border-t border-line py-2.5">
+            <div
+              key={name}
+              className="grid grid-cols-[7rem_1fr] gap-x-3 border-t border-line py-2.5"
+            >
               <dt className="text-text-2">{name}</dt>
               <dd className="font-medium">{value}</dd>
             </div>
@@ -139,8 +152,11 @@ function Stock({ stock: { count, prices, weights, perCarat } }: { stock: StockSp
   );
 }
 
-const rowOf = (name: string, { from, to }: { from: number; to: number }, show: (value: number) => string) =>
-  [name, copy.stock.between(show(from), show(to))] satisfies [string, string];
+const rowOf = (
+  name: string,
+  { from, to }: { from: number; to: number },
+  show: (value: number) => string,
+) => [name, copy.stock.between(show(from), show(to))] satisfies [string, string];
 
 function Hours({ hours: { place, windows, lord, consultFirst } }: { hours: LandingHours }) {
   const name = gemHours.grahas[lord];

@@ -4,7 +4,10 @@ import { language } from '#messages/language.ts';
 import type { ReadPage } from '../../content/page.ts';
 import { isCallError } from '../../is-call-error.ts';
 
-/** The owner's words for a page that the shop has text for, in this language; null until some are published. */
+/**
+ * The owner's words for a page that the shop has text for, in this language; null until some are
+ * published.
+ */
 export async function readOwnWords(shop: Shop, slug: ReplaceablePage): Promise<ReadPage | null> {
   const found = await shop(getPageRoute, { query: { slug } }).catch((error: unknown) => {
     if (isCallError(error) && error.status === 404) return null;
@@ -13,7 +16,10 @@ export async function readOwnWords(shop: Shop, slug: ReplaceablePage): Promise<R
   return found && ownWordsIn(found.page);
 }
 
-/** A language without a title has no words of the owner: the shop's own text is better than another language. */
+/**
+ * A language without a title has no words of the owner: the shop's own text is better than another
+ * language.
+ */
 export function ownWordsIn({ en, hi, ...metadata }: PublicPage): ReadPage | null {
   const words = { en, hi }[language.data];
   return words.title === '' ? null : { ...metadata, ...words };
@@ -24,5 +30,8 @@ type Head = { title: string; description: string };
 /** Title and description of a page with the owner's words, where they have some. */
 export function headOf(standard: Head, own: ReadPage | null | undefined): Head {
   if (!own) return standard;
-  return { title: `${own.title} | Jyotiratna`, description: own.description || standard.description };
+  return {
+    title: `${own.title} | Jyotiratna`,
+    description: own.description || standard.description,
+  };
 }

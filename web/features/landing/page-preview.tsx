@@ -17,7 +17,8 @@ export function PagePreview() {
     staleTime: 0,
   });
   if (found.isPending) return <Spinner label={preview.loading} />;
-  if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
+  if (found.isError)
+    return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
   return (
     <>
       <PreviewNote />

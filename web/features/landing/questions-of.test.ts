@@ -19,7 +19,11 @@ it('separates questions from the text, and returns to the text at the next headi
 
 it('presents questions as schema.org expects them', () => {
   expect(landingFaqJsonLd(questionsOf(body).questions)?.mainEntity).toEqual([
-    { '@type': 'Question', name: 'Is it so?', acceptedAnswer: { '@type': 'Answer', text: 'Yes. Always.' } },
+    {
+      '@type': 'Question',
+      name: 'Is it so?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Yes. Always.' },
+    },
   ]);
   expect(landingFaqJsonLd([])).toBeNull();
 });

@@ -2,8 +2,14 @@ import { type Block, messagesOf } from '@jyotiratna/contract';
 
 export type LandingQuestion = { question: string; body: Block[] };
 
-/** A text without its questions, and its questions: headings that end with a question mark, each with what follows. */
-export function questionsOf(body: readonly Block[]): { text: Block[]; questions: LandingQuestion[] } {
+/**
+ * A text without its questions, and its questions: headings that end with a question mark, each
+ * with what follows.
+ */
+export function questionsOf(body: readonly Block[]): {
+  text: Block[];
+  questions: LandingQuestion[];
+} {
   const text: Block[] = [];
   const questions: LandingQuestion[] = [];
   let current: Block[] = text;

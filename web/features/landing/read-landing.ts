@@ -1,4 +1,10 @@
-import { type GemWindow, type Graha, type Product, productIn, type Shop } from '@jyotiratna/contract';
+import {
+  type GemWindow,
+  type Graha,
+  type Product,
+  productIn,
+  type Shop,
+} from '@jyotiratna/contract';
 import { readGemHours } from '@jyotiratna/contract/almanac';
 import { listProductsRoute, type ProductQuery } from '@jyotiratna/contract/catalogue';
 import { getPageRoute } from '@jyotiratna/contract/pages';
@@ -12,7 +18,12 @@ import type { PageLink } from './landing-links.ts';
 import { type StockSpans, stockOf } from './stock-of.ts';
 
 export type LandingGroup = { title: string; cards: ProductCardData[] };
-export type LandingHours = { place: string; windows: GemWindow[]; lord: Graha; consultFirst: boolean };
+export type LandingHours = {
+  place: string;
+  windows: GemWindow[];
+  lord: Graha;
+  consultFirst: boolean;
+};
 export type Landing = {
   page: ReadPage;
   stock: StockSpans;
@@ -32,19 +43,25 @@ const [firstCity, windowsShown] = ['delhi', 6];
 /** A page with the owner's words. @throws a 404 where none is published */
 export async function readPage(shop: Shop, slug: string): Promise<ReadPage> {
   const { page } = await shop(getPageRoute, { query: { slug } }).catch((error: unknown) => {
-    throw isCallError(error) && [400, 404].includes(error.status) ? data(null, { status: 404 }) : error;
+    throw isCallError(error) && [400, 404].includes(error.status)
+      ? data(null, { status: 404 })
+      : error;
   });
   return localizedPage(page);
 }
 
 /** Remedies by a filter, the cheapest first. */
 export async function readRemedies(shop: Shop, query: ProductQuery): Promise<Product[]> {
-  return (await shop(listProductsRoute, { query: { ...query, sort: 'price-low', limit: counted } })).products;
+  return (await shop(listProductsRoute, { query: { ...query, sort: 'price-low', limit: counted } }))
+    .products;
 }
 
 /** What is in stock before what is sold, as cards. */
 export function groupOf(title: string, products: readonly Product[]): LandingGroup[] {
-  const [there, sold] = [products.filter(isPresent), products.filter((product) => !isPresent(product))];
+  const [there, sold] = [
+    products.filter(isPresent),
+    products.filter((product) => !isPresent(product)),
+  ];
   const cards = [...there, ...sold]
     .slice(0, shown)
     .map((product) => cardOf(productIn(product, language.code), 'compact'));
@@ -57,19 +74,33 @@ const isPresent = ({ quantity }: Product) => quantity !== 0;
 export async function readLanding(
   shop: Shop,
   slug: string,
-  { query, all, graha, links }: { query: ProductQuery; all: string; graha: Graha | null; links: PageLink[] },
+  {
+    query,
+    all,
+    graha,
+    links,
+  }: { query: ProductQuery; all: string; graha: Graha | null; links: PageLink[] },
 ): Promise<Landing> {
   const [page, products, hours] = await Promise.all([
     readPage(shop, slug),
     readRemedies(shop, query),
     graha && readHours(shop, graha),
   ]);
-  return { page, stock: stockOf(products), groups: groupOf(landing.stock.remedies, products), all, hours, links };
+  return {
+    page,
+    stock: stockOf(products),
+    groups: groupOf(landing.stock.remedies, products),
+    all,
+    hours,
+    links,
+  };
 }
 
 /** The next customary times for the stone of a graha, from today on, in the first city. */
 export async function readHours(shop: Shop, graha: Graha): Promise<LandingHours> {
-  const found = await shop(readGemHours, { query: { graha, city: firstCity, language: language.code } });
+  const found = await shop(readGemHours, {
+    query: { graha, city: firstCity, language: language.code },
+  });
   const upper = found.windows.filter(({ tier }) => tier !== 'allowed');
   const windows = (upper.length > 0 ? upper : found.windows)
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))

@@ -4,7 +4,12 @@ type Sold = Pick<Product, 'discountedPrice' | 'quantity' | 'weightMg' | 'pricePe
 type Span = { from: number; to: number };
 
 /** Rupees, milligrams and rupees per carat of what is in stock; null where nothing has it. */
-export type StockSpans = { count: number; prices: Span | null; weights: Span | null; perCarat: Span | null };
+export type StockSpans = {
+  count: number;
+  prices: Span | null;
+  weights: Span | null;
+  perCarat: Span | null;
+};
 
 /** @param count how many are in stock, which may be more than the listed ones */
 export function stockOf(products: readonly Sold[], count?: number): StockSpans {

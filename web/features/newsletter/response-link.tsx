@@ -35,7 +35,11 @@ export function ResponseLink({ texts: { title, text, button, done }, send }: Pro
   return (
     <div aria-live="polite">
       {state === 'done' ? (
-        <EmptyState level={1} title={done.title} action={<LinkButton to="/">{newsletter.home}</LinkButton>}>
+        <EmptyState
+          level={1}
+          title={done.title}
+          action={<LinkButton to="/">{newsletter.home}</LinkButton>}
+        >
           {done.text}
         </EmptyState>
       ) : (

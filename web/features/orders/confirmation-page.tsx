@@ -1,4 +1,9 @@
-import { defaultReturns, formatRupeesExact, type Order, type PublicConfig } from '@jyotiratna/contract';
+import {
+  defaultReturns,
+  formatRupeesExact,
+  type Order,
+  type PublicConfig,
+} from '@jyotiratna/contract';
 import { BadgeCheck, Check, Clock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -34,7 +39,11 @@ export function ConfirmationPage() {
   if (confirmation === undefined) return <Spinner label={controls.loading} />;
   if (confirmation === null) {
     return (
-      <EmptyState level={1} title={t.none} action={<LinkButton to="/remedies">{orderMessages.continue}</LinkButton>}>
+      <EmptyState
+        level={1}
+        title={t.none}
+        action={<LinkButton to="/remedies">{orderMessages.continue}</LinkButton>}
+      >
         {t.noneHint}
       </EmptyState>
     );
@@ -64,7 +73,10 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           <Card title={orderMessages.items} wide>
             <ul className="divide-y divide-line">
               {items.map((item) => (
-                <li key={item.name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
+                <li
+                  key={item.name}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0"
+                >
                   <LineImage {...item} sizes="64px" className="facet-button w-16 shrink-0" />
                   <div className="min-w-0 flex-1">
                     <p className="font-medium">{item.name}</p>
@@ -73,7 +85,9 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
                       {item.qty > 1 && t.each(formatRupeesExact(item.price))}
                     </p>
                   </div>
-                  <p className="figures">{formatRupeesExact((Math.round(item.price * 100) * item.qty) / 100)}</p>
+                  <p className="figures">
+                    {formatRupeesExact((Math.round(item.price * 100) * item.qty) / 100)}
+                  </p>
                   {item.parts && (
                     <div className="w-full">
                       <CartLineParts parts={item.parts} />
@@ -123,7 +137,12 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
             <div className="mt-4">
               <Card title={t.account.title}>
                 <p className="wrap-anywhere">{t.account.text(confirmation.contact.email)}</p>
-                <LinkButton to={`/user/register?next=/order/${orderId}`} kind="second" wide className="mt-4">
+                <LinkButton
+                  to={`/user/register?next=/order/${orderId}`}
+                  kind="second"
+                  wide
+                  className="mt-4"
+                >
                   {t.account.create}
                 </LinkButton>
               </Card>
@@ -225,12 +244,23 @@ function PaymentDetails({ confirmation, order }: OfOrder) {
 }
 
 /** The provider's display name; a former one by the name stored on the order. */
-function titleOf(provider: string | undefined, payments: PublicConfig['payments'] | undefined): string {
+function titleOf(
+  provider: string | undefined,
+  payments: PublicConfig['payments'] | undefined,
+): string {
   if (provider === undefined || provider === 'sandbox' || provider === 'none') return t.test;
   return provider === payments?.mode ? payments.title : provider;
 }
 
-function Card({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+function Card({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section

@@ -27,10 +27,13 @@ it('comes from the navigation state, else from session storage', () => {
   expect(readConfirmation(null)).toEqual(confirmation);
 });
 
-it.each(['{', '[]', '"text"', '{"orderNumber":"JR-1"}', '{"orderNumber":"JR-1","items":[],"quote":null}'])(
-  'is absent when session storage has %s',
-  (text) => {
-    items.set('order_confirmation', text);
-    expect(readConfirmation(undefined)).toBeNull();
-  },
-);
+it.each([
+  '{',
+  '[]',
+  '"text"',
+  '{"orderNumber":"JR-1"}',
+  '{"orderNumber":"JR-1","items":[],"quote":null}',
+])('is absent when session storage has %s', (text) => {
+  items.set('order_confirmation', text);
+  expect(readConfirmation(undefined)).toBeNull();
+});

@@ -30,11 +30,18 @@ export type Confirmation = {
   couponCode: string | null;
 };
 
-const stored = persisted<Confirmation>('order_confirmation', (value) => (isConfirmation(value) ? value : null), {
-  tab: true,
-});
+const stored = persisted<Confirmation>(
+  'order_confirmation',
+  (value) => (isConfirmation(value) ? value : null),
+  {
+    tab: true,
+  },
+);
 
-/** Stores the confirmation for this tab, so that it survives a reload; without storage it is in the history entry alone. */
+/**
+ * Stores the confirmation for this tab, so that it survives a reload; without storage it is in the
+ * history entry alone.
+ */
 export const keepConfirmation = (confirmation: Confirmation) => void stored.write(confirmation);
 
 /**

@@ -3,8 +3,17 @@ import { language } from '#messages/language.ts';
 import { clock } from '#messages/platform/clock.ts';
 
 const zone = { timeZone: indiaZone } as const;
-const day = new Intl.DateTimeFormat(language.dates, { ...zone, day: 'numeric', month: 'short', year: 'numeric' });
-const dayOfYear = new Intl.DateTimeFormat(language.dates, { ...zone, day: 'numeric', month: 'short' });
+const day = new Intl.DateTimeFormat(language.dates, {
+  ...zone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const dayOfYear = new Intl.DateTimeFormat(language.dates, {
+  ...zone,
+  day: 'numeric',
+  month: 'short',
+});
 const time = new Intl.DateTimeFormat('en', {
   ...zone,
   hour: '2-digit',

@@ -9,7 +9,12 @@ export function ItemImage({ image, sizes, className }: Props) {
   return (
     <div className={`tile aspect-square ${className}`}>
       {files && (
-        <ResponsiveImage picture={files} sizes={sizes} decorative className="absolute inset-0 size-full object-cover" />
+        <ResponsiveImage
+          picture={files}
+          sizes={sizes}
+          decorative
+          className="absolute inset-0 size-full object-cover"
+        />
       )}
     </div>
   );

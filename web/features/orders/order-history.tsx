@@ -20,7 +20,10 @@ const ordersQuery = queryOptions({
   queryFn: async () => (await shop(myOrdersRoute)).orders,
 });
 
-/** The orders of the logged-in user, latest first as the shop returns them, then those of the previous shop. */
+/**
+ * The orders of the logged-in user, latest first as the shop returns them, then those of the
+ * previous shop.
+ */
 export function OrderHistory() {
   return (
     <>
@@ -89,7 +92,11 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">
-            {items.map(({ qty, ...item }) => (qty > 1 ? `${qty} × ${itemLabel(item)}` : itemLabel(item))).join(', ')}
+            {items
+              .map(({ qty, ...item }) =>
+                qty > 1 ? `${qty} × ${itemLabel(item)}` : itemLabel(item),
+              )
+              .join(', ')}
           </span>
           <OrderStatusChip status={status} />
         </p>

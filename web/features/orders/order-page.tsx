@@ -87,7 +87,9 @@ function OrderView({ order }: { order: Order }) {
       <div className="mt-6 grid items-start gap-6 empty:hidden md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_400px]">
         <OrderTotals order={order} />
         {order.address && <Place id="delivery-to" title={t.deliverTo} address={order.address} />}
-        {order.billingAddress && <Place id="billed-to" title={t.billTo} address={order.billingAddress} />}
+        {order.billingAddress && (
+          <Place id="billed-to" title={t.billTo} address={order.billingAddress} />
+        )}
       </div>
       <OrderAgain order={order} />
       <OrderWorkshop order={order} />
@@ -117,7 +119,11 @@ function OrderView({ order }: { order: Order }) {
   );
 }
 
-function Place({ id, title, address }: { id: string; title: string } & ComponentProps<typeof AddressLines>) {
+function Place({
+  id,
+  title,
+  address,
+}: { id: string; title: string } & ComponentProps<typeof AddressLines>) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-heading-s">
@@ -163,7 +169,11 @@ function Items({ items }: { items: readonly OrderItem[] }) {
           head: t.name,
           cell: ({ slug, image, ...item }) => (
             <div className="flex items-center gap-3 md:gap-4">
-              <ItemImage image={image} sizes="56px" className="facet-button w-11 shrink-0 md:w-14" />
+              <ItemImage
+                image={image}
+                sizes="56px"
+                className="facet-button w-11 shrink-0 md:w-14"
+              />
               <div>
                 {slug ? (
                   <Link to={`/remedies/${slug}`} className="hover:underline">
@@ -178,7 +188,9 @@ function Items({ items }: { items: readonly OrderItem[] }) {
                     {t.hallmark(purityMarks[item.hallmark.purity], item.hallmark.huids.join(', '))}
                   </small>
                 )}
-                {item.refunded && <small className="block text-small text-text-2">{t.refunded}</small>}
+                {item.refunded && (
+                  <small className="block text-small text-text-2">{t.refunded}</small>
+                )}
               </div>
             </div>
           ),
@@ -191,7 +203,11 @@ function Items({ items }: { items: readonly OrderItem[] }) {
           cell: ({ price, qty }) => (
             <>
               {formatRupeesExact(price * qty)}
-              {qty > 1 && <small className="block text-small text-text-2">{t.each(formatRupeesExact(price))}</small>}
+              {qty > 1 && (
+                <small className="block text-small text-text-2">
+                  {t.each(formatRupeesExact(price))}
+                </small>
+              )}
             </>
           ),
         },

@@ -21,9 +21,14 @@ it('adds up to the refund, with the rounding of the order', () => {
 });
 
 it('explains the method of a cash refund', () => {
-  const refunds = [{ amount: 625, lines: [ring], status: 'pending' as const, at: '2026-11-20T06:30:00Z' }];
+  const refunds = [
+    { amount: 625, lines: [ring], status: 'pending' as const, at: '2026-11-20T06:30:00Z' },
+  ];
   const cash = renderToStaticMarkup(<OrderRefunds refunds={refunds} cashOnDelivery />);
-  expect([cash.includes('bank transfer'), cash.includes('original payment method')]).toEqual([true, false]);
+  expect([cash.includes('bank transfer'), cash.includes('original payment method')]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('lists charges in addition to the items', () => {

@@ -4,7 +4,10 @@ import { formatOrderDay } from './dates.ts';
 import { itemLabel } from './item-name.ts';
 
 /** The refunds of the order, with lines and time; hidden without any. */
-export function OrderRefunds({ refunds = [], cashOnDelivery }: Pick<Order, 'refunds' | 'cashOnDelivery'>) {
+export function OrderRefunds({
+  refunds = [],
+  cashOnDelivery,
+}: Pick<Order, 'refunds' | 'cashOnDelivery'>) {
   if (refunds.length === 0) return null;
   const keyed = refunds.map((refund, index) => ({ ...refund, key: `${index} ${refund.at}` }));
   return (
@@ -17,7 +20,9 @@ export function OrderRefunds({ refunds = [], cashOnDelivery }: Pick<Order, 'refu
           <li key={key} className="p-4 md:px-6">
             <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
               <span className="font-semibold">
-                {status === 'processed' ? t.done(formatOrderDay(at)) : t.pending(formatOrderDay(at))}
+                {status === 'processed'
+                  ? t.done(formatOrderDay(at))
+                  : t.pending(formatOrderDay(at))}
               </span>
               <span className="figures font-semibold">{formatRupeesExact(amount)}</span>
             </p>

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OrderStatusChip } from './order-status.tsx';
 
-const visible = (status: string) => renderToStaticMarkup(<OrderStatusChip status={status} />).replace(/<[^>]+>/g, '');
+const visible = (status: string) =>
+  renderToStaticMarkup(<OrderStatusChip status={status} />).replace(/<[^>]+>/g, '');
 
 it.each(orderStatuses)('the status %s is worded with a capital letter', (status) => {
   expect(visible(status)).toMatch(/^[A-Z][a-z ]+$/);

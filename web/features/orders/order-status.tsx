@@ -1,5 +1,15 @@
 import type { OrderStatus } from '@jyotiratna/contract';
-import { Ban, Check, CircleAlert, Clock, type LucideIcon, Package, PackageCheck, Truck, Undo2 } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  CircleAlert,
+  Clock,
+  type LucideIcon,
+  Package,
+  PackageCheck,
+  Truck,
+  Undo2,
+} from 'lucide-react';
 import { orderStatus } from '#messages/orders/order-status.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 

@@ -14,7 +14,11 @@ const squares: Record<OrderTimelineStep['state'], string> = {
 };
 
 /** The way of an order along the scale: down a small screen, across a wide one. */
-export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'createdAt' | 'timeline'> }) {
+export function OrderTimeline({
+  order,
+}: {
+  order: Pick<Order, 'status' | 'createdAt' | 'timeline'>;
+}) {
   const steps = timelineSteps(order);
   return (
     <ol className="md:grid md:auto-cols-fr md:grid-flow-col">
@@ -25,7 +29,13 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'create
   );
 }
 
-function TimelineStep({ step, next }: { step: OrderTimelineStep; next: OrderTimelineStep | undefined }) {
+function TimelineStep({
+  step,
+  next,
+}: {
+  step: OrderTimelineStep;
+  next: OrderTimelineStep | undefined;
+}) {
   const { status, at, state } = step;
   const { label, icon } = statusAppearance[status];
   const Icon = state === 'done' ? Check : icon;
@@ -47,7 +57,9 @@ function TimelineStep({ step, next }: { step: OrderTimelineStep; next: OrderTime
           />
         </span>
       )}
-      <span className={`cut relative grid size-8 shrink-0 place-items-center border ${squares[state]}`}>
+      <span
+        className={`cut relative grid size-8 shrink-0 place-items-center border ${squares[state]}`}
+      >
         <Icon aria-hidden size={16} strokeWidth={1.6} />
       </span>
       <span className="flex grow justify-between gap-3 pt-1 md:mt-3 md:block">

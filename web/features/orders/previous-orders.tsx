@@ -23,9 +23,13 @@ export function PreviousOrders() {
           <li key={id} className="flex flex-wrap items-start gap-x-5 gap-y-1 p-4 md:px-6">
             <div className="min-w-0 grow basis-60">
               <p className="font-semibold wrap-anywhere">
-                {items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
+                {items
+                  .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+                  .join(', ')}
               </p>
-              <p className="figures text-small text-text-2">{t.previousOf(number, formatOrderDay(placedAt))}</p>
+              <p className="figures text-small text-text-2">
+                {t.previousOf(number, formatOrderDay(placedAt))}
+              </p>
               <p className="text-small text-text-2">{status}</p>
             </div>
             <p className="figures font-semibold">

@@ -36,7 +36,12 @@ export function PrivateImage({ id, path, picture: { width, height }, alt, classN
   const size = { width, height };
   if (isError) return <span className="text-small text-text-2">{alt}</span>;
   if (!address)
-    return <span style={{ aspectRatio: `${width}/${height}` }} className={`block bg-marble-100 ${className}`} />;
+    return (
+      <span
+        style={{ aspectRatio: `${width}/${height}` }}
+        className={`block bg-marble-100 ${className}`}
+      />
+    );
   return (
     <a href={address} target="_blank" rel="noreferrer">
       <img src={address} alt={alt} {...size} className={className} />

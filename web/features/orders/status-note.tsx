@@ -18,7 +18,16 @@ export function StatusNote({ order }: { order: Order }) {
 }
 
 function noteOf(order: Order, own: boolean): ReactNode {
-  const { _id, status, amount, refunded, carrier, trackingNumber, createdAt, arrives: promised } = order;
+  const {
+    _id,
+    status,
+    amount,
+    refunded,
+    carrier,
+    trackingNumber,
+    createdAt,
+    arrives: promised,
+  } = order;
   const { cashOnDelivery, trackingUrl } = order;
   const cash = cashOnDelivery ? ` ${orderProgress.cash(formatRupeesExact(amount))}` : '';
   const arrives = () => {
@@ -44,7 +53,9 @@ function noteOf(order: Order, own: boolean): ReactNode {
       return own && takeOrderKey(_id) ? <ConfirmOrder id={_id} /> : orderProgress.placed.link;
     case 'paid':
     case 'confirmed':
-      return waitsForSize(order) ? `${orderProgress.waitsForSize}${cash}` : `${making(order)} ${arrives()}${cash}`;
+      return waitsForSize(order)
+        ? `${orderProgress.waitsForSize}${cash}`
+        : `${making(order)} ${arrives()}${cash}`;
     case 'packed':
       return `${orderProgress.packed} ${arrives()}${cash}`;
     case 'shipped':
@@ -54,7 +65,8 @@ function noteOf(order: Order, own: boolean): ReactNode {
           {cash}{' '}
           {trackingNumber && (
             <>
-              {orderProgress.tracking} <strong className="figures font-semibold">{trackingNumber}</strong>
+              {orderProgress.tracking}{' '}
+              <strong className="figures font-semibold">{trackingNumber}</strong>
               {trackingUrl && (
                 <>
                   {' '}
@@ -70,7 +82,8 @@ function noteOf(order: Order, own: boolean): ReactNode {
     case 'delivered':
       return (
         <>
-          {orderProgress.delivered.text} {/* A viewer with only the page's link uses the contact form. */}
+          {orderProgress.delivered.text}{' '}
+          {/* A viewer with only the page's link uses the contact form. */}
           {own ? (
             <a href="#returns" className="text-link">
               {orderProgress.delivered.link}
@@ -81,9 +94,13 @@ function noteOf(order: Order, own: boolean): ReactNode {
         </>
       );
     case 'refund_pending':
-      return orderProgress[cashOnDelivery ? 'transfer' : 'refund'](formatRupeesExact(refunded || amount));
+      return orderProgress[cashOnDelivery ? 'transfer' : 'refund'](
+        formatRupeesExact(refunded || amount),
+      );
     case 'refunded':
-      return orderProgress[cashOnDelivery ? 'transferred' : 'refunded'](formatRupeesExact(refunded || amount));
+      return orderProgress[cashOnDelivery ? 'transferred' : 'refunded'](
+        formatRupeesExact(refunded || amount),
+      );
     case 'payment_review':
       return orderProgress.review;
     case 'refused':
@@ -109,7 +126,9 @@ function waitsForSize({ items }: Order): boolean {
 
 /** The work before the parcel is packed. */
 function making({ items }: Order): string {
-  const lines = items.flatMap(({ workshop }) => (workshop?.state === 'in_the_workshop' ? [workshop] : []));
+  const lines = items.flatMap(({ workshop }) =>
+    workshop?.state === 'in_the_workshop' ? [workshop] : [],
+  );
   if (lines.length === 0) return orderProgress.paid;
   const last = lines
     .flatMap(({ by }) => by ?? [])

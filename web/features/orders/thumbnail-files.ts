@@ -13,5 +13,12 @@ export function thumbnailFiles(image: string | undefined): ImageFiles | null {
   const existing = Number(digits);
   const standard = imageWidths.filter((width) => width <= Math.min(existing, 320));
   const widths = imageWidths.some((width) => width === existing) ? standard : [existing];
-  return { base, width: itemAt(widths, 0), height: itemAt(widths, 0), widths, hasAlpha: false, alt: '' };
+  return {
+    base,
+    width: itemAt(widths, 0),
+    height: itemAt(widths, 0),
+    widths,
+    hasAlpha: false,
+    alt: '',
+  };
 }

@@ -4,7 +4,11 @@ import { timelineSteps } from './timeline-steps.ts';
 
 const createdAt = '2026-11-20T18:11:00Z';
 const steps = (status: OrderStatus, ...passed: OrderStatus[]) =>
-  timelineSteps({ status, createdAt, timeline: passed.map((stage, n) => ({ status: stage, at: `time ${n}` })) });
+  timelineSteps({
+    status,
+    createdAt,
+    timeline: passed.map((stage, n) => ({ status: stage, at: `time ${n}` })),
+  });
 const drawn = (status: OrderStatus, ...passed: OrderStatus[]) =>
   steps(status, ...passed).map((step) => `${step.status}: ${step.state}`);
 
@@ -43,7 +47,11 @@ describe('timelineSteps', () => {
       const drawnSteps = timelineSteps({ status, createdAt, timeline, cashOnDelivery: true });
       return drawnSteps.map((step) => `${step.status}: ${step.state}`);
     };
-    expect(cash('placed', 'placed').slice(0, 3)).toEqual(['placed: waiting', 'confirmed: coming', 'packed: coming']);
+    expect(cash('placed', 'placed').slice(0, 3)).toEqual([
+      'placed: waiting',
+      'confirmed: coming',
+      'packed: coming',
+    ]);
     expect(cash('returned', 'placed', 'confirmed', 'shipped', 'refused', 'returned')).toEqual([
       'placed: done',
       'confirmed: done',
@@ -52,7 +60,8 @@ describe('timelineSteps', () => {
     ]);
   });
 
-  it('finishes with an expiry', () => expect(drawn('expired')).toEqual(['created: done', 'expired: ended']));
+  it('finishes with an expiry', () =>
+    expect(drawn('expired')).toEqual(['created: done', 'expired: ended']));
 
   it('is pending while a payment is under review', () =>
     expect(drawn('payment_review')).toEqual(['created: done', 'payment_review: waiting']));

@@ -12,7 +12,13 @@ export type OrderTimelineStep = {
 };
 
 const prepaid: readonly OrderStatus[] = ['created', 'paid', 'packed', 'shipped', 'delivered'];
-const onDelivery: readonly OrderStatus[] = ['placed', 'confirmed', 'packed', 'shipped', 'delivered'];
+const onDelivery: readonly OrderStatus[] = [
+  'placed',
+  'confirmed',
+  'packed',
+  'shipped',
+  'delivered',
+];
 
 /**
  * The stages of an order. A regular one includes its future stages; after a refund, an expiry
@@ -26,7 +32,8 @@ export function timelineSteps({
 }: Pick<Order, 'status' | 'createdAt' | 'cashOnDelivery' | 'timeline'>): OrderTimelineStep[] {
   const standard = cashOnDelivery ? onDelivery : prepaid;
   const timeOf = (stage: OrderStatus) =>
-    timeline.findLast((event) => event.status === stage)?.at ?? (stage === standard[0] ? createdAt : null);
+    timeline.findLast((event) => event.status === stage)?.at ??
+    (stage === standard[0] ? createdAt : null);
   const reached = standard.indexOf(status);
   if (reached >= 0) {
     return standard.map((stage, index) => ({
@@ -35,7 +42,9 @@ export function timelineSteps({
       state: defaultState(index, reached, standard.length),
     }));
   }
-  const passed = standard.filter((stage) => stage === standard[0] || timeline.some((event) => event.status === stage));
+  const passed = standard.filter(
+    (stage) => stage === standard[0] || timeline.some((event) => event.status === stage),
+  );
   return [
     ...passed.map((stage) => ({ status: stage, at: timeOf(stage), state: 'done' as const })),
     { status, at: timeOf(status), state: status === 'payment_review' ? 'waiting' : 'ended' },

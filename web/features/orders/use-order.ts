@@ -4,7 +4,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
 import { asReader } from './returns/use-returns.ts';
 
-/** Milliseconds between looks at an order whose payment is on its way: quick at first, then patient. */
+/**
+ * Milliseconds between looks at an order whose payment is on its way: quick at first, then patient.
+ */
 const soon = 5_000;
 const next = 15_000;
 const quickAppearance = 20;

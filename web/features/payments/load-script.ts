@@ -23,7 +23,10 @@ const page: ScriptHost = {
  * a timeout of 10 seconds, rejects, removes the tag and allows another attempt. A script that
  * arrives after its timeout has no effect.
  */
-export function createScriptLoader(host: ScriptHost = page, timeoutMs: number = limits.scriptLoadMs) {
+export function createScriptLoader(
+  host: ScriptHost = page,
+  timeoutMs: number = limits.scriptLoadMs,
+) {
   const loading = new Map<string, Promise<void>>();
 
   return function loadScript(url: string): Promise<void> {
@@ -37,7 +40,10 @@ export function createScriptLoader(host: ScriptHost = page, timeoutMs: number = 
         loading.delete(url);
         reject(reason);
       };
-      const timer = setTimeout(() => fail(new Error('The payment script did not load in time.')), timeoutMs);
+      const timer = setTimeout(
+        () => fail(new Error('The payment script did not load in time.')),
+        timeoutMs,
+      );
       tag = host.insert(url, (ok) => {
         if (loading.get(url) !== promise) return;
         if (!ok) return fail(new Error('The payment script could not be loaded.'));

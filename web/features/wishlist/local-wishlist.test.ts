@@ -25,7 +25,9 @@ describe('a wishlist', () => {
     ['a variant by itself', [small], small, true],
     ['a variant by another one', [small], large, false],
     ['another product', [ruby], band, false],
-  ])('knows %s', (_, wishlist, input, existing) => expect(isWished(wishlist, input)).toBe(existing));
+  ])('knows %s', (_, wishlist, input, existing) =>
+    expect(isWished(wishlist, input)).toBe(existing),
+  );
 
   it('loses a variant with its product without a choice, or all of a product', () => {
     expect(withoutWish([small, large, ruby], small)).toEqual([large, ruby]);

@@ -15,13 +15,19 @@ export const localWishlist = persistedList<Wish>('wishlist', (value) => {
 /** The key of a wishlist item: a product, and its variant's SKU where it has options. */
 export type LocalWish = { productId: string; variant?: string | undefined };
 
-export const wishOf = ({ productId, variant }: LocalWish) => ({ productId, ...(variant && { variant }) });
+export const wishOf = ({ productId, variant }: LocalWish) => ({
+  productId,
+  ...(variant && { variant }),
+});
 
 /**
  * Whether a list contains it; a product matches each of its variants, a variant also its
  * product alone.
  */
-export function isWished(wishlistItems: readonly LocalWish[], { productId, variant }: LocalWish): boolean {
+export function isWished(
+  wishlistItems: readonly LocalWish[],
+  { productId, variant }: LocalWish,
+): boolean {
   return wishlistItems.some(
     (one) => one.productId === productId && (!variant || !one.variant || one.variant === variant),
   );
@@ -41,9 +47,14 @@ export function withWish(wishlistItems: readonly Wish[], choice: Wish): readonly
  * The list without the item, with the server's semantics: without an SKU all items of the
  * product.
  */
-export function withoutWish(wishlistItems: readonly Wish[], { productId, variant }: LocalWish): readonly Wish[] {
+export function withoutWish(
+  wishlistItems: readonly Wish[],
+  { productId, variant }: LocalWish,
+): readonly Wish[] {
   return wishlistItems.filter(
-    (one) => one.productId !== productId || (variant !== undefined && one.variant && one.variant !== variant),
+    (one) =>
+      one.productId !== productId ||
+      (variant !== undefined && one.variant && one.variant !== variant),
   );
 }
 

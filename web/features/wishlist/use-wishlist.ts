@@ -38,12 +38,16 @@ export const wishlistQuery = queryOptions({
  * The current user's or guest's wishlist; null for roles without purchases. The server renders
  * an empty list.
  */
-export function useWishlist(): { wishes: readonly Wish[] | null; state: 'loading' | 'failed' | 'ready' } {
+export function useWishlist(): {
+  wishes: readonly Wish[] | null;
+  state: 'loading' | 'failed' | 'ready';
+} {
   const { status } = useSession();
   const local = localWishlist.use();
   const { data, isError } = useQuery({ ...wishlistQuery, enabled: status === 'user' });
   if (status === 'admin' || status === 'healer') return { wishes: null, state: 'ready' };
-  if (status !== 'user') return { wishes: local, state: status === 'unknown' ? 'loading' : 'ready' };
+  if (status !== 'user')
+    return { wishes: local, state: status === 'unknown' ? 'loading' : 'ready' };
   return { wishes: data ?? [], state: data ? 'ready' : isError ? 'failed' : 'loading' };
 }
 
@@ -59,9 +63,13 @@ export function useToggleWishlist(): (choice: Wish & LocalWish, wished: boolean)
     }
     const { queryKey } = wishlistQuery;
     await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, (before = []) => (wished ? withoutWish(before, choice) : withWish(before, choice)));
+    queries.setQueryData(queryKey, (before = []) =>
+      wished ? withoutWish(before, choice) : withWish(before, choice),
+    );
     try {
-      const { items } = await shop(wished ? removeFromWishlistRoute : addToWishlistRoute, { body: wishOf(choice) });
+      const { items } = await shop(wished ? removeFromWishlistRoute : addToWishlistRoute, {
+        body: wishOf(choice),
+      });
       queries.setQueryData(queryKey, items);
     } catch (error) {
       void queries.invalidateQueries({ queryKey });

@@ -23,10 +23,18 @@ export function WishButton({ product: { _id: productId, name, variant }, classNa
     try {
       await toggle({ productId, ...(variant && { variant }), name }, wished);
       if (wished) return;
-      const action = { label: copy.see, altText: copy.open, onPress: () => void navigate('/wishlist') };
+      const action = {
+        label: copy.see,
+        altText: copy.open,
+        onPress: () => void navigate('/wishlist'),
+      };
       toast({ title: copy.added, description: name, action });
     } catch (error) {
-      const reason = isCallError(error) ? error.message : error instanceof RangeError ? copy.full : copy.storage;
+      const reason = isCallError(error)
+        ? error.message
+        : error instanceof RangeError
+          ? copy.full
+          : copy.storage;
       toast({ kind: 'error', title: copy.failed, description: reason });
     }
   };

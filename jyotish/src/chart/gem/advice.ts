@@ -1,5 +1,9 @@
 import { defined, itemAt } from '@jyotiratna/contract';
-import type { EngineMessages, Need, ReasonKind } from '@jyotiratna/messages/every-language/engine.ts';
+import type {
+  EngineMessages,
+  Need,
+  ReasonKind,
+} from '@jyotiratna/messages/every-language/engine.ts';
 import { localDateTime } from '../../time/local-time.ts';
 import { areEnemies, GRAHAS, type Graha } from '../../tradition/grahas.ts';
 import { type Language, messagesIn, sourceLanguage } from '../../tradition/language.ts';
@@ -79,7 +83,12 @@ interface Context {
   readonly dashaLord: Graha | undefined;
 }
 
-function reason(messages: EngineMessages['gems'], kind: ReasonKind, text: string, points = 0): Reason {
+function reason(
+  messages: EngineMessages['gems'],
+  kind: ReasonKind,
+  text: string,
+  points = 0,
+): Reason {
   return { kind, title: messages.titles[kind], text, points };
 }
 
@@ -90,13 +99,18 @@ function needOf({ graha, rashi, house, combust }: GrahaPosition): Need | undefin
   return combust || debilitated || dusthana ? { combust, debilitated, dusthana } : undefined;
 }
 
-function reasonsFor({ graha, owns, stone, yogakaraka }: GrahaRole, { chart, messages, dashaLord }: Context): Reason[] {
+function reasonsFor(
+  { graha, owns, stone, yogakaraka }: GrahaRole,
+  { chart, messages, dashaLord }: Context,
+): Reason[] {
   const reasons: Reason[] = [];
   if (stone) {
-    const text = stone === 'life' ? messages.rulesLagna(graha) : messages.rules(graha, [STONE_HOUSE[stone]]);
+    const text =
+      stone === 'life' ? messages.rulesLagna(graha) : messages.rules(graha, [STONE_HOUSE[stone]]);
     reasons.push(reason(messages, stone, text, STONE_POINTS[stone]));
   }
-  if (yogakaraka) reasons.push(reason(messages, 'yogakaraka', messages.rulesTogether(graha, owns), 1));
+  if (yogakaraka)
+    reasons.push(reason(messages, 'yogakaraka', messages.rulesTogether(graha, owns), 1));
   if (graha === dashaLord) reasons.push(reason(messages, 'dasha', messages.runsNow(graha), 1));
   const need = needOf(chart.grahas[graha]);
   if (need) reasons.push(reason(messages, 'help', messages.needs(graha, need), 1));
@@ -107,14 +121,22 @@ function reasonsFor({ graha, owns, stone, yogakaraka }: GrahaRole, { chart, mess
   return reasons;
 }
 
-function consultFirst({ graha, owns, standing }: GrahaRole, { chart, messages }: Context): string | null {
+function consultFirst(
+  { graha, owns, standing }: GrahaRole,
+  { chart, messages }: Context,
+): string | null {
   const { house } = chart.grahas[graha];
-  if (house && DUSTHANA.includes(house) && owns.includes(house)) return messages.consultDusthana(graha, house);
+  if (house && DUSTHANA.includes(house) && owns.includes(house))
+    return messages.consultDusthana(graha, house);
   if (NAVARATNA[graha].alwaysConsult) return messages.consultAlways(graha);
   return standing === 'neutral' ? messages.consultNeutral(graha) : null;
 }
 
-function stoneAdvice(graha: Graha, reasons: readonly Reason[], consult: string | null): StoneAdvice {
+function stoneAdvice(
+  graha: Graha,
+  reasons: readonly Reason[],
+  consult: string | null,
+): StoneAdvice {
   return {
     graha,
     stone: NAVARATNA[graha],
@@ -127,7 +149,10 @@ function stoneAdvice(graha: Graha, reasons: readonly Reason[], consult: string |
 
 /** Of each graha those that are its natural enemies in either direction. */
 const ENEMIES: Readonly<Record<string, readonly Graha[]>> = Object.fromEntries(
-  GRAHAS.map((graha) => [graha, GRAHAS.filter((other) => other !== graha && areEnemies(graha, other))]),
+  GRAHAS.map((graha) => [
+    graha,
+    GRAHAS.filter((other) => other !== graha && areEnemies(graha, other)),
+  ]),
 );
 
 /** Equal scores: the life stone first, then a yogakaraka, then fortune before luck. */
@@ -137,7 +162,11 @@ function precedence({ stone, yogakaraka }: GrahaRole): number {
   return stone === 'fortune' ? 2 : 3;
 }
 
-function birthStone(nakshatra: number, text: string, messages: EngineMessages['gems']): StoneAdvice {
+function birthStone(
+  nakshatra: number,
+  text: string,
+  messages: EngineMessages['gems'],
+): StoneAdvice {
   const graha = itemAt(NAKSHATRAS, nakshatra).lord;
   const consult = NAVARATNA[graha].alwaysConsult ? messages.consultAlways(graha) : null;
   return stoneAdvice(graha, [reason(messages, 'birthStone', text)], consult);
@@ -161,7 +190,12 @@ function fromNakshatra({ chart, messages }: Context, day: OpenDay | null): Naksh
       const until = stay === spans.at(-1) ? null : clock(stay.until);
       return birthStone(stay.index, messages.nakshatraLordFor(stay.index, from, until), messages);
     });
-  return { ...weak, best: itemAt(stones, 0), alternative: itemAt(stones, 1), note: messages.noTimeNorNakshatra };
+  return {
+    ...weak,
+    best: itemAt(stones, 0),
+    alternative: itemAt(stones, 1),
+    note: messages.noTimeNorNakshatra,
+  };
 }
 
 /**
@@ -207,7 +241,11 @@ export function gemAdvice(
     neutral: owning('neutral'),
     avoid: owning('avoid'),
     nodes: NODES.map((graha) =>
-      stoneAdvice(graha, [reason(messages, 'node', messages.rulesNothing(graha))], messages.consultNode(graha)),
+      stoneAdvice(
+        graha,
+        [reason(messages, 'node', messages.rulesNothing(graha))],
+        messages.consultNode(graha),
+      ),
     ),
     disclaimer: messages.disclaimer,
   };

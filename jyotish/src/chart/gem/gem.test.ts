@@ -11,7 +11,10 @@ import { rolesFor } from './roles.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 
-/** Lagna, life, lucky, fortune, yogakaraka, also owns a dusthana, neutral, avoid; houses owned in brackets. */
+/**
+ * Lagna, life, lucky, fortune, yogakaraka, also owns a dusthana, neutral, avoid; houses owned in
+ * brackets.
+ */
 const TABLE = `
 Mesha | Mars | Sun | Jupiter | none | Mars (8), Jupiter (12) | Moon (4), Venus (2,7) | Mercury (3,6), Saturn (10,11)
 Vrishabha | Venus | Mercury | Saturn | Saturn | Venus (6) | Sun (4) | Moon (3), Mars (7,12), Jupiter (8,11)
@@ -29,28 +32,43 @@ Meena | Jupiter | Moon | Mars | none | none | Mercury (4,7) | Sun (6), Venus (3,
 
 const rows = TABLE.trim()
   .split('\n')
-  .map((row) => row.split(' | ') as [string, string, string, string, string, string, string, string]);
+  .map(
+    (row) => row.split(' | ') as [string, string, string, string, string, string, string, string],
+  );
 
 /** 'Moon (4), Venus (2,7)' in a settled order. */
 const settled = (cell: string) => (cell === 'none' ? [] : cell.split(', ').sort());
 
-test.each(rows)('roles for lagna %s', (lagna, life, lucky, fortune, yogakaraka, dusthana, neutral, avoid) => {
-  const roles = Object.values(rolesFor(RASHIS.findIndex(({ name }) => name === lagna)));
-  const withStone = (stone: string) => roles.find((role) => role.stone === stone)?.graha;
-  const saved = (standing: string) =>
-    roles
-      .filter((role) => role.standing === standing)
-      .map(({ graha, owns }) => `${graha} (${owns.join(',')})`)
-      .sort();
-  expect([withStone('life'), withStone('lucky'), withStone('fortune')]).toEqual([life, lucky, fortune]);
-  expect(roles.find((role) => role.yogakaraka)?.graha ?? 'none').toBe(yogakaraka);
-  expect(saved('neutral')).toEqual(settled(neutral));
-  expect(saved('avoid')).toEqual(settled(avoid));
-  const hard = roles
-    .filter((role) => role.standing === 'beneficial' && role.owns.some((house) => [6, 8, 12].includes(house)))
-    .map(({ graha, owns }) => `${graha} (${owns.filter((house) => [6, 8, 12].includes(house)).join(',')})`);
-  expect(hard.sort()).toEqual(settled(dusthana));
-});
+test.each(rows)(
+  'roles for lagna %s',
+  (lagna, life, lucky, fortune, yogakaraka, dusthana, neutral, avoid) => {
+    const roles = Object.values(rolesFor(RASHIS.findIndex(({ name }) => name === lagna)));
+    const withStone = (stone: string) => roles.find((role) => role.stone === stone)?.graha;
+    const saved = (standing: string) =>
+      roles
+        .filter((role) => role.standing === standing)
+        .map(({ graha, owns }) => `${graha} (${owns.join(',')})`)
+        .sort();
+    expect([withStone('life'), withStone('lucky'), withStone('fortune')]).toEqual([
+      life,
+      lucky,
+      fortune,
+    ]);
+    expect(roles.find((role) => role.yogakaraka)?.graha ?? 'none').toBe(yogakaraka);
+    expect(saved('neutral')).toEqual(settled(neutral));
+    expect(saved('avoid')).toEqual(settled(avoid));
+    const hard = roles
+      .filter(
+        (role) =>
+          role.standing === 'beneficial' && role.owns.some((house) => [6, 8, 12].includes(house)),
+      )
+      .map(
+        ({ graha, owns }) =>
+          `${graha} (${owns.filter((house) => [6, 8, 12].includes(house)).join(',')})`,
+      );
+    expect(hard.sort()).toEqual(settled(dusthana));
+  },
+);
 
 function adviceFor(chart: Chart, now = NOW): LagnaGemAdvice {
   const advice = gemAdvice(chart, now);
@@ -71,7 +89,10 @@ describe('Simha lagna of 14 August 1995, 07:40, Jaipur', () => {
 
   test('the yogakaraka is the alternative', () => {
     expect(advice.alternative.graha).toBe('Mars');
-    expect(advice.alternative.reasons.map(({ title }) => title)).toEqual(['Fortune stone', 'Yogakaraka']);
+    expect(advice.alternative.reasons.map(({ title }) => title)).toEqual([
+      'Fortune stone',
+      'Yogakaraka',
+    ]);
   });
 
   test('stones to avoid are listed with their reasons', () => {
@@ -85,7 +106,12 @@ describe('Simha lagna of 14 August 1995, 07:40, Jaipur', () => {
 });
 
 /** The same chart with one graha elsewhere. */
-function moved(chart: Chart, graha: Graha, rashi: number, change: Partial<GrahaPosition> = {}): Chart {
+function moved(
+  chart: Chart,
+  graha: Graha,
+  rashi: number,
+  change: Partial<GrahaPosition> = {},
+): Chart {
   const position = {
     ...chart.grahas[graha],
     ...zodiacPoint(rashi * 30 + 15),
@@ -145,14 +171,17 @@ describe('consult first', () => {
   });
 });
 
-test.each(REFERENCE_BIRTHS)('$id: nine stones, no duplicates, best and alternative are not enemies', (birth) => {
-  const { best, alternative, ranked, neutral, avoid, nodes } = adviceFor(referenceChart(birth));
-  const all = [...ranked, ...neutral, ...avoid, ...nodes].map(({ graha }) => graha);
-  expect(new Set(all).size).toBe(9);
-  expect(all).toHaveLength(9);
-  expect(areEnemies(best.graha, alternative.graha)).toBe(false);
-  expect(best.score).toBeGreaterThanOrEqual(alternative.score);
-});
+test.each(REFERENCE_BIRTHS)(
+  '$id: nine stones, no duplicates, best and alternative are not enemies',
+  (birth) => {
+    const { best, alternative, ranked, neutral, avoid, nodes } = adviceFor(referenceChart(birth));
+    const all = [...ranked, ...neutral, ...avoid, ...nodes].map(({ graha }) => graha);
+    expect(new Set(all).size).toBe(9);
+    expect(all).toHaveLength(9);
+    expect(areEnemies(best.graha, alternative.graha)).toBe(false);
+    expect(best.score).toBeGreaterThanOrEqual(alternative.score);
+  },
+);
 
 test('ruby and pearl are never worn with blue sapphire or diamond', () => {
   for (const light of ['Sun', 'Moon'] as const) {

@@ -37,7 +37,13 @@ function makeRoles(lagna: number): Readonly<Record<Lord, GrahaRole>> {
     roles[graha] = {
       graha,
       owns,
-      stone: owns.includes(1) ? 'life' : owns.includes(5) ? 'lucky' : owns.includes(9) ? 'fortune' : null,
+      stone: owns.includes(1)
+        ? 'life'
+        : owns.includes(5)
+          ? 'lucky'
+          : owns.includes(9)
+            ? 'fortune'
+            : null,
       yogakaraka: any(KENDRA) && any([5, 9]),
       standing: any(TRIKONA) ? 'beneficial' : any(HARMFUL) ? 'avoid' : 'neutral',
     };

@@ -16,15 +16,26 @@ const transit = (graha: Graha, rashis: Record<Graha, number>) =>
 
 describe('the score of a placement', () => {
   test('a good house counts fully', () => {
-    expect(transit('Moon', rashisAt(1, { Moon: 10 }))).toMatchObject({ house: 11, good: true, points: 3 });
+    expect(transit('Moon', rashisAt(1, { Moon: 10 }))).toMatchObject({
+      house: 11,
+      good: true,
+      points: 3,
+    });
   });
 
   test('another house costs half', () => {
-    expect(transit('Jupiter', rashisAt(1, { Jupiter: 0 }))).toMatchObject({ house: 1, good: false, points: -0.75 });
+    expect(transit('Jupiter', rashisAt(1, { Jupiter: 0 }))).toMatchObject({
+      house: 1,
+      good: false,
+      points: -0.75,
+    });
   });
 
   test('a graha in the vedha house cancels the benefit', () => {
-    expect(transit('Moon', rashisAt(1, { Moon: 10, Mars: 7 }))).toMatchObject({ points: 0, spoiledBy: ['Mars'] });
+    expect(transit('Moon', rashisAt(1, { Moon: 10, Mars: 7 }))).toMatchObject({
+      points: 0,
+      spoiledBy: ['Mars'],
+    });
   });
 
   test.each([
@@ -35,7 +46,10 @@ describe('the score of a placement', () => {
   });
 
   test('the nodes know no vedha', () => {
-    expect(transit('Rahu', rashisAt(11, { Rahu: 2 }))).toMatchObject({ points: 0.5, spoiledBy: [] });
+    expect(transit('Rahu', rashisAt(11, { Rahu: 2 }))).toMatchObject({
+      points: 0.5,
+      spoiledBy: [],
+    });
   });
 
   test('no vedha house is a good house of the same graha', () => {
@@ -71,12 +85,19 @@ describe('21 November 2026', () => {
   const day = dailyHoroscope('2026-11-21');
 
   test('is a Saturday with the Moon in Meena all day', () => {
-    expect(day).toMatchObject({ weekday: 'Saturday', dayLord: 'Saturn', moonRashi: 11, ingress: null });
+    expect(day).toMatchObject({
+      weekday: 'Saturday',
+      dayLord: 'Saturn',
+      moonRashi: 11,
+      ingress: null,
+    });
   });
 
   test('has twelve Moon signs from aries on, each with the Moon in another house', () => {
     expect(day.signs.map(({ sign }) => sign).slice(0, 3)).toEqual(['aries', 'taurus', 'gemini']);
-    expect(day.signs.map(({ moonHouse }) => moonHouse)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(day.signs.map(({ moonHouse }) => moonHouse)).toEqual([
+      12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
+    ]);
   });
 
   test('is the same for every user at any time', () => {
@@ -107,7 +128,9 @@ describe('a day on which the Moon changes its rashi', () => {
   });
 
   test('names both houses and the time in the ticker', () => {
-    expect(day.signs[0]!.prediction).toMatch(/^Moon in your \d+\w+ until \d+:\d\d [ap]m: .*; then in your \d+\w+: /);
+    expect(day.signs[0]!.prediction).toMatch(
+      /^Moon in your \d+\w+ until \d+:\d\d [ap]m: .*; then in your \d+\w+: /,
+    );
   });
 
   test('scores the part of 06:00', () => {
@@ -115,15 +138,20 @@ describe('a day on which the Moon changes its rashi', () => {
   });
 });
 
-test.each(['en', 'hi'] as const)('no prediction of ten years in %s is longer than a ticker line', (language) => {
-  for (let i = 0; i < 3653; i += 3) {
-    const date = new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10);
-    for (const { prediction, explanation } of dailyHoroscope(date, language).signs) {
-      expect(prediction.length, prediction).toBeLessThanOrEqual(110);
-      expect(`${prediction} ${explanation}`).not.toMatch(/undefined|death|disease|guarantee|cure/i);
+test.each(['en', 'hi'] as const)(
+  'no prediction of ten years in %s is longer than a ticker line',
+  (language) => {
+    for (let i = 0; i < 3653; i += 3) {
+      const date = new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10);
+      for (const { prediction, explanation } of dailyHoroscope(date, language).signs) {
+        expect(prediction.length, prediction).toBeLessThanOrEqual(110);
+        expect(`${prediction} ${explanation}`).not.toMatch(
+          /undefined|death|disease|guarantee|cure/i,
+        );
+      }
     }
-  }
-});
+  },
+);
 
 test.each(['2026-02-30', 'tomorrow'])('%s is rejected', (date) => {
   expect(() => dailyHoroscope(date)).toThrow(RangeError);
@@ -154,6 +182,7 @@ describe('in Hindi', () => {
   });
 
   test('no word is in English', () => {
-    for (const { prediction, explanation } of hindi.signs) expect(prediction + explanation).not.toMatch(/[A-Za-z]/);
+    for (const { prediction, explanation } of hindi.signs)
+      expect(prediction + explanation).not.toMatch(/[A-Za-z]/);
   });
 });

@@ -72,13 +72,22 @@ interface Stretch {
   readonly rashis: Readonly<Record<Graha, number>>;
 }
 
-function partFor({ from, until }: Stretch, reading: Reading, messages: EngineMessages['gochara']): DayPart {
+function partFor(
+  { from, until }: Stretch,
+  reading: Reading,
+  messages: EngineMessages['gochara'],
+): DayPart {
   const { moon, moonRashi, score, level, transits } = reading;
   const explanation = messages.explanation(reading);
   return { from, until, moonRashi, moonHouse: moon.house, score, level, transits, explanation };
 }
 
-function signFor(sign: number, stretches: readonly Stretch[], dawn: number, language: Language): SignHoroscope {
+function signFor(
+  sign: number,
+  stretches: readonly Stretch[],
+  dawn: number,
+  language: Language,
+): SignHoroscope {
   const { gochara: messages, names } = messagesIn(language);
   const readings = stretches.map(({ rashis }) => readingOf(sign, rashis));
   const parts = stretches.map((stretch, i) => partFor(stretch, itemAt(readings, i), messages));
@@ -86,7 +95,8 @@ function signFor(sign: number, stretches: readonly Stretch[], dawn: number, lang
   const { score, level, moonHouse } = itemAt(parts, main);
   const [first, after] = parts;
   // A ticker is read by day: the Moon's sign before dawn is mentioned in the explanation only.
-  const next = after && main === 0 ? { reading: itemAt(readings, 1), at: clockOf(after.from) } : undefined;
+  const next =
+    after && main === 0 ? { reading: itemAt(readings, 1), at: clockOf(after.from) } : undefined;
   return {
     sign: itemAt(RASHIS, sign).zodiac.toLowerCase(),
     signName: itemAt(names.signs, sign),
@@ -102,8 +112,15 @@ function signFor(sign: number, stretches: readonly Stretch[], dawn: number, lang
   };
 }
 
-/** The minute that lies nearest to the change before `changed`, as the panchang prints it, and never that of midnight. */
-function nearestMinute(value: (instant: number) => number, changed: number, midnight: number): number {
+/**
+ * The minute that lies nearest to the change before `changed`, as the panchang prints it, and never
+ * that of midnight.
+ */
+function nearestMinute(
+  value: (instant: number) => number,
+  changed: number,
+  midnight: number,
+): number {
   const isEarlier = value(changed - MINUTE_MS / 2) === value(changed);
   return Math.max(midnight + MINUTE_MS, isEarlier ? changed - MINUTE_MS : changed);
 }
@@ -126,12 +143,19 @@ export function dailyHoroscope(
   const rashis = {} as Record<Graha, number>;
   for (const graha of GRAHAS) rashis[graha] = zodiacPoint(sky.grahas[graha].longitude).rashi;
 
-  const moonRashi = (instant: number) => zodiacPoint(grahaAt('Moon', instant, ephemeris).longitude).rashi;
+  const moonRashi = (instant: number) =>
+    zodiacPoint(grahaAt('Moon', instant, ephemeris).longitude).rashi;
   const changed = crossing(moonRashi, midnight, midnight + DAY_MS);
-  const stretch = (from: number, until: number, moon: number) => ({ from, until, rashis: { ...rashis, Moon: moon } });
+  const stretch = (from: number, until: number, moon: number) => ({
+    from,
+    until,
+    rashis: { ...rashis, Moon: moon },
+  });
   const end = midnight + DAY_MS;
   const ingress =
-    changed === null ? null : { at: nearestMinute(moonRashi, changed, midnight), rashi: moonRashi(changed) };
+    changed === null
+      ? null
+      : { at: nearestMinute(moonRashi, changed, midnight), rashi: moonRashi(changed) };
   const stretches = ingress
     ? [stretch(midnight, ingress.at, moonRashi(midnight)), stretch(ingress.at, end, ingress.rashi)]
     : [stretch(midnight, end, moonRashi(midnight))];

@@ -28,8 +28,11 @@ export function transitsFrom(sign: number, rashis: Readonly<Record<Graha, number
     const { good, weight } = TRANSIT_RULES[graha];
     const house = houseFrom(sign, rashis[graha]);
     const vedha = good[house];
-    if (vedha === undefined) return { graha, house, good: false, spoiledBy: [], points: -weight / 2 };
-    const spoiledBy = GRAHAS.filter((other) => houseFrom(sign, rashis[other]) === vedha && spoils(graha, other));
+    if (vedha === undefined)
+      return { graha, house, good: false, spoiledBy: [], points: -weight / 2 };
+    const spoiledBy = GRAHAS.filter(
+      (other) => houseFrom(sign, rashis[other]) === vedha && spoils(graha, other),
+    );
     return { graha, house, good: true, spoiledBy, points: spoiledBy.length > 0 ? 0 : weight };
   });
 }

@@ -49,8 +49,12 @@ export function kemadruma(metadata: Pick<YogaRule, 'name' | 'group'>): YogaRule 
     judge(view) {
       const around = [...taraIn(view, 'Moon', 2), ...taraIn(view, 'Moon', 12)];
       const messages = view.messages.kemadruma;
-      if (around.length > 0) return { present: false, reasonText: messages.notAlone(view.places(...around)) };
-      return { present: true, reasonText: `${messages.alone(view.places('Moon'))} ${voidingOf(view)}` };
+      if (around.length > 0)
+        return { present: false, reasonText: messages.notAlone(view.places(...around)) };
+      return {
+        present: true,
+        reasonText: `${messages.alone(view.places('Moon'))} ${voidingOf(view)}`,
+      };
     },
   };
 }
@@ -88,7 +92,9 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
     group: 'Chandra Yogas',
     requiresLagna: false,
     judge(view) {
-      const outside = BENEFICS.filter((graha) => ![6, 7, 8].includes(view.houseFrom('Moon', graha)));
+      const outside = BENEFICS.filter(
+        (graha) => ![6, 7, 8].includes(view.houseFrom('Moon', graha)),
+      );
       const present = outside.length === 0;
       const places = view.places(...(present ? BENEFICS : outside));
       return { present, reasonText: view.messages.adhi(places, present) };

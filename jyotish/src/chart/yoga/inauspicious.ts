@@ -20,9 +20,15 @@ function company(
       for (const graha of grahas) {
         const met = rest.filter((other) => view.rashi(other) === view.rashi(graha));
         if (met.length === 0) continue;
-        return { present: true, reasonText: view.messages.company(view.places(graha, ...met), true) };
+        return {
+          present: true,
+          reasonText: view.messages.company(view.places(graha, ...met), true),
+        };
       }
-      return { present: false, reasonText: view.messages.company(view.places(...grahas, ...rest), false) };
+      return {
+        present: false,
+        reasonText: view.messages.company(view.places(...grahas, ...rest), false),
+      };
     },
   };
 }
@@ -105,7 +111,9 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
     requiresLagna: false,
     judge(view) {
       const rahu = view.positions.Rahu.longitude;
-      const next = VISIBLE_GRAHAS.filter((graha) => turn(view.positions[graha].longitude - rahu) < 180);
+      const next = VISIBLE_GRAHAS.filter(
+        (graha) => turn(view.positions[graha].longitude - rahu) < 180,
+      );
       const present = next.length === 0 || next.length === VISIBLE_GRAHAS.length;
       const axis = view.places('Rahu', 'Ketu');
       const { found, parted } = view.messages.kaalSarp;

@@ -12,7 +12,10 @@ function lordOf(view: View, house: number): string {
   return view.messages.lord(view.lord(house), house);
 }
 
-/** Pairs of two different grahas that rule a kendra and a trikona and are linked; the lagna lord is both. */
+/**
+ * Pairs of two different grahas that rule a kendra and a trikona and are linked; the lagna lord is
+ * both.
+ */
 function rajaPairs(view: View): string[] {
   const found = new Map<string, string>();
   for (const kendra of KENDRA) {
@@ -38,7 +41,10 @@ function viparita(name: YogaName, house: number): YogaRule {
     judge(view) {
       const lord = view.lord(house);
       const present = DUSTHANA.includes(view.house(lord));
-      return { present, reasonText: view.messages.viparita(lordOf(view, house), view.places(lord), present) };
+      return {
+        present,
+        reasonText: view.messages.viparita(lordOf(view, house), view.places(lord), present),
+      };
     },
   };
 }
@@ -52,7 +58,8 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     disputed: true,
     judge(view) {
       const [first, fourth, ninth] = [view.lord(1), view.lord(4), view.lord(9)];
-      if (fourth === ninth) return { present: false, reasonText: view.messages.rulesBoth(fourth, 4, 9) };
+      if (fourth === ninth)
+        return { present: false, reasonText: view.messages.rulesBoth(fourth, 4, 9) };
       const apart = KENDRA.includes(view.houseFrom(fourth, ninth));
       const strong = view.dignified(first);
       const places = view.places(...new Set([fourth, ninth, first]));
@@ -71,7 +78,10 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
       const pairs = rajaPairs(view);
       const { found, missing } = view.messages.raja;
       if (pairs.length > 0) return { present: true, reasonText: found(pairs) };
-      return { present: false, reasonText: missing(view.places(...new Set(KENDRA_TRIKONA.map(view.lord)))) };
+      return {
+        present: false,
+        reasonText: missing(view.places(...new Set(KENDRA_TRIKONA.map(view.lord)))),
+      };
     },
   },
   {
@@ -80,7 +90,8 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     requiresLagna: true,
     judge(view) {
       const [ninth, tenth] = [view.lord(9), view.lord(10)];
-      if (ninth === tenth) return { present: false, reasonText: view.messages.rulesBoth(ninth, 9, 10) };
+      if (ninth === tenth)
+        return { present: false, reasonText: view.messages.rulesBoth(ninth, 9, 10) };
       const link = view.link(ninth, tenth);
       const places = view.places(ninth, tenth);
       const [l9, l10] = [lordOf(view, 9), lordOf(view, 10)];
@@ -101,11 +112,19 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const [first, ninth] = [view.lord(1), view.lord(9)];
       const fortune = view.dignified(ninth) && KENDRA_TRIKONA.includes(view.house(ninth));
-      const strong = view.dignified(first) || (KENDRA_TRIKONA.includes(view.house(first)) && !view.debilitated(first));
+      const strong =
+        view.dignified(first) ||
+        (KENDRA_TRIKONA.includes(view.house(first)) && !view.debilitated(first));
       const places = view.places(...new Set([ninth, first]));
       return {
         present: fortune && strong,
-        reasonText: view.messages.lakshmi(lordOf(view, 9), lordOf(view, 1), fortune, strong, places),
+        reasonText: view.messages.lakshmi(
+          lordOf(view, 9),
+          lordOf(view, 1),
+          fortune,
+          strong,
+          places,
+        ),
       };
     },
   },

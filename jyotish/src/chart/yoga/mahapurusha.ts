@@ -11,7 +11,10 @@ const FIVE = [
   ['Sasa', 'Saturn'],
 ] as const;
 
-/** The five Mahapurusha yogas: a tara graha in its own or its exaltation rashi, in a kendra from the lagna. */
+/**
+ * The five Mahapurusha yogas: a tara graha in its own or its exaltation rashi, in a kendra from the
+ * lagna.
+ */
 export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = FIVE.map(([name, graha]) => ({
   name,
   group: 'Major Yogas',

@@ -36,7 +36,10 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const { size } = new Set(VISIBLE_GRAHAS.map((graha) => view.rashi(graha)));
       const present = size === 4;
-      return { present, reasonText: view.messages.kedara(size, present ? view.places(...VISIBLE_GRAHAS) : null) };
+      return {
+        present,
+        reasonText: view.messages.kedara(size, present ? view.places(...VISIBLE_GRAHAS) : null),
+      };
     },
   },
   {
@@ -45,9 +48,12 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     requiresLagna: true,
     judge(view) {
       const outside = VISIBLE_GRAHAS.filter((graha) => !KENDRA.includes(view.house(graha)));
-      const empty = KENDRA.filter((house) => !VISIBLE_GRAHAS.some((graha) => view.house(graha) === house));
+      const empty = KENDRA.filter(
+        (house) => !VISIBLE_GRAHAS.some((graha) => view.house(graha) === house),
+      );
       const messages = view.messages.kamal;
-      if (outside.length > 0) return { present: false, reasonText: messages.outside(view.places(...outside)) };
+      if (outside.length > 0)
+        return { present: false, reasonText: messages.outside(view.places(...outside)) };
       if (empty.length > 0) return { present: false, reasonText: messages.empty(itemAt(empty, 0)) };
       return { present: true, reasonText: messages.found(view.places(...VISIBLE_GRAHAS)) };
     },
@@ -57,9 +63,17 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     group: 'Major Yogas',
     requiresLagna: false,
     judge(view) {
-      const rest = VISIBLE_GRAHAS.filter((graha) => itemAt(RASHIS, view.rashi(graha)).movement !== 'fixed');
+      const rest = VISIBLE_GRAHAS.filter(
+        (graha) => itemAt(RASHIS, view.rashi(graha)).movement !== 'fixed',
+      );
       const present = rest.length === 0;
-      return { present, reasonText: view.messages.musala(view.places(...(present ? VISIBLE_GRAHAS : rest)), present) };
+      return {
+        present,
+        reasonText: view.messages.musala(
+          view.places(...(present ? VISIBLE_GRAHAS : rest)),
+          present,
+        ),
+      };
     },
   },
   {
@@ -74,7 +88,8 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
       ] as const;
       const clean = tenths.find(
         ({ there: existing }) =>
-          PURE.some((graha) => existing.includes(graha)) && !HARSH.some((graha) => existing.includes(graha)),
+          PURE.some((graha) => existing.includes(graha)) &&
+          !HARSH.some((graha) => existing.includes(graha)),
       );
       const { found, missing } = view.messages.amala;
       return clean
@@ -90,9 +105,13 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
       const three = ['Mercury', 'Jupiter', 'Venus'] as const;
       const misplaced = three.filter((graha) => !BENEFIC_HOUSES.includes(view.house(graha)));
       const { misplaced: result, found, weak } = view.messages.saraswati;
-      if (misplaced.length > 0) return { present: false, reasonText: result(view.places(...misplaced)) };
+      if (misplaced.length > 0)
+        return { present: false, reasonText: result(view.places(...misplaced)) };
       const present = SARASWATI_JUPITER.includes(view.rashi('Jupiter'));
-      return { present, reasonText: present ? found(view.places(...three)) : weak(view.places('Jupiter')) };
+      return {
+        present,
+        reasonText: present ? found(view.places(...three)) : weak(view.places('Jupiter')),
+      };
     },
   },
 ];

@@ -9,7 +9,11 @@ import { KENDRA, type View } from './view.ts';
 type Fallen = (typeof VISIBLE_GRAHAS)[number];
 
 /** The reason by which a graha cancels a debilitation, and the reference point of its kendra. */
-type Lifter = { readonly graha: Graha; readonly rights: readonly LiftingRight[]; readonly from: readonly KendraFrom[] };
+type Lifter = {
+  readonly graha: Graha;
+  readonly rights: readonly LiftingRight[];
+  readonly from: readonly KendraFrom[];
+};
 
 /**
  * The grahas that cancel a debilitation: the rulers of its rashi and of its exaltation rashi and
@@ -50,13 +54,16 @@ export const NEECHA_BHANGA: YogaRule = {
     const messages = view.messages.neechaBhanga;
     const fallen = VISIBLE_GRAHAS.filter(view.debilitated);
     const lifted = fallen.flatMap((graha) => {
-      const lifters = liftersOf(view, graha).map((by) => messages.lifter(view.places(by.graha), by.rights, by.from));
+      const lifters = liftersOf(view, graha).map((by) =>
+        messages.lifter(view.places(by.graha), by.rights, by.from),
+      );
       return lifters.length > 0 ? [messages.lifted(view.places(graha), lifters)] : [];
     });
     if (lifted.length > 0) return { present: true, reasonText: messages.found(lifted) };
     return {
       present: false,
-      reasonText: fallen.length === 0 ? messages.noneFallen : messages.notLifted(view.places(...fallen)),
+      reasonText:
+        fallen.length === 0 ? messages.noneFallen : messages.notLifted(view.places(...fallen)),
     };
   },
 };

@@ -1,7 +1,12 @@
 import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { View } from './view.ts';
 
-export const YOGA_GROUPS = ['Major Yogas', 'Chandra Yogas', 'Soorya Yogas', 'Inauspicious Yogas'] as const;
+export const YOGA_GROUPS = [
+  'Major Yogas',
+  'Chandra Yogas',
+  'Soorya Yogas',
+  'Inauspicious Yogas',
+] as const;
 
 export type YogaGroup = (typeof YOGA_GROUPS)[number];
 

@@ -29,8 +29,8 @@ export interface View {
   link(a: Graha, b: Graha): Link;
   readonly messages: EngineMessages['yogas'];
   /**
-   * 'Sun and Venus in Karka (4th house) and Mars in Kanya (6th house)': grahas gathered by rashi; without the houses where
-   * the chart has no lagna.
+   * 'Sun and Venus in Karka (4th house) and Mars in Kanya (6th house)': grahas gathered by rashi;
+   * without the houses where the chart has no lagna.
    */
   places(...grahas: readonly Graha[]): string;
 }
@@ -40,7 +40,8 @@ export function viewOf(chart: Chart, language: Language): View {
   const positions = chart.grahas;
   const { yogas: messages } = messagesIn(language);
   const lagna = () => {
-    if (!chart.lagna) throw new Error('a yoga counted from the lagna was asked of a chart without one');
+    if (!chart.lagna)
+      throw new Error('a yoga counted from the lagna was asked of a chart without one');
     return chart.lagna.rashi;
   };
   const rashi = (graha: Graha) => positions[graha].rashi;
@@ -67,7 +68,8 @@ export function viewOf(chart: Chart, language: Language): View {
       return rules(a, rb) && rules(b, ra) ? 'exchanged' : 'none';
     },
     messages,
-    places: (...grahas) => (grahas.length === 1 ? place(grahas) : messages.places(byRashi(grahas, rashi).map(place))),
+    places: (...grahas) =>
+      grahas.length === 1 ? place(grahas) : messages.places(byRashi(grahas, rashi).map(place)),
   };
 }
 

@@ -16,7 +16,11 @@ function staged(lagna: number, rest: number, rashis: Partial<Record<Graha, numbe
   const grahas = { ...chart.grahas };
   for (const graha of GRAHAS) {
     const rashi = rashis[graha] ?? rest;
-    grahas[graha] = { ...grahas[graha], ...zodiacPoint(rashi * 30 + 15), house: houseFrom(lagna, rashi) };
+    grahas[graha] = {
+      ...grahas[graha],
+      ...zodiacPoint(rashi * 30 + 15),
+      house: houseFrom(lagna, rashi),
+    };
   }
   return { ...chart, lagna: zodiacPoint(lagna * 30 + 15), grahas };
 }
@@ -27,9 +31,14 @@ function verdict(chart: Chart, name: string): boolean {
     .find((yoga) => yoga.name === name)!.present;
 }
 
-// Each yoga once present and once missed by one rashi: lagna, rashi of the remaining grahas, the relevant grahas.
+// Each yoga once present and once missed by one rashi: lagna, rashi of the remaining grahas, the
+// relevant grahas.
 describe.each<
-  [string, [number, number, Partial<Record<Graha, number>>], [number, number, Partial<Record<Graha, number>>]]
+  [
+    string,
+    [number, number, Partial<Record<Graha, number>>],
+    [number, number, Partial<Record<Graha, number>>],
+  ]
 >([
   ['Gajakesari', [0, 1, { Moon: 0, Jupiter: 6 }], [0, 1, { Moon: 0, Jupiter: 5 }]],
   ['Kedara', [0, 1, { Moon: 2, Sun: 3, Mars: 4 }], [0, 1, { Moon: 2, Sun: 3 }]],
@@ -42,10 +51,18 @@ describe.each<
   ['Malavya', [0, 1, { Venus: 6 }], [0, 2, { Venus: 1 }]],
   ['Sasa', [0, 1, { Saturn: 6 }], [0, 1, { Saturn: 10 }]],
   // Saturn fallen in Mesha: its ruler Mars in the 10th, then in the 11th; the Moon far from both.
-  ['Neecha Bhanga Raja', [0, 1, { Saturn: 0, Mars: 9, Moon: 7 }], [0, 1, { Saturn: 0, Mars: 10, Moon: 8, Sun: 1 }]],
+  [
+    'Neecha Bhanga Raja',
+    [0, 1, { Saturn: 0, Mars: 9, Moon: 7 }],
+    [0, 1, { Saturn: 0, Mars: 10, Moon: 8, Sun: 1 }],
+  ],
   ['Harsha', [0, 1, { Mercury: 7 }], [0, 1, { Mercury: 6 }]],
   ['Amala', [0, 1, { Venus: 9, Moon: 5 }], [0, 1, { Venus: 9, Sun: 9, Moon: 5 }]],
-  ['Saraswati', [0, 1, { Jupiter: 3, Venus: 4, Mercury: 6 }], [0, 1, { Jupiter: 9, Venus: 4, Mercury: 6 }]],
+  [
+    'Saraswati',
+    [0, 1, { Jupiter: 3, Venus: 4, Mercury: 6 }],
+    [0, 1, { Jupiter: 9, Venus: 4, Mercury: 6 }],
+  ],
   ['Maha Parivartana', [0, 5, { Mars: 1, Venus: 0 }], [0, 5, { Mars: 2, Mercury: 7, Venus: 5 }]],
   ['Sunapha', [0, 5, { Moon: 0, Mars: 1 }], [0, 5, { Moon: 0, Sun: 1 }]],
   ['Anapha', [0, 5, { Moon: 1, Mars: 0 }], [0, 5, { Moon: 1, Rahu: 0 }]],
@@ -76,7 +93,8 @@ describe.each<
   ['Kaal Sarp', [0, 3, { Rahu: 0, Ketu: 6 }], [0, 3, { Rahu: 0, Ketu: 6, Mars: 8 }]],
 ])('%s', (name, created, missed) => {
   test('is seen where it is', () => expect(verdict(staged(...created), name)).toBe(true));
-  test('is absent if one graha is elsewhere', () => expect(verdict(staged(...missed), name)).toBe(false));
+  test('is absent if one graha is elsewhere', () =>
+    expect(verdict(staged(...missed), name)).toBe(false));
 });
 
 describe('Neecha Bhanga Raja', () => {
@@ -84,7 +102,8 @@ describe('Neecha Bhanga Raja', () => {
     yogasOf(chart, language)
       .flatMap(({ yogas }) => yogas)
       .find(({ name }) => name === 'Neecha Bhanga Raja' || name === 'नीच भंग राज')!.description;
-  // Lagna Meena with Mercury debilitated in it: a kendra from the lagna; Jupiter in the 2nd: no kendra from the Moon.
+  // Lagna Meena with Mercury debilitated in it: a kendra from the lagna; Jupiter in the 2nd: no
+  // kendra from the Moon.
   const alone = staged(11, 7, { Mercury: 11, Jupiter: 0, Moon: 1, Venus: 3 });
 
   test('lets no graha lift itself: Mercury rules its own exaltation', () => {
@@ -103,7 +122,8 @@ describe('Neecha Bhanga Raja', () => {
   });
 
   test('uses the graha exalted where the debilitated one is, although it rules neither rashi', () => {
-    // Saturn fallen in Mesha, ruled by Mars in the 2nd, its exaltation by Venus in the 2nd; the Sun, exalted in Mesha, in the 10th.
+    // Saturn fallen in Mesha, ruled by Mars in the 2nd, its exaltation by Venus in the 2nd; the
+    // Sun, exalted in Mesha, in the 10th.
     const lifted = staged(0, 1, { Saturn: 0, Sun: 9, Moon: 5 });
     expect(result(lifted)).toContain(
       'Sun in Makara (10th house) (the graha whose exaltation that rashi is; in a kendra from the lagna)',
@@ -112,8 +132,15 @@ describe('Neecha Bhanga Raja', () => {
 });
 
 test('forty yogas are listed in the order of the reference', () => {
-  const names = Object.fromEntries(yogasOf(chartOf('2000-01-03', '12:00')).map((s) => [s.name, s.yogas.length]));
-  expect(names).toEqual({ 'Major Yogas': 20, 'Chandra Yogas': 7, 'Soorya Yogas': 4, 'Inauspicious Yogas': 9 });
+  const names = Object.fromEntries(
+    yogasOf(chartOf('2000-01-03', '12:00')).map((s) => [s.name, s.yogas.length]),
+  );
+  expect(names).toEqual({
+    'Major Yogas': 20,
+    'Chandra Yogas': 7,
+    'Soorya Yogas': 4,
+    'Inauspicious Yogas': 9,
+  });
   expect(new Set(YOGA_RULES.map(({ name }) => name)).size).toBe(40);
 });
 
@@ -122,13 +149,18 @@ test('the yogas that schools dispute are marked', () => {
   expect([...disputed].sort()).toEqual([...reference.disputedYogas].sort());
 });
 
-test.each(REFERENCE_BIRTHS)('every description of $id names its basis and promises nothing', (birth) => {
-  for (const { description } of yogasOf(referenceChart(birth)).flatMap(({ yogas }) => yogas)) {
-    expect(description).toMatch(/^[A-Z].*\.$/);
-    expect(description).toMatch(/Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|grahas|house \d/i);
-    expect(description).not.toMatch(/undefined|null|will |guarantee|cure/);
-  }
-});
+test.each(REFERENCE_BIRTHS)(
+  'every description of $id names its basis and promises nothing',
+  (birth) => {
+    for (const { description } of yogasOf(referenceChart(birth)).flatMap(({ yogas }) => yogas)) {
+      expect(description).toMatch(/^[A-Z].*\.$/);
+      expect(description).toMatch(
+        /Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|grahas|house \d/i,
+      );
+      expect(description).not.toMatch(/undefined|null|will |guarantee|cure/);
+    }
+  },
+);
 
 test('without a birth time the yogas of the lagna are omitted and their number is returned', () => {
   const sections = yogasOf(chartOf('2000-01-03', null));
@@ -137,5 +169,7 @@ test('without a birth time the yogas of the lagna are omitted and their number i
   expect(names).not.toContain('Raja');
   expect(names).not.toContain('Kuja');
   expect(sections[0]!.description).toMatch(/ depend on the birth time\.$/);
-  expect(sections.flatMap(({ yogas }) => yogas.map((yoga) => yoga.description)).join(' ')).not.toMatch(/house\)/);
+  expect(
+    sections.flatMap(({ yogas }) => yogas.map((yoga) => yoga.description)).join(' '),
+  ).not.toMatch(/house\)/);
 });

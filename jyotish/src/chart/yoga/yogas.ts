@@ -83,7 +83,9 @@ export function yogasOf(
   };
   return YOGA_GROUPS.map((group) => {
     const rules = RULES_BY_GROUP.get(group) ?? [];
-    const result = rules.filter((rule) => chart.lagna !== null || (!rule.requiresLagna && isSure(rule)));
+    const result = rules.filter(
+      (rule) => chart.lagna !== null || (!rule.requiresLagna && isSure(rule)),
+    );
     const yogas = result.map((rule) => {
       const { present, reasonText } = rule.judge(view);
       return {

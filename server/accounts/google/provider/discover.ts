@@ -6,20 +6,35 @@ export type Endpoints = { authorization: string; token: string; keys: JWTVerifyG
 
 const keepMs = 60 * 60_000;
 
-/** The provider's endpoints from its discovery document (OpenID Connect Discovery 1.0), read again every hour. */
-export function createDiscovery(issuer: string, isSafe: (url: string) => boolean): () => Promise<Endpoints> {
+/**
+ * The provider's endpoints from its discovery document (OpenID Connect Discovery 1.0), read again
+ * every hour.
+ */
+export function createDiscovery(
+  issuer: string,
+  isSafe: (url: string) => boolean,
+): () => Promise<Endpoints> {
   let existing: { at: number; endpoints: Promise<Endpoints> } | null = null;
 
   async function read(): Promise<Endpoints> {
     const document = await fetchJson(`${issuer}/.well-known/openid-configuration`);
-    if (document.issuer !== issuer) throw new IdentityError('the discovery document is of another issuer');
+    if (document.issuer !== issuer)
+      throw new IdentityError('the discovery document is of another issuer');
     const endpoint = (name: string): string => {
       const url = document[name];
-      if (typeof url !== 'string' || !URL.canParse(url) || !isSafe(url)) throw new IdentityError(`no usable ${name}`);
+      if (typeof url !== 'string' || !URL.canParse(url) || !isSafe(url))
+        throw new IdentityError(`no usable ${name}`);
       return url;
     };
-    const keys = createRemoteJWKSet(new URL(endpoint('jwks_uri')), { timeoutDuration: 5000, cooldownDuration: 5000 });
-    return { authorization: endpoint('authorization_endpoint'), token: endpoint('token_endpoint'), keys };
+    const keys = createRemoteJWKSet(new URL(endpoint('jwks_uri')), {
+      timeoutDuration: 5000,
+      cooldownDuration: 5000,
+    });
+    return {
+      authorization: endpoint('authorization_endpoint'),
+      token: endpoint('token_endpoint'),
+      keys,
+    };
   }
 
   return () => {

@@ -7,9 +7,16 @@ const capBytes = 64 * 1024;
  * JSON from the provider: no redirects, five seconds, 64 KiB.
  * @throws IdentityError
  */
-export async function fetchJson(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
+export async function fetchJson(
+  url: string,
+  init: RequestInit = {},
+): Promise<Record<string, unknown>> {
   try {
-    const reply = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const reply = await fetch(url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     if (!reply.ok) throw new IdentityError(`status ${reply.status}`);
     const json: unknown = JSON.parse(await readCapped(reply));
     if (typeof json !== 'object' || json === null) throw new IdentityError('not an object');

@@ -13,11 +13,18 @@ export type GoogleSettings = {
   isSafe: (url: string) => boolean;
 };
 
-/** Google writes its issuer in both forms (developers.google.com/identity/openid-connect, 'iss'). */
+/**
+ * Google writes its issuer in both forms (developers.google.com/identity/openid-connect, 'iss').
+ */
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** Sign-in with Google, or with a test provider that implements OpenID Connect at `issuer`. */
-export function createGoogle({ issuer, clientId, clientSecret, isSafe }: GoogleSettings): IdentityProvider {
+export function createGoogle({
+  issuer,
+  clientId,
+  clientSecret,
+  isSafe,
+}: GoogleSettings): IdentityProvider {
   const discover = createDiscovery(issuer, isSafe);
   const issuers = googleIssuers.includes(issuer) ? googleIssuers : [issuer];
 
@@ -76,7 +83,8 @@ export function createGoogle({ issuer, clientId, clientSecret, isSafe }: GoogleS
 
 function readProfile(payload: JWTPayload): Omit<Profile, 'issuer'> {
   const { sub, email, email_verified: verified, name, picture: image } = payload;
-  if (typeof sub !== 'string' || sub.length === 0 || sub.length > 255) throw new IdentityError('no subject');
+  if (typeof sub !== 'string' || sub.length === 0 || sub.length > 255)
+    throw new IdentityError('no subject');
   if (typeof email !== 'string') throw new IdentityError('no email');
   return {
     subject: sub,

@@ -21,7 +21,9 @@ export type IdentityProvider = {
    * Whether the provider's discovery document is available. @throws IdentityError when it is not
    */
   checkIssuer: () => Promise<void>;
-  /** Where the browser goes to sign in. @throws IdentityError when the provider cannot be reached */
+  /**
+   * Where the browser goes to sign in. @throws IdentityError when the provider cannot be reached
+   */
   authorizationUrl: (signIn: SignIn, redirectUri: string) => Promise<string>;
   /** Exchanges the code for a verified profile. @throws IdentityError for any deviation */
   redeem: (code: string, signIn: SignIn, redirectUri: string) => Promise<Profile>;

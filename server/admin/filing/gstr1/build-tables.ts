@@ -21,14 +21,18 @@ type Month = {
   untaxedAs: 'nil' | 'exempt';
 };
 
-/** FORM GSTR-1 of a month, from its documents alone. Supplies without tax stand in table 8 and in table 12, in no other. */
+/**
+ * FORM GSTR-1 of a month, from its documents alone. Supplies without tax stand in table 8 and in
+ * table 12, in no other.
+ */
 export function buildTables(month: Month): Gstr1Tables {
   const { documents, from, elsewhere } = month;
   const supplies = documents.filter(({ kind }) => kind === 'invoice' || kind === 'credit_note');
   const sections = Map.groupBy(supplies, (document) =>
     sectionOf(document, month.originals.get(document.original?.number ?? '')),
   );
-  const listed = (section: Section) => (sections.get(section) ?? []).map(rowOf).filter(({ rates }) => rates.length > 0);
+  const listed = (section: Section) =>
+    (sections.get(section) ?? []).map(rowOf).filter(({ rates }) => rates.length > 0);
   const isRegistered = ({ buyer }: TaxDocument) => Boolean(buyer?.gstin);
   return {
     b2b: listed('b2b'),
@@ -66,11 +70,18 @@ function sumByPlace(documents: readonly TaxDocument[]): PlaceRow[] {
   return [...rows.values()]
     .filter(hasAmounts)
     .toSorted((a, b) =>
-      a.place.stateCode === b.place.stateCode ? a.rate - b.rate : a.place.stateCode < b.place.stateCode ? -1 : 1,
+      a.place.stateCode === b.place.stateCode
+        ? a.rate - b.rate
+        : a.place.stateCode < b.place.stateCode
+          ? -1
+          : 1,
     );
 }
 
-function sumUntaxed(documents: readonly TaxDocument[], untaxedAs: Month['untaxedAs']): UntaxedRow[] {
+function sumUntaxed(
+  documents: readonly TaxDocument[],
+  untaxedAs: Month['untaxedAs'],
+): UntaxedRow[] {
   const rows = new Map<string, UntaxedRow>();
   for (const document of documents) {
     const sign = document.kind === 'credit_note' ? -1 : 1;

@@ -15,7 +15,9 @@ import { writeJson } from './write-json.ts';
 
 const schema = JSON.parse(readFileSync(new URL('gstr1.schema.json', import.meta.url), 'utf8'));
 // Amounts are decimal fractions: a product by a hundred is whole but for the last bit.
-const validate = new Ajv({ strict: true, strictRequired: false, multipleOfPrecision: 6 }).compile(schema);
+const validate = new Ajv({ strict: true, strictRequired: false, multipleOfPrecision: 6 }).compile(
+  schema,
+);
 
 /** Orders of the random test: `FILING_ORDERS=10000 npm run test:unit -- gstr1`. */
 const randomOrders = Number(process.env.FILING_ORDERS ?? 500);
@@ -55,7 +57,9 @@ const totalOf = (rows: readonly Rated[], sign = 1): Totals => ({
   IGST: sign * rows.reduce((amount, row) => amount + row.igst, 0),
 });
 const plus = (...all: Totals[]): Totals =>
-  Object.fromEntries(columns.map((name) => [name, all.reduce((amount, one) => amount + one[name], 0)])) as Totals;
+  Object.fromEntries(
+    columns.map((name) => [name, all.reduce((amount, one) => amount + one[name], 0)]),
+  ) as Totals;
 
 const negative = (totals: Totals): Totals =>
   Object.fromEntries(columns.map((name) => [name, 0 - totals[name]])) as Totals;
@@ -78,7 +82,9 @@ function documentDifferences(document: TaxDocument, all: readonly TaxDocument[])
     ...found.map((field) => `${number}: ${field}`),
     ...(paid === totals.payable ? [] : [`${number}: payable`]),
     ...(given <= totals.payable ? [] : [`${number}: credited beyond its total`]),
-    ...(full && columns.some((name) => taxLeft[name] !== 0) ? [`${number}: tax left after a full credit`] : []),
+    ...(full && columns.some((name) => taxLeft[name] !== 0)
+      ? [`${number}: tax left after a full credit`]
+      : []),
   ];
 }
 
@@ -97,15 +103,31 @@ describe('GSTR-1', () => {
     const receipt = buildReceipt(
       { number: 'RCV/2627/000001', date: '2026-10-21' },
       {
-        ...{ seller, buyer: { name: 'Asha', lines: [] }, place, locale: 'en' as const, ref: 'pay_1', paise: 118_000 },
+        ...{
+          seller,
+          buyer: { name: 'Asha', lines: [] },
+          place,
+          locale: 'en' as const,
+          ref: 'pay_1',
+          paise: 118_000,
+        },
         tax: { code: '999799', basisPoints: 1800 },
       },
     );
     const bill: TaxDocument = {
-      ...{ ...receipt, kind: 'invoice', scheme: 'composition', number: 'SBS/2627/000001', date: '2026-11-03' },
+      ...{
+        ...receipt,
+        kind: 'invoice',
+        scheme: 'composition',
+        number: 'SBS/2627/000001',
+        date: '2026-11-03',
+      },
       advances: [partOf(receipt, 118_000, 118_000)],
     };
-    const { adjusted, received, b2cs, issued } = buildTables({ ...monthOf([]), billsWithAdvances: [bill] });
+    const { adjusted, received, b2cs, issued } = buildTables({
+      ...monthOf([]),
+      billsWithAdvances: [bill],
+    });
     expect(adjusted).toMatchObject([{ rate: 1800, taxable: 100_000, cgst: 9_000, sgst: 9_000 }]);
     expect([received, b2cs, issued], 'a bill of supply is in no other table').toEqual([[], [], []]);
   });
@@ -121,7 +143,9 @@ describe('GSTR-1', () => {
           totalOf([...rates(tables.b2b), ...rates(tables.b2cl), ...tables.b2cs]),
           totalOf([...rates(tables.cdnr), ...rates(tables.cdnur)], -1),
         );
-        expect(taxed).toEqual(sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] !== '0'));
+        expect(taxed).toEqual(
+          sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] !== '0'),
+        );
         const free = tables.untaxed.reduce((amount, { exempt }) => amount + exempt, 0);
         const untaxed = sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] === '0');
         expect(free).toBe(untaxed['taxable value']);
@@ -130,7 +154,8 @@ describe('GSTR-1', () => {
         expect(tables.issued.every(({ cancelled }) => cancelled === 0)).toBe(true);
         const issued = tables.issued.reduce((amount, { total }) => amount + total, 0);
         expect(issued).toBe(documents.length);
-        for (const document of documents) expect(documentDifferences(document, documents)).toEqual([]);
+        for (const document of documents)
+          expect(documentDifferences(document, documents)).toEqual([]);
       }),
       { numRuns: Math.ceil(randomOrders / perMonth), endOnFailure: true },
     );
@@ -142,13 +167,17 @@ describe('GSTR-1', () => {
         const { received, adjusted, b2cs } = buildTables(monthOf(documents));
         const uses = documents.flatMap(({ advances = [] }) => advances.map((use) => use.tax));
         const vouchers = (kind: TaxDocument['kind']) =>
-          totalOf(documents.filter((document) => document.kind === kind).map(({ totals }) => totals));
+          totalOf(
+            documents.filter((document) => document.kind === kind).map(({ totals }) => totals),
+          );
         const spent = [totalOf(uses), vouchers('refund_voucher')].map(negative);
         const open = plus(vouchers('receipt_voucher'), ...spent);
         expect(plus(totalOf(received), negative(totalOf(adjusted)))).toEqual(open);
         const register = sumRegister(documents, (row) => row[0] === 'B2C');
         expect(totalOf(b2cs), 'a voucher is no supply').toEqual(register);
-        for (const receipt of [...documents, ...previous].filter(({ kind }) => kind === 'receipt_voucher'))
+        for (const receipt of [...documents, ...previous].filter(
+          ({ kind }) => kind === 'receipt_voucher',
+        ))
           expect(overused(receipt, documents)).toBe(false);
       }),
       { numRuns: Math.ceil(randomOrders / perMonth), endOnFailure: true },
@@ -172,10 +201,25 @@ describe('GSTR-1', () => {
     const tables = buildTables(monthOf(documents));
     const sheets = writeSheets(tables);
     expect(Object.keys(sheets)).toEqual([
-      ...['b2b,sez,de', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'at', 'atadj', 'exemp', 'hsn(b2b)', 'hsn(b2c)', 'docs'],
+      ...[
+        'b2b,sez,de',
+        'b2cl',
+        'b2cs',
+        'cdnr',
+        'cdnur',
+        'at',
+        'atadj',
+        'exemp',
+        'hsn(b2b)',
+        'hsn(b2c)',
+        'docs',
+      ],
     ]);
     const lines = (name: string) => (sheets[name] ?? '').trim().split('\r\n').slice(1);
-    const small = lines('b2cs').reduce((amount, line) => amount + Math.round(Number(line.split(',')[4]) * 100), 0);
+    const small = lines('b2cs').reduce(
+      (amount, line) => amount + Math.round(Number(line.split(',')[4]) * 100),
+      0,
+    );
     expect(small).toBe(tables.b2cs.reduce((amount, { taxable }) => amount + taxable, 0));
     expect(lines('docs')).toHaveLength(tables.issued.length);
     const summary = summarizeTables(tables).find(({ table }) => table === '7');
@@ -185,7 +229,10 @@ describe('GSTR-1', () => {
 
 describe('documents issued', () => {
   const issued = (...serials: number[]) =>
-    serials.map((serial) => ({ kind: 'invoice' as const, number: `INV/2627/${String(serial).padStart(6, '0')}` }));
+    serials.map((serial) => ({
+      kind: 'invoice' as const,
+      number: `INV/2627/${String(serial).padStart(6, '0')}`,
+    }));
 
   it('counts a number without a document as cancelled', () => {
     expect(findGaps(issued(7, 8, 10))).toEqual(['INV/2627/000009']);

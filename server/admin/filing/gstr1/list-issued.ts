@@ -15,11 +15,14 @@ export function findGaps(documents: readonly Issued[]): string[] {
 }
 
 /**
- * Table 13. A number without a document counts as cancelled; one that a document of another month bears, because two met
- * at midnight, splits the range instead.
+ * Table 13. A number without a document counts as cancelled; one that a document of another month
+ * bears, because two met at midnight, splits the range instead.
  * @param elsewhere gaps that are numbers of other months' documents
  */
-export function listIssued(documents: readonly Issued[], elsewhere: ReadonlySet<string>): IssuedRow[] {
+export function listIssued(
+  documents: readonly Issued[],
+  elsewhere: ReadonlySet<string>,
+): IssuedRow[] {
   return seriesOf(documents).flatMap((series) => {
     const issued = new Set(series.serials);
     const runs: number[][] = [[]];

@@ -3,8 +3,9 @@ import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
 export type Section = 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur';
 
 /**
- * Paise above which an invoice to another state is listed by itself in table 5: ₹1 lakh since 1 August 2024. Source: rule
- * 59(4)(a)(ii) of the CGST rules as amended by notification 12/2024 (Central Tax).
+ * Paise above which an invoice to another state is listed by itself in table 5: ₹1 lakh since 1
+ * August 2024. Source: rule 59(4)(a)(ii) of the CGST rules as amended by notification 12/2024
+ * (Central Tax).
  */
 export const largePaise = 100_000_00;
 
@@ -18,8 +19,8 @@ function isLarge(invoice: TaxDocument): boolean {
 }
 
 /**
- * The section of GSTR-1 that a document belongs to. A credit note to a buyer without a GSTIN follows its invoice: notes of
- * large invoices are listed (9B), those of small ones reduce table 7.
+ * The section of GSTR-1 that a document belongs to. A credit note to a buyer without a GSTIN
+ * follows its invoice: notes of large invoices are listed (9B), those of small ones reduce table 7.
  * @param original the invoice of a credit note
  */
 export function sectionOf(document: TaxDocument, original?: TaxDocument): Section {

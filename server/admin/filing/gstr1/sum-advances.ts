@@ -4,8 +4,9 @@ import { isWithinState } from './section-of.ts';
 import type { PlaceRow } from './tables.ts';
 
 /**
- * Tables 11A and 11B of a month. An advance that is invoiced or paid back in the month of its receipt is in neither: 11A has
- * the rest of this month's advances, 11B the parts of previous ones that were invoiced or paid back now.
+ * Tables 11A and 11B of a month. An advance that is invoiced or paid back in the month of its
+ * receipt is in neither: 11A has the rest of this month's advances, 11B the parts of previous ones
+ * that were invoiced or paid back now.
  * @param from the month's first day, YYYY-MM-DD
  */
 export function sumAdvances(
@@ -18,10 +19,12 @@ export function sumAdvances(
     const key = `${row.place.stateCode} ${row.rate}`;
     rows.set(key, addTaxes(rows.get(key) ?? { ...row, ...noTaxes }, row, sign));
   };
-  const use = (date: string, row: PlaceRow) => (date < from ? add(adjusted, row, 1) : add(received, row, -1));
+  const use = (date: string, row: PlaceRow) =>
+    date < from ? add(adjusted, row, 1) : add(received, row, -1);
   for (const document of documents) {
     if (document.kind === 'receipt_voucher') add(received, rowOf(document), 1);
-    if (document.kind === 'refund_voucher') use(document.original?.date ?? document.date, rowOf(document));
+    if (document.kind === 'refund_voucher')
+      use(document.original?.date ?? document.date, rowOf(document));
     for (const advance of document.advances ?? []) use(advance.date, rowOfUse(advance, document));
   }
   const reported = (rows: Map<string, PlaceRow>) =>

@@ -6,8 +6,8 @@ import type { HsnRow } from './tables.ts';
 const isService = (hsn: string) => hsn.startsWith('99');
 
 /**
- * Table 12: supplies by code, unit and rate, credit notes deducted, those without tax included. Charges for delivery and
- * for cash on delivery follow the line whose code they bear.
+ * Table 12: supplies by code, unit and rate, credit notes deducted, those without tax included.
+ * Charges for delivery and for cash on delivery follow the line whose code they bear.
  */
 export function sumHsn(documents: readonly TaxDocument[]): HsnRow[] {
   const rows = new Map<string, HsnRow>();

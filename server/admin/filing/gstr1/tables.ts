@@ -28,13 +28,19 @@ export type DocumentTableRow = {
 /** What a table sums up by place of supply and rate: 7, 11A and 11B. */
 export type PlaceRow = RateRow & { place: Place; within: boolean };
 
-/** Table 8: supplies without tax, by whether they stay within the state and whether the buyer is registered. */
+/**
+ * Table 8: supplies without tax, by whether they stay within the state and whether the buyer is
+ * registered.
+ */
 export type UntaxedRow = { within: boolean; registered: boolean; nil: number; exempt: number };
 
 /** Table 12. `milli` is the quantity in thousandths of its unit. */
 export type HsnRow = RateRow & { hsn: string; unit: string; milli: number; value: number };
 
-/** Table 13: consecutive numbers of one series; `cancelled` are numbers in between without a document. */
+/**
+ * Table 13: consecutive numbers of one series; `cancelled` are numbers in between without a
+ * document.
+ */
 export type IssuedRow = {
   nature: keyof typeof natures;
   from: string;

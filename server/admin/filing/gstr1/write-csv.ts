@@ -12,7 +12,10 @@ import {
 type Cell = string | number;
 type Sheet = { head: string[]; rows: Cell[][] };
 
-/** The sheets of the offline tool's template, by their names there. A sheet without rows has its head alone. */
+/**
+ * The sheets of the offline tool's template, by their names there. A sheet without rows has its
+ * head alone.
+ */
 export function writeSheets(tables: Gstr1Tables): Record<string, string> {
   const sheets: Record<string, Sheet> = {
     'b2b,sez,de': b2bSheet(tables.b2b),
@@ -27,11 +30,15 @@ export function writeSheets(tables: Gstr1Tables): Record<string, string> {
     'hsn(b2c)': hsnSheet(tables.hsnB2c),
     docs: issuedSheet(tables),
   };
-  return Object.fromEntries(Object.entries(sheets).map(([name, { head, rows }]) => [name, asCsv([head, ...rows])]));
+  return Object.fromEntries(
+    Object.entries(sheets).map(([name, { head, rows }]) => [name, asCsv([head, ...rows])]),
+  );
 }
 
 function asCsv(rows: readonly Cell[][]): string {
-  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell)));
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell)),
+  );
   return stringify(cells, { record_delimiter: 'windows' });
 }
 
@@ -47,8 +54,10 @@ function dayOf(date: string): string {
   return `${day}-${months[Number(month) - 1]}-${year}`;
 }
 
-const each = (rows: readonly DocumentTableRow[], write: (row: DocumentTableRow, rate: RateRow) => Cell[]) =>
-  rows.flatMap((row) => row.rates.map((rate) => write(row, rate)));
+const each = (
+  rows: readonly DocumentTableRow[],
+  write: (row: DocumentTableRow, rate: RateRow) => Cell[],
+) => rows.flatMap((row) => row.rates.map((rate) => write(row, rate)));
 
 const b2bSheet = (rows: readonly DocumentTableRow[]): Sheet => ({
   head: [
@@ -78,7 +87,9 @@ const b2csSheet = (rows: readonly PlaceRow[]): Sheet => ({
     ...['Type', 'Place Of Supply', 'Applicable % of Tax Rate', 'Rate', 'Taxable Value'],
     ...['Cess Amount', 'E-Commerce GSTIN'],
   ],
-  rows: rows.map((row) => [...['OE', placeOf(row), '', percent(row.rate), rupees(row.taxable), 0, '']]),
+  rows: rows.map((row) => [
+    ...['OE', placeOf(row), '', percent(row.rate), rupees(row.taxable), 0, ''],
+  ]),
 });
 
 const cdnrSheet = (rows: readonly DocumentTableRow[]): Sheet => ({
@@ -110,7 +121,10 @@ const advanceSheet = (rows: readonly PlaceRow[], amount: string): Sheet => ({
 });
 
 const untaxedSheet = ({ untaxed }: Gstr1Tables): Sheet => ({
-  head: [...['Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)'], 'Non-GST Supplies'],
+  head: [
+    ...['Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)'],
+    'Non-GST Supplies',
+  ],
   rows: untaxed.map(({ within, registered, nil, exempt }) => {
     const states = within ? 'Intra-State' : 'Inter-State';
     const name = `${states} supplies to ${registered ? 'registered' : 'unregistered'} persons`;
@@ -134,5 +148,7 @@ const hsnSheet = (rows: readonly HsnRow[]): Sheet => ({
 
 const issuedSheet = ({ issued }: Gstr1Tables): Sheet => ({
   head: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
-  rows: issued.map(({ nature, from, to, total, cancelled }) => [...[natures[nature].name, from, to, total, cancelled]]),
+  rows: issued.map(({ nature, from, to, total, cancelled }) => [
+    ...[natures[nature].name, from, to, total, cancelled],
+  ]),
 });

@@ -19,8 +19,8 @@ export const formatVersion = 'GST3.2.4';
 type Return = { gstin: string; period: string; tables: Gstr1Tables };
 
 /**
- * The month as the file that GSTN's portal and offline tool take; amounts in rupees with two decimals at most. A section
- * without rows is left out, as the portal asks.
+ * The month as the file that GSTN's portal and offline tool take; amounts in rupees with two
+ * decimals at most. A section without rows is left out, as the portal asks.
  */
 export function writeJson({ gstin, period, tables }: Return): string {
   const sections = {

@@ -24,7 +24,9 @@ export type MoneyMovement = {
   reference: string;
 };
 
-/** The ledgers that vouchers book to, besides sales and taxes by rate: the books have to have them. */
+/**
+ * The ledgers that vouchers book to, besides sales and taxes by rate: the books have to have them.
+ */
 const ledgers = {
   consumers: 'Customers',
   balances: 'Balances of customers',
@@ -37,7 +39,9 @@ const ledgers = {
 
 const entry = (ledger: string, paise: number): Entry => ({ ledger, paise });
 const booked = (entries: readonly Entry[], sign: number) =>
-  entries.map(({ ledger, paise }) => ({ ledger, paise: sign * paise })).filter(({ paise }) => paise !== 0);
+  entries
+    .map(({ ledger, paise }) => ({ ledger, paise: sign * paise }))
+    .filter(({ paise }) => paise !== 0);
 
 /** A tax document as a voucher of the books: a credit note is its invoice the other way round. */
 export function voucherOfSupply(document: TaxDocument): BookVoucher {
@@ -72,17 +76,34 @@ export function voucherOfAdvance(document: TaxDocument): BookVoucher {
   const { kind, number, date, orderId, totals } = document;
   const received = kind === 'receipt_voucher';
   const entries = booked(taxOnAdvance(totals, 1), received ? 1 : -1);
-  return { type: 'Journal', number, date, party: ledgers.taxOnAdvances, reference: orderId, entries };
+  return {
+    type: 'Journal',
+    number,
+    date,
+    party: ledgers.taxOnAdvances,
+    reference: orderId,
+    entries,
+  };
 }
 
-export function voucherOfMoney({ id, date, paise, of, provider, reference }: MoneyMovement): BookVoucher {
+export function voucherOfMoney({
+  id,
+  date,
+  paise,
+  of,
+  provider,
+  reference,
+}: MoneyMovement): BookVoucher {
   const party = { order: ledgers.consumers, balance: ledgers.balances, gift: ledgers.credit }[of];
   const type = paise > 0 ? ('Receipt' as const) : ('Payment' as const);
   const entries = booked([entry(`Payments by ${provider}`, paise), entry(party, -paise)], 1);
   return { type, number: id, date, party, reference, entries };
 }
 
-/** A movement of store credit or a gift card without money; `from` and `to` are accounts of the shop's ledger. */
+/**
+ * A movement of store credit or a gift card without money; `from` and `to` are accounts of the
+ * shop's ledger.
+ */
 export type CreditMovement = {
   id: string;
   date: string;
@@ -93,10 +114,17 @@ export type CreditMovement = {
 };
 
 /**
- * Store credit and gift cards are owed until an order uses them, which settles its customer's debt; what expires is income, what
- * is given an expense. Null where it moves within what is owed.
+ * Store credit and gift cards are owed until an order uses them, which settles its customer's debt;
+ * what expires is income, what is given an expense. Null where it moves within what is owed.
  */
-export function voucherOfCredit({ id, date, paise, reference, from, to }: CreditMovement): BookVoucher | null {
+export function voucherOfCredit({
+  id,
+  date,
+  paise,
+  reference,
+  from,
+  to,
+}: CreditMovement): BookVoucher | null {
   const [debited, credited] = [ledgerOf(from), ledgerOf(to)];
   if (debited === credited) return null;
   const entries = [entry(debited, paise), entry(credited, -paise)];
@@ -119,7 +147,11 @@ function partyOf({ buyer, subject }: TaxDocument): string {
 type Taxes = Pick<TaxDocument['totals'], 'cgst' | 'sgst' | 'igst'>;
 
 function outputTaxes({ cgst, sgst, igst }: Taxes, sign: number): Entry[] {
-  return [entry('Output CGST', sign * cgst), entry('Output SGST', sign * sgst), entry('Output IGST', sign * igst)];
+  return [
+    entry('Output CGST', sign * cgst),
+    entry('Output SGST', sign * sgst),
+    entry('Output IGST', sign * igst),
+  ];
 }
 
 function taxOnAdvance(taxes: Taxes, sign: number): Entry[] {

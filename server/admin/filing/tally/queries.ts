@@ -10,7 +10,10 @@ import type { CreditMovement, MoneyMovement } from './plan-vouchers.ts';
 
 type Days = { from: string; to: string };
 
-/** Money of orders on these days in India, without what store credit paid; that of the test gateway is none. Two queries. */
+/**
+ * Money of orders on these days in India, without what store credit paid; that of the test gateway
+ * is none. Two queries.
+ */
 export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<MoneyMovement[]> {
   const earnest = sql`${orders.provider} <> 'sandbox'`;
   const received = await db
@@ -41,15 +44,22 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(
-      and(eq(refunds.status, 'processed'), earnest, sinceDay(refunds.updatedAt, from), untilDay(refunds.updatedAt, to)),
+      and(
+        eq(refunds.status, 'processed'),
+        earnest,
+        sinceDay(refunds.updatedAt, from),
+        untilDay(refunds.updatedAt, to),
+      ),
     )
     .orderBy(asc(refunds.updatedAt), asc(refunds.key));
-  return [...received, ...returned].filter(({ paise }) => paise !== 0).map((row) => ({ ...row, of: 'order' as const }));
+  return [...received, ...returned]
+    .filter(({ paise }) => paise !== 0)
+    .map((row) => ({ ...row, of: 'order' as const }));
 }
 
 /**
- * Money that came into balances or for sessions outside of the shop, and that went back, on these days in India. The minutes of a
- * session are one row a day. One query.
+ * Money that came into balances or for sessions outside of the shop, and that went back, on these
+ * days in India. The minutes of a session are one row a day. One query.
  */
 export async function listBalanceMoney(db: Executor, { from, to }: Days): Promise<MoneyMovement[]> {
   const { id, kind, ref, createdAt } = ledgerMovements;
@@ -58,7 +68,12 @@ export async function listBalanceMoney(db: Executor, { from, to }: Days): Promis
   const about = sql<string>`split_part(${ref}, ':', 1)`;
   const rows = await db
     .select({
-      ...{ id: about, date: indianDay(createdAt), paise: sql<number>`sum(-${amountPaise})::float8`, reference: about },
+      ...{
+        id: about,
+        date: indianDay(createdAt),
+        paise: sql<number>`sum(-${amountPaise})::float8`,
+        reference: about,
+      },
       provider: sql<string>`substr(${account}, ${'provider:'.length + 1})`,
       isGift: sql<boolean>`bool_or(${other.account} like 'gift:%')`,
     })
@@ -75,14 +90,20 @@ export async function listBalanceMoney(db: Executor, { from, to }: Days): Promis
     )
     .groupBy(kind, account, sql`1`, sql`2`)
     .orderBy(sql`min(${createdAt})`, sql`1`);
-  return rows.map(({ isGift, ...row }) => ({ ...row, of: isGift ? ('gift' as const) : ('balance' as const) }));
+  return rows.map(({ isGift, ...row }) => ({
+    ...row,
+    of: isGift ? ('gift' as const) : ('balance' as const),
+  }));
 }
 
 /**
- * Movements of store credit and gift cards without money, on these days in India: given, used by an order, given back, expired.
- * Those of the test gateway are left out. One query.
+ * Movements of store credit and gift cards without money, on these days in India: given, used by an
+ * order, given back, expired. Those of the test gateway are left out. One query.
  */
-export async function listCreditMovements(db: Executor, { from, to }: Days): Promise<CreditMovement[]> {
+export async function listCreditMovements(
+  db: Executor,
+  { from, to }: Days,
+): Promise<CreditMovement[]> {
   const { id, kind, ref, createdAt } = ledgerMovements;
   const taker = alias(ledgerEntries, 'taker');
   const isTest = sql`exists (select 1 from gift_cards g where g.provider = 'sandbox'
@@ -91,7 +112,10 @@ export async function listCreditMovements(db: Executor, { from, to }: Days): Pro
       and 'order:' || o.id in (${ledgerEntries.account}, ${taker.account}))`;
   const ofCredit = or(
     inArray(kind, [...creditKinds, ...giftKinds]),
-    and(eq(kind, 'closing'), sql`(${ledgerEntries.account} like 'gift:%' or ${ledgerEntries.account} like 'credit:%')`),
+    and(
+      eq(kind, 'closing'),
+      sql`(${ledgerEntries.account} like 'gift:%' or ${ledgerEntries.account} like 'credit:%')`,
+    ),
   );
   return db
     .select({

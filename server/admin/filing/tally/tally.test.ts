@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
 import { randomMonth, seller } from '../testing/random-month.ts';
-import { voucherOfAdvance, voucherOfCredit, voucherOfMoney, voucherOfSupply } from './plan-vouchers.ts';
+import {
+  voucherOfAdvance,
+  voucherOfCredit,
+  voucherOfMoney,
+  voucherOfSupply,
+} from './plan-vouchers.ts';
 import { writeTally } from './write-xml.ts';
 
-const sum = (entries: readonly { paise: number }[]) => entries.reduce((all, { paise }) => all + paise, 0);
+const sum = (entries: readonly { paise: number }[]) =>
+  entries.reduce((all, { paise }) => all + paise, 0);
 
 it('books every document of a random month in balance, with its own amount at the party', () => {
   fc.assert(
@@ -14,7 +20,9 @@ it('books every document of a random month in balance, with its own amount at th
         const { entries, party } = voucherOfSupply(document);
         expect(sum(entries)).toBe(0);
         const sign = document.kind === 'invoice' ? 1 : -1;
-        expect(sum(entries.filter(({ ledger }) => ledger === party))).toBe(sign * document.totals.payable);
+        expect(sum(entries.filter(({ ledger }) => ledger === party))).toBe(
+          sign * document.totals.payable,
+        );
       }
     }),
     { numRuns: 20, endOnFailure: true },
@@ -22,11 +30,24 @@ it('books every document of a random month in balance, with its own amount at th
 });
 
 it('books money and the tax of advances in balance', () => {
-  const money = { id: 'pay_1', date: '2026-11-21', of: 'order', provider: 'razorpay', reference: 'JR-1' } as const;
-  for (const paise of [50_000, -20_000]) expect(sum(voucherOfMoney({ ...money, paise }).entries)).toBe(0);
+  const money = {
+    id: 'pay_1',
+    date: '2026-11-21',
+    of: 'order',
+    provider: 'razorpay',
+    reference: 'JR-1',
+  } as const;
+  for (const paise of [50_000, -20_000])
+    expect(sum(voucherOfMoney({ ...money, paise }).entries)).toBe(0);
   const tax = { taxable: 100_000, cgst: 9_000, sgst: 9_000, igst: 0 };
   const receipt: TaxDocument = {
-    ...{ kind: 'receipt_voucher', number: 'RCV/2627/000001', date: '2026-11-21', orderId: 'pay_1', original: null },
+    ...{
+      kind: 'receipt_voucher',
+      number: 'RCV/2627/000001',
+      date: '2026-11-21',
+      orderId: 'pay_1',
+      original: null,
+    },
     ...{ seller, buyer: null, placeOfSupply: seller, lines: [] },
     totals: { ...tax, total: 118_000, rounding: 0, payable: 118_000 },
   };

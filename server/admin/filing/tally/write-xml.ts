@@ -1,6 +1,9 @@
 import type { BookVoucher } from './plan-vouchers.ts';
 
-/** The vouchers as a file that Tally imports; there a debit has a minus. @param company as Tally knows it */
+/**
+ * The vouchers as a file that Tally imports; there a debit has a minus. @param company as Tally
+ * knows it
+ */
 export function writeTally(company: string, vouchers: readonly BookVoucher[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -15,7 +18,9 @@ export function writeTally(company: string, vouchers: readonly BookVoucher[]): s
 function voucher({ type, number, date, party, reference, entries }: BookVoucher): string {
   return [
     `<TALLYMESSAGE xmlns:UDF="TallyUDF"><VOUCHER VCHTYPE="${type}" ACTION="Create">`,
-    tag('DATE', date.replaceAll('-', '')) + tag('VOUCHERTYPENAME', type) + tag('VOUCHERNUMBER', number),
+    tag('DATE', date.replaceAll('-', '')) +
+      tag('VOUCHERTYPENAME', type) +
+      tag('VOUCHERNUMBER', number),
     tag('PARTYLEDGERNAME', party) + tag('REFERENCE', reference),
     ...entries.map(
       ({ ledger, paise }) =>

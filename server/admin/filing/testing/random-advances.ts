@@ -1,6 +1,10 @@
 import { deliveryStates } from '@jyotiratna/contract';
 import fc from 'fast-check';
-import { buildReceipt, buildRefund, partOf } from '../../../consultations/vouchers/compose-voucher.ts';
+import {
+  buildReceipt,
+  buildRefund,
+  partOf,
+} from '../../../consultations/vouchers/compose-voucher.ts';
 import { documentNumber } from '../../../orders/invoices/financial-year.ts';
 import { splitTax } from '../../../orders/invoices/split-tax.ts';
 import { placeOfState } from '../../../orders/invoices/state-codes.ts';
@@ -9,7 +13,9 @@ import { seller } from './random-month.ts';
 
 const tax = { code: '999799', basisPoints: 1800 };
 
-/** A payment into a balance, the sessions that use it up in parts, and whether the rest goes back. */
+/**
+ * A payment into a balance, the sessions that use it up in parts, and whether the rest goes back.
+ */
 const advance = fc.record({
   paise: fc.integer({ min: 100, max: 2_000_000 }),
   previous: fc.boolean(),
@@ -54,7 +60,9 @@ function addAdvance(
     buyer: { name: 'Asha', lines: [] },
     place: { state: place.state, stateCode: place.stateCode },
   };
-  const head = previous ? { number: `RCV/2526/${String(at).padStart(6, '0')}`, date: '2026-10-02' } : next('RCV');
+  const head = previous
+    ? { number: `RCV/2526/${String(at).padStart(6, '0')}`, date: '2026-10-02' }
+    : next('RCV');
   const receipt = buildReceipt(head, { ...base, tax, locale: 'en', ref: `pay_${at}`, paise });
   (previous ? month.previous : month.documents).push(receipt);
   let left = paise;
@@ -65,7 +73,9 @@ function addAdvance(
     left -= used;
   }
   if (refunded && left > 0)
-    month.documents.push(buildRefund(next('RFV'), receipt, partOf(receipt, left, left), `ref_${at}`));
+    month.documents.push(
+      buildRefund(next('RFV'), receipt, partOf(receipt, left, left), `ref_${at}`),
+    );
 }
 
 function sessionOf(
@@ -75,9 +85,24 @@ function sessionOf(
 ): TaxDocument {
   const { total } = use;
   const split = splitTax(total, tax.basisPoints, placeOfSupply.stateCode === seller.stateCode);
-  const line = { description: 'Session', hsn: tax.code, rate: tax.basisPoints, quantity: 1, unit: 'OTH' };
+  const line = {
+    description: 'Session',
+    hsn: tax.code,
+    rate: tax.basisPoints,
+    quantity: 1,
+    unit: 'OTH',
+  };
   return {
-    ...{ kind: 'invoice', subject: 'session', orderId: 'con_1', original: null, seller, buyer, placeOfSupply, ...head },
+    ...{
+      kind: 'invoice',
+      subject: 'session',
+      orderId: 'con_1',
+      original: null,
+      seller,
+      buyer,
+      placeOfSupply,
+      ...head,
+    },
     lines: [{ ...line, gross: total, discount: 0, ...split, total }],
     advances: [use],
     totals: { ...split, total, rounding: 0, payable: total },

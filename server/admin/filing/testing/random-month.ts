@@ -29,7 +29,9 @@ const item = fc.record({
   quantity: fc.integer({ min: 1, max: 4 }),
   energised: fc.boolean(),
   /** Metal and making charge of a stone that is set in gold. */
-  setting: fc.option(fc.tuple(fc.integer({ min: 1, max: 9_000_000 }), fc.integer({ min: 0, max: 900_000 }))),
+  setting: fc.option(
+    fc.tuple(fc.integer({ min: 1, max: 9_000_000 }), fc.integer({ min: 0, max: 900_000 })),
+  ),
 });
 type RandomItem = typeof item extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -47,7 +49,10 @@ const order = fc.record({
   cashFee: fc.constantFrom(0, 5_000),
   credit: fc.option(fc.integer({ min: 1, max: 500_000 }), { freq: 4 }),
   rejected: fc.integer({ min: 0, max: 11 }).map((number) => number === 0),
-  returns: fc.array(fc.record({ position: fc.nat({ max: 2 }), percent: fc.constantFrom(50, 100) }), { maxLength: 2 }),
+  returns: fc.array(
+    fc.record({ position: fc.nat({ max: 2 }), percent: fc.constantFrom(50, 100) }),
+    { maxLength: 2 },
+  ),
   refunds: fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 3 }),
 });
 type RandomOrder = typeof order extends fc.Arbitrary<infer Value> ? Value : never;
@@ -67,7 +72,10 @@ export function randomMonth(orders: number, sessions: number): fc.Arbitrary<TaxD
     )
     .map(([ordered, reserved]) => {
       const next = numbering();
-      return [...ordered.flatMap((one) => documentsOf(one, next)), ...reserved.map((one) => sessionOf(one, next))];
+      return [
+        ...ordered.flatMap((one) => documentsOf(one, next)),
+        ...reserved.map((one) => sessionOf(one, next)),
+      ];
     });
 }
 
@@ -93,7 +101,14 @@ function documentsOf(random: RandomOrder, next: Next): TaxDocument[] {
     discountPaise: off + Math.min(credit ?? 0, gross - off - 100),
     ...{ roundingPaise: rounding, shippingPaise: shipping, cashFeePaise: cashFee },
     address: state && {
-      ...{ fullName: 'Asha', addressLine: '1', apartment: '', city: 'City', pincode: '411001', state },
+      ...{
+        fullName: 'Asha',
+        addressLine: '1',
+        apartment: '',
+        city: 'City',
+        pincode: '411001',
+        state,
+      },
     },
   } as unknown as OrderRow;
   const invoice = buildInvoice(next('INV'), seller, { order: row, items: rows });
@@ -101,13 +116,26 @@ function documentsOf(random: RandomOrder, next: Next): TaxDocument[] {
   return [invoice, ...notesOf(random, invoice, next)];
 }
 
-function itemOf({ tax, price, quantity, energised, setting }: RandomItem, position: number): InvoiceItem {
+function itemOf(
+  { tax, price, quantity, energised, setting }: RandomItem,
+  position: number,
+): InvoiceItem {
   const [metalPaise, makingPaise] = setting ?? [0, 0];
   const service = energised && energisation;
   const parts = { stonePaise: price, ...(service && { energisation: service }) };
-  const details = { design: 'ring', name: 'Ring', nameHi: '', kind: 'ring', metal: 'gold-22k', size: 14, mg: 4_000 };
+  const details = {
+    design: 'ring',
+    name: 'Ring',
+    nameHi: '',
+    kind: 'ring',
+    metal: 'gold-22k',
+    size: 14,
+    mg: 4_000,
+  };
   const rate = { ratePaise: 600_000, rateFrom: '2026-11-01', daysToMake: 6, sampleRate: false };
-  const sold = setting ? { hsn: '7113', gstBasisPoints: 300 } : { hsn: tax.hsn, gstBasisPoints: tax.rate };
+  const sold = setting
+    ? { hsn: '7113', gstBasisPoints: 300 }
+    : { hsn: tax.hsn, gstBasisPoints: tax.rate };
   return {
     ...{ name: `Stone ${position}`, sku: '', hallmark: null, productId: 'p' },
     ...{ quantity: setting ? 1 : quantity, position, ...sold },
@@ -122,10 +150,15 @@ function itemOf({ tax, price, quantity, energised, setting }: RandomItem, positi
 }
 
 /** The credit notes of returned units, then of amounts without a line. */
-function notesOf({ returns, refunds }: RandomOrder, invoice: TaxDocument, next: Next): TaxDocument[] {
+function notesOf(
+  { returns, refunds }: RandomOrder,
+  invoice: TaxDocument,
+  next: Next,
+): TaxDocument[] {
   const notes: TaxDocument[] = [];
   const give = (percent: number, of: number, position?: number) => {
-    const left = invoice.totals.payable - notes.reduce((amount, { totals }) => amount + totals.payable, 0);
+    const left =
+      invoice.totals.payable - notes.reduce((amount, { totals }) => amount + totals.payable, 0);
     const amountPaise = Math.min(left, Math.floor((of * percent) / 100));
     if (amountPaise <= 0) return;
     const lines = position === undefined ? [] : [{ position, quantity: 1, amountPaise }];
@@ -139,7 +172,8 @@ function notesOf({ returns, refunds }: RandomOrder, invoice: TaxDocument, next: 
     give(percent, open, position);
   }
   for (const percent of refunds) {
-    const left = invoice.totals.payable - notes.reduce((amount, { totals }) => amount + totals.payable, 0);
+    const left =
+      invoice.totals.payable - notes.reduce((amount, { totals }) => amount + totals.payable, 0);
     give(percent, left);
   }
   return notes;
@@ -150,9 +184,23 @@ function sessionOf({ paise, state }: RandomSession, next: Next): TaxDocument {
   const placeOfSupply = { state: place.state, stateCode: place.stateCode };
   const tax = splitTax(paise, 1800, place.stateCode === seller.stateCode);
   const amounts = { gross: paise, discount: 0, ...tax, total: paise };
-  const line = { description: 'Session', hsn: '999799', rate: 1800, quantity: 1, unit: 'OTH', ...amounts };
+  const line = {
+    description: 'Session',
+    hsn: '999799',
+    rate: 1800,
+    quantity: 1,
+    unit: 'OTH',
+    ...amounts,
+  };
   return {
-    ...{ kind: 'invoice', subject: 'session', orderId: 'con_1', original: null, seller, placeOfSupply },
+    ...{
+      kind: 'invoice',
+      subject: 'session',
+      orderId: 'con_1',
+      original: null,
+      seller,
+      placeOfSupply,
+    },
     ...next('SES'),
     buyer: { name: 'Asha', lines: [] },
     lines: [line],

@@ -32,5 +32,9 @@ export async function applyArticle({ tx, actor, row, before }: Applying): Promis
     paths.map((path) => ({ path, target: `/blog/${slug}`, cause: 'moved-in' as const })),
   );
   await audit(tx, actor, 'article.add', `article:${id}`, { slug: { before: null, after: slug } });
-  return { outcome: 'created', targetId: id, ...(simplified && { reason: 'format_simplified' as const }) };
+  return {
+    outcome: 'created',
+    targetId: id,
+    ...(simplified && { reason: 'format_simplified' as const }),
+  };
 }

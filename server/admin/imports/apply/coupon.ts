@@ -7,15 +7,23 @@ import { isCodeInUse } from '../target-queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
 /** Adds a discount code of the old shop as a coupon, with the uses that are left. */
-export async function applyDiscount({ tx, actor, row, before, now }: Applying): Promise<AppliedRow> {
+export async function applyDiscount({
+  tx,
+  actor,
+  row,
+  before,
+  now,
+}: Applying): Promise<AppliedRow> {
   if (before) return { outcome: 'unchanged', targetId: before.targetId };
   const data = row.data as SourceDiscount;
   const left = data.limit === null ? null : data.limit - data.used;
   const ends = data.expiresAt && Date.parse(data.expiresAt) <= now;
-  if (ends || (left !== null && left <= 0)) return { outcome: 'dropped', reason: 'card_ended', detail: data.code };
+  if (ends || (left !== null && left <= 0))
+    return { outcome: 'dropped', reason: 'card_ended', detail: data.code };
   if (isCreditCode(data.code) || (await isCodeInUse(tx, data.code)))
     return { outcome: 'dropped', reason: 'code_in_use', detail: data.code };
-  const startsAt = data.startsAt && Date.parse(data.startsAt) > now ? new Date(data.startsAt) : null;
+  const startsAt =
+    data.startsAt && Date.parse(data.startsAt) > now ? new Date(data.startsAt) : null;
   const { id } = await insertCoupon(tx, {
     id: newId('cpn_'),
     code: data.code,

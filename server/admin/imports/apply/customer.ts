@@ -21,7 +21,8 @@ export async function applyCustomer({ tx, actor, row, before }: Applying): Promi
   const email = emailKey(data.email);
   if (data.passwordHash) await eraseHash(tx, row.id);
   const existing = await findUserByEmail(tx, email);
-  if (existing && !before) return { outcome: 'unchanged', targetId: existing.id, reason: 'email_in_use' };
+  if (existing && !before)
+    return { outcome: 'unchanged', targetId: existing.id, reason: 'email_in_use' };
   const user =
     existing ??
     (before
@@ -43,7 +44,8 @@ export async function applyCustomer({ tx, actor, row, before }: Applying): Promi
     if (data.since) await setSince(tx, user.id, new Date(data.since));
     if (data.note) await insertNote(tx, { userId: user.id }, { text: data.note, by: actor.email });
   }
-  const left = data.addresses.length - data.addresses.filter((one) => deliverable(one) !== null).length;
+  const left =
+    data.addresses.length - data.addresses.filter((one) => deliverable(one) !== null).length;
   return {
     outcome: before ? (added > 0 ? 'updated' : 'unchanged') : 'created',
     targetId: user.id,
@@ -52,9 +54,15 @@ export async function applyCustomer({ tx, actor, row, before }: Applying): Promi
 }
 
 /** @returns how many were not there yet */
-async function addAddresses(tx: Applying['tx'], userId: string, { addresses }: SourceCustomer): Promise<number> {
+async function addAddresses(
+  tx: Applying['tx'],
+  userId: string,
+  { addresses }: SourceCustomer,
+): Promise<number> {
   const existing = await listAddresses(tx, userId);
-  const known = new Set(existing.map(({ addressLine, pincode }) => `${addressLine} ${pincode}`.toLowerCase()));
+  const known = new Set(
+    existing.map(({ addressLine, pincode }) => `${addressLine} ${pincode}`.toLowerCase()),
+  );
   let added = 0;
   for (const source of addresses) {
     const address = deliverable(source);

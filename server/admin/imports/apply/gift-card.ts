@@ -9,16 +9,37 @@ import type { AppliedRow, Applying } from './applied.ts';
  * The balance of a gift card of the old shop as a gift card: under its own code where the file has
  * the whole of it, otherwise under a new one, which the owner sends from the list of gift cards.
  */
-export async function applyCard({ tx, actor, row, before, now, giftKey }: Applying): Promise<AppliedRow> {
+export async function applyCard({
+  tx,
+  actor,
+  row,
+  before,
+  now,
+  giftKey,
+}: Applying): Promise<AppliedRow> {
   if (before) return { outcome: 'unchanged', targetId: before.targetId };
   const { balancePaise, expiresAt, email, code } = row.data as SourceCard;
-  if (expiresAt && Date.parse(expiresAt) <= now) return { outcome: 'dropped', reason: 'card_ended' };
-  if (code && (await findCardByHash(tx, giftCodeHash(code)))) return { outcome: 'dropped', reason: 'code_in_use' };
+  if (expiresAt && Date.parse(expiresAt) <= now)
+    return { outcome: 'dropped', reason: 'card_ended' };
+  if (code && (await findCardByHash(tx, giftCodeHash(code))))
+    return { outcome: 'dropped', reason: 'code_in_use' };
   const { card } = await issueCard(tx, giftKey, {
-    ...{ origin: 'import', amountPaise: balancePaise, validMonths: 12, note: row.title, sends: false },
+    ...{
+      origin: 'import',
+      amountPaise: balancePaise,
+      validMonths: 12,
+      note: row.title,
+      sends: false,
+    },
     ...{ recipientEmail: email || null, expiresAt: expiresAt ? new Date(expiresAt) : null },
     ...(code && { code }),
   });
-  await audit(tx, actor, 'gift-card.import', `gift-card:${card.id}`, differenceOf(null, { paise: balancePaise }));
+  await audit(
+    tx,
+    actor,
+    'gift-card.import',
+    `gift-card:${card.id}`,
+    differenceOf(null, { paise: balancePaise }),
+  );
   return { outcome: 'created', targetId: card.id, detail: `…${card.codeEnd}` };
 }

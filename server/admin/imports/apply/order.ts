@@ -3,7 +3,18 @@ import type { SourceOrder } from '../read/source.ts';
 
 /** An order of the old shop as the archive has it. */
 export function archived(id: string, data: SourceOrder): NewArchivedOrder {
-  const { number, email, placedAt, status, currency, totalPaise, shippingPaise, taxPaise, items, address } = data;
+  const {
+    number,
+    email,
+    placedAt,
+    status,
+    currency,
+    totalPaise,
+    shippingPaise,
+    taxPaise,
+    items,
+    address,
+  } = data;
   const { discountPaise, refundedPaise } = data;
   const lines = address
     ? [

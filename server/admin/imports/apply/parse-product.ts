@@ -6,7 +6,14 @@ import { pricedByVariants } from '../../products/plan-variants.ts';
 import type { NoProduct, ProductForm } from './product-fields.ts';
 
 /** Without these there is no product. */
-const needed = new Set(['name', 'category', 'discountedPrice', 'originalPrice', 'quantity', 'variants']);
+const needed = new Set([
+  'name',
+  'category',
+  'discountedPrice',
+  'originalPrice',
+  'quantity',
+  'variants',
+]);
 
 export type ParsedProduct = { input: NewProductInput; missing: string[]; sku: string | null };
 
@@ -27,7 +34,10 @@ export function parseProduct({ fields, missing, sku }: ProductForm): ParsedProdu
       const problems = Object.entries(error.extra.fields ?? {});
       const fatal = problems.find(([path]) => needed.has(itemAt(path.split('.'), 0)));
       if (fatal || problems.length === 0)
-        return { skipped: 'value_invalid', detail: fatal ? `${fatal[0]}: ${formatMessage(fatal[1])}` : '' };
+        return {
+          skipped: 'value_invalid',
+          detail: fatal ? `${fatal[0]}: ${formatMessage(fatal[1])}` : '',
+        };
       for (const [path] of problems) {
         const name = itemAt(path.split('.'), 0);
         delete left[name];

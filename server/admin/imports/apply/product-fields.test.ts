@@ -4,7 +4,14 @@ import type { SourceProduct } from '../read/source.ts';
 import { parseProduct } from './parse-product.ts';
 import { importedProductForm } from './product-fields.ts';
 
-const variant = { sku: 'A-1', options: [], pricePaise: 100_000, comparePaise: null, quantity: 3, imageUrl: '' };
+const variant = {
+  sku: 'A-1',
+  options: [],
+  pricePaise: 100_000,
+  comparePaise: null,
+  quantity: 3,
+  imageUrl: '',
+};
 const source = (change: Partial<SourceProduct> = {}): SourceProduct => ({
   kind: 'product',
   handle: 'thing',
@@ -26,22 +33,39 @@ const parse = (product: SourceProduct, mapping: object = {}) => {
 };
 
 it('names what the label lacks, and takes it from the defaults of the owner', () => {
-  expect(parse(source())).toMatchObject({ missing: ['countryOfOrigin', 'maker', 'mrp', 'netQuantity'] });
-  const mapping = { countryOfOrigin: 'India', maker: 'jaipur-works', mrpFromPrice: true, onePiece: true };
+  expect(parse(source())).toMatchObject({
+    missing: ['countryOfOrigin', 'maker', 'mrp', 'netQuantity'],
+  });
+  const mapping = {
+    countryOfOrigin: 'India',
+    maker: 'jaipur-works',
+    mrpFromPrice: true,
+    onePiece: true,
+  };
   expect(parse(source(), mapping)).toMatchObject({
     missing: [],
-    input: { countryOfOrigin: 'India', maker: 'jaipur-works', mrp: 1000, netQuantity: '1', netUnit: 'pieces' },
+    input: {
+      countryOfOrigin: 'India',
+      maker: 'jaipur-works',
+      mrp: 1000,
+      netQuantity: '1',
+      netUnit: 'pieces',
+    },
   });
 });
 
 describe('options', () => {
-  const coloured = source({ variants: [{ ...variant, options: [{ name: 'Colour', value: 'Red' }] }] });
+  const coloured = source({
+    variants: [{ ...variant, options: [{ name: 'Colour', value: 'Red' }] }],
+  });
   it('that the shop has no choice for wait for the owner', () => {
     expect(parse(coloured)).toEqual({ skipped: 'option_unmapped', detail: 'Colour' });
   });
   it('become what the owner mapped them to', () => {
     expect(parse(coloured, { options: { Colour: 'metal' } })).toMatchObject({
-      input: { variants: [{ sku: 'A-1', options: [{ name: 'metal', value: 'Red' }], quantity: 3 }] },
+      input: {
+        variants: [{ sku: 'A-1', options: [{ name: 'metal', value: 'Red' }], quantity: 3 }],
+      },
     });
   });
 });
@@ -73,7 +97,9 @@ describe('a loose stone', () => {
   it('is no stone sold by weight before that, and says what is missing', () => {
     const parsed = parse(loose);
     expect(parsed).toMatchObject({ input: { attributes: [{ key: 'weight', value: '5.25 ct' }] } });
-    expect('missing' in parsed && parsed.missing).toEqual(expect.arrayContaining(['nature', 'shape', 'cut']));
+    expect('missing' in parsed && parsed.missing).toEqual(
+      expect.arrayContaining(['nature', 'shape', 'cut']),
+    );
     expect('input' in parsed && parsed.input.weightMg).toBeUndefined();
   });
 });

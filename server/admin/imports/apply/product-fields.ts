@@ -19,7 +19,10 @@ export type ProductForm = {
   missing: string[];
   /** Of a product without options. */
   sku: string | null;
-  /** Variants that can be sold, and their SKUs in the same order; none for a product without options. */
+  /**
+   * Variants that can be sold, and their SKUs in the same order; none for a product without
+   * options.
+   */
   priced: SourceVariant[];
   skus: string[];
 };
@@ -33,7 +36,10 @@ export function knownOption(name: string): OptionName | undefined {
 }
 
 /** A product of another shop as the fields of the shop's own form. Never throws. */
-export function importedProductForm(product: SourceProduct, mapping: ImportMapping): ProductForm | NoProduct {
+export function importedProductForm(
+  product: SourceProduct,
+  mapping: ImportMapping,
+): ProductForm | NoProduct {
   const priced = product.variants.filter(({ pricePaise }) => (pricePaise ?? 0) > 0);
   const [first] = priced;
   if (!first) return { skipped: 'price_missing', detail: '' };
@@ -49,12 +55,22 @@ export function importedProductForm(product: SourceProduct, mapping: ImportMappi
   };
   settleStone(fields, product, mapping, missing);
   if (variants.list.length > 0) fields.variants = JSON.stringify(variants.list);
-  else Object.assign(fields, pricesOf(first), { quantity: first.quantity === null ? '' : String(first.quantity) });
-  if (priced.some(({ quantity }) => quantity === null) && variants.list.length > 0) missing.add('quantity');
+  else
+    Object.assign(fields, pricesOf(first), {
+      quantity: first.quantity === null ? '' : String(first.quantity),
+    });
+  if (priced.some(({ quantity }) => quantity === null) && variants.list.length > 0)
+    missing.add('quantity');
   settleLabel(fields, priced, mapping, missing);
   if (product.images.length === 0) missing.add('images');
   const skus = variants.list.map(({ sku }) => sku);
-  return { fields, missing: [...missing], sku: skus.length > 0 ? null : skuOf(first.sku), priced, skus };
+  return {
+    fields,
+    missing: [...missing],
+    sku: skus.length > 0 ? null : skuOf(first.sku),
+    priced,
+    skus,
+  };
 }
 
 const pricesOf = ({ pricePaise, comparePaise }: SourceVariant) => ({
@@ -64,20 +80,29 @@ const pricesOf = ({ pricePaise, comparePaise }: SourceVariant) => ({
 
 type Listed = { list: (Record<string, unknown> & { sku: string })[] };
 
-function variantsOf(product: SourceProduct, priced: SourceVariant[], mapping: ImportMapping): Listed | NoProduct {
+function variantsOf(
+  product: SourceProduct,
+  priced: SourceVariant[],
+  mapping: ImportMapping,
+): Listed | NoProduct {
   if (priced.every(({ options }) => options.length === 0)) return { list: [] };
-  if (priced.length > maxVariants) return { skipped: 'variants_many', detail: String(priced.length) };
+  if (priced.length > maxVariants)
+    return { skipped: 'variants_many', detail: String(priced.length) };
   const names = [...new Set(priced.flatMap(({ options }) => options.map(({ name }) => name)))];
   const targets = new Map<string, OptionName>();
   for (const name of names) {
     const target = mapping.options[name] === undefined ? knownOption(name) : mapping.options[name];
-    if (!target || [...targets.values()].includes(target)) return { skipped: 'option_unmapped', detail: name };
+    if (!target || [...targets.values()].includes(target))
+      return { skipped: 'option_unmapped', detail: name };
     targets.set(name, target);
   }
   const used = new Set<string>();
   return {
     list: priced.map((variant, at) => ({
-      sku: ownSku(skuOf(variant.sku) ?? `${slugOf(product.handle).toUpperCase().slice(0, 50)}-${at + 1}`, used),
+      sku: ownSku(
+        skuOf(variant.sku) ?? `${slugOf(product.handle).toUpperCase().slice(0, 50)}-${at + 1}`,
+        used,
+      ),
       options: variant.options.map(({ name, value }) => ({
         name: defined(targets.get(name)),
         value: value.slice(0, 40),
@@ -115,8 +140,16 @@ function extrasOf({ extras }: SourceProduct, { columns }: ImportMapping): FormVa
   return Object.fromEntries(found);
 }
 
-/** A loose stone keeps its weight where everything that has to be disclosed is known, and stays unpublished otherwise. */
-function settleStone(fields: FormValues, product: SourceProduct, mapping: ImportMapping, missing: Set<string>): void {
+/**
+ * A loose stone keeps its weight where everything that has to be disclosed is known, and stays
+ * unpublished otherwise.
+ */
+function settleStone(
+  fields: FormValues,
+  product: SourceProduct,
+  mapping: ImportMapping,
+  missing: Set<string>,
+): void {
   const marks = new Set(mapping.looseTags.map((tag) => tag.toLowerCase()));
   const loose = [...product.tags, product.type].some((tag) => marks.has(tag.toLowerCase()));
   const named = stoneNamed([product.title, product.type, ...product.tags].join(' '));
@@ -136,16 +169,27 @@ function settleStone(fields: FormValues, product: SourceProduct, mapping: Import
   delete fields.weightMg;
 }
 
-/** What the label of a pack has to say (Legal Metrology Rules, r. 6), from the file or the owner's defaults. */
-function settleLabel(fields: FormValues, priced: SourceVariant[], mapping: ImportMapping, missing: Set<string>): void {
-  if (!fields.countryOfOrigin && mapping.countryOfOrigin) fields.countryOfOrigin = mapping.countryOfOrigin;
+/**
+ * What the label of a pack has to say (Legal Metrology Rules, r. 6), from the file or the owner's
+ * defaults.
+ */
+function settleLabel(
+  fields: FormValues,
+  priced: SourceVariant[],
+  mapping: ImportMapping,
+  missing: Set<string>,
+): void {
+  if (!fields.countryOfOrigin && mapping.countryOfOrigin)
+    fields.countryOfOrigin = mapping.countryOfOrigin;
   if (mapping.maker) fields.maker = mapping.maker;
   const highest = Math.max(
     ...priced.map(({ pricePaise, comparePaise }) => Math.max(pricePaise ?? 0, comparePaise ?? 0)),
   );
   if (!fields.mrp && mapping.mrpFromPrice) fields.mrp = String(toRupees(highest));
   if (fields.netQuantity) fields.netUnit = 'pieces';
-  else if (mapping.onePiece && !fields.weightMg) Object.assign(fields, { netQuantity: '1', netUnit: 'pieces' });
-  for (const name of ['countryOfOrigin', 'maker', 'mrp'] as const) if (!fields[name]) missing.add(name);
+  else if (mapping.onePiece && !fields.weightMg)
+    Object.assign(fields, { netQuantity: '1', netUnit: 'pieces' });
+  for (const name of ['countryOfOrigin', 'maker', 'mrp'] as const)
+    if (!fields[name]) missing.add(name);
   if (!fields.netQuantity && !fields.weightMg) missing.add('netQuantity');
 }

@@ -24,14 +24,22 @@ import { importedProductForm } from './product-fields.ts';
  * Adds a product as a draft, or updates it from its file; its old addresses redirect to it.
  * @throws ShopError invalid_input where the shop's own rules reject it
  */
-export async function applyProduct({ tx, actor, mapping, row, before }: Applying): Promise<AppliedRow> {
+export async function applyProduct({
+  tx,
+  actor,
+  mapping,
+  row,
+  before,
+}: Applying): Promise<AppliedRow> {
   const data = row.data as SourceProduct;
   const form = importedProductForm(data, mapping);
   const parsed = 'skipped' in form ? form : parseProduct(form);
-  if ('skipped' in parsed) return { outcome: 'dropped', reason: parsed.skipped, detail: parsed.detail };
+  if ('skipped' in parsed)
+    return { outcome: 'dropped', reason: parsed.skipped, detail: parsed.detail };
   await nameStockCause(tx, { cause: 'import', by: actor.email });
   const quantities = quantitiesOf(parsed);
-  if (!before) return { outcome: 'created', targetId: await add({ tx, actor }, data, parsed), quantities };
+  if (!before)
+    return { outcome: 'created', targetId: await add({ tx, actor }, data, parsed), quantities };
   const [locked] = await lockProducts(tx, [before.targetId]);
   // An owner has deleted it here: it stays deleted.
   if (!locked) return { outcome: 'unchanged', targetId: before.targetId };
@@ -41,7 +49,11 @@ export async function applyProduct({ tx, actor, mapping, row, before }: Applying
 
 type Writing = Pick<Applying, 'tx' | 'actor'>;
 
-async function add({ tx, actor }: Writing, data: SourceProduct, parsed: ParsedProduct): Promise<string> {
+async function add(
+  { tx, actor }: Writing,
+  data: SourceProduct,
+  parsed: ParsedProduct,
+): Promise<string> {
   const { input, sku } = parsed;
   const id = newId('rem_');
   const base = slugOf(data.handle || data.title);
@@ -69,7 +81,9 @@ async function add({ tx, actor }: Writing, data: SourceProduct, parsed: ParsedPr
   const target = `/remedies/${slug}`;
   await writeRedirects(
     tx,
-    data.paths.filter((path) => path !== target).map((path) => ({ path, target, cause: 'moved-in' as const })),
+    data.paths
+      .filter((path) => path !== target)
+      .map((path) => ({ path, target, cause: 'moved-in' as const })),
   );
   const difference = differenceOf(null, { slug, name: input.name, draft: true });
   await insertAuditRows(tx, [auditRow(actor, 'product.import', `product:${id}`, difference)]);
@@ -96,16 +110,22 @@ async function change(
   };
   await requireOwnReport(tx, after, variants?.rows);
   await requireLabel(tx, after, variants?.rows);
-  const difference = differenceOf(auditedProduct(locked), auditedProduct(after, undefined, variants?.rows));
+  const difference = differenceOf(
+    auditedProduct(locked),
+    auditedProduct(after, undefined, variants?.rows),
+  );
   if (Object.keys(difference).length === 0) return false;
   await upsertProducts(tx, [after]);
   if (variants) await saveVariants(tx, variants);
-  await insertAuditRows(tx, [auditRow(actor, 'product.import', `product:${locked.id}`, difference)]);
+  await insertAuditRows(tx, [
+    auditRow(actor, 'product.import', `product:${locked.id}`, difference),
+  ]);
   invalidateOnCommit(editOf(locked.id));
   return true;
 }
 
-const was = (quantity: number | undefined) => (quantity === undefined ? {} : { quantityWas: quantity });
+const was = (quantity: number | undefined) =>
+  quantity === undefined ? {} : { quantityWas: quantity };
 
 /** Stock by SKU; a product without options has the empty SKU. */
 function quantitiesOf({ input }: ParsedProduct): Record<string, number> {

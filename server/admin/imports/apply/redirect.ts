@@ -5,7 +5,12 @@ import type { AppliedRow, Applying } from './applied.ts';
 /** Keeps a redirect of the old shop; what it led to may lead on by now. */
 export async function applyRedirect({ tx, row }: Applying): Promise<AppliedRow> {
   const { path, target } = row.data as SourceRedirect;
-  const { created, updated, looping } = await writeRedirects(tx, [{ path, target, cause: 'moved-in' }]);
+  const { created, updated, looping } = await writeRedirects(tx, [
+    { path, target, cause: 'moved-in' },
+  ]);
   if (looping.length > 0) return { outcome: 'dropped', reason: 'redirect_loop', detail: target };
-  return { outcome: created > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged', targetId: path };
+  return {
+    outcome: created > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged',
+    targetId: path,
+  };
 }

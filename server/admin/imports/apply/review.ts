@@ -6,7 +6,10 @@ import type { SourceReview } from '../read/source.ts';
 import { findProductOf } from '../target-queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
-/** Adds a review with its date and words, marked as of the previous shop: no verified one, and in no average. */
+/**
+ * Adds a review with its date and words, marked as of the previous shop: no verified one, and in no
+ * average.
+ */
 export async function applyReview({ tx, row, before }: Applying): Promise<AppliedRow> {
   if (before) return { outcome: 'unchanged', targetId: before.targetId };
   const data = row.data as SourceReview;

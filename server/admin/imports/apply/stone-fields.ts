@@ -51,7 +51,10 @@ export function fieldOf(target: ColumnTarget, cell: string): [field: string, val
     case 'transparency':
       return value(target, choice(target, text));
     case 'laboratory':
-      return value(target, stoneChoices.laboratory.find((one) => one.toLowerCase() === text.toLowerCase()) ?? null);
+      return value(
+        target,
+        stoneChoices.laboratory.find((one) => one.toLowerCase() === text.toLowerCase()) ?? null,
+      );
     case 'dimensions':
       return value(target, dimensions(text));
     case 'gstPercent':
@@ -73,12 +76,15 @@ export function undisclosed(fields: Readonly<Record<string, string>>): string[] 
   return disclosed.filter((name) => !fields[name]);
 }
 
-const value = (field: string, text: string | null): [string, string] | null => (text ? [field, text] : null);
+const value = (field: string, text: string | null): [string, string] | null =>
+  text ? [field, text] : null;
 
 function weight(text: string, mg: number): [string, string] | null {
   const amount = Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN);
   const whole = Math.round(amount * mg);
-  return Number.isFinite(whole) && whole > 0 && whole <= 1_000_000 ? ['weightMg', String(whole)] : null;
+  return Number.isFinite(whole) && whole > 0 && whole <= 1_000_000
+    ? ['weightMg', String(whole)]
+    : null;
 }
 
 function choice(field: keyof typeof stoneChoices, text: string): string | null {

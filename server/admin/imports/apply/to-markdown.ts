@@ -6,7 +6,11 @@ import { htmlToText } from '../../products/html-to-text.ts';
 const maxHtml = 400_000;
 const maxBody = 40_000;
 
-const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  bulletListMarker: '-',
+  emDelimiter: '*',
+});
 turndown.addRule('headings', {
   filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   // Articles have one level of headings, without emphasis or links in them.
@@ -42,14 +46,17 @@ export function htmlToMarkdown(html: string): { body: string; simplified: boolea
     ],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https'],
-    transformTags: { a: (_tagName, attribs) => ({ tagName: isLink(attribs.href) ? 'a' : 'span', attribs }) },
+    transformTags: {
+      a: (_tagName, attribs) => ({ tagName: isLink(attribs.href) ? 'a' : 'span', attribs }),
+    },
   });
   const body = turndown
     .turndown(clean)
     .replace(/[ \t]+$/gm, '')
     .trim()
     .slice(0, maxBody);
-  const simplified = /<(?:img|table|iframe|video|pre|code|figure)\b/i.test(cut) || html.length > maxHtml;
+  const simplified =
+    /<(?:img|table|iframe|video|pre|code|figure)\b/i.test(cut) || html.length > maxHtml;
   if ('body' in readMarkdown(body)) return { body, simplified };
   const plain = escaped(htmlToText(cut)).slice(0, maxBody);
   return { body: 'body' in readMarkdown(plain) ? plain : '', simplified: true };

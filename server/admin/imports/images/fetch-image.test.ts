@@ -17,9 +17,13 @@ beforeAll(async () => {
     if (name === 'gone') return void response.writeHead(404).end();
     if (name === 'slow') return void response.write(png);
     if (name === 'long')
-      return void response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(Buffer.alloc(4096));
+      return void response
+        .writeHead(200, { 'transfer-encoding': 'chunked' })
+        .end(Buffer.alloc(4096));
     if (name === 'inside')
-      return void response.writeHead(302, { location: `http://127.0.0.1:${port + 1}/secret` }).end();
+      return void response
+        .writeHead(302, { location: `http://127.0.0.1:${port + 1}/secret` })
+        .end();
     if (name === 'turn') return void response.writeHead(301, { location: '/good' }).end();
     return void response.writeHead(302, { location: '/round' }).end();
   });

@@ -4,7 +4,12 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../../../platform/http/public-address.ts';
 
-export type FetchFailure = 'address_private' | 'address_unreachable' | 'image_large' | 'image_slow' | 'image_type';
+export type FetchFailure =
+  | 'address_private'
+  | 'address_unreachable'
+  | 'image_large'
+  | 'image_slow'
+  | 'image_type';
 
 /** Why an image could not be fetched; the message is its detail. */
 export class FetchFailed extends Error {
@@ -39,7 +44,10 @@ const maxRedirects = 3;
  * those of an image that the shop takes.
  * @throws FetchFailed
  */
-export async function fetchImage(url: string, limits: FetchLimits = standardLimits): Promise<Buffer> {
+export async function fetchImage(
+  url: string,
+  limits: FetchLimits = standardLimits,
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let next = url;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -56,12 +64,16 @@ function request(address: string, limits: FetchLimits, signal: AbortSignal): Pro
   const url = readUrl(address);
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !limits.isAllowed(host, port)) throw new FetchFailed('address_private', url.host);
+  if (isIP(host) && !limits.isAllowed(host, port))
+    throw new FetchFailed('address_private', url.host);
   const { promise, resolve: done, reject } = Promise.withResolvers<Reply>();
   const fail = (error: Error) => {
     if (error instanceof FetchFailed) reject(error);
     else if (signal.aborted) reject(new FetchFailed('image_slow', url.host));
-    else reject(new FetchFailed('address_unreachable', (error as NodeJS.ErrnoException).code ?? error.name));
+    else
+      reject(
+        new FetchFailed('address_unreachable', (error as NodeJS.ErrnoException).code ?? error.name),
+      );
   };
   const get = url.protocol === 'https:' ? https.get : http.get;
   const call = get(
@@ -77,8 +89,12 @@ function request(address: string, limits: FetchLimits, signal: AbortSignal): Pro
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         response.destroy();
-        const location = URL.canParse(headers.location, url) ? new URL(headers.location, url).href : '';
-        return location ? done({ location }) : fail(new FetchFailed('address_unreachable', 'redirect'));
+        const location = URL.canParse(headers.location, url)
+          ? new URL(headers.location, url).href
+          : '';
+        return location
+          ? done({ location })
+          : fail(new FetchFailed('address_unreachable', 'redirect'));
       }
       if (statusCode !== 200) {
         response.destroy();
@@ -94,7 +110,8 @@ function request(address: string, limits: FetchLimits, signal: AbortSignal): Pro
 function readUrl(address: string): URL {
   if (!URL.canParse(address)) throw new FetchFailed('address_unreachable', 'no address');
   const url = new URL(address);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new FetchFailed('address_unreachable', url.protocol);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new FetchFailed('address_unreachable', url.protocol);
   if (url.username || url.password) throw new FetchFailed('address_unreachable', 'credentials');
   return url;
 }
@@ -136,5 +153,9 @@ async function readBytes(response: http.IncomingMessage, maxBytes: number): Prom
 /** JPEG, PNG and WebP by their first bytes, whatever the server calls them. */
 function isImage(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
-  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || /^RIFF[\s\S]{4}WEBP$/.test(start);
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG') ||
+    /^RIFF[\s\S]{4}WEBP$/.test(start)
+  );
 }

@@ -12,9 +12,16 @@ import { findRow, listImageUrls, type PendingRow } from '../row-queries.ts';
  * product's images as they are now. The product's row is locked.
  * @param row the report's row of an image of that product
  */
-export async function linkVariants(tx: Transaction, row: PendingRow, productId: string): Promise<void> {
+export async function linkVariants(
+  tx: Transaction,
+  row: PendingRow,
+  productId: string,
+): Promise<void> {
   const { of } = row.data as SourceImageRow;
-  const source = (await findRow(tx, row.importId, 'product', of.key))?.data as SourceProduct | null | undefined;
+  const source = (await findRow(tx, row.importId, 'product', of.key))?.data as
+    | SourceProduct
+    | null
+    | undefined;
   if (!source?.variants.some(({ imageUrl }) => imageUrl)) return;
   const record = await findImport(tx, row.importId);
   const form = record && importedProductForm(source, record.mapping);
@@ -26,7 +33,9 @@ export async function linkVariants(tx: Transaction, row: PendingRow, productId: 
     const position = shown.indexOf(stored.get(imageUrl) ?? '');
     const sku = itemAt(form.skus, at);
     // A SKU that another product had got this product's address as its ending.
-    const variant = variants.find((one) => one.sku === sku) ?? variants.find((one) => one.sku.startsWith(`${sku}-`));
+    const variant =
+      variants.find((one) => one.sku === sku) ??
+      variants.find((one) => one.sku.startsWith(`${sku}-`));
     if (position >= 0 && variant) await setVariantImages(tx, variant.id, [position]);
   }
 }

@@ -70,7 +70,10 @@ async function runOne(deps: Dependencies, row: PendingRow): Promise<void> {
   }
 }
 
-/** The owner's own servers may be private, where the environment names them; what they redirect to may not. */
+/**
+ * The owner's own servers may be private, where the environment names them; what they redirect to
+ * may not.
+ */
 function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Dependencies['env']) {
   const own = IMPORT_IMAGE_HOSTS.find((host) => URL.canParse(url) && new URL(url).host === host);
   if (!own) return standardLimits;
@@ -94,7 +97,12 @@ function errorFrom(error: unknown) {
   };
 }
 
-async function show(tx: Transaction, row: PendingRow, targetId: string, image: StoredImage): Promise<void> {
+async function show(
+  tx: Transaction,
+  row: PendingRow,
+  targetId: string,
+  image: StoredImage,
+): Promise<void> {
   const { alt, of } = row.data as SourceImageRow;
   if (of.kind === 'review') {
     const productId = await addReviewImage(tx, targetId, image);
@@ -105,7 +113,12 @@ async function show(tx: Transaction, row: PendingRow, targetId: string, image: S
   if (!product) return settle(tx, row, null, { outcome: 'dropped', reason: 'product_unknown' });
   const links = await listProductImages(tx, targetId);
   if (links.some(({ picture }) => picture.id === image.id)) {
-    await settleRow(tx, row.id, { outcome: 'unchanged', targetId: image.id, reason: null, detail: '' });
+    await settleRow(tx, row.id, {
+      outcome: 'unchanged',
+      targetId: image.id,
+      reason: null,
+      detail: '',
+    });
     await linkVariants(tx, row, targetId);
     return settle(tx, row, targetId, { outcome: 'unchanged', targetId: image.id });
   }
@@ -114,7 +127,9 @@ async function show(tx: Transaction, row: PendingRow, targetId: string, image: S
   await settleRow(tx, row.id, { outcome: 'created', targetId: image.id, reason: null, detail: '' });
   const places = await listImageTargets(tx, row.importId, of.key);
   const place = ({ picture }: (typeof links)[number]) => places.get(picture.id) ?? -1;
-  const sorted = [...links, { picture: image, alt, altHi: '' }].toSorted((one, other) => place(one) - place(other));
+  const sorted = [...links, { picture: image, alt, altHi: '' }].toSorted(
+    (one, other) => place(one) - place(other),
+  );
   await setProductImages(tx, targetId, sorted);
   if (image.tint && !product.tint) await changeProduct(tx, targetId, { tint: image.tint });
   await linkVariants(tx, row, targetId);
@@ -122,8 +137,16 @@ async function show(tx: Transaction, row: PendingRow, targetId: string, image: S
   await settle(tx, row, targetId, { outcome: 'created', targetId: image.id });
 }
 
-/** Notes what became of an image; the last one of a product that lacks nothing publishes it, as it was. */
-async function settle(tx: Transaction, row: PendingRow, productId: string | null, result: AppliedRow): Promise<void> {
+/**
+ * Notes what became of an image; the last one of a product that lacks nothing publishes it, as it
+ * was.
+ */
+async function settle(
+  tx: Transaction,
+  row: PendingRow,
+  productId: string | null,
+  result: AppliedRow,
+): Promise<void> {
   const { of } = row.data as SourceImageRow;
   const product = productId && of.kind === 'product' ? await lockProduct(tx, productId) : null;
   const { outcome, reason = null, detail = '', targetId = null } = result;

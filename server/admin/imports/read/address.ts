@@ -1,4 +1,11 @@
-import { type DeliveryState, deliveryStates, isPhone, isPincode, typedPhone, typedPincode } from '@jyotiratna/contract';
+import {
+  type DeliveryState,
+  deliveryStates,
+  isPhone,
+  isPincode,
+  typedPhone,
+  typedPincode,
+} from '@jyotiratna/contract';
 import type { SourceRow } from './row.ts';
 import { plainLine } from './row.ts';
 import type { SourceAddress } from './source.ts';
@@ -56,16 +63,24 @@ export function stateOf(text: string): DeliveryState | null {
   return codes[code] ?? deliveryStates.find((state) => state.toLowerCase() === plain) ?? null;
 }
 
-/** An address from columns with a prefix: 'billing ', 'default address ' or 'billing_'. Null without a line. */
+/**
+ * An address from columns with a prefix: 'billing ', 'default address ' or 'billing_'. Null without
+ * a line.
+ */
 export function readAddress(row: SourceRow, prefix: string): SourceAddress | null {
   const get = (...names: string[]) => row.get(...names.map((name) => `${prefix}${name}`));
   const line = get('address1', 'address_1', 'street');
   if (!line) return null;
-  const both = [get('first name', 'first_name'), get('last name', 'last_name')].filter(Boolean).join(' ');
+  const both = [get('first name', 'first_name'), get('last name', 'last_name')]
+    .filter(Boolean)
+    .join(' ');
   return {
     name: plainLine(get('name') || both || row.get('first name', 'first_name'), 120),
     line: plainLine(line, 200),
-    apartment: plainLine([get('address2', 'address_2'), get('company')].filter(Boolean).join(', '), 120),
+    apartment: plainLine(
+      [get('address2', 'address_2'), get('company')].filter(Boolean).join(', '),
+      120,
+    ),
     city: plainLine(get('city'), 80),
     state: get('province code', 'province', 'state', 'province name').slice(0, 80),
     pincode: typedPincode(get('zip', 'postcode').replace(/^'/, '')).slice(0, 20),
@@ -75,7 +90,16 @@ export function readAddress(row: SourceRow, prefix: string): SourceAddress | nul
 }
 
 /** An address to which the shop delivers; null for one abroad or incomplete. */
-export function deliverable({ name, line, apartment, city, state, pincode, country, phone }: SourceAddress) {
+export function deliverable({
+  name,
+  line,
+  apartment,
+  city,
+  state,
+  pincode,
+  country,
+  phone,
+}: SourceAddress) {
   const known = stateOf(state);
   const inIndia = country === '' || /^(?:in|ind|india|भारत)$/i.test(country);
   if (!inIndia || !known || !name || !city || !isPincode(pincode) || !isPhone(phone)) return null;

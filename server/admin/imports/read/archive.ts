@@ -9,7 +9,10 @@ const imageFolder = 'images/';
  * The chunks of an archive of this shop. A truncated chunk is dropped, and so is all that is not
  * part of an archive.
  */
-export async function* readArchive(chunks: AsyncIterable<Uint8Array>, complete: boolean): AsyncGenerator<ImportSource> {
+export async function* readArchive(
+  chunks: AsyncIterable<Uint8Array>,
+  complete: boolean,
+): AsyncGenerator<ImportSource> {
   let line = 0;
   let first = true;
   for await (const { name, bytes, offset } of readTar(chunks)) {
@@ -22,7 +25,10 @@ export async function* readArchive(chunks: AsyncIterable<Uint8Array>, complete: 
     if (!complete) yield { ...common, kind, skipped: 'archive_cut' };
     else if (!of) yield { ...common, kind, skipped: 'value_invalid', detail: name };
     else {
-      yield { ...common, data: { kind, name: of, offset, length: bytes.length, first: first && kind === 'archive' } };
+      yield {
+        ...common,
+        data: { kind, name: of, offset, length: bytes.length, first: first && kind === 'archive' },
+      };
       first = false;
     }
   }

@@ -4,16 +4,31 @@ import { slugOf } from '../../products/slug.ts';
 import { plainLine, readFlag, readMoment, type SourceRow } from './row.ts';
 import type { ImportSource } from './source.ts';
 
-type Parts = { html: string; excerpt: string; author: string; at: string | null; slug: string; paths: string[] };
+type Parts = {
+  html: string;
+  excerpt: string;
+  author: string;
+  at: string | null;
+  slug: string;
+  paths: string[];
+};
 
 /** Articles of a blog of Shopify, one a row. */
-export async function* readShopifyArticles(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
+export async function* readShopifyArticles(
+  rows: AsyncIterable<SourceRow>,
+): AsyncGenerator<ImportSource> {
   for await (const row of rows) {
     const blog = slugOf(row.get('blog: handle', 'blog handle', 'blog: title') || 'news');
     const slug = slugOf(row.get('handle') || row.get('title'));
     const published = row.get('published', 'published at');
     if (published !== '' && /^(?:false|no)$/i.test(published)) {
-      yield { line: row.line, key: slug, title: row.get('title'), kind: 'article', skipped: 'not_published' };
+      yield {
+        line: row.line,
+        key: slug,
+        title: row.get('title'),
+        kind: 'article',
+        skipped: 'not_published',
+      };
       continue;
     }
     yield articleOf(row.line, row.get('title'), {
@@ -68,14 +83,26 @@ function postOf(line: number, item: Item): ImportSource | null {
   const id = get('wp:post_id');
   const slug = slugOf(get('wp:post_name') || title);
   if (get('wp:status') !== 'publish')
-    return { line, key: `id:${id}`, title, kind: 'article', skipped: 'not_published', detail: get('wp:status') };
+    return {
+      line,
+      key: `id:${id}`,
+      title,
+      kind: 'article',
+      skipped: 'not_published',
+      detail: get('wp:status'),
+    };
   const found = articleOf(line, title, {
     html: paragraphs(get('content:encoded')),
     excerpt: get('excerpt:encoded'),
     author: get('dc:creator'),
     at: readMoment(get('wp:post_date')),
     slug,
-    paths: [...new Set([oldAddress(get('link')) ?? `/${slug}`, ...(/^\d+$/.test(id) ? [`/?p=${id}`] : [])])],
+    paths: [
+      ...new Set([
+        oldAddress(get('link')) ?? `/${slug}`,
+        ...(/^\d+$/.test(id) ? [`/?p=${id}`] : []),
+      ]),
+    ],
   });
   return { ...found, key: `id:${id}` };
 }
@@ -90,7 +117,11 @@ function paragraphs(html: string): string {
         .join('\n');
 }
 
-function articleOf(line: number, given: string, { html, excerpt, author, at, slug, paths }: Parts): ImportSource {
+function articleOf(
+  line: number,
+  given: string,
+  { html, excerpt, author, at, slug, paths }: Parts,
+): ImportSource {
   const title = plainLine(given, 120);
   const common = { line, key: paths[0] ?? slug, title: title || slug };
   if (!title) return { ...common, kind: 'article', skipped: 'title_missing' };

@@ -15,20 +15,29 @@ function customerOf(row: SourceRow): ImportSource {
     row.get('first name', 'first_name', 'billing_first_name'),
     row.get('last name', 'last_name', 'billing_last_name'),
   ];
-  const name = plainLine(both.filter(Boolean).join(' ') || row.get('display_name', 'user_login', 'name'), 120);
+  const name = plainLine(
+    both.filter(Boolean).join(' ') || row.get('display_name', 'user_login', 'name'),
+    120,
+  );
   const common = { line: row.line, key: email, title: name || email };
-  if (!isEmail(email)) return { ...common, key: `line:${row.line}`, kind: 'customer', skipped: 'email_missing' };
+  if (!isEmail(email))
+    return { ...common, key: `line:${row.line}`, kind: 'customer', skipped: 'email_missing' };
   const addresses = ['default address ', '', 'billing_', 'shipping_'].flatMap(
     (prefix) => readAddress(row, prefix) ?? [],
   );
-  const distinct = new Map(addresses.map((one) => [`${one.line} ${one.pincode}`.toLowerCase(), one]));
+  const distinct = new Map(
+    addresses.map((one) => [`${one.line} ${one.pincode}`.toLowerCase(), one]),
+  );
   return {
     ...common,
     data: {
       kind: 'customer',
       email,
       name: name || itemAt(email.split('@'), 0),
-      phone: row.get('phone', 'default address phone', 'billing_phone').replace(/^'/, '').slice(0, 20),
+      phone: row
+        .get('phone', 'default address phone', 'billing_phone')
+        .replace(/^'/, '')
+        .slice(0, 20),
       addresses: [...distinct.values()],
       subscription: subscriptionOf(row),
       passwordHash: legacyHash(row.get('user_pass', 'password_hash', 'customer_password')),
@@ -41,9 +50,17 @@ function customerOf(row: SourceRow): ImportSource {
 /** The consent as it is in the file: neither a previous state nor a pending one counts as a yes. */
 function subscriptionOf(row: SourceRow): SourceCustomer['subscription'] {
   const status = row.get('email marketing: status', 'email marketing status').toLowerCase();
-  const yes = status ? status === 'subscribed' : readFlag(row.get('accepts email marketing', 'accepts marketing'));
+  const yes = status
+    ? status === 'subscribed'
+    : readFlag(row.get('accepts email marketing', 'accepts marketing'));
   if (!yes) return null;
-  const level = row.get('email marketing: level', 'email marketing level', 'marketing opt-in level').toLowerCase();
-  const at = row.get('email marketing: updated at', 'accepts marketing updated at', 'consent updated at');
+  const level = row
+    .get('email marketing: level', 'email marketing level', 'marketing opt-in level')
+    .toLowerCase();
+  const at = row.get(
+    'email marketing: updated at',
+    'accepts marketing updated at',
+    'consent updated at',
+  );
   return { state: level.startsWith('confirmed') ? 'confirmed' : 'subscribed', at: readMoment(at) };
 }

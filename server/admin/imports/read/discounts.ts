@@ -2,7 +2,10 @@ import { emailKey, plainGiftCode } from '@jyotiratna/contract';
 import { readFlag, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
 import type { ImportSource, SourceDiscount } from './source.ts';
 
-/** Discount codes of Shopify and coupons of WooCommerce that take a percentage or an amount off the cart. */
+/**
+ * Discount codes of Shopify and coupons of WooCommerce that take a percentage or an amount off the
+ * cart.
+ */
 export async function* readDiscounts(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) yield discountOf(row);
 }
@@ -13,10 +16,17 @@ function discountOf(row: SourceRow): ImportSource {
   if (!/^[A-Z0-9][A-Z0-9_-]{0,39}$/.test(code))
     return { ...common, kind: 'discount', skipped: 'code_invalid', detail: code };
   const type = typeOf(row.get('value type', 'discount_type', 'type'));
-  const amount = readPaise(row.get('value', 'amount', 'coupon_amount').replace(/^-/, '').replace(/%$/, ''));
+  const amount = readPaise(
+    row.get('value', 'amount', 'coupon_amount').replace(/^-/, '').replace(/%$/, ''),
+  );
   const tooMuch = type === 'percentage' && (amount ?? 0) > 10_000;
   if (type === null || amount === null || amount === 0 || tooMuch)
-    return { ...common, kind: 'discount', skipped: 'discount_unknown', detail: row.get('value type', 'discount_type') };
+    return {
+      ...common,
+      kind: 'discount',
+      skipped: 'discount_unknown',
+      detail: row.get('value type', 'discount_type'),
+    };
   const status = row.get('status').toLowerCase();
   const data: SourceDiscount = {
     kind: 'discount',
@@ -25,10 +35,13 @@ function discountOf(row: SourceRow): ImportSource {
     value: amount,
     startsAt: readMoment(row.get('start', 'starts at', 'start date')),
     expiresAt: readMoment(row.get('end', 'ends at', 'end date', 'expiry_date', 'date_expires')),
-    minCartPaise: readPaise(row.get('minimum purchase requirements', 'minimum amount', 'minimum_amount')) ?? 0,
+    minCartPaise:
+      readPaise(row.get('minimum purchase requirements', 'minimum amount', 'minimum_amount')) ?? 0,
     limit: readInteger(row.get('usage limit', 'usage_limit', 'usage limit per code')) || null,
     used: readInteger(row.get('times used in total', 'usage_count', 'used')) ?? 0,
-    oncePerCustomer: readFlag(row.get('usage limit per customer', 'applies once', 'usage_limit_per_user')),
+    oncePerCustomer: readFlag(
+      row.get('usage limit per customer', 'applies once', 'usage_limit_per_user'),
+    ),
   };
   if (status === 'expired' || status === 'disabled')
     return { ...common, kind: 'discount', skipped: 'card_ended', detail: status };
@@ -51,11 +64,16 @@ export async function* readCards(rows: AsyncIterable<SourceRow>): AsyncGenerator
   for await (const row of rows) {
     const key = row.get('id', 'gift card id', 'code', 'last characters') || `line:${row.line}`;
     const email = emailKey(row.get('email', 'customer email'));
-    const common = { line: row.line, key, title: row.get('customer name', 'last characters') || email || key };
+    const common = {
+      line: row.line,
+      key,
+      title: row.get('customer name', 'last characters') || email || key,
+    };
     const currency = row.get('currency');
     const balance = readPaise(row.get('balance'));
     const ended =
-      row.get('disabled at') !== '' || /^(?:false|no|disabled)$/i.test(row.get('enabled?', 'enabled', 'status'));
+      row.get('disabled at') !== '' ||
+      /^(?:false|no|disabled)$/i.test(row.get('enabled?', 'enabled', 'status'));
     if (currency && currency !== 'INR')
       yield { ...common, kind: 'gift-card', skipped: 'currency_other', detail: currency };
     else if (!balance) yield { ...common, kind: 'gift-card', skipped: 'balance_none' };

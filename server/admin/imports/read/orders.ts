@@ -3,8 +3,12 @@ import { readAddress } from './address.ts';
 import { plainLine, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
 import type { ImportSource, SourceOrder } from './source.ts';
 
-/** Orders of Shopify's file: the lines of one order follow each other, the first with its totals. */
-export async function* readShopifyOrders(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
+/**
+ * Orders of Shopify's file: the lines of one order follow each other, the first with its totals.
+ */
+export async function* readShopifyOrders(
+  rows: AsyncIterable<SourceRow>,
+): AsyncGenerator<ImportSource> {
   let group: SourceRow[] = [];
   let number = '';
   for await (const row of rows) {
@@ -71,10 +75,17 @@ export async function* readWooOrders(rows: AsyncIterable<SourceRow>): AsyncGener
   }
 }
 
-/** `line_item_1` as `name:Ring|sku:R1|quantity:2|total:998`, or `line_items` as JSON or lines of that form. */
+/**
+ * `line_item_1` as `name:Ring|sku:R1|quantity:2|total:998`, or `line_items` as JSON or lines of
+ * that form.
+ */
 function wooItems(row: SourceRow): SourceOrder['items'] {
-  const cells = [...row.entries()].filter(([name]) => /^line_items?(?:_\d+)?$/.test(name)).map(([, cell]) => cell);
-  return cells.flatMap((cell) => (cell.startsWith('[') ? jsonItems(cell) : cell.split(';').flatMap(pipedItem)));
+  const cells = [...row.entries()]
+    .filter(([name]) => /^line_items?(?:_\d+)?$/.test(name))
+    .map(([, cell]) => cell);
+  return cells.flatMap((cell) =>
+    cell.startsWith('[') ? jsonItems(cell) : cell.split(';').flatMap(pipedItem),
+  );
 }
 
 function pipedItem(text: string): SourceOrder['items'] {
@@ -118,7 +129,8 @@ type Parts = Pick<SourceOrder, 'status' | 'currency' | 'items' | 'address'> & {
 function orderOf(row: SourceRow, number: string, parts: Parts): ImportSource {
   const { placedAt, total, shipping, tax, discount, refunded, ...rest } = parts;
   const common = { line: row.line, key: number || `line:${row.line}`, title: number };
-  if (!number || placedAt === null) return { ...common, kind: 'order', skipped: 'value_invalid', detail: 'date' };
+  if (!number || placedAt === null)
+    return { ...common, kind: 'order', skipped: 'value_invalid', detail: 'date' };
   if (total === null) return { ...common, kind: 'order', skipped: 'total_missing' };
   const email = emailKey(row.get('email', 'billing_email', 'customer_email'));
   return {

@@ -13,7 +13,8 @@ async function read(text: string): Promise<ImportSource[]> {
   for await (const source of readFile(chunks(text), format!)) found.push(source);
   return found;
 }
-const skipped = (sources: ImportSource[]) => sources.flatMap((one) => (one.data ? [] : [[one.key, one.skipped]]));
+const skipped = (sources: ImportSource[]) =>
+  sources.flatMap((one) => (one.data ? [] : [[one.key, one.skipped]]));
 const dataOf = (sources: ImportSource[]) => sources.flatMap((one) => one.data ?? []);
 
 it.each([
@@ -44,21 +45,32 @@ describe('products of Shopify', () => {
       handle: 'amethyst-bracelet',
       published: true,
       variants: [
-        { sku: 'AM-S', options: [{ name: 'Size', value: 'S' }], pricePaise: 49_900, comparePaise: 69_900, quantity: 4 },
+        {
+          sku: 'AM-S',
+          options: [{ name: 'Size', value: 'S' }],
+          pricePaise: 49_900,
+          comparePaise: 69_900,
+          quantity: 4,
+        },
         { sku: 'AM-M', options: [{ name: 'Size', value: 'M' }], pricePaise: 54_900, quantity: 0 },
       ],
       images: [
         { url: 'https://images.invented.example/am-1.jpg', alt: 'Front' },
         { url: 'https://images.invented.example/am-2.jpg', alt: 'Back' },
       ],
-      extras: { 'hsn code (product.metafields.custom.hsn)': '7116', 'box (product.metafields.custom.box)': 'wooden' },
+      extras: {
+        'hsn code (product.metafields.custom.hsn)': '7116',
+        'box (product.metafields.custom.box)': 'wooden',
+      },
       paths: ['/products/amethyst-bracelet'],
     });
   });
 
   it('have no options where there is only the default one, and are not tracked without a tracker', async () => {
     const [, pyramid] = dataOf(await read(files.shopifyProducts));
-    expect(pyramid).toMatchObject({ variants: [{ options: [], quantity: null, pricePaise: 120_000 }] });
+    expect(pyramid).toMatchObject({
+      variants: [{ options: [], quantity: null, pricePaise: 120_000 }],
+    });
   });
 
   it('have the same form in the newer file', async () => {
@@ -80,7 +92,11 @@ it('variations of WooCommerce join their product by SKU and by id; one without a
   const sources = await read(files.wooProducts);
   expect(skipped(sources)).toEqual([['id:15', 'product_unknown']]);
   expect(dataOf(sources)).toMatchObject([
-    { title: 'Singing Bowl', featured: true, variants: [{ pricePaise: 150_000, comparePaise: 180_000, quantity: 5 }] },
+    {
+      title: 'Singing Bowl',
+      featured: true,
+      variants: [{ pricePaise: 150_000, comparePaise: 180_000, quantity: 5 }],
+    },
     {
       title: 'Rudraksha Mala',
       variants: [
@@ -129,20 +145,35 @@ it('orders of WooCommerce have their items in columns or as JSON', async () => {
   const two =
     '6,2025-01-02,processing,10,a@invented.example,,"[{""name"":""Bowl"",""quantity"":1,""price"":""10""}]"\n';
   expect(dataOf(await read(header + one + two))).toMatchObject([
-    { number: '5', status: 'completed', items: [{ name: 'Ring', sku: 'R1', quantity: 2, pricePaise: 49_900 }] },
-    { number: '6', placedAt: '2025-01-01T18:30:00.000Z', items: [{ name: 'Bowl', pricePaise: 1000 }] },
+    {
+      number: '5',
+      status: 'completed',
+      items: [{ name: 'Ring', sku: 'R1', quantity: 2, pricePaise: 49_900 }],
+    },
+    {
+      number: '6',
+      placedAt: '2025-01-01T18:30:00.000Z',
+      items: [{ name: 'Bowl', pricePaise: 1000 }],
+    },
   ]);
 });
 
 it('reviews with impossible stars are dropped', async () => {
   const sources = await read(files.judgeme);
   expect(skipped(sources).map(([, reason]) => reason)).toEqual(['rating_invalid']);
-  expect(dataOf(sources)[0]).toMatchObject({ rating: 5, body: 'Deep colour', name: 'Meera', reply: 'Thank you' });
+  expect(dataOf(sources)[0]).toMatchObject({
+    rating: 5,
+    body: 'Deep colour',
+    name: 'Meera',
+    reply: 'Thank you',
+  });
 });
 
 it('discounts, balances and redirects are read, and what has ended is dropped', async () => {
   expect(skipped(await read(files.discounts))).toEqual([['OLD', 'card_ended']]);
-  expect(dataOf(await read(files.discounts))).toMatchObject([{ code: 'DIWALI10', type: 'percentage', value: 1000 }]);
+  expect(dataOf(await read(files.discounts))).toMatchObject([
+    { code: 'DIWALI10', type: 'percentage', value: 1000 },
+  ]);
   expect(skipped(await read(files.cards))).toEqual([['9002', 'balance_none']]);
   expect(dataOf(await read(files.cards))).toMatchObject([{ balancePaise: 25_050 }]);
   expect(dataOf(await read(files.redirectFile))).toHaveLength(2);

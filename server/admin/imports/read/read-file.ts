@@ -28,7 +28,8 @@ export async function recognise(chunks: Chunks): Promise<ImportFormat | null> {
   const start = await beginning(chunks);
   if (readHeader(start)?.name === 'archive.json') return { system: 'jyotiratna', kind: 'archive' };
   if (isWxr(new TextDecoder().decode(start))) return { system: 'wordpress', kind: 'article' };
-  for await (const { cells } of readRecords(once(start))) return recogniseColumns(cells.map(plainName));
+  for await (const { cells } of readRecords(once(start)))
+    return recogniseColumns(cells.map(plainName));
   return null;
 }
 

@@ -17,7 +17,12 @@ const known: readonly Signs[] = [
     all: ['title', 'body html'],
     any: ['blog: handle', 'blog: title', 'blog handle'],
   },
-  { system: 'shopify', kind: 'discount', all: ['value', 'value type'], any: ['code', 'name', 'discount code'] },
+  {
+    system: 'shopify',
+    kind: 'discount',
+    all: ['value', 'value type'],
+    any: ['code', 'name', 'discount code'],
+  },
   {
     system: 'shopify',
     kind: 'customer',
@@ -32,8 +37,18 @@ const known: readonly Signs[] = [
     all: ['type', 'sku', 'name'],
     any: ['regular price', 'parent', 'in stock?'],
   },
-  { system: 'woocommerce', kind: 'order', all: ['order_id'], any: ['billing_email', 'customer_email', 'order_total'] },
-  { system: 'woocommerce', kind: 'order', all: ['order_number'], any: ['billing_email', 'customer_email'] },
+  {
+    system: 'woocommerce',
+    kind: 'order',
+    all: ['order_id'],
+    any: ['billing_email', 'customer_email', 'order_total'],
+  },
+  {
+    system: 'woocommerce',
+    kind: 'order',
+    all: ['order_number'],
+    any: ['billing_email', 'customer_email'],
+  },
   { system: 'woocommerce', kind: 'discount', all: ['code', 'discount_type'] },
   {
     system: 'woocommerce',
@@ -49,7 +64,9 @@ const known: readonly Signs[] = [
  */
 export function recogniseColumns(names: readonly string[]): ImportFormat | null {
   const has = (name: string) => names.includes(name);
-  const found = known.find(({ all, any }) => all.every(has) && (any === undefined || any.some(has)));
+  const found = known.find(
+    ({ all, any }) => all.every(has) && (any === undefined || any.some(has)),
+  );
   return found ? { system: found.system, kind: found.kind } : null;
 }
 

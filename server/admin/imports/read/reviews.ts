@@ -3,29 +3,41 @@ import { htmlToText } from '../../products/html-to-text.ts';
 import { plainLine, readInteger, readMoment, type SourceRow, splitList } from './row.ts';
 import type { ImportSource } from './source.ts';
 
-/** Reviews of Judge.me and WooCommerce, one a row. Those that the old shop had not published stay out. */
+/**
+ * Reviews of Judge.me and WooCommerce, one a row. Those that the old shop had not published stay
+ * out.
+ */
 export async function* readReviews(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
   for await (const row of rows) yield reviewOf(row);
 }
 
 function reviewOf(row: SourceRow): ImportSource {
-  const product = row.get('product_handle', 'product_sku', 'sku', 'product_id', 'comment_post_id').toLowerCase();
+  const product = row
+    .get('product_handle', 'product_sku', 'sku', 'product_id', 'comment_post_id')
+    .toLowerCase();
   const name = plainLine(row.get('reviewer_name', 'comment_author'), 60);
   const body = htmlToText(row.get('body', 'comment_content')).slice(0, 4000);
   const at = readMoment(row.get('review_date', 'comment_date', 'comment_date_gmt'));
   const rating = readInteger(row.get('rating'));
   const own = row.get('review_id', 'comment_id', 'id');
-  const key = own || createHash('sha256').update([product, name, at, body].join('\n')).digest('hex').slice(0, 24);
+  const key =
+    own ||
+    createHash('sha256').update([product, name, at, body].join('\n')).digest('hex').slice(0, 24);
   const common = { line: row.line, key, title: `${name}, ${product}` };
-  const skipped = (reason: 'rating_invalid' | 'review_unapproved' | 'value_invalid', detail = ''): ImportSource => ({
+  const skipped = (
+    reason: 'rating_invalid' | 'review_unapproved' | 'value_invalid',
+    detail = '',
+  ): ImportSource => ({
     ...common,
     kind: 'review',
     skipped: reason,
     detail,
   });
   const approved = row.get('comment_approved', 'published', 'curated').toLowerCase();
-  if (['0', 'spam', 'trash', 'no', 'false', 'hold'].includes(approved)) return skipped('review_unapproved', approved);
-  if (rating === null || rating < 1 || rating > 5) return skipped('rating_invalid', row.get('rating'));
+  if (['0', 'spam', 'trash', 'no', 'false', 'hold'].includes(approved))
+    return skipped('review_unapproved', approved);
+  if (rating === null || rating < 1 || rating > 5)
+    return skipped('rating_invalid', row.get('rating'));
   if (at === null) return skipped('value_invalid', 'review_date');
   return {
     ...common,

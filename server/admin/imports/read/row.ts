@@ -50,7 +50,9 @@ export function readMoment(text: string): string | null {
   if (text === '') return null;
   const plain = text.trim().replace(/ UTC$/i, ' +0000');
   const local = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?$/.test(plain);
-  const ms = Date.parse(local ? `${plain.replace(' ', 'T')}${plain.length > 10 ? '' : 'T00:00:00'}+05:30` : plain);
+  const ms = Date.parse(
+    local ? `${plain.replace(' ', 'T')}${plain.length > 10 ? '' : 'T00:00:00'}+05:30` : plain,
+  );
   return Number.isFinite(ms) && ms > 0 ? new Date(ms).toISOString() : null;
 }
 

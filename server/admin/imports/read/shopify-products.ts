@@ -24,7 +24,9 @@ const understood = new Set(
  * Products of Shopify's file: the rows of one handle follow each other; a row without options is
  * an image alone.
  */
-export async function* readShopifyProducts(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
+export async function* readShopifyProducts(
+  rows: AsyncIterable<SourceRow>,
+): AsyncGenerator<ImportSource> {
   let group: SourceRow[] = [];
   let handle = '';
   for await (const row of rows) {
@@ -39,7 +41,10 @@ export async function* readShopifyProducts(rows: AsyncIterable<SourceRow>): Asyn
   if (group.length > 0) yield productOf(handle, group);
 }
 
-function productOf(handle: string, rows: readonly [SourceRow, ...SourceRow[]] | SourceRow[]): ImportSource {
+function productOf(
+  handle: string,
+  rows: readonly [SourceRow, ...SourceRow[]] | SourceRow[],
+): ImportSource {
   const [first] = rows as [SourceRow, ...SourceRow[]];
   const title = plainLine(first.get('title'), 150);
   const common = { line: first.line, key: handle.toLowerCase(), title: title || handle };
@@ -74,7 +79,9 @@ function variantOf(row: SourceRow, names: readonly string[]): SourceVariant[] {
   const values = [1, 2, 3].map((at) => row.get(`option${at} value`));
   const price = row.get('variant price', 'price');
   if (price === '' && values.every((value) => value === '')) return [];
-  const options = names.flatMap((name, at) => (name && values[at] ? [{ name, value: itemAt(values, at) }] : []));
+  const options = names.flatMap((name, at) =>
+    name && values[at] ? [{ name, value: itemAt(values, at) }] : [],
+  );
   const onlyOne = options.length === 1 && /^default title$/i.test(itemAt(options, 0).value);
   const tracker = row.get('variant inventory tracker', 'inventory tracker');
   const quantity = readInteger(row.get('variant inventory qty', 'inventory quantity'));
@@ -94,7 +101,13 @@ function imagesOf(rows: readonly SourceRow[]) {
   const found = rows.flatMap((row, order) => {
     const url = row.get('image src', 'product image url');
     return url
-      ? [{ url, alt: plainLine(row.get('image alt text'), 300), at: readInteger(row.get('image position')) ?? order }]
+      ? [
+          {
+            url,
+            alt: plainLine(row.get('image alt text'), 300),
+            at: readInteger(row.get('image position')) ?? order,
+          },
+        ]
       : [];
   });
   const sorted = found.toSorted((one, other) => one.at - other.at);
@@ -104,7 +117,10 @@ function imagesOf(rows: readonly SourceRow[]) {
 function extrasOf(row: SourceRow): Record<string, string> {
   return Object.fromEntries(
     [...row.entries()]
-      .filter(([name, cell]) => cell !== '' && !understood.has(name) && !name.startsWith('google shopping /'))
+      .filter(
+        ([name, cell]) =>
+          cell !== '' && !understood.has(name) && !name.startsWith('google shopping /'),
+      )
       .map(([name, cell]) => [name.slice(0, 200), cell.slice(0, 500)]),
   );
 }

@@ -1,6 +1,9 @@
 import type { ImportKind, ImportReason, PreviousState } from '@jyotiratna/contract';
 
-/** Records of other shops in the shop's own terms: amounts in paise, moments as ISO 8601, texts still as HTML. */
+/**
+ * Records of other shops in the shop's own terms: amounts in paise, moments as ISO 8601, texts
+ * still as HTML.
+ */
 
 export type SourceVariant = {
   sku: string;

@@ -5,12 +5,21 @@ import type { SourceImage, SourceVariant } from './source.ts';
  * A product's images with those of its variants among them. Where there are more than a product
  * can have, those of variants come right after the first one.
  */
-export function withVariantImages(images: readonly SourceImage[], variants: readonly SourceVariant[]): SourceImage[] {
+export function withVariantImages(
+  images: readonly SourceImage[],
+  variants: readonly SourceVariant[],
+): SourceImage[] {
   const own = new Set(variants.map(({ imageUrl }) => imageUrl).filter(Boolean));
   const known = new Set(images.map(({ url }) => url));
-  const all = [...images, ...[...own].filter((url) => !known.has(url)).map((url) => ({ url, alt: '' }))];
+  const all = [
+    ...images,
+    ...[...own].filter((url) => !known.has(url)).map((url) => ({ url, alt: '' })),
+  ];
   if (all.length <= limits.imagesPerProduct) return all;
   const [first, ...others] = all;
-  const [ofVariants, rest] = [others.filter(({ url }) => own.has(url)), others.filter(({ url }) => !own.has(url))];
+  const [ofVariants, rest] = [
+    others.filter(({ url }) => own.has(url)),
+    others.filter(({ url }) => !own.has(url)),
+  ];
   return first ? [first, ...ofVariants, ...rest] : [];
 }

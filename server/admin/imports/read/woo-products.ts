@@ -1,6 +1,14 @@
 import { itemAt } from '@jyotiratna/contract';
 import { slugOf } from '../../products/slug.ts';
-import { plainLine, readFlag, readInteger, readMoment, readPaise, type SourceRow, splitList } from './row.ts';
+import {
+  plainLine,
+  readFlag,
+  readInteger,
+  readMoment,
+  readPaise,
+  type SourceRow,
+  splitList,
+} from './row.ts';
 import type { ImportSource, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
 
@@ -23,7 +31,9 @@ type Parent = { line: number; row: SourceRow; product: SourceProduct; id: string
  * Products of WooCommerce's file: a variation names its product by SKU or `id:12`, wherever in
  * the file that stands. The catalogue of a shop is held in memory.
  */
-export async function* readWooProducts(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {
+export async function* readWooProducts(
+  rows: AsyncIterable<SourceRow>,
+): AsyncGenerator<ImportSource> {
   const parents: Parent[] = [];
   const variations: SourceRow[] = [];
   for await (const row of rows) {
@@ -41,7 +51,13 @@ export async function* readWooProducts(rows: AsyncIterable<SourceRow>): AsyncGen
   for (const row of variations) {
     const parent = byKey.get(row.get('parent'));
     if (parent) parent.product.variants.push(variationOf(row));
-    else yield { ...identify(row), kind: 'product', skipped: 'product_unknown', detail: row.get('parent') };
+    else
+      yield {
+        ...identify(row),
+        kind: 'product',
+        skipped: 'product_unknown',
+        detail: row.get('parent'),
+      };
   }
   for (const { line, id, product } of parents) {
     const images = withVariantImages(product.images, product.variants);
@@ -60,7 +76,11 @@ const unsupported = (row: SourceRow): ImportSource => ({
   skipped: 'format_simplified',
   detail: row.get('type'),
 });
-const untitled = (row: SourceRow): ImportSource => ({ ...identify(row), kind: 'product', skipped: 'title_missing' });
+const untitled = (row: SourceRow): ImportSource => ({
+  ...identify(row),
+  kind: 'product',
+  skipped: 'title_missing',
+});
 
 function parentOf(row: SourceRow, variable: boolean): Parent {
   const id = row.get('id') || row.get('sku') || String(row.line);
@@ -95,7 +115,8 @@ function variationOf(row: SourceRow): SourceVariant {
     options: attributesOf(row).map(({ name, values }) => ({ name, value: values[0] ?? '' })),
     pricePaise: applies ? sale : regular,
     comparePaise: regular,
-    quantity: stock === null ? (inStock || row.get('in stock?') === '' ? null : 0) : Math.max(0, stock),
+    quantity:
+      stock === null ? (inStock || row.get('in stock?') === '' ? null : 0) : Math.max(0, stock),
     imageUrl: splitList(row.get('images'))[0] ?? '',
   };
 }
@@ -115,7 +136,14 @@ function extrasOf(row: SourceRow): Record<string, string> {
     .filter(({ values }) => values.length === 1)
     .map(({ name, values }) => [name.slice(0, 200), itemAt(values, 0).slice(0, 500)] as const);
   const rest = [...row.entries()].filter(
-    ([name, cell]) => cell !== '' && !understood.has(name) && !ofAttribute.test(name) && !name.startsWith('meta: _'),
+    ([name, cell]) =>
+      cell !== '' &&
+      !understood.has(name) &&
+      !ofAttribute.test(name) &&
+      !name.startsWith('meta: _'),
   );
-  return Object.fromEntries([...attributes, ...rest.map(([name, cell]) => [name.slice(0, 200), cell.slice(0, 500)])]);
+  return Object.fromEntries([
+    ...attributes,
+    ...rest.map(([name, cell]) => [name.slice(0, 200), cell.slice(0, 500)]),
+  ]);
 }

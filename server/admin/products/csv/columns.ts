@@ -37,7 +37,9 @@ export function cellsOf(row: ProductRow, variants: readonly ConfiguredRow[] = []
     draft: row.draft,
     // The quantity is included twice here, too.
     variants:
-      variants.length > 0 ? notifiedVariants(variants).map((one) => ({ ...one, quantityWas: one.quantity })) : null,
+      variants.length > 0
+        ? notifiedVariants(variants).map((one) => ({ ...one, quantityWas: one.quantity }))
+        : null,
   };
   return [...columns.values()].map((field) => cellOf(values[field]));
 }

@@ -29,7 +29,13 @@ const shops: readonly Shop[] = [
   },
   {
     name: 'WooCommerce',
-    signs: ['regular price', 'sale price', 'in stock?', 'short description', 'visibility in catalog'],
+    signs: [
+      'regular price',
+      'sale price',
+      'in stock?',
+      'short description',
+      'visibility in catalog',
+    ],
     columns: {
       name: 'name',
       description: 'description',
@@ -58,7 +64,13 @@ export function adviseForeignHeader(names: readonly string[]): Advice[] | null {
   const advice = names.flatMap((column, at): Advice[] => {
     const ours = shop.columns[itemAt(lower, at)];
     if (ours === column) return [];
-    return [{ line: 1, column, message: ours ? `Rename this column to '${ours}'.` : 'Delete this column.' }];
+    return [
+      {
+        line: 1,
+        column,
+        message: ours ? `Rename this column to '${ours}'.` : 'Delete this column.',
+      },
+    ];
   });
   return [{ line: 1, column: '', message: general }, ...advice];
 }

@@ -26,7 +26,8 @@ export async function importProducts(
   { bytes, dryRun }: { bytes: Buffer; dryRun: boolean },
 ): Promise<ImportReport> {
   const { rows, errors } = await readCsv(bytes);
-  if (errors.length > 0) return response({ created: [], updated: [], unchanged: 0, errors }, dryRun);
+  if (errors.length > 0)
+    return response({ created: [], updated: [], unchanged: 0, errors }, dryRun);
   const plan = await twice(() =>
     transact(deps.db, async (tx) => {
       const found = await planAgainst(tx, rows);
@@ -58,7 +59,11 @@ async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Im
   });
 }
 
-async function carryOut(tx: Transaction, actor: Admin, { created, updated }: ImportPlan): Promise<void> {
+async function carryOut(
+  tx: Transaction,
+  actor: Admin,
+  { created, updated }: ImportPlan,
+): Promise<void> {
   const planned = [...updated, ...created];
   for (const { row, variants } of planned) {
     await requireOwnReport(tx, row, variants?.rows);
@@ -72,7 +77,9 @@ async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Imp
   for (const { variants } of planned) if (variants) await saveVariants(tx, variants);
   await insertAuditRows(
     tx,
-    planned.map(({ id, difference }) => auditRow(actor, 'product.import', `product:${id}`, difference)),
+    planned.map(({ id, difference }) =>
+      auditRow(actor, 'product.import', `product:${id}`, difference),
+    ),
   );
 }
 
@@ -91,18 +98,26 @@ const notifiedAs =
   (added: boolean) =>
   ({ id, row: { name }, difference }: Planned) => {
     const { discountedPrice, quantity } = difference;
-    const result = added ? { ...(discountedPrice && { discountedPrice }), ...(quantity && { quantity }) } : difference;
+    const result = added
+      ? { ...(discountedPrice && { discountedPrice }), ...(quantity && { quantity }) }
+      : difference;
     return { id, name, added, difference: result };
   };
 
-function response({ created, updated, unchanged, errors: found }: ImportPlan, dryRun: boolean): ImportReport {
+function response(
+  { created, updated, unchanged, errors: found }: ImportPlan,
+  dryRun: boolean,
+): ImportReport {
   const errors: RowError[] = found.toSorted((a, b) => a.line - b.line).slice(0, visibleErrors);
   const report: ImportReport = {
     applied: !dryRun && found.length === 0,
     created: created.length,
     updated: updated.length,
     unchanged,
-    changes: [...created.map(notifiedAs(true)), ...updated.map(notifiedAs(false))].slice(0, visibleChanges),
+    changes: [...created.map(notifiedAs(true)), ...updated.map(notifiedAs(false))].slice(
+      0,
+      visibleChanges,
+    ),
     errors,
     errorCount: found.length,
   };

@@ -25,8 +25,13 @@ describe('a large file of remedies', () => {
   });
 
   it('yields to the event loop while it is planned', async () => {
-    const rows = Array.from({ length: 2000 }, (_, line) => ({ line, cells: { ...cells, name: `Stone ${line}` } }));
-    const turns = await turnsDuring(() => planImport(rows, { products: new Map(), slugs: new Set() }));
+    const rows = Array.from({ length: 2000 }, (_, line) => ({
+      line,
+      cells: { ...cells, name: `Stone ${line}` },
+    }));
+    const turns = await turnsDuring(() =>
+      planImport(rows, { products: new Map(), slugs: new Set() }),
+    );
     expect(turns).toBeGreaterThan(35);
   });
 });

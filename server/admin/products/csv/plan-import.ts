@@ -1,7 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
-import { isBundle } from '../../../catalogue/bundles/queries.ts';
+import { isBundle } from '../../../catalogue/bundles/membership-queries.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import type { VariantRow } from '../../../catalogue/variant-queries.ts';
 import { imageRequired } from '../../../platform/images/image-required.ts';
@@ -10,16 +10,31 @@ import { auditedProduct } from '../audited.ts';
 import { newColumns, updatedColumns } from '../field-columns.ts';
 import { parseEdit, parseNew } from '../parse-form.ts';
 import { requirePlain } from '../plan-bundle.ts';
-import { activeVariants, type PlannedVariants, planVariants, pricedByVariants } from '../plan-variants.ts';
+import {
+  activeVariants,
+  type PlannedVariants,
+  planVariants,
+  pricedByVariants,
+} from '../plan-variants.ts';
 import { freeSlug, slugOf } from '../slug.ts';
 import { columns } from './columns.ts';
 import { inTurns } from './in-turns.ts';
 import type { CsvRow, RowError } from './read-csv.ts';
 
 /** A product's target state, and its differences. */
-export type Planned = { id: string; row: PlannedRow; difference: Difference; variants?: PlannedVariants };
+export type Planned = {
+  id: string;
+  row: PlannedRow;
+  difference: Difference;
+  variants?: PlannedVariants;
+};
 export type PlannedRow = Omit<ProductRow, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
-export type ImportPlan = { created: Planned[]; updated: Planned[]; unchanged: number; errors: RowError[] };
+export type ImportPlan = {
+  created: Planned[];
+  updated: Planned[];
+  unchanged: number;
+  errors: RowError[];
+};
 
 type Known = {
   products: ReadonlyMap<string, ProductRow>;
@@ -39,7 +54,8 @@ export async function planImport(rows: readonly CsvRow[], existing: Known): Prom
   const slugs = new Set(existing.slugs);
   await inTurns(rows, ({ line, cells }) => {
     const { id = '' } = cells;
-    const note = (column: string, message: string) => void plan.errors.push({ line, column, message });
+    const note = (column: string, message: string) =>
+      void plan.errors.push({ line, column, message });
     const before = existing.products.get(id);
     const failure = addressFailure(cells, { before, previous: lines.get(id), slugs });
     if (failure) return note(...failure);
@@ -73,9 +89,14 @@ function addressFailure(
   }: { before: ProductRow | undefined; previous: number | undefined; slugs: ReadonlySet<string> },
 ): [column: string, errorMessage: string] | null {
   if (id && !before) return ['id', 'There is no remedy with this id.'];
-  if (id && previous !== undefined) return ['id', `This remedy stands in line ${previous} already.`];
-  if (before) return slug && slug !== before.slug ? ['slug', 'The address of a remedy cannot be changed.'] : null;
-  if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return ['slug', 'Use small letters, digits and hyphens.'];
+  if (id && previous !== undefined)
+    return ['id', `This remedy stands in line ${previous} already.`];
+  if (before)
+    return slug && slug !== before.slug
+      ? ['slug', 'The address of a remedy cannot be changed.']
+      : null;
+  if (slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return ['slug', 'Use small letters, digits and hyphens.'];
   return slugs.has(slug) ? ['slug', 'This address is taken.'] : null;
 }
 
@@ -129,7 +150,10 @@ function planNew(plan: ImportPlan, cells: CsvRow['cells'], slugs: ReadonlySet<st
     hasVariants: variants.rows.length > 0,
     ...variants.sums,
   };
-  const difference = differenceOf(null, auditedProduct(row as ProductRow, undefined, variants.rows));
+  const difference = differenceOf(
+    null,
+    auditedProduct(row as ProductRow, undefined, variants.rows),
+  );
   plan.created.push({ id, row, difference, variants });
   return row;
 }
@@ -137,9 +161,17 @@ function planNew(plan: ImportPlan, cells: CsvRow['cells'], slugs: ReadonlySet<st
 const columnOfField = new Map(columns.entries().map(([column, field]) => [field, column]));
 
 /** Cells as the fields of a product's form. */
-function fieldsOf({ id: _, slug: __, isFeatured, draft, ...cells }: CsvRow['cells']): Record<string, string> {
+function fieldsOf({
+  id: _,
+  slug: __,
+  isFeatured,
+  draft,
+  ...cells
+}: CsvRow['cells']): Record<string, string> {
   return {
-    ...Object.fromEntries(Object.entries(cells).map(([column, cell]) => [columns.get(column) ?? column, cell])),
+    ...Object.fromEntries(
+      Object.entries(cells).map(([column, cell]) => [columns.get(column) ?? column, cell]),
+    ),
     // Spreadsheets localize TRUE and FALSE; an empty cell is ignored.
     ...(isFeatured ? { isFeatured: isFeatured.trim().toLowerCase() } : {}),
     ...(draft ? { draft: draft.trim().toLowerCase() } : {}),

@@ -21,7 +21,9 @@ describe('a CSV file', () => {
     ['commas, with semicolons in a text', 'name,description\nJade,"a; b, c"\n'],
     [
       'the sign that its first line names',
-      '\ufeffsep=;\r\nname;description\r\nJade;a; b, c\r\n'.replace('a; b', '"a; b').replace(', c', ', c"'),
+      '\ufeffsep=;\r\nname;description\r\nJade;a; b, c\r\n'
+        .replace('a; b', '"a; b')
+        .replace(', c', ', c"'),
     ],
   ])('is read with %s', async (_, text) => {
     const { rows, errors } = await read(text);
@@ -30,7 +32,9 @@ describe('a CSV file', () => {
   });
 
   it('skips empty rows and columns, and preserves the line numbers of the rest', async () => {
-    const { rows, errors } = await read('name,category,,\r\n,,,\r\nJade,Precious,,\r\n ,,\r\n,,,,\r\n');
+    const { rows, errors } = await read(
+      'name,category,,\r\n,,,\r\nJade,Precious,,\r\n ,,\r\n,,,,\r\n',
+    );
     expect(errors).toEqual([]);
     expect(rows).toEqual([{ line: 3, cells: { name: 'Jade', category: 'Precious' } }]);
   });
@@ -53,19 +57,30 @@ describe('a CSV file', () => {
       'Handle,Title,Body (HTML),Vendor,Variant Price\nx,y,z,v,1\n',
       ['Title', "Rename this column to 'name'."],
     ],
-    ['Shopify', 'Title,URL handle,Description,Option1 name,Price\ny,x,z,,1\n', ['URL handle', 'Delete this column.']],
-    ['WooCommerce', 'ID,Type,SKU,name,Regular price,Sale price\n1,simple,,y,2,1\n', ['Type', 'Delete this column.']],
-  ])('of %s is recognised, with the advice for each of its columns', async (name, text, [column, message]) => {
-    const { rows, errors } = await read(text);
-    expect(rows).toEqual([]);
-    expect(errors[0]).toMatchObject({
-      line: 1,
-      column: '',
-      message: expect.stringContaining(`product file of ${name}`),
-    });
-    expect(errors).toContainEqual({ line: 1, column, message });
-    expect(errors.map((error) => error.column)).not.toContain('name');
-  });
+    [
+      'Shopify',
+      'Title,URL handle,Description,Option1 name,Price\ny,x,z,,1\n',
+      ['URL handle', 'Delete this column.'],
+    ],
+    [
+      'WooCommerce',
+      'ID,Type,SKU,name,Regular price,Sale price\n1,simple,,y,2,1\n',
+      ['Type', 'Delete this column.'],
+    ],
+  ])(
+    'of %s is recognised, with the advice for each of its columns',
+    async (name, text, [column, message]) => {
+      const { rows, errors } = await read(text);
+      expect(rows).toEqual([]);
+      expect(errors[0]).toMatchObject({
+        line: 1,
+        column: '',
+        message: expect.stringContaining(`product file of ${name}`),
+      });
+      expect(errors).toContainEqual({ line: 1, column, message });
+      expect(errors.map((error) => error.column)).not.toContain('name');
+    },
+  );
 
   it('in another encoding is rejected rather than corrupted', async () => {
     expect((await readCsv(Buffer.from([0x6e, 0xe9, 0x0a]))).errors[0]!.message).toContain('UTF-8');

@@ -25,7 +25,12 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: 
   const { text, delimiter } = separate(decoded);
   const records: CsvRecord[] = [];
   try {
-    const parser = parse({ delimiter, info: true, relax_column_count: true, skip_empty_lines: true });
+    const parser = parse({
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
     await pipeline(slices(text), parser, async (parsed: AsyncIterable<CsvRecord>) => {
       for await (const record of parsed) records.push(record);
     });
@@ -37,15 +42,23 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: 
   const [head, ...body] = records.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   const names = dropBlankEnd((head?.record ?? []).map((name) => name.trim()));
   const errors = adviseForeignHeader(names) ?? headErrors(names);
-  if (body.length > maxRows) errors.push({ line: 1, column: '', message: `At most ${maxRows} rows in one file.` });
+  if (body.length > maxRows)
+    errors.push({ line: 1, column: '', message: `At most ${maxRows} rows in one file.` });
   if (errors.length > 0) return { rows: [], errors };
   const rows: CsvRow[] = [];
   await inTurns(body, ({ record: all, info }) => {
     const line = info.lines - breaksIn(all);
     const record = [...all.slice(0, names.length), ...dropBlankEnd(all.slice(names.length))];
     if (record.length !== names.length)
-      errors.push({ line, column: '', message: `Expected ${names.length} cells, found ${record.length}.` });
-    rows.push({ line, cells: Object.fromEntries(names.map((name, at) => [name, unguardCell(record[at] ?? '')])) });
+      errors.push({
+        line,
+        column: '',
+        message: `Expected ${names.length} cells, found ${record.length}.`,
+      });
+    rows.push({
+      line,
+      cells: Object.fromEntries(names.map((name, at) => [name, unguardCell(record[at] ?? '')])),
+    });
   });
   return { rows, errors };
 }
@@ -58,7 +71,8 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: 
 function separate(marked: string): { text: string; delimiter: string } {
   const text = marked.replace(/^\ufeff/, '');
   const [resolved, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
-  if (resolved !== undefined && sign !== undefined) return { text: text.slice(resolved.length), delimiter: sign };
+  if (resolved !== undefined && sign !== undefined)
+    return { text: text.slice(resolved.length), delimiter: sign };
   const header = defined(/^[^\r\n]*/.exec(text.trimStart()))[0].replace(/"[^"]*"/g, '');
   const count = (one: string) => header.split(one).length;
   const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
@@ -88,7 +102,8 @@ function headErrors(names: readonly string[]): RowError[] {
       : names.indexOf(name) < at && 'This column stands twice.';
     if (message) errors.push({ line: 1, column: name, message });
   });
-  if (!names.includes('name')) errors.push({ line: 1, column: 'name', message: 'This column is missing.' });
+  if (!names.includes('name'))
+    errors.push({ line: 1, column: 'name', message: 'This column is missing.' });
   return errors;
 }
 

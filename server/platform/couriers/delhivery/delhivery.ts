@@ -23,7 +23,11 @@ const root = '/api';
 const pin = z.looseObject({
   delivery_codes: z.array(
     z.looseObject({
-      postal_code: z.looseObject({ pre_paid: z.string(), cod: z.string(), remarks: z.string().nullish() }),
+      postal_code: z.looseObject({
+        pre_paid: z.string(),
+        cod: z.string(),
+        remarks: z.string().nullish(),
+      }),
     }),
   ),
 });
@@ -38,7 +42,10 @@ const created = z.looseObject({
   ),
   rmk: z.string().nullish(),
 });
-const edited = z.looseObject({ status: z.union([z.boolean(), z.string()]).nullish(), error: z.string().nullish() });
+const edited = z.looseObject({
+  status: z.union([z.boolean(), z.string()]).nullish(),
+  error: z.string().nullish(),
+});
 const pickupReply = z.looseObject({ pickup_id: z.union([z.number(), z.string()]).nullish() });
 
 /**
@@ -50,7 +57,10 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
   const { token, webhookToken, pickup } = settings;
   const send = createCourierCaller(settings.apiBase ?? defaultBase);
 
-  async function call<Schema extends z.ZodType>(schema: Schema, request: CourierRequest): Promise<z.output<Schema>> {
+  async function call<Schema extends z.ZodType>(
+    schema: Schema,
+    request: CourierRequest,
+  ): Promise<z.output<Schema>> {
     const reply = await send({ ...request, headers: { authorization: `Token ${token}` } });
     if (reply.status === 401) throw new CourierError('unavailable', { code: 'token_rejected' });
     if (reply.status >= 400) {
@@ -63,8 +73,13 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
   }
 
   async function findBooking(reference: string): Promise<CourierBooking | null> {
-    const { ShipmentData } = await call(packages, { path: `${root}/v1/packages/json/`, query: { ref_ids: reference } });
-    const found = ShipmentData?.find(({ Shipment }) => !/cancel/i.test(Shipment.Status?.Status ?? ''));
+    const { ShipmentData } = await call(packages, {
+      path: `${root}/v1/packages/json/`,
+      query: { ref_ids: reference },
+    });
+    const found = ShipmentData?.find(
+      ({ Shipment }) => !/cancel/i.test(Shipment.Status?.Status ?? ''),
+    );
     return found ? bookingOf(found.Shipment.AWB) : null;
   }
 
@@ -90,7 +105,12 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
       if (previous) return previous;
       const body = `format=json&data=${encodeURIComponent(JSON.stringify(bodyOfShipment(parcel, pickup.place)))}`;
       const type = 'application/x-www-form-urlencoded';
-      const reply = await call(created, { method: 'POST', path: `${root}/cmu/create.json`, body, type });
+      const reply = await call(created, {
+        method: 'POST',
+        path: `${root}/cmu/create.json`,
+        body,
+        type,
+      });
       const [first] = reply.packages;
       if (first?.waybill && /success/i.test(first.status)) return bookingOf(first.waybill);
       const reason = [...(first?.remarks ?? []), reply.rmk].filter(Boolean).join(' ');
@@ -98,7 +118,10 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
     },
     async labels(bookings) {
       const wbns = bookings.map(({ awb }) => awb).join(',');
-      const reply = await call(z.unknown(), { path: `${root}/p/packing_slip`, query: { wbns, pdf: 'false' } });
+      const reply = await call(z.unknown(), {
+        path: `${root}/p/packing_slip`,
+        query: { wbns, pdf: 'false' },
+      });
       return drawDelhiveryLabels(
         reply,
         bookings.map(({ awb }) => awb),
@@ -110,7 +133,11 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
         expected_package_count: bookings.length,
       };
       // One pickup a day and place: a second request for it is rejected, and the first one serves.
-      const { pickup_id } = await call(pickupReply, { method: 'POST', path: '/fm/request/new/', body }).catch(adopt);
+      const { pickup_id } = await call(pickupReply, {
+        method: 'POST',
+        path: '/fm/request/new/',
+        body,
+      }).catch(adopt);
       return { id: String(pickup_id ?? day), day };
     },
     async cancel({ awb }) {
@@ -126,7 +153,9 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
     async answerMissed({ awb: waybill, day, phone }) {
       const acts = [
         ...(phone ? [{ waybill, act: 'EDIT_DETAILS', action_data: { phone } }] : []),
-        day ? { waybill, act: 'DEFER_DLV', action_data: { deferred_date: day } } : { waybill, act: 'RE-ATTEMPT' },
+        day
+          ? { waybill, act: 'DEFER_DLV', action_data: { deferred_date: day } }
+          : { waybill, act: 'RE-ATTEMPT' },
       ];
       await call(z.unknown(), { method: 'POST', path: `${root}/p/update`, body: { data: acts } });
     },

@@ -13,7 +13,9 @@ export function bodyOfShipment(parcel: NewParcel, pickupPlace: string): object {
     phone: customer.phone,
     order: reference,
     payment_mode: direction === 'return' ? 'Pickup' : codPaise > 0 ? 'COD' : 'Prepaid',
-    products_desc: plain(items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', ')).slice(0, 200),
+    products_desc: plain(
+      items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', '),
+    ).slice(0, 200),
     cod_amount: codPaise / 100,
     total_amount: valuePaise / 100,
     quantity: items.reduce((total, { quantity }) => total + quantity, 0),

@@ -18,7 +18,9 @@ const shipment = z.looseObject({
   Scans: z.array(z.looseObject({ ScanDetail: scanDetail })).nullish(),
 });
 /** The reply for unknown waybills has no `ShipmentData`. */
-export const packages = z.looseObject({ ShipmentData: z.array(z.looseObject({ Shipment: shipment })).nullish() });
+export const packages = z.looseObject({
+  ShipmentData: z.array(z.looseObject({ Shipment: shipment })).nullish(),
+});
 
 const webhook = z.looseObject({
   Shipment: z.looseObject({
@@ -60,7 +62,12 @@ export function eventsOfPackages({ ShipmentData }: z.output<typeof packages>): P
       const at = courierTime(scan.ScanDateTime);
       if (!at) return [];
       return {
-        ...{ awb: Shipment.AWB, at, place: scan.ScannedLocation ?? null, remark: scan.Instructions ?? scan.Scan },
+        ...{
+          awb: Shipment.AWB,
+          at,
+          place: scan.ScannedLocation ?? null,
+          remark: scan.Instructions ?? scan.Scan,
+        },
         state: stateOf(scan.ScanType ?? '', scan.Scan, scan.StatusCode ?? ''),
         expectedOn: dayOf(Shipment.ExpectedDeliveryDate),
       };

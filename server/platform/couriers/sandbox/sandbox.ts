@@ -41,7 +41,12 @@ const remittance = z.object({
   paid_on: z.iso.date(),
   lines: z.array(z.object({ awb: z.string(), amount_paise: z.int() })),
 });
-const pin = z.object({ serviceable: z.boolean(), cash: z.boolean(), days: z.int(), charge_paise: z.int() });
+const pin = z.object({
+  serviceable: z.boolean(),
+  cash: z.boolean(),
+  days: z.int(),
+  charge_paise: z.int(),
+});
 const failure = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
 const pdfBytes = 20 * 1024 * 1024;
@@ -51,7 +56,11 @@ export function createSandboxClient({ apiBase, key, webhookSecret }: SandboxSett
   const call = createCourierCaller(apiBase);
   const headers = { authorization: `Bearer ${key}` };
 
-  async function get<Schema extends z.ZodType>(schema: Schema, path: string, query: Record<string, string | number>) {
+  async function get<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    query: Record<string, string | number>,
+  ) {
     return read(schema, await call({ path, query, headers }));
   }
   async function post<Schema extends z.ZodType>(schema: Schema, path: string, body: object) {
@@ -69,21 +78,37 @@ export function createSandboxClient({ apiBase, key, webhookSecret }: SandboxSett
     title: 'Sandbox courier',
     pollMinutes: 1,
     async checkPin({ pincode, grams }) {
-      const { serviceable, cash, days, charge_paise } = await get(pin, `/pins/${pincode}`, { grams });
+      const { serviceable, cash, days, charge_paise } = await get(pin, `/pins/${pincode}`, {
+        grams,
+      });
       return { serviceable, cash, days, chargePaise: charge_paise };
     },
     async book(parcel) {
-      return (await findBooking(parcel.reference)) ?? bookingOf(await post(shipment, '/shipments', bodyOf(parcel)));
+      return (
+        (await findBooking(parcel.reference)) ??
+        bookingOf(await post(shipment, '/shipments', bodyOf(parcel)))
+      );
     },
     async labels(bookings) {
       const body = { awbs: bookings.map(({ awb }) => awb) };
-      const reply = await call({ method: 'POST', path: '/labels', body, headers, maxBytes: pdfBytes });
+      const reply = await call({
+        method: 'POST',
+        path: '/labels',
+        body,
+        headers,
+        maxBytes: pdfBytes,
+      });
       if (reply.status !== 200) throw rejection(reply);
       return reply.bytes;
     },
     async requestPickup({ reference, day, bookings }) {
-      const { pickups } = await get(z.object({ pickups: z.array(pickup) }), '/pickups', { reference });
-      return pickups[0] ?? post(pickup, '/pickups', { reference, day, awbs: bookings.map(({ awb }) => awb) });
+      const { pickups } = await get(z.object({ pickups: z.array(pickup) }), '/pickups', {
+        reference,
+      });
+      return (
+        pickups[0] ??
+        post(pickup, '/pickups', { reference, day, awbs: bookings.map(({ awb }) => awb) })
+      );
     },
     async cancel({ awb }) {
       await post(shipment, `/shipments/${awb}/cancel`, {});
@@ -93,10 +118,17 @@ export function createSandboxClient({ apiBase, key, webhookSecret }: SandboxSett
       return shipments.flatMap(({ events }) => events.map(eventOf));
     },
     async answerMissed({ awb, day, phone }) {
-      await post(shipment, `/shipments/${awb}/answer`, { ...(day && { day }), ...(phone && { phone }) });
+      await post(shipment, `/shipments/${awb}/answer`, {
+        ...(day && { day }),
+        ...(phone && { phone }),
+      });
     },
     async listRemittances(window) {
-      const { remittances } = await get(z.object({ remittances: z.array(remittance) }), '/remittances', window);
+      const { remittances } = await get(
+        z.object({ remittances: z.array(remittance) }),
+        '/remittances',
+        window,
+      );
       return remittances.map(({ id, paid_on, lines }) => ({
         id,
         paidOn: paid_on,
@@ -115,7 +147,10 @@ export function createSandboxClient({ apiBase, key, webhookSecret }: SandboxSett
   };
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, reply: { status: number; bytes: Buffer }): z.output<Schema> {
+function read<Schema extends z.ZodType>(
+  schema: Schema,
+  reply: { status: number; bytes: Buffer },
+): z.output<Schema> {
   if (reply.status !== 200) throw rejection(reply);
   const parsed = schema.safeParse(jsonOf(reply));
   if (!parsed.success) throw new CourierError('unknown', { code: 'malformed' });
@@ -124,7 +159,10 @@ function read<Schema extends z.ZodType>(schema: Schema, reply: { status: number;
 
 function rejection(reply: { status: number; bytes: Buffer }): CourierError {
   const { error } = failure.safeParse(parse(reply.bytes)).data ?? {};
-  return new CourierError('refused', { code: error?.code ?? `status_${reply.status}`, reason: error?.message ?? '' });
+  return new CourierError('refused', {
+    code: error?.code ?? `status_${reply.status}`,
+    reason: error?.message ?? '',
+  });
 }
 
 function parse(bytes: Uint8Array): unknown {
@@ -139,7 +177,14 @@ function bookingOf({ awb, expected_on }: z.output<typeof shipment>): CourierBook
   return { awb, courierRef: null, carrier: 'Sandbox courier', expectedOn: expected_on };
 }
 
-function eventOf({ awb, status, at, place, remark, expected_on }: z.output<typeof event>): ParcelEvent {
+function eventOf({
+  awb,
+  status,
+  at,
+  place,
+  remark,
+  expected_on,
+}: z.output<typeof event>): ParcelEvent {
   return { awb, state: states[status], at: new Date(at), place, remark, expectedOn: expected_on };
 }
 

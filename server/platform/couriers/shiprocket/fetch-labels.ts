@@ -8,12 +8,22 @@ const created = z.looseObject({ label_url: z.url({ protocol: /^https?$/ }) });
 const pdfBytes = 20 * 1024 * 1024;
 
 /** One PDF with the labels of these shipments: the API makes it, and returns where it lies. */
-export async function fetchLabels(call: ShiprocketCall, bookings: readonly BookingKey[]): Promise<Uint8Array> {
+export async function fetchLabels(
+  call: ShiprocketCall,
+  bookings: readonly BookingKey[],
+): Promise<Uint8Array> {
   const body = { shipment_id: bookings.map(({ courierRef }) => Number(courierRef)) };
-  const { label_url } = await call(created, { method: 'POST', path: '/courier/generate/label', body });
+  const { label_url } = await call(created, {
+    method: 'POST',
+    path: '/courier/generate/label',
+    body,
+  });
   const { origin, pathname, search } = new URL(label_url);
   // No token is sent there: the file lies in a store of its own.
-  const reply = await createCourierCaller(origin)({ path: `${pathname}${search}`, maxBytes: pdfBytes });
+  const reply = await createCourierCaller(origin)({
+    path: `${pathname}${search}`,
+    maxBytes: pdfBytes,
+  });
   if (reply.status !== 200 || !reply.bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
     throw new CourierError('unavailable', { code: 'no_label' });
   return reply.bytes;

@@ -6,7 +6,8 @@ const box = { length: 15, breadth: 10, height: 5 };
 
 /** The body of an order, or of a return whose pickup is at the customer. Amounts in rupees, kg. */
 export function bodyOfParcel(parcel: NewParcel, pickupPlace: string): object {
-  const { reference, orderNumber, items, grams, codPaise, valuePaise, direction, customer, shop } = parcel;
+  const { reference, orderNumber, items, grams, codPaise, valuePaise, direction, customer, shop } =
+    parcel;
   const shared = {
     order_id: reference,
     order_date: indianDate(Date.now()),
@@ -21,7 +22,11 @@ export function bodyOfParcel(parcel: NewParcel, pickupPlace: string): object {
     ...box,
   };
   if (direction === 'return')
-    return { ...shared, ...prefixed('pickup', customer, parcel.email), ...prefixed('shipping', shop, null) };
+    return {
+      ...shared,
+      ...prefixed('pickup', customer, parcel.email),
+      ...prefixed('shipping', shop, null),
+    };
   return {
     ...shared,
     pickup_location: pickupPlace,
@@ -43,5 +48,7 @@ function prefixed(prefix: string, party: ParcelParty, email: string | null): obj
     email: email ?? '',
     phone: party.phone.replace(/\D/g, '').slice(-10),
   };
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}_${name}`, value]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [`${prefix}_${name}`, value]),
+  );
 }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { type CourierRequest, createCourierCaller, jsonOf } from '../call-courier.ts';
 import { CourierError } from '../courier-error.ts';
 
-/** `absent`: statuses that mean that there is nothing, or nothing to do; the reply is then `{}`-like. */
+/**
+ * `absent`: statuses that mean that there is nothing, or nothing to do; the reply is then
+ * `{}`-like.
+ */
 export type ShiprocketCall = <Schema extends z.ZodType>(
   schema: Schema,
   request: CourierRequest & { absent?: readonly number[] },
@@ -42,7 +45,10 @@ export function createShiprocketSession(settings: {
 
   return async (schema, { absent = [], ...request }) => {
     const sent = async () =>
-      send({ ...request, headers: { authorization: `Bearer ${await currentToken()}`, ...request.headers } });
+      send({
+        ...request,
+        headers: { authorization: `Bearer ${await currentToken()}`, ...request.headers },
+      });
     let reply = await sent();
     if (reply.status === 401) {
       token = null;

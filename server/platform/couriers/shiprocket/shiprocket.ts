@@ -34,7 +34,9 @@ const existing = z.looseObject({
     z.looseObject({
       channel_order_id: z.string(),
       status: z.string().catch(''),
-      shipments: z.array(z.looseObject({ id: idOf, awb: z.string().nullish(), courier: z.string().nullish() })),
+      shipments: z.array(
+        z.looseObject({ id: idOf, awb: z.string().nullish(), courier: z.string().nullish() }),
+      ),
     }),
   ),
 });
@@ -49,7 +51,10 @@ const assigned = z.looseObject({
   }),
 });
 const pickupReply = z.looseObject({
-  response: z.looseObject({ pickup_token_number: z.string().nullish(), pickup_scheduled_date: z.string().nullish() }),
+  response: z.looseObject({
+    pickup_token_number: z.string().nullish(),
+    pickup_scheduled_date: z.string().nullish(),
+  }),
 });
 
 /**
@@ -65,22 +70,38 @@ export function createShiprocket(settings: ShiprocketSettings): Courier {
   /** The shipment of a previous attempt, which may lack its AWB. */
   async function findShipment(reference: string) {
     const { data } = await call(existing, { path: '/orders', query: { search: reference } });
-    const found = data.find((order) => order.channel_order_id === reference && !/cancel/i.test(order.status));
+    const found = data.find(
+      (order) => order.channel_order_id === reference && !/cancel/i.test(order.status),
+    );
     return found?.shipments[0] ?? null;
   }
 
   async function createShipment(parcel: NewParcel): Promise<string> {
     const path = parcel.direction === 'return' ? '/orders/create/return' : '/orders/create/adhoc';
-    const reply = await call(created, { method: 'POST', path, body: bodyOfParcel(parcel, pickup.place) });
+    const reply = await call(created, {
+      method: 'POST',
+      path,
+      body: bodyOfParcel(parcel, pickup.place),
+    });
     return reply.shipment_id;
   }
 
   async function assign(shipmentId: string, parcel: NewParcel): Promise<CourierBooking> {
-    const body = { shipment_id: Number(shipmentId), ...(parcel.direction === 'return' && { is_return: 1 }) };
-    const { response } = await call(assigned, { method: 'POST', path: '/courier/assign/awb', body });
+    const body = {
+      shipment_id: Number(shipmentId),
+      ...(parcel.direction === 'return' && { is_return: 1 }),
+    };
+    const { response } = await call(assigned, {
+      method: 'POST',
+      path: '/courier/assign/awb',
+      body,
+    });
     const { awb_code: awb, courier_name: carrier, awb_assign_error: reason } = response.data;
     if (!awb)
-      throw new CourierError('refused', { code: 'no_awb', reason: reason ?? 'No courier accepts this parcel.' });
+      throw new CourierError('refused', {
+        code: 'no_awb',
+        reason: reason ?? 'No courier accepts this parcel.',
+      });
     return { awb, courierRef: shipmentId, carrier: carrier ?? 'Shiprocket', expectedOn: null };
   }
 
@@ -93,7 +114,11 @@ export function createShiprocket(settings: ShiprocketSettings): Courier {
         ...{ pickup_postcode: pickup.pincode, delivery_postcode: pincode },
         ...{ weight: grams / 1000, cod: codPaise > 0 ? 1 : 0 },
       };
-      const { data } = await call(serviceability, { path: '/courier/serviceability/', query, absent: [404] });
+      const { data } = await call(serviceability, {
+        path: '/courier/serviceability/',
+        query,
+        absent: [404],
+      });
       const companies = data?.available_courier_companies ?? [];
       const [cheapest] = companies.toSorted((a, b) => a.rate - b.rate);
       return {
@@ -127,10 +152,16 @@ export function createShiprocket(settings: ShiprocketSettings): Courier {
       };
     },
     async cancel({ awb }) {
-      await call(z.unknown(), { method: 'POST', path: '/orders/cancel/shipment/awbs', body: { awbs: [awb] } });
+      await call(z.unknown(), {
+        method: 'POST',
+        path: '/orders/cancel/shipment/awbs',
+        body: { awbs: [awb] },
+      });
     },
     async track(awbs) {
-      return eventsOfTracking(await call(z.unknown(), { method: 'POST', path: '/courier/track/awbs', body: { awbs } }));
+      return eventsOfTracking(
+        await call(z.unknown(), { method: 'POST', path: '/courier/track/awbs', body: { awbs } }),
+      );
     },
     async answerMissed({ awb, day, phone, comment }) {
       const body = {
@@ -139,7 +170,11 @@ export function createShiprocket(settings: ShiprocketSettings): Courier {
         ...(phone && { phone }),
         ...(day && { deferred_date: day }),
       };
-      await call(z.unknown(), { method: 'POST', path: `/ndr/${encodeURIComponent(awb)}/action`, body });
+      await call(z.unknown(), {
+        method: 'POST',
+        path: `/ndr/${encodeURIComponent(awb)}/action`,
+        body,
+      });
     },
     readWebhook({ headers, body }) {
       return isToken(webhookToken, headers['x-api-key']) ? readShiprocketWebhook(body) : null;

@@ -59,12 +59,18 @@ export function eventsOfTracking(reply: unknown): ParcelEvent[] {
   return parts.flatMap((part) =>
     Object.entries(Object(part) as object).flatMap(([awb, value]) => {
       const { data } = tracked.safeParse(value);
-      return data ? eventsOf(awb, data.tracking_data.shipment_track_activities ?? [], data.tracking_data.etd) : [];
+      return data
+        ? eventsOf(awb, data.tracking_data.shipment_track_activities ?? [], data.tracking_data.etd)
+        : [];
     }),
   );
 }
 
-function eventsOf(awb: string, scans: readonly z.output<typeof scan>[], etd: string | null | undefined): ParcelEvent[] {
+function eventsOf(
+  awb: string,
+  scans: readonly z.output<typeof scan>[],
+  etd: string | null | undefined,
+): ParcelEvent[] {
   return scans.flatMap((one) => {
     const at = courierTime(one.date);
     if (!at) return [];

@@ -10,7 +10,9 @@ export type NamedPart = { name: string; schema: z.ZodType };
 export type Schemas = {
   /** All that have a name. */
   components: Record<string, Json>;
-  /** A reference to a schema, or the schema itself where several operations share a nameless one. */
+  /**
+   * A reference to a schema, or the schema itself where several operations share a nameless one.
+   */
   refer: (schema: z.ZodType, direction: Direction) => Json;
   /** The JSON schema of an object, as a part of a request has it. */
   read: (schema: z.ZodType) => Json;
@@ -33,7 +35,10 @@ export function createSchemas({ input, output }: Record<Direction, NamedPart[]>)
     renamed.has(name) ? `${name}Input` : name,
     rename(schema, renamed),
   ]);
-  const finished = { input: Object.fromEntries(inputs) as Record<string, Json>, output: made.output };
+  const finished = {
+    input: Object.fromEntries(inputs) as Record<string, Json>,
+    output: made.output,
+  };
   const finalName = (schema: z.ZodType, direction: Direction) => {
     const name = defined(names[direction].get(schema));
     return direction === 'input' && renamed.has(name) ? `${name}Input` : name;
@@ -71,14 +76,21 @@ function convert(names: ReadonlyMap<z.ZodType, string>, io: Direction): Record<s
     override: ({ jsonSchema, zodSchema }) => tidySchema(jsonSchema as Json, zodSchema),
   });
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $id: _, $schema: _schema, ...schema }]) => [name, schema as Json]),
+    Object.entries(schemas).map(([name, { $id: _, $schema: _schema, ...schema }]) => [
+      name,
+      schema as Json,
+    ]),
   );
 }
 
-/** The names of schemas that differ between the directions, themselves or by one that they refer to. */
+/**
+ * The names of schemas that differ between the directions, themselves or by one that they refer to.
+ */
 function findDifferences(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
   const pairs = Object.entries(input).flatMap(([name, schema]) =>
-    name in output ? [{ name, text: JSON.stringify(schema), other: JSON.stringify(output[name]) }] : [],
+    name in output
+      ? [{ name, text: JSON.stringify(schema), other: JSON.stringify(output[name]) }]
+      : [],
   );
   const found = new Set(pairs.filter(({ text, other }) => text !== other).map(({ name }) => name));
   for (let before = -1; before !== found.size; ) {
@@ -92,12 +104,15 @@ function findDifferences(input: Record<string, Json>, output: Record<string, Jso
 
 /** The names of the schemas that a schema's JSON refers to. */
 export function referencesIn(text: string): string[] {
-  return [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => defined(name));
+  return [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) =>
+    defined(name),
+  );
 }
 
 function rename(schema: Json, renamed: ReadonlySet<string>): Json {
-  const text = JSON.stringify(schema).replace(/"\$ref":"#\/components\/schemas\/(\w+)"/g, (found, name: string) =>
-    renamed.has(name) ? `"$ref":"${prefix}${name}Input"` : found,
+  const text = JSON.stringify(schema).replace(
+    /"\$ref":"#\/components\/schemas\/(\w+)"/g,
+    (found, name: string) => (renamed.has(name) ? `"$ref":"${prefix}${name}Input"` : found),
   );
   return JSON.parse(text) as Json;
 }

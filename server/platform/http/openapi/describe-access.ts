@@ -8,7 +8,8 @@ const callers: Readonly<Record<Access, string>> = {
   member: 'For every account with a session.',
   healer: 'For healers with a session.',
   admin: 'For administrators with a session, as far as their role allows.',
-  'admin-setup': 'For administrators with a session, also before a required second factor is set up.',
+  'admin-setup':
+    'For administrators with a session, also before a required second factor is set up.',
 };
 
 /** Access and rate limit of an endpoint. */
@@ -17,7 +18,8 @@ export function describeAccess({ access, limit, worded, method, path }: Endpoint
   const scope = scopeOf(`${method} ${path}`);
   if (scope) parts.push(`A token needs the scope \`${scope}\`.`);
   if (limit) parts.push(`At most ${limit.max} calls in ${limit.minutes} min from one network.`);
-  if (worded || method !== 'GET') parts.push('The language of texts follows the header `x-locale`.');
+  if (worded || method !== 'GET')
+    parts.push('The language of texts follows the header `x-locale`.');
   return parts.join(' ');
 }
 

@@ -19,7 +19,12 @@ type Operation = {
 };
 type Description = {
   openapi: string;
-  info: { title: string; version: string; description: string; contact: { name: string; url: string } };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    contact: { name: string; url: string };
+  };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -28,7 +33,11 @@ type Description = {
 
 const description = describeApi({ publicUrl: 'https://shop.example' }) as Description;
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ at: `${method} ${path}`, path, ...operation })),
+  Object.entries(methods).map(([method, operation]) => ({
+    at: `${method} ${path}`,
+    path,
+    ...operation,
+  })),
 );
 
 /** Every object within the description, with its place. */
@@ -58,14 +67,21 @@ it('every operation has a unique name that fits into an address, a summary and a
 
 it('every operation has one tag, and every tag is declared with a description', () => {
   const declared = description.tags.map(({ name }) => name);
-  expect(operationsWhere(({ tags }) => tags.length !== 1 || !declared.includes(tags[0]!))).toEqual([]);
+  expect(operationsWhere(({ tags }) => tags.length !== 1 || !declared.includes(tags[0]!))).toEqual(
+    [],
+  );
   expect(new Set(declared).size).toBe(declared.length);
-  expect(description.tags.filter(({ name, description: text }) => !text || text === name)).toEqual([]);
+  expect(description.tags.filter(({ name, description: text }) => !text || text === name)).toEqual(
+    [],
+  );
 });
 
 it('every operation has a reply with a body and errors with a body', () => {
-  const lacks = ({ content, description: text }: Operation['responses'][string]) => !content || !text;
-  expect(operationsWhere(({ responses }) => !responses[200] || Object.values(responses).some(lacks))).toEqual([]);
+  const lacks = ({ content, description: text }: Operation['responses'][string]) =>
+    !content || !text;
+  expect(
+    operationsWhere(({ responses }) => !responses[200] || Object.values(responses).some(lacks)),
+  ).toEqual([]);
 });
 
 it('every parameter of a path is declared as required, and no parameter twice', () => {
@@ -73,7 +89,10 @@ it('every parameter of a path is declared as required, and no parameter twice', 
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const declared = parameters.filter(({ in: place, required }) => place === 'path' && required);
     const keys = parameters.map(({ name, in: place }) => `${place} ${name}`);
-    return declared.map(({ name }) => name).join() !== inPath.join() || new Set(keys).size !== keys.length;
+    return (
+      declared.map(({ name }) => name).join() !== inPath.join() ||
+      new Set(keys).size !== keys.length
+    );
   });
   expect(wrong).toEqual([]);
 });
@@ -84,7 +103,8 @@ it('no path ends in a slash or contains a query', () => {
 
 it('every security requirement is declared', () => {
   const declared = Object.keys(description.components.securitySchemes);
-  const isUnknown = (requirement: object) => Object.keys(requirement).some((name) => !declared.includes(name));
+  const isUnknown = (requirement: object) =>
+    Object.keys(requirement).some((name) => !declared.includes(name));
   expect(operationsWhere(({ security }) => !security || security.some(isUnknown))).toEqual([]);
 });
 
@@ -96,17 +116,22 @@ it('every enumeration has distinct values of its type', () => {
   const wrong = placesWhere(
     ({ type, enum: values }) =>
       Array.isArray(values) &&
-      (new Set(values).size !== values.length || (type === 'string' && values.some((one) => typeof one !== 'string'))),
+      (new Set(values).size !== values.length ||
+        (type === 'string' && values.some((one) => typeof one !== 'string'))),
   );
   expect(wrong).toEqual([]);
 });
 
 it('every reference resolves, and every named schema is used', () => {
   const names = Object.keys(description.components.schemas);
-  const used = objects.flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref.split('/').pop()!] : []));
+  const used = objects.flatMap(([, { $ref }]) =>
+    typeof $ref === 'string' ? [$ref.split('/').pop()!] : [],
+  );
   expect(used.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !used.includes(name))).toEqual([]);
-  expect(names).toEqual(expect.arrayContaining(['Product', 'Order', 'Cart', 'SoldOutError', 'ListProductsReply']));
+  expect(names).toEqual(
+    expect.arrayContaining(['Product', 'Order', 'Cart', 'SoldOutError', 'ListProductsReply']),
+  );
 });
 
 it('every named schema is one of JSON Schema', () => {

@@ -8,7 +8,13 @@ import { selectReferenced } from './select-referenced.ts';
 import { describeTags } from './tags.ts';
 
 /** The parts of an endpoint that have a schema, and the suffix of a schema of its own. */
-const parts = { params: 'Params', query: 'Query', headers: 'Headers', body: 'Body', form: 'Form' } as const;
+const parts = {
+  params: 'Params',
+  query: 'Query',
+  headers: 'Headers',
+  body: 'Body',
+  form: 'Form',
+} as const;
 
 /**
  * The whole API in OpenAPI 3.1, from the endpoints of the contract. WebSockets are omitted:
@@ -30,7 +36,8 @@ export function describeApi({ publicUrl }: { publicUrl: string }): Json {
     info: {
       title: 'Jyotiratna',
       version: '1',
-      description: 'The API of the shop. Money in rupees unless a field says paise; instants in ISO 8601.',
+      description:
+        'The API of the shop. Money in rupees unless a field says paise; instants in ISO 8601.',
       contact: { name: 'The shop', url: `${publicUrl}/contact-us` },
     },
     servers: [{ url: publicUrl }],

@@ -2,12 +2,17 @@ import { type Endpoint, itemAt, type ShopErrorCode, shopErrors } from '@jyotirat
 import { errorsOf } from '@jyotiratna/contract/endpoint-errors';
 import type { Json } from './create-schemas.ts';
 
-const pascalCase = (code: string) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (code: string) =>
+  code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const schemaName = (code: ShopErrorCode) => `${pascalCase(code)}Error`;
 const refer = (code: ShopErrorCode) => ({ $ref: `#/components/schemas/${schemaName(code)}` });
 
 const text = { type: 'string' } as const;
-const formatted = { type: 'object', properties: { code: text, params: {} }, required: ['code'] } as const;
+const formatted = {
+  type: 'object',
+  properties: { code: text, params: {} },
+  required: ['code'],
+} as const;
 
 /** What all errors have in common, as `sendError` writes them. */
 const shopError: Json = {
@@ -16,11 +21,18 @@ const shopError: Json = {
     error: { ...text, description: 'A short title.' },
     message: { ...text, description: 'A sentence for a person.' },
     code: text,
-    messageCode: { ...text, description: 'The code of `message` where it is more specific than `code`.' },
+    messageCode: {
+      ...text,
+      description: 'The code of `message` where it is more specific than `code`.',
+    },
     params: { description: 'The parameters of `message`.' },
     details: text,
     retryAfter: { type: 'number', description: 'Seconds.' },
-    fields: { type: 'object', additionalProperties: text, description: 'A sentence by the path of each field.' },
+    fields: {
+      type: 'object',
+      additionalProperties: text,
+      description: 'A sentence by the path of each field.',
+    },
     fieldCodes: { type: 'object', additionalProperties: formatted },
     requestId: text,
   },
@@ -35,7 +47,11 @@ export function describeErrors(): Record<string, Json> {
     {
       allOf: [
         { $ref: '#/components/schemas/ShopError' },
-        { type: 'object', properties: { code: { type: 'string', const: code } }, required: ['code'] },
+        {
+          type: 'object',
+          properties: { code: { type: 'string', const: code } },
+          required: ['code'],
+        },
       ],
     },
   ]);
@@ -46,7 +62,10 @@ export function describeErrors(): Record<string, Json> {
 export function errorResponses(endpoint: Endpoint): Record<string, Json> {
   const byStatus = Object.groupBy([...errorsOf(endpoint)].toSorted(), (code) => shopErrors[code]);
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes = []]) => [status, responseOf(Number(status), codes)]),
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      responseOf(Number(status), codes),
+    ]),
   );
 }
 
@@ -55,7 +74,9 @@ function responseOf(status: number, codes: readonly ShopErrorCode[]): Json {
   const waits = status === 429 || status === 503;
   return {
     description: `Errors: ${codes.join(', ')}.`,
-    ...(waits && { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } }),
+    ...(waits && {
+      headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } },
+    }),
     content: { 'application/json': { schema } },
   };
 }

@@ -36,7 +36,10 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
   return Object.entries(places).flatMap(([part, place]) => {
     const schema = endpoint[part as keyof typeof places];
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemas.read(schema) as { properties?: Json; required?: string[] };
+    const { properties = {}, required = [] } = schemas.read(schema) as {
+      properties?: Json;
+      required?: string[];
+    };
     return Object.entries(properties).map(([name, value]) => ({
       name,
       in: place,
@@ -48,28 +51,47 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
 
 function requestBodyOf(endpoint: Endpoint, schemas: Schemas): Json | null {
   const { kind, body, form } = endpoint;
-  if (kind === 'form') return { required: true, content: { 'multipart/form-data': { schema: formOf(form, schemas) } } };
+  if (kind === 'form')
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: formOf(form, schemas) } },
+    };
   if (kind === 'bytes') return { content: { '*/*': { schema: binary } } };
   if (!body) return null;
   const isOptional = body.safeParse(undefined).success;
-  return { required: !isOptional, content: { 'application/json': { schema: schemas.refer(body, 'input') } } };
+  return {
+    required: !isOptional,
+    content: { 'application/json': { schema: schemas.refer(body, 'input') } },
+  };
 }
 
 /** Text fields as declared; files have names that the fields do not list. */
 function formOf(form: Endpoint['form'], schemas: Schemas): Json {
-  const files = { type: 'object', additionalProperties: { anyOf: [binary, { type: 'array', items: binary }] } };
+  const files = {
+    type: 'object',
+    additionalProperties: { anyOf: [binary, { type: 'array', items: binary }] },
+  };
   if (!form) return files;
   const { additionalProperties: _, ...fields } = schemas.read(form);
-  return { ...fields, properties: { ...(fields.properties as Json), images: { type: 'array', items: binary } } };
+  return {
+    ...fields,
+    properties: { ...(fields.properties as Json), images: { type: 'array', items: binary } },
+  };
 }
 
 function successOf(endpoint: Endpoint, schemas: Schemas): Json {
   const { reply, type = 'application/octet-stream' } = endpoint;
   if (reply) {
-    return { description: 'OK', content: { 'application/json': { schema: schemas.refer(reply, 'output') } } };
+    return {
+      description: 'OK',
+      content: { 'application/json': { schema: schemas.refer(reply, 'output') } },
+    };
   }
   const types = [type].flat().map((one) => one.replace(/;.*/, ''));
-  return { description: 'A file', content: Object.fromEntries(types.map((one) => [one, { schema: fileOf(one) }])) };
+  return {
+    description: 'A file',
+    content: Object.fromEntries(types.map((one) => [one, { schema: fileOf(one) }])),
+  };
 }
 
 function fileOf(type: string): Json {

@@ -19,7 +19,10 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** `/openapi.json` and its page `/docs`, both also below /api, made from the endpoints of the contract. */
+/**
+ * `/openapi.json` and its page `/docs`, both also below /api, made from the endpoints of the
+ * contract.
+ */
 export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () => string }) => {
   // Hundreds of schemas take a tenth of a second: on the first request, not at every start.
   let description: object | null = null;
@@ -48,7 +51,9 @@ export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () 
     transformSpecification: () => describe(),
     transformSpecificationClone: false,
   });
-  app.get('/api/docs', { config: { access: 'public' } }, (_request, response) => response.redirect('/docs', 301));
+  app.get('/api/docs', { config: { access: 'public' } }, (_request, response) =>
+    response.redirect('/docs', 301),
+  );
   for (const url of ['/openapi.json', '/api/openapi.json']) {
     app.get(url, { config: { access: 'public' } }, async (request, response) =>
       sendByteReply(request, response, await made()),

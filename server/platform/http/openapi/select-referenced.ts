@@ -2,7 +2,10 @@ import { defined } from '@jyotiratna/contract';
 import { type Json, referencesIn } from './create-schemas.ts';
 
 /** The named schemas that the paths reach, sorted by name. */
-export function selectReferenced(paths: object, schemas: Record<string, Json>): Record<string, Json> {
+export function selectReferenced(
+  paths: object,
+  schemas: Record<string, Json>,
+): Record<string, Json> {
   const reached = new Set<string>();
   const waiting = referencesIn(JSON.stringify(paths));
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

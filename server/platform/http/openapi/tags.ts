@@ -21,5 +21,8 @@ const descriptions: Readonly<Record<string, string>> = {
 
 /** The headings of the endpoints, in the contract's order. */
 export function describeTags(): { name: string; description: string }[] {
-  return [...new Set(endpoints.values())].map((name) => ({ name, description: descriptions[name] ?? name }));
+  return [...new Set(endpoints.values())].map((name) => ({
+    name,
+    description: descriptions[name] ?? name,
+  }));
 }

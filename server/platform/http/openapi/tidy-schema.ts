@@ -12,7 +12,9 @@ export function tidySchema(schema: Json, { _zod: { def } }: z.core.$ZodTypes): v
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (Array.isArray(schema.prefixItems)) {
-    const kinds = [...new Map(schema.prefixItems.map((one) => [JSON.stringify(one), one])).values()];
+    const kinds = [
+      ...new Map(schema.prefixItems.map((one) => [JSON.stringify(one), one])).values(),
+    ];
     schema.items = kinds.length === 1 ? kinds[0] : { anyOf: kinds };
     schema.minItems = schema.prefixItems.length;
     schema.maxItems = schema.prefixItems.length;

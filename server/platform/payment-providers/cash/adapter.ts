@@ -10,7 +10,9 @@ const variables = {
   CASH_ON_DELIVERY_MOST: numberVariable(1, cashForbiddenFrom - 1).default(10_000),
 };
 
-type CashEnv = { PAYMENTS: string } & { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };
+type CashEnv = { PAYMENTS: string } & {
+  [Name in keyof typeof variables]: z.output<(typeof variables)[Name]>;
+};
 
 /**
  * In addition to the selected provider, never instead of it: cash-on-delivery orders are served

@@ -1,7 +1,11 @@
 import { byHandProvider } from '../by-hand.ts';
 
 /** Cash on delivery, collected by the courier; recorded by an administrator at the delivery. */
-export const cashOnDelivery = byHandProvider({ name: 'cash', title: 'Cash on delivery', subject: 'The courier' });
+export const cashOnDelivery = byHandProvider({
+  name: 'cash',
+  title: 'Cash on delivery',
+  subject: 'The courier',
+});
 
 /** The session, and the payment, of a cash-on-delivery order. */
 export function sessionIdOf(orderId: string): string {

@@ -1,7 +1,14 @@
 import type { PaymentAdapter } from '../adapter.ts';
 import { createProvider } from './provider.ts';
 import { readGatewaySettings } from './settings.ts';
-import { groups, isGatewayTarget, noMoney, type RazorpayEnv, razorpayError, variables } from './variables.ts';
+import {
+  groups,
+  isGatewayTarget,
+  noMoney,
+  type RazorpayEnv,
+  razorpayError,
+  variables,
+} from './variables.ts';
 
 /** Razorpay, and the sandbox, which is the same with another base. */
 export const razorpay = {

@@ -13,12 +13,14 @@ test.each([
   expect(checkedBase(given)).toBe(base);
 });
 
-test.each(['http://api.example.com/v1', 'http://192.0.2.1/v1', 'http://127.example.com/v1', 'ftp://localhost/v1'])(
-  '%s is rejected',
-  (given) => {
-    expect(() => checkedBase(given)).toThrow(RangeError);
-  },
-);
+test.each([
+  'http://api.example.com/v1',
+  'http://192.0.2.1/v1',
+  'http://127.example.com/v1',
+  'ftp://localhost/v1',
+])('%s is rejected', (given) => {
+  expect(() => checkedBase(given)).toThrow(RangeError);
+});
 
 test('the gateway of this very process is reached by whatever name it listens on', () => {
   const settings: Settings = {

@@ -1,7 +1,9 @@
 import { PaymentsError } from '../payments-error.ts';
 
 export type Breaker = {
-  /** @throws PaymentsError `unavailable`, reason `breaker_open`, while the provider is left alone. */
+  /**
+   * @throws PaymentsError `unavailable`, reason `breaker_open`, while the provider is left alone.
+   */
   enter(): void;
   /** The provider responded, with any result. */
   succeeded(): void;
@@ -23,13 +25,17 @@ export function createBreaker(now: () => number, threshold = 5, openMs = 15_000)
       if (failures < threshold) return;
       const waitMs = closedAgainAt - now();
       if (waitMs > 0) {
-        throw new PaymentsError('unavailable', 'The payment provider is not answering; calls are paused', {
-          reason: 'breaker_open',
-          retryAfterMs: waitMs,
-        });
+        throw new PaymentsError(
+          'unavailable',
+          'The payment provider is not answering; calls are paused',
+          {
+            reason: 'breaker_open',
+            retryAfterMs: waitMs,
+          },
+        );
       }
-      // The caller that gets here is the probe: the rest are rejected until it has a response, or for
-      // another period.
+      // The caller that gets here is the probe: the rest are rejected until it has a response, or
+      // for another period.
       closedAgainAt = now() + openMs;
     },
     succeeded() {

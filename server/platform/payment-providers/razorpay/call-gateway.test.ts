@@ -21,7 +21,11 @@ describe('an unreachable provider', () => {
     const input = await at.requests('GET');
 
     const failure = await errorFrom(at.payments.fetchOrder(id));
-    expect([failure.kind, failure.reason, await at.requests('GET')]).toEqual(['unavailable', 'breaker_open', input]);
+    expect([failure.kind, failure.reason, await at.requests('GET')]).toEqual([
+      'unavailable',
+      'breaker_open',
+      input,
+    ]);
     at.nowMs = 15_000;
     expect((await at.payments.fetchOrder(id)).id).toBe(id);
   });
@@ -32,7 +36,10 @@ describe('an unreachable provider', () => {
     await errorFrom(at.payments.fetchOrder(id));
     await errorFrom(at.payments.fetchOrder(id));
     at.nowMs = 15_000;
-    const results = await Promise.allSettled([at.payments.fetchOrder(id), at.payments.fetchOrder(id)]);
+    const results = await Promise.allSettled([
+      at.payments.fetchOrder(id),
+      at.payments.fetchOrder(id),
+    ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 });
@@ -42,5 +49,7 @@ test('the API base is not left for another address', async () => {
     expect(init?.redirect).toBe('error');
     throw new TypeError('fetch failed');
   });
-  expect((await errorFrom(at.client({ fetch: redirecting }).fetchOrder('order_AAAAAAAAAAAAAA'))).kind).toBe('unknown');
+  expect(
+    (await errorFrom(at.client({ fetch: redirecting }).fetchOrder('order_AAAAAAAAAAAAAA'))).kind,
+  ).toBe('unknown');
 });

@@ -17,15 +17,27 @@ export type GatewayCall = {
   signal?: AbortSignal | undefined;
 };
 
-/** One exchange with the provider: sends, checks, and returns the parsed reply. @throws PaymentsError */
+/**
+ * One exchange with the provider: sends, checks, and returns the parsed reply. @throws
+ * PaymentsError
+ */
 export type CallGateway = <T>(call: GatewayCall, reply: z.ZodType<T>) => Promise<T>;
 
-export type GatewayAddress = { apiBase: string; keyId: string; keySecret: string; fetch: typeof fetch };
+export type GatewayAddress = {
+  apiBase: string;
+  keyId: string;
+  keySecret: string;
+  fetch: typeof fetch;
+};
 
 const replyCapBytes = 256 * 1024;
-const errorReply = z.object({ error: z.object({ reason: z.string().nullish(), field: z.string().nullish() }) });
+const errorReply = z.object({
+  error: z.object({ reason: z.string().nullish(), field: z.string().nullish() }),
+});
 
-/** Failures that happen before a byte of the request has left: the provider cannot have acted on it. */
+/**
+ * Failures that happen before a byte of the request has left: the provider cannot have acted on it.
+ */
 const beforeSending = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -41,7 +53,8 @@ const beforeSending = new Set([
 ]);
 
 export function createCaller(address: GatewayAddress, breaker: Breaker): CallGateway {
-  const basic = (secret: string) => `Basic ${Buffer.from(`${address.keyId}:${secret}`).toString('base64')}`;
+  const basic = (secret: string) =>
+    `Basic ${Buffer.from(`${address.keyId}:${secret}`).toString('base64')}`;
   const [full, keyOnly] = [basic(address.keySecret), basic('')];
 
   return async (call, reply) => {
@@ -78,9 +91,14 @@ export function createCaller(address: GatewayAddress, breaker: Breaker): CallGat
   };
 }
 
-async function exchange({ apiBase, fetch }: GatewayAddress, authorization: string, call: GatewayCall) {
+async function exchange(
+  { apiBase, fetch }: GatewayAddress,
+  authorization: string,
+  call: GatewayCall,
+) {
   const url = new URL(`${apiBase}${call.path}`);
-  for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(call.query ?? {}))
+    url.searchParams.set(name, String(value));
   const timeout = AbortSignal.timeout(call.timeoutMs);
   const response = await fetch(url, {
     method: call.method,
@@ -106,12 +124,17 @@ function connectionFailure(failure: unknown): PaymentsError {
       cause: failure,
     });
   }
-  const cause = failure instanceof Error ? (failure.cause as { code?: unknown } | undefined) : undefined;
+  const cause =
+    failure instanceof Error ? (failure.cause as { code?: unknown } | undefined) : undefined;
   const unsent = beforeSending.has(String(cause?.code));
-  return new PaymentsError(unsent ? 'unavailable' : 'unknown', 'The connection to the payment provider failed', {
-    reason: 'connection',
-    cause: failure,
-  });
+  return new PaymentsError(
+    unsent ? 'unavailable' : 'unknown',
+    'The connection to the payment provider failed',
+    {
+      reason: 'connection',
+      cause: failure,
+    },
+  );
 }
 
 function rejection({
@@ -138,13 +161,19 @@ function rejection({
   };
   // 409: the same idempotency key is still being worked on, so its outcome is open.
   const kind = status === 409 ? 'unknown' : 'refused';
-  return new PaymentsError(kind, `The payment provider refused the request with ${status}`, details);
+  return new PaymentsError(
+    kind,
+    `The payment provider refused the request with ${status}`,
+    details,
+  );
 }
 
 /** `Retry-After` as ms: seconds or an HTTP date. */
 function waitRequested(retryAfter: string | null): { retryAfterMs?: number } {
   if (!retryAfter) return {};
-  const ms = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  const ms = /^\d{1,6}$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
   return Number.isFinite(ms) && ms > 0 ? { retryAfterMs: ms } : {};
 }
 
@@ -157,7 +186,8 @@ function asJson(text: string): unknown {
 }
 
 /**
- * A response's body as text, given up as soon as it is longer than `capBytes`: a faulty peer must not fill our memory.
+ * A response's body as text, given up as soon as it is longer than `capBytes`: a faulty peer must
+ * not fill our memory.
  * @throws PaymentsError `unknown`, reason `too_large`.
  */
 async function readCapped(response: Response, capBytes: number): Promise<string> {

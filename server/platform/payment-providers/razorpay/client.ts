@@ -12,12 +12,21 @@ import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
 import { refundAtGateway } from './refund.ts';
 import { realTiming, type Timing } from './retry.ts';
 import { listSettlementLines, listSettlements } from './settlements.ts';
-import { type SignedCallback, verifyCallbackSignature, verifyWebhookSignature } from './signatures.ts';
+import {
+  type SignedCallback,
+  verifyCallbackSignature,
+  verifyWebhookSignature,
+} from './signatures.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
-/** The provider's API as functions. Every call that goes out throws `PaymentsError` when it fails. */
+/**
+ * The provider's API as functions. Every call that goes out throws `PaymentsError` when it fails.
+ */
 export type RazorpayClient = {
-  /** Creates the provider's order, or adopts the one a previous try left behind; never makes two for one receipt knowingly. */
+  /**
+   * Creates the provider's order, or adopts the one a previous try left behind; never makes two for
+   * one receipt knowingly.
+   */
   createOrder(order: NewSession): Promise<GatewayOrder>;
   fetchOrder(orderId: string): Promise<GatewayOrder>;
   /**
@@ -32,7 +41,10 @@ export type RazorpayClient = {
   refund(requested: NewRefund): Promise<GatewayRefund>;
   listInstalmentPlans(): Promise<InstalmentPlan[]>;
   settlements: SettlementReports;
-  /** Whether the provider signed this order and payment; the amount and the capture still have to be fetched. */
+  /**
+   * Whether the provider signed this order and payment; the amount and the capture still have to be
+   * fetched.
+   */
   verifyCallback(callback: SignedCallback): boolean;
   /** Whether the provider signed these bytes; check before reading them. */
   verifyWebhook(rawBody: Uint8Array, signature: unknown): boolean;
@@ -46,7 +58,10 @@ export type ClientOptions = {
   embedded?: boolean;
   keyId: string;
   keySecret: string;
-  /** The current one first; older ones stay until the provider has stopped repeating older events (24 h). */
+  /**
+   * The current one first; older ones stay until the provider has stopped repeating older events
+   * (24 h).
+   */
   webhookSecrets: readonly string[];
   fetch?: typeof fetch;
   /** For the breaker, in ms. */
@@ -81,7 +96,8 @@ export function createClient(options: ClientOptions): RazorpayClient {
       listLines: (day) => listSettlementLines(call, timing, day, timeouts.fetchMs),
     },
     verifyCallback: (callback) => verifyCallbackSignature(keySecret, callback),
-    verifyWebhook: (rawBody, signature) => verifyWebhookSignature(webhookSecrets, rawBody, signature),
+    verifyWebhook: (rawBody, signature) =>
+      verifyWebhookSignature(webhookSecrets, rawBody, signature),
     parseWebhook,
   };
 }

@@ -73,7 +73,9 @@ describe('createOrder', () => {
   test('finishes within its time budget, regardless of the provider', async () => {
     await at.gateway.injectError('order.create', 'hang', { times: 9 });
     const failure = await errorFrom(
-      at.client({ timeouts: { createMs: 400, fetchMs: 400, createBudgetMs: 100 } }).createOrder(expected),
+      at
+        .client({ timeouts: { createMs: 400, fetchMs: 400, createBudgetMs: 100 } })
+        .createOrder(expected),
     );
     expect([failure.kind, failure.reason]).toEqual(['unknown', 'timeout']);
   });
@@ -87,7 +89,11 @@ describe('createOrder', () => {
   test('does not delay a customer for a minute', async () => {
     await at.gateway.injectError('order.create', 'throttled', { retryAfter: 60 });
     const failure = await errorFrom(at.payments.createOrder(expected));
-    expect([failure.kind, failure.reason, failure.retryAfterMs]).toEqual(['unavailable', 'throttled', 60_000]);
+    expect([failure.kind, failure.reason, failure.retryAfterMs]).toEqual([
+      'unavailable',
+      'throttled',
+      60_000,
+    ]);
   });
 
   test.each([
@@ -109,7 +115,11 @@ describe('createOrder', () => {
   test('rejects an order that returns another amount', async () => {
     await at.gateway.injectError('order.create', 'wrong-amount');
     const failure = await errorFrom(at.payments.createOrder(expected));
-    expect([failure.kind, failure.reason, await ordersAtGateway()]).toEqual(['refused', 'order_mismatch', 1]);
+    expect([failure.kind, failure.reason, await ordersAtGateway()]).toEqual([
+      'refused',
+      'order_mismatch',
+      1,
+    ]);
   });
 
   test('adopts its own earlier order where receipts are unique', async () => {

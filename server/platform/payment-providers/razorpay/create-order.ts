@@ -28,7 +28,13 @@ export async function createGatewayOrder(
     } catch (failure) {
       everOpen ||= failure instanceof PaymentsError && failure.kind === 'unknown';
       if (mayExist(failure)) {
-        const found = await findOrderByReceipt(call, timing, order.receipt, timeouts.fetchMs, budget).catch(() => {
+        const found = await findOrderByReceipt(
+          call,
+          timing,
+          order.receipt,
+          timeouts.fetchMs,
+          budget,
+        ).catch(() => {
           throw stillOpen(failure);
         });
         if (found) return asOrdered(found, order);
@@ -54,7 +60,10 @@ function create(
     currency: 'INR',
     receipt,
     ...(notes && Object.keys(notes).length > 0 && { notes }),
-    payment: { capture: 'automatic', capture_options: { automatic_expiry_period: 20, refund_speed: 'normal' } },
+    payment: {
+      capture: 'automatic',
+      capture_options: { automatic_expiry_period: 20, refund_speed: 'normal' },
+    },
   };
   return call({ method: 'POST', path: '/orders', body, timeoutMs, signal }, orderReply);
 }
@@ -70,7 +79,11 @@ function mayExist(failure: unknown): boolean {
 
 /** A previous attempt may yet reach the provider, regardless of the last one's response. */
 function stillOpen(failure: unknown): unknown {
-  if (!(failure instanceof PaymentsError) || failure.kind === 'unknown' || failure.reason === 'order_mismatch')
+  if (
+    !(failure instanceof PaymentsError) ||
+    failure.kind === 'unknown' ||
+    failure.reason === 'order_mismatch'
+  )
     return failure;
   const { status, reason, field, retryAfterMs } = failure;
   return new PaymentsError('unknown', 'The payment order may or may not have been created', {
@@ -83,7 +96,8 @@ function stillOpen(failure: unknown): unknown {
 }
 
 function asOrdered(found: GatewayOrder, { amountPaise, receipt }: NewSession): GatewayOrder {
-  if (found.amountPaise === amountPaise && found.currency === 'INR' && found.receipt === receipt) return found;
+  if (found.amountPaise === amountPaise && found.currency === 'INR' && found.receipt === receipt)
+    return found;
   // Its id was never displayed, so it cannot be paid.
   throw new PaymentsError('refused', 'The payment provider holds another amount for this receipt', {
     reason: 'order_mismatch',
@@ -93,5 +107,6 @@ function asOrdered(found: GatewayOrder, { amountPaise, receipt }: NewSession): G
 function checkNewOrder({ amountPaise, receipt }: NewSession): void {
   if (!Number.isSafeInteger(amountPaise) || amountPaise < 100)
     throw new RangeError('an order is at least 100 paise, in whole paise');
-  if (receipt.length < 1 || receipt.length > 40) throw new RangeError('a receipt has 1 to 40 characters');
+  if (receipt.length < 1 || receipt.length > 40)
+    throw new RangeError('a receipt has 1 to 40 characters');
 }

@@ -149,7 +149,11 @@ export const settledItemReply = z
 
 /** The provider's list shape around any of the replies above. */
 export const collectionOf = <T extends z.ZodType>(item: T) =>
-  z.object({ entity: z.literal('collection'), count: z.number().int().nonnegative(), items: z.array(item) });
+  z.object({
+    entity: z.literal('collection'),
+    count: z.number().int().nonnegative(),
+    items: z.array(item),
+  });
 
 export type GatewayOrder = z.output<typeof orderReply>;
 export type GatewayPayment = z.output<typeof paymentReply>;

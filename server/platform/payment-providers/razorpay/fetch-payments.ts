@@ -1,5 +1,11 @@
 import type { CallGateway } from './call-gateway.ts';
-import { collectionOf, type GatewayPayment, type GatewayRefund, paymentReply, refundReply } from './entities.ts';
+import {
+  collectionOf,
+  type GatewayPayment,
+  type GatewayRefund,
+  paymentReply,
+  refundReply,
+} from './entities.ts';
 import { checkedId } from './ids.ts';
 import { type Timing, withRetries } from './retry.ts';
 
@@ -40,11 +46,18 @@ export async function listPayments(
   { from, to }: { from: Date; to: Date },
   timeoutMs: number,
 ): Promise<GatewayPayment[]> {
-  const window = { from: Math.floor(from.getTime() / 1000), to: Math.floor(to.getTime() / 1000), count: pageSize };
+  const window = {
+    from: Math.floor(from.getTime() / 1000),
+    to: Math.floor(to.getTime() / 1000),
+    count: pageSize,
+  };
   const byId = new Map<string, GatewayPayment>();
   for (let skip = 0; ; skip += pageSize) {
     const { items } = await withRetries(timing, () =>
-      call({ method: 'GET', path: '/payments', query: { ...window, skip }, timeoutMs }, collectionOf(paymentReply)),
+      call(
+        { method: 'GET', path: '/payments', query: { ...window, skip }, timeoutMs },
+        collectionOf(paymentReply),
+      ),
     );
     for (const payment of items) byId.set(payment.id, payment);
     if (items.length < pageSize) return [...byId.values()];

@@ -65,12 +65,18 @@ describe('reading', () => {
     const { id } = await at.payments.createOrder(expected);
     for (let created = 0; created < 101; created += 1) await at.gateway.attempt(id, 'fail');
     const now = at.gateway.clock.now();
-    const found = await at.payments.listPayments({ from: new Date(now - 1_000), to: new Date(now) });
+    const found = await at.payments.listPayments({
+      from: new Date(now - 1_000),
+      to: new Date(now),
+    });
     expect(new Set(found.map((payment) => payment.id)).size).toBe(101);
   });
 
-  test.each(['../orders/order_9?x=', 'pay_short', 'order_AAAAAAAAAAAAAA', ''])('"%s" is no payment id', async (id) => {
-    const failure = await errorFrom((async () => at.payments.fetchPayment(id))());
-    expect([failure.reason, (await at.gateway.log()).length]).toEqual(['invalid_id', 0]);
-  });
+  test.each(['../orders/order_9?x=', 'pay_short', 'order_AAAAAAAAAAAAAA', ''])(
+    '"%s" is no payment id',
+    async (id) => {
+      const failure = await errorFrom((async () => at.payments.fetchPayment(id))());
+      expect([failure.reason, (await at.gateway.log()).length]).toEqual(['invalid_id', 0]);
+    },
+  );
 });

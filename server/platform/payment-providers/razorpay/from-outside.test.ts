@@ -35,7 +35,10 @@ describe('external input', () => {
     });
   });
 
-  test.each(['', '[]', '{"entity":"event"', '{"entity":"order"}', '\xff'])('"%s" is no webhook', (body) => {
-    expect(at.payments.parseWebhook(Buffer.from(body, 'latin1'))).toBeNull();
-  });
+  test.each(['', '[]', '{"entity":"event"', '{"entity":"order"}', '\xff'])(
+    '"%s" is no webhook',
+    (body) => {
+      expect(at.payments.parseWebhook(Buffer.from(body, 'latin1'))).toBeNull();
+    },
+  );
 });

@@ -19,6 +19,7 @@ export function isGatewayId(kind: IdKind, id: unknown): id is string {
  * @throws PaymentsError `refused`, reason `invalid_id`.
  */
 export function checkedId(kind: IdKind, id: string): string {
-  if (!isGatewayId(kind, id)) throw new PaymentsError('refused', `Not a ${kind} id`, { reason: 'invalid_id' });
+  if (!isGatewayId(kind, id))
+    throw new PaymentsError('refused', `Not a ${kind} id`, { reason: 'invalid_id' });
   return id;
 }

@@ -5,20 +5,28 @@ import { type Timing, withRetries } from './retry.ts';
 
 const percent = z.number().min(0).max(100);
 
-/** `GET /methods`, as far as it is about instalments. Source: Razorpay's page on EMI by credit card. */
+/**
+ * `GET /methods`, as far as it is about instalments. Source: Razorpay's page on EMI by credit card.
+ */
 const methodsReply = z.object({
   emi: z.boolean().nullish(),
   netbanking: z.record(z.string(), z.string()).nullish().catch(null),
   emi_plans: z
     .record(
       z.string(),
-      z.object({ min_amount: z.number().int().nonnegative(), plans: z.record(z.string().regex(/^\d{1,2}$/), percent) }),
+      z.object({
+        min_amount: z.number().int().nonnegative(),
+        plans: z.record(z.string().regex(/^\d{1,2}$/), percent),
+      }),
     )
     .nullish(),
 });
 
 /** Names of issuers that are no banks of the netbanking list. */
-const issuers: Readonly<Record<string, string>> = { AMEX: 'American Express', BAJAJ: 'Bajaj Finserv' };
+const issuers: Readonly<Record<string, string>> = {
+  AMEX: 'American Express',
+  BAJAJ: 'Bajaj Finserv',
+};
 
 /** The plans of the account, by the names of their banks; none where it has no instalments. */
 export async function listInstalmentPlans(
@@ -27,7 +35,11 @@ export async function listInstalmentPlans(
   timeoutMs: number,
 ): Promise<InstalmentPlan[]> {
   const request = { method: 'GET', path: '/methods', keyOnly: true, timeoutMs } as const;
-  const { emi, netbanking, emi_plans: banks } = await withRetries(timing, () => call(request, methodsReply));
+  const {
+    emi,
+    netbanking,
+    emi_plans: banks,
+  } = await withRetries(timing, () => call(request, methodsReply));
   if (!emi) return [];
   return Object.entries(banks ?? {}).flatMap(([code, { min_amount: minPaise, plans }]) =>
     Object.entries(plans).map(([months, rate]) => ({

@@ -6,8 +6,22 @@ import { paymentsAtGateway } from './testing/payments-at-gateway.ts';
 const at = paymentsAtGateway();
 const expected = { amountPaise: 164_800, receipt: 'ord_1' };
 
-const lost = ['server-error', 'bad-gateway-html', 'unavailable', 'reset', 'reply-lost', 'malformed-json', 'throttled'];
-const onCreate = fc.constantFrom(...lost, 'invalid-input', 'unauthorized', 'wrong-amount', 'receipt-refuse');
+const lost = [
+  'server-error',
+  'bad-gateway-html',
+  'unavailable',
+  'reset',
+  'reply-lost',
+  'malformed-json',
+  'throttled',
+];
+const onCreate = fc.constantFrom(
+  ...lost,
+  'invalid-input',
+  'unauthorized',
+  'wrong-amount',
+  'receipt-refuse',
+);
 const onLookUp = fc.constantFrom(...lost);
 
 test('despite any failures, one receipt has at most one order, and an error claims no more than is certain', async () => {
@@ -27,8 +41,10 @@ test('despite any failures, one receipt has at most one order, and an error clai
         const { orders } = await at.gateway.ledger();
 
         expect(orders.length).toBeLessThanOrEqual(1);
-        if (!(result instanceof PaymentsError)) expect(result).toMatchObject({ id: orders[0]?.id, ...expected });
-        else if (result.kind !== 'unknown' && result.reason !== 'order_mismatch') expect(orders).toEqual([]);
+        if (!(result instanceof PaymentsError))
+          expect(result).toMatchObject({ id: orders[0]?.id, ...expected });
+        else if (result.kind !== 'unknown' && result.reason !== 'order_mismatch')
+          expect(orders).toEqual([]);
       },
     ),
     { numRuns: 150 },

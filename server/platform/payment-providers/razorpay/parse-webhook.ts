@@ -14,7 +14,9 @@ const part = <T extends z.ZodType>(entity: T) => z.object({ entity }).optional()
 const envelope = z.object({
   entity: z.literal('event'),
   event: z.string().max(100),
-  payload: z.object({ payment: part(paymentReply), order: part(orderReply), refund: part(refundReply) }).prefault({}),
+  payload: z
+    .object({ payment: part(paymentReply), order: part(orderReply), refund: part(refundReply) })
+    .prefault({}),
   created_at: z.number().int().nonnegative().optional(),
 });
 
@@ -30,7 +32,10 @@ export type GatewayEvent = {
   refund: GatewayRefund | null;
 };
 
-/** Reads the body of a webhook whose signature has been checked; null where it is not an event we can read. */
+/**
+ * Reads the body of a webhook whose signature has been checked; null where it is not an event we
+ * can read.
+ */
 export function parseWebhook(rawBody: Uint8Array): GatewayEvent | null {
   let json: unknown;
   try {

@@ -11,7 +11,11 @@ import { verifyCallbackSignature } from './signatures.ts';
 const real: BrowserHosts = {
   script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
-  connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
+  connect: [
+    'https://api.razorpay.com',
+    'https://lumberjack.razorpay.com',
+    'https://lumberjack-metrics.razorpay.com',
+  ],
   image: ['https://cdn.razorpay.com'],
   form: ['https://api.razorpay.com'],
 };
@@ -30,10 +34,20 @@ const callback = {
   razorpay_signature: z.string().max(256),
 };
 
-/** Razorpay, or a gateway that speaks its API, behind the shop's interface. `options` replace network, time and pace. */
-export function createProvider(settings: Settings, options: Partial<ClientOptions> = {}): PaymentProvider {
+/**
+ * Razorpay, or a gateway that speaks its API, behind the shop's interface. `options` replace
+ * network, time and pace.
+ */
+export function createProvider(
+  settings: Settings,
+  options: Partial<ClientOptions> = {},
+): PaymentProvider {
   const { name, scriptUrl, keyId, keySecret } = settings;
-  const client = createClient({ ...settings, ...(settings.embedded && { timeouts: inProcess }), ...options });
+  const client = createClient({
+    ...settings,
+    ...(settings.embedded && { timeouts: inProcess }),
+    ...options,
+  });
   return {
     name,
     title: 'Razorpay',
@@ -42,7 +56,11 @@ export function createProvider(settings: Settings, options: Partial<ClientOption
     callback,
     createSession: client.createOrder,
     findSession: client.findOrderByReceipt,
-    confirm: ({ razorpay_order_id: sessionId, razorpay_payment_id: paymentId, razorpay_signature: signature }) =>
+    confirm: ({
+      razorpay_order_id: sessionId,
+      razorpay_payment_id: paymentId,
+      razorpay_signature: signature,
+    }) =>
       verifyCallbackSignature(keySecret, { orderId: sessionId, paymentId, signature })
         ? { sessionId: String(sessionId), paymentId: String(paymentId) }
         : null,

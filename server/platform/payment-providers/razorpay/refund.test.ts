@@ -31,14 +31,16 @@ describe('refund', () => {
 
   test('of more than was paid is rejected', async () => {
     const { paymentId } = await at.paid();
-    const failure = await errorFrom(at.payments.refund({ paymentId, amountPaise: 5001, idempotencyKey }));
+    const failure = await errorFrom(
+      at.payments.refund({ paymentId, amountPaise: 5001, idempotencyKey }),
+    );
     expect(failure.kind).toBe('refused');
   });
 
   test('needs a key in the provider’s format', async () => {
     const { paymentId } = await at.paid();
-    await expect(at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey: 'short' })).rejects.toThrow(
-      RangeError,
-    );
+    await expect(
+      at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey: 'short' }),
+    ).rejects.toThrow(RangeError);
   });
 });

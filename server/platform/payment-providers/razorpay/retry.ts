@@ -23,12 +23,21 @@ export const realTiming: Timing = {
 };
 
 /**
- * Whether another try makes sense after this failure, and after which pause in ms (the provider's `Retry-After` where it sent one).
+ * Whether another try makes sense after this failure, and after which pause in ms (the provider's
+ * `Retry-After` where it sent one).
  * @param attempts how many tries have failed so far, from 1
  * @returns undefined when the failure is final
  */
-export function pauseBeforeRetry(failure: unknown, attempts: number, random: () => number): number | undefined {
-  if (!(failure instanceof PaymentsError) || failure.kind === 'refused' || failure.reason === 'breaker_open')
+export function pauseBeforeRetry(
+  failure: unknown,
+  attempts: number,
+  random: () => number,
+): number | undefined {
+  if (
+    !(failure instanceof PaymentsError) ||
+    failure.kind === 'refused' ||
+    failure.reason === 'breaker_open'
+  )
     return undefined;
   const standard = pauses[attempts - 1];
   if (standard === undefined) return undefined;
@@ -37,7 +46,11 @@ export function pauseBeforeRetry(failure: unknown, attempts: number, random: () 
 }
 
 /** Runs a call that may be repeated without harm, up to three times. */
-export async function withRetries<T>(timing: Timing, run: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function withRetries<T>(
+  timing: Timing,
+  run: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await run();

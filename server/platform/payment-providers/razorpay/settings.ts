@@ -36,7 +36,9 @@ const providerBase = 'https://api.razorpay.com/v1';
  */
 export async function readGatewaySettings(env: RazorpayEnv, keep: Keep): Promise<Settings | null> {
   if (env.PAYMENTS === 'none') return null;
-  return env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE ? embeddedSettings(env, keep) : configuredSettings(env);
+  return env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE
+    ? embeddedSettings(env, keep)
+    : configuredSettings(env);
 }
 
 /** The real provider or a mock server, as configured in the environment. */
@@ -46,7 +48,10 @@ export function configuredSettings(env: RazorpayEnv): Settings | null {
   return {
     name: env.PAYMENTS === 'sandbox' ? 'sandbox' : 'razorpay',
     apiBase: base ?? providerBase,
-    scriptUrl: base && base !== providerBase ? `${base}/checkout.js` : 'https://checkout.razorpay.com/v1/checkout.js',
+    scriptUrl:
+      base && base !== providerBase
+        ? `${base}/checkout.js`
+        : 'https://checkout.razorpay.com/v1/checkout.js',
     keyId,
     keySecret: env.RAZORPAY_KEY_SECRET ?? '',
     webhookSecrets: secretsOf(env) ?? [],

@@ -52,5 +52,7 @@ export async function listSettlementLines(
     { path: '/settlements/recon/combined', query, timeoutMs },
     settledItemReply,
   );
-  return items.flatMap(({ settlementId, ...item }) => (settlementId === null ? [] : { settlementId, ...item }));
+  return items.flatMap(({ settlementId, ...item }) =>
+    settlementId === null ? [] : { settlementId, ...item },
+  );
 }

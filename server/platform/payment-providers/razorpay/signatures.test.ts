@@ -28,13 +28,18 @@ describe('callback signature', () => {
     ['upper case', genuine.toUpperCase()],
     ['too long', `${genuine}00`],
     ['of another order', sign(`order_${'A1'.repeat(7)}|${paymentId}`)],
-    ['made with another secret', createHmac('sha256', 'other').update(`${orderId}|${paymentId}`).digest('hex')],
+    [
+      'made with another secret',
+      createHmac('sha256', 'other').update(`${orderId}|${paymentId}`).digest('hex'),
+    ],
   ])('refuses a signature that is %s', (_, invalid) => {
     expect(verifyCallbackSignature(keySecret, { ...signed, signature: invalid })).toBe(false);
   });
 
   test('rejects a genuine signature replayed on another payment', () => {
-    expect(verifyCallbackSignature(keySecret, { ...signed, paymentId: `pay_${'C3'.repeat(7)}` })).toBe(false);
+    expect(
+      verifyCallbackSignature(keySecret, { ...signed, paymentId: `pay_${'C3'.repeat(7)}` }),
+    ).toBe(false);
   });
 
   test('rejects malformed ids, even when they are signed', () => {
@@ -49,11 +54,15 @@ describe('webhook signature', () => {
   });
 
   test('accepts an older secret in addition to the current one', () => {
-    expect(verifyWebhookSignature(['the new one', webhookSecret], body, webhookSignature)).toBe(true);
+    expect(verifyWebhookSignature(['the new one', webhookSecret], body, webhookSignature)).toBe(
+      true,
+    );
   });
 
   test('rejects a reserialized body', () => {
-    expect(verifyWebhookSignature([webhookSecret], Buffer.from(`${body} `), webhookSignature)).toBe(false);
+    expect(verifyWebhookSignature([webhookSecret], Buffer.from(`${body} `), webhookSignature)).toBe(
+      false,
+    );
   });
 
   test('rejects everything without a secret', () => {

@@ -20,15 +20,22 @@ export type SignedCallback = {
  * nor that money was captured. Source: HMAC-SHA256 of `order_id|payment_id` with the key
  * secret, lower-case hex.
  */
-export function verifyCallbackSignature(keySecret: string, { orderId, paymentId, signature }: SignedCallback): boolean {
+export function verifyCallbackSignature(
+  keySecret: string,
+  { orderId, paymentId, signature }: SignedCallback,
+): boolean {
   if (!isGatewayId('order', orderId) || !isGatewayId('payment', paymentId)) return false;
   return matches(keySecret, `${orderId}|${paymentId}`, signature);
 }
 
 /**
- * True when one of our webhook secrets signed these bytes. Several are accepted because, after a rotation,
- * the provider repeats older events with the older secret.
+ * True when one of our webhook secrets signed these bytes. Several are accepted because, after a
+ * rotation, the provider repeats older events with the older secret.
  */
-export function verifyWebhookSignature(secrets: readonly string[], rawBody: Uint8Array, signature: unknown): boolean {
+export function verifyWebhookSignature(
+  secrets: readonly string[],
+  rawBody: Uint8Array,
+  signature: unknown,
+): boolean {
   return secrets.some((secret) => matches(secret, rawBody, signature));
 }

@@ -1,4 +1,7 @@
-/** How long the provider is waited for, in ms. A call counts from its start to the last byte of its reply. */
+/**
+ * How long the provider is waited for, in ms. A call counts from its start to the last byte of its
+ * reply.
+ */
 export type Timeouts = {
   /** A call with side effects. */
   createMs: number;
@@ -8,4 +11,8 @@ export type Timeouts = {
   createBudgetMs: number;
 };
 
-export const defaultTimeouts: Timeouts = { createMs: 5_000, fetchMs: 3_000, createBudgetMs: 12_000 };
+export const defaultTimeouts: Timeouts = {
+  createMs: 5_000,
+  fetchMs: 3_000,
+  createBudgetMs: 12_000,
+};

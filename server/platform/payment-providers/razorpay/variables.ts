@@ -42,7 +42,8 @@ export function razorpayError(env: RazorpayEnv, requested: string | undefined): 
     return 'RAZORPAY_KEY_ID must be a test key when PAYMENTS is sandbox';
   }
   if (env.PAYMENTS !== 'razorpay') return null;
-  if (env.RAZORPAY_KEY_ID === undefined) return 'RAZORPAY_KEY_ID is required when PAYMENTS is razorpay';
+  if (env.RAZORPAY_KEY_ID === undefined)
+    return 'RAZORPAY_KEY_ID is required when PAYMENTS is razorpay';
   return isLocalBase(env.RAZORPAY_API_BASE) ? null : sandboxKeys(env);
 }
 
@@ -53,7 +54,9 @@ function sandboxKeys(env: RazorpayEnv): string | null {
   }
   const secrets = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
   const existing = secrets.find((name) => /sandbox_(key|webhook)_secret/.test(env[name] ?? ''));
-  return existing ? `${existing} must be a secret of your own, not the one of the sandbox's description` : null;
+  return existing
+    ? `${existing} must be a secret of your own, not the one of the sandbox's description`
+    : null;
 }
 
 /** The reason why no money moves although this provider is selected; null where it does. */

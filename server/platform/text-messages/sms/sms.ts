@@ -59,7 +59,8 @@ export function createSms(settings: SmsSettings): TextSender {
     sandbox: settings.sandbox,
     async send(text) {
       const template = settings.templates[`${text.kind}.${text.locale}`];
-      if (template === undefined && !settings.sandbox) throw new TextError('refused', 'no DLT template');
+      if (template === undefined && !settings.sandbox)
+        throw new TextError('refused', 'no DLT template');
       const result = await call({
         method: 'POST',
         path: `/Accounts/${settings.account}/Sms/send.json`,
@@ -82,11 +83,18 @@ export function createSms(settings: SmsSettings): TextSender {
 }
 
 /** The address for customers' replies, to enter with the provider. */
-export function repliesUrl({ webhookUrl, secret }: Pick<SmsSettings, 'webhookUrl' | 'secret'>): string {
+export function repliesUrl({
+  webhookUrl,
+  secret,
+}: Pick<SmsSettings, 'webhookUrl' | 'secret'>): string {
   return `${webhookUrl}?${new URLSearchParams({ sign: sign(secret, replies) })}`;
 }
 
-function formOf(settings: SmsSettings, { key, to, text, kind }: Text, template: string): URLSearchParams {
+function formOf(
+  settings: SmsSettings,
+  { key, to, text, kind }: Text,
+  template: string,
+): URLSearchParams {
   return new URLSearchParams({
     From: settings.sender,
     To: to,
@@ -100,14 +108,17 @@ function formOf(settings: SmsSettings, { key, to, text, kind }: Text, template: 
   });
 }
 
-const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+const sign = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('hex');
 
 function statesIn(form: Record<string, string>, key: string): TextEvent[] {
   const { data } = callback.safeParse(form);
   if (!data || !Object.hasOwn(states, data.Status)) return [];
   const state = states[data.Status as keyof typeof states];
   const reason = state === 'failed' ? (data.DetailedStatus ?? data.Status) : null;
-  return [{ type: 'state', id: data.SmsSid, key, state, reason, unreachable: false, billable: null }];
+  return [
+    { type: 'state', id: data.SmsSid, key, state, reason, unreachable: false, billable: null },
+  ];
 }
 
 function repliesIn(form: Record<string, string>): TextEvent[] {

@@ -13,9 +13,14 @@ const message = z.object({
   text: z.object({ body: z.string() }).optional(),
   button: z.object({ text: z.string() }).optional(),
 });
-const value = z.object({ statuses: z.array(status).optional(), messages: z.array(message).optional() });
+const value = z.object({
+  statuses: z.array(status).optional(),
+  messages: z.array(message).optional(),
+});
 const envelope = z.object({
-  entry: z.array(z.object({ changes: z.array(z.object({ field: z.string(), value: z.unknown() })) })),
+  entry: z.array(
+    z.object({ changes: z.array(z.object({ field: z.string(), value: z.unknown() })) }),
+  ),
 });
 
 const states = { sent: 'sent', delivered: 'delivered', read: 'read', failed: 'failed' } as const;
@@ -31,7 +36,10 @@ export function readWhatsAppEvents(body: Uint8Array): TextEvent[] {
     .filter(({ field }) => field === 'messages')
     .flatMap((change) => {
       const read = value.safeParse(change.value).data;
-      return [...(read?.statuses ?? []).flatMap(stateOf), ...(read?.messages ?? []).flatMap(replyOf)];
+      return [
+        ...(read?.statuses ?? []).flatMap(stateOf),
+        ...(read?.messages ?? []).flatMap(replyOf),
+      ];
     });
 }
 
@@ -53,7 +61,9 @@ function stateOf(given: z.output<typeof status>): TextEvent[] {
 
 function replyOf({ from, text, button }: z.output<typeof message>): TextEvent[] {
   const words = text?.body ?? button?.text;
-  return words === undefined || !/^\d{7,15}$/.test(from) ? [] : [{ type: 'reply', from: `+${from}`, text: words }];
+  return words === undefined || !/^\d{7,15}$/.test(from)
+    ? []
+    : [{ type: 'reply', from: `+${from}`, text: words }];
 }
 
 function parse(bytes: Uint8Array): unknown {

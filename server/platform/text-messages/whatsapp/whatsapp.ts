@@ -55,19 +55,29 @@ export function createWhatsApp(settings: WhatsAppSettings): TextSender {
       return isHmac(settings.appSecret, body, given) ? readWhatsAppEvents(body) : null;
     },
     readChallenge(query) {
-      const isRight = query['hub.mode'] === 'subscribe' && isToken(settings.verifyToken, query['hub.verify_token']);
+      const isRight =
+        query['hub.mode'] === 'subscribe' &&
+        isToken(settings.verifyToken, query['hub.verify_token']);
       return isRight ? String(query['hub.challenge'] ?? '') : null;
     },
   };
 }
 
-function bodyOf({ names, languages }: WhatsAppSettings, { key, to, kind, locale, values }: Text): object {
+function bodyOf(
+  { names, languages }: WhatsAppSettings,
+  { key, to, kind, locale, values }: Text,
+): object {
   const parameters = values.map((text) => ({ type: 'text', text }));
   const body = { type: 'body', parameters };
   // A template for authentication has a button that copies its code.
   const button = { type: 'button', sub_type: 'url', index: '0', parameters };
   return {
-    ...{ messaging_product: 'whatsapp', recipient_type: 'individual', to: to.replace('+', ''), type: 'template' },
+    ...{
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: to.replace('+', ''),
+      type: 'template',
+    },
     template: {
       name: templateName(names, kind),
       language: { code: languages[locale] ?? locale },

@@ -7,4 +7,9 @@ import { termsConditions } from './terms.ts';
 export const policyPage = { list: 'Policies', lastChanged: 'Last changed' };
 
 /** The four policies in the order of the list next to each of them. */
-export const policies: readonly PolicyText[] = [refundPolicy, shippingPolicy, privacyPolicy, termsConditions];
+export const policies: readonly PolicyText[] = [
+  refundPolicy,
+  shippingPolicy,
+  privacyPolicy,
+  termsConditions,
+];

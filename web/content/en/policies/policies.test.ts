@@ -14,23 +14,30 @@ const set: Company = {
   email: 'shop@example.com',
 };
 
-const read = (policy: PolicyText, company = unnamedCompany) => policy(company).body.flatMap(messagesOf).join('\n');
+const read = (policy: PolicyText, company = unnamedCompany) =>
+  policy(company).body.flatMap(messagesOf).join('\n');
 
-describe.each(policies.map((policy) => [policy(unnamedCompany).path, policy] as const))('%s', (_, policy) => {
-  test('leaves no empty label where nothing is configured', () => {
-    expect(read(policy)).not.toMatch(/: *(\n|$)|undefined|\{/);
-  });
-  test('names the officer, the company and the address where they are configured', () => {
-    for (const value of ['Test Gems LLP', 'A. Officer', 'shop@example.com']) expect(read(policy, set)).toContain(value);
-  });
-  test('has one anchor per heading', () => {
-    const ids = policy(unnamedCompany).body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-  test('states when support answers', () => {
-    expect(read(policy)).toContain('within 24 hours, Monday to Friday, 9:00 to 18:00 IST');
-  });
-});
+describe.each(policies.map((policy) => [policy(unnamedCompany).path, policy] as const))(
+  '%s',
+  (_, policy) => {
+    test('leaves no empty label where nothing is configured', () => {
+      expect(read(policy)).not.toMatch(/: *(\n|$)|undefined|\{/);
+    });
+    test('names the officer, the company and the address where they are configured', () => {
+      for (const value of ['Test Gems LLP', 'A. Officer', 'shop@example.com'])
+        expect(read(policy, set)).toContain(value);
+    });
+    test('has one anchor per heading', () => {
+      const ids = policy(unnamedCompany).body.flatMap((block) =>
+        block.kind === 'heading' ? [block.id] : [],
+      );
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+    test('states when support answers', () => {
+      expect(read(policy)).toContain('within 24 hours, Monday to Friday, 9:00 to 18:00 IST');
+    });
+  },
+);
 
 test.each([
   '7 or more days',
@@ -44,7 +51,13 @@ test.each([
 test('the refund policy states the days of each kind as the owner has set them', () => {
   const days = { standard: 15, loose_stone: 5, set_jewellery: 7, faulty_only: 20 };
   const text = read(refundPolicy, { ...unnamedCompany, returns: { days, setPercent: 80 } });
-  for (const result of ['within 15 days', 'within 5 days', 'within 7 days', '80%', 'within 20 days'])
+  for (const result of [
+    'within 15 days',
+    'within 5 days',
+    'within 7 days',
+    '80%',
+    'within 20 days',
+  ])
     expect(text).toContain(result);
   expect(text).not.toContain('30 days');
 });

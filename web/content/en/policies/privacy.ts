@@ -19,7 +19,11 @@ export const privacyPolicy: PolicyText = (company) => ({
     table(
       'Personal data by purpose',
       ['Purpose', 'Data', 'Kept'],
-      ['Your account', 'Name, e-mail address, password (only its hash)', 'Until you delete the account'],
+      [
+        'Your account',
+        'Name, e-mail address, password (only its hash)',
+        'Until you delete the account',
+      ],
       [
         'Your orders',
         'Name, address, phone, e-mail address, items, amount, payment reference',
@@ -45,7 +49,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'E-mail addresses of buyer and recipient, names, message, amount',
         'Until 90 days after the card is used up or has expired; the payment as long as tax law asks',
       ],
-      ['Your reviews and ratings', 'Stars, words, name shown', 'Until you delete them or the account'],
+      [
+        'Your reviews and ratings',
+        'Stars, words, name shown',
+        'Until you delete them or the account',
+      ],
       [
         'Your returns and reports',
         'Reason, words, pictures',
@@ -61,7 +69,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'Name, gender, date, time and place of birth',
         'Never the name, unless you save the kundli; the drawn chart alone stays for a while, so that it need not be drawn again. A saved kundli stays until you delete it',
       ],
-      ['Your bookings', 'Name, e-mail address, phone, healer, time', '1 year after the session, invoices as above'],
+      [
+        'Your bookings',
+        'Name, e-mail address, phone, healer, time',
+        '1 year after the session, invoices as above',
+      ],
       [
         'Your chats with healers',
         'What you and the healer write, pictures, minutes and their price',
@@ -94,7 +106,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'Number and message 90 days; your consent until you withdraw it',
       ],
       ['Our newsletter', 'E-mail address, time of your consent', 'Until you leave the list'],
-      ['Security', 'IP address, time, address of the page', '1 year, as the rules under the DPDP Act ask'],
+      [
+        'Security',
+        'IP address, time, address of the page',
+        '1 year, as the rules under the DPDP Act ask',
+      ],
     ),
     paragraph(
       'We ask for consent where we need it, by a box that is never ticked in advance, and we note when you gave it. An order or a booking you place is handled because you asked for it. We do not sell personal data and do not use it for advertising on other sites.',
@@ -130,7 +146,9 @@ export const privacyPolicy: PolicyText = (company) => ({
     paragraph(
       'Connections are encrypted, passwords are stored only as hashes, and the people who run the shop see only what their work needs. If personal data is breached, we tell the people concerned without delay, and the Data Protection Board as the law requires.',
     ),
-    noteBlock('If we change this notice in a way that matters to you, we tell you before it takes effect.'),
+    noteBlock(
+      'If we change this notice in a way that matters to you, we tell you before it takes effect.',
+    ),
     heading('officer', 'Grievance officer and contact'),
     ...reachUs(company),
   ],

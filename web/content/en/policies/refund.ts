@@ -2,14 +2,17 @@ import { heading, list, noteBlock, paragraph, table } from '../../blocks.ts';
 import type { PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
 
-/** Cancellation and refunds; the session table is the one `bookingRefund` of the contract computes. */
+/**
+ * Cancellation and refunds; the session table is the one `bookingRefund` of the contract computes.
+ */
 export const refundPolicy: PolicyText = (company) => {
   const { days, setPercent } = company.returns;
   return {
     path: 'refund-policy',
     title: 'Cancellation & Refund Policy',
     lead: 'What comes back, how much of it, and when.',
-    description: 'How to cancel a session or an order, return a remedy, and when the money comes back.',
+    description:
+      'How to cancel a session or an order, return a remedy, and when the money comes back.',
     lastChanged: '2026-11-27',
     body: [
       heading('sessions', 'Cancelling a session'),
@@ -74,7 +77,9 @@ export const refundPolicy: PolicyText = (company) => {
         ['Refund paid', 'Within 7-10 business days after we accept the cancellation or the return'],
         ['To', 'The UPI account, card or bank account you paid from'],
       ),
-      paragraph('If the refund cannot be paid to the source of the payment, we ask you first where it should go.'),
+      paragraph(
+        'If the refund cannot be paid to the source of the payment, we ask you first where it should go.',
+      ),
       noteBlock('Nothing here limits the rights that consumer law in India gives you.'),
       heading('reach-us', 'How to reach us'),
       ...reachUs(company),

@@ -9,7 +9,8 @@ export const shippingPolicy: PolicyText = (company) => ({
   path: 'shipping-policy',
   title: 'Shipping Policy',
   lead: 'Where we deliver, how long it takes and what it costs.',
-  description: 'Where we deliver within India, the times and costs of each step, and what to do when a parcel is late.',
+  description:
+    'Where we deliver within India, the times and costs of each step, and what to do when a parcel is late.',
   lastChanged: '2026-11-27',
   body: [
     heading('times', 'Times and costs'),
@@ -28,13 +29,18 @@ export const shippingPolicy: PolicyText = (company) => ({
     paragraph(
       'Floods, strikes and festivals can delay a courier. If your parcel is more than 3 business days late, write to us: we look for it, and if it is lost you choose between a new one and your money back.',
     ),
-    noteBlock('An address can be changed until the parcel has left us. Please write to us as early as you can.'),
+    noteBlock(
+      'An address can be changed until the parcel has left us. Please write to us as early as you can.',
+    ),
     heading('reach-us', 'How to reach us'),
     ...reachUs(company),
   ],
 });
 
-/** The days that hold for every page; until an owner has set them, the table that the specification has. */
+/**
+ * The days that hold for every page; until an owner has set them, the table that the specification
+ * has.
+ */
 function times({ delivery, shippingMost: shippingMax }: Company): Block[] {
   const caption = 'Delivery within India';
   const head = ['Step', 'Business days', 'Cost'];
@@ -55,7 +61,11 @@ function times({ delivery, shippingMost: shippingMax }: Company): Block[] {
     ];
   const cost = shippingMax > 0 ? `Up to ₹${shippingMax}, by PIN code` : 'Free';
   return [
-    table(caption, head, processing, ['To your door, processing included', dayRange(delivery), cost]),
+    table(caption, head, processing, [
+      'To your door, processing included',
+      dayRange(delivery),
+      cost,
+    ]),
     paragraph(
       `${business} Days count from your order. The product page and the checkout name the day for your PIN code.`,
     ),

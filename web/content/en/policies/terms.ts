@@ -7,7 +7,8 @@ export const termsConditions: PolicyText = (company) => ({
   path: 'terms-conditions',
   title: 'Terms & Conditions',
   lead: 'The agreement between you and us, in plain words.',
-  description: 'The terms of buying remedies, booking sessions and using the free kundli at Jyotiratna.',
+  description:
+    'The terms of buying remedies, booking sessions and using the free kundli at Jyotiratna.',
   lastChanged: '2026-11-28',
   body: [
     paragraph(

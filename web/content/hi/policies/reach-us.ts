@@ -2,7 +2,10 @@ import type { Block } from '@jyotiratna/contract';
 import { list, paragraph } from '../../blocks.ts';
 import { type Company, configured } from '../../company.ts';
 
-/** Who answers for a policy, as far as the owner has configured it; always ends with the contact page. */
+/**
+ * Who answers for a policy, as far as the owner has configured it; always ends with the contact
+ * page.
+ */
 export function reachUs(company: Company): Block[] {
   const lines = configured(
     [company.legalName, (name) => `कंपनी: ${name}`],

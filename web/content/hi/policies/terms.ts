@@ -62,12 +62,16 @@ export const termsConditions: PolicyText = (company) => ({
     paragraph(
       'हम जो बेचते हैं उसके लिए हम भारतीय क़ानून के अनुसार उत्तरदायी हैं, और दूसरी हानि के लिए केवल तब जब वह हमने जानबूझकर या लापरवाही से की हो, जहाँ तक क़ानून ऐसी सीमा की अनुमति देता है। भारत का क़ानून लागू होता है, और उपभोक्ता अपने निवास स्थान के उपभोक्ता आयोग में जा सकते हैं।',
     ),
-    noteBlock('इनमें से कोई शर्त मान्य न रहे तो बाक़ी बनी रहती हैं। उपभोक्ता क़ानून से मिले आपके अधिकार कभी कम नहीं होते।'),
+    noteBlock(
+      'इनमें से कोई शर्त मान्य न रहे तो बाक़ी बनी रहती हैं। उपभोक्ता क़ानून से मिले आपके अधिकार कभी कम नहीं होते।',
+    ),
     heading('reach-us', 'हम तक कैसे पहुँचें'),
     ...reachUs(company),
   ],
 });
 
 function providerOf({ paymentProvider, paymentContact }: Company): string {
-  return [paymentProvider && ` ${paymentProvider}`, paymentContact && ` (${paymentContact})`].join('');
+  return [paymentProvider && ` ${paymentProvider}`, paymentContact && ` (${paymentContact})`].join(
+    '',
+  );
 }

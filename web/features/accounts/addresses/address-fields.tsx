@@ -27,8 +27,18 @@ export function AddressFields({
   const auto = (token: string) => (section ? `${section} ${token}` : token);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-5">
-      <TextField {...field('firstName')} label={address.firstName} autoComplete={auto('given-name')} maxLength={60} />
-      <TextField {...field('lastName')} label={address.lastName} autoComplete={auto('family-name')} maxLength={60} />
+      <TextField
+        {...field('firstName')}
+        label={address.firstName}
+        autoComplete={auto('given-name')}
+        maxLength={60}
+      />
+      <TextField
+        {...field('lastName')}
+        label={address.lastName}
+        autoComplete={auto('family-name')}
+        maxLength={60}
+      />
       <div className="col-span-2 -my-3">
         <Checkbox checked={oneName} onChange={(event) => setOneName(event.currentTarget.checked)}>
           {address.oneName}
@@ -58,7 +68,12 @@ export function AddressFields({
         autoComplete={auto('postal-code')}
         maxLength={12}
       />
-      <TextField {...field('city')} label={address.city} autoComplete={auto('address-level2')} maxLength={80} />
+      <TextField
+        {...field('city')}
+        label={address.city}
+        autoComplete={auto('address-level2')}
+        maxLength={80}
+      />
       <SelectField {...field('state')} label={address.state} autoComplete={auto('address-level1')}>
         <optgroup label={address.states}>
           {states.map((name) => (

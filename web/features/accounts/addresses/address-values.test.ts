@@ -21,7 +21,8 @@ describe('valuesOf', () => {
     expect(addressOf(values).fullName).toBe('Meera');
   });
 
-  it('comes back as the same address', () => expect(addressOf({ email: '', ...valuesOf(address) })).toEqual(address));
+  it('comes back as the same address', () =>
+    expect(addressOf({ email: '', ...valuesOf(address) })).toEqual(address));
 });
 
 it('addressLine omits empty fields', () => {
@@ -30,7 +31,10 @@ it('addressLine omits empty fields', () => {
 
 it('addressLine names the state in the language of the page', async () => {
   vi.resetModules();
-  vi.doMock('#messages/accounts/states.ts', () => import('../../../../messages/hi/accounts/states.ts'));
+  vi.doMock(
+    '#messages/accounts/states.ts',
+    () => import('../../../../messages/hi/accounts/states.ts'),
+  );
   const inHindi = await import('./address-values.ts');
   vi.doUnmock('#messages/accounts/states.ts');
   expect(inHindi.addressLine(address)).toBe('14, Gangori Bazaar, Jaipur, राजस्थान 302002');
@@ -43,12 +47,18 @@ it("refusalsOf finds the form's fields in the server's paths", () => {
 
 describe('parseAddress', () => {
   it('parses a stored address', () =>
-    expect(parseAddress(JSON.stringify(address))).toEqual({ ...address, billingSameAsShipping: true, primary: true }));
+    expect(parseAddress(JSON.stringify(address))).toEqual({
+      ...address,
+      billingSameAsShipping: true,
+      primary: true,
+    }));
 
   it.each([null, '', '{', '[]', 'null', '"text"', '{"city":7}'])('is null for %j', (text) =>
     expect(parseAddress(text)).toBeNull(),
   );
 
   it('repairs a state without delivery', () =>
-    expect(parseAddress(JSON.stringify({ ...address, state: 'Atlantis' }))).toMatchObject({ state: 'Rajasthan' }));
+    expect(parseAddress(JSON.stringify({ ...address, state: 'Atlantis' }))).toMatchObject({
+      state: 'Rajasthan',
+    }));
 });

@@ -55,11 +55,26 @@ export function valuesOf(
   const labels = address.fullName.trim().split(/\s+/);
   const lastName = (labels.length > 1 ? labels.pop() : labels[0]) ?? '';
   const { addressLine, apartment = '', city, state, pincode, phone = '' } = address;
-  return { firstName: labels.join(' '), lastName, addressLine, apartment, city, state, pincode, phone };
+  return {
+    firstName: labels.join(' '),
+    lastName,
+    addressLine,
+    apartment,
+    city,
+    state,
+    pincode,
+    phone,
+  };
 }
 
 /** An address in one line. */
-export function addressLine({ addressLine, apartment, city, state, pincode }: BillingAddress): string {
+export function addressLine({
+  addressLine,
+  apartment,
+  city,
+  state,
+  pincode,
+}: BillingAddress): string {
   return `${[addressLine, apartment, city, stateLabel(state)].filter(Boolean).join(', ')} ${pincode}`;
 }
 

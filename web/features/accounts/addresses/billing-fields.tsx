@@ -7,7 +7,10 @@ import type { Billing } from './use-billing.ts';
 export function BillingFields({ billing }: { billing: Billing }) {
   return (
     <>
-      <Checkbox checked={billing.same} onChange={(event) => billing.setSame(event.currentTarget.checked)}>
+      <Checkbox
+        checked={billing.same}
+        onChange={(event) => billing.setSame(event.currentTarget.checked)}
+      >
         {t.billingSame}
       </Checkbox>
       {!billing.same && (

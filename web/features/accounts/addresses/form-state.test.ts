@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { addressFields } from './address-values.ts';
-import { addressErrorsOf, type FormAction, type FormState, formReducer, newForm, visibleErrors } from './form-state.ts';
+import {
+  addressErrorsOf,
+  type FormAction,
+  type FormState,
+  formReducer,
+  newForm,
+  visibleErrors,
+} from './form-state.ts';
 
-const after = (actions: FormAction[], form: FormState = newForm()) => actions.reduce(formReducer, form);
+const after = (actions: FormAction[], form: FormState = newForm()) =>
+  actions.reduce(formReducer, form);
 const type = (field: 'pincode' | 'state' | 'city' | 'email', value: string) =>
   ({ kind: 'type', field, value }) as const;
 
@@ -20,12 +28,20 @@ describe('formReducer', () => {
   });
 
   it("takes the PIN code's district for a city that nobody has typed", () => {
-    const locate = (pincode: string, district: string) => ({ kind: 'locate', pincode, district }) as const;
+    const locate = (pincode: string, district: string) =>
+      ({ kind: 'locate', pincode, district }) as const;
     const jaipur = after([type('pincode', '302001'), locate('302001', 'Jaipur')]);
     expect(jaipur.values.city).toBe('Jaipur');
-    const moved = after([type('pincode', '400001'), locate('302001', 'Jaipur'), locate('400001', 'Mumbai')], jaipur);
+    const moved = after(
+      [type('pincode', '400001'), locate('302001', 'Jaipur'), locate('400001', 'Mumbai')],
+      jaipur,
+    );
     expect(moved.values.city).toBe('Mumbai');
-    const own = after([type('city', 'Amer'), type('pincode', '302028'), locate('302028', 'Jaipur')]);
+    const own = after([
+      type('city', 'Amer'),
+      type('pincode', '302028'),
+      locate('302028', 'Jaipur'),
+    ]);
     expect(own.values.city).toBe('Amer');
   });
 
@@ -33,7 +49,9 @@ describe('formReducer', () => {
     expect(visibleErrors(after([type('pincode', '30')]), addressFields)).toEqual({});
     expect(visibleErrors(after([{ kind: 'leave', field: 'pincode' }]), addressFields)).toEqual({});
     const left = after([type('pincode', '30'), { kind: 'leave', field: 'pincode' }]);
-    expect(visibleErrors(left, addressFields)).toEqual({ pincode: 'Please provide a valid 6-digit PIN code.' });
+    expect(visibleErrors(left, addressFields)).toEqual({
+      pincode: 'Please provide a valid 6-digit PIN code.',
+    });
     expect(visibleErrors(formReducer(left, type('pincode', '302001')), addressFields)).toEqual({});
   });
 
@@ -43,7 +61,10 @@ describe('formReducer', () => {
   });
 
   it("keeps the server's sentence until its field is typed into", () => {
-    const rejected = after([type('city', 'Jaipur'), { kind: 'refuse', errors: { city: 'At most 80 characters.' } }]);
+    const rejected = after([
+      type('city', 'Jaipur'),
+      { kind: 'refuse', errors: { city: 'At most 80 characters.' } },
+    ]);
     expect(visibleErrors(rejected, ['city'])).toEqual({ city: 'At most 80 characters.' });
     expect(visibleErrors(formReducer(rejected, type('city', 'Ajmer')), ['city'])).toEqual({});
   });
@@ -57,17 +78,25 @@ describe('formReducer', () => {
 
 it('errorsOf sorts client errors in the order of the server', () => {
   expect(
-    addressErrorsOf(newForm({ email: 'a@b.co' }), ['phone', 'email', 'firstName']).map(({ field }) => field),
+    addressErrorsOf(newForm({ email: 'a@b.co' }), ['phone', 'email', 'firstName']).map(
+      ({ field }) => field,
+    ),
   ).toEqual(['firstName', 'phone']);
 });
 
 it('mirrors a single name into the last name while the first is typed, until another is typed', () => {
-  const type = (field: 'firstName' | 'lastName', value: string) => ({ kind: 'type', field, value }) as const;
-  const ticked = formReducer(formReducer(newForm(), { kind: 'oneName', on: true }), type('firstName', 'Meera'));
+  const type = (field: 'firstName' | 'lastName', value: string) =>
+    ({ kind: 'type', field, value }) as const;
+  const ticked = formReducer(
+    formReducer(newForm(), { kind: 'oneName', on: true }),
+    type('firstName', 'Meera'),
+  );
   expect([ticked.oneName, ticked.values.lastName]).toEqual([true, 'Meera']);
   expect(addressErrorsOf(ticked, ['firstName', 'lastName'])).toEqual([]);
   const cleared = formReducer(ticked, { kind: 'oneName', on: false });
-  expect(addressErrorsOf(cleared, ['firstName', 'lastName']).map(({ field }) => field)).toEqual(['lastName']);
+  expect(addressErrorsOf(cleared, ['firstName', 'lastName']).map(({ field }) => field)).toEqual([
+    'lastName',
+  ]);
   expect(formReducer(ticked, type('lastName', 'Devi')).oneName).toBe(false);
   expect(newForm({ firstName: 'Meera', lastName: 'Meera' }).oneName).toBe(true);
 });

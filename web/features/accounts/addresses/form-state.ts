@@ -75,7 +75,9 @@ export function formReducer(form: FormState, action: FormAction): FormState {
       return typed(form, action.field, action.value);
     case 'leave':
       // Leaving a field empty is no error yet: someone may be on the way to another one.
-      return form.values[action.field].trim() ? { ...form, left: new Set([...form.left, action.field]) } : form;
+      return form.values[action.field].trim()
+        ? { ...form, left: new Set([...form.left, action.field]) }
+        : form;
     case 'locate':
       return located(form, action);
     case 'oneName':
@@ -112,7 +114,10 @@ function withOneName(form: FormState, on: boolean): FormState {
 }
 
 /** Sets the city to the district of the current PIN code, unless the city was typed. */
-function located(form: FormState, { pincode, district }: { pincode: string; district: string }): FormState {
+function located(
+  form: FormState,
+  { pincode, district }: { pincode: string; district: string },
+): FormState {
   const free = form.cityFilled || form.values.city.trim() === '';
   if (!free || typedPincode(form.values.pincode) !== pincode) return form;
   return { ...form, values: { ...form.values, city: district }, cityFilled: true };
@@ -128,12 +133,19 @@ function stateOf(pincode: string, before: string): string {
 }
 
 /** All errors of these fields, in the order in which the shop reports them. */
-export function addressErrorsOf({ values, refused: rejected }: FormState, fields: readonly FormField[]): FormError[] {
+export function addressErrorsOf(
+  { values, refused: rejected }: FormState,
+  fields: readonly FormField[],
+): FormError[] {
   const own: FormError[] = checkoutErrors(values)
     .filter(({ field }) => fields.includes(field))
     .map(({ field, states }) =>
       states
-        ? { field, message: validation.otherState(typedPincode(values.pincode), states.map(stateLabel)), states }
+        ? {
+            field,
+            message: validation.otherState(typedPincode(values.pincode), states.map(stateLabel)),
+            states,
+          }
         : { field, message: validation[field] },
     );
   const theirs = fields.flatMap((field) => {
@@ -143,10 +155,16 @@ export function addressErrorsOf({ values, refused: rejected }: FormState, fields
   return [...own, ...theirs];
 }
 
-/** The errors that show at their fields now; that two fields contradict each other shows at once. */
-export function visibleErrors(form: FormState, fields: readonly FormField[]): Partial<Record<FormField, string>> {
+/**
+ * The errors that show at their fields now; that two fields contradict each other shows at once.
+ */
+export function visibleErrors(
+  form: FormState,
+  fields: readonly FormField[],
+): Partial<Record<FormField, string>> {
   const visible = addressErrorsOf(form, fields).filter(
-    ({ field, states }) => states || form.checked || form.left.has(field) || form.refused[field] !== undefined,
+    ({ field, states }) =>
+      states || form.checked || form.left.has(field) || form.refused[field] !== undefined,
   );
   return Object.fromEntries(visible.map(({ field, message }) => [field, message]));
 }

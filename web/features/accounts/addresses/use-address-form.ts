@@ -1,7 +1,13 @@
 import { type CheckoutForm, isPincode, typedPincode } from '@jyotiratna/contract';
 import { useEffect, useReducer } from 'react';
 import { useDeliveryTo } from '../../delivery/use-delivery-to.ts';
-import { addressErrorsOf, type FormField, formReducer, newForm, visibleErrors } from './form-state.ts';
+import {
+  addressErrorsOf,
+  type FormField,
+  formReducer,
+  newForm,
+  visibleErrors,
+} from './form-state.ts';
 
 /** The props of an input of this form: its name, value, events and displayed error. */
 export type FieldProps = {
@@ -17,16 +23,24 @@ export type FieldProps = {
  * reported.
  * @param prefix of the inputs' names, where a page has two of them
  */
-export function useAddressForm(fields: readonly FormField[], initial: Partial<CheckoutForm> = {}, prefix = '') {
+export function useAddressForm(
+  fields: readonly FormField[],
+  initial: Partial<CheckoutForm> = {},
+  prefix = '',
+) {
   const [form, dispatch] = useReducer(formReducer, initial, newForm);
   const pincode = typedPincode(form.values.pincode);
   const requests = fields.includes('pincode') && isPincode(pincode) && pincode !== initial.pincode;
   const { data } = useDeliveryTo(requests ? pincode : null);
   useEffect(() => {
-    if (data?.district) dispatch({ kind: 'locate', pincode: data.pincode, district: data.district });
+    if (data?.district)
+      dispatch({ kind: 'locate', pincode: data.pincode, district: data.district });
   }, [data]);
   const visible = visibleErrors(form, fields);
-  const errors = addressErrorsOf(form, fields).map((error) => ({ ...error, name: `${prefix}${error.field}` }));
+  const errors = addressErrorsOf(form, fields).map((error) => ({
+    ...error,
+    name: `${prefix}${error.field}`,
+  }));
   return {
     values: form.values,
     /** With the names of their inputs. */
@@ -44,7 +58,8 @@ export function useAddressForm(fields: readonly FormField[], initial: Partial<Ch
       name: `${prefix}${name}`,
       value: form.values[name],
       error: visible[name],
-      onChange: ({ currentTarget }) => dispatch({ kind: 'type', field: name, value: currentTarget.value }),
+      onChange: ({ currentTarget }) =>
+        dispatch({ kind: 'type', field: name, value: currentTarget.value }),
       onBlur: () => dispatch({ kind: 'leave', field: name }),
     }),
   };

@@ -17,7 +17,10 @@ export const addressesQuery = queryOptions({
   queryFn: async () => (await shop(listAddressesRoute)).addresses,
 });
 
-/** Reads and changes the list; every change rejects with the failed call and else resolves to the new list. */
+/**
+ * Reads and changes the list; every change rejects with the failed call and else resolves to the
+ * new list.
+ */
 export function useAddresses({ enabled = true }: { enabled?: boolean } = {}) {
   const queries = useQueryClient();
   const { data, isError, isPending } = useQuery({ ...addressesQuery, enabled });
@@ -31,6 +34,7 @@ export function useAddresses({ enabled = true }: { enabled?: boolean } = {}) {
     add: (body: Address) => shop(addAddressRoute, { body }).then(keep),
     update: (index: number, body: Address) =>
       shop(updateAddressRoute, { params: { index: String(index) }, body }).then(keep),
-    remove: (index: number) => shop(removeAddressRoute, { params: { index: String(index) } }).then(keep),
+    remove: (index: number) =>
+      shop(removeAddressRoute, { params: { index: String(index) } }).then(keep),
   };
 }

@@ -11,7 +11,11 @@ type Stored = Pick<Address, 'billingSameAsShipping' | 'billing'>;
 /** Whether the invoice names the delivery address, and the form of the other one. */
 export function useBilling(initial: Stored = {}) {
   const [same, setSame] = useState(isSame(initial));
-  const form = useAddressForm(billingFields, initial.billing && valuesOf(initial.billing), 'billing.');
+  const form = useAddressForm(
+    billingFields,
+    initial.billing && valuesOf(initial.billing),
+    'billing.',
+  );
   return {
     same,
     setSame,
@@ -24,7 +28,9 @@ export function useBilling(initial: Stored = {}) {
     },
     /** The format of an address for storage and requests. */
     kept: (): Stored =>
-      same ? { billingSameAsShipping: true } : { billingSameAsShipping: false, billing: billingOf(form.values) },
+      same
+        ? { billingSameAsShipping: true }
+        : { billingSameAsShipping: false, billing: billingOf(form.values) },
   };
 }
 
@@ -41,5 +47,7 @@ function isSame({ billingSameAsShipping, billing }: Stored): boolean {
 export function isFullBilling(billing: BillingAddress | undefined): boolean {
   if (!billing) return true;
   const requested: readonly string[] = billingFields;
-  return !checkoutErrors({ email: '', ...valuesOf(billing) }).some(({ field }) => requested.includes(field));
+  return !checkoutErrors({ email: '', ...valuesOf(billing) }).some(({ field }) =>
+    requested.includes(field),
+  );
 }

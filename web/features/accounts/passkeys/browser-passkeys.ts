@@ -15,7 +15,10 @@ export async function createPasskey(options: Options): Promise<RegistrationRespo
   throw nothing();
 }
 
-/** The signature by one of the user's passkeys as JSON. @throws DOMException where the user or the browser declines */
+/**
+ * The signature by one of the user's passkeys as JSON. @throws DOMException where the user or the
+ * browser declines
+ */
 export async function readPasskey(options: Options): Promise<AuthenticationResponseJSON> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as Reading);
   const json = jsonOf(await navigator.credentials.get({ publicKey }));
@@ -23,7 +26,9 @@ export async function readPasskey(options: Options): Promise<AuthenticationRespo
   throw nothing();
 }
 
-function jsonOf(credential: Credential | null): RegistrationResponseJSON | AuthenticationResponseJSON {
+function jsonOf(
+  credential: Credential | null,
+): RegistrationResponseJSON | AuthenticationResponseJSON {
   if (credential instanceof PublicKeyCredential) return credential.toJSON();
   throw nothing();
 }
@@ -32,7 +37,8 @@ const nothing = () => new DOMException('', 'NotAllowedError');
 
 /** Whether the user closed the browser's question, or it timed out: nothing to report. */
 export const isCancelled = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+  error instanceof DOMException &&
+  (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
 /** Whether the device has a passkey of this account already. */
 export const isKnownDevice = (error: unknown): boolean =>

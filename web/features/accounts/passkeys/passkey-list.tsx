@@ -42,7 +42,12 @@ export function PasskeyList({ email }: { email: string }) {
                 <p className="wrap-anywhere">{passkey.name}</p>
                 <p className="text-small text-text-2">{usesOf(passkey)}</p>
               </div>
-              <Button kind="text" size="s" aria-label={t.removeOf(passkey.name)} onClick={() => setRemoving(passkey)}>
+              <Button
+                kind="text"
+                size="s"
+                aria-label={t.removeOf(passkey.name)}
+                onClick={() => setRemoving(passkey)}
+              >
                 {t.remove}
               </Button>
             </li>
@@ -57,7 +62,9 @@ export function PasskeyList({ email }: { email: string }) {
         <p className="text-small text-text-2">{t.unsupported}</p>
       )}
       {adding && <AddPasskey email={email} onClose={() => setAdding(false)} />}
-      {removing && <RemovePasskey passkey={removing} email={email} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemovePasskey passkey={removing} email={email} onClose={() => setRemoving(null)} />
+      )}
     </div>
   );
 }

@@ -49,7 +49,11 @@ export function RemovePasskey({ passkey: { id }, email, onClose }: Props) {
         optional
         autoComplete="current-password"
       />
-      <Button kind="second" busy={submit.busy} onClick={({ currentTarget }) => send(currentTarget.form)}>
+      <Button
+        kind="second"
+        busy={submit.busy}
+        onClick={({ currentTarget }) => send(currentTarget.form)}
+      >
         {t.removeByPasskey}
       </Button>
     </FormDialog>

@@ -26,7 +26,13 @@ export default function PhoneDialog({ phone, email, onClose }: Props) {
     onClose();
   };
   return number === null ? (
-    <NumberDialog phone={phone} email={email} onSent={setNumber} onRemoved={finish(t.removed)} onClose={onClose} />
+    <NumberDialog
+      phone={phone}
+      email={email}
+      onSent={setNumber}
+      onRemoved={finish(t.removed)}
+      onClose={onClose}
+    />
   ) : (
     <CodeDialog number={number} onSaved={finish(t.saved)} onClose={onClose} />
   );
@@ -52,7 +58,12 @@ function NumberDialog({ phone, email, onSent, onRemoved, onClose }: NumberProps)
     removes.current = false;
   };
   return (
-    <FormDialog title={phone ? t.change : t.add} save={words.send} submit={submit} onClose={onClose}>
+    <FormDialog
+      title={phone ? t.change : t.add}
+      save={words.send}
+      submit={submit}
+      onClose={onClose}
+    >
       <TextField
         {...submit.field('phone')}
         label={words.phone}
@@ -101,7 +112,10 @@ function CodeDialog({ number, onSaved, onClose }: CodeProps) {
         autoComplete="one-time-code"
         maxLength={12}
       />
-      <Checkbox checked={messages} onChange={({ currentTarget }) => setMessages(currentTarget.checked)}>
+      <Checkbox
+        checked={messages}
+        onChange={({ currentTarget }) => setMessages(currentTarget.checked)}
+      >
         {t.messages}
       </Checkbox>
     </FormDialog>

@@ -5,7 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 
 const PhoneForm = lazy(() => import('./phone-form.tsx'));
 
-/** 'Log in with a code on your phone', where the shop sends messages; its form loads when it is opened. */
+/**
+ * 'Log in with a code on your phone', where the shop sends messages; its form loads when it is
+ * opened.
+ */
 export function PhoneLogin() {
   const [isOpen, setOpen] = useState(false);
   if (!useShopConfig()?.texts) return null;

@@ -26,12 +26,20 @@ export function PhoneRow({ email }: { email: string }) {
     <ProfileRow
       title={t.title}
       action={
-        <Button kind="text" size="s" className="-mx-4" aria-label={label} onClick={() => setOpen(true)}>
+        <Button
+          kind="text"
+          size="s"
+          className="-mx-4"
+          aria-label={label}
+          onClick={() => setOpen(true)}
+        >
           {data?.phone ? profile.password.short : t.short}
         </Button>
       }
     >
-      {isError ? t.notLoaded : [data?.phone ?? t.none, data?.messages && t.permitted].filter(Boolean).join(' · ')}
+      {isError
+        ? t.notLoaded
+        : [data?.phone ?? t.none, data?.messages && t.permitted].filter(Boolean).join(' · ')}
       {isOpen && (
         <Suspense>
           <PhoneDialog phone={data?.phone ?? null} email={email} onClose={() => setOpen(false)} />

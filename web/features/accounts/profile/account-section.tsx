@@ -1,5 +1,9 @@
 import { limits, type User } from '@jyotiratna/contract';
-import { changePasswordRoute, signOutEverywhereRoute, updateProfileRoute } from '@jyotiratna/contract/accounts';
+import {
+  changePasswordRoute,
+  signOutEverywhereRoute,
+  updateProfileRoute,
+} from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
 import { passkeys } from '#messages/accounts/passkeys.ts';
@@ -85,7 +89,9 @@ export function AccountSection({ user }: { user: User }) {
         <GoogleRow email={user.email} />
         <ProfileRow
           title={profile.language.title}
-          action={<LanguageSwitch className="text-small font-semibold text-mayur-700 hover:text-mayur-600" />}
+          action={
+            <LanguageSwitch className="text-small font-semibold text-mayur-700 hover:text-mayur-600" />
+          }
         >
           {profile.language.hint}
         </ProfileRow>
@@ -128,7 +134,12 @@ function NameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   });
   return (
     <FormDialog title={profile.name.edit} save={controls.save} submit={submit} onClose={onClose}>
-      <TextField {...submit.field('name')} label={account.name} defaultValue={user.name} autoComplete="name" />
+      <TextField
+        {...submit.field('name')}
+        label={account.name}
+        defaultValue={user.name}
+        autoComplete="name"
+      />
     </FormDialog>
   );
 }
@@ -145,7 +156,12 @@ function PasswordDialog({ email, onClose }: { email: string; onClose: () => void
     fallback: profile.password.failed,
   });
   return (
-    <FormDialog title={profile.password.change} save={profile.password.change} submit={submit} onClose={onClose}>
+    <FormDialog
+      title={profile.password.change}
+      save={profile.password.change}
+      submit={submit}
+      onClose={onClose}
+    >
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
       <PasswordField

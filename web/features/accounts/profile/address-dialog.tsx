@@ -60,7 +60,8 @@ export function AddressDialog({ index, book, onClose }: Props) {
       const [rejected, ofBilling] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
       form.refuse(rejected);
       billing.form.refuse(ofBilling);
-      // Errors that no retry can fix are displayed: the list has changed, or the session has expired.
+      // Errors that no retry can fix are displayed: the list has changed, or the session has
+      // expired.
       const isFinal = isCallError(error) && (error.status === 409 || error.status === 401);
       setError(isFinal ? error.message : failed);
       focus(Object.keys(rejected)[0] ?? `billing.${Object.keys(ofBilling)[0]}`);
@@ -70,7 +71,11 @@ export function AddressDialog({ index, book, onClose }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={old ? addressBook.edit : addressBook.add}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={old ? addressBook.edit : addressBook.add}
+    >
       <form ref={element} noValidate onSubmit={submit} className="grid gap-5">
         {error && <Alert tone="error">{error}</Alert>}
         <AddressFields form={form} />

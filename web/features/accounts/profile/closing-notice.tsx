@@ -25,7 +25,9 @@ export function ClosingNotice() {
     <Alert tone="wait">
       <List title={profile.delete.orders} rows={data.orders.map(orderRow)} />
       <List title={profile.delete.bookings} rows={data.bookings.map(bookingRow)} />
-      {data.balance > 0 && <p className="mt-2 first:mt-0">{profile.delete.balance(formatRupeesExact(data.balance))}</p>}
+      {data.balance > 0 && (
+        <p className="mt-2 first:mt-0">{profile.delete.balance(formatRupeesExact(data.balance))}</p>
+      )}
     </Alert>
   );
 }

@@ -75,7 +75,10 @@ export function Consents() {
 
 type RowProps = { consent: Consent; onWithdraw: (purpose: Withdrawable) => void };
 
-function ConsentRow({ consent: { purpose, noticeVersion, givenAt, withdrawnAt }, onWithdraw }: RowProps) {
+function ConsentRow({
+  consent: { purpose, noticeVersion, givenAt, withdrawnAt },
+  onWithdraw,
+}: RowProps) {
   const { title, hint } = consentMessages[purpose];
   const standing = withdrawnAt === null;
   return (

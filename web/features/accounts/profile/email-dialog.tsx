@@ -22,7 +22,12 @@ export function EmailDialog({ email, explain = profile.email.explain, onClose }:
     fallback: profile.email.failed,
   });
   return (
-    <FormDialog title={profile.email.change} save={profile.email.send} submit={submit} onClose={onClose}>
+    <FormDialog
+      title={profile.email.change}
+      save={profile.email.send}
+      submit={submit}
+      onClose={onClose}
+    >
       <p className="text-text-2">{explain}</p>
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
       <TextField

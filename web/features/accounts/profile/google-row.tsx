@@ -24,7 +24,11 @@ const queryKey = ['sign-in-ways'];
  */
 export function GoogleRow({ email }: { email: string }) {
   const config = useShopConfig();
-  const { data } = useQuery({ queryKey, queryFn: () => shop(signInMethods), enabled: config?.google ?? false });
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => shop(signInMethods),
+    enabled: config?.google ?? false,
+  });
   const [open, setOpen] = useState(false);
   if (!config?.google || !data) return null;
   const { password, google } = data;
@@ -45,7 +49,9 @@ export function GoogleRow({ email }: { email: string }) {
     >
       {!google ? labels.off : password ? labels.on(plainDay(google.since)) : labels.only}
       {open && google && <UnlinkDialog email={email} onClose={() => setOpen(false)} />}
-      {open && !google && <LinkDialog email={email} publicUrl={config.publicUrl} onClose={() => setOpen(false)} />}
+      {open && !google && (
+        <LinkDialog email={email} publicUrl={config.publicUrl} onClose={() => setOpen(false)} />
+      )}
     </ProfileRow>
   );
 }
@@ -90,7 +96,10 @@ function UnlinkDialog({ email, onClose }: DialogProps) {
   );
 }
 
-type FieldProps = { email: string; field: { name: string; error: string | undefined; onInput: () => void } };
+type FieldProps = {
+  email: string;
+  field: { name: string; error: string | undefined; onInput: () => void };
+};
 
 function OwnPassword({ email, field }: FieldProps) {
   return (

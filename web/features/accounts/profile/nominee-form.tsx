@@ -1,5 +1,9 @@
 import type { Nominee } from '@jyotiratna/contract';
-import { readNomineeRoute, removeNomineeRoute, saveNomineeRoute } from '@jyotiratna/contract/privacy-requests';
+import {
+  readNomineeRoute,
+  removeNomineeRoute,
+  saveNomineeRoute,
+} from '@jyotiratna/contract/privacy-requests';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { privacyRequests as t } from '#messages/privacy/requests.ts';

@@ -77,7 +77,11 @@ export function PrivacyRequests() {
   );
 }
 
-function Request({ request: { kind, text, dueAt, answer, answeredAt } }: { request: PrivacyRequest }) {
+function Request({
+  request: { kind, text, dueAt, answer, answeredAt },
+}: {
+  request: PrivacyRequest;
+}) {
   return (
     <li className="grid gap-1 py-3 text-small">
       <p className="font-semibold">{t.kinds[kind]}</p>

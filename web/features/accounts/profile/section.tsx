@@ -18,7 +18,15 @@ export function ProfileSection({ id, title, aside, children }: Props) {
 }
 
 /** A row of a card: label, state, and actions. */
-export function ProfileRow({ title, children, action }: { title: string; children: ReactNode; action: ReactNode }) {
+export function ProfileRow({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children: ReactNode;
+  action: ReactNode;
+}) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 md:px-7">
       <div className="min-w-0 basis-48 grow">

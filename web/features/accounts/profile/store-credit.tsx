@@ -28,7 +28,9 @@ export function StoreCreditSection() {
                 className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5"
               >
                 <span>
-                  {[t.kinds[kind], orderNumber && t.order(orderNumber), note].filter(Boolean).join(' · ')}
+                  {[t.kinds[kind], orderNumber && t.order(orderNumber), note]
+                    .filter(Boolean)
+                    .join(' · ')}
                   <span className="block text-small text-text-2">{plainDay(at)}</span>
                 </span>
                 <span className="figures">{formatRupeesExact(amount)}</span>

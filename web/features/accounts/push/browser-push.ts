@@ -31,7 +31,8 @@ export async function ownEndpoint(): Promise<string | null> {
  */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionData | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const { pushManager } = (await registered()) ?? (await navigator.serviceWorker.register('/sw.js'));
+  const { pushManager } =
+    (await registered()) ?? (await navigator.serviceWorker.register('/sw.js'));
   await navigator.serviceWorker.ready;
   const existing = await pushManager.getSubscription();
   if (existing && keyOf(existing) !== publicKey) await existing.unsubscribe();

@@ -49,7 +49,13 @@ function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
         </p>
       </div>
       <div className="flex gap-1">
-        <Button kind="text" size="s" busy={test.busy} aria-label={t.testOf(name)} onClick={() => test.send()}>
+        <Button
+          kind="text"
+          size="s"
+          busy={test.busy}
+          aria-label={t.testOf(name)}
+          onClick={() => test.send()}
+        >
           {t.test}
         </Button>
         <Button

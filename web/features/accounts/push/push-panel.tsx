@@ -66,7 +66,9 @@ function ThisDevice({ settings: { publicKey }, support, ownId }: DeviceProps) {
   );
 }
 
-const dismissed = persistedList('push_hints', (value) => (value === 'install' ? value : null), { orPage: true });
+const dismissed = persistedList('push_hints', (value) => (value === 'install' ? value : null), {
+  orPage: true,
+});
 
 /** Once on a device, until it is dismissed. */
 function InstallHint() {

@@ -1,5 +1,10 @@
 import type { PushKind, PushSettings } from '@jyotiratna/contract';
-import { addPushDeviceRoute, readPushRoute, removePushDeviceRoute, savePushRoute } from '@jyotiratna/contract/push';
+import {
+  addPushDeviceRoute,
+  readPushRoute,
+  removePushDeviceRoute,
+  savePushRoute,
+} from '@jyotiratna/contract/push';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notifications as t } from '#messages/accounts/notifications.ts';
 import { callMessage } from '../../../call-message.ts';
@@ -14,9 +19,13 @@ export function usePush() {
   const settings = useQuery({ queryKey: pushKey, queryFn: () => shop(readPushRoute) });
   const browser = useQuery({
     queryKey: [...pushKey, 'browser'],
-    queryFn: async () => ({ support: pushSupport(), endpoint: await ownEndpoint().catch(() => null) }),
+    queryFn: async () => ({
+      support: pushSupport(),
+      endpoint: await ownEndpoint().catch(() => null),
+    }),
   });
-  const own = settings.data?.devices.find(({ endpoint }) => endpoint === browser.data?.endpoint) ?? null;
+  const own =
+    settings.data?.devices.find(({ endpoint }) => endpoint === browser.data?.endpoint) ?? null;
   return { settings, browser, own };
 }
 

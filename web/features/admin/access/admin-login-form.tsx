@@ -55,7 +55,11 @@ export function AdminLoginForm() {
             autoCapitalize="off"
             spellCheck={false}
           />
-          <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
+          <PasswordField
+            {...field('password')}
+            label={t.password}
+            autoComplete="current-password"
+          />
           <Link
             to="/user/forgot-password?for=admin"
             className="text-link -mt-2 inline-flex min-h-11 items-center justify-self-start text-small"

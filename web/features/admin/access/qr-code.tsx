@@ -1,9 +1,14 @@
 import { encode } from 'uqr';
 
-/** A text as a QR code with its quiet zone (ISO/IEC 18004: four modules), dark on light on every ground. */
+/**
+ * A text as a QR code with its quiet zone (ISO/IEC 18004: four modules), dark on light on every
+ * ground.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const dark = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
   return (
     <svg
       role="img"

@@ -4,7 +4,13 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 /** Recovery codes, displayed this once: each opens the account one time without the app. */
-export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
+export function RecoveryCodes({
+  codes,
+  onStored,
+}: {
+  codes: readonly string[];
+  onStored: () => void;
+}) {
   const toast = useToast();
   const text = codes.join('\n');
 

@@ -68,7 +68,13 @@ function State({ on }: { on: boolean | undefined }) {
 
 type Open = 'on' | 'off' | 'codes' | null;
 
-function Settings({ factor: { since: start, recoveryCodes }, email }: { factor: SecondFactor; email: string }) {
+function Settings({
+  factor: { since: start, recoveryCodes },
+  email,
+}: {
+  factor: SecondFactor;
+  email: string;
+}) {
   const [open, setOpen] = useState<Open>(null);
   const [fresh, setFresh] = useState<readonly string[] | null>(null);
   const queries = useQueryClient();
@@ -88,7 +94,11 @@ function Settings({ factor: { since: start, recoveryCodes }, email }: { factor: 
       <>
         <Button onClick={() => setOpen('on')}>{t.turn}</Button>
         {open === 'on' && (
-          <TurnOnDialog email={email} onClose={() => setOpen(null)} onDone={() => finish(t.theSecondFactorIsOn)} />
+          <TurnOnDialog
+            email={email}
+            onClose={() => setOpen(null)}
+            onDone={() => finish(t.theSecondFactorIsOn)}
+          />
         )}
       </>
     );

@@ -28,7 +28,9 @@ export function SecondFactorSetup({ email }: { email: string }) {
       <Button wide onClick={() => setOpen(true)}>
         {t.setUp}
       </Button>
-      {open && <TurnOnDialog email={email} onClose={() => setOpen(false)} onDone={() => void finish()} />}
+      {open && (
+        <TurnOnDialog email={email} onClose={() => setOpen(false)} onDone={() => void finish()} />
+      )}
     </>
   );
 }

@@ -52,7 +52,11 @@ function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: S
       <p className="text-text-2">{t.youNeedAuthenticator}</p>
       <ErrorAlert refusal={rejection} ref={alert} />
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField {...field('password')} label={t.yourPassword} autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        label={t.yourPassword}
+        autoComplete="current-password"
+      />
       <Button type="submit" className="justify-self-end" busy={busy}>
         {t.continue}
       </Button>

@@ -46,7 +46,11 @@ export function VerificationDialog<Reply>({
       <form {...form} className="grid gap-5">
         <ErrorAlert refusal={rejection} ref={alert} />
         <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-        <PasswordField {...field('password')} label={t.yourPassword} autoComplete="current-password" />
+        <PasswordField
+          {...field('password')}
+          label={t.yourPassword}
+          autoComplete="current-password"
+        />
         <TextField
           {...field('code')}
           label={t.code}

@@ -1,4 +1,8 @@
-import { deleteArchiveRoute, listArchivesRoute, startArchiveRoute } from '@jyotiratna/contract/admin/archives';
+import {
+  deleteArchiveRoute,
+  listArchivesRoute,
+  startArchiveRoute,
+} from '@jyotiratna/contract/admin/archives';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { archives as t } from '#messages/admin/archives.ts';
@@ -27,14 +31,21 @@ export function ArchivesPage() {
     queryKey: ['admin', 'archives'],
     queryFn: read,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'making') ? pollEvery : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'making') ? pollEvery : false,
   });
   const start = useSend({ call: () => shop(startArchiveRoute), failed: t.failed });
   const making = list.data?.some(({ status }) => status === 'making') ?? false;
   return (
     <>
       <AdminHead title={t.title}>
-        <Button size="s" busy={start.busy} busyLabel={t.starting} disabled={making} onClick={() => start.send()}>
+        <Button
+          size="s"
+          busy={start.busy}
+          busyLabel={t.starting}
+          disabled={making}
+          onClick={() => start.send()}
+        >
           {t.start}
         </Button>
       </AdminHead>
@@ -86,16 +97,27 @@ function ArchiveItem({ archive }: { archive: Archive }) {
             {t.download}
           </Button>
         )}
-        <Button size="s" kind="text" aria-label={t.deleteOf(day)} busy={remove.busy} onClick={() => remove.send()}>
+        <Button
+          size="s"
+          kind="text"
+          aria-label={t.deleteOf(day)}
+          busy={remove.busy}
+          onClick={() => remove.send()}
+        >
           {t.delete}
         </Button>
       </span>
-      {asking && <DownloadDialog id={id} title={t.downloadOf(day)} onClose={() => setAsking(false)} />}
+      {asking && (
+        <DownloadDialog id={id} title={t.downloadOf(day)} onClose={() => setAsking(false)} />
+      )}
     </li>
   );
 }
 
 function stateOf({ status, done, total, bytes, expiresAt }: Archive): string {
   if (status === 'making') return t.making(number.format(done), number.format(total));
-  return t.ready(t.megabytes(decimals.format(bytes / 1_000_000)), expiresAt ? formatLocal(expiresAt) : '');
+  return t.ready(
+    t.megabytes(decimals.format(bytes / 1_000_000)),
+    expiresAt ? formatLocal(expiresAt) : '',
+  );
 }

@@ -11,7 +11,10 @@ type Props = {
   onChange: (part: Partial<Claim>) => void;
 };
 
-/** One claim: its figure in both languages or whether it is made, its basis, its day, and the owner's word for it. */
+/**
+ * One claim: its figure in both languages or whether it is made, its basis, its day, and the
+ * owner's word for it.
+ */
 export function ClaimFields({ claim, errorOf, onChange }: Props) {
   const { name, figure: stat, figureHi, basis, asOf, confirmed, sample, hidden } = claim;
   const metadata = claims[name];
@@ -68,7 +71,10 @@ export function ClaimFields({ claim, errorOf, onChange }: Props) {
           error={errorOf('asOf')}
           onChange={(event) => onChange({ asOf: event.currentTarget.value })}
         />
-        <Checkbox checked={confirmed} onChange={(event) => onChange({ confirmed: event.currentTarget.checked })}>
+        <Checkbox
+          checked={confirmed}
+          onChange={(event) => onChange({ confirmed: event.currentTarget.checked })}
+        >
           {t.iConfirmKeep}
         </Checkbox>
       </div>

@@ -65,7 +65,8 @@ function ClaimsForm({ list }: { list: ClaimList }) {
       className="grid max-w-[52rem] gap-6"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (!save.isPending) save.mutate(Object.fromEntries(changed.map((row) => [row.name, enteredOf(row)])));
+        if (!save.isPending)
+          save.mutate(Object.fromEntries(changed.map((row) => [row.name, enteredOf(row)])));
       }}
     >
       {stale ? (

@@ -1,4 +1,8 @@
-import { type AdminCollection, type CollectionContent, collectionPlaces } from '@jyotiratna/contract';
+import {
+  type AdminCollection,
+  type CollectionContent,
+  collectionPlaces,
+} from '@jyotiratna/contract';
 import {
   addCollectionImage,
   deleteCollectionRoute,
@@ -35,7 +39,11 @@ export function CollectionEditorPage() {
         missingText: t.missingText,
         failed: t.failed,
       }}
-      deletion={{ subject: t.deleteWhat, description: t.deleteText, states: ['draft', 'withdrawn'] }}
+      deletion={{
+        subject: t.deleteWhat,
+        description: t.deleteText,
+        states: ['draft', 'withdrawn'],
+      }}
       Fields={Fields}
       withdrawalOf={() => t.withdrawal}
       hintOf={({ hi }) => hi.title === '' && <p className="text-small text-text-2">{t.fallback}</p>}
@@ -113,8 +121,10 @@ function callsOf(id: string) {
     read: () => shop(getAdminCollectionRoute, { params }).then(only),
     save: (version: number, content: CollectionContent) =>
       shop(saveCollectionRoute, { params, body: { version, content } }).then(only),
-    publish: (version: number) => shop(publishCollectionRoute, { params, body: { version } }).then(only),
-    withdraw: (version: number) => shop(withdrawCollectionRoute, { params, body: { version } }).then(only),
+    publish: (version: number) =>
+      shop(publishCollectionRoute, { params, body: { version } }).then(only),
+    withdraw: (version: number) =>
+      shop(withdrawCollectionRoute, { params, body: { version } }).then(only),
     restore: (version: number, revision: number) =>
       shop(restoreCollectionRoute, { params, body: { version, revision } }).then(only),
     remove: (version: number) => shop(deleteCollectionRoute, { params, body: { version } }),

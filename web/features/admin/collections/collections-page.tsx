@@ -36,8 +36,16 @@ export function AdminCollectionsPage() {
         call: (ids) => shop(orderCollectionsRoute, { body: { ids } }),
       }}
       empty={{ title: t.empty, text: t.emptyText }}
-      create={(title) => shop(addCollectionRoute, { body: { title } }).then(({ collection }) => collection.id)}
-      adding={{ title: t.add, description: t.addText, label: t.addLabel, hint: t.addHint, maxLength: 120 }}
+      create={(title) =>
+        shop(addCollectionRoute, { body: { title } }).then(({ collection }) => collection.id)
+      }
+      adding={{
+        title: t.add,
+        description: t.addText,
+        label: t.addLabel,
+        hint: t.addHint,
+        maxLength: 120,
+      }}
     />
   );
 }

@@ -37,10 +37,19 @@ export function MemberPicker({ ids, names, error, onChange }: Props) {
         </p>
         <ol className="grid">
           {ids.map((id) => (
-            <li key={id} className="flex items-center justify-between gap-3 border-t border-line py-1.5">
+            <li
+              key={id}
+              className="flex items-center justify-between gap-3 border-t border-line py-1.5"
+            >
               <span className="min-w-0">{known[id] ?? t.notSold}</span>
               <span className="inline-flex shrink-0 items-center">
-                <MoveButtons name={known[id] ?? id} ids={ids} id={id} busy={false} onOrder={onChange} />
+                <MoveButtons
+                  name={known[id] ?? id}
+                  ids={ids}
+                  id={id}
+                  busy={false}
+                  onOrder={onChange}
+                />
                 <button
                   type="button"
                   aria-label={t.removeRemedy(known[id] ?? id)}

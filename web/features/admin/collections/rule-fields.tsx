@@ -86,7 +86,9 @@ export function RuleFields({ editing: { draft, set, errorOf } }: { editing: Coll
         <SelectField
           label={t.rules.sort}
           value={sort}
-          onChange={({ target }) => set({ sort: collectionSortOptions.find((one) => one === target.value) ?? sort })}
+          onChange={({ target }) =>
+            set({ sort: collectionSortOptions.find((one) => one === target.value) ?? sort })
+          }
         >
           {collectionSortOptions.map((one) => (
             <option key={one} value={one}>

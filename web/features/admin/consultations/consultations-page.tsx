@@ -1,4 +1,10 @@
-import { type AdminConsultation, type AdminHealer, formatRupeesExact, indiaZone, pathOf } from '@jyotiratna/contract';
+import {
+  type AdminConsultation,
+  type AdminHealer,
+  formatRupeesExact,
+  indiaZone,
+  pathOf,
+} from '@jyotiratna/contract';
 import { adminConsultations, payouts } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
 import { consultations as t } from '#messages/admin/consultations.ts';
@@ -18,7 +24,11 @@ import { RefundSession, refundable } from './refund-session.tsx';
 import { ReportList } from './report-list.tsx';
 
 const consultationsKey = ['admin', 'consultations'];
-const when = new Intl.DateTimeFormat(language.dates, { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
+const when = new Intl.DateTimeFormat(language.dates, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: indiaZone,
+});
 
 const states: Record<AdminConsultation['status'], string> = {
   requested: t.requested,
@@ -51,10 +61,26 @@ function accountOf({ email, invitedEmail, former }: AdminHealer): string {
 
 const healerColumns: readonly RecordColumn<AdminHealer>[] = [
   { key: 'name', head: t.healer, lead: 'title', value: ({ name }) => name },
-  { key: 'account', head: t.account, cell: (healer) => <span className="break-all">{accountOf(healer)}</span> },
-  { key: 'online', head: t.online, value: ({ email, online }) => (email ? (online ? t.yes : t.no) : '–') },
-  { key: 'share', head: t.shareLabel, value: ({ email, sharePercent }) => (email ? `${sharePercent}%` : '–') },
-  { key: 'owed', head: t.owed, value: ({ email, owed }) => (email || owed > 0 ? formatRupeesExact(owed) : '–') },
+  {
+    key: 'account',
+    head: t.account,
+    cell: (healer) => <span className="break-all">{accountOf(healer)}</span>,
+  },
+  {
+    key: 'online',
+    head: t.online,
+    value: ({ email, online }) => (email ? (online ? t.yes : t.no) : '–'),
+  },
+  {
+    key: 'share',
+    head: t.shareLabel,
+    value: ({ email, sharePercent }) => (email ? `${sharePercent}%` : '–'),
+  },
+  {
+    key: 'owed',
+    head: t.owed,
+    value: ({ email, owed }) => (email || owed > 0 ? formatRupeesExact(owed) : '–'),
+  },
 ];
 
 const columns: readonly RecordColumn<AdminConsultation>[] = [
@@ -63,17 +89,25 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
     head: t.whenIst,
     lead: 'title',
     value: ({ requestedAt }) => requestedAt,
-    cell: ({ requestedAt }) => <span className="figures">{when.format(new Date(requestedAt))}</span>,
+    cell: ({ requestedAt }) => (
+      <span className="figures">{when.format(new Date(requestedAt))}</span>
+    ),
   },
   { key: 'healer', head: t.healer, value: ({ healerName }) => healerName },
   { key: 'customer', head: t.customer, value: ({ customerName }) => customerName },
-  { key: 'status', head: t.status, value: ({ status, endReason }) => (endReason ? ends[endReason] : states[status]) },
+  {
+    key: 'status',
+    head: t.status,
+    value: ({ status, endReason }) => (endReason ? ends[endReason] : states[status]),
+  },
   {
     key: 'bill',
     head: t.bill,
     value: ({ charged, refunded, adminRefunded }) => charged - refunded - adminRefunded,
     cell: ({ minutes, charged, refunded, adminRefunded }) => (
-      <span className="figures">{t.min(minutes, formatRupeesExact(charged - refunded - adminRefunded))}</span>
+      <span className="figures">
+        {t.min(minutes, formatRupeesExact(charged - refunded - adminRefunded))}
+      </span>
     ),
   },
   { key: 'stars', head: t.rating, value: ({ stars }) => (stars === null ? '–' : t.of5(stars)) },
@@ -118,7 +152,9 @@ export function ConsultationsPage() {
     key: 'do',
     head: t.actions,
     actions: true,
-    cell: (healer) => <HealerDeeds healer={healer} onOpen={(subject) => setOpen({ action: subject, healer })} />,
+    cell: (healer) => (
+      <HealerDeeds healer={healer} onOpen={(subject) => setOpen({ action: subject, healer })} />
+    ),
   };
   return (
     <>
@@ -152,8 +188,12 @@ export function ConsultationsPage() {
       {open?.action === 'invite' && <InviteHealer healer={open.healer} onClose={close} />}
       {open?.action === 'share' && <ChangeShare healer={open.healer} onClose={close} />}
       {open?.action === 'pay' && <RecordPayout healer={open.healer} onClose={close} />}
-      {open?.action === 'refund' && <RefundSession consultation={open.consultation} onClose={close} />}
-      {open?.action === 'read' && <OpenTranscript consultation={open.consultation} onClose={close} />}
+      {open?.action === 'refund' && (
+        <RefundSession consultation={open.consultation} onClose={close} />
+      )}
+      {open?.action === 'read' && (
+        <OpenTranscript consultation={open.consultation} onClose={close} />
+      )}
     </>
   );
 }
@@ -188,7 +228,10 @@ function HealerDeeds({ healer: { name, email, former }, onOpen }: DeedsProps) {
           {t.changeShareLabel}
         </RowButton>
       )}
-      <RowButton label={former ? t.payoutsFormerPerson(name) : t.payouts(name)} onPress={() => onOpen('pay')}>
+      <RowButton
+        label={former ? t.payoutsFormerPerson(name) : t.payouts(name)}
+        onPress={() => onOpen('pay')}
+      >
         {t.payoutsLabel}
       </RowButton>
     </span>

@@ -10,11 +10,18 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 
 /** Invites a person to become this healer; the code is displayed this once, to be passed on. */
-export function InviteHealer({ healer: { id, name }, onClose }: { healer: AdminHealer; onClose: () => void }) {
+export function InviteHealer({
+  healer: { id, name },
+  onClose,
+}: {
+  healer: AdminHealer;
+  onClose: () => void;
+}) {
   const [email, setEmail] = useState('');
   const [share, setShare] = useState('60');
   const invite = useSend({
-    call: () => shop(inviteHealerRoute, { params: { id }, body: { email, sharePercent: Number(share) } }),
+    call: () =>
+      shop(inviteHealerRoute, { params: { id }, body: { email, sharePercent: Number(share) } }),
   });
   const title = t.invitePersonAs(name);
   const created = invite.data?.invitation;
@@ -29,7 +36,13 @@ export function InviteHealer({ healer: { id, name }, onClose }: { healer: AdminH
       </Dialog>
     );
   return (
-    <ConfirmDialog title={title} confirm={t.makeInvitation} of={invite} onConfirm={invite.send} onClose={onClose}>
+    <ConfirmDialog
+      title={title}
+      confirm={t.makeInvitation}
+      of={invite}
+      onConfirm={invite.send}
+      onClose={onClose}
+    >
       <TextField
         label={t.email}
         type="email"

@@ -13,16 +13,25 @@ type Props = { consultation: AdminConsultation; onClose: () => void };
 /** Requires a reason first; the audit log records it. */
 export function OpenTranscript({ consultation: { id, customerName, healerName }, onClose }: Props) {
   const [reason, setReason] = useState('');
-  const open = useSend({ call: () => shop(openTranscriptRoute, { params: { id }, body: { reason } }) });
+  const open = useSend({
+    call: () => shop(openTranscriptRoute, { params: { id }, body: { reason } }),
+  });
   const title = t.transcript(customerName, healerName);
   const description = t.whatPeopleSay;
   if (open.data)
     return (
-      <Dialog open onOpenChange={(visible) => visible || onClose()} title={title} description={description}>
+      <Dialog
+        open
+        onOpenChange={(visible) => visible || onClose()}
+        title={title}
+        description={description}
+      >
         <ol className="grid gap-3">
           {open.data.messages.map(({ seq, sender, content }) => (
             <li key={seq}>
-              <span className="font-semibold">{sender === 'customer' ? customerName : healerName}: </span>
+              <span className="font-semibold">
+                {sender === 'customer' ? customerName : healerName}:{' '}
+              </span>
               <span className="whitespace-pre-wrap wrap-anywhere">{messagesOf(content)}</span>
             </li>
           ))}

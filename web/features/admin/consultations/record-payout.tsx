@@ -1,4 +1,10 @@
-import { type AdminHealer, formatRupeesExact, tdsOf, toPaise, toRupees } from '@jyotiratna/contract';
+import {
+  type AdminHealer,
+  formatRupeesExact,
+  tdsOf,
+  toPaise,
+  toRupees,
+} from '@jyotiratna/contract';
 import { notePayoutRoute } from '@jyotiratna/contract/admin/consultations';
 import { type FormEvent, useState } from 'react';
 import { consultations as t } from '#messages/admin/consultations.ts';
@@ -49,7 +55,12 @@ export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose
             error={fields.amount}
           />
           {healer.tds && <TdsLines terms={healer.tds} amount={Number(amount)} />}
-          <TextField label={t.numberTransfer} name="reference" maxLength={120} error={fields.reference} />
+          <TextField
+            label={t.numberTransfer}
+            name="reference"
+            maxLength={120}
+            error={fields.reference}
+          />
           <Button type="submit" busy={busy}>
             {t.recordPayout}
           </Button>
@@ -64,7 +75,11 @@ export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose
               </span>
               <span className="shrink-0 text-right">
                 <span className="font-semibold">{formatRupeesExact(paid)}</span>
-                {tds > 0 && <span className="block text-small text-text-2">{t.tds(formatRupeesExact(tds))}</span>}
+                {tds > 0 && (
+                  <span className="block text-small text-text-2">
+                    {t.tds(formatRupeesExact(tds))}
+                  </span>
+                )}
               </span>
             </li>
           ))}

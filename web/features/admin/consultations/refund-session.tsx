@@ -8,7 +8,12 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 
 /** Rupees of a session that can still be refunded. */
-export function refundable({ status, charged, refunded, adminRefunded }: AdminConsultation): number {
+export function refundable({
+  status,
+  charged,
+  refunded,
+  adminRefunded,
+}: AdminConsultation): number {
   return status === 'ended' ? Math.round((charged - refunded - adminRefunded) * 100) / 100 : 0;
 }
 
@@ -23,7 +28,10 @@ export function RefundSession({ consultation, onClose }: Props) {
   const [reason, setReason] = useState('');
   const refund = useSend({
     call: () =>
-      shop(refundSessionRoute, { params: { id: consultation.id }, body: { clientId, amount: Number(amount), reason } }),
+      shop(refundSessionRoute, {
+        params: { id: consultation.id },
+        body: { clientId, amount: Number(amount), reason },
+      }),
     done: ({ creditNote }) => ({
       title: t.sessionRefunded,
       description: creditNote ? t.creditNote(creditNote) : t.customerGetsEmail,

@@ -1,5 +1,8 @@
 import { type ConsultationReport, indiaZone, type ReportReason } from '@jyotiratna/contract';
-import { closeConsultationReport, consultationReportsRoute } from '@jyotiratna/contract/admin/consultations';
+import {
+  closeConsultationReport,
+  consultationReportsRoute,
+} from '@jyotiratna/contract/admin/consultations';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { consultations as texts } from '#messages/admin/consultations.ts';
@@ -15,7 +18,11 @@ import { LoadError } from '../layout/load-states.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 
 const reportsKey = ['admin', 'consultation-reports'];
-const when = new Intl.DateTimeFormat(language.dates, { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
+const when = new Intl.DateTimeFormat(language.dates, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: indiaZone,
+});
 
 const reasons: Record<ReportReason, string> = {
   contact: texts.askedTalkOutside,
@@ -25,13 +32,26 @@ const reasons: Record<ReportReason, string> = {
   other: texts.somethingElse,
 };
 
-/** What either side of sessions has reported, open reports first; nothing where there is none, or while they load. */
+/**
+ * What either side of sessions has reported, open reports first; nothing where there is none, or
+ * while they load.
+ */
 export function ReportList() {
   const [closing, setClosing] = useState<ConsultationReport | null>(null);
-  const reports = useQuery({ queryKey: reportsKey, queryFn: () => shop(consultationReportsRoute), staleTime: 0 });
+  const reports = useQuery({
+    queryKey: reportsKey,
+    queryFn: () => shop(consultationReportsRoute),
+    staleTime: 0,
+  });
   const { data } = reports;
   if (reports.isError)
-    return <LoadError message={t.loadFailed} error={reports.error} onRetry={() => void reports.refetch()} />;
+    return (
+      <LoadError
+        message={t.loadFailed}
+        error={reports.error}
+        onRetry={() => void reports.refetch()}
+      />
+    );
   if (!data || data.reports.length === 0) return null;
   return (
     <div className="mb-8">
@@ -49,12 +69,14 @@ export function ReportList() {
           {
             key: 'by',
             head: texts.by,
-            value: ({ side, customerName, healerName }) => (side === 'customer' ? customerName : healerName),
+            value: ({ side, customerName, healerName }) =>
+              side === 'customer' ? customerName : healerName,
           },
           {
             key: 'about',
             head: texts.about,
-            value: ({ side, customerName, healerName }) => (side === 'customer' ? healerName : customerName),
+            value: ({ side, customerName, healerName }) =>
+              side === 'customer' ? healerName : customerName,
           },
           {
             key: 'reason',
@@ -75,7 +97,10 @@ export function ReportList() {
               ) : (
                 <Button kind="text" size="s" onClick={() => setClosing(report)}>
                   {texts.close}
-                  <span className="sr-only"> {texts.reportAbout(report.healerName, report.customerName)}</span>
+                  <span className="sr-only">
+                    {' '}
+                    {texts.reportAbout(report.healerName, report.customerName)}
+                  </span>
                 </Button>
               ),
           },
@@ -88,7 +113,8 @@ export function ReportList() {
 
 function CloseReport({ report, onClose }: { report: ConsultationReport; onClose: () => void }) {
   const { send, busy, message } = useCall({
-    call: (note: string) => shop(closeConsultationReport, { params: { id: report.id }, body: { note } }),
+    call: (note: string) =>
+      shop(closeConsultationReport, { params: { id: report.id }, body: { note } }),
     replaces: reportsKey,
     fallback: texts.couldNotClosed,
     onDone: onClose,

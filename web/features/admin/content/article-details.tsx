@@ -22,7 +22,9 @@ export function ArticleFields({ editing }: Props) {
           maxLength={120}
           autoComplete="off"
           spellCheck={false}
-          hint={doc.publishedAt === null ? t.pageWillBlog(draft.slug) : t.movesOnPublication(draft.slug)}
+          hint={
+            doc.publishedAt === null ? t.pageWillBlog(draft.slug) : t.movesOnPublication(draft.slug)
+          }
           error={errorOf('slug')}
           onChange={(event) => set({ slug: event.currentTarget.value })}
         />
@@ -31,7 +33,10 @@ export function ArticleFields({ editing }: Props) {
           value={draft.category}
           error={errorOf('category')}
           onChange={(event) =>
-            set({ category: articleCategories.find((one) => one === event.target.value) ?? draft.category })
+            set({
+              category:
+                articleCategories.find((one) => one === event.target.value) ?? draft.category,
+            })
           }
         >
           {articleCategories.map((category) => (

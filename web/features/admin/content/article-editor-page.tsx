@@ -30,10 +30,16 @@ export function ArticleEditorPage() {
         missingText: t.deletedOrAddress,
         failed: t.articleCouldNot,
       }}
-      deletion={{ subject: t.articleNoun, description: t.textsBothLanguages, states: ['draft', 'withdrawn'] }}
+      deletion={{
+        subject: t.articleNoun,
+        description: t.textsBothLanguages,
+        states: ['draft', 'withdrawn'],
+      }}
       Fields={Fields}
       hintOf={({ hi }) =>
-        (hi.title === '' || hi.body === '') && <p className="text-small text-text-2">{t.whatNotWritten}</p>
+        (hi.title === '' || hi.body === '') && (
+          <p className="text-small text-text-2">{t.whatNotWritten}</p>
+        )
       }
     />
   );
@@ -60,8 +66,10 @@ function callsOf(id: string) {
     read: () => shop(getAdminArticleRoute, { params }).then(only),
     save: (version: number, content: ArticleContent) =>
       shop(saveArticleRoute, { params, body: { version, content } }).then(only),
-    publish: (version: number) => shop(publishArticleRoute, { params, body: { version } }).then(only),
-    withdraw: (version: number) => shop(withdrawArticleRoute, { params, body: { version } }).then(only),
+    publish: (version: number) =>
+      shop(publishArticleRoute, { params, body: { version } }).then(only),
+    withdraw: (version: number) =>
+      shop(withdrawArticleRoute, { params, body: { version } }).then(only),
     restore: (version: number, revision: number) =>
       shop(restoreArticleRoute, { params, body: { version, revision } }).then(only),
     remove: (version: number) => shop(deleteArticleRoute, { params, body: { version } }),

@@ -1,4 +1,9 @@
-import { type AdminArticle, type ArticleContent, type ContentLanguage, languages } from '@jyotiratna/contract';
+import {
+  type AdminArticle,
+  type ArticleContent,
+  type ContentLanguage,
+  languages,
+} from '@jyotiratna/contract';
 import { content as t } from '#messages/admin/content.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { cureHint } from '../layout/cure-hint.ts';
@@ -16,7 +21,8 @@ export function ArticleLabels({ language, editing }: Props) {
   const labels = draft[language];
   const name = names[language];
   const lang = languages[language].tag;
-  const change = (part: Partial<ArticleContent['en']>) => set({ [language]: { ...labels, ...part } });
+  const change = (part: Partial<ArticleContent['en']>) =>
+    set({ [language]: { ...labels, ...part } });
   const optional = language === 'hi';
   return (
     <Panel title={name}>

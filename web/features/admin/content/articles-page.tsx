@@ -7,11 +7,18 @@ import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { DocumentList } from './document-list.tsx';
 
-const filters: readonly Filter<ListedAdminArticle>[] = [{ name: 'search', label: t.searchArticles }];
+const filters: readonly Filter<ListedAdminArticle>[] = [
+  { name: 'search', label: t.searchArticles },
+];
 
 const columns: readonly RecordColumn<ListedAdminArticle>[] = [
   { key: 'category', head: t.category, value: ({ category }) => category },
-  { key: 'date', head: t.day, value: ({ date }) => date, cell: ({ date }) => plainDate(date, 'short') },
+  {
+    key: 'date',
+    head: t.day,
+    value: ({ date }) => date,
+    cell: ({ date }) => plainDate(date, 'short'),
+  },
 ];
 
 /** The blog as its owner sees it: drafts, published and withdrawn articles. */
@@ -31,7 +38,9 @@ export function ArticlesPage() {
           {t.blog}
         </a>
       }
-      create={(title) => shop(addArticleRoute, { body: { title } }).then(({ article }) => article.id)}
+      create={(title) =>
+        shop(addArticleRoute, { body: { title } }).then(({ article }) => article.id)
+      }
       adding={{
         title: t.newArticle,
         description: t.nobodyReadsBefore,

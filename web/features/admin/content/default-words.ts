@@ -6,7 +6,10 @@ import { policies } from '#content/policies/all.ts';
 import type { Company } from '../../../content/company.ts';
 import { toMarkdown } from '../../../content/to-markdown.ts';
 
-/** The words of a page that the shop has text for, in this build's language, as an owner begins with them. */
+/**
+ * The words of a page that the shop has text for, in this build's language, as an owner begins with
+ * them.
+ */
 export function defaultWords(page: ReplaceablePage, company: Company): PageContent['en'] {
   const policy = policies.map((one) => one(company)).find(({ path }) => path === page);
   if (policy) {
@@ -18,6 +21,8 @@ export function defaultWords(page: ReplaceablePage, company: Company): PageConte
     return { title: about.heading, description: about.head.description, lead: about.lead, body };
   }
   const { head, heading, text } =
-    page === 'careers' ? { head: careers.head, ...careers.hero } : { head: home.head, ...home.hero };
+    page === 'careers'
+      ? { head: careers.head, ...careers.hero }
+      : { head: home.head, ...home.hero };
   return { title: heading, description: head.description, lead: text, body: '' };
 }

@@ -62,7 +62,12 @@ export function DocumentBar({
       </div>
       <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
         {canWithdraw && isPublic && (
-          <Button kind="danger" size="s" disabled={act.isPending} onClick={() => setDialogOpen(true)}>
+          <Button
+            kind="danger"
+            size="s"
+            disabled={act.isPending}
+            onClick={() => setDialogOpen(true)}
+          >
             {t.withdraw}
           </Button>
         )}
@@ -114,7 +119,14 @@ type ErrorProps = {
 export function DocumentError({ error, stale, onLoadNewer }: ErrorProps) {
   const title = t.notDone;
   if (stale)
-    return <StaleAlert title={title} message={error?.message ?? ''} changes={stale} onLoadNewer={onLoadNewer} />;
+    return (
+      <StaleAlert
+        title={title}
+        message={error?.message ?? ''}
+        changes={stale}
+        onLoadNewer={onLoadNewer}
+      />
+    );
   return error ? (
     <Alert tone="error" title={title}>
       {error.message}
@@ -122,7 +134,11 @@ export function DocumentError({ error, stale, onLoadNewer }: ErrorProps) {
   ) : null;
 }
 
-type RevisionProps = { revisions: readonly Revision[]; busy: boolean; onRestore: (revision: number) => void };
+type RevisionProps = {
+  revisions: readonly Revision[];
+  busy: boolean;
+  onRestore: (revision: number) => void;
+};
 
 /** Previous published versions; any of them can be the draft again. */
 export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
@@ -132,7 +148,10 @@ export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
     <Panel title={t.publishedBefore} note={t.takingOneMakes}>
       <ul className="grid gap-1">
         {revisions.map((revision) => (
-          <li key={revision.version} className="flex flex-wrap items-center justify-between gap-x-4">
+          <li
+            key={revision.version}
+            className="flex flex-wrap items-center justify-between gap-x-4"
+          >
             <span className="text-small">
               {formatLocal(revision.at)}
               {revision.by && <span className="text-text-2">, {revision.by}</span>}

@@ -24,7 +24,16 @@ type Props = {
 /**
  * A document's own image: it is stored at once, and displayed once the draft is saved with it.
  */
-export function DocumentImageField({ legend, hint, shape, saved, chosen: picked, onSelect, upload, ...props }: Props) {
+export function DocumentImageField({
+  legend,
+  hint,
+  shape,
+  saved,
+  chosen: picked,
+  onSelect,
+  upload,
+  ...props
+}: Props) {
   const label = useId();
   const [uploaded, setUploaded] = useState<Image | null>(null);
   const send = useSend({

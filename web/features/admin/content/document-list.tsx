@@ -64,7 +64,12 @@ export function DocumentList<Row extends ListedDocument>({
   };
   const last: readonly RecordColumn<Row>[] = [
     { key: 'hindi', head: t.hindi, value: ({ hindi }) => (hindi ? t.written : t.notWritten) },
-    { key: 'state', head: t.state, value: ({ state }) => state, cell: ({ state }) => <StateChip state={state} /> },
+    {
+      key: 'state',
+      head: t.state,
+      value: ({ state }) => state,
+      cell: ({ state }) => <StateChip state={state} />,
+    },
   ];
   const orderColumn = order && {
     key: 'order',
@@ -73,7 +78,13 @@ export function DocumentList<Row extends ListedDocument>({
     cell: (row: Ordered<Row>) => (
       <span className="inline-flex items-center gap-2">
         {order.actions?.(row)}
-        <MoveButtons name={name.of(row)} ids={row.ids} id={row.id} busy={move.busy} onOrder={move.send} />
+        <MoveButtons
+          name={name.of(row)}
+          ids={row.ids}
+          id={row.id}
+          busy={move.busy}
+          onOrder={move.send}
+        />
       </span>
     ),
   };

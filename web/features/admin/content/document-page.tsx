@@ -10,7 +10,13 @@ import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
-import { type DocumentCalls, documentKey, type Editing, type Saved, useDocument } from './use-document.ts';
+import {
+  type DocumentCalls,
+  documentKey,
+  type Editing,
+  type Saved,
+  useDocument,
+} from './use-document.ts';
 
 type Editor<Content, Doc extends Saved<Content>> = {
   calls: DocumentCalls<Content, Doc>;
@@ -26,12 +32,23 @@ type Kind<Content, Doc extends Saved<Content>> = Omit<Editor<Content, Doc>, 'cal
   /** The last part of its list's address: 'articles'. */
   section: string;
   titleOf: (content: Content) => string;
-  callsOf: (id: string) => DocumentCalls<Content, Doc> & { remove: (version: number) => Promise<unknown> };
-  labels: { one: string; list: string; loading: string; missing: string; missingText: string; failed: string };
+  callsOf: (
+    id: string,
+  ) => DocumentCalls<Content, Doc> & { remove: (version: number) => Promise<unknown> };
+  labels: {
+    one: string;
+    list: string;
+    loading: string;
+    missing: string;
+    missingText: string;
+    failed: string;
+  };
   deletion: { subject: string; description: string; states: readonly DocumentState[] };
 };
 
-/** One document by the id in the address of its page: its editor, or the reason why there is none. */
+/**
+ * One document by the id in the address of its page: its editor, or the reason why there is none.
+ */
 export function DocumentPage<Content, Doc extends Saved<Content>>({
   section,
   titleOf,
@@ -43,7 +60,12 @@ export function DocumentPage<Content, Doc extends Saved<Content>>({
   const { id = '' } = useParams();
   const calls = callsOf(id);
   const queryKey = [...documentKey(section), 'one', id];
-  const found = useQuery({ queryKey, queryFn: calls.read, staleTime: 0, refetchOnWindowFocus: false });
+  const found = useQuery({
+    queryKey,
+    queryFn: calls.read,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
   const removed = isCallError(found.error) && found.error.code === 'not_found';
   const { data } = found;
   const list = `/admin/${section}`;
@@ -64,7 +86,11 @@ export function DocumentPage<Content, Doc extends Saved<Content>>({
       {found.isPending && <RowsLoading label={labels.loading} rows={6} />}
       {removed && <EmptyState title={labels.missing}>{labels.missingText}</EmptyState>}
       {found.isError && !removed && (
-        <LoadError message={labels.failed} error={found.error} onRetry={() => void found.refetch()} />
+        <LoadError
+          message={labels.failed}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
       )}
       {data && (
         <DocumentEditor

@@ -4,7 +4,10 @@ import { itemAt } from '@jyotiratna/contract';
 export type FaqGroupDraft = FaqContent['groups'][number];
 export type FaqItemDraft = FaqGroupDraft['items'][number];
 
-export const emptyItem = (): FaqItemDraft => ({ question: { en: '', hi: '' }, answer: { en: '', hi: '' } });
+export const emptyItem = (): FaqItemDraft => ({
+  question: { en: '', hi: '' },
+  answer: { en: '', hi: '' },
+});
 export const emptyGroup = (): FaqGroupDraft => ({
   icon: 'platform',
   title: { en: '', hi: '' },

@@ -31,7 +31,15 @@ type Props = {
 };
 
 /** A group with its questions, folded away until it is opened. */
-export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove, onRemove }: Props) {
+export function FaqGroupFields({
+  group,
+  place,
+  count,
+  errorOf,
+  onChange,
+  onMove,
+  onRemove,
+}: Props) {
   const { icon, title, items } = group;
   const name = title.en || t.group(place + 1);
   const setItems = (next: FaqItemDraft[]) => onChange({ ...group, items: next });
@@ -54,7 +62,10 @@ export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove,
             label={t.signBefore}
             value={icon}
             onChange={(event) =>
-              onChange({ ...group, icon: faqIcons.find((one) => one === event.target.value) ?? icon })
+              onChange({
+                ...group,
+                icon: faqIcons.find((one) => one === event.target.value) ?? icon,
+              })
             }
           >
             {faqIcons.map((one) => (
@@ -156,7 +167,13 @@ type PlacesProps = {
 function Places({ subject, place, count, onMove, onRemove }: PlacesProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button kind="text" size="s" aria-label={t.moveUp(subject)} disabled={place === 0} onClick={() => onMove(-1)}>
+      <Button
+        kind="text"
+        size="s"
+        aria-label={t.moveUp(subject)}
+        disabled={place === 0}
+        onClick={() => onMove(-1)}
+      >
         <ArrowUp aria-hidden size={18} strokeWidth={1.6} />
         {t.up}
       </Button>

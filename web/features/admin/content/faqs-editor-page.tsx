@@ -1,5 +1,10 @@
 import type { AdminFaqs, FaqContent } from '@jyotiratna/contract';
-import { getAdminFaqsRoute, publishFaqsRoute, restoreFaqsRoute, saveFaqsRoute } from '@jyotiratna/contract/admin/faqs';
+import {
+  getAdminFaqsRoute,
+  publishFaqsRoute,
+  restoreFaqsRoute,
+  saveFaqsRoute,
+} from '@jyotiratna/contract/admin/faqs';
 import { useQuery } from '@tanstack/react-query';
 import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
@@ -17,12 +22,18 @@ const calls: DocumentCalls<FaqContent, AdminFaqs> = {
   read: () => shop(getAdminFaqsRoute).then(only),
   save: (version, content) => shop(saveFaqsRoute, { body: { version, content } }).then(only),
   publish: (version) => shop(publishFaqsRoute, { body: { version } }).then(only),
-  restore: (version, revision) => shop(restoreFaqsRoute, { body: { version, revision } }).then(only),
+  restore: (version, revision) =>
+    shop(restoreFaqsRoute, { body: { version, revision } }).then(only),
 };
 
 /** All FAQs in both languages, in the order of the page. */
 export function FaqsEditorPage() {
-  const found = useQuery({ queryKey: faqsKey, queryFn: calls.read, staleTime: 0, refetchOnWindowFocus: false });
+  const found = useQuery({
+    queryKey: faqsKey,
+    queryFn: calls.read,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
   return (
     <>
       <AdminHead title={t.questionsAnswers}>

@@ -18,8 +18,12 @@ const before = {
  * Applies a format to the selection; the result selects the same characters, or for a link its
  * address. A format of lines extends to whole lines.
  */
-export function formatSelection(format: TextFormat, { text, start, end }: TextSelection): TextSelection {
-  if (format in before) return prefixLines(before[format as keyof typeof before], { text, start, end });
+export function formatSelection(
+  format: TextFormat,
+  { text, start, end }: TextSelection,
+): TextSelection {
+  if (format in before)
+    return prefixLines(before[format as keyof typeof before], { text, start, end });
   const [open, close] = around[format as keyof typeof around];
   const selected = text.slice(start, end);
   const changed = `${text.slice(0, start)}${open}${selected}${close}${text.slice(end)}`;
@@ -29,7 +33,10 @@ export function formatSelection(format: TextFormat, { text, start, end }: TextSe
   return { text: changed, start: address, end: address + close.length - 3 };
 }
 
-function prefixLines(prefix: (index: number) => string, { text, start, end }: TextSelection): TextSelection {
+function prefixLines(
+  prefix: (index: number) => string,
+  { text, start, end }: TextSelection,
+): TextSelection {
   const first = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const last = next === -1 ? text.length : next;

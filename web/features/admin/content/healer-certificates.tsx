@@ -49,18 +49,35 @@ export function HealerCertificates({ healerId }: { healerId: string }) {
   );
 }
 
-function Certificate({ healerId, certificate }: { healerId: string; certificate: HealerCertificate }) {
+function Certificate({
+  healerId,
+  certificate,
+}: {
+  healerId: string;
+  certificate: HealerCertificate;
+}) {
   const { id, name, state, stored, refusal, checkedAt, checkedBy } = certificate;
   const params = { id: healerId, certificate: id };
   const [refusing, setRefusing] = useState(false);
-  const check = useSend({ call: () => shop(checkCertificateOfHealer, { params }), done: () => t.checked });
-  const remove = useSend({ call: () => shop(removeCertificateOfHealer, { params }), done: () => t.removed });
+  const check = useSend({
+    call: () => shop(checkCertificateOfHealer, { params }),
+    done: () => t.checked,
+  });
+  const remove = useSend({
+    call: () => shop(removeCertificateOfHealer, { params }),
+    done: () => t.removed,
+  });
   const error = check.error ?? remove.error;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="min-w-0 grow basis-64 wrap-anywhere">
         {stored ? (
-          <a href={pathOf(readCertificateOfHealer, { params })} target="_blank" rel="noreferrer" className="text-link">
+          <a
+            href={pathOf(readCertificateOfHealer, { params })}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link"
+          >
             {texts.open(name)}
           </a>
         ) : (
@@ -68,7 +85,9 @@ function Certificate({ healerId, certificate }: { healerId: string; certificate:
         )}{' '}
         <Chip tone={tones[state]}>{texts.states[state]}</Chip>
         {checkedAt && checkedBy && (
-          <span className="block text-small text-text-2">{t.checkedBy(checkedBy, formatDate(checkedAt))}</span>
+          <span className="block text-small text-text-2">
+            {t.checkedBy(checkedBy, formatDate(checkedAt))}
+          </span>
         )}
         {refusal && <span className="block text-small text-text-2">{refusal}</span>}
       </span>
@@ -85,7 +104,12 @@ function Certificate({ healerId, certificate }: { healerId: string; certificate:
         </Button>
       )}
       {state !== 'refused' && (
-        <Button size="s" kind="text" aria-label={t.step(t.refuse, name)} onClick={() => setRefusing(true)}>
+        <Button
+          size="s"
+          kind="text"
+          aria-label={t.step(t.refuse, name)}
+          onClick={() => setRefusing(true)}
+        >
           {t.refuse}
         </Button>
       )}
@@ -100,7 +124,13 @@ function Certificate({ healerId, certificate }: { healerId: string; certificate:
         {t.remove}
       </Button>
       {error && <Alert tone="error">{error.message}</Alert>}
-      {refusing && <RejectDialog healerId={healerId} certificate={certificate} onClose={() => setRefusing(false)} />}
+      {refusing && (
+        <RejectDialog
+          healerId={healerId}
+          certificate={certificate}
+          onClose={() => setRefusing(false)}
+        />
+      )}
     </div>
   );
 }
@@ -110,7 +140,11 @@ type RejectProps = { healerId: string; certificate: HealerCertificate; onClose: 
 function RejectDialog({ healerId, certificate: { id, name }, onClose }: RejectProps) {
   const [reason, setReason] = useState('');
   const reject = useSend({
-    call: () => shop(rejectCertificateOfHealer, { params: { id: healerId, certificate: id }, body: { reason } }),
+    call: () =>
+      shop(rejectCertificateOfHealer, {
+        params: { id: healerId, certificate: id },
+        body: { reason },
+      }),
     done: () => t.refused,
     onDone: onClose,
   });
@@ -173,7 +207,9 @@ function UploadForm({ healerId }: { healerId: string }) {
       <Button type="submit" size="s" kind="second" busy={upload.busy} busyLabel={t.saving}>
         {t.upload}
       </Button>
-      {upload.error && !fields.name && <Alert tone="error">{fields.images ?? upload.error.message}</Alert>}
+      {upload.error && !fields.name && (
+        <Alert tone="error">{fields.images ?? upload.error.message}</Alert>
+      )}
     </form>
   );
 }

@@ -51,7 +51,9 @@ export function HealerChoiceFields({ editing }: Props) {
           className="sm:max-w-72"
           hint={t.noFaceShown}
           value={draft.graha}
-          onChange={(event) => set({ graha: grahas.find((one) => one === event.target.value) ?? draft.graha })}
+          onChange={(event) =>
+            set({ graha: grahas.find((one) => one === event.target.value) ?? draft.graha })
+          }
         >
           {grahas.map((graha: Graha) => (
             <option key={graha} value={graha}>
@@ -73,7 +75,14 @@ type ChoicesProps<Key extends string> = {
   onChange: (selected: Key[]) => void;
 };
 
-function Choices<Key extends string>({ legend, all, chosen: selected, nameOf, error, onChange }: ChoicesProps<Key>) {
+function Choices<Key extends string>({
+  legend,
+  all,
+  chosen: selected,
+  nameOf,
+  error,
+  onChange,
+}: ChoicesProps<Key>) {
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{legend}</legend>
@@ -83,7 +92,11 @@ function Choices<Key extends string>({ legend, all, chosen: selected, nameOf, er
             key={key}
             checked={selected.includes(key)}
             onChange={(event) =>
-              onChange(event.currentTarget.checked ? [...selected, key] : selected.filter((one) => one !== key))
+              onChange(
+                event.currentTarget.checked
+                  ? [...selected, key]
+                  : selected.filter((one) => one !== key),
+              )
             }
           >
             {nameOf(key)}

@@ -72,8 +72,10 @@ function callsOf(id: string) {
     read: () => shop(getAdminHealerRoute, { params }).then(only),
     save: (version: number, content: HealerContent) =>
       shop(saveHealerRoute, { params, body: { version, content } }).then(only),
-    publish: (version: number) => shop(publishHealerRoute, { params, body: { version } }).then(only),
-    withdraw: (version: number) => shop(withdrawHealerRoute, { params, body: { version } }).then(only),
+    publish: (version: number) =>
+      shop(publishHealerRoute, { params, body: { version } }).then(only),
+    withdraw: (version: number) =>
+      shop(withdrawHealerRoute, { params, body: { version } }).then(only),
     restore: (version: number, revision: number) =>
       shop(restoreHealerRoute, { params, body: { version, revision } }).then(only),
     remove: (version: number) => shop(deleteHealerRoute, { params, body: { version } }),

@@ -1,4 +1,9 @@
-import { chatPriceRange, freeChatMinutes, type HealerContent, type HealerDocument } from '@jyotiratna/contract';
+import {
+  chatPriceRange,
+  freeChatMinutes,
+  type HealerContent,
+  type HealerDocument,
+} from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -40,11 +45,17 @@ export function HealerStatFields({ editing }: Props) {
           {stat('experience', t.yearsPractice)}
         </div>
         <div className="mt-4 grid">
-          <Checkbox checked={draft.sample} onChange={(event) => set({ sample: event.currentTarget.checked })}>
+          <Checkbox
+            checked={draft.sample}
+            onChange={(event) => set({ sample: event.currentTarget.checked })}
+          >
             {t.sampleDescribesNo}
           </Checkbox>
           {draft.sample && (
-            <Checkbox checked={draft.isOnline} onChange={(event) => set({ isOnline: event.currentTarget.checked })}>
+            <Checkbox
+              checked={draft.isOnline}
+              onChange={(event) => set({ isOnline: event.currentTarget.checked })}
+            >
               {t.shownAsOnline}
             </Checkbox>
           )}

@@ -1,4 +1,9 @@
-import { type ContentLanguage, type HealerContent, type HealerDocument, languages } from '@jyotiratna/contract';
+import {
+  type ContentLanguage,
+  type HealerContent,
+  type HealerDocument,
+  languages,
+} from '@jyotiratna/contract';
 import { useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -17,12 +22,17 @@ export function HealerLabels({ language, editing }: Props) {
   const name = names[language];
   const lang = languages[language].tag;
   const optional = language === 'hi';
-  const change = (part: Partial<HealerContent['en']>) => set({ [language]: { ...labels, ...part } });
+  const change = (part: Partial<HealerContent['en']>) =>
+    set({ [language]: { ...labels, ...part } });
   // As it is typed: the break at its end is not lost while one writes.
   const [typed, setTyped] = useState(labels.credentials.join('\n'));
   const credentials =
-    linesIn(typed).join('\n') === labels.credentials.join('\n') ? typed : labels.credentials.join('\n');
-  const invalidCredential = labels.credentials.map((_, at) => errorOf(`${language}.credentials.${at}`)).find(Boolean);
+    linesIn(typed).join('\n') === labels.credentials.join('\n')
+      ? typed
+      : labels.credentials.join('\n');
+  const invalidCredential = labels.credentials
+    .map((_, at) => errorOf(`${language}.credentials.${at}`))
+    .find(Boolean);
   return (
     <Panel title={name} note={optional ? t.whatEmptyHere : ''}>
       <div className="grid gap-5">

@@ -8,7 +8,11 @@ import { DocumentImageField } from './document-image-field.tsx';
 import type { Editing } from './use-document.ts';
 
 /** The healer's portrait; without one their initials are displayed. */
-export function HealerPortraitField({ editing }: { editing: Editing<HealerContent, HealerDocument> }) {
+export function HealerPortraitField({
+  editing,
+}: {
+  editing: Editing<HealerContent, HealerDocument>;
+}) {
   const { doc, draft, set, errorOf } = editing;
   const { ownPortrait } = doc;
   return (
@@ -25,7 +29,13 @@ export function HealerPortraitField({ editing }: { editing: Editing<HealerConten
       />
       {ownPortrait && (
         <div className="mt-4 flex items-center gap-4">
-          <Tile picture={storedImage(ownPortrait)} shape="square" sizes="112px" decorative className="w-28" />
+          <Tile
+            picture={storedImage(ownPortrait)}
+            shape="square"
+            sizes="112px"
+            decorative
+            className="w-28"
+          />
           <p className="text-small">{t.healerChosenOne}</p>
         </div>
       )}

@@ -1,5 +1,9 @@
 import { formatRupees, type ListedHealer } from '@jyotiratna/contract';
-import { addHealerRoute, listAdminHealersRoute, orderHealers } from '@jyotiratna/contract/admin/healers';
+import {
+  addHealerRoute,
+  listAdminHealersRoute,
+  orderHealers,
+} from '@jyotiratna/contract/admin/healers';
 import { useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
@@ -35,7 +39,12 @@ export function AdminHealersPage() {
           failed: t.orderCouldNot,
           call: (ids) => shop(orderHealers, { body: { ids } }),
           actions: (healer) => (
-            <Button kind="text" size="s" onClick={() => setTimed(healer)} aria-label={t.hours(healer.name)}>
+            <Button
+              kind="text"
+              size="s"
+              onClick={() => setTimed(healer)}
+              aria-label={t.hours(healer.name)}
+            >
               {t.hoursLabel}
             </Button>
           ),
@@ -47,7 +56,12 @@ export function AdminHealersPage() {
           </a>
         }
         create={(name) => shop(addHealerRoute, { body: { name } }).then(({ healer }) => healer.id)}
-        adding={{ title: t.newHealer, description: t.nobodySeesProfile, label: t.nameEnglish, maxLength: 80 }}
+        adding={{
+          title: t.newHealer,
+          description: t.nobodySeesProfile,
+          label: t.nameEnglish,
+          maxLength: 80,
+        }}
       />
       {timed && <HoursDialog healer={timed} onClose={() => setTimed(null)} />}
     </>

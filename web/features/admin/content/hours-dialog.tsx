@@ -32,10 +32,17 @@ export function HoursDialog({ healer: { id, name }, onClose }: Props) {
       description={t.sessionsBookedAlready}
       width="wide"
     >
-      {error && <LoadError message={t.hoursCouldNot} error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <LoadError message={t.hoursCouldNot} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <RowsLoading label={t.loadingHours} rows={7} />}
       {data && (
-        <HoursForm hours={data.hours} lead={t.timesWhichCustomers} exceptionsLead={t.theseDaysTimes} onSave={save} />
+        <HoursForm
+          hours={data.hours}
+          lead={t.timesWhichCustomers}
+          exceptionsLead={t.theseDaysTimes}
+          onSave={save}
+        />
       )}
     </Dialog>
   );

@@ -56,7 +56,12 @@ export function MarkdownField({ value, language, onChange, ...field }: Props) {
           );
         })}
       </div>
-      <TextAreaField {...field} ref={area} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      <TextAreaField
+        {...field}
+        ref={area}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     </div>
   );
 }

@@ -34,7 +34,11 @@ export function PageEditorPage() {
         missingText: t.missingText,
         failed: t.failed,
       }}
-      deletion={{ subject: t.deleteWhat, description: t.deleteText, states: ['draft', 'withdrawn'] }}
+      deletion={{
+        subject: t.deleteWhat,
+        description: t.deleteText,
+        states: ['draft', 'withdrawn'],
+      }}
       Fields={Fields}
       withdrawalOf={(draft) => (isOfShop(draft) ? t.withdrawalShop : t.withdrawal)}
       hintOf={(draft) =>
@@ -83,7 +87,8 @@ function callsOf(id: string) {
     save: (version: number, content: PageContent) =>
       shop(savePageRoute, { params, body: { version, content } }).then(only),
     publish: (version: number) => shop(publishPageRoute, { params, body: { version } }).then(only),
-    withdraw: (version: number) => shop(withdrawPageRoute, { params, body: { version } }).then(only),
+    withdraw: (version: number) =>
+      shop(withdrawPageRoute, { params, body: { version } }).then(only),
     restore: (version: number, revision: number) =>
       shop(restorePageRoute, { params, body: { version, revision } }).then(only),
     remove: (version: number) => shop(deletePageRoute, { params, body: { version } }),

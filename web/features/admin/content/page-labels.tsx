@@ -8,7 +8,11 @@ type Copies = Pick<PageContent, ContentLanguage>;
 type Props = {
   language: ContentLanguage;
   /** Of a page, or of another document with the same words. */
-  editing: { draft: Copies; set: (part: Partial<Copies>) => void; errorOf: (path: string) => string | undefined };
+  editing: {
+    draft: Copies;
+    set: (part: Partial<Copies>) => void;
+    errorOf: (path: string) => string | undefined;
+  };
   bodyOptional?: boolean;
 };
 

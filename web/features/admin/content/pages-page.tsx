@@ -44,7 +44,13 @@ export function PagesPage() {
           </Button>
         }
         create={(title) => shop(addPageRoute, { body: { title } }).then(({ page }) => page.id)}
-        adding={{ title: t.add, description: t.addText, label: t.addLabel, hint: t.addHint, maxLength: 120 }}
+        adding={{
+          title: t.add,
+          description: t.addText,
+          label: t.addLabel,
+          hint: t.addHint,
+          maxLength: 120,
+        }}
       />
       {replacing && <ReplacePage onClose={() => setReplacing(false)} />}
     </>

@@ -22,7 +22,10 @@ export function RemedyChoice({ slugs, onChange, ...field }: Props) {
       retry: false,
     })),
   });
-  const selected = slugs.map((slug, at) => ({ id: slug, name: found[at]?.data?.product.name ?? slug }));
+  const selected = slugs.map((slug, at) => ({
+    id: slug,
+    name: found[at]?.data?.product.name ?? slug,
+  }));
   return (
     <ProductChoice
       {...field}

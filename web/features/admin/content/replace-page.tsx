@@ -12,7 +12,9 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { defaultWords } from './default-words.ts';
 
-/** Begins the owner's words for a page that the shop has text for; the draft begins with that text. */
+/**
+ * Begins the owner's words for a page that the shop has text for; the draft begins with that text.
+ */
 export function ReplacePage({ onClose }: { onClose: () => void }) {
   const [replaces, setReplaces] = useState<ReplaceablePage>('about');
   const navigate = useNavigate();
@@ -23,7 +25,10 @@ export function ReplacePage({ onClose }: { onClose: () => void }) {
       const words = defaultWords(replaces, company);
       const { page } = await shop(addPageRoute, { body: { title: words.title, replaces } });
       const content = { ...page.content, [language.data]: words };
-      return shop(savePageRoute, { params: { id: page.id }, body: { version: page.version, content } });
+      return shop(savePageRoute, {
+        params: { id: page.id },
+        body: { version: page.version, content },
+      });
     },
     onDone: ({ page }) => void navigate(`/admin/pages/${page.id}`),
   });
@@ -39,7 +44,9 @@ export function ReplacePage({ onClose }: { onClose: () => void }) {
       <SelectField
         label={t.replaceLabel}
         value={replaces}
-        onChange={({ target }) => setReplaces(replaceablePages.find((one) => one === target.value) ?? replaces)}
+        onChange={({ target }) =>
+          setReplaces(replaceablePages.find((one) => one === target.value) ?? replaces)
+        }
       >
         {replaceablePages.map((one) => (
           <option key={one} value={one}>

@@ -11,7 +11,12 @@ const stateLabels: Record<DocumentState, { label: string; tone: ChipTone }> = {
   withdrawn: { label: t.withdrawn, tone: 'error' },
 };
 
-const icons = { draft: CircleDashed, published: CircleCheck, changed: PencilLine, withdrawn: CircleOff };
+const icons = {
+  draft: CircleDashed,
+  published: CircleCheck,
+  changed: PencilLine,
+  withdrawn: CircleOff,
+};
 
 /** Whether it is public. */
 export function StateChip({ state }: { state: DocumentState }) {

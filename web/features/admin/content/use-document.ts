@@ -8,7 +8,9 @@ import { readStaleEdit } from '../layout/stale-edit.ts';
 /** A document as its editor loads it. */
 export type Saved<Content> = DocumentDetails & { content: Content; revisions: readonly Revision[] };
 
-/** Query keys of a kind, by the last part of its list's address: of the list and of each document. */
+/**
+ * Query keys of a kind, by the last part of its list's address: of the list and of each document.
+ */
 export const documentKey = (section: string): readonly string[] => ['admin', section];
 
 export type DocumentCalls<Content, Doc> = {
@@ -85,4 +87,6 @@ export function useDocument<Content, Doc extends Saved<Content>>(
   };
 }
 
-export type Editing<Content, Doc extends Saved<Content>> = ReturnType<typeof useDocument<Content, Doc>>;
+export type Editing<Content, Doc extends Saved<Content>> = ReturnType<
+  typeof useDocument<Content, Doc>
+>;

@@ -14,7 +14,16 @@ type Props = {
 };
 
 /** A number with its unit in place: the rupee sign before it, the percent sign after it. */
-export function AmountField({ label, name, value, unit, error, optional = false, hint, onChange }: Props) {
+export function AmountField({
+  label,
+  name,
+  value,
+  unit,
+  error,
+  optional = false,
+  hint,
+  onChange,
+}: Props) {
   const before = unit === '₹';
   return (
     <FieldFrame {...{ label, error, optional, hint }}>

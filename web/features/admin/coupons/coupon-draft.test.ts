@@ -1,6 +1,13 @@
 import type { AdminCoupon } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { couponBody, couponErrors, draftDiscount, draftOfCoupon, emptyCoupon, keepAmount } from './coupon-draft.ts';
+import {
+  couponBody,
+  couponErrors,
+  draftDiscount,
+  draftOfCoupon,
+  emptyCoupon,
+  keepAmount,
+} from './coupon-draft.ts';
 
 const typed = { ...emptyCoupon, code: ' diwali20 ', value: '20' };
 const coupon: AdminCoupon = {
@@ -59,11 +66,14 @@ describe('the body that is sent', () => {
   });
 
   it('names a new last day as a bare date', () => {
-    expect(couponBody({ ...draftOfCoupon(coupon), expiresAt: '2027-01-15' }, coupon).expiresAt).toBe('2027-01-15');
+    expect(
+      couponBody({ ...draftOfCoupon(coupon), expiresAt: '2027-01-15' }, coupon).expiresAt,
+    ).toBe('2027-01-15');
   });
 
   it('includes a new start as a bare date, and null when it was cleared', () => {
-    const starting = (startsAt: string) => couponBody({ ...draftOfCoupon(coupon), startsAt }, coupon).startsAt;
+    const starting = (startsAt: string) =>
+      couponBody({ ...draftOfCoupon(coupon), startsAt }, coupon).startsAt;
     expect([starting('2026-12-05'), starting('')]).toEqual(['2026-12-05', null]);
   });
 });
@@ -87,15 +97,21 @@ describe('errors', () => {
   });
 
   it('name a start after the expiry, but not one on its day', () => {
-    const period = (startsAt: string, expiresAt: string) => couponErrors({ ...typed, startsAt, expiresAt });
-    expect(period('2027-01-02', '2027-01-01')).toEqual({ startsAt: 'The coupon must start before it expires.' });
+    const period = (startsAt: string, expiresAt: string) =>
+      couponErrors({ ...typed, startsAt, expiresAt });
+    expect(period('2027-01-02', '2027-01-01')).toEqual({
+      startsAt: 'The coupon must start before it expires.',
+    });
     expect(period('2027-01-01', '2027-01-01')).toEqual({});
     expect(period('2027-01-01', '')).toEqual({});
   });
 });
 
 it('counts a percentage in hundredths for the price calculation', () => {
-  expect(draftDiscount({ ...typed, value: '12.5' })).toEqual({ type: 'percentage', basisPoints: 1250 });
+  expect(draftDiscount({ ...typed, value: '12.5' })).toEqual({
+    type: 'percentage',
+    basisPoints: 1250,
+  });
 });
 
 it.each([

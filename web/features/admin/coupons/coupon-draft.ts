@@ -68,7 +68,14 @@ export function keepAmount(text: string): string {
 export type CouponErrors = Partial<Record<keyof CouponDraft, string>>;
 
 /** Errors that prevent saving the coupon, by field. */
-export function couponErrors({ code, type, value, startsAt, expiresAt, ...limits }: CouponDraft): CouponErrors {
+export function couponErrors({
+  code,
+  type,
+  value,
+  startsAt,
+  expiresAt,
+  ...limits
+}: CouponDraft): CouponErrors {
   const amount = Number(value);
   return {
     ...(code.trim() ? {} : { code: t.pleaseProvideCoupon }),
@@ -80,7 +87,9 @@ export function couponErrors({ code, type, value, startsAt, expiresAt, ...limits
     ...(type === 'percentage' && limits.maxDiscount !== '' && !(Number(limits.maxDiscount) > 0)
       ? { maxDiscount: t.valueMustMore }
       : {}),
-    ...(limits.maxPerCustomer !== '' && Number(limits.maxPerCustomer) < 1 ? { maxPerCustomer: t.mustLeast1 } : {}),
+    ...(limits.maxPerCustomer !== '' && Number(limits.maxPerCustomer) < 1
+      ? { maxPerCustomer: t.mustLeast1 }
+      : {}),
     ...(startsBeforeEnd({ startsAt, expiresAt }) ? {} : { startsAt: t.couponMustStart }),
   };
 }
@@ -96,7 +105,8 @@ export function couponBody(draft: CouponDraft, previous: AdminCoupon | null): Co
     minCartValue: Number(draft.minCartValue || '0'),
     maxRedemptions: draft.maxRedemptions ? Number(draft.maxRedemptions) : null,
     maxPerCustomer: draft.maxPerCustomer ? Number(draft.maxPerCustomer) : null,
-    maxDiscount: draft.type === 'percentage' && draft.maxDiscount ? Number(draft.maxDiscount) : null,
+    maxDiscount:
+      draft.type === 'percentage' && draft.maxDiscount ? Number(draft.maxDiscount) : null,
     productIds: draft.products.map(({ id }) => id),
     categories: draft.categories,
     active: draft.active,

@@ -83,7 +83,10 @@ export function CouponFields({ draft, errors, onChange, redeemedCount }: Props) 
       />
       <CouponLimits draft={draft} errors={errors} onChange={onChange} />
       <div className="flex items-center sm:mt-7 sm:min-h-12 sm:pl-1">
-        <Checkbox checked={draft.active} onChange={(event) => onChange({ active: event.target.checked })}>
+        <Checkbox
+          checked={draft.active}
+          onChange={(event) => onChange({ active: event.target.checked })}
+        >
           {t.active}
         </Checkbox>
       </div>

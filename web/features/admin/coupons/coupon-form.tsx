@@ -12,7 +12,13 @@ import { StaleAlert } from '../layout/stale-alert.tsx';
 import { readStaleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
-import { type CouponDraft, couponBody, couponErrors, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
+import {
+  type CouponDraft,
+  couponBody,
+  couponErrors,
+  draftOfCoupon,
+  emptyCoupon,
+} from './coupon-draft.ts';
 import { CouponFields } from './coupon-fields.tsx';
 import { couponsKey } from './coupons-query.ts';
 import { ExampleCart } from './example-cart.tsx';
@@ -31,7 +37,9 @@ const labels: Readonly<Record<string, string>> = {
 export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   /** The base version of the edit: unaffected by a later refetch. */
   const [previous, setPrevious] = useState(coupon);
-  const [draft, setDraft] = useState<CouponDraft>(() => (previous ? draftOfCoupon(previous) : emptyCoupon));
+  const [draft, setDraft] = useState<CouponDraft>(() =>
+    previous ? draftOfCoupon(previous) : emptyCoupon,
+  );
   const [tried, setTried] = useState(false);
   /** The errors of the last click on the button, found without the shop. */
   const [found, setFound] = useState<Readonly<Record<string, string>> | null>(null);
@@ -44,7 +52,10 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     call: () => {
       const body = couponBody(draft, previous);
       return previous
-        ? shop(updateCouponRoute, { params: { id: previous._id }, body: { ...body, version: previous.version } })
+        ? shop(updateCouponRoute, {
+            params: { id: previous._id },
+            body: { ...body, version: previous.version },
+          })
         : shop(addCouponRoute, { body });
     },
     done: ({ coupon: { code } }) =>
@@ -68,7 +79,10 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   }
 
   const rejected = isCallError(save.error) ? save.error.fields : {};
-  const errors: Readonly<Record<string, string>> = { ...rejected, ...(tried ? couponErrors(draft) : {}) };
+  const errors: Readonly<Record<string, string>> = {
+    ...rejected,
+    ...(tried ? couponErrors(draft) : {}),
+  };
   const change = (part: Partial<CouponDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     if (save.isError) save.reset();
@@ -111,7 +125,12 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             )}
           </div>
         )}
-        <CouponFields draft={draft} errors={errors} onChange={change} redeemedCount={previous?.redeemedCount} />
+        <CouponFields
+          draft={draft}
+          errors={errors}
+          onChange={change}
+          redeemedCount={previous?.redeemedCount}
+        />
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
           <Button type="submit" busy={save.isPending} busyLabel={previous ? t.saving : t.creating}>
             {previous ? t.saveChanges : t.createCoupon}

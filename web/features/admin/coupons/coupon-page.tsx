@@ -38,7 +38,8 @@ function EditCoupon({ id }: { id: string }) {
   }, [isError, toast]);
 
   if (coupon) return <CouponForm coupon={coupon} />;
-  if (isError) return <LoadError message={t.unableFetchCoupon} error={error} onRetry={() => void refetch()} />;
+  if (isError)
+    return <LoadError message={t.unableFetchCoupon} error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status">
       <span className="sr-only">{t.loadingCoupon}</span>

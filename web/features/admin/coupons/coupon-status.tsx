@@ -12,7 +12,9 @@ const looks: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon
   inactive: { label: t.inactive, tone: 'neutral', icon: Pause },
 };
 
-/** Whether a coupon works now, and if not, why; under a scheduled one the day from which it will. */
+/**
+ * Whether a coupon works now, and if not, why; under a scheduled one the day from which it will.
+ */
 export function CouponStatusChip({ status, startsAt }: Pick<AdminCoupon, 'status' | 'startsAt'>) {
   const { label, tone, icon } = looks[status];
   return (
@@ -21,7 +23,9 @@ export function CouponStatusChip({ status, startsAt }: Pick<AdminCoupon, 'status
         {label}
       </Chip>
       {status === 'scheduled' && startsAt && (
-        <span className="text-small whitespace-nowrap text-text-2">{t.from(formatDate(startsAt))}</span>
+        <span className="text-small whitespace-nowrap text-text-2">
+          {t.from(formatDate(startsAt))}
+        </span>
       )}
     </span>
   );

@@ -5,7 +5,13 @@ import { shop } from '../../../shop.ts';
 import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 
 /** Requires confirmation, and deletes a coupon permanently. */
-export function DeleteCoupon({ coupon: { _id: id, code }, onClose }: { coupon: AdminCoupon; onClose: () => void }) {
+export function DeleteCoupon({
+  coupon: { _id: id, code },
+  onClose,
+}: {
+  coupon: AdminCoupon;
+  onClose: () => void;
+}) {
   return (
     <DeleteDialog
       title={t.deleteCoupon}

@@ -11,7 +11,10 @@ const defaultCart = 2999;
 export function ExampleCart({ draft }: { draft: CouponDraft }) {
   const code = draft.code.trim().toUpperCase() || 'CODE';
   const cart = Math.max(defaultCart, Number(draft.minCartValue || '0'));
-  const { subtotal, discount, charge } = quote([{ unitPaise: toPaise(cart), quantity: 1 }], draftDiscount(draft));
+  const { subtotal, discount, charge } = quote(
+    [{ unitPaise: toPaise(cart), quantity: 1 }],
+    draftDiscount(draft),
+  );
   const note = noteOn(draft);
   const off = formatRupees(toRupees(discount));
   return (
@@ -44,7 +47,15 @@ function noteOn({ active, startsAt }: CouponDraft): string | null {
   return startsAt.length === 10 ? t.worksFrom(formatDate(startsAt)) : null;
 }
 
-function Line({ name, value, className = '' }: { name: string; value: string; className?: string }) {
+function Line({
+  name,
+  value,
+  className = '',
+}: {
+  name: string;
+  value: string;
+  className?: string;
+}) {
   return (
     <div className={`flex justify-between gap-4 ${className}`}>
       <dt className="min-w-0 wrap-anywhere">{name}</dt>

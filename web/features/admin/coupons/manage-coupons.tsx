@@ -49,7 +49,9 @@ export function ManageCoupons() {
   );
 }
 
-function couponColumns(onDelete: (coupon: AdminCoupon) => void): readonly RecordColumn<AdminCoupon>[] {
+function couponColumns(
+  onDelete: (coupon: AdminCoupon) => void,
+): readonly RecordColumn<AdminCoupon>[] {
   return [
     {
       key: 'code',
@@ -58,7 +60,12 @@ function couponColumns(onDelete: (coupon: AdminCoupon) => void): readonly Record
       value: ({ code }) => code,
       cell: (coupon) => <Code coupon={coupon} />,
     },
-    { key: 'type', head: t.type, spare: true, value: ({ type }) => (type === 'percentage' ? t.percentage : t.fixed) },
+    {
+      key: 'type',
+      head: t.type,
+      spare: true,
+      value: ({ type }) => (type === 'percentage' ? t.percentage : t.fixed),
+    },
     {
       key: 'value',
       head: t.value,
@@ -66,9 +73,13 @@ function couponColumns(onDelete: (coupon: AdminCoupon) => void): readonly Record
       value: ({ value }) => value,
       cell: ({ type, value, maxDiscount }) => (
         <span>
-          <span className="font-semibold">{type === 'percentage' ? `${value}%` : formatRupees(value)}</span>
+          <span className="font-semibold">
+            {type === 'percentage' ? `${value}%` : formatRupees(value)}
+          </span>
           {maxDiscount !== null && (
-            <span className="block text-small whitespace-nowrap text-text-2">{t.most(formatRupees(maxDiscount))}</span>
+            <span className="block text-small whitespace-nowrap text-text-2">
+              {t.most(formatRupees(maxDiscount))}
+            </span>
           )}
         </span>
       ),
@@ -87,7 +98,10 @@ function couponColumns(onDelete: (coupon: AdminCoupon) => void): readonly Record
       value: ({ redeemedCount }) => redeemedCount,
       cell: ({ redeemedCount, maxRedemptions, maxPerCustomer }) => (
         <span className="whitespace-nowrap">
-          {t.sentence(redeemedCount.toLocaleString('en-IN'), maxRedemptions?.toLocaleString('en-IN') ?? 'no limit')}
+          {t.sentence(
+            redeemedCount.toLocaleString('en-IN'),
+            maxRedemptions?.toLocaleString('en-IN') ?? 'no limit',
+          )}
           {maxPerCustomer !== null && (
             <span className="block text-small text-text-2">{t.customer(maxPerCustomer)}</span>
           )}
@@ -99,7 +113,9 @@ function couponColumns(onDelete: (coupon: AdminCoupon) => void): readonly Record
       head: t.expires,
       value: ({ expiresAt }) => expiresAt,
       cell: ({ expiresAt }) => (
-        <span className="whitespace-nowrap text-text-2">{expiresAt ? formatDate(expiresAt) : t.noEndDate}</span>
+        <span className="whitespace-nowrap text-text-2">
+          {expiresAt ? formatDate(expiresAt) : t.noEndDate}
+        </span>
       ),
     },
     {

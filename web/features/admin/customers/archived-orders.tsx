@@ -12,10 +12,16 @@ export function ArchivedOrders({ orders }: { orders: readonly ArchivedOrder[] })
           <li key={id}>
             <p className="flex flex-wrap items-center gap-x-4">
               <span className="figures font-semibold">{number}</span>
-              <span className="figures">{currency === 'INR' ? formatRupeesExact(total) : `${currency} ${total}`}</span>
+              <span className="figures">
+                {currency === 'INR' ? formatRupeesExact(total) : `${currency} ${total}`}
+              </span>
               <span className="text-small text-text-2">{status}</span>
               <span className="figures text-small text-text-2">{formatDate(placedAt)}</span>
-              {refunded > 0 && <span className="figures text-small">{t.refunded(formatRupeesExact(refunded))}</span>}
+              {refunded > 0 && (
+                <span className="figures text-small">
+                  {t.refunded(formatRupeesExact(refunded))}
+                </span>
+              )}
             </p>
             <p className="text-small wrap-anywhere text-text-2">
               {items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}

@@ -18,7 +18,9 @@ export function BlockDialog({
   const [reason, setReason] = useState('');
   const move = useSend({
     call: () =>
-      blocked ? shop(unblockCustomer, { params: { key } }) : shop(blockCustomer, { params: { key }, body: { reason } }),
+      blocked
+        ? shop(unblockCustomer, { params: { key } })
+        : shop(blockCustomer, { params: { key }, body: { reason } }),
     done: () => (blocked ? t.customerUnblocked : t.customerBlocked),
     onDone: onClose,
   });

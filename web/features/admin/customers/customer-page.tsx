@@ -27,7 +27,11 @@ import { GrantCredit } from './grant-credit.tsx';
 export function CustomerPage() {
   const { key = '' } = useParams();
   const queryKey = [...customersKey, 'one', key];
-  const found = useQuery({ queryKey, queryFn: () => shop(getCustomerRoute, { params: { key } }), staleTime: 0 });
+  const found = useQuery({
+    queryKey,
+    queryFn: () => shop(getCustomerRoute, { params: { key } }),
+    staleTime: 0,
+  });
   const [dialogOpen, setDialogOpen] = useState(false);
   const customer = found.data?.customer;
   const removed = isCallError(found.error) && found.error.code === 'account_not_found';
@@ -38,7 +42,11 @@ export function CustomerPage() {
           {t.allCustomers}
         </Link>
         {customer && (
-          <Button kind={customer.blocked ? 'second' : 'danger'} size="s" onClick={() => setDialogOpen(true)}>
+          <Button
+            kind={customer.blocked ? 'second' : 'danger'}
+            size="s"
+            onClick={() => setDialogOpen(true)}
+          >
             {customer.blocked ? t.unblock : t.blockLabel}
           </Button>
         )}
@@ -46,7 +54,11 @@ export function CustomerPage() {
       {found.isPending && <RowsLoading label={t.loadingCustomer} rows={4} />}
       {removed && <EmptyState title={t.noSuchCustomer}>{t.accountGoneOr}</EmptyState>}
       {found.isError && !removed && (
-        <LoadError message={t.customerCouldNot} error={found.error} onRetry={() => void found.refetch()} />
+        <LoadError
+          message={t.customerCouldNot}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
       )}
       {customer && (
         <div className="grid items-start gap-4 md:grid-cols-2">
@@ -60,17 +72,31 @@ export function CustomerPage() {
           <Details customer={customer} />
           <CustomerNotes customer={customer} />
           <Orders customer={customer} />
-          {customer.archivedOrders.length > 0 && <ArchivedOrders orders={customer.archivedOrders} />}
+          {customer.archivedOrders.length > 0 && (
+            <ArchivedOrders orders={customer.archivedOrders} />
+          )}
           <Sessions customer={customer} />
         </div>
       )}
-      {dialogOpen && customer && <BlockDialog customer={customer} onClose={() => setDialogOpen(false)} />}
+      {dialogOpen && customer && (
+        <BlockDialog customer={customer} onClose={() => setDialogOpen(false)} />
+      )}
     </>
   );
 }
 
 function Details({ customer }: { customer: Customer }) {
-  const { email, emailProven, phones, since: start, orders, spent, balance, credit, blocked } = customer;
+  const {
+    email,
+    emailProven,
+    phones,
+    since: start,
+    orders,
+    spent,
+    balance,
+    credit,
+    blocked,
+  } = customer;
   const [granting, setGranting] = useState(false);
   return (
     <Panel
@@ -119,7 +145,10 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 
 function Orders({ customer: { latestOrders, orders } }: { customer: Customer }) {
   return (
-    <Panel title={t.orders} {...(orders > latestOrders.length && { note: t.latest(latestOrders.length, orders) })}>
+    <Panel
+      title={t.orders}
+      {...(orders > latestOrders.length && { note: t.latest(latestOrders.length, orders) })}
+    >
       {latestOrders.length === 0 ? (
         <p className="text-text-2">{t.noOrderYet}</p>
       ) : (
@@ -152,7 +181,9 @@ function Sessions({ customer: { bookings } }: { customer: Customer }) {
             <li key={id} className="flex flex-wrap items-center gap-x-4">
               <span className="font-semibold">{healerName}</span>
               <span className="figures text-text-2">{formatLocal(startsAt)}</span>
-              {status === 'cancelled' && <span className="text-small text-text-2">{t.cancelled}</span>}
+              {status === 'cancelled' && (
+                <span className="text-small text-text-2">{t.cancelled}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -39,7 +39,9 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
             </Chip>
           )}
         </span>
-        {name !== email && <span className="block text-small font-normal text-text-2">{email}</span>}
+        {name !== email && (
+          <span className="block text-small font-normal text-text-2">{email}</span>
+        )}
       </span>
     ),
   },
@@ -52,8 +54,17 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
     value: ({ spent }) => spent,
     cell: ({ spent }) => <span className="font-semibold">{formatRupeesExact(spent)}</span>,
   },
-  { key: 'last', head: t.lastOrder, value: ({ lastOrderAt }) => (lastOrderAt ? formatDate(lastOrderAt) : t.none) },
-  { key: 'since', head: t.sinceLabel, spare: true, value: ({ since: start }) => (start ? formatDate(start) : t.guest) },
+  {
+    key: 'last',
+    head: t.lastOrder,
+    value: ({ lastOrderAt }) => (lastOrderAt ? formatDate(lastOrderAt) : t.none),
+  },
+  {
+    key: 'since',
+    head: t.sinceLabel,
+    spare: true,
+    value: ({ since: start }) => (start ? formatDate(start) : t.guest),
+  },
   {
     key: 'open',
     head: t.details,

@@ -8,13 +8,25 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 
-/** Grants store credit, with a reason that the customer reads; a second click grants nothing more. */
-export function GrantCredit({ customer: { key, name }, onClose }: { customer: Customer; onClose: () => void }) {
+/**
+ * Grants store credit, with a reason that the customer reads; a second click grants nothing more.
+ */
+export function GrantCredit({
+  customer: { key, name },
+  onClose,
+}: {
+  customer: Customer;
+  onClose: () => void;
+}) {
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [requestKey] = useState(() => crypto.randomUUID());
   const grant = useSend({
-    call: () => shop(grantCreditRoute, { params: { key }, body: { amount: Number(amount), reason, requestKey } }),
+    call: () =>
+      shop(grantCreditRoute, {
+        params: { key },
+        body: { amount: Number(amount), reason, requestKey },
+      }),
     done: () => t.creditGiven,
     onDone: onClose,
   });

@@ -37,7 +37,10 @@ it('is empty when nothing is pending', () => {
 });
 
 it('lists payments before parcels', () => {
-  const items = openItems({ attention: { total: 1, orders: [order] }, toShip: 2, openMessages: 0 }, []);
+  const items = openItems(
+    { attention: { total: 1, orders: [order] }, toShip: 2, openMessages: 0 },
+    [],
+  );
   expect(items.map(({ kind }) => kind)).toEqual(['review', 'pack']);
 });
 
@@ -57,5 +60,7 @@ it.each([
   [1, '1 message waits for an answer'],
   [3, '3 messages wait for an answer'],
 ])('counts open messages: %i', (openMessages, title) => {
-  expect(openItems({ ...calm, openMessages }, [])).toMatchObject([{ title, to: '/admin/messages' }]);
+  expect(openItems({ ...calm, openMessages }, [])).toMatchObject([
+    { title, to: '/admin/messages' },
+  ]);
 });

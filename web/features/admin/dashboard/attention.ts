@@ -20,17 +20,19 @@ export function openItems(
   { attention, toShip, openMessages }: Pick<Dashboard, 'attention' | 'toShip' | 'openMessages'>,
   coupons: readonly AdminCoupon[],
 ): AttentionItem[] {
-  const orders = attention.orders.map(({ _id, orderNumber, status, amount, email, refundFailed }) => {
-    const review = status === 'payment_review';
-    return {
-      key: _id,
-      kind: review ? ('review' as const) : ('refund' as const),
-      title: titleOf(status, refundFailed),
-      detail: [orderNumber, formatRupeesExact(amount), email].filter(Boolean).join(', '),
-      to: `/admin/orders/${_id}`,
-      action: t.openOrder,
-    };
-  });
+  const orders = attention.orders.map(
+    ({ _id, orderNumber, status, amount, email, refundFailed }) => {
+      const review = status === 'payment_review';
+      return {
+        key: _id,
+        kind: review ? ('review' as const) : ('refund' as const),
+        title: titleOf(status, refundFailed),
+        detail: [orderNumber, formatRupeesExact(amount), email].filter(Boolean).join(', '),
+        to: `/admin/orders/${_id}`,
+        action: t.openOrder,
+      };
+    },
+  );
   const packing = {
     key: 'to-ship',
     kind: 'pack' as const,
@@ -59,7 +61,12 @@ export function openItems(
       action: t.editCoupon,
     };
   });
-  return [...orders, ...(toShip > 0 ? [packing] : []), ...(openMessages > 0 ? [writing] : []), ...runningOut];
+  return [
+    ...orders,
+    ...(toShip > 0 ? [packing] : []),
+    ...(openMessages > 0 ? [writing] : []),
+    ...runningOut,
+  ];
 }
 
 function titleOf(status: DashboardOrder['status'], refundFailed: boolean): string {

@@ -1,4 +1,7 @@
-/** The round steps of a chart's upright axis: from 0 to at least `max`, at most five steps. Amounts in rupees. */
+/**
+ * The round steps of a chart's upright axis: from 0 to at least `max`, at most five steps. Amounts
+ * in rupees.
+ */
 export function axisSteps(max: number): number[] {
   const rough = Math.max(max, 100) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -33,7 +33,9 @@ export function ComingSessions({ sessions: { total, next } }: { sessions: Dashbo
           ))}
         </ul>
       )}
-      {total > next.length && <p className="mt-2 text-small text-text-2">{t.more(total - next.length)}</p>}
+      {total > next.length && (
+        <p className="mt-2 text-small text-text-2">{t.more(total - next.length)}</p>
+      )}
     </Panel>
   );
 }

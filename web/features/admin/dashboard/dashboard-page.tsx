@@ -63,7 +63,9 @@ function FullDashboard() {
   return (
     <>
       <AdminHead title={t.adminHome}>
-        {dashboard && <p className="figures text-small text-text-2">{t.ist(now.format(dataUpdatedAt))}</p>}
+        {dashboard && (
+          <p className="figures text-small text-text-2">{t.ist(now.format(dataUpdatedAt))}</p>
+        )}
       </AdminHead>
       {payments?.mode === 'sandbox' && (
         <div className="mb-4">
@@ -80,7 +82,11 @@ function FullDashboard() {
             {setup.data ? (
               <SetupPanel {...setup.data} />
             ) : (
-              <LoadError message={t.stepsSettingUp} error={setup.error} onRetry={() => void setup.refetch()} />
+              <LoadError
+                message={t.stepsSettingUp}
+                error={setup.error}
+                onRetry={() => void setup.refetch()}
+              />
             )}
             <div className="grid items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
               <RevenuePanel dashboard={dashboard} />

@@ -20,7 +20,10 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
     <Panel
       title={t.lowStock}
       aside={
-        <Link to="/admin/remedies?sort=quantity-low" className="-my-2.5 inline-flex min-h-11 items-center text-link">
+        <Link
+          to="/admin/remedies?sort=quantity-low"
+          className="-my-2.5 inline-flex min-h-11 items-center text-link"
+        >
           {t.manage}
         </Link>
       }
@@ -42,7 +45,11 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
                 />
                 <span className="min-w-0 grow">{name}</span>
                 <span className="shrink-0">
-                  {quantity === 0 ? <Chip tone="error">{t.soldOut}</Chip> : <Chip tone="wait">{t.left(quantity)}</Chip>}
+                  {quantity === 0 ? (
+                    <Chip tone="error">{t.soldOut}</Chip>
+                  ) : (
+                    <Chip tone="wait">{t.left(quantity)}</Chip>
+                  )}
                 </span>
               </li>
             );

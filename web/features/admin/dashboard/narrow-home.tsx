@@ -26,8 +26,12 @@ export function NarrowHome({ duty: adminRole }: { duty: AdminRole }) {
                 to={to}
                 className="facet-card flex min-h-33 w-full flex-col justify-end border border-line bg-surface p-4 hover:bg-mayur-50"
               >
-                <span className="font-display text-[1.125rem] leading-tight font-medium">{label}</span>
-                <span className="figures mt-1 text-small text-text-2">{mark && `${mark.count} ${mark.label}`}</span>
+                <span className="font-display text-[1.125rem] leading-tight font-medium">
+                  {label}
+                </span>
+                <span className="figures mt-1 text-small text-text-2">
+                  {mark && `${mark.count} ${mark.label}`}
+                </span>
               </Link>
             </li>
           );

@@ -15,11 +15,18 @@ type Props = {
 
 const height = 220;
 const edge = { left: 52, top: 22, bottom: 26 };
-const dayName = new Intl.DateTimeFormat(language.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayName = new Intl.DateTimeFormat(language.dates, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 /** Revenue day by day as bars; today in its own colour, the best day with its amount. */
 export function RevenueChart({ days, width, className = '' }: Props) {
-  const best = days.reduce<Day | undefined>((top, day) => (day.revenue > (top?.revenue ?? 0) ? day : top), undefined);
+  const best = days.reduce<Day | undefined>(
+    (top, day) => (day.revenue > (top?.revenue ?? 0) ? day : top),
+    undefined,
+  );
   const steps = axisSteps(best?.revenue ?? 0);
   const top = steps.at(-1) ?? 1;
   const floor = height - edge.bottom;

@@ -10,7 +10,11 @@ const spans = [7, 30] as const;
 const phoneBars = 14;
 
 /** Revenue, as figures, bars and table. */
-export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dashboard: Dashboard }) {
+export function RevenuePanel({
+  dashboard: { test, thirtyDays, series },
+}: {
+  dashboard: Dashboard;
+}) {
   const [span, setSpan] = useState<(typeof spans)[number]>(30);
   const days = series.slice(-span);
   const metrics = span === 30 ? thirtyDays : statsOf(days);
@@ -41,7 +45,12 @@ export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dash
             columns={[
               { key: 'day', head: t.day, cell: chartPointName },
               { key: 'orders', head: t.orders, align: 'right', cell: ({ orders }) => orders },
-              { key: 'revenue', head: t.revenue, align: 'right', cell: ({ revenue }) => formatRupeesExact(revenue) },
+              {
+                key: 'revenue',
+                head: t.revenue,
+                align: 'right',
+                cell: ({ revenue }) => formatRupeesExact(revenue),
+              },
             ]}
           />
         </div>
@@ -65,11 +74,17 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-type SwitchProps = { span: (typeof spans)[number]; onChange: (span: (typeof spans)[number]) => void };
+type SwitchProps = {
+  span: (typeof spans)[number];
+  onChange: (span: (typeof spans)[number]) => void;
+};
 
 function SpanSwitch({ span, onChange }: SwitchProps) {
   return (
-    <fieldset aria-label={t.timeShown} className="flex rounded-md border border-marble-500 bg-marble-0">
+    <fieldset
+      aria-label={t.timeShown}
+      className="flex rounded-md border border-marble-500 bg-marble-0"
+    >
       {spans.map((one) => (
         <button
           key={one}

@@ -1,4 +1,10 @@
-import { claims, type HiddenReason, type SettingName, type SetupStep, shopSettings } from '@jyotiratna/contract';
+import {
+  claims,
+  type HiddenReason,
+  type SettingName,
+  type SetupStep,
+  shopSettings,
+} from '@jyotiratna/contract';
 import { claims as claimLabels } from '#messages/admin/claims.ts';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { settingLabels } from '#messages/admin/setting-labels.ts';
@@ -105,7 +111,10 @@ export function openParts({ name, missing, left }: SetupStep): {
   const isSetting = (one: string): one is SettingName => one in shopSettings;
   const { left: count } = setupLabels[name];
   return {
-    settings: [...missing.filter(isSetting).map((one) => settingLabels[one].label), ...missing.flatMap(claimWords)],
+    settings: [
+      ...missing.filter(isSetting).map((one) => settingLabels[one].label),
+      ...missing.flatMap(claimWords),
+    ],
     variables: missing.filter((one) => !isSetting(one) && claimWords(one).length === 0),
     left: left > 0 && count ? [count(left)] : [],
   };
@@ -115,5 +124,7 @@ export function openParts({ name, missing, left }: SetupStep): {
 function claimWords(missing: string): string[] {
   const [name = '', reason = ''] = missing.split(':');
   const isClaim = (one: string): one is keyof typeof claims => one in claims;
-  return isClaim(name) ? [`${claimLabels.labels[name]} (${hiddenWords[reason as HiddenReason]})`] : [];
+  return isClaim(name)
+    ? [`${claimLabels.labels[name]} (${hiddenWords[reason as HiddenReason]})`]
+    : [];
 }

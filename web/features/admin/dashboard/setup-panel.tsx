@@ -12,9 +12,16 @@ export function SetupPanel({ steps }: Setup) {
     <details open={open.length > 0} className="group facet-card border border-line bg-surface">
       <summary className="target flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
         <h2 className="min-w-0 grow basis-0 text-heading-s">{t.beforeYouGo}</h2>
-        <ChevronDown aria-hidden size={20} strokeWidth={1.6} className="shrink-0 group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          size={20}
+          strokeWidth={1.6}
+          className="shrink-0 group-open:rotate-180"
+        />
         <span className="basis-full text-small text-text-2">
-          {open.length === 0 ? t.everythingSetUp(steps.length) : t.stepsDone(done.length, steps.length)}
+          {open.length === 0
+            ? t.everythingSetUp(steps.length)
+            : t.stepsDone(done.length, steps.length)}
         </span>
       </summary>
       <div className="px-5 pb-5 md:px-6 md:pb-6">
@@ -31,10 +38,18 @@ export function SetupPanel({ steps }: Setup) {
           </Link>
         </p>
         {done.length > 0 && (
-          <ul aria-label={t.done} className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
+          <ul
+            aria-label={t.done}
+            className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4"
+          >
             {done.map(({ name }) => (
               <li key={name} className="flex items-start gap-2 text-small text-text-2">
-                <Check aria-hidden size={16} strokeWidth={2} className="mt-1 shrink-0 text-harit-700" />
+                <Check
+                  aria-hidden
+                  size={16}
+                  strokeWidth={2}
+                  className="mt-1 shrink-0 text-harit-700"
+                />
                 {setupLabels[name].title}
               </li>
             ))}
@@ -51,11 +66,18 @@ function OpenStep({ step }: { step: SetupStep }) {
   const metadata = [...(settings.length > 0 ? [t.missing(settings.join(', '))] : []), ...left];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <Circle aria-hidden size={20} strokeWidth={1.6} className="mt-0.5 shrink-0 self-start text-kesar-800" />
+      <Circle
+        aria-hidden
+        size={20}
+        strokeWidth={1.6}
+        className="mt-0.5 shrink-0 self-start text-kesar-800"
+      />
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>
         <p className="text-small text-text-2">{reason}</p>
-        {metadata.length > 0 && <p className="figures mt-1 text-small">{metadata.map(t.sentence).join(' ')}</p>}
+        {metadata.length > 0 && (
+          <p className="figures mt-1 text-small">{metadata.map(t.sentence).join(' ')}</p>
+        )}
         {variables.length > 0 && (
           <p className="mt-1 text-small">
             {t.serverSet}{' '}

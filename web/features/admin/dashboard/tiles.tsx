@@ -28,7 +28,10 @@ export function Tiles({ dashboard, coupons, remedies }: Props) {
     {
       to: '/admin/remedies',
       name: t.manageRemedies,
-      line: remedies === undefined ? t.allRemedies : t.remediesLow(remedies, dashboard?.lowStock.total ?? 0),
+      line:
+        remedies === undefined
+          ? t.allRemedies
+          : t.remediesLow(remedies, dashboard?.lowStock.total ?? 0),
       icon: Gem,
     },
     { to: '/admin/remedies/add', name: t.addRemedy, line: t.fourShortSteps, icon: Plus },
@@ -56,7 +59,9 @@ export function Tiles({ dashboard, coupons, remedies }: Props) {
             className="facet-card flex min-h-33 w-full flex-col border border-line bg-surface p-4 hover:bg-mayur-50"
           >
             <Icon aria-hidden size={20} strokeWidth={1.6} className="text-accent" />
-            <span className="mt-auto pt-4 font-display text-[1.125rem] leading-tight font-medium">{name}</span>
+            <span className="mt-auto pt-4 font-display text-[1.125rem] leading-tight font-medium">
+              {name}
+            </span>
             <span className="mt-1 text-small text-text-2">{line}</span>
           </Link>
         </li>

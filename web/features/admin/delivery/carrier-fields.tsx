@@ -21,7 +21,10 @@ export function CarrierFields({ carriers, errorOf, onChange }: Props) {
     <Panel title={t.carriers} note={t.chosenWhenParcel}>
       <ul className="grid gap-5">
         {carriers.map(({ key, name, tracking }, at) => (
-          <li key={key} className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
+          <li
+            key={key}
+            className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]"
+          >
             <TextField
               label={t.carrier(at + 1)}
               maxLength={80}

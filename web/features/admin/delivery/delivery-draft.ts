@@ -24,9 +24,19 @@ export type DeliveryDraft = {
   carriers: CarrierDraft[];
 };
 
-export function deliveryDraftOf({ zones, elsewhere, holidays, carriers }: DeliverySettings): DeliveryDraft {
+export function deliveryDraftOf({
+  zones,
+  elsewhere,
+  holidays,
+  carriers,
+}: DeliverySettings): DeliveryDraft {
   return {
-    zones: zones.map((zone, at) => ({ ...zone, ...t(zone), key: String(at), pins: zone.pins.join(', ') })),
+    zones: zones.map((zone, at) => ({
+      ...zone,
+      ...t(zone),
+      key: String(at),
+      pins: zone.pins.join(', '),
+    })),
     // Delivery is free there: there is no price to type.
     elsewhere: {
       least: String(elsewhere.least),
@@ -39,18 +49,35 @@ export function deliveryDraftOf({ zones, elsewhere, holidays, carriers }: Delive
   };
 }
 
-const t = ({ least: lower, most: upper, price }: Pick<DeliveryZone, 'least' | 'most' | 'price'>) => ({
+const t = ({
+  least: lower,
+  most: upper,
+  price,
+}: Pick<DeliveryZone, 'least' | 'most' | 'price'>) => ({
   least: String(lower),
   most: String(upper),
   price: String(price),
 });
 
 export function newZone(key: string): ZoneDraft {
-  return { key, name: '', pins: '', states: [], served: true, least: '5', most: '8', price: '0', cash: true };
+  return {
+    key,
+    name: '',
+    pins: '',
+    states: [],
+    served: true,
+    least: '5',
+    most: '8',
+    price: '0',
+    cash: true,
+  };
 }
 
 /** The settings of the draft; the server returns the invalid ones. */
-export function settingsOf(version: number, { zones, elsewhere, holidays, carriers }: DeliveryDraft): DeliverySettings {
+export function settingsOf(
+  version: number,
+  { zones, elsewhere, holidays, carriers }: DeliveryDraft,
+): DeliverySettings {
   return {
     version,
     zones: zones.map(({ key, name, pins, states, served, cash, ...route }) => ({
@@ -64,7 +91,10 @@ export function settingsOf(version: number, { zones, elsewhere, holidays, carrie
     })),
     elsewhere: { served: elsewhere.served, ...numbers(elsewhere), price: 0, cash: elsewhere.cash },
     holidays: labelsOf(holidays),
-    carriers: carriers.map(({ name, tracking }) => ({ name: name.trim(), tracking: tracking.trim() })),
+    carriers: carriers.map(({ name, tracking }) => ({
+      name: name.trim(),
+      tracking: tracking.trim(),
+    })),
   };
 }
 

@@ -13,7 +13,13 @@ import { readStaleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 import { CarrierFields } from './carrier-fields.tsx';
-import { type DeliveryDraft, deliveryDraftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
+import {
+  type DeliveryDraft,
+  deliveryDraftOf,
+  newZone,
+  settingsOf,
+  type ZoneDraft,
+} from './delivery-draft.ts';
 import { MethodFields, ZoneFields } from './zone-fields.tsx';
 
 const failure = t.zonesCouldNot;
@@ -118,7 +124,12 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
         errorOf={(path) => errors[`carriers.${path}`]}
         onChange={(carriers) => change({ carriers })}
       />
-      <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel={t.saving}>
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={save.isPending}
+        busyLabel={t.saving}
+      >
         {t.saveDelivery}
       </Button>
     </form>

@@ -18,7 +18,10 @@ type MethodProps = {
 export function MethodFields({ route, errorOf, onChange }: MethodProps) {
   return (
     <div className="grid gap-4">
-      <Checkbox checked={route.served} onChange={(event) => onChange({ served: event.currentTarget.checked })}>
+      <Checkbox
+        checked={route.served}
+        onChange={(event) => onChange({ served: event.currentTarget.checked })}
+      >
         {t.weDeliverThere}
       </Checkbox>
       {route.served && (
@@ -53,7 +56,10 @@ export function MethodFields({ route, errorOf, onChange }: MethodProps) {
         </div>
       )}
       {route.served && (
-        <Checkbox checked={route.cash} onChange={(event) => onChange({ cash: event.currentTarget.checked })}>
+        <Checkbox
+          checked={route.cash}
+          onChange={(event) => onChange({ cash: event.currentTarget.checked })}
+        >
           {t.cashDeliveryThere}
         </Checkbox>
       )}

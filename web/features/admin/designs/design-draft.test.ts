@@ -37,15 +37,22 @@ it('round-trips a design', () => {
 });
 
 it('lists metals in canonical order, regardless of the selection order', () => {
-  const metals = { panchdhatu: { grams: '1', gramsPerSize: '' }, 'silver-925': { grams: '2', gramsPerSize: '' } };
+  const metals = {
+    panchdhatu: { grams: '1', gramsPerSize: '' },
+    'silver-925': { grams: '2', gramsPerSize: '' },
+  };
   expect(metalsOf({ ...emptyDesign, metals })).toEqual(['silver-925', 'panchdhatu']);
 });
 
 it('has no sizes for a type other than a ring, and treats an empty step as missing', () => {
   const draft = draftOfDesign(ring);
-  expect(designBody({ ...draft, kind: 'pendant' }).weights.map((one) => one.gramsPerSize)).toEqual([0, 0]);
+  expect(designBody({ ...draft, kind: 'pendant' }).weights.map((one) => one.gramsPerSize)).toEqual([
+    0, 0,
+  ]);
   const metals = { 'gold-22k': { grams: '3', gramsPerSize: '' } };
-  expect(designBody({ ...draft, metals }).weights).toEqual([{ metal: 'gold-22k', grams: 3, gramsPerSize: 0 }]);
+  expect(designBody({ ...draft, metals }).weights).toEqual([
+    { metal: 'gold-22k', grams: 3, gramsPerSize: 0 },
+  ]);
 });
 
 it('omits invalid numbers', () => {

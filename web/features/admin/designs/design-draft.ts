@@ -1,4 +1,11 @@
-import { type AdminDesign, type DesignBody, defined, type Metal, metals, toRupees } from '@jyotiratna/contract';
+import {
+  type AdminDesign,
+  type DesignBody,
+  defined,
+  type Metal,
+  metals,
+  toRupees,
+} from '@jyotiratna/contract';
 
 /** A design while it is typed, numbers as text. */
 export type DesignDraft = Omit<DesignBody, 'weights' | 'makingRupees' | 'daysToMake' | 'nameHi'> & {
@@ -20,7 +27,12 @@ export const emptyDesign: DesignDraft = {
 };
 
 /** The draft that an edit starts from. */
-export function draftOfDesign({ weights, makingPaise, daysToMake, ...design }: AdminDesign): DesignDraft {
+export function draftOfDesign({
+  weights,
+  makingPaise,
+  daysToMake,
+  ...design
+}: AdminDesign): DesignDraft {
   const { name, nameHi, kind, making } = design;
   return {
     name,
@@ -39,7 +51,8 @@ export function draftOfDesign({ weights, makingPaise, daysToMake, ...design }: A
 }
 
 /** The metals of a draft in request order: an error refers to them by their index. */
-export const metalsOf = (draft: DesignDraft): Metal[] => metals.filter((metal) => draft.metals[metal]);
+export const metalsOf = (draft: DesignDraft): Metal[] =>
+  metals.filter((metal) => draft.metals[metal]);
 
 /** The request of it. Invalid numbers are sent as absent, and rejected next to their field. */
 export function designBody(draft: DesignDraft): DesignBody {
@@ -49,7 +62,11 @@ export function designBody(draft: DesignDraft): DesignBody {
     weights: metalsOf(draft).map((metal) => {
       const { grams, gramsPerSize } = defined(draft.metals[metal]);
       // A design that was a ring's before loses its sizes.
-      return { metal, grams: numberOf(grams), gramsPerSize: draft.kind === 'ring' ? numberOf(gramsPerSize || '0') : 0 };
+      return {
+        metal,
+        grams: numberOf(grams),
+        gramsPerSize: draft.kind === 'ring' ? numberOf(gramsPerSize || '0') : 0,
+      };
     }),
     makingRupees: numberOf(draft.makingRupees),
     daysToMake: numberOf(draft.daysToMake),

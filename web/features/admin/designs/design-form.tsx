@@ -1,4 +1,9 @@
-import { type AdminDesign, type DesignKind, designKinds, type StaleDesign } from '@jyotiratna/contract';
+import {
+  type AdminDesign,
+  type DesignKind,
+  designKinds,
+  type StaleDesign,
+} from '@jyotiratna/contract';
 import { addDesignRoute, updateDesignRoute } from '@jyotiratna/contract/admin/designs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -28,7 +33,9 @@ const failure = t.designCouldNot;
 export function DesignForm({ design }: { design: AdminDesign | null }) {
   /** The base version of the edit: unaffected by a later refetch. */
   const [previous, setPrevious] = useState(design);
-  const [draft, setDraft] = useState<DesignDraft>(() => (previous ? draftOfDesign(previous) : emptyDesign));
+  const [draft, setDraft] = useState<DesignDraft>(() =>
+    previous ? draftOfDesign(previous) : emptyDesign,
+  );
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -37,10 +44,16 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
     call: () => {
       const body = designBody(draft);
       return previous
-        ? shop(updateDesignRoute, { params: { id: previous.id }, body: { ...body, version: previous.version } })
+        ? shop(updateDesignRoute, {
+            params: { id: previous.id },
+            body: { ...body, version: previous.version },
+          })
         : shop(addDesignRoute, { body });
     },
-    done: ({ design: { name } }) => ({ title: previous ? t.designSaved : t.designAdded, description: name }),
+    done: ({ design: { name } }) => ({
+      title: previous ? t.designSaved : t.designAdded,
+      description: name,
+    }),
     onDone: () => void navigate('/admin/designs'),
   });
   useFocusRejected(form, save.error);
@@ -163,7 +176,11 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
       </form>
       <div className="grid gap-5">
         <DesignPrice draft={draft} />
-        {previous ? <DesignImage design={previous} /> : <p className="text-small text-text-2">{t.pictureAddedOnce}</p>}
+        {previous ? (
+          <DesignImage design={previous} />
+        ) : (
+          <p className="text-small text-text-2">{t.pictureAddedOnce}</p>
+        )}
         {previous?.weights.map(({ metal }) => (
           <DesignImage key={metal} design={previous} metal={metal} />
         ))}

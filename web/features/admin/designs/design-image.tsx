@@ -71,7 +71,11 @@ function sendImage(id: string, metal: Metal | undefined, file: File | null) {
   if (file) body.set('images', file);
   if (metal) {
     const params = { id, metal };
-    return file ? shop(setMetalImageRoute, { params, body }) : shop(removeMetalImageRoute, { params });
+    return file
+      ? shop(setMetalImageRoute, { params, body })
+      : shop(removeMetalImageRoute, { params });
   }
-  return file ? shop(setDesignImageRoute, { params: { id }, body }) : shop(removeDesignImage, { params: { id } });
+  return file
+    ? shop(setDesignImageRoute, { params: { id }, body })
+    : shop(removeDesignImage, { params: { id } });
 }

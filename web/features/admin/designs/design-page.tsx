@@ -28,7 +28,10 @@ export function DesignPage() {
 function EditDesign({ id }: { id: string }) {
   const { data, isPending, isError, error, refetch } = useQuery(designsQuery);
   if (isPending) return <RowsLoading label={t.loadingDesign} />;
-  if (isError) return <LoadError message={t.designCouldNotLoaded} error={error} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <LoadError message={t.designCouldNotLoaded} error={error} onRetry={() => void refetch()} />
+    );
   const design = data.find((one) => one.id === id);
   if (!design) return <EmptyState title={t.thereNoSuch} />;
   return <DesignForm design={design} />;

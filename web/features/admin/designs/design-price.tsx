@@ -1,4 +1,11 @@
-import { defaultRingSize, formatRupeesExact, metalMg, settingPrice, toPaise, toRupees } from '@jyotiratna/contract';
+import {
+  defaultRingSize,
+  formatRupeesExact,
+  metalMg,
+  settingPrice,
+  toPaise,
+  toRupees,
+} from '@jyotiratna/contract';
 import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useQuery } from '@tanstack/react-query';
 import { designs as t } from '#messages/admin/designs.ts';
@@ -8,26 +15,39 @@ import { type DesignDraft, designBody } from './design-draft.ts';
 
 /** A customer's price for the setting at current rates, by the shop's own price calculation. */
 export function DesignPrice({ draft }: { draft: DesignDraft }) {
-  const { data } = useQuery({ queryKey: ['admin', 'metal-rates'], queryFn: () => shop(listMetalRates) });
+  const { data } = useQuery({
+    queryKey: ['admin', 'metal-rates'],
+    queryFn: () => shop(listMetalRates),
+  });
   const { weights, makingRupees, making, kind } = designBody(draft);
   const size = kind === 'ring' ? defaultRingSize : null;
   return (
     <aside aria-label={t.whatCustomerPays}>
-      <p className="mb-2 text-text-2">{t.whatCustomerPaysSetting(kind === 'ring', defaultRingSize)}</p>
+      <p className="mb-2 text-text-2">
+        {t.whatCustomerPaysSetting(kind === 'ring', defaultRingSize)}
+      </p>
       <div className="facet-card border border-line bg-surface p-5">
         {weights.length === 0 && <p className="text-text-2">{t.selectMetal}</p>}
         <dl className="figures grid gap-3">
           {weights.map(({ metal, grams, gramsPerSize = 0 }) => {
             const rate = data?.rates.find((one) => one.metal === metal);
-            const mg = metalMg({ baseMg: Math.round(grams * 1000), perSizeMg: Math.round(gramsPerSize * 1000) }, size);
+            const mg = metalMg(
+              { baseMg: Math.round(grams * 1000), perSizeMg: Math.round(gramsPerSize * 1000) },
+              size,
+            );
             const existing = rate && Number.isFinite(mg) && Number.isFinite(makingRupees);
             const price =
-              existing && settingPrice(mg, rate.paisePerGram, { making, makingPaise: toPaise(makingRupees) });
+              existing &&
+              settingPrice(mg, rate.paisePerGram, { making, makingPaise: toPaise(makingRupees) });
             return (
               <div key={metal} className="flex justify-between gap-4">
                 <dt>{metalNames[metal]}</dt>
                 <dd className="text-right">
-                  {price ? formatRupeesExact(toRupees(price.totalPaise)) : data && !rate ? t.noRateYet : '–'}
+                  {price
+                    ? formatRupeesExact(toRupees(price.totalPaise))
+                    : data && !rate
+                      ? t.noRateYet
+                      : '–'}
                   {existing && <span className="block text-small text-text-2">{mg / 1000} g</span>}
                 </dd>
               </div>

@@ -63,14 +63,22 @@ function designColumns(onMove: (design: AdminDesign) => void): readonly RecordCo
       cell: ({ name, nameHi, sample, picture: image }) => (
         <span className="flex min-w-0 items-center gap-3">
           {image && (
-            <Tile picture={storedImage(image)} shape="square" sizes="56px" decorative className="w-14 shrink-0" />
+            <Tile
+              picture={storedImage(image)}
+              shape="square"
+              sizes="56px"
+              decorative
+              className="w-14 shrink-0"
+            />
           )}
           <span className="block min-w-0">
             {name}
             <span lang="hi" className="block text-small font-normal text-text-2">
               {nameHi}
             </span>
-            {sample && <span className="block text-small font-normal text-text-2">{t.sampleDemo}</span>}
+            {sample && (
+              <span className="block text-small font-normal text-text-2">{t.sampleDemo}</span>
+            )}
           </span>
         </span>
       ),
@@ -96,7 +104,9 @@ function designColumns(onMove: (design: AdminDesign) => void): readonly RecordCo
       cell: ({ making, makingPaise }) => (
         <span className="figures whitespace-nowrap">
           {formatRupeesExact(toRupees(makingPaise))}
-          <span className="block text-small text-text-2">{making === 'per-gram' ? t.gram : t.piece}</span>
+          <span className="block text-small text-text-2">
+            {making === 'per-gram' ? t.gram : t.piece}
+          </span>
         </span>
       ),
     },
@@ -128,7 +138,10 @@ function designColumns(onMove: (design: AdminDesign) => void): readonly RecordCo
           >
             {t.editLabel}
           </Link>
-          <RowButton label={`${design.offered ? t.withdraw : t.offer} ${design.name}`} onPress={() => onMove(design)}>
+          <RowButton
+            label={`${design.offered ? t.withdraw : t.offer} ${design.name}`}
+            onPress={() => onMove(design)}
+          >
             {design.offered ? t.withdraw : t.offer}
           </RowButton>
         </span>

@@ -17,7 +17,9 @@ export function MetalFields({ draft, errors, onChange }: Props) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-1.5 font-medium leading-snug">{t.metals}</legend>
-      {errors.weights && <p className="text-small font-medium text-sindoor-700">{errors.weights}</p>}
+      {errors.weights && (
+        <p className="text-small font-medium text-sindoor-700">{errors.weights}</p>
+      )}
       {metals.map((metal) => (
         <MetalRow
           key={metal}
@@ -34,7 +36,11 @@ export function MetalFields({ draft, errors, onChange }: Props) {
 
 type Weight = NonNullable<DesignDraft['metals'][Metal]>;
 
-function withMetal(all: DesignDraft['metals'], metal: Metal, value: Weight | null): DesignDraft['metals'] {
+function withMetal(
+  all: DesignDraft['metals'],
+  metal: Metal,
+  value: Weight | null,
+): DesignDraft['metals'] {
   const { [metal]: _, ...rest } = all;
   return value ? { ...rest, [metal]: value } : rest;
 }

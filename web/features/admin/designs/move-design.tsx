@@ -6,7 +6,13 @@ import { MoveButtons } from '../layout/move-buttons.tsx';
 import { useSend } from '../layout/use-send.ts';
 
 /** Moves a design among those that are offered: customers see them in this order. */
-export function MoveDesign({ design: { id, name }, of }: { design: AdminDesign; of: readonly AdminDesign[] }) {
+export function MoveDesign({
+  design: { id, name },
+  of,
+}: {
+  design: AdminDesign;
+  of: readonly AdminDesign[];
+}) {
   const move = useSend({
     call: (by: -1 | 1) => shop(moveDesignRoute, { params: { id }, body: { by } }),
     failed: t.designCouldNotMoved,

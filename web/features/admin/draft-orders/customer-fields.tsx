@@ -11,7 +11,13 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Panel } from '../layout/panel.tsx';
 
 /** The customer of an order that is being made; `account` is empty for a guest. */
-export type DraftCustomer = { account: string; name: string; email: string; phone: string; locale: Locale };
+export type DraftCustomer = {
+  account: string;
+  name: string;
+  email: string;
+  phone: string;
+  locale: Locale;
+};
 
 type Props = {
   customer: DraftCustomer;
@@ -57,12 +63,16 @@ export function CustomerFields({ customer, errors, onChange }: Props) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {search.trim() !== '' && <Found search={search.trim()} onTake={(row) => void take(row).catch(() => {})} />}
+      {search.trim() !== '' && (
+        <Found search={search.trim()} onTake={(row) => void take(row).catch(() => {})} />
+      )}
       <div className="mt-5 grid gap-4">
         {field('name', t.name)}
         {field('email', t.email, 'email')}
         {field('phone', t.phone, 'tel')}
-        <p className="text-small text-text-2">{customer.account ? t.takenAccount : t.contactHint}</p>
+        <p className="text-small text-text-2">
+          {customer.account ? t.takenAccount : t.contactHint}
+        </p>
         <SelectField
           label={t.language}
           value={customer.locale}

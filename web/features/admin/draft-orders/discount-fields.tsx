@@ -12,7 +12,9 @@ export function draftDiscountOf({
   value,
 }: TypedDiscount): { type: 'percentage' | 'fixed'; value: number } | null {
   const number = Number(value.replace(',', '.'));
-  return type !== '' && value.trim() !== '' && Number.isFinite(number) ? { type, value: number } : null;
+  return type !== '' && value.trim() !== '' && Number.isFinite(number)
+    ? { type, value: number }
+    : null;
 }
 
 type Props = {
@@ -33,7 +35,10 @@ export function DiscountFields({ discount, maxPercent, errors, onChange }: Props
           label={t.discountType}
           value={type}
           onChange={({ currentTarget: { value: selected } }) =>
-            onChange({ ...discount, type: selected === 'percentage' || selected === 'fixed' ? selected : '' })
+            onChange({
+              ...discount,
+              type: selected === 'percentage' || selected === 'fixed' ? selected : '',
+            })
           }
         >
           <option value="">{t.noDiscount}</option>

@@ -29,14 +29,18 @@ it('sends the setting of a stone once it is complete', () => {
     { productId: 'ring', quantity: 1, extras },
     { productId: 'ring', quantity: 1 },
   ]);
-  expect([{ ...line, extras }, { ...line, extras: null }, line].map(isIncomplete)).toEqual([false, true, false]);
+  expect([{ ...line, extras }, { ...line, extras: null }, line].map(isIncomplete)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 it('fills the form with the saved lines, without those that are not sold any more', () => {
   const item = (_id: string, more: Partial<CartItem>) =>
     ({ product: { _id }, quantity: 2, ...more }) as Partial<CartItem> as CartItem;
   const variant = { sku: 'B', options: [], returnable: true };
-  expect(savedLines([item('ring', { variant }), item('gone', {})], [product(['A', 'B'])])).toMatchObject([
-    { variant: 'B', quantity: 2 },
-  ]);
+  expect(
+    savedLines([item('ring', { variant }), item('gone', {})], [product(['A', 'B'])]),
+  ).toMatchObject([{ variant: 'B', quantity: 2 }]);
 });

@@ -18,15 +18,22 @@ export function draftLineOf(product: Product): DraftLineInput {
 }
 
 /** The saved lines of a draft; those of a product that is not sold any more are left out. */
-export function savedLines(items: readonly CartItem[], products: readonly Product[]): DraftLineInput[] {
+export function savedLines(
+  items: readonly CartItem[],
+  products: readonly Product[],
+): DraftLineInput[] {
   return items.flatMap(({ product: { _id: id }, variant, quantity, extras }) => {
     const product = products.find(({ _id }) => _id === id);
-    return product ? [{ ...draftLineOf(product), ...(variant && { variant: variant.sku }), quantity, extras }] : [];
+    return product
+      ? [{ ...draftLineOf(product), ...(variant && { variant: variant.sku }), quantity, extras }]
+      : [];
   });
 }
 
 /** The options of a product by SKU, as its customer reads them. */
-export function draftOptionsOf({ variants = [] }: Product): { sku: string; label: string; soldOut: boolean }[] {
+export function draftOptionsOf({
+  variants = [],
+}: Product): { sku: string; label: string; soldOut: boolean }[] {
   return variants.map(({ sku, options, quantity }) => ({
     sku,
     label: options.map(textOf).join(', '),
@@ -34,10 +41,12 @@ export function draftOptionsOf({ variants = [] }: Product): { sku: string; label
   }));
 }
 
-const textOf = ({ value, valueHi }: VariantOption) => (language.script === 'devanagari' && valueHi) || value;
+const textOf = ({ value, valueHi }: VariantOption) =>
+  (language.script === 'devanagari' && valueHi) || value;
 
 /** Whether something is still to be selected. */
-export const isIncomplete = ({ variant, extras }: DraftLineInput) => variant === '' || extras === null;
+export const isIncomplete = ({ variant, extras }: DraftLineInput) =>
+  variant === '' || extras === null;
 
 /** The lines as the API names them; those without a selected option are left out. */
 export function requestedLines(lines: readonly DraftLineInput[]) {

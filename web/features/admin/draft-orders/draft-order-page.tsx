@@ -1,5 +1,8 @@
 import { type DraftOrder, formatRupeesExact } from '@jyotiratna/contract';
-import { getDraftOrderRoute, withdrawPaymentLinkRoute } from '@jyotiratna/contract/admin/draft-orders';
+import {
+  getDraftOrderRoute,
+  withdrawPaymentLinkRoute,
+} from '@jyotiratna/contract/admin/draft-orders';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -59,7 +62,9 @@ export function DraftOrderPage() {
           key={editing.version}
           draft={editing}
           onClose={() => setEditing(null)}
-          onLoadNewer={() => void found.refetch().then(({ data }) => setEditing(data?.draft ?? null))}
+          onLoadNewer={() =>
+            void found.refetch().then(({ data }) => setEditing(data?.draft ?? null))
+          }
         />
       )}
       {draft && !editing && (
@@ -100,7 +105,11 @@ function Lines({ draft: { cart, discount } }: { draft: DraftOrder }) {
   );
 }
 
-function Contact({ draft: { name, email, phone, address, note, createdBy, createdAt } }: { draft: DraftOrder }) {
+function Contact({
+  draft: { name, email, phone, address, note, createdBy, createdAt },
+}: {
+  draft: DraftOrder;
+}) {
   return (
     <Panel title={t.customer}>
       <p className="font-semibold">{name}</p>
@@ -138,7 +147,9 @@ function Payment({ draft }: { draft: DraftOrder }) {
   if (state === 'cancelled') return null;
   return (
     <Panel title={t.payment}>
-      {state === 'sent' && linkExpiresAt && <p className="mb-4">{t.validUntil(formatLocal(linkExpiresAt))}</p>}
+      {state === 'sent' && linkExpiresAt && (
+        <p className="mb-4">{t.validUntil(formatLocal(linkExpiresAt))}</p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen('send')}>{t.sendLink}</Button>
         <Button kind="second" onClick={() => setOpen('counter')}>
@@ -155,7 +166,11 @@ function Payment({ draft }: { draft: DraftOrder }) {
       </div>
       {open === 'send' && <SendLink draft={draft} onClose={close} />}
       {open === 'counter' && (
-        <CounterPaymentPanel draft={draft} amount={formatRupeesExact(draft.cart.quote.charge)} onClose={close} />
+        <CounterPaymentPanel
+          draft={draft}
+          amount={formatRupeesExact(draft.cart.quote.charge)}
+          onClose={close}
+        />
       )}
       {open === 'cancel' && <CancelDraft id={id} onClose={close} />}
     </Panel>

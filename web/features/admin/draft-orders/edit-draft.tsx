@@ -23,10 +23,14 @@ export function EditDraft(props: Props) {
   const ids = [...new Set(props.draft.cart.items.map(({ product }) => product._id))];
   const found = useQuery({
     queryKey: [...draftOrdersKey, 'products', ids],
-    queryFn: async () => (await Promise.all(ids.map(productOrNull))).filter((product) => product !== null),
+    queryFn: async () =>
+      (await Promise.all(ids.map(productOrNull))).filter((product) => product !== null),
   });
   if (found.isPending) return <RowsLoading label={t.loading} rows={4} />;
-  if (found.isError) return <LoadError message={t.failed} error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.isError)
+    return (
+      <LoadError message={t.failed} error={found.error} onRetry={() => void found.refetch()} />
+    );
   return <Form {...props} products={found.data} />;
 }
 
@@ -44,7 +48,9 @@ function Form({ draft, products, onClose, onLoadNewer }: Props & { products: rea
   const { id, version, cart, discount, address, note } = draft;
   const form = useOrderForm({
     lines: savedLines(cart.items, products),
-    discount: discount ? { ...discount, value: String(discount.value) } : { type: '', value: '', reason: '' },
+    discount: discount
+      ? { ...discount, value: String(discount.value) }
+      : { type: '', value: '', reason: '' },
     collected: address === null,
     address: address ? valuesOf(address) : {},
     note,

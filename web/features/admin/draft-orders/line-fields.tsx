@@ -61,7 +61,9 @@ function Line({ line, attempts, onChange, onRemove }: LineProps) {
     <li className="flex flex-wrap items-end gap-3 border-t border-line py-4">
       <div className="min-w-0 grow basis-48">
         <p className="font-medium">{name}</p>
-        {variant === null && <p className="figures text-small text-text-2">{formatRupeesExact(discountedPrice)}</p>}
+        {variant === null && (
+          <p className="figures text-small text-text-2">{formatRupeesExact(discountedPrice)}</p>
+        )}
       </div>
       {variant !== null && (
         <SelectField

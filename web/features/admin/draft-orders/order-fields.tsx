@@ -29,7 +29,16 @@ type Props = {
 };
 
 /** The form of a draft order, with its total. */
-export function OrderFields({ form, saving, onSave, saveLabel, failed, notice, lead, action }: Props) {
+export function OrderFields({
+  form,
+  saving,
+  onSave,
+  saveLabel,
+  failed,
+  notice,
+  lead,
+  action,
+}: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { lines, discount, collected, note, address, invalid, attempts } = form;
   const fields: Readonly<Record<string, string>> = { ...saving.fields, ...invalid };
@@ -50,8 +59,18 @@ export function OrderFields({ form, saving, onSave, saveLabel, failed, notice, l
         <Panel title={t.delivery}>
           <fieldset className="mb-5 grid gap-3 sm:grid-cols-2">
             <legend className="sr-only">{t.delivery}</legend>
-            <RadioCard name="way" title={t.byParcel} checked={!collected} onChange={() => form.setCollected(false)} />
-            <RadioCard name="way" title={t.collected} checked={collected} onChange={() => form.setCollected(true)} />
+            <RadioCard
+              name="way"
+              title={t.byParcel}
+              checked={!collected}
+              onChange={() => form.setCollected(false)}
+            />
+            <RadioCard
+              name="way"
+              title={t.collected}
+              checked={collected}
+              onChange={() => form.setCollected(true)}
+            />
           </fieldset>
           {!collected && <AddressFields form={address} />}
         </Panel>
@@ -70,7 +89,12 @@ export function OrderFields({ form, saving, onSave, saveLabel, failed, notice, l
         </Panel>
       </div>
       <div className="grid gap-4">
-        <LineFields lines={lines} error={fields.items} attempts={attempts} onChange={form.setLines} />
+        <LineFields
+          lines={lines}
+          error={fields.items}
+          attempts={attempts}
+          onChange={form.setLines}
+        />
         <DiscountFields
           discount={discount}
           maxPercent={quote.data?.mostPercent}

@@ -12,11 +12,18 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useSend } from '../layout/use-send.ts';
 
 /** Sends the payment link by the selected channels, and shows it once. */
-export function SendLink({ draft: { id, email, phone }, onClose }: { draft: DraftOrder; onClose: () => void }) {
+export function SendLink({
+  draft: { id, email, phone },
+  onClose,
+}: {
+  draft: DraftOrder;
+  onClose: () => void;
+}) {
   const [channels, setChannels] = useState<readonly LinkChannel[]>(email ? ['email'] : []);
   const [requestKey] = useState(() => crypto.randomUUID());
   const sending = useSend({
-    call: () => shop(sendPaymentLinkRoute, { params: { id }, body: { requestKey, channels: [...channels] } }),
+    call: () =>
+      shop(sendPaymentLinkRoute, { params: { id }, body: { requestKey, channels: [...channels] } }),
     done: () => t.sent,
   });
   const toggle = (channel: LinkChannel) => (event: { currentTarget: { checked: boolean } }) => {
@@ -25,7 +32,12 @@ export function SendLink({ draft: { id, email, phone }, onClose }: { draft: Draf
   };
   const url = sending.data?.url;
   return (
-    <Dialog open onOpenChange={(open) => open || sending.busy || onClose()} title={t.sendLink} description={t.sendText}>
+    <Dialog
+      open
+      onOpenChange={(open) => open || sending.busy || onClose()}
+      title={t.sendLink}
+      description={t.sendText}
+    >
       <div className="grid gap-4 pt-2">
         {sending.alert && (
           <Alert tone="error" title={t.sendFailed}>

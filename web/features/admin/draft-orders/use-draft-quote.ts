@@ -6,12 +6,23 @@ import { draftDiscountOf, type TypedDiscount } from './discount-fields.tsx';
 import { type DraftLineInput, requestedLines } from './draft-lines.ts';
 import { draftOrdersKey } from './draft-orders-key.ts';
 
-/** The price of an order that is being made, from the server. @param pincode null where it is collected */
-export function useDraftQuote(lines: readonly DraftLineInput[], discount: TypedDiscount, pincode: string | null) {
+/**
+ * The price of an order that is being made, from the server. @param pincode null where it is
+ * collected
+ */
+export function useDraftQuote(
+  lines: readonly DraftLineInput[],
+  discount: TypedDiscount,
+  pincode: string | null,
+) {
   const items = requestedLines(lines).filter(({ quantity }) => quantity > 0);
   const typed = typedPincode(pincode ?? '');
   const off = draftDiscountOf(discount);
-  const body = { items, ...(off && { discount: off }), ...(isPincode(typed) && { pincode: typed }) };
+  const body = {
+    items,
+    ...(off && { discount: off }),
+    ...(isPincode(typed) && { pincode: typed }),
+  };
   return useQuery({
     queryKey: [...draftOrdersKey, 'quote', body],
     queryFn: () => shop(quoteDraftOrderRoute, { body }),

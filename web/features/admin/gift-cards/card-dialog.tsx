@@ -79,7 +79,9 @@ function History({ card: { movements } }: { card: GiftCardDetail }) {
             className="figures flex flex-wrap justify-between gap-x-6 border-t border-line py-2"
           >
             <span>
-              {[giftCardMovements[kind], orderNumber && t.order(orderNumber)].filter(Boolean).join(' · ')}
+              {[giftCardMovements[kind], orderNumber && t.order(orderNumber)]
+                .filter(Boolean)
+                .join(' · ')}
               <span className="block text-small text-text-2">{formatLocal(at)}</span>
             </span>
             <span>{formatRupeesExact(amount)}</span>
@@ -90,7 +92,11 @@ function History({ card: { movements } }: { card: GiftCardDetail }) {
   );
 }
 
-function Steps({ card: { id, state, refundable, recipientEmail, buyerEmail } }: { card: GiftCardDetail }) {
+function Steps({
+  card: { id, state, refundable, recipientEmail, buyerEmail },
+}: {
+  card: GiftCardDetail;
+}) {
   const [asks, setAsks] = useState<'send' | 'refund' | null>(null);
   const [email, setEmail] = useState(recipientEmail ?? buyerEmail ?? '');
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
@@ -122,7 +128,13 @@ function Steps({ card: { id, state, refundable, recipientEmail, buyerEmail } }: 
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button kind="second" size="s" busy={change.busy} busyLabel={t.sending} onClick={() => change.send()}>
+        <Button
+          kind="second"
+          size="s"
+          busy={change.busy}
+          busyLabel={t.sending}
+          onClick={() => change.send()}
+        >
           {to === 'active' ? t.enable : t.disable}
         </Button>
         {state === 'active' && (

@@ -1,7 +1,16 @@
-import { type AdminGiftCard, formatRupeesExact, type GiftCardState, giftCardStates } from '@jyotiratna/contract';
+import {
+  type AdminGiftCard,
+  formatRupeesExact,
+  type GiftCardState,
+  giftCardStates,
+} from '@jyotiratna/contract';
 import { listGiftCardsRoute } from '@jyotiratna/contract/admin/gift-cards';
 import { useState } from 'react';
-import { giftCardOrigins, giftCardStates as states, giftCards as t } from '#messages/admin/gift-cards.ts';
+import {
+  giftCardOrigins,
+  giftCardStates as states,
+  giftCards as t,
+} from '#messages/admin/gift-cards.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +32,11 @@ const filters: readonly Filter<AdminGiftCard>[] = [
   },
 ];
 
-const tones: Partial<Record<GiftCardState, ChipTone>> = { active: 'good', disabled: 'error', ordered: 'wait' };
+const tones: Partial<Record<GiftCardState, ChipTone>> = {
+  active: 'good',
+  disabled: 'error',
+  ordered: 'wait',
+};
 
 async function load({ status, ...query }: Readonly<Record<string, string>>, signal: AbortSignal) {
   const requested = { ...query, ...(status && { state: status as GiftCardState }) };
@@ -44,7 +57,9 @@ export function AdminGiftCardsPage() {
         load={load}
         pageSize={50}
         filters={filters}
-        before={(data) => data && <p className="figures mb-4">{t.owed(formatRupeesExact(data.owed))}</p>}
+        before={(data) =>
+          data && <p className="figures mb-4">{t.owed(formatRupeesExact(data.owed))}</p>
+        }
         columns={columnsOf(setOpen)}
         rowKey={({ id }) => id}
         empty={{ title: t.none, text: t.noneText }}
@@ -55,7 +70,9 @@ export function AdminGiftCardsPage() {
         }
       />
       {open === 'issue' && <IssueDialog onClose={close} />}
-      {open !== null && typeof open === 'object' && <CardDialog id={open.id} end={open.end} onClose={close} />}
+      {open !== null && typeof open === 'object' && (
+        <CardDialog id={open.id} end={open.end} onClose={close} />
+      )}
     </>
   );
 }
@@ -75,8 +92,18 @@ function columnsOf(onOpen: (card: AdminGiftCard) => void): readonly RecordColumn
       ),
     },
     { key: 'origin', head: t.origin, spare: true, value: ({ origin }) => giftCardOrigins[origin] },
-    { key: 'amount', head: t.amount, align: 'right', value: ({ amount }) => formatRupeesExact(amount) },
-    { key: 'balance', head: t.balance, align: 'right', value: ({ balance }) => formatRupeesExact(balance) },
+    {
+      key: 'amount',
+      head: t.amount,
+      align: 'right',
+      value: ({ amount }) => formatRupeesExact(amount),
+    },
+    {
+      key: 'balance',
+      head: t.balance,
+      align: 'right',
+      value: ({ balance }) => formatRupeesExact(balance),
+    },
     {
       key: 'to',
       head: t.to,
@@ -85,8 +112,17 @@ function columnsOf(onOpen: (card: AdminGiftCard) => void): readonly RecordColumn
         <span className="wrap-anywhere">{recipientEmail ?? buyerEmail ?? ''}</span>
       ),
     },
-    { key: 'validTo', head: t.validTo, value: ({ validTo }) => (validTo ? plainDate(validTo, 'short') : '') },
-    { key: 'createdAt', head: t.added, spare: true, value: ({ createdAt }) => formatLocal(createdAt) },
+    {
+      key: 'validTo',
+      head: t.validTo,
+      value: ({ validTo }) => (validTo ? plainDate(validTo, 'short') : ''),
+    },
+    {
+      key: 'createdAt',
+      head: t.added,
+      spare: true,
+      value: ({ createdAt }) => formatLocal(createdAt),
+    },
     {
       key: 'actions',
       head: t.open,

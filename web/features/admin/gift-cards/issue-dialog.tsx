@@ -11,7 +11,14 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 
-const blank = { amount: '', reason: '', months: '12', recipientEmail: '', recipientName: '', message: '' };
+const blank = {
+  amount: '',
+  reason: '',
+  months: '12',
+  recipientEmail: '',
+  recipientName: '',
+  message: '',
+};
 
 /** Issues a card without a payment, once however often it is sent, and shows its code once. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +39,12 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
       setDraft({ ...draft, [name]: value }),
   });
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={t.issue} description={t.issueText}>
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t.issue}
+      description={t.issueText}
+    >
       {code !== null ? (
         <div role="status" className="grid gap-4 pt-2">
           <p>
@@ -61,14 +73,21 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
           <TextField {...field('amount', t.rupees)} inputMode="numeric" maxLength={6} />
           <TextField {...field('reason', t.reason)} maxLength={200} />
           <TextField {...field('months', t.months)} inputMode="numeric" maxLength={3} />
-          <TextField {...field('recipientEmail', t.recipientEmail)} hint={t.recipientHint} optional type="email" />
+          <TextField
+            {...field('recipientEmail', t.recipientEmail)}
+            hint={t.recipientHint}
+            optional
+            type="email"
+          />
           <TextField {...field('recipientName', t.recipientName)} optional maxLength={80} />
           <TextAreaField {...field('message', t.message)} optional rows={2} maxLength={500} />
           <SelectField
             label={t.language}
             name="locale"
             value={locale}
-            onChange={({ currentTarget }) => setLocale(locales.find((one) => one === currentTarget.value) ?? 'en')}
+            onChange={({ currentTarget }) =>
+              setLocale(locales.find((one) => one === currentTarget.value) ?? 'en')
+            }
           >
             {locales.map((one) => (
               <option key={one} value={one}>
@@ -76,7 +95,12 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
               </option>
             ))}
           </SelectField>
-          <Button type="submit" className="justify-self-end" busy={issue.busy} busyLabel={t.sending}>
+          <Button
+            type="submit"
+            className="justify-self-end"
+            busy={issue.busy}
+            busyLabel={t.sending}
+          >
             {t.issue}
           </Button>
         </form>
@@ -85,7 +109,11 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function bodyOf({ amount, months, reason, ...rest }: typeof blank, locale: Locale, requestKey: string) {
+function bodyOf(
+  { amount, months, reason, ...rest }: typeof blank,
+  locale: Locale,
+  requestKey: string,
+) {
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value.trim() !== ''));
   return { amount: Number(amount), months: Number(months), reason, locale, requestKey, ...given };
 }

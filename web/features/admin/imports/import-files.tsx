@@ -49,7 +49,10 @@ export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
         {add.busy && t.adding((add.values ?? []).map(({ name }) => name).join(', '))}
       </p>
       {add.alert && (
-        <Alert tone="error" title={t.addFailed((add.values ?? []).map(({ name }) => name).join(', '))}>
+        <Alert
+          tone="error"
+          title={t.addFailed((add.values ?? []).map(({ name }) => name).join(', '))}
+        >
           {add.alert}
         </Alert>
       )}
@@ -85,7 +88,11 @@ function FileRow({ importId, file, open }: { importId: string; file: StoredFile;
           <span className="block text-small text-sindoor-700">{t.unreadableAt(unreadableAt)}</span>
         )}
       </span>
-      {kind ? <Chip tone="done">{importKindNames[kind]}</Chip> : <Chip tone="wait">{t.unknownFile}</Chip>}
+      {kind ? (
+        <Chip tone="done">{importKindNames[kind]}</Chip>
+      ) : (
+        <Chip tone="wait">{t.unknownFile}</Chip>
+      )}
       {open && (
         <RowButton label={t.remove(name)} onPress={() => remove.send()}>
           {t.removeShort}

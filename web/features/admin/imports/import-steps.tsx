@@ -17,7 +17,9 @@ export function ImportSteps({ id }: { id: string }) {
       {data?.files.some(({ kind }) => kind !== null) && (
         <MappingForm key={`${data.status} ${data.found.columns.length}`} of={data} />
       )}
-      {data && ['checked', 'running', 'finished'].includes(data.status) && <ImportReportPanel of={data} />}
+      {data && ['checked', 'running', 'finished'].includes(data.status) && (
+        <ImportReportPanel of={data} />
+      )}
     </div>
   );
 }

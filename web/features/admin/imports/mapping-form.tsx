@@ -24,7 +24,8 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
   const [draft, setDraft] = useState<ImportMapping>(mapping);
   const [tags, setTags] = useState(mapping.looseTags.join(', '));
   const check = useSend({
-    call: (body: ImportMapping) => shop(checkImportRoute, { params: { id }, body: { mapping: body } }),
+    call: (body: ImportMapping) =>
+      shop(checkImportRoute, { params: { id }, body: { mapping: body } }),
   });
   const busy = status === 'checking' || check.busy;
   const set = (change: Partial<ImportMapping>) => setDraft({ ...draft, ...change });
@@ -81,7 +82,9 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
                 hint={t.columnExample(example)}
                 value={(name in draft.columns ? draft.columns[name] : knownColumn(name)) ?? ''}
                 options={columnTargets}
-                onChange={(target) => set({ columns: { ...draft.columns, [name]: target as ColumnTarget | null } })}
+                onChange={(target) =>
+                  set({ columns: { ...draft.columns, [name]: target as ColumnTarget | null } })
+                }
               />
             ))}
           </Group>
@@ -117,7 +120,10 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
             onChange={({ currentTarget: { value } }) => setTags(value)}
           />
           <div className="grid content-start">
-            <Checkbox checked={draft.mrpFromPrice} onChange={() => set({ mrpFromPrice: !draft.mrpFromPrice })}>
+            <Checkbox
+              checked={draft.mrpFromPrice}
+              onChange={() => set({ mrpFromPrice: !draft.mrpFromPrice })}
+            >
               {t.mrpFromPrice}
             </Checkbox>
             <Checkbox checked={draft.onePiece} onChange={() => set({ onePiece: !draft.onePiece })}>
@@ -128,7 +134,13 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
         <p role="status" className="text-text-2">
           {status === 'checking' && t.checking}
         </p>
-        <Button type="submit" kind="second" className="justify-self-start" busy={busy} disabled={status === 'running'}>
+        <Button
+          type="submit"
+          kind="second"
+          className="justify-self-start"
+          busy={busy}
+          disabled={status === 'running'}
+        >
           {t.check}
         </Button>
       </form>
@@ -168,7 +180,9 @@ function Choice<Target extends keyof typeof importFieldNames>({
       label={<span className="wrap-anywhere">{label}</span>}
       hint={hint}
       value={value}
-      onChange={({ currentTarget: { value: target } }) => onChange((target || null) as Target | null)}
+      onChange={({ currentTarget: { value: target } }) =>
+        onChange((target || null) as Target | null)
+      }
     >
       <option value="">{t.leaveOut}</option>
       {options.map((one) => (

@@ -71,7 +71,9 @@ export function ReportRows({ id, kinds, status }: Props) {
           ))}
         </SelectField>
       </div>
-      {list.isError && <LoadError message={list.error.message} onRetry={() => void list.refetch()} />}
+      {list.isError && (
+        <LoadError message={list.error.message} onRetry={() => void list.refetch()} />
+      )}
       {list.isPending && <RowsLoading label={t.record} rows={3} />}
       {rows?.length === 0 && <p className="text-text-2">{t.noRows}</p>}
       {rows && rows.length > 0 && (
@@ -97,7 +99,12 @@ export function ReportRows({ id, kinds, status }: Props) {
         />
       )}
       {list.hasNextPage && (
-        <Button kind="second" className="mt-4" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button
+          kind="second"
+          className="mt-4"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
           {t.more}
         </Button>
       )}
@@ -106,7 +113,9 @@ export function ReportRows({ id, kinds, status }: Props) {
 }
 
 function Why({ row: { reason, detail, missing } }: { row: ImportRow }) {
-  const names = missing.map((field) => importFieldNames[field as keyof typeof importFieldNames] ?? field);
+  const names = missing.map(
+    (field) => importFieldNames[field as keyof typeof importFieldNames] ?? field,
+  );
   return (
     <span className="block min-w-40 wrap-anywhere">
       {reason && <span className="block">{importReasonNames[reason]}</span>}

@@ -18,20 +18,29 @@ import { useSend } from '../layout/use-send.ts';
 const empty = { subject: '', text: '', button: '' };
 const languages = { en: t.english, hi: t.hindi } as const;
 
-type Props = { campaign: Campaign | null; onClose: () => void; onSaved: (campaign: Campaign) => void };
+type Props = {
+  campaign: Campaign | null;
+  onClose: () => void;
+  onSaved: (campaign: Campaign) => void;
+};
 
 /**
  * The editor of an email to subscribers. Once saved, its preview is displayed; nothing is sent
  * from here.
  */
 export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
-  const [content, setContent] = useState<CampaignContent>(campaign?.content ?? { en: empty, hi: empty, link: '' });
+  const [content, setContent] = useState<CampaignContent>(
+    campaign?.content ?? { en: empty, hi: empty, link: '' },
+  );
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const save = useSend({
     call: () =>
       campaign
-        ? shop(saveCampaignRoute, { params: { id: campaign.id }, body: { version: campaign.version, content } })
+        ? shop(saveCampaignRoute, {
+            params: { id: campaign.id },
+            body: { version: campaign.version, content },
+          })
         : shop(addCampaignRoute, { body: { content } }),
     done: () => t.draftSaved,
     onDone: ({ campaign: saved }) => onSaved(saved),
@@ -97,7 +106,12 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
           return (
             <fieldset key={language} className="grid gap-4">
               <legend className="mb-2 font-semibold">{name}</legend>
-              <TextField label={t.subject(name)} optional={language === 'hi'} maxLength={120} {...field('subject')} />
+              <TextField
+                label={t.subject(name)}
+                optional={language === 'hi'}
+                maxLength={120}
+                {...field('subject')}
+              />
               <TextAreaField
                 label={t.text(name)}
                 optional={language === 'hi'}
@@ -118,7 +132,9 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
           hint={t.pageShop}
           value={content.link}
           error={errors['content.link']}
-          onChange={({ currentTarget: { value } }) => setContent((now) => ({ ...now, link: value }))}
+          onChange={({ currentTarget: { value } }) =>
+            setContent((now) => ({ ...now, link: value }))
+          }
         />
       </form>
     </Dialog>

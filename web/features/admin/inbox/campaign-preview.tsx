@@ -1,4 +1,8 @@
-import { type Campaign, previewCampaignRoute, sendCampaignRoute } from '@jyotiratna/contract/admin/campaigns';
+import {
+  type Campaign,
+  previewCampaignRoute,
+  sendCampaignRoute,
+} from '@jyotiratna/contract/admin/campaigns';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inbox as t } from '#messages/admin/inbox.ts';
@@ -51,7 +55,11 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
         }
       >
         {preview.isError && (
-          <LoadError message={t.previewCouldNot} error={preview.error} onRetry={() => void preview.refetch()} />
+          <LoadError
+            message={t.previewCouldNot}
+            error={preview.error}
+            onRetry={() => void preview.refetch()}
+          />
         )}
         {preview.isPending && (
           <div role="status">

@@ -52,7 +52,9 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
           </p>
         )}
         <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
-        {answeredAt && <p className="text-small text-text-2">{t.doneSince(formatLocal(answeredAt))}</p>}
+        {answeredAt && (
+          <p className="text-small text-text-2">{t.doneSince(formatLocal(answeredAt))}</p>
+        )}
       </div>
     </Dialog>
   );

@@ -15,7 +15,10 @@ import { MessageDialog } from './message-dialog.tsx';
 /**
  * The address's `state` in the request's format; by default the open messages are displayed.
  */
-const states: Readonly<Record<string, MessageQuery['state']>> = { done: 'answered', all: undefined };
+const states: Readonly<Record<string, MessageQuery['state']>> = {
+  done: 'answered',
+  all: undefined,
+};
 
 const filters: readonly Filter<Message>[] = [
   { name: 'search', label: t.searchMessages },
@@ -70,7 +73,11 @@ const columns: readonly RecordColumn<Message>[] = [
 async function load({ state = '', ...rest }: Requested, signal: AbortSignal) {
   const existing = Object.hasOwn(states, state) ? states[state] : 'waiting';
   const query: MessageQuery = { ...rest, ...(existing && { state: existing }) };
-  const { messages, nextCursor, waiting: pending } = await shop(listMessagesRoute, { query }, { signal });
+  const {
+    messages,
+    nextCursor,
+    waiting: pending,
+  } = await shop(listMessagesRoute, { query }, { signal });
   return { rows: messages, nextCursor, waiting: pending };
 }
 
@@ -82,7 +89,10 @@ export function MessagesPage() {
     head: t.read,
     actions: true,
     cell: (message) => (
-      <RowButton label={t.readFrom(message.subject, message.name)} onPress={() => setReading(message)}>
+      <RowButton
+        label={t.readFrom(message.subject, message.name)}
+        onPress={() => setReading(message)}
+      >
         {t.read}
       </RowButton>
     ),
@@ -101,7 +111,9 @@ export function MessagesPage() {
         empty={{ title: t.noOpenMessages, text: t.whatVisitorsWrite }}
         actions={(data) =>
           data && (
-            <p className="figures text-small text-text-2">{data.waiting === 0 ? t.noneOpen : t.openOf(data.waiting)}</p>
+            <p className="figures text-small text-text-2">
+              {data.waiting === 0 ? t.noneOpen : t.openOf(data.waiting)}
+            </p>
           )
         }
       />

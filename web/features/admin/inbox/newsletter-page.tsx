@@ -1,5 +1,8 @@
 import { pathOf } from '@jyotiratna/contract';
-import { exportSubscribersRoute, listSubscribersRoute } from '@jyotiratna/contract/admin/newsletter';
+import {
+  exportSubscribersRoute,
+  listSubscribersRoute,
+} from '@jyotiratna/contract/admin/newsletter';
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
@@ -7,7 +10,12 @@ import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { Campaigns } from './campaigns.tsx';
 
-type Subscriber = { _id: string; email: string; since: string; state: 'confirmed' | 'previous-shop' };
+type Subscriber = {
+  _id: string;
+  email: string;
+  since: string;
+  state: 'confirmed' | 'previous-shop';
+};
 
 const columns: readonly RecordColumn<Subscriber>[] = [
   {
@@ -30,7 +38,12 @@ export function NewsletterPage() {
       queryKey={['admin', 'newsletter']}
       load={async (query) => {
         const { subscribers, nextCursor, ...counts } = await shop(listSubscribersRoute, { query });
-        return { rows: subscribers, total: counts.confirmed + counts.imported, nextCursor, ...counts };
+        return {
+          rows: subscribers,
+          total: counts.confirmed + counts.imported,
+          nextCursor,
+          ...counts,
+        };
       }}
       pageSize={50}
       before={(data) => (

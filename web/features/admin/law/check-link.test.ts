@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
 import { checkLink } from './check-link.ts';
 
-const gap = (kind: 'setting' | 'variable' | 'left' | 'remedies', name: string) => ({ kind, name, count: 0 });
+const gap = (kind: 'setting' | 'variable' | 'left' | 'remedies', name: string) => ({
+  kind,
+  name,
+  count: 0,
+});
 
 it('a check leads to its first missing setting', () => {
   const missing = [gap('variable', 'PAYMENTS'), gap('setting', 'PAYMENT_CONTACT')];
-  expect(checkLink({ name: 'payment_provider', state: 'open', missing })).toBe('/admin/settings#PAYMENT_CONTACT');
+  expect(checkLink({ name: 'payment_provider', state: 'open', missing })).toBe(
+    '/admin/settings#PAYMENT_CONTACT',
+  );
 });
 
 it('a check that only the environment of the server completes leads nowhere', () => {
-  expect(checkLink({ name: 'pan', state: 'open', missing: [gap('variable', 'SECOND_FACTOR_KEY')] })).toBeNull();
+  expect(
+    checkLink({ name: 'pan', state: 'open', missing: [gap('variable', 'SECOND_FACTOR_KEY')] }),
+  ).toBeNull();
 });
 
 it('a check beside a variable leads to its screen', () => {

@@ -22,7 +22,11 @@ const groups = [
 
 /** Legal requirements of the shop: each rule with its page, and the missing parts there. */
 export function LawPage() {
-  const law = useQuery({ queryKey: ['admin', 'law'], queryFn: () => shop(readLawRoute), staleTime: 0 });
+  const law = useQuery({
+    queryKey: ['admin', 'law'],
+    queryFn: () => shop(readLawRoute),
+    staleTime: 0,
+  });
   return (
     <>
       <AdminHead title={t.law} />
@@ -56,7 +60,12 @@ function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check;
   const title = lawCheckTitles[check.name];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <Icon aria-hidden size={20} strokeWidth={1.6} className={`mt-0.5 shrink-0 self-start ${look}`} />
+      <Icon
+        aria-hidden
+        size={20}
+        strokeWidth={1.6}
+        className={`mt-0.5 shrink-0 self-start ${look}`}
+      />
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>
         <p className="text-small text-text-2">

@@ -31,7 +31,13 @@ export function ConfirmDialog({
   ...rest
 }: Props) {
   return (
-    <AlertDialog open onOpenChange={(open) => open || onClose()} {...rest} busy={busy} busyLabel={busyLabel}>
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      {...rest}
+      busy={busy}
+      busyLabel={busyLabel}
+    >
       {(alert || children) && (
         <div className="grid gap-4">
           {alert && (
@@ -58,7 +64,16 @@ type DeleteProps = {
 };
 
 /** Asks, and deletes. */
-export function DeleteDialog({ title, description, call, done, failed, stale = [], onDone, onClose }: DeleteProps) {
+export function DeleteDialog({
+  title,
+  description,
+  call,
+  done,
+  failed,
+  stale = [],
+  onDone,
+  onClose,
+}: DeleteProps) {
   const remove = useSend({
     call,
     done: () => done,

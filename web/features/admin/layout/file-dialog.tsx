@@ -30,7 +30,12 @@ export function FileDialog({ labels, of, file, onSelect, onClose, children }: Pr
           <Button kind="text" onClick={onClose}>
             {labels.close}
           </Button>
-          <Button busy={of.busy} busyLabel={labels.reading} disabled={!file} onClick={() => of.send()}>
+          <Button
+            busy={of.busy}
+            busyLabel={labels.reading}
+            disabled={!file}
+            onClick={() => of.send()}
+          >
             {labels.read}
           </Button>
         </div>

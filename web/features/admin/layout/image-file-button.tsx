@@ -23,7 +23,13 @@ export function ImageFileButton({ has, busy, busyLabel, onFile }: Props) {
           event.target.value = '';
         }}
       />
-      <Button kind="second" size="s" busy={busy} busyLabel={busyLabel} onClick={() => input.current?.click()}>
+      <Button
+        kind="second"
+        size="s"
+        busy={busy}
+        busyLabel={busyLabel}
+        onClick={() => input.current?.click()}
+      >
         <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
         {has ? t.chooseAnother : t.choosePicture}
       </Button>

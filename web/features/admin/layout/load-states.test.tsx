@@ -12,7 +12,10 @@ it('a loading list displays a message', () => {
 });
 
 it('a failed list displays the server’s reason, and offers a retry', () => {
-  const html = visible({ isError: true, error: new CallError(503, { message: 'The shop is busy.' }) });
+  const html = visible({
+    isError: true,
+    error: new CallError(503, { message: 'The shop is busy.' }),
+  });
   for (const labels of ['The returns could not be loaded', 'The shop is busy.', 'Try again'])
     expect(html).toContain(labels);
 });

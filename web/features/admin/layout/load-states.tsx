@@ -10,7 +10,10 @@ export function RowsLoading({ label, rows = 8 }: { label: string; rows?: number 
   return (
     <div role="status">
       <p className="mb-3 text-small text-text-2">{label}</p>
-      <div aria-hidden="true" className="facet-card grid gap-px overflow-clip border border-line bg-surface p-5">
+      <div
+        aria-hidden="true"
+        className="facet-card grid gap-px overflow-clip border border-line bg-surface p-5"
+      >
         {Array.from({ length: rows }, (_, row) => (
           <Skeleton key={String(row)} className="my-2 h-8" />
         ))}
@@ -20,7 +23,15 @@ export function RowsLoading({ label, rows = 8 }: { label: string; rows?: number 
 }
 
 /** The error state of a list or a record, with the specification's message and a retry. */
-export function LoadError({ message, error, onRetry }: { message: string; error?: unknown; onRetry: () => void }) {
+export function LoadError({
+  message,
+  error,
+  onRetry,
+}: {
+  message: string;
+  error?: unknown;
+  onRetry: () => void;
+}) {
   const reason = isCallError(error) ? error.message : undefined;
   return (
     <Alert tone="error" title={message}>
@@ -44,7 +55,12 @@ type LoadProps = {
  * The placeholder of a record or a list while it is loading, and its error state; earlier
  * content stays.
  */
-export function LoadStates({ of, subject, rows = 8, failed = t.couldNotLoaded(subject) }: LoadProps) {
+export function LoadStates({
+  of,
+  subject,
+  rows = 8,
+  failed = t.couldNotLoaded(subject),
+}: LoadProps) {
   if (of.isPending) return <RowsLoading label={t.loading(subject)} rows={rows} />;
   if (!of.isError || of.isPlaceholderData) return null;
   return <LoadError message={failed} error={of.error} onRetry={() => void of.refetch()} />;

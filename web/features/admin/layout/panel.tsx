@@ -14,7 +14,10 @@ type Props = {
 export function Panel({ title, aside, note, className = '', children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`facet-card border border-line bg-surface p-5 md:p-6 ${className}`}>
+    <section
+      aria-labelledby={id}
+      className={`facet-card border border-line bg-surface p-5 md:p-6 ${className}`}
+    >
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 id={id} className="text-heading-s">

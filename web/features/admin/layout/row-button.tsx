@@ -1,4 +1,10 @@
-type Props = { label: string; onPress: () => void; children: string; danger?: boolean; 'data-open'?: boolean };
+type Props = {
+  label: string;
+  onPress: () => void;
+  children: string;
+  danger?: boolean;
+  'data-open'?: boolean;
+};
 
 /** What can be done with a row; `data-open` is what Enter on the row does. */
 export function RowButton({ label, onPress, children, danger = false, ...rest }: Props) {

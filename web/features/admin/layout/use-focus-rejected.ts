@@ -11,7 +11,11 @@ export function useFocusRejected(form: RefObject<HTMLElement | null>, rejection:
       form.current?.querySelector<HTMLElement>('[aria-invalid]') ??
       form.current?.querySelector<HTMLElement>('[role=alert]');
     // A field may lie in a group that is folded away.
-    for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    for (
+      let fold = field?.closest('details');
+      fold;
+      fold = fold.parentElement?.closest('details') ?? null
+    )
       fold.open = true;
     field?.focus();
   }, [form, rejection]);

@@ -19,8 +19,18 @@ export const pendingQuery = queryOptions({
 });
 
 /** The badge at a navigation link: the count, and its unit for screen readers. */
-export function markOf(to: string, pending: Pending | undefined): { count: number; label: string } | null {
-  const { orders = 0, bookings = 0, messages = 0, reviews = 0, sessionReviews = 0, returns = 0 } = pending ?? {};
+export function markOf(
+  to: string,
+  pending: Pending | undefined,
+): { count: number; label: string } | null {
+  const {
+    orders = 0,
+    bookings = 0,
+    messages = 0,
+    reviews = 0,
+    sessionReviews = 0,
+    returns = 0,
+  } = pending ?? {};
   const mark = {
     '/admin/orders': { count: orders, label: t.pack },
     '/admin/bookings': { count: bookings, label: t.come },

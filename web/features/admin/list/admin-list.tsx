@@ -8,7 +8,14 @@ import { countOf } from '../layout/count-of.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { type RecordColumn, searchRows, selectColumns, sortNames, sortRows } from './columns.ts';
 import { ExportLink } from './export-link.tsx';
-import { type Filter, filterRows, knownValues, ListFilterBar, namesOf, serverValues } from './filter-bar.tsx';
+import {
+  type Filter,
+  filterRows,
+  knownValues,
+  ListFilterBar,
+  namesOf,
+  serverValues,
+} from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useFilters } from './use-filters.ts';
@@ -23,7 +30,10 @@ export type Listed<Row> = {
   totalExact?: boolean;
   nextCursor?: string | null;
 };
-/** What an address requests of a list: its known filters, `sort`, and of a paged list `limit` and `cursor`. */
+/**
+ * What an address requests of a list: its known filters, `sort`, and of a paged list `limit` and
+ * `cursor`.
+ */
 export type Requested = Readonly<Record<string, string>>;
 
 export type ListProps<Row, Data extends Listed<Row>> = {
@@ -50,15 +60,32 @@ export type ListProps<Row, Data extends Listed<Row>> = {
   labelOf?: (row: Row) => string | null;
   /** What can be done with the selected rows. */
   bulk?: (selected: readonly Row[], forget: () => void) => ReactNode;
-  /** The server's own file of what is requested; without it the browser writes one of the columns. */
+  /**
+   * The server's own file of what is requested; without it the browser writes one of the columns.
+   */
   file?: (requested: Requested) => string | undefined;
 };
 
 const none: readonly never[] = [];
 
-/** A list of the administration: filters, order, columns and page in its address, and its rows by the keyboard. */
-export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: ListProps<Row, Data>) {
-  const { title, subject, queryKey, load, pageSize = 0, filters = none, columns, rowKey, empty } = props;
+/**
+ * A list of the administration: filters, order, columns and page in its address, and its rows by
+ * the keyboard.
+ */
+export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
+  props: ListProps<Row, Data>,
+) {
+  const {
+    title,
+    subject,
+    queryKey,
+    load,
+    pageSize = 0,
+    filters = none,
+    columns,
+    rowKey,
+    empty,
+  } = props;
   const state = useFilters(namesOf(filters));
   useListKeys();
   const existing = knownValues(filters, state.values);
@@ -68,7 +95,8 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
     : { ...existing, ...(state.sort && { sort: state.sort }), limit: String(pageSize) };
   const list = useQuery({
     queryKey: [...queryKey, requested, state.cursor ?? ''],
-    queryFn: ({ signal }) => load({ ...requested, ...(state.cursor && { cursor: state.cursor }) }, signal),
+    queryFn: ({ signal }) =>
+      load({ ...requested, ...(state.cursor && { cursor: state.cursor }) }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -102,7 +130,10 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
             rows={rows}
             {...(!full && {
               load: (cursor: string) =>
-                load({ ...requested, limit: '100', ...(cursor && { cursor }) }, new AbortController().signal),
+                load(
+                  { ...requested, limit: '100', ...(cursor && { cursor }) },
+                  new AbortController().signal,
+                ),
             })}
           />
         )}
@@ -112,7 +143,12 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ListFilterBar filters={filters} state={state} />
         {data && (
-          <ViewMenu list={subject} columns={columns} shown={visible} onColumns={(keys) => state.set('columns', keys)} />
+          <ViewMenu
+            list={subject}
+            columns={columns}
+            shown={visible}
+            onColumns={(keys) => state.set('columns', keys)}
+          />
         )}
       </div>
       {props.bulk && selected.length > 0 && (
@@ -163,8 +199,13 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
               keys: picked,
               labelOf,
               onRow: (key, on) =>
-                setPicked((now) => new Set(on ? [...now, key] : [...now].filter((one) => one !== key))),
-              onAll: (on) => setPicked(new Set(on ? rows.filter((row) => labelOf(row) !== null).map(rowKey) : [])),
+                setPicked(
+                  (now) => new Set(on ? [...now, key] : [...now].filter((one) => one !== key)),
+                ),
+              onAll: (on) =>
+                setPicked(
+                  new Set(on ? rows.filter((row) => labelOf(row) !== null).map(rowKey) : []),
+                ),
             }
           }
         />
@@ -174,7 +215,10 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
           label={t.pagePage(title)}
           page={state.page}
           pageSize={pageSize}
-          {...(data?.total !== undefined && { total: data.total, totalExact: data.totalExact ?? true })}
+          {...(data?.total !== undefined && {
+            total: data.total,
+            totalExact: data.totalExact ?? true,
+          })}
           nextCursor={data?.nextCursor ?? null}
           onBack={state.back}
           onNext={state.next}
@@ -193,7 +237,10 @@ type Full<Row> = {
   filters: readonly Filter<Row>[];
 };
 
-/** The rows as they are shown: of a list that came whole, those that its filters leave, in its order. */
+/**
+ * The rows as they are shown: of a list that came whole, those that its filters leave, in its
+ * order.
+ */
 function rowsOf<Row>(
   rows: readonly Row[],
   { whole: full, columns, search, sort, known: existing, filters }: Full<Row>,

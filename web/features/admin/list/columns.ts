@@ -7,7 +7,10 @@ export type RecordColumn<Row> = {
   cell?: (row: Row) => ReactNode;
   /** In a file, and what a list that is whole in the browser is sorted by. */
   value?: (row: Row) => string | number | null;
-  /** Of a list that the server sorts: how its address names this column's order, upwards and downwards. */
+  /**
+   * Of a list that the server sorts: how its address names this column's order, upwards and
+   * downwards.
+   */
   sort?: readonly [up: string, down: string];
   /** Numbers and amounts are right-aligned. */
   align?: 'right';
@@ -24,14 +27,23 @@ export type RecordColumn<Row> = {
   actions?: boolean;
 };
 
-/** The columns that an address selects by their keys, with commas between; those of the list itself without one. */
-export function selectColumns<Row>(columns: readonly RecordColumn<Row>[], keys: string): readonly RecordColumn<Row>[] {
+/**
+ * The columns that an address selects by their keys, with commas between; those of the list itself
+ * without one.
+ */
+export function selectColumns<Row>(
+  columns: readonly RecordColumn<Row>[],
+  keys: string,
+): readonly RecordColumn<Row>[] {
   const expected = keys.split(',');
   const found = columns.filter(({ key, actions }) => actions || expected.includes(key));
   return found.some(({ actions }) => !actions) ? found : columns.filter(({ extra }) => !extra);
 }
 
-/** Under which names an address sorts by a column; null where the list cannot. `whole`: all rows are in the browser. */
+/**
+ * Under which names an address sorts by a column; null where the list cannot. `whole`: all rows are
+ * in the browser.
+ */
 export function sortNames<Row>(
   { key, sort, value }: RecordColumn<Row>,
   full: boolean,

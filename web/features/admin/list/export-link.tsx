@@ -35,12 +35,22 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
   );
   if (href)
     return (
-      <a href={href} download className={`${buttonClass({ kind: 'text', size: 's' })} max-sm:px-2!`}>
+      <a
+        href={href}
+        download
+        className={`${buttonClass({ kind: 'text', size: 's' })} max-sm:px-2!`}
+      >
         {content}
       </a>
     );
   return (
-    <Button kind="text" size="s" className="max-sm:px-2!" busy={write.busy} onClick={() => write.send()}>
+    <Button
+      kind="text"
+      size="s"
+      className="max-sm:px-2!"
+      busy={write.busy}
+      onClick={() => write.send()}
+    >
       {content}
     </Button>
   );
@@ -52,7 +62,9 @@ const maxRows = 10_000;
 const count = new Intl.NumberFormat('en-IN');
 
 /** `isCut`: there are more rows than that. */
-async function everyPage<Row>(load: (cursor: string) => Promise<Page<Row>>): Promise<{ all: Row[]; isCut: boolean }> {
+async function everyPage<Row>(
+  load: (cursor: string) => Promise<Page<Row>>,
+): Promise<{ all: Row[]; isCut: boolean }> {
   const rows: Row[] = [];
   let cursor: string | null = '';
   while (cursor !== null && rows.length < maxRows) {

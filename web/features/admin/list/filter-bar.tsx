@@ -3,7 +3,10 @@ import { Button } from '../../../ui/button.tsx';
 import { DateFilter, SearchFilter, SelectFilter } from './filter-fields.tsx';
 import type { useFilters } from './use-filters.ts';
 
-/** A filter of a list: words, one of several values (the first is for all, '' or the list's own), or two days. */
+/**
+ * A filter of a list: words, one of several values (the first is for all, '' or the list's own), or
+ * two days.
+ */
 export type Filter<Row> =
   | {
       name: string;
@@ -28,9 +31,14 @@ export function knownValues(filters: Filters, values: Readonly<Record<string, st
   return Object.fromEntries(existing);
 }
 
-/** Of a list that comes whole, the values that the server still needs: its rows are searched in the browser. */
+/**
+ * Of a list that comes whole, the values that the server still needs: its rows are searched in the
+ * browser.
+ */
 export function serverValues(filters: Filters, existing: Readonly<Record<string, string>>) {
-  const own = filters.flatMap((one) => ('period' in one ? [] : one.of || !one.options ? one.name : []));
+  const own = filters.flatMap((one) =>
+    'period' in one ? [] : one.of || !one.options ? one.name : [],
+  );
   return Object.fromEntries(Object.entries(existing).filter(([name]) => !own.includes(name)));
 }
 
@@ -41,12 +49,21 @@ export function filterRows<Row>(
   existing: Readonly<Record<string, string>>,
 ) {
   return rows.filter((row) =>
-    filters.every((one) => 'period' in one || !one.of || !existing[one.name] || one.of(row) === existing[one.name]),
+    filters.every(
+      (one) =>
+        'period' in one || !one.of || !existing[one.name] || one.of(row) === existing[one.name],
+    ),
   );
 }
 
 /** The filters of a list, in one line. */
-export function ListFilterBar({ filters, state }: { filters: Filters; state: ReturnType<typeof useFilters> }) {
+export function ListFilterBar({
+  filters,
+  state,
+}: {
+  filters: Filters;
+  state: ReturnType<typeof useFilters>;
+}) {
   const { values, set } = state;
   return (
     <>
@@ -60,7 +77,12 @@ export function ListFilterBar({ filters, state }: { filters: Filters; state: Ret
                 max={values.to}
                 onChange={(day) => set('from', day)}
               />
-              <DateFilter label={t.to} value={values.to ?? ''} min={values.from} onChange={(day) => set('to', day)} />
+              <DateFilter
+                label={t.to}
+                value={values.to ?? ''}
+                min={values.from}
+                onChange={(day) => set('to', day)}
+              />
             </span>
           );
         const { name, label, options } = filter;

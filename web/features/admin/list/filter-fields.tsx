@@ -7,7 +7,12 @@ import { controlClass } from '../../../ui/field.tsx';
 /** Debounce of the search input in milliseconds. */
 const rest = 300;
 
-type SearchProps = { label: string; value: string; onSearch: (text: string) => void; className?: string };
+type SearchProps = {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+  className?: string;
+};
 
 /** Searches while one types, after a short rest. */
 export function SearchFilter({ label, value, onSearch, className = '' }: SearchProps) {
@@ -64,7 +69,12 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
   );
 }
 
-type SelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
+type SelectProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
 
 /** A choice whose options speak for themselves; its name is for screen readers. */
 export function SelectFilter({ label, value, onChange, children }: SelectProps) {

@@ -21,7 +21,16 @@ type Props = {
 const count = new Intl.NumberFormat('en-IN');
 
 /** Where in a long list one is, and the way to its neighbours. */
-export function Pager({ label, page, pageSize, total, totalExact = true, nextCursor, onBack, onNext }: Props) {
+export function Pager({
+  label,
+  page,
+  pageSize,
+  total,
+  totalExact = true,
+  nextCursor,
+  onBack,
+  onNext,
+}: Props) {
   if (page === 1 && !nextCursor) return null;
   const first = (page - 1) * pageSize + 1;
   const full = first + pageSize - 1;
@@ -38,7 +47,12 @@ export function Pager({ label, page, pageSize, total, totalExact = true, nextCur
           <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
           {t.previous}
         </Button>
-        <Button kind="second" size="s" disabled={!nextCursor} onClick={() => nextCursor && onNext(nextCursor)}>
+        <Button
+          kind="second"
+          size="s"
+          disabled={!nextCursor}
+          onClick={() => nextCursor && onNext(nextCursor)}
+        >
           {t.next}
           <ArrowRight aria-hidden size={16} strokeWidth={1.6} />
         </Button>

@@ -32,7 +32,15 @@ type Props<Row> = {
 const box = 'size-6 shrink-0 accent-mayur-700';
 
 /** Records as a table; under 1024 px each row is a card with its labels. */
-export function RecordTable<Row>({ caption, columns, rows, rowKey, busy = false, selection, sorting }: Props<Row>) {
+export function RecordTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  busy = false,
+  selection,
+  sorting,
+}: Props<Row>) {
   const selectable = selection ? rows.filter((row) => selection.labelOf(row) !== null) : [];
   const all = selection && selectable.length > 0 && (
     <input

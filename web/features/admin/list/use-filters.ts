@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router';
 type Appearance = 'sort' | 'columns';
 
 /**
- * A list's filters, order and columns, in the page's address so that a link, a reload and the back button bring the same
- * list. Changing one goes back to the first page; the cursors of previous pages stand in `before`, comma-separated.
+ * A list's filters, order and columns, in the page's address so that a link, a reload and the back
+ * button bring the same list. Changing one goes back to the first page; the cursors of previous
+ * pages stand in `before`, comma-separated.
  */
 export function useFilters(names: readonly string[]) {
   const [params, setParams] = useSearchParams();
@@ -27,7 +28,9 @@ export function useFilters(names: readonly string[]) {
   }
 
   return {
-    values: Object.fromEntries(names.map((name) => [name, read(name)])) as Readonly<Record<string, string>>,
+    values: Object.fromEntries(names.map((name) => [name, read(name)])) as Readonly<
+      Record<string, string>
+    >,
     sort: read('sort'),
     columns: read('columns'),
     cursor,

@@ -2,11 +2,15 @@ import { useEffect } from 'react';
 import { persistedList } from '../../../persisted.ts';
 
 /** Single-key shortcuts can be switched off, for users of speech input (WCAG 2.1.4). */
-export const keysOff = persistedList('admin_keys_off', (value) => (value === 'off' ? value : null), { orPage: true });
+export const keysOff = persistedList(
+  'admin_keys_off',
+  (value) => (value === 'off' ? value : null),
+  { orPage: true },
+);
 
 /**
- * A list by the keyboard: j and k go from row to row, x selects one, Enter opens it, / goes to the search. Nothing while
- * something is typed or a dialog is open, or where they are switched off.
+ * A list by the keyboard: j and k go from row to row, x selects one, Enter opens it, / goes to the
+ * search. Nothing while something is typed or a dialog is open, or where they are switched off.
  */
 export function useListKeys(): void {
   useEffect(() => {
@@ -14,7 +18,11 @@ export function useListKeys(): void {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (keysOff.read().length > 0) return;
-      if (!(target instanceof HTMLElement) || target.closest('input:not([type=checkbox]),select,textarea')) return;
+      if (
+        !(target instanceof HTMLElement) ||
+        target.closest('input:not([type=checkbox]),select,textarea')
+      )
+        return;
       if (document.querySelector('[role=dialog],[role=alertdialog]')) return;
       if (act(key, target)) event.preventDefault();
     };
@@ -41,7 +49,9 @@ function act(key: string, target: HTMLElement): boolean {
   if (key === 'x') return press(row.querySelector<HTMLElement>('input[type=checkbox]'));
   // On a link or a button Enter does what it does everywhere.
   if (key === 'Enter' && target === row)
-    return press(row.querySelector<HTMLElement>('[data-open]') ?? row.querySelector<HTMLElement>('a,button'));
+    return press(
+      row.querySelector<HTMLElement>('[data-open]') ?? row.querySelector<HTMLElement>('a,button'),
+    );
   return false;
 }
 

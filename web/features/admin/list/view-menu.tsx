@@ -16,7 +16,10 @@ type Props<Row> = {
   onColumns: (keys: string) => void;
 };
 
-/** Which columns a list has, and the views of it that were saved in this browser: each is an address. */
+/**
+ * Which columns a list has, and the views of it that were saved in this browser: each is an
+ * address.
+ */
 export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Props<Row>) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { search } = useLocation();
@@ -55,7 +58,9 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
                 key={key}
                 checked={displayed.some((one) => one.key === key)}
                 onChange={({ currentTarget: { checked } }) => {
-                  const next = columns.filter((one) => (one.key === key ? checked : displayed.includes(one)));
+                  const next = columns.filter((one) =>
+                    one.key === key ? checked : displayed.includes(one),
+                  );
                   onColumns(next.flatMap((one) => (one.actions ? [] : [one.key])).join(','));
                 }}
               >
@@ -73,7 +78,11 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
           <ul aria-label={t.savedViews} className="border-t border-line pt-2">
             {views.map((view) => (
               <li key={view.name} className="flex items-center justify-between">
-                <Link to={view.search || '?'} onClick={close} className="target flex items-center text-link">
+                <Link
+                  to={view.search || '?'}
+                  onClick={close}
+                  className="target flex items-center text-link"
+                >
                   {view.name}
                 </Link>
                 <button

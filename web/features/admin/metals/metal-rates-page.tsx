@@ -13,7 +13,10 @@ import { RateForm } from './rate-form.tsx';
 
 /** The rates of the metals in which stones are set: today's, new ones, and the history. */
 export function MetalRatesPage() {
-  const list = useQuery({ queryKey: ['admin', 'metal-rates'], queryFn: () => shop(listMetalRates) });
+  const list = useQuery({
+    queryKey: ['admin', 'metal-rates'],
+    queryFn: () => shop(listMetalRates),
+  });
   return (
     <>
       <AdminHead title={t.metalRates} />
@@ -47,7 +50,12 @@ function History({ rates }: { rates: MetalRates['history'] }) {
             cell: ({ paisePerGram }) => formatRupeesExact(toRupees(paisePerGram)),
           },
           { key: 'from', head: t.validFrom, cell: ({ validFrom }) => formatLocal(validFrom) },
-          { key: 'entered', head: t.entered, spare: true, cell: ({ enteredAt }) => formatLocal(enteredAt) },
+          {
+            key: 'entered',
+            head: t.entered,
+            spare: true,
+            cell: ({ enteredAt }) => formatLocal(enteredAt),
+          },
         ]}
       />
     </section>

@@ -31,7 +31,13 @@ export function RateEffect({ rates, given }: Props) {
         const mg = metalMg(weight, design.kind === 'ring' ? defaultRingSize : null);
         const price = (paise: number) => toRupees(settingPrice(mg, paise, design).totalPaise);
         const name = `${design.name}, ${metalNames[weight.metal]}`;
-        return [{ name, before: before && price(before.paisePerGram), after: price(toPaise(after.rupees)) }];
+        return [
+          {
+            name,
+            before: before && price(before.paisePerGram),
+            after: price(toPaise(after.rupees)),
+          },
+        ];
       }),
     );
   if (rows.length === 0) return null;
@@ -40,10 +46,15 @@ export function RateEffect({ rates, given }: Props) {
       <h2 className="mb-2 font-medium">{t.pricesSettingsThese}</h2>
       <dl className="figures grid gap-2 text-small">
         {rows.map(({ name, before, after }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2"
+          >
             <dt className="first-letter:uppercase">{name}</dt>
             <dd>
-              {before !== undefined && <span className="mr-2 text-text-2">{t.now(formatRupeesExact(before))}</span>}
+              {before !== undefined && (
+                <span className="mr-2 text-text-2">{t.now(formatRupeesExact(before))}</span>
+              )}
               <strong className="font-semibold">{formatRupeesExact(after)}</strong>
             </dd>
           </div>

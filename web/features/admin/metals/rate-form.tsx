@@ -23,7 +23,10 @@ import { changeInPercent, type NewRate, readRupees } from './read-rupees.ts';
 
 type Typed = Partial<Record<Metal, string>>;
 
-/** New rates, with their effect on prices before they are saved, and a question where one changes implausibly. */
+/**
+ * New rates, with their effect on prices before they are saved, and a question where one changes
+ * implausibly.
+ */
 export function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
   const [typed, setTyped] = useState<Typed>({});
   const [from, setFrom] = useState('');
@@ -34,11 +37,15 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
   const large = given.flatMap((rate) => {
     const before = rates.find(({ metal, sample }) => metal === rate.metal && !sample);
     const percent = before ? changeInPercent(toRupees(before.paisePerGram), rate.rupees) : 0;
-    return percent > changePercent ? [{ ...rate, percent, before: toRupees(defined(before).paisePerGram) }] : [];
+    return percent > changePercent
+      ? [{ ...rate, percent, before: toRupees(defined(before).paisePerGram) }]
+      : [];
   });
   const save = useSend({
     call: (confirmed: boolean) =>
-      shop(addMetalRates, { body: { rates: given, confirmed, ...(from && { validFrom: `${from}:00+05:30` }) } }),
+      shop(addMetalRates, {
+        body: { rates: given, confirmed, ...(from && { validFrom: `${from}:00+05:30` }) },
+      }),
     done: () => ({
       title: t.ratesSaved,
       description: from ? t.theyApplyFrom : t.theyApplyNow,
@@ -89,7 +96,9 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
         onChange={({ target }) => setFrom(target.value)}
       />
       {given.length > 0 && <RateEffect rates={rates} given={given} />}
-      {isPressed && given.length === 0 && !hasError && <Alert tone="error">{t.enterRateLeast}</Alert>}
+      {isPressed && given.length === 0 && !hasError && (
+        <Alert tone="error">{t.enterRateLeast}</Alert>
+      )}
       {save.error && <Alert tone="error">{save.error.message}</Alert>}
       <div>
         <Button type="submit" busy={save.isPending} busyLabel={t.saving}>

@@ -14,7 +14,8 @@ export function CarrierField({ value, error, onChange }: Props) {
   const list = useId();
   const { data } = useQuery(deliveryQuery);
   const carriers = data?.settings.carriers ?? [];
-  const unknown = data && value.trim() && !trackingLink(carriers, { carrier: value, trackingNumber: '1' });
+  const unknown =
+    data && value.trim() && !trackingLink(carriers, { carrier: value, trackingNumber: '1' });
   return (
     <>
       <TextField

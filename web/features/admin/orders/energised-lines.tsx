@@ -16,7 +16,10 @@ import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useSend } from '../layout/use-send.ts';
 
-/** The lines of an order whose stones are energised: in whose name, on which day, its photograph, and where its video is. */
+/**
+ * The lines of an order whose stones are energised: in whose name, on which day, its photograph,
+ * and where its video is.
+ */
 export function EnergisedLines({ order }: { order: AdminOrder }) {
   const lines = order.items.flatMap((item, at) =>
     item.energised || (item.parts?.energisation && !item.refunded) ? [{ item, at }] : [],
@@ -68,7 +71,8 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
   const address = link.trim();
   const note = useSend({
     call: () => {
-      if (!file) return shop(noteEnergisedRoute, { params: { id }, body: { item: at, link: address } });
+      if (!file)
+        return shop(noteEnergisedRoute, { params: { id }, body: { item: at, link: address } });
       const body = new FormData();
       body.set('images', file);
       if (address) body.set('link', address);
@@ -91,7 +95,12 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
       }}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ImageFileButton has={Boolean(item.energised?.picture)} busy={false} busyLabel="" onFile={setFile} />
+        <ImageFileButton
+          has={Boolean(item.energised?.picture)}
+          busy={false}
+          busyLabel=""
+          onFile={setFile}
+        />
         {file && (
           <span role="status" className="text-small wrap-anywhere">
             {t.notSavedYet(file.name)}
@@ -113,10 +122,19 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
         onChange={({ target }) => setLink(target.value)}
         className="w-full max-w-xl"
       />
-      <Button type="submit" size="s" kind="second" busy={note.busy} busyLabel={t.saving} disabled={nothingNew}>
+      <Button
+        type="submit"
+        size="s"
+        kind="second"
+        busy={note.busy}
+        busyLabel={t.saving}
+        disabled={nothingNew}
+      >
         {item.energised ? t.correct : t.energised}
       </Button>
-      {note.error && !fields.link && <Alert tone="error">{fields.images ?? note.error.message}</Alert>}
+      {note.error && !fields.link && (
+        <Alert tone="error">{fields.images ?? note.error.message}</Alert>
+      )}
     </form>
   );
 }
@@ -141,7 +159,13 @@ function Photograph({ order: { _id: id }, item, at }: Named) {
           className="size-24 object-cover"
         />
       </a>
-      <Button kind="text" size="s" busy={remove.busy} busyLabel={t.takingAway} onClick={() => remove.send()}>
+      <Button
+        kind="text"
+        size="s"
+        busy={remove.busy}
+        busyLabel={t.takingAway}
+        onClick={() => remove.send()}
+      >
         {t.takeAway}
       </Button>
       {remove.error && <Alert tone="error">{remove.error.message}</Alert>}

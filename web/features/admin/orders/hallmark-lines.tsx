@@ -9,7 +9,13 @@ import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useSend } from '../layout/use-send.ts';
 
-type Marked = { item: number; name: string; purity: HallmarkPurity; quantity: number; huids: string[] };
+type Marked = {
+  item: number;
+  name: string;
+  purity: HallmarkPurity;
+  quantity: number;
+  huids: string[];
+};
 
 /** The HUIDs of an order's finished units in gold or silver. */
 export function HallmarkLines({ order }: { order: AdminOrder }) {
@@ -19,7 +25,9 @@ export function HallmarkLines({ order }: { order: AdminOrder }) {
     return [{ item, name, purity, quantity, huids: hallmark?.huids ?? [] }];
   });
   if (lines.length === 0) return null;
-  const invoiced = order.documents.some(({ kind, number }) => kind === 'invoice' && number !== null);
+  const invoiced = order.documents.some(
+    ({ kind, number }) => kind === 'invoice' && number !== null,
+  );
   return (
     <Panel title={t.title}>
       {invoiced && <Alert tone="info">{t.invoiced}</Alert>}
@@ -34,8 +42,16 @@ export function HallmarkLines({ order }: { order: AdminOrder }) {
   );
 }
 
-function HuidForm({ id, line: { item, name, purity, quantity, huids } }: { id: string; line: Marked }) {
-  const [texts, setTexts] = useState(() => Array.from({ length: quantity }, (_, at) => huids[at] ?? ''));
+function HuidForm({
+  id,
+  line: { item, name, purity, quantity, huids },
+}: {
+  id: string;
+  line: Marked;
+}) {
+  const [texts, setTexts] = useState(() =>
+    Array.from({ length: quantity }, (_, at) => huids[at] ?? ''),
+  );
   const save = useSend({
     call: () => shop(setHallmarkRoute, { params: { id }, body: { item, huids: texts } }),
     done: () => ({ title: t.saved, description: name }),
@@ -76,7 +92,9 @@ function HuidForm({ id, line: { item, name, purity, quantity, huids } }: { id: s
       <Button type="submit" size="s" kind="second" busy={save.busy} busyLabel={t.saving}>
         {t.save}
       </Button>
-      {save.error && Object.keys(save.fields).length === 0 && <Alert tone="error">{save.error.message}</Alert>}
+      {save.error && Object.keys(save.fields).length === 0 && (
+        <Alert tone="error">{save.error.message}</Alert>
+      )}
     </form>
   );
 }

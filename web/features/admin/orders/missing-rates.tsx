@@ -9,7 +9,9 @@ const rateLabels: Record<MissingRate['rate'], string> = {
   energisation: t.sacGstRate,
 };
 
-type Props = { orders: readonly { orderNumber: string; missingRates?: MissingRate[] | undefined }[] };
+type Props = {
+  orders: readonly { orderNumber: string; missingRates?: MissingRate[] | undefined }[];
+};
 
 /**
  * The orders whose tax invoice needs a missing rate, with the rate of each line and a link to
@@ -23,7 +25,9 @@ export function MissingRates({ orders }: Props) {
       <ul className="list-disc pl-5">
         {pending.flatMap(({ orderNumber, missingRates = [] }) =>
           missingRates.map(({ name, rate }) => (
-            <li key={`${orderNumber} ${name} ${rate}`}>{t.lacks(orderNumber, name, rateLabels[rate])}</li>
+            <li key={`${orderNumber} ${name} ${rate}`}>
+              {t.lacks(orderNumber, name, rateLabels[rate])}
+            </li>
           )),
         )}
       </ul>

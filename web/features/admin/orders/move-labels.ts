@@ -8,7 +8,10 @@ export const dangerous: readonly OrderMove[] = ['refuse', 'cancel', 'refund'];
 export const refundQuestion = (rupees: number, otherwise: string) =>
   rupees > 0 ? t.refundOf(formatRupeesExact(rupees)) : otherwise;
 
-/** What a move does, before it is confirmed. `parcel`: carrier and number of a parcel on its way are corrected. */
+/**
+ * What a move does, before it is confirmed. `parcel`: carrier and number of a parcel on its way are
+ * corrected.
+ */
 export function explainMove(order: AdminOrder, move: OrderMove | 'parcel'): string {
   const { refundable, cashOnDelivery, address, email = t.customer } = order;
   const left = formatRupeesExact(refundable);

@@ -15,7 +15,9 @@ const visibleItems = 2;
 
 /** '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
 function contentsOf({ items }: AdminOrderRow): string {
-  const visible = items.slice(0, visibleItems).map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
+  const visible = items
+    .slice(0, visibleItems)
+    .map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
   const overrides = items.length - visible.length;
   return visible.join(', ') + (overrides > 0 ? t.more(overrides) : '');
 }
@@ -29,11 +31,16 @@ export const orderColumns: readonly RecordColumn<AdminOrderRow>[] = [
     value: ({ orderNumber }) => orderNumber,
     cell: (order) => (
       <span className="block min-w-0">
-        <Link to={`/admin/orders/${order._id}`} className="figures font-semibold whitespace-nowrap text-link">
+        <Link
+          to={`/admin/orders/${order._id}`}
+          className="figures font-semibold whitespace-nowrap text-link"
+        >
           {order.orderNumber}
         </Link>{' '}
         {order.test && <TestChip />}
-        <span className="block text-small font-normal text-text-2 desktop:max-w-60">{contentsOf(order)}</span>
+        <span className="block text-small font-normal text-text-2 desktop:max-w-60">
+          {contentsOf(order)}
+        </span>
       </span>
     ),
   },
@@ -44,7 +51,9 @@ export const orderColumns: readonly RecordColumn<AdminOrderRow>[] = [
     cell: ({ user, email, name }) => (
       <span className="block min-w-0 text-right desktop:max-w-44 desktop:text-left xl:max-w-64">
         {name && <span className="block truncate">{name}</span>}
-        <span className={`block truncate ${name ? 'text-small text-text-2' : ''}`}>{user?.email ?? email ?? '-'}</span>
+        <span className={`block truncate ${name ? 'text-small text-text-2' : ''}`}>
+          {user?.email ?? email ?? '-'}
+        </span>
       </span>
     ),
   },
@@ -56,7 +65,9 @@ export const orderColumns: readonly RecordColumn<AdminOrderRow>[] = [
     cell: ({ amount, cashOnDelivery }) => (
       <span className="font-semibold">
         {formatRupeesExact(amount)}
-        {cashOnDelivery && <span className="block text-small font-normal text-gulabi-700">{t.cashDelivery}</span>}
+        {cashOnDelivery && (
+          <span className="block text-small font-normal text-gulabi-700">{t.cashDelivery}</span>
+        )}
       </span>
     ),
   },
@@ -86,7 +97,12 @@ export const orderColumns: readonly RecordColumn<AdminOrderRow>[] = [
       </time>
     ),
   },
-  { key: 'items', head: t.items, extra: true, value: ({ items }) => items.reduce((total, { qty }) => total + qty, 0) },
+  {
+    key: 'items',
+    head: t.items,
+    extra: true,
+    value: ({ items }) => items.reduce((total, { qty }) => total + qty, 0),
+  },
   {
     key: 'details',
     head: t.details,

@@ -27,7 +27,9 @@ export function AdminOrderHistory({ order: { events, createdAt } }: { order: Adm
       {events.toReversed().map(({ to, source, at }) => (
         <Event key={at + to} status={to} at={at} source={messagesOf(source)} />
       ))}
-      {!events.some(({ from }) => from === null) && <Event status="created" at={createdAt} source={t.checkout} />}
+      {!events.some(({ from }) => from === null) && (
+        <Event status="created" at={createdAt} source={t.checkout} />
+      )}
     </ol>
   );
 }

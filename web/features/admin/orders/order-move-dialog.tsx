@@ -42,12 +42,17 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   function confirm() {
     const found = move === 'refund' ? refundErrors(order, draft) : moveErrors(move, values);
     setOwn(found);
-    if (Object.keys(found).length === 0) sending.send({ ...values, key, lines: toRefundLines(draft) });
+    if (Object.keys(found).length === 0)
+      sending.send({ ...values, key, lines: toRefundLines(draft) });
   }
 
   return (
     <ConfirmDialog
-      title={move === 'refund' ? refundQuestion(refundTotalOf(order, draft), labels.question) : labels.question}
+      title={
+        move === 'refund'
+          ? refundQuestion(refundTotalOf(order, draft), labels.question)
+          : labels.question
+      }
       description={explainMove(order, corrects ? 'parcel' : move)}
       confirm={labels.confirm}
       cancel={move === 'cancel' ? t.keepOrder : t.cancel}
@@ -104,5 +109,7 @@ function moveErrors(move: OrderMove, { carrier, trackingNumber }: Values) {
  * context.
  */
 function newRequestKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

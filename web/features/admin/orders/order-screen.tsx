@@ -1,4 +1,11 @@
-import { type AdminOrder, caratsOf, formatRupeesExact, type OrderMove, pathOf, sourceLine } from '@jyotiratna/contract';
+import {
+  type AdminOrder,
+  caratsOf,
+  formatRupeesExact,
+  type OrderMove,
+  pathOf,
+  sourceLine,
+} from '@jyotiratna/contract';
 import { getPackingSlipsRoute } from '@jyotiratna/contract/admin/order-documents';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, FileText, Printer, ReceiptText } from 'lucide-react';
@@ -34,7 +41,9 @@ import { RevealPan } from './reveal-pan.tsx';
 import { TestChip } from './test-chip.tsx';
 import { WorkshopLines } from './workshop-lines.tsx';
 
-/** An order: what to do next, what lies in its parcel and where it goes, its money and all that was. */
+/**
+ * An order: what to do next, what lies in its parcel and where it goes, its money and all that was.
+ */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const found = useQuery(adminOrderQuery(id));
@@ -47,7 +56,11 @@ export function OrderScreen() {
           {t.allOrders}
         </Link>
       </AdminHead>
-      {isGone ? <EmptyState title={t.noSuchOrder} /> : <LoadStates of={found} subject={t.orderNoun} rows={4} />}
+      {isGone ? (
+        <EmptyState title={t.noSuchOrder} />
+      ) : (
+        <LoadStates of={found} subject={t.orderNoun} rows={4} />
+      )}
       {order && <Dashboard order={order} />}
     </>
   );
@@ -111,7 +124,13 @@ function NextSteps({ order }: { order: AdminOrder }) {
           <Button
             key={one}
             size="s"
-            kind={dangerous.includes(one) ? 'danger' : index === 0 && one !== 'resend' ? 'main' : 'second'}
+            kind={
+              dangerous.includes(one)
+                ? 'danger'
+                : index === 0 && one !== 'resend'
+                  ? 'main'
+                  : 'second'
+            }
             onClick={() => setMove(one)}
           >
             {orderTransitions[one].button}
@@ -123,7 +142,9 @@ function NextSteps({ order }: { order: AdminOrder }) {
           </Button>
         )}
       </div>
-      {move && <OrderMoveDialog key={move} order={order} move={move} onClose={() => setMove(null)} />}
+      {move && (
+        <OrderMoveDialog key={move} order={order} move={move} onClose={() => setMove(null)} />
+      )}
     </Panel>
   );
 }
@@ -140,7 +161,10 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
             line?.report && t.report(line.report.laboratory, line.report.number),
           ].filter(Boolean);
           return (
-            <li key={`${name} ${String(at)}`} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+            <li
+              key={`${name} ${String(at)}`}
+              className="flex items-start gap-3 py-3 first:pt-0 last:pb-0"
+            >
               <ItemImage image={image} sizes="52px" className="facet-button w-13 shrink-0" />
               <span className="min-w-0 grow wrap-anywhere">
                 {slug ? (
@@ -181,7 +205,11 @@ function Customer({
             {email}
           </a>
         )}
-        {address ? <AddressLines address={address} /> : <p className="text-text-2">{t.noDeliveryAddress}</p>}
+        {address ? (
+          <AddressLines address={address} />
+        ) : (
+          <p className="text-text-2">{t.noDeliveryAddress}</p>
+        )}
         {billingAddress && (
           <div>
             <h3 className="font-semibold">{t.invoice}</h3>
@@ -206,10 +234,16 @@ function Customer({
   );
 }
 
-/** The slip until the parcel leaves, the tax documents, and where there is no invoice, that there is none. */
+/**
+ * The slip until the parcel leaves, the tax documents, and where there is no invoice, that there is
+ * none.
+ */
 function Papers({ order }: { order: AdminOrder }) {
-  const slip = isToSend(order.status) && pathOf(getPackingSlipsRoute, { query: { orders: order._id } });
-  const printed = [order.address ?? {}, order.billingAddress ?? {}].flatMap((one) => Object.values(one).map(String));
+  const slip =
+    isToSend(order.status) && pathOf(getPackingSlipsRoute, { query: { orders: order._id } });
+  const printed = [order.address ?? {}, order.billingAddress ?? {}].flatMap((one) =>
+    Object.values(one).map(String),
+  );
   const invoiced = order.documents.some(({ kind }) => kind === 'invoice');
   const left = order.status === 'shipped' || order.status === 'delivered';
   return (
@@ -228,7 +262,9 @@ function Papers({ order }: { order: AdminOrder }) {
           <li key={path}>
             <a href={path} className={buttonClass({ kind: 'text', size: 's' })}>
               <FileText aria-hidden size={20} strokeWidth={1.6} />
-              {[kind === 'invoice' ? t.taxInvoice : t.creditNote, number, '(PDF)'].filter(Boolean).join(' ')}
+              {[kind === 'invoice' ? t.taxInvoice : t.creditNote, number, '(PDF)']
+                .filter(Boolean)
+                .join(' ')}
             </a>
           </li>
         ))}

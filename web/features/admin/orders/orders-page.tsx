@@ -17,7 +17,10 @@ const filters: readonly Filter<AdminOrderRow>[] = [
   {
     name: 'status',
     label: t.status,
-    options: [['', t.allStatuses], ...orderStatuses.map((one) => [one, statusAppearance[one].label] as const)],
+    options: [
+      ['', t.allStatuses],
+      ...orderStatuses.map((one) => [one, statusAppearance[one].label] as const),
+    ],
   },
   {
     name: 'workshop',

@@ -50,7 +50,9 @@ export function PackOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
         </Button>
       )}
       <a
-        href={pathOf(getPackingSlipsRoute, { query: { orders: orders.map(({ _id }) => _id).join(',') } })}
+        href={pathOf(getPackingSlipsRoute, {
+          query: { orders: orders.map(({ _id }) => _id).join(',') },
+        })}
         className={buttonClass({ kind: 'second', size: 's' })}
       >
         <Printer aria-hidden size={20} strokeWidth={1.6} />

@@ -19,7 +19,14 @@ const looks: Readonly<Record<string, Appearance>> = {
 };
 const pending: Appearance = { tone: 'info', icon: Clock };
 
-type Entry = { key: string; label: string; amount: number; status: string; at: string; note: string };
+type Entry = {
+  key: string;
+  label: string;
+  amount: number;
+  status: string;
+  at: string;
+  note: string;
+};
 
 /** Payments and refunds as one line of time. */
 export function PaymentList({ order }: { order: AdminOrder }) {
@@ -98,7 +105,9 @@ function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
       amount,
       status,
       at: createdAt,
-      note: [method, reference, disposition && disposition !== 'applied' && disposition, id].filter(Boolean).join(', '),
+      note: [method, reference, disposition && disposition !== 'applied' && disposition, id]
+        .filter(Boolean)
+        .join(', '),
     })),
     ...refunds.map(({ key, amount, status, reason, createdAt, lines }) => ({
       key,
@@ -106,7 +115,10 @@ function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
       amount: -amount,
       status,
       at: createdAt,
-      note: [reason, ...lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))].join(', '),
+      note: [
+        reason,
+        ...lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
+      ].join(', '),
     })),
   ].sort((a, b) => a.at.localeCompare(b.at));
 }

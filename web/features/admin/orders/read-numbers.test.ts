@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { readNumbers } from './read-numbers.ts';
 
-const parcels = ['A', 'B', 'C'].map((letter) => ({ _id: `ord_${letter}`, orderNumber: `JR-${letter}` }));
+const parcels = ['A', 'B', 'C'].map((letter) => ({
+  _id: `ord_${letter}`,
+  orderNumber: `JR-${letter}`,
+}));
 
 it('gives numbers of a list to the parcels in their order', () => {
   expect(readNumbers('D1\r\n\n D2 \n', parcels)).toEqual({ ord_A: 'D1', ord_B: 'D2' });
 });
 
 it('follows the order numbers that lines name, and gives the others what is left', () => {
-  expect(readNumbers('jr-b,D7\nD8\nJR-A\tD9', parcels)).toEqual({ ord_B: 'D7', ord_A: 'D9', ord_C: 'D8' });
+  expect(readNumbers('jr-b,D7\nD8\nJR-A\tD9', parcels)).toEqual({
+    ord_B: 'D7',
+    ord_A: 'D9',
+    ord_C: 'D8',
+  });
 });
 
 it('takes a line with an order number alone for no tracking number', () => {

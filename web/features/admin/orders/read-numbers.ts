@@ -1,15 +1,18 @@
 type Parcel = { _id: string; orderNumber: string };
 
 /**
- * Tracking numbers that were pasted or scanned as a list, by the orders' ids. A line that names an order, before its
- * number, is of that order; the others follow in the order of the parcels that no line names.
+ * Tracking numbers that were pasted or scanned as a list, by the orders' ids. A line that names an
+ * order, before its number, is of that order; the others follow in the order of the parcels that no
+ * line names.
  */
 export function readNumbers(text: string, parcels: readonly Parcel[]): Record<string, string> {
   const lines = text.split(/\r?\n/).flatMap((line) => line.trim() || []);
   const numbers: Record<string, string> = {};
   const rest: string[] = [];
   for (const line of lines) {
-    const parcel = parcels.find(({ orderNumber }) => line.toUpperCase().startsWith(orderNumber.toUpperCase()));
+    const parcel = parcels.find(({ orderNumber }) =>
+      line.toUpperCase().startsWith(orderNumber.toUpperCase()),
+    );
     const number =
       parcel &&
       line

@@ -15,7 +15,11 @@ export function RecordTransfer({ order, refundKey, amount }: Props) {
   const { _id: id } = order;
   const [reference, setReference] = useState('');
   const record = useSend({
-    call: () => shop(recordTransferRoute, { params: { id, refundKey }, body: { reference: reference.trim() } }),
+    call: () =>
+      shop(recordTransferRoute, {
+        params: { id, refundKey },
+        body: { reference: reference.trim() },
+      }),
     done: () => ({ title: t.transferWrittenDown, description: formatRupeesExact(amount) }),
     stale: [['order', id]],
   });
@@ -29,7 +33,9 @@ export function RecordTransfer({ order, refundKey, amount }: Props) {
       }}
     >
       {record.alert && <Alert tone="error">{record.alert}</Alert>}
-      <p className="text-small text-text-2">{t.transferCustomersAccount(formatRupeesExact(amount))}</p>
+      <p className="text-small text-text-2">
+        {t.transferCustomersAccount(formatRupeesExact(amount))}
+      </p>
       <TextField
         label={t.numberTransfer(formatRupeesExact(amount))}
         maxLength={60}
@@ -38,7 +44,13 @@ export function RecordTransfer({ order, refundKey, amount }: Props) {
         error={record.fields.reference}
         onChange={(event) => setReference(event.currentTarget.value)}
       />
-      <Button type="submit" size="s" className="justify-self-start" busy={record.busy} busyLabel={t.saving}>
+      <Button
+        type="submit"
+        size="s"
+        className="justify-self-start"
+        busy={record.busy}
+        busyLabel={t.saving}
+      >
         {t.writeDown}
       </Button>
     </form>

@@ -1,6 +1,14 @@
 import type { AdminOrder } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { deductedOf, openLines, pickAll, pickOf, refundErrors, refundTotalOf, toRefundLines } from './refund-draft.ts';
+import {
+  deductedOf,
+  openLines,
+  pickAll,
+  pickOf,
+  refundErrors,
+  refundTotalOf,
+  toRefundLines,
+} from './refund-draft.ts';
 
 const existing = { sku: 'JR', weightMg: null, report: null, purity: null };
 const mala = {
@@ -48,7 +56,11 @@ describe('a refund', () => {
   });
 
   it('of units is the amount paid for them, of the last ones the whole remainder', () => {
-    expect([1, 2, 3].map((units) => pickOf(mala, units, false).amount)).toEqual(['33.33', '66.67', '100']);
+    expect([1, 2, 3].map((units) => pickOf(mala, units, false).amount)).toEqual([
+      '33.33',
+      '66.67',
+      '100',
+    ]);
     expect(pickOf({ ...mala, refundedQuantity: 2, left: 33.33 }, 1, true)).toEqual({
       quantity: 1,
       amount: '33.33',
@@ -70,7 +82,9 @@ describe('a refund', () => {
     expect(refundErrors(order, { 1: { quantity: 1, amount: '50', restock: false } })).toEqual({
       'lines.1': 'At most ₹49.50 is left.',
     });
-    expect(toRefundLines({ 0: pickOf(mala, 3, true), 1: { quantity: 0, amount: '9.5', restock: true } })).toEqual([
+    expect(
+      toRefundLines({ 0: pickOf(mala, 3, true), 1: { quantity: 0, amount: '9.5', restock: true } }),
+    ).toEqual([
       { item: 0, quantity: 3, amount: 100, restock: true },
       { item: 1, quantity: 0, amount: 9.5, restock: false },
     ]);

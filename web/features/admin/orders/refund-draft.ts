@@ -1,4 +1,10 @@
-import { type AdminOrder, formatRupeesExact, type RefundOrderBody, toPaise, toRupees } from '@jyotiratna/contract';
+import {
+  type AdminOrder,
+  formatRupeesExact,
+  type RefundOrderBody,
+  toPaise,
+  toRupees,
+} from '@jyotiratna/contract';
 import { orders as t } from '#messages/admin/orders.ts';
 
 type Line = AdminOrder['lines'][number];
@@ -26,7 +32,9 @@ export function pickOf(line: Line, quantity: number, restock: boolean): RefundPi
 
 /** The whole remainder, for the button of that label. */
 export function pickAll(order: AdminOrder): RefundDraft {
-  return Object.fromEntries(openLines(order).map((line) => [line.item, pickOf(line, quantityLeft(line), false)]));
+  return Object.fromEntries(
+    openLines(order).map((line) => [line.item, pickOf(line, quantityLeft(line), false)]),
+  );
 }
 
 /** The refund total in rupees; the last of every line includes the order's rounding. */
@@ -55,10 +63,12 @@ export function refundErrors(order: AdminOrder, draft: RefundDraft): Record<stri
     const pick = draft[line.item];
     if (!pick) continue;
     if (!(Number(pick.amount) > 0)) errors[`lines.${line.item}`] = t.pleaseEnterAmount;
-    else if (Number(pick.amount) > line.left) errors[`lines.${line.item}`] = t.mostLeft(formatRupeesExact(line.left));
+    else if (Number(pick.amount) > line.left)
+      errors[`lines.${line.item}`] = t.mostLeft(formatRupeesExact(line.left));
   }
   if (Object.keys(draft).length === 0) errors.lines = t.pleaseChooseWhat;
-  else if (Object.keys(errors).length === 0 && refundTotalOf(order, draft) < 1) errors.lines = t.refundMustLeast;
+  else if (Object.keys(errors).length === 0 && refundTotalOf(order, draft) < 1)
+    errors.lines = t.refundMustLeast;
   return errors;
 }
 

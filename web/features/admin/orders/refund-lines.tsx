@@ -45,7 +45,9 @@ export function RefundLines({ order, draft, errors, onChange }: Props) {
           <li key={line.item} className="py-2">
             <Checkbox
               checked={draft[line.item] !== undefined}
-              onChange={({ target }) => set(line.item, target.checked ? pickOf(line, quantityLeft(line), false) : null)}
+              onChange={({ target }) =>
+                set(line.item, target.checked ? pickOf(line, quantityLeft(line), false) : null)
+              }
             >
               <span className="min-w-0">
                 <span className="font-medium wrap-anywhere">{line.name}</span>
@@ -64,7 +66,10 @@ export function RefundLines({ order, draft, errors, onChange }: Props) {
         ))}
       </ul>
       {errors.lines && (
-        <p role="alert" className="flex items-start gap-1.5 text-small font-medium text-sindoor-700">
+        <p
+          role="alert"
+          className="flex items-start gap-1.5 text-small font-medium text-sindoor-700"
+        >
           <CircleAlert aria-hidden size={16} strokeWidth={1.8} className="mt-px shrink-0" />
           {errors.lines}
         </p>
@@ -100,7 +105,11 @@ function PickedLine({ line, pick, error, onChange }: PickedProps) {
         value={pick.quantity}
         onChange={({ target }) => {
           const quantity = Number(target.value);
-          onChange(quantity > 0 ? pickOf(line, quantity, pick.restock) : { ...pick, quantity, restock: false });
+          onChange(
+            quantity > 0
+              ? pickOf(line, quantity, pick.restock)
+              : { ...pick, quantity, restock: false },
+          );
         }}
       >
         {choices.map((units) => (
@@ -119,7 +128,10 @@ function PickedLine({ line, pick, error, onChange }: PickedProps) {
       />
       {line.restockable && pick.quantity > 0 && (
         <div className="col-span-2">
-          <Checkbox checked={pick.restock} onChange={({ target }) => onChange({ ...pick, restock: target.checked })}>
+          <Checkbox
+            checked={pick.restock}
+            onChange={({ target }) => onChange({ ...pick, restock: target.checked })}
+          >
             {pick.quantity === 1 ? t.putBackInto : t.putThemBack}
           </Checkbox>
         </div>

@@ -7,7 +7,10 @@ import { TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 
-/** The buyer's PAN in full, for a reason that the audit log records. Closing the page hides it again. */
+/**
+ * The buyer's PAN in full, for a reason that the audit log records. Closing the page hides it
+ * again.
+ */
 export function RevealPan({ orderId: id }: { orderId: string }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');

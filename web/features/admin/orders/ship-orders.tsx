@@ -29,8 +29,17 @@ export function ShipOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   );
 }
 
-/** Rows without a number stay as they are; those that were rejected stay with their reason, and the others are on their way. */
-function ShipDialog({ orders, onClose }: { orders: readonly AdminOrderRow[]; onClose: () => void }) {
+/**
+ * Rows without a number stay as they are; those that were rejected stay with their reason, and the
+ * others are on their way.
+ */
+function ShipDialog({
+  orders,
+  onClose,
+}: {
+  orders: readonly AdminOrderRow[];
+  onClose: () => void;
+}) {
   // The dialog's initial selection: the list behind it changes with each parcel.
   const [rows, setRows] = useState(orders);
   const [carrier, setCarrier] = useState('');
@@ -41,7 +50,11 @@ function ShipDialog({ orders, onClose }: { orders: readonly AdminOrderRow[]; onC
       const rejected: Record<string, string> = {};
       // Sequential: each is a change of its own, with its own email and its own audit log entry.
       for (const { _id: id } of selected) {
-        const body = { carrier: carrier.trim(), trackingNumber: (numbers[id] ?? '').trim(), was: 'packed' as const };
+        const body = {
+          carrier: carrier.trim(),
+          trackingNumber: (numbers[id] ?? '').trim(),
+          was: 'packed' as const,
+        };
         await shop(shipOrderRoute, { params: { id }, body }).catch((error: Error) => {
           rejected[id] = error.message;
         });

@@ -28,7 +28,8 @@ export type MoveValues = {
 export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, onDone: () => void) {
   /** The state at opening: the order may change behind the dialog. */
   const [previous] = useState(status);
-  const { done, failed } = orderTransitions[move === 'ship' && previous === 'shipped' ? 'parcel' : move];
+  const { done, failed } =
+    orderTransitions[move === 'ship' && previous === 'shipped' ? 'parcel' : move];
   return useSend({
     call: (values: MoveValues) => call(id, move, values, previous),
     done: ({ order }) => ({ title: done, description: order.orderNumber }),
@@ -38,7 +39,12 @@ export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, o
   });
 }
 
-function call(id: string, move: OrderMove, values: MoveValues, previous: OrderStatus): Promise<{ order: AdminOrder }> {
+function call(
+  id: string,
+  move: OrderMove,
+  values: MoveValues,
+  previous: OrderStatus,
+): Promise<{ order: AdminOrder }> {
   const { key, carrier, trackingNumber, lines } = values;
   const reason = values.reason.trim() ? { reason: values.reason.trim() } : {};
   const params = { id };

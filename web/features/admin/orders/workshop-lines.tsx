@@ -1,4 +1,9 @@
-import { type AdminOrder, firstRingSize, lastRingSize, type WorkshopState } from '@jyotiratna/contract';
+import {
+  type AdminOrder,
+  firstRingSize,
+  lastRingSize,
+  type WorkshopState,
+} from '@jyotiratna/contract';
 import { enterRingSizeRoute, finishLineRoute } from '@jyotiratna/contract/admin/orders';
 import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +33,9 @@ export function WorkshopChip({ state }: { state: WorkshopState }) {
  * completion in the workshop.
  */
 export function WorkshopLines({ order }: { order: AdminOrder }) {
-  const lines = order.items.flatMap((item, at) => (item.workshop ? [{ at, name: item.name, ...item.workshop }] : []));
+  const lines = order.items.flatMap((item, at) =>
+    item.workshop ? [{ at, name: item.name, ...item.workshop }] : [],
+  );
   if (lines.length === 0) return null;
   return (
     <Panel title={t.workshop}>
@@ -37,10 +44,16 @@ export function WorkshopLines({ order }: { order: AdminOrder }) {
           <li key={at} className="flex flex-wrap items-center gap-3">
             <span className="min-w-0 grow basis-64">
               {name}
-              {by && <span className="figures block text-small text-text-2">{t.promised(formatDate(by))}</span>}
+              {by && (
+                <span className="figures block text-small text-text-2">
+                  {t.promised(formatDate(by))}
+                </span>
+              )}
             </span>
             <WorkshopChip state={state} />
-            {state !== 'made' && <Step order={order} item={at} name={name} sizes={state === 'waits_for_size'} />}
+            {state !== 'made' && (
+              <Step order={order} item={at} name={name} sizes={state === 'waits_for_size'} />
+            )}
           </li>
         ))}
       </ul>
@@ -48,7 +61,10 @@ export function WorkshopLines({ order }: { order: AdminOrder }) {
   );
 }
 
-const allSizes = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => firstRingSize + at);
+const allSizes = Array.from(
+  { length: lastRingSize - firstRingSize + 1 },
+  (_, at) => firstRingSize + at,
+);
 
 type StepProps = { order: AdminOrder; item: number; name: string; sizes: boolean };
 

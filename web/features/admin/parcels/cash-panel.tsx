@@ -16,7 +16,11 @@ import { RemittanceDialog } from './remittance-dialog.tsx';
 
 /** The cash that couriers have collected and not handed over, and what they have handed over. */
 export function CashPanel() {
-  const cash = useQuery({ queryKey: ['admin', 'parcel-cash'], queryFn: () => shop(listCashRoute), staleTime: 0 });
+  const cash = useQuery({
+    queryKey: ['admin', 'parcel-cash'],
+    queryFn: () => shop(listCashRoute),
+    staleTime: 0,
+  });
   const [reads, setReads] = useState(false);
   const mayRead = useMayCall()('POST /api/admin/parcel-cash/import');
   const fetched = useSend({
@@ -38,7 +42,12 @@ export function CashPanel() {
               { key: 'courier', head: t.courier, cell: ({ courier }) => courier },
               { key: 'day', head: t.deliveredOn, cell: ({ day }) => formatDate(day) },
               { key: 'count', head: t.count, align: 'right', cell: ({ parcels }) => parcels },
-              { key: 'due', head: t.due, align: 'right', cell: ({ due }) => formatRupeesExact(due) },
+              {
+                key: 'due',
+                head: t.due,
+                align: 'right',
+                cell: ({ due }) => formatRupeesExact(due),
+              },
             ]}
           />
         )}
@@ -48,7 +57,13 @@ export function CashPanel() {
         aside={
           mayRead && (
             <span className="flex flex-wrap gap-2">
-              <Button kind="second" size="s" busy={fetched.busy} busyLabel={t.reading} onClick={() => fetched.send()}>
+              <Button
+                kind="second"
+                size="s"
+                busy={fetched.busy}
+                busyLabel={t.reading}
+                onClick={() => fetched.send()}
+              >
                 {t.fetch}
               </Button>
               <Button kind="second" size="s" onClick={() => setReads(true)}>

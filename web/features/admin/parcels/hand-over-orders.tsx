@@ -1,4 +1,9 @@
-import { type AdminOrderRow, isIn, type RejectedParcel, unsentStatuses } from '@jyotiratna/contract';
+import {
+  type AdminOrderRow,
+  isIn,
+  type RejectedParcel,
+  unsentStatuses,
+} from '@jyotiratna/contract';
 import { handOverRoute } from '@jyotiratna/contract/admin/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
@@ -16,7 +21,9 @@ import { useMayCall } from '../team/use-may-call.ts';
 import { HandOverProgress } from './hand-over-progress.tsx';
 import { courierQuery, handOverQuery } from './parcels-query.ts';
 
-/** Hands the selected orders over to the courier in one press; without a courier it is not there. */
+/**
+ * Hands the selected orders over to the courier in one press; without a courier it is not there.
+ */
 export function HandOverOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   const mayHandOver = useMayCall()('POST /api/admin/hand-overs');
   const { data: courier } = useQuery({ ...courierQuery, enabled: mayHandOver });
@@ -61,7 +68,10 @@ function HandOverDialog({ press, orders: given, title, onClose }: Props) {
     stale: [['order']],
   });
   const { data } = send;
-  if (data) return <Progress id={data.handOver.id} rejected={data.rejected} orders={orders} onClose={onClose} />;
+  if (data)
+    return (
+      <Progress id={data.handOver.id} rejected={data.rejected} orders={orders} onClose={onClose} />
+    );
   return (
     <ConfirmDialog
       title={t.handOverTitle(orders.length)}
@@ -84,7 +94,8 @@ type ProgressProps = {
 
 function Progress({ id, rejected, orders, onClose }: ProgressProps) {
   const { data: handOver } = useQuery(handOverQuery(id));
-  const numberOf = (orderId: string) => orders.find(({ _id }) => _id === orderId)?.orderNumber ?? orderId;
+  const numberOf = (orderId: string) =>
+    orders.find(({ _id }) => _id === orderId)?.orderNumber ?? orderId;
   return (
     <Dialog
       open

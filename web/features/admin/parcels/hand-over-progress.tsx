@@ -13,7 +13,12 @@ export function HandOverProgress({ handOver }: { handOver: HandOver }) {
   return (
     <div className="grid gap-3" aria-live="polite">
       <p className="figures font-semibold">{t.progress(booked, total)}</p>
-      <progress className="w-full accent-mayur-700" max={Math.max(total, 1)} value={total - waiting} aria-hidden />
+      <progress
+        className="w-full accent-mayur-700"
+        max={Math.max(total, 1)}
+        value={total - waiting}
+        aria-hidden
+      />
       {waiting > 0 && <p className="text-small text-text-2">{t.waiting}</p>}
       {pickup && <p>{t.pickup(formatDate(pickup.day))}</p>}
       {failed.length > 0 && (

@@ -46,7 +46,12 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
           </Button>
         ))}
       {cancellable && mayCall('POST /api/admin/parcels/:id/cancel') && (
-        <Button kind="danger" size="s" aria-label={t.cancelOf(orderNumber)} onClick={() => setRequests(true)}>
+        <Button
+          kind="danger"
+          size="s"
+          aria-label={t.cancelOf(orderNumber)}
+          onClick={() => setRequests(true)}
+        >
           {t.cancel}
         </Button>
       )}

@@ -1,4 +1,10 @@
-import { type AdminParcel, formatRupeesExact, type HandOver, type ParcelView, parcelViews } from '@jyotiratna/contract';
+import {
+  type AdminParcel,
+  formatRupeesExact,
+  type HandOver,
+  type ParcelView,
+  parcelViews,
+} from '@jyotiratna/contract';
 import { listParcelsRoute } from '@jyotiratna/contract/admin/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -83,10 +89,18 @@ const columns: readonly RecordColumn<AdminParcel>[] = [
     value: ({ cash }) => cash,
     cell: ({ cash }) => (cash > 0 ? formatRupeesExact(cash) : ''),
   },
-  { key: 'actions', head: t.actions, actions: true, cell: (parcel) => <ParcelActions parcel={parcel} /> },
+  {
+    key: 'actions',
+    head: t.actions,
+    actions: true,
+    cell: (parcel) => <ParcelActions parcel={parcel} />,
+  },
 ];
 
-/** Parcels at the courier: what hangs, is missed or comes back, hand-overs in progress, cash to come. */
+/**
+ * Parcels at the courier: what hangs, is missed or comes back, hand-overs in progress, cash to
+ * come.
+ */
 export function ParcelsPage() {
   const seesCash = useMayCall()('GET /api/admin/parcel-cash');
   return (

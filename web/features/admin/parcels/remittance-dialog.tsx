@@ -57,7 +57,9 @@ export function RemittanceDialog({ onClose }: { onClose: () => void }) {
         onChange={({ currentTarget: { value } }) => setPaidOn(value)}
       />
       {read.alert && <Alert tone="error">{read.alert}</Alert>}
-      <div aria-live="polite">{read.data && <RemittancePanel remittance={read.data.remittance} />}</div>
+      <div aria-live="polite">
+        {read.data && <RemittancePanel remittance={read.data.remittance} />}
+      </div>
     </FileDialog>
   );
 }

@@ -33,7 +33,12 @@ export function RemittancePanel({ remittance }: { remittance: RemittanceView }) 
                   </Link>
                 ),
             },
-            { key: 'amount', head: t.amount, align: 'right', cell: ({ amount }) => formatRupeesExact(amount) },
+            {
+              key: 'amount',
+              head: t.amount,
+              align: 'right',
+              cell: ({ amount }) => formatRupeesExact(amount),
+            },
             {
               key: 'due',
               head: t.expectedAmount,

@@ -18,7 +18,9 @@ type Row = PartyList['parties'][number];
 type Draft = Party & { code: string };
 const empty: Draft = { code: '', name: '', address: '', country: 'India' };
 
-/** Makers, packers and importers, which a remedy's page has to name (Legal Metrology Rules, r. 6). */
+/**
+ * Makers, packers and importers, which a remedy's page has to name (Legal Metrology Rules, r. 6).
+ */
 export function PartiesPage() {
   const parties = useQuery(partiesQuery);
   const [draft, setDraft] = useState(empty);
@@ -83,7 +85,12 @@ function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
         {field('name', t.name)}
         {field('address', t.address)}
         {field('country', t.country)}
-        <Button type="submit" className="self-end justify-self-start" busy={save.isPending} busyLabel={t.saving}>
+        <Button
+          type="submit"
+          className="self-end justify-self-start"
+          busy={save.isPending}
+          busyLabel={t.saving}
+        >
           {t.save}
         </Button>
       </form>
@@ -97,14 +104,22 @@ function PartyPanel({ party, onEdit }: { party: Row; onEdit: () => void }) {
   return (
     <Panel title={name} note={`${code}${sample ? t.sampleDemo : ''}`}>
       <p>{`${address}, ${country}`}</p>
-      <p className="text-small text-text-2">{products === 1 ? t.remedyNames : t.remediesName(products)}</p>
+      <p className="text-small text-text-2">
+        {products === 1 ? t.remedyNames : t.remediesName(products)}
+      </p>
       {remove.isError && <Alert tone="error">{remove.error.message}</Alert>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button kind="second" size="s" onClick={onEdit}>
           {t.editLabel}
         </Button>
         {products === 0 && (
-          <Button kind="second" size="s" busy={remove.isPending} busyLabel={t.deleting} onClick={() => remove.send()}>
+          <Button
+            kind="second"
+            size="s"
+            busy={remove.isPending}
+            busyLabel={t.deleting}
+            onClick={() => remove.send()}
+          >
             {t.delete}
           </Button>
         )}

@@ -15,7 +15,10 @@ import { EditNotice } from './edit-notice.tsx';
 
 /** The privacy notice in other languages: what there is, of which version, and its editor. */
 export function NoticesPanel() {
-  const notices = useQuery({ queryKey: ['admin', 'privacy-notices'], queryFn: () => shop(listAdminNotices) });
+  const notices = useQuery({
+    queryKey: ['admin', 'privacy-notices'],
+    queryFn: () => shop(listAdminNotices),
+  });
   const [edited, setEdited] = useState<AdminNotice | 'new' | null>(null);
   return (
     <Panel
@@ -31,7 +34,11 @@ export function NoticesPanel() {
       <LoadStates of={notices} subject={t.noun} rows={2} />
       {notices.data && <Translations notices={notices.data} onEdit={setEdited} />}
       {edited && notices.data && (
-        <EditNotice notice={edited === 'new' ? null : edited} notices={notices.data} onClose={() => setEdited(null)} />
+        <EditNotice
+          notice={edited === 'new' ? null : edited}
+          notices={notices.data}
+          onClose={() => setEdited(null)}
+        />
       )}
     </Panel>
   );
@@ -42,7 +49,8 @@ type Props = { notices: AdminNotices; onEdit: (notice: AdminNotice) => void };
 function Translations({ notices: { translations }, onEdit }: Props) {
   const [removed, setRemoved] = useState<AdminNotice | null>(null);
   const removal = useSend({
-    call: (notice: AdminNotice) => shop(removeAdminNotice, { params: { language: notice.language } }),
+    call: (notice: AdminNotice) =>
+      shop(removeAdminNotice, { params: { language: notice.language } }),
     done: () => t.removed,
     onDone: () => setRemoved(null),
   });
@@ -57,11 +65,18 @@ function Translations({ notices: { translations }, onEdit }: Props) {
             <span lang={notice.language} className="grow basis-32 font-semibold">
               {name}
             </span>
-            <Chip tone={notice.outdated ? 'wait' : 'good'}>{notice.outdated ? t.outdated(day) : t.current(day)}</Chip>
+            <Chip tone={notice.outdated ? 'wait' : 'good'}>
+              {notice.outdated ? t.outdated(day) : t.current(day)}
+            </Chip>
             <Button kind="text" size="s" aria-label={t.editOf(name)} onClick={() => onEdit(notice)}>
               {t.edit}
             </Button>
-            <Button kind="text" size="s" aria-label={`${t.remove}: ${name}`} onClick={() => setRemoved(notice)}>
+            <Button
+              kind="text"
+              size="s"
+              aria-label={`${t.remove}: ${name}`}
+              onClick={() => setRemoved(notice)}
+            >
               {t.remove}
             </Button>
           </li>

@@ -37,7 +37,9 @@ export function PrivacyPage() {
           const { requests, ...counts } = await shop(listAdminPrivacyRequests, { query });
           return { rows: requests, ...counts };
         }}
-        before={(data) => data && <p className="figures mb-4 text-text-2">{t.counts(data.open, data.overdue)}</p>}
+        before={(data) =>
+          data && <p className="figures mb-4 text-text-2">{t.counts(data.open, data.overdue)}</p>
+        }
         filters={filters}
         columns={columnsOf(setOpen)}
         rowKey={({ id }) => id}
@@ -49,7 +51,9 @@ export function PrivacyPage() {
   );
 }
 
-function columnsOf(onAnswer: (request: AdminPrivacyRequest) => void): readonly RecordColumn<AdminPrivacyRequest>[] {
+function columnsOf(
+  onAnswer: (request: AdminPrivacyRequest) => void,
+): readonly RecordColumn<AdminPrivacyRequest>[] {
   return [
     {
       key: 'name',
@@ -59,7 +63,9 @@ function columnsOf(onAnswer: (request: AdminPrivacyRequest) => void): readonly R
       cell: ({ name, email }) => (
         <span>
           {email === null ? t.deleted : name}
-          {email && <span className="block text-small font-normal wrap-anywhere text-text-2">{email}</span>}
+          {email && (
+            <span className="block text-small font-normal wrap-anywhere text-text-2">{email}</span>
+          )}
         </span>
       ),
     },

@@ -30,13 +30,18 @@ export function AttributeRows({ rows, onChange }: Props) {
   const filled = rows.filter(({ key, value }) => key !== '' && value.trim() !== '');
   const translated = filled.filter(({ valueHi }) => valueHi?.trim()).length;
   const focusDeferred = (selector: string) =>
-    requestAnimationFrame(() => [...(field.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus());
+    requestAnimationFrame(() =>
+      [...(field.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus(),
+    );
 
   return (
     <fieldset ref={field}>
       <legend className="mb-3 font-display text-heading-s">{t.attributes}</legend>
       {rows.length > 0 && (
-        <div aria-hidden="true" className={`mb-1.5 font-medium leading-snug max-sm:hidden sm:grid ${columns}`}>
+        <div
+          aria-hidden="true"
+          className={`mb-1.5 font-medium leading-snug max-sm:hidden sm:grid ${columns}`}
+        >
           <span>{t.attribute}</span>
           <span>{t.value}</span>
         </div>
@@ -48,7 +53,9 @@ export function AttributeRows({ rows, onChange }: Props) {
               <select
                 aria-label={t.attributeOf(index + 1)}
                 value={row.key}
-                onChange={(event) => change(row.id, { key: event.target.value as AttributeRow['key'] })}
+                onChange={(event) =>
+                  change(row.id, { key: event.target.value as AttributeRow['key'] })
+                }
                 className={`${controlClass} appearance-none pr-11`}
               >
                 <option value="">{t.select}</option>
@@ -102,7 +109,10 @@ export function AttributeRows({ rows, onChange }: Props) {
       </Button>
       <p className="mt-1 mb-4 text-small text-text-2">{t.rowsWithoutBoth}</p>
       {filled.length > 0 && (
-        <FieldSection title={t.valuesHindi} status={translated > 0 ? t.of(translated, filled.length) : t.notWritten}>
+        <FieldSection
+          title={t.valuesHindi}
+          status={translated > 0 ? t.of(translated, filled.length) : t.notWritten}
+        >
           {filled.map((row) => (
             <TextField
               key={row.id}

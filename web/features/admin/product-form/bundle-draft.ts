@@ -13,7 +13,10 @@ import {
 } from '@jyotiratna/contract';
 import { bundle as t } from '#messages/admin/bundle.ts';
 
-/** A part of a bundle's draft; numbers are text. A product with options has `choices`, of which one is selected. */
+/**
+ * A part of a bundle's draft; numbers are text. A product with options has `choices`, of which one
+ * is selected.
+ */
 export type BundlePartDraft = {
   productId: string;
   name: string;
@@ -42,32 +45,47 @@ export function bundleOfDraft({ bundle }: Pick<AdminProduct, 'bundle'>): BundleD
   return {
     rule: price === null ? 'percentOff' : 'price',
     amount: String(price ?? percentOff ?? ''),
-    parts: bundle.parts.map(({ productId, name, variant, options, quantity, price: single, stock, state }) => {
-      const label = options.map(({ value }) => value).join(', ');
-      const choices = variant === null ? [] : [{ sku: variant, label, price: single, stock }];
-      return {
-        productId,
-        name,
-        variant: variant ?? '',
-        choices,
-        quantity: String(quantity),
-        price: single,
-        stock,
-        state,
-      };
-    }),
+    parts: bundle.parts.map(
+      ({ productId, name, variant, options, quantity, price: single, stock, state }) => {
+        const label = options.map(({ value }) => value).join(', ');
+        const choices = variant === null ? [] : [{ sku: variant, label, price: single, stock }];
+        return {
+          productId,
+          name,
+          variant: variant ?? '',
+          choices,
+          quantity: String(quantity),
+          price: single,
+          stock,
+          state,
+        };
+      },
+    ),
   };
 }
 
 /** A product as a new part. */
-export function newPart({ _id, name, discountedPrice, quantity, variants = [] }: Product): BundlePartDraft {
+export function newPart({
+  _id,
+  name,
+  discountedPrice,
+  quantity,
+  variants = [],
+}: Product): BundlePartDraft {
   const choices = variants.map((one) => ({
     sku: one.sku,
     label: one.options.map(({ value }) => value).join(', '),
     price: one.discountedPrice,
     stock: one.quantity,
   }));
-  const part = { productId: _id, name, variant: '', choices, quantity: '1', price: discountedPrice };
+  const part = {
+    productId: _id,
+    name,
+    variant: '',
+    choices,
+    quantity: '1',
+    price: discountedPrice,
+  };
   return { ...part, stock: quantity, state: 'available' };
 }
 
@@ -75,7 +93,12 @@ export function newPart({ _id, name, discountedPrice, quantity, variants = [] }:
 export function bundleTotals({ rule, amount, parts }: BundleDraft) {
   const counted = parts.map((part) => {
     const selected = part.choices.find(({ sku }) => sku === part.variant) ?? part;
-    return { price: selected.price, stock: selected.stock, quantity: Number(part.quantity), state: part.state };
+    return {
+      price: selected.price,
+      stock: selected.stock,
+      quantity: Number(part.quantity),
+      state: part.state,
+    };
   });
   const single = singlePrice(counted);
   const value = Number.isFinite(Number(amount)) ? Number(amount) : 0;
@@ -103,7 +126,8 @@ export function bundleNeeds(draft: BundleDraft): string | null {
   const open = draft.parts.find(({ choices, variant }) => choices.length > 0 && variant === '');
   if (open) return t.needVariant(open.name);
   const value = Number(draft.amount);
-  const isPriced = draft.rule === 'price' ? value > 0 : draft.amount !== '' && value >= 0 && value < 100;
+  const isPriced =
+    draft.rule === 'price' ? value > 0 : draft.amount !== '' && value >= 0 && value < 100;
   return isPriced && !bundleTotals(draft).isAbove ? null : t.needPrice;
 }
 

@@ -21,8 +21,13 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
   const [nested, setNested] = useState<string>();
   const { parts, rule, amount } = bundle;
   const replace = (at: number, part: Partial<BundlePartDraft>) =>
-    onChange({ ...bundle, parts: parts.map((one, index) => (index === at ? { ...one, ...part } : one)) });
-  const rejected = Object.entries(errors).find(([path]) => path.startsWith('bundle.parts') || path === 'bundle')?.[1];
+    onChange({
+      ...bundle,
+      parts: parts.map((one, index) => (index === at ? { ...one, ...part } : one)),
+    });
+  const rejected = Object.entries(errors).find(
+    ([path]) => path.startsWith('bundle.parts') || path === 'bundle',
+  )?.[1];
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
@@ -85,7 +90,11 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
   );
 }
 
-type RowProps = { part: BundlePartDraft; onChange: (part: Partial<BundlePartDraft>) => void; onRemove: () => void };
+type RowProps = {
+  part: BundlePartDraft;
+  onChange: (part: Partial<BundlePartDraft>) => void;
+  onRemove: () => void;
+};
 
 function PartRow({ part, onChange, onRemove }: RowProps) {
   const { name, choices, variant, quantity, price, state } = part;
@@ -95,7 +104,9 @@ function PartRow({ part, onChange, onRemove }: RowProps) {
       <div>
         <p className="font-medium">{name}</p>
         <p className="text-small text-text-2">
-          {state === 'available' ? t.each(formatRupeesExact(selected?.price ?? price)) : t.unavailable[state](name)}
+          {state === 'available'
+            ? t.each(formatRupeesExact(selected?.price ?? price))
+            : t.unavailable[state](name)}
         </p>
         {choices.length > 0 && (
           <SelectField
@@ -118,7 +129,12 @@ function PartRow({ part, onChange, onRemove }: RowProps) {
         value={quantity}
         onChange={(value) => onChange({ quantity: value })}
       />
-      <button type="button" aria-label={t.remove(name)} className="target grid place-items-center" onClick={onRemove}>
+      <button
+        type="button"
+        aria-label={t.remove(name)}
+        className="target grid place-items-center"
+        onClick={onRemove}
+      >
         <Trash2 aria-hidden size={20} strokeWidth={1.6} />
       </button>
     </div>
@@ -134,7 +150,9 @@ function Effect({ bundle }: { bundle: BundleDraft }) {
     <p role="status" className="text-small text-text-2">
       {isAbove && <span className="block font-medium text-sindoor-700">{t.above(total)}</span>}
       {price > 0 && !isAbove && (
-        <span className="block">{t.effect(total, formatRupeesExact(price), formatRupeesExact(single - price))}</span>
+        <span className="block">
+          {t.effect(total, formatRupeesExact(price), formatRupeesExact(single - price))}
+        </span>
       )}
       {stock !== null && <span className="block">{t.available(stock)}</span>}
     </p>

@@ -10,8 +10,12 @@ const labels: Partial<Record<string, Readonly<Record<string, string>>>> = {
   netUnit: { pieces: t.pieces, ct: t.carats, g: t.grams, mg: t.milligrams },
 };
 
-/** The label of a choice, such as 'Yellow sapphire' of 'yellow-sapphire'; a name without one is its own label. */
+/**
+ * The label of a choice, such as 'Yellow sapphire' of 'yellow-sapphire'; a name without one is its
+ * own label.
+ */
 export const choiceLabel = (field: string, choice: string) => labels[field]?.[choice] ?? choice;
 
 /** The label of an attribute, such as 'Colour'; empty for a row without one. */
-export const attributeWord = (key: AttributeKey | '') => (key === '' ? '' : product.attributes[key]);
+export const attributeWord = (key: AttributeKey | '') =>
+  key === '' ? '' : product.attributes[key];

@@ -16,7 +16,16 @@ type Props = {
 };
 
 /** A whole number as text: non-digits are removed during typing. */
-export function DigitsField({ label, value, onChange, rupees = false, optional, hint, error, ...input }: Props) {
+export function DigitsField({
+  label,
+  value,
+  onChange,
+  rupees = false,
+  optional,
+  hint,
+  error,
+  ...input
+}: Props) {
   return (
     <FieldFrame {...{ label, optional, hint, error }}>
       {(control) => (

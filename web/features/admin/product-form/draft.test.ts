@@ -30,7 +30,9 @@ describe('a step of the wizard', () => {
   });
 
   it('needs both prices', () => {
-    expect(stepNeeds(2, { ...complete, discountedPrice: '' }, 0)).toBe('Add the discounted price to continue');
+    expect(stepNeeds(2, { ...complete, discountedPrice: '' }, 0)).toBe(
+      'Add the discounted price to continue',
+    );
   });
 
   it.each([
@@ -50,7 +52,9 @@ describe('a step of the wizard', () => {
 
   it('may be submitted only when everything before is complete', () => {
     expect(stepNeeds(4, complete, 1)).toBeNull();
-    expect(stepNeeds(4, { ...complete, originalPrice: '' }, 1)).toBe('Add the original price to continue');
+    expect(stepNeeds(4, { ...complete, originalPrice: '' }, 1)).toBe(
+      'Add the original price to continue',
+    );
   });
 });
 
@@ -74,7 +78,11 @@ it('drops images beyond the fifth', () => {
 });
 
 it('sends only rows with both key and value', () => {
-  const rows = [newRow('color'), { ...newRow(), value: 'no key' }, { ...newRow('size'), value: ' 18 cm ' }];
+  const rows = [
+    newRow('color'),
+    { ...newRow(), value: 'no key' },
+    { ...newRow('size'), value: ' 18 cm ' },
+  ];
   expect(filledRows(rows)).toEqual([{ key: 'size', value: '18 cm' }]);
 });
 
@@ -88,7 +96,10 @@ it('reads benefits one from each line', () => {
 
 it('detects Hindi input', () => {
   expect(hindiParts(complete)).toEqual([]);
-  expect(hindiParts({ ...complete, nameHi: 'माणिक', benefitsHi: 'जप' })).toEqual(['Name', 'benefits']);
+  expect(hindiParts({ ...complete, nameHi: 'माणिक', benefitsHi: 'जप' })).toEqual([
+    'Name',
+    'benefits',
+  ]);
   expect(hindiParts({ ...complete, descriptionHi: 'लाल।' })).toEqual(['Description']);
 });
 

@@ -40,7 +40,9 @@ type DraftValue<Kind> = Kind extends 'grahas'
  * A remedy's draft: the fields of the table that are in the form, prices and quantity as text,
  * lists as one line per item. Images are separate: they contain files.
  */
-export type Draft = { [Name in FormFieldName]: DraftValue<(typeof productFields)[Name]['kind']> } & {
+export type Draft = {
+  [Name in FormFieldName]: DraftValue<(typeof productFields)[Name]['kind']>;
+} & {
   [Name in TranslatedFieldName as `${Name}Hi`]: string;
 } & { variants: readonly VariantDraft[]; bundle: BundleDraft | null };
 
@@ -66,7 +68,10 @@ function empty(kind: ProductField['kind']): Draft[FormFieldName] {
 /** The draft that an edit starts from. */
 export function draftOf(product: AdminProduct): Draft {
   const fields = formFieldNames.map((name) => [name, typed(product[name])]);
-  const hindi = translatedFieldNames.map((name) => [`${name}Hi`, typed(product.hindi?.[name] ?? null)]);
+  const hindi = translatedFieldNames.map((name) => [
+    `${name}Hi`,
+    typed(product.hindi?.[name] ?? null),
+  ]);
   const draft = Object.fromEntries([...fields, ...hindi]);
   const attributes = product.attributes.map((attribute) => ({ ...newRow(), ...attribute }));
   return {
@@ -134,8 +139,10 @@ export function priceErrors(draft: Draft): Record<string, string> {
   const { originalPrice, discountedPrice } = draft;
   if (isByWeight(draft) || draft.variants.length > 0 || draft.bundle) return codeErrors(draft);
   const errors: Record<string, string> = {};
-  if (originalPrice !== '' && !(Number(originalPrice) > 0)) errors.originalPrice = texts.priceMustMore;
-  if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) errors.discountedPrice = texts.priceMustMore;
+  if (originalPrice !== '' && !(Number(originalPrice) > 0))
+    errors.originalPrice = texts.priceMustMore;
+  if (discountedPrice !== '' && !(Number(discountedPrice) > 0))
+    errors.discountedPrice = texts.priceMustMore;
   else if (originalPrice !== '' && Number(discountedPrice) > Number(originalPrice))
     errors.discountedPrice = texts.discountedPriceHigher;
   return { ...errors, ...codeErrors(draft) };
@@ -155,7 +162,10 @@ function codeErrors(draft: Draft): Record<string, string> {
 }
 
 /** A stone whose price is computed from its rate: no other price field is needed. */
-export function isByWeight({ weightMg, pricePerCarat }: Pick<Draft, 'weightMg' | 'pricePerCarat'>): boolean {
+export function isByWeight({
+  weightMg,
+  pricePerCarat,
+}: Pick<Draft, 'weightMg' | 'pricePerCarat'>): boolean {
   return Number(weightMg) > 0 && Number(pricePerCarat) > 0;
 }
 
@@ -183,11 +193,19 @@ export function stepNeeds(step: WizardStep, draft: Draft, imageList: number): st
     return Object.keys(priceErrors(draft)).length === 0 ? null : texts.mendWhatMarked;
   }
   if (step === 3) return imageList > 0 ? null : texts.addLeast1;
-  return ([1, 2, 3] as const).map((previous) => stepNeeds(previous, draft, imageList)).find(Boolean) ?? null;
+  return (
+    ([1, 2, 3] as const).map((previous) => stepNeeds(previous, draft, imageList)).find(Boolean) ??
+    null
+  );
 }
 
 /** Whether a step is accessible: one already reached, with everything before it complete. */
-export function mayGo(step: WizardStep, reached: WizardStep, draft: Draft, imageList: number): boolean {
+export function mayGo(
+  step: WizardStep,
+  reached: WizardStep,
+  draft: Draft,
+  imageList: number,
+): boolean {
   const previous = ([1, 2, 3] as const).filter((one) => one < step);
   return step <= reached && previous.every((one) => stepNeeds(one, draft, imageList) === null);
 }

@@ -12,7 +12,13 @@ type Props = {
 };
 
 /** Optional fields in a collapsed section; an error in them expands it. */
-export function FieldSection({ title, status, invalid = false, initiallyOpen = false, children }: Props) {
+export function FieldSection({
+  title,
+  status,
+  invalid = false,
+  initiallyOpen = false,
+  children,
+}: Props) {
   const [open, setOpen] = useState(initiallyOpen);
   return (
     <details

@@ -1,4 +1,8 @@
-import { productFields, type TranslatedFieldName, translatedFieldNames } from '@jyotiratna/contract';
+import {
+  productFields,
+  type TranslatedFieldName,
+  translatedFieldNames,
+} from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { cureHint } from '../layout/cure-hint.ts';

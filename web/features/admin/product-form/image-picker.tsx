@@ -8,7 +8,13 @@ import type { ImageList } from './use-images.ts';
 const accepted = 'image/jpeg,image/png,image/webp';
 
 /** Selects images by dialog or drop and orders them, by buttons or by dragging. */
-export function ImagePicker({ chosen: picked, disabled = false }: { chosen: ImageList; disabled?: boolean }) {
+export function ImagePicker({
+  chosen: picked,
+  disabled = false,
+}: {
+  chosen: ImageList;
+  disabled?: boolean;
+}) {
   const { pictures: imageList } = picked;
   const [note, setNote] = useState('');
   const [over, setOver] = useState(false);
@@ -50,7 +56,12 @@ export function ImagePicker({ chosen: picked, disabled = false }: { chosen: Imag
         {t.up5Least}
       </p>
       <ol className="flex flex-wrap gap-3">
-        <SelectedImages chosen={picked} onNote={setNote} onRemoved={() => input.current?.focus()} className="size-34" />
+        <SelectedImages
+          chosen={picked}
+          onNote={setNote}
+          onRemoved={() => input.current?.focus()}
+          className="size-34"
+        />
         <li>
           <label
             className={`facet-card grid size-34 place-content-center justify-items-center gap-1.5 border border-dashed p-2 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${
@@ -65,7 +76,8 @@ export function ImagePicker({ chosen: picked, disabled = false }: { chosen: Imag
               type="file"
               multiple
               accept={accepted}
-              // At the limit it stays focusable, so that the focus is not lost; it accepts no more files.
+              // At the limit it stays focusable, so that the focus is not lost; it accepts no more
+              // files.
               aria-disabled={left === 0}
               onClick={(event) => left === 0 && event.preventDefault()}
               onChange={(event) => {

@@ -17,7 +17,12 @@ export function PartyField({ value, onChange, ...frame }: Props) {
   const parties = useQuery(partiesQuery).data?.parties ?? [];
   const absent = value !== '' && parties.every(({ code }) => code !== value);
   return (
-    <SelectField {...frame} optional value={value} onChange={(event) => onChange(event.target.value)}>
+    <SelectField
+      {...frame}
+      optional
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{t.none}</option>
       {absent && <option value={value}>{value}</option>}
       {parties.map(({ code, name }) => (

@@ -23,11 +23,20 @@ export function PlanetChips({ chosen: picked, onChange }: Props) {
               type="checkbox"
               checked={picked.includes(graha)}
               onChange={(event) =>
-                onChange(grahas.filter((one) => (one === graha ? event.target.checked : picked.includes(one))))
+                onChange(
+                  grahas.filter((one) =>
+                    one === graha ? event.target.checked : picked.includes(one),
+                  ),
+                )
               }
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
-            <Check aria-hidden size={16} strokeWidth={1.6} className="hidden text-mayur-700 peer-checked:block" />
+            <Check
+              aria-hidden
+              size={16}
+              strokeWidth={1.6}
+              className="hidden text-mayur-700 peer-checked:block"
+            />
             <GrahaDot graha={graha}>{grahaLabel(graha)}</GrahaDot>
           </label>
         ))}

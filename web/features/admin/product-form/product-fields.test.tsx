@@ -38,7 +38,9 @@ function typedText(name: string, field: ProductField): string {
   if (field.kind === 'percent') return '3';
   if (field.kind === 'choice') return field.of[1]!;
   if (field.kind === 'price' || field.kind === 'rate') return '777';
-  return field.kind === 'pieces' || field.kind === 'whole' || name === 'hsn' ? '7116' : `Some ${name}`;
+  return field.kind === 'pieces' || field.kind === 'whole' || name === 'hsn'
+    ? '7116'
+    : `Some ${name}`;
 }
 const saved = formFieldNames.flatMap((name) => {
   const { kind } = productFields[name];
@@ -47,7 +49,9 @@ const saved = formFieldNames.flatMap((name) => {
   const text = typedText(name, field);
   const sent = kind === 'lines' ? JSON.stringify([text]) : tidyField(name, text);
   const own = { field: name as string, label: productLabels[name].label, text, sent };
-  return isTranslated(name) ? [own, { ...own, field: `${name}Hi`, label: hindiLabel(name) }] : [own];
+  return isTranslated(name)
+    ? [own, { ...own, field: `${name}Hi`, label: hindiLabel(name) }]
+    : [own];
 });
 
 describe.each(saved)('$field', ({ field, label, text, sent }) => {
@@ -63,7 +67,9 @@ describe.each(saved)('$field', ({ field, label, text, sent }) => {
   it('is sent with a new remedy and with an edit that changed it, and not otherwise', () => {
     const previous = adminProduct();
     expect(newProductForm(draft, []).get(field)).toBe(sent);
-    expect(editForm(previous, { ...draftOf(previous), [field]: text }, plain, []).get(field)).toBe(sent);
+    expect(editForm(previous, { ...draftOf(previous), [field]: text }, plain, []).get(field)).toBe(
+      sent,
+    );
     const untouched = editForm(previous, draftOf(previous), plain, []);
     expect(untouched.get(field)).toBe(field === 'name' ? previous.name : null);
   });
@@ -75,6 +81,13 @@ it('every field of the form has a control', () => {
 });
 
 it('has its label in lower case within a sentence, acronyms in capitals', () => {
-  expect([fieldWord('countryOfOrigin'), fieldWord('hsn')]).toEqual(['country of origin', 'HSN code']);
-  expect(['benefitsHi', 'isFeatured', 'slug'].map(wordOf)).toEqual(['Hindi benefits', 'featured', 'slug']);
+  expect([fieldWord('countryOfOrigin'), fieldWord('hsn')]).toEqual([
+    'country of origin',
+    'HSN code',
+  ]);
+  expect(['benefitsHi', 'isFeatured', 'slug'].map(wordOf)).toEqual([
+    'Hindi benefits',
+    'featured',
+    'slug',
+  ]);
 });

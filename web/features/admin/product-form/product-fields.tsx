@@ -43,7 +43,11 @@ export function ProductFields({ group, first, ...props }: Props & { group: Produ
   const controls = names.map((name, index) => (
     <ProductControl key={name} name={name} first={index === 0 ? first : undefined} {...props} />
   ));
-  return columns[group] ? <div className={`grid gap-4 ${columns[group]}`}>{controls}</div> : controls;
+  return columns[group] ? (
+    <div className={`grid gap-4 ${columns[group]}`}>{controls}</div>
+  ) : (
+    controls
+  );
 }
 
 function ProductControl({
@@ -78,7 +82,14 @@ function ProductControl({
       );
     case 'price':
       return (
-        <DigitsField {...frame} rupees placeholder={form?.placeholder} maxLength={11} value={value} onChange={change} />
+        <DigitsField
+          {...frame}
+          rupees
+          placeholder={form?.placeholder}
+          maxLength={11}
+          value={value}
+          onChange={change}
+        />
       );
     case 'pieces':
       return <DigitsField {...frame} optional maxLength={7} value={value} onChange={change} />;
@@ -96,7 +107,9 @@ function ProductControl({
       );
     }
     case 'rate':
-      return <DigitsField {...frame} rupees optional maxLength={11} value={value} onChange={change} />;
+      return (
+        <DigitsField {...frame} rupees optional maxLength={11} value={value} onChange={change} />
+      );
     case 'percent':
       return (
         <TextField
@@ -111,7 +124,9 @@ function ProductControl({
         />
       );
     case 'choice':
-      return <ChoiceField {...frame} field={name} choices={field.of} value={value} onChange={change} />;
+      return (
+        <ChoiceField {...frame} field={name} choices={field.of} value={value} onChange={change} />
+      );
     case 'party':
       return <PartyField {...frame} value={value} onChange={change} />;
     case 'category':
@@ -126,6 +141,11 @@ function ProductControl({
 }
 
 /** The error of a field. An error in a list includes its index: 'benefits.0'. */
-export function errorIn(errors: Readonly<Record<string, string | undefined>>, field: string): string | undefined {
-  return errors[field] ?? Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1];
+export function errorIn(
+  errors: Readonly<Record<string, string | undefined>>,
+  field: string,
+): string | undefined {
+  return (
+    errors[field] ?? Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1]
+  );
 }

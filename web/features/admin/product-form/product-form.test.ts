@@ -45,7 +45,10 @@ describe('the form of a new remedy', () => {
 
 it('sends Hindi and benefits of a new remedy where there are some', () => {
   const draft = { ...emptyDraft(), benefits: 'For study\n', nameHi: 'लाजवर्द', descriptionHi: ' ' };
-  expect(entriesOf(newProductForm(draft, []))).toMatchObject({ benefits: '["For study"]', nameHi: 'लाजवर्द' });
+  expect(entriesOf(newProductForm(draft, []))).toMatchObject({
+    benefits: '["For study"]',
+    nameHi: 'लाजवर्द',
+  });
   expect(newProductForm(draft, []).has('descriptionHi')).toBe(false);
 });
 
@@ -78,9 +81,16 @@ describe('the form of an edit', () => {
 
   it('sends tax code and country of origin where they changed, also where they were cleared', () => {
     const existing = { ...product, hsn: '7116', countryOfOrigin: 'India' };
-    const form = editForm(existing, { ...draftOf(existing), hsn: '7103', countryOfOrigin: '' }, plain, []);
+    const form = editForm(
+      existing,
+      { ...draftOf(existing), hsn: '7103', countryOfOrigin: '' },
+      plain,
+      [],
+    );
     expect(entriesOf(form)).toMatchObject({ hsn: '7103', countryOfOrigin: '' });
-    expect(entriesOf(newProductForm({ ...emptyDraft(), hsn: '7103', countryOfOrigin: 'Nepal' }, []))).toMatchObject({
+    expect(
+      entriesOf(newProductForm({ ...emptyDraft(), hsn: '7103', countryOfOrigin: 'Nepal' }, [])),
+    ).toMatchObject({
       hsn: '7103',
       countryOfOrigin: 'Nepal',
     });
@@ -92,7 +102,12 @@ describe('the form of an edit', () => {
   });
 
   it('sends changed Hindi fields, also cleared ones', () => {
-    const draft = { ...draftOf(product), nameHi: '', descriptionHi: 'नीला।', benefitsHi: 'अध्ययन\nसत्य' };
+    const draft = {
+      ...draftOf(product),
+      nameHi: '',
+      descriptionHi: 'नीला।',
+      benefitsHi: 'अध्ययन\nसत्य',
+    };
     expect(entriesOf(editForm(product, draft, plain, []))).toEqual({
       version: '4',
       name: 'Lapis',

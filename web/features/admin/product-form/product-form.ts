@@ -17,13 +17,32 @@ import { sentVariants } from './variant-draft.ts';
 export type Switches = { isFeatured: boolean; unpublished: boolean };
 
 /** Whether an edit would change anything. */
-export function isUpdated(previous: AdminProduct, draft: Draft, switches: Switches, images: number): boolean {
-  const { version: _, name, category, ...changed } = Object.fromEntries(editForm(previous, draft, switches, []));
-  return images > 0 || name !== previous.name || category !== previous.category || Object.keys(changed).length > 0;
+export function isUpdated(
+  previous: AdminProduct,
+  draft: Draft,
+  switches: Switches,
+  images: number,
+): boolean {
+  const {
+    version: _,
+    name,
+    category,
+    ...changed
+  } = Object.fromEntries(editForm(previous, draft, switches, []));
+  return (
+    images > 0 ||
+    name !== previous.name ||
+    category !== previous.category ||
+    Object.keys(changed).length > 0
+  );
 }
 
 /** The multipart form of a new remedy: without empty optional fields. */
-export function newProductForm(draft: Draft, images: readonly File[], unpublished = false): FormData {
+export function newProductForm(
+  draft: Draft,
+  images: readonly File[],
+  unpublished = false,
+): FormData {
   const form = new FormData();
   if (unpublished) form.set('draft', 'true');
   for (const [name, text] of Object.entries(messagesOf(draft))) {
@@ -54,19 +73,25 @@ export function editForm(
   if (form.has('quantity')) form.set('quantityWas', before.quantity);
   if (isFeatured !== previous.isFeatured) form.set('isFeatured', String(isFeatured));
   // A draft's first image would publish it by default.
-  if (unpublished !== previous.draft || (unpublished && images.length > 0)) form.set('draft', String(unpublished));
+  if (unpublished !== previous.draft || (unpublished && images.length > 0))
+    form.set('draft', String(unpublished));
   appendImages(form, images);
   return form;
 }
 
-const required = new Set<string>(formFieldNames.filter((name) => 'required' in productFields[name]));
+const required = new Set<string>(
+  formFieldNames.filter((name) => 'required' in productFields[name]),
+);
 
 /** Every field as the form sends it; lists travel as JSON. */
 function messagesOf(draft: Draft): Record<string, string> {
   const fields = formFieldNames.map((name) => [name, textOf(name, draft[name])]);
   const hindi = translatedFieldNames.map((name) => {
     const labels = draft[`${name}Hi`];
-    return [`${name}Hi`, productFields[name].kind === 'lines' ? JSON.stringify(linesOf(labels)) : labels];
+    return [
+      `${name}Hi`,
+      productFields[name].kind === 'lines' ? JSON.stringify(linesOf(labels)) : labels,
+    ];
   });
   const variants = ['variants', JSON.stringify(sentVariants(draft.variants))];
   const bundle = ['bundle', draft.bundle ? JSON.stringify(sentBundle(draft.bundle)) : ''];
@@ -76,7 +101,9 @@ function messagesOf(draft: Draft): Record<string, string> {
 function textOf(name: FormFieldName, value: Draft[FormFieldName]): string {
   const field: ProductField = productFields[name];
   if (typeof value !== 'string')
-    return JSON.stringify(field.kind === 'attributes' ? filledRows(value as Draft['attributes']) : value);
+    return JSON.stringify(
+      field.kind === 'attributes' ? filledRows(value as Draft['attributes']) : value,
+    );
   if (field.kind === 'lines') return JSON.stringify(linesOf(value));
   return 'required' in field ? value.trim() : tidyField(name, value);
 }

@@ -13,7 +13,13 @@ type Props = {
 };
 
 /** The laboratory's report of a stone: a PDF or an image of the document, up to 5 MB. */
-export function ReportPicker({ kept: saved = null, chosen: picked, disabled = false, children, onSelect }: Props) {
+export function ReportPicker({
+  kept: saved = null,
+  chosen: picked,
+  disabled = false,
+  children,
+  onSelect,
+}: Props) {
   return (
     <fieldset disabled={disabled}>
       <legend className="mb-1.5 font-medium leading-snug">

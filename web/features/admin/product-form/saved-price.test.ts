@@ -6,7 +6,11 @@ import { savedPrice } from './saved-price.ts';
 const stone = { ...emptyDraft(), weightMg: '852', pricePerCarat: '13389.20' };
 
 it('prices a stone by its weight, with a quantity of one', () => {
-  expect(savedPrice(stone)).toEqual({ originalPrice: 57_038, discountedPrice: 57_038, quantity: 1 });
+  expect(savedPrice(stone)).toEqual({
+    originalPrice: 57_038,
+    discountedPrice: 57_038,
+    quantity: 1,
+  });
   expect(savedPrice({ ...stone, originalPrice: '60000', quantity: '3' })).toEqual({
     ...{ originalPrice: 60_000, discountedPrice: 57_038, quantity: 3 },
   });

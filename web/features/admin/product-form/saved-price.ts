@@ -23,8 +23,16 @@ export function savedPrice(draft: Draft): SavedPrice {
   const typedQuantity = draft.quantity === '' ? null : Number(draft.quantity);
   const quantity = typedQuantity ?? (Number(weightMg) > 0 ? 1 : null);
   if (!isByWeight(draft)) {
-    return { originalPrice: Number(originalPrice), discountedPrice: Number(discountedPrice), quantity };
+    return {
+      originalPrice: Number(originalPrice),
+      discountedPrice: Number(discountedPrice),
+      quantity,
+    };
   }
   const price = toRupees(priceByWeight(toPaise(Number(pricePerCarat)), Number(weightMg)));
-  return { originalPrice: Math.max(Number(originalPrice), price), discountedPrice: price, quantity };
+  return {
+    originalPrice: Math.max(Number(originalPrice), price),
+    discountedPrice: price,
+    quantity,
+  };
 }

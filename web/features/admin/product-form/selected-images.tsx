@@ -36,7 +36,9 @@ export function SelectedImages({ chosen: picked, onNote, onRemoved, className }:
    */
   function focusDeferred(id: number, by: number) {
     requestAnimationFrame(() => {
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>(`[data-picture="${id}"] [data-by]:enabled`)];
+      const buttons = [
+        ...document.querySelectorAll<HTMLButtonElement>(`[data-picture="${id}"] [data-by]:enabled`),
+      ];
       (buttons.find(({ dataset }) => dataset.by === String(by)) ?? buttons[0])?.focus();
     });
   }

@@ -40,7 +40,9 @@ export function TextControl({ field, onChange, tidy, ref, ...frame }: Props) {
       autoComplete="off"
       inputMode={digits && 'numeric'}
       onBlur={tidy && (({ currentTarget: { value } }) => onChange(tidy(value)))}
-      onChange={(event) => onChange(digits ? event.target.value.replace(/\D/g, '') : event.target.value)}
+      onChange={(event) =>
+        onChange(digits ? event.target.value.replace(/\D/g, '') : event.target.value)
+      }
     />
   );
 }

@@ -100,7 +100,11 @@ export function sentVariants(rows: readonly VariantDraft[]): VariantInput[] {
 }
 
 /** Null for an empty one. */
-function certificateOf({ laboratory, reportNumber, reportDate }: VariantDraft): VariantInput['certificate'] {
+function certificateOf({
+  laboratory,
+  reportNumber,
+  reportDate,
+}: VariantDraft): VariantInput['certificate'] {
   const number = reportNumber.trim().toUpperCase();
   if (!laboratory && !number && !reportDate) return null;
   return { laboratory: laboratory as Laboratory, number, date: reportDate.trim() || null };

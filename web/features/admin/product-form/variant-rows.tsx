@@ -35,7 +35,13 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
     if (now.length === 0) return;
     const only = (values: VariantDraft['values'], empty: string) =>
       Object.fromEntries(now.map((one) => [one, values[one] ?? empty]));
-    onChange(rows.map((row) => ({ ...row, values: only(row.values, ''), valuesHi: only(row.valuesHi, '') })));
+    onChange(
+      rows.map((row) => ({
+        ...row,
+        values: only(row.values, ''),
+        valuesHi: only(row.valuesHi, ''),
+      })),
+    );
   }
 
   return (
@@ -46,7 +52,9 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
       invalid={Object.keys(errors).some((field) => field.startsWith('variants'))}
     >
       <p className="text-small text-text-2">{t.whatSoldSizes}</p>
-      {errors.variants && <p className="text-small font-medium text-sindoor-700">{errors.variants}</p>}
+      {errors.variants && (
+        <p className="text-small font-medium text-sindoor-700">{errors.variants}</p>
+      )}
       {rows.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="mb-1 font-medium leading-snug">{t.theyDiffer}</legend>
@@ -81,7 +89,9 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
           onClick={() => {
             onChange([...rows, newVariant(rows.at(-1))]);
             requestAnimationFrame(() =>
-              [...(list.current?.querySelectorAll<HTMLElement>('[data-sku]') ?? [])].at(-1)?.focus(),
+              [...(list.current?.querySelectorAll<HTMLElement>('[data-sku]') ?? [])]
+                .at(-1)
+                ?.focus(),
             );
           }}
         >
@@ -104,7 +114,9 @@ type VariantProps = {
 
 function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
   const errorOf = (field: string) => errors[`variants.${at}.${field}`];
-  const optionError = Object.entries(errors).find(([path]) => path.startsWith(`variants.${at}.options`))?.[1];
+  const optionError = Object.entries(errors).find(([path]) =>
+    path.startsWith(`variants.${at}.options`),
+  )?.[1];
   return (
     <fieldset className="grid gap-4 border-t border-line pt-3 sm:grid-cols-3">
       <legend className="sr-only">{t.variant(at + 1)}</legend>
@@ -137,7 +149,9 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
           value={row.valuesHi[name] ?? ''}
           maxLength={40}
           autoComplete="off"
-          onChange={({ target }) => onChange({ valuesHi: { ...row.valuesHi, [name]: target.value } })}
+          onChange={({ target }) =>
+            onChange({ valuesHi: { ...row.valuesHi, [name]: target.value } })
+          }
         />
       ))}
       <DigitsField
@@ -209,7 +223,10 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         onChange={({ target }) => onChange({ reportDate: target.value })}
       />
       <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-3">
-        <Checkbox checked={row.returnable} onChange={({ target }) => onChange({ returnable: target.checked })}>
+        <Checkbox
+          checked={row.returnable}
+          onChange={({ target }) => onChange({ returnable: target.checked })}
+        >
           {t.mayReturned}
         </Checkbox>
         <Button kind="text" size="s" onClick={onRemove}>

@@ -11,7 +11,11 @@ import { ArrangedImage } from './arranged-image.tsx';
 import { EditError } from './edit-error.tsx';
 import { draftImagesForm, draftsOf, type ImageDraft, isChanged, placed } from './image-draft.ts';
 
-type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void; onClose: () => void };
+type Props = {
+  product: AdminProduct;
+  onSaved: (product: AdminProduct) => void;
+  onClose: () => void;
+};
 
 /**
  * A remedy's individual images: added, removed, moved and described, without uploading the rest
@@ -33,7 +37,10 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
 
   const save = useSend({
     call: () =>
-      shop(setProductImagesRoute, { params: { id: previous._id }, body: draftImagesForm(drafts, previous.version) }),
+      shop(setProductImagesRoute, {
+        params: { id: previous._id },
+        body: draftImagesForm(drafts, previous.version),
+      }),
     done: ({ product: saved }) => ({ title: t.picturesSaved, description: saved.name }),
     onDone: ({ product: saved }) => {
       onSaved(saved);
@@ -115,7 +122,9 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
             draft={draft}
             at={at}
             last={at === drafts.length - 1}
-            onChange={(part) => change(drafts.map((one) => (one.key === draft.key ? { ...one, ...part } : one)))}
+            onChange={(part) =>
+              change(drafts.map((one) => (one.key === draft.key ? { ...one, ...part } : one)))
+            }
             onMove={(to) => move(draft.key, to)}
             onRemove={() => remove(draft, at)}
             onDragged={setDragged}

@@ -17,12 +17,22 @@ type Props = {
   onDropped: () => void;
 };
 
-const button = 'target grid place-items-center rounded-md hover:bg-mayur-50 disabled:text-marble-300';
+const button =
+  'target grid place-items-center rounded-md hover:bg-mayur-50 disabled:text-marble-300';
 
 /**
  * One image of a remedy: moved by its buttons or by drag and drop, described in both languages.
  */
-export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onDragged, onDropped }: Props) {
+export function ArrangedImage({
+  draft,
+  at,
+  last,
+  onChange,
+  onMove,
+  onRemove,
+  onDragged,
+  onDropped,
+}: Props) {
   const [over, setOver] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const name = t.image(at + 1);
@@ -34,7 +44,9 @@ export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onD
   function moveBy(by: -1 | 1) {
     onMove(at + by);
     requestAnimationFrame(() => {
-      const buttons = [...(item.current?.querySelectorAll<HTMLButtonElement>('[data-by]:enabled') ?? [])];
+      const buttons = [
+        ...(item.current?.querySelectorAll<HTMLButtonElement>('[data-by]:enabled') ?? []),
+      ];
       (buttons.find(({ dataset }) => dataset.by === String(by)) ?? buttons[0])?.focus();
     });
   }
@@ -68,7 +80,11 @@ export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onD
           onDragEnd={() => onDragged(null)}
           className="facet-button aspect-square w-22 cursor-grab object-cover"
         />
-        {at === 0 && <span className="mt-1 block text-center text-meta font-semibold text-accent">{t.coverLabel}</span>}
+        {at === 0 && (
+          <span className="mt-1 block text-center text-meta font-semibold text-accent">
+            {t.coverLabel}
+          </span>
+        )}
       </span>
       <div className="grid content-start gap-3 max-sm:col-span-3 max-sm:row-start-2 sm:grid-cols-2">
         <TextField
@@ -108,7 +124,12 @@ export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onD
         >
           <ArrowDown aria-hidden size={20} strokeWidth={1.6} />
         </button>
-        <button type="button" aria-label={t.remove(name)} onClick={onRemove} className={`${button} text-sindoor-700`}>
+        <button
+          type="button"
+          aria-label={t.remove(name)}
+          onClick={onRemove}
+          className={`${button} text-sindoor-700`}
+        >
           <Trash2 aria-hidden size={20} strokeWidth={1.6} />
         </button>
       </span>

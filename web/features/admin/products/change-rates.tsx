@@ -1,4 +1,10 @@
-import { caratsOf, formatRupees, type RateChange, type StoneKind, stoneChoices } from '@jyotiratna/contract';
+import {
+  caratsOf,
+  formatRupees,
+  type RateChange,
+  type StoneKind,
+  stoneChoices,
+} from '@jyotiratna/contract';
 import { changeStoneRates, type StoneRates } from '@jyotiratna/contract/admin/stones';
 import { useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
@@ -24,7 +30,10 @@ const plausiblePercent = 10;
 
 /** The largest change of these prices, in percent. */
 function largest(stones: readonly { priceBefore: number; priceAfter: number }[]): number {
-  return Math.max(0, ...stones.map(({ priceBefore, priceAfter }) => changeInPercent(priceBefore, priceAfter)));
+  return Math.max(
+    0,
+    ...stones.map(({ priceBefore, priceAfter }) => changeInPercent(priceBefore, priceAfter)),
+  );
 }
 
 /** The rate of all stones of a kind: every new price is displayed before anything changes. */
@@ -35,7 +44,11 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
   const call = useSend({
     call: (confirm: string | undefined) =>
       shop(changeStoneRates, {
-        body: { stone, change: { by, value: Number(value) } as RateChange, ...(confirm && { confirm }) },
+        body: {
+          stone,
+          change: { by, value: Number(value) } as RateChange,
+          ...(confirm && { confirm }),
+        },
       }),
     done: ({ applied, stones }) =>
       applied ? { title: t.ratesChanged, description: t.stonesNewPrices(stones.length) } : null,
@@ -60,7 +73,11 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
             {t.cancel}
           </Button>
           {result && result.stones.length > 0 ? (
-            <Button busy={call.isPending} busyLabel={t.changing} onClick={() => call.mutate(result.preview)}>
+            <Button
+              busy={call.isPending}
+              busyLabel={t.changing}
+              onClick={() => call.mutate(result.preview)}
+            >
               {t.changePriceprices(result.stones.length)}
             </Button>
           ) : (

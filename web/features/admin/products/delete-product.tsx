@@ -5,7 +5,13 @@ import { shop } from '../../../shop.ts';
 import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 
 /** Requires confirmation, and deletes a remedy from the shop. */
-export function DeleteProduct({ product: { _id: id, name }, onClose }: { product: AdminProduct; onClose: () => void }) {
+export function DeleteProduct({
+  product: { _id: id, name },
+  onClose,
+}: {
+  product: AdminProduct;
+  onClose: () => void;
+}) {
   return (
     <DeleteDialog
       title={t.deleteProduct}

@@ -26,7 +26,12 @@ export function EditFilm({ product, onSaved }: Props) {
       <legend className="mb-1.5 font-medium leading-snug">{t.film}</legend>
       <p className="text-small text-text-2">{t.filmHint}</p>
       {product.film && (
-        <a href={product.film} target="_blank" rel="noreferrer" className="text-link justify-self-start">
+        <a
+          href={product.film}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link justify-self-start"
+        >
           {t.openFilm}
         </a>
       )}

@@ -11,7 +11,10 @@ import { framesBody } from './frames-form.ts';
 
 type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void };
 
-/** The pictures of a full turn of the very stone, saved or deleted at once, independently of other edits. */
+/**
+ * The pictures of a full turn of the very stone, saved or deleted at once, independently of other
+ * edits.
+ */
 export function EditFrames({ product, onSaved }: Props) {
   const params = { id: product._id };
   const [count, setCount] = useState(0);
@@ -29,7 +32,13 @@ export function EditFrames({ product, onSaved }: Props) {
       <p className="text-small text-text-2">{t.framesHint(limits.framesMin, limits.framesMax)}</p>
       {frames && (
         <p className="flex items-center gap-3">
-          <img src={frames[0]} alt="" width={56} height={56} className="bg-marble-100 object-contain" />
+          <img
+            src={frames[0]}
+            alt=""
+            width={56}
+            height={56}
+            className="bg-marble-100 object-contain"
+          />
           {t.framesNow(frames.length)}
         </p>
       )}

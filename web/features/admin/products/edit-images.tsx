@@ -8,7 +8,11 @@ import { SelectedImages } from '../product-form/selected-images.tsx';
 import type { ImageList } from '../product-form/use-images.ts';
 import { ArrangeImages } from './arrange-images.tsx';
 
-type Props = { product: AdminProduct; chosen: ImageList; onArranged: (product: AdminProduct) => void };
+type Props = {
+  product: AdminProduct;
+  chosen: ImageList;
+  onArranged: (product: AdminProduct) => void;
+};
 
 /** The current images, to be arranged individually, or their replacements. */
 export function EditImages({ product, chosen: picked, onArranged }: Props) {
@@ -18,7 +22,9 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
   const replacing = picked.pictures.length > 0;
   return (
     <fieldset className="mb-5">
-      <legend className="mb-1.5 font-medium leading-snug">{replacing ? t.newImages : t.images}</legend>
+      <legend className="mb-1.5 font-medium leading-snug">
+        {replacing ? t.newImages : t.images}
+      </legend>
       <ol className="grid grid-cols-3 gap-2 md:grid-cols-2">
         {replacing ? (
           <SelectedImages
@@ -83,7 +89,9 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
       <p role="status" className="mt-2 text-small text-text-2">
         {t.chosenImagesReplace(note)}
       </p>
-      {arranging && <ArrangeImages product={product} onSaved={onArranged} onClose={() => setArranging(false)} />}
+      {arranging && (
+        <ArrangeImages product={product} onSaved={onArranged} onClose={() => setArranging(false)} />
+      )}
     </fieldset>
   );
 }

@@ -66,7 +66,11 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
 
   const errors = save.fields;
   const nameError = draft.name.trim() ? errors.name : t.pleaseEnterName;
-  const fields = { draft, onChange: change, errors: { ...errors, ...priceErrors(draft), name: nameError } };
+  const fields = {
+    draft,
+    onChange: change,
+    errors: { ...errors, ...priceErrors(draft), name: nameError },
+  };
 
   const ready =
     draft.name.trim() !== '' &&
@@ -75,7 +79,8 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   /** Escape, the close button and Cancel: input is discarded only after confirmation. */
   function leave() {
     if (save.isPending) return;
-    if (slug !== previous.slug || isUpdated(previous, draft, switches, selected.pictures.length)) setLeaving(true);
+    if (slug !== previous.slug || isUpdated(previous, draft, switches, selected.pictures.length))
+      setLeaving(true);
     else onClose();
   }
 
@@ -124,10 +129,15 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           >
             <span>
               {t.published}
-              <span className="block text-small text-text-2">{mayPublish ? t.shownSoldShop : t.asSoonAs}</span>
+              <span className="block text-small text-text-2">
+                {mayPublish ? t.shownSoldShop : t.asSoonAs}
+              </span>
             </span>
           </Checkbox>
-          <Checkbox checked={isFeatured} onChange={(event) => updated.setFeatured(event.target.checked)}>
+          <Checkbox
+            checked={isFeatured}
+            onChange={(event) => updated.setFeatured(event.target.checked)}
+          >
             <span>
               {t.featured}
               <span className="block text-small text-text-2">{t.showsHomePage}</span>
@@ -147,16 +157,25 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             onChange={(event) => setSlug(event.currentTarget.value)}
           />
           {draft.bundle && (
-            <BundleFields bundle={draft.bundle} errors={fields.errors} onChange={(bundle) => change({ bundle })} />
+            <BundleFields
+              bundle={draft.bundle}
+              errors={fields.errors}
+              onChange={(bundle) => change({ bundle })}
+            />
           )}
-          {(draft.bundle ? (['words', 'media'] as const) : (['price', 'legal', 'words', 'media'] as const)).map(
-            (group) => (
-              <ProductFields key={group} group={group} {...fields} />
-            ),
-          )}
+          {(draft.bundle
+            ? (['words', 'media'] as const)
+            : (['price', 'legal', 'words', 'media'] as const)
+          ).map((group) => (
+            <ProductFields key={group} group={group} {...fields} />
+          ))}
           {!draft.bundle && (
             <>
-              <VariantRows rows={draft.variants} errors={fields.errors} onChange={(variants) => change({ variants })} />
+              <VariantRows
+                rows={draft.variants}
+                errors={fields.errors}
+                onChange={(variants) => change({ variants })}
+              />
               <AdminStoneFields {...fields} />
             </>
           )}
@@ -194,7 +213,12 @@ type FootProps = {
 function Foot({ id, formId, saving, ready, onDelete, onLeave }: FootProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-      <Button kind="text" className="text-sindoor-700! max-sm:px-2!" disabled={saving} onClick={onDelete}>
+      <Button
+        kind="text"
+        className="text-sindoor-700! max-sm:px-2!"
+        disabled={saving}
+        onClick={onDelete}
+      >
         <Trash2 aria-hidden size={20} strokeWidth={1.6} />
         {t.delete}
       </Button>
@@ -210,7 +234,14 @@ function Foot({ id, formId, saving, ready, onDelete, onLeave }: FootProps) {
       <Button kind="second" className="max-sm:px-4!" disabled={saving} onClick={onLeave}>
         {t.cancel}
       </Button>
-      <Button type="submit" form={formId} className="max-sm:px-4!" busy={saving} busyLabel={t.saving} disabled={!ready}>
+      <Button
+        type="submit"
+        form={formId}
+        className="max-sm:px-4!"
+        busy={saving}
+        busyLabel={t.saving}
+        disabled={!ready}
+      >
         {t.saveChanges}
       </Button>
     </div>

@@ -28,9 +28,19 @@ export function EditReport({ product, onSaved }: Props) {
   });
   return (
     <div className="grid gap-3">
-      <ReportPicker kept={product.reportFile} chosen={selected} disabled={save.isPending} onSelect={setSelected}>
+      <ReportPicker
+        kept={product.reportFile}
+        chosen={selected}
+        disabled={save.isPending}
+        onSelect={setSelected}
+      >
         {selected && (
-          <Button size="s" busy={save.isPending} busyLabel={t.keeping} onClick={() => save.mutate(selected)}>
+          <Button
+            size="s"
+            busy={save.isPending}
+            busyLabel={t.keeping}
+            onClick={() => save.mutate(selected)}
+          >
             {t.keepReport}
           </Button>
         )}

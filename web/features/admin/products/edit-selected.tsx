@@ -28,7 +28,13 @@ export function hasOwnPrice({ variants, pricePerCarat }: AdminProduct): boolean 
  * Prices and stock of the selected remedies in one list, each with its current value. Units
  * sold since are still deducted; rejected rows stay in the list with their error.
  */
-export function EditSelected({ products, onClose }: { products: readonly AdminProduct[]; onClose: () => void }) {
+export function EditSelected({
+  products,
+  onClose,
+}: {
+  products: readonly AdminProduct[];
+  onClose: () => void;
+}) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     products.filter(hasOwnPrice).map((previous) => ({ was: previous, draft: draftOf(previous) })),
   );
@@ -45,7 +51,9 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
         const body = editForm(row.was, row.draft, { isFeatured, unpublished }, []);
         await shop(updateProductRoute, { params: { id }, body }).catch((error: Error) => {
           rejected[id] =
-            isCallError(error) && Object.keys(error.fields).length > 0 ? error.fields : { all: error.message };
+            isCallError(error) && Object.keys(error.fields).length > 0
+              ? error.fields
+              : { all: error.message };
         });
       }
       return rejected;
@@ -61,7 +69,9 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
     },
   });
   const change = (id: string, part: Partial<Draft>) => {
-    setRows((now) => now.map((row) => (row.was._id === id ? { ...row, draft: { ...row.draft, ...part } } : row)));
+    setRows((now) =>
+      now.map((row) => (row.was._id === id ? { ...row, draft: { ...row.draft, ...part } } : row)),
+    );
     setErrors(({ [id]: _, ...rest }) => rest);
   };
   const by = readPercent(percent);
@@ -87,7 +97,12 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
           <Button kind="text" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button disabled={changed.length === 0} busy={save.isPending} busyLabel={t.saving} onClick={submit}>
+          <Button
+            disabled={changed.length === 0}
+            busy={save.isPending}
+            busyLabel={t.saving}
+            onClick={submit}
+          >
             {t.saveChangechanges(changed.length)}
           </Button>
         </div>
@@ -129,14 +144,19 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
           {rows.map(({ was: previous, draft }) => {
             const { _id: id, name } = previous;
             const before = draftOf(previous);
-            const result = (field: 'originalPrice' | 'discountedPrice' | 'quantity', label: string) => (
+            const result = (
+              field: 'originalPrice' | 'discountedPrice' | 'quantity',
+              label: string,
+            ) => (
               <DigitsField
                 label={t.of(label, name)}
                 optional={field === 'quantity'}
                 rupees={field !== 'quantity'}
                 value={draft[field]}
                 error={errors[id]?.[field]}
-                hint={draft[field] === before[field] ? undefined : t.now(before[field] || 'not counted')}
+                hint={
+                  draft[field] === before[field] ? undefined : t.now(before[field] || 'not counted')
+                }
                 onChange={(value) => change(id, { [field]: value })}
               />
             );
@@ -159,5 +179,7 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
 
 function isChanged({ was: previous, draft }: Row): boolean {
   const before = draftOf(previous);
-  return (['originalPrice', 'discountedPrice', 'quantity'] as const).some((field) => draft[field] !== before[field]);
+  return (['originalPrice', 'discountedPrice', 'quantity'] as const).some(
+    (field) => draft[field] !== before[field],
+  );
 }

@@ -1,7 +1,10 @@
 /** The longer side of an uploaded picture in px: some more than the shop displays. */
 const maxSide = 1200;
 
-/** The form of these pictures by their names (2 before 10), each made small enough for all to fit into one upload. */
+/**
+ * The form of these pictures by their names (2 before 10), each made small enough for all to fit
+ * into one upload.
+ */
 export async function framesBody(files: readonly File[]): Promise<FormData> {
   const names = new Intl.Collator('en', { numeric: true });
   const body = new FormData();
@@ -10,13 +13,18 @@ export async function framesBody(files: readonly File[]): Promise<FormData> {
   return body;
 }
 
-/** A picture that the browser cannot decode is sent as it is: the shop rejects it with its reason. */
+/**
+ * A picture that the browser cannot decode is sent as it is: the shop rejects it with its reason.
+ */
 async function shrink(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return file;
   const scale = maxSide / Math.max(bitmap.width, bitmap.height);
   if (scale >= 1) return file;
-  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  const canvas = new OffscreenCanvas(
+    Math.round(bitmap.width * scale),
+    Math.round(bitmap.height * scale),
+  );
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });

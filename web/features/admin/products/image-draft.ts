@@ -43,7 +43,11 @@ export function placed(drafts: readonly ImageDraft[], key: string, at: number): 
 export function draftImagesForm(drafts: readonly ImageDraft[], version: number): FormData {
   const form = new FormData();
   form.set('version', String(version));
-  const result = drafts.map(({ id, alt, altHi }) => ({ ...(id && { id }), alt: alt.trim(), altHi: altHi.trim() }));
+  const result = drafts.map(({ id, alt, altHi }) => ({
+    ...(id && { id }),
+    alt: alt.trim(),
+    altHi: altHi.trim(),
+  }));
   form.set('pictures', JSON.stringify(result));
   for (const { id, file } of drafts) if (!id && file) form.append('images', file);
   return form;
@@ -51,6 +55,7 @@ export function draftImagesForm(drafts: readonly ImageDraft[], version: number):
 
 /** Whether it differs from the stored state. */
 export function isChanged(drafts: readonly ImageDraft[], product: AdminProduct): boolean {
-  const of = (all: readonly ImageDraft[]) => JSON.stringify(all.map(({ key, alt, altHi }) => [key, alt, altHi]));
+  const of = (all: readonly ImageDraft[]) =>
+    JSON.stringify(all.map(({ key, alt, altHi }) => [key, alt, altHi]));
   return of(drafts) !== of(draftsOf(product));
 }

@@ -21,7 +21,10 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
     call: ({ dryRun }: { dryRun: boolean }) => {
       const form = new FormData();
       if (file) form.set('file', file);
-      return shop(importProductsRoute, { query: { dryRun: dryRun ? 'true' : 'false' }, body: form });
+      return shop(importProductsRoute, {
+        query: { dryRun: dryRun ? 'true' : 'false' },
+        body: form,
+      });
     },
     done: ({ applied, created, updated }) =>
       applied ? { title: t.productsImported, description: t.newChanged(created, updated) } : null,
@@ -47,7 +50,11 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
             {t.cancel}
           </Button>
           {ready ? (
-            <Button busy={send.isPending} busyLabel={t.importing} onClick={() => send.mutate({ dryRun: false })}>
+            <Button
+              busy={send.isPending}
+              busyLabel={t.importing}
+              onClick={() => send.mutate({ dryRun: false })}
+            >
               {t.import}
             </Button>
           ) : (

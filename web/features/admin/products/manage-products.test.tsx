@@ -21,9 +21,12 @@ function visibleTo(user: Partial<User> | null): string {
 it.each([
   ['a visitor', null],
   ['a customer', { role: 'user' as const }],
-])('Manage Products displays to %s that admin access is required, and nothing else', (_who, user) => {
-  expect(visibleTo(user)).toBe('<p role="alert">Admin access required.</p>');
-});
+])(
+  'Manage Products displays to %s that admin access is required, and nothing else',
+  (_who, user) => {
+    expect(visibleTo(user)).toBe('<p role="alert">Admin access required.</p>');
+  },
+);
 
 it('Manage Products opens for an administrator', () => {
   expect(visibleTo({ role: 'admin' })).toContain('Manage Products');

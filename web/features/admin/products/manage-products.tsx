@@ -33,12 +33,18 @@ const filters: readonly Filter<AdminProduct>[] = [
   {
     name: 'category',
     label: t.category,
-    options: [['', t.allCategories], ...categories.map((one) => [one, catalogue.categories[one]] as const)],
+    options: [
+      ['', t.allCategories],
+      ...categories.map((one) => [one, catalogue.categories[one]] as const),
+    ],
   },
   {
     name: 'stone',
     label: t.stone,
-    options: [['', t.allStones], ...stoneChoices.stone.map((one) => [one, choiceLabel('stone', one)] as const)],
+    options: [
+      ['', t.allStones],
+      ...stoneChoices.stone.map((one) => [one, choiceLabel('stone', one)] as const),
+    ],
   },
   {
     name: 'state',
@@ -66,7 +72,9 @@ type Open =
   | null;
 
 const stateQuery = (state: string) =>
-  state === 'drafts' || state === 'published' ? { draft: String(state === 'drafts') } : { gap: state };
+  state === 'drafts' || state === 'published'
+    ? { draft: String(state === 'drafts') }
+    : { gap: state };
 
 async function load({ state, ...requested }: Requested, signal: AbortSignal) {
   const query = { ...requested, ...(state && stateQuery(state)) } as AdminProductQuery;
@@ -102,11 +110,21 @@ function Products() {
         file={() => pathOf(exportProductsRoute)}
         actions={
           <>
-            <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ action: 'rates' })}>
+            <Button
+              kind="text"
+              size="s"
+              className="max-sm:px-2!"
+              onClick={() => setOpen({ action: 'rates' })}
+            >
               <Gem aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
               {t.changeRates}
             </Button>
-            <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ action: 'import' })}>
+            <Button
+              kind="text"
+              size="s"
+              className="max-sm:px-2!"
+              onClick={() => setOpen({ action: 'import' })}
+            >
               <Upload aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
               {t.importCsv}
             </Button>
@@ -118,7 +136,11 @@ function Products() {
         }
         labelOf={({ name }) => t.select(name)}
         bulk={(products, forget) => (
-          <PublishSelected products={products} onEdit={() => setOpen({ action: 'chosen', products })} onDone={forget} />
+          <PublishSelected
+            products={products}
+            onEdit={() => setOpen({ action: 'chosen', products })}
+            onDone={forget}
+          />
         )}
       />
       {open?.action === 'edit' && (

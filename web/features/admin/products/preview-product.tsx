@@ -20,7 +20,11 @@ import { productsKey } from './products-query.ts';
 export function PreviewProduct({ children }: { children: (product: AdminProduct) => ReactNode }) {
   const { id = '' } = useParams();
   const queryKey = [...productsKey, 'preview', id];
-  const found = useQuery({ queryKey, queryFn: () => shop(getAdminProductRoute, { params: { id } }), staleTime: 0 });
+  const found = useQuery({
+    queryKey,
+    queryFn: () => shop(getAdminProductRoute, { params: { id } }),
+    staleTime: 0,
+  });
   if (found.isPending) return <Spinner label={copy.loading} />;
   if (!found.data) {
     const removed = isCallError(found.error) && found.error.status === 404;
@@ -72,12 +76,22 @@ function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly 
               <LinkButton to={`/remedies/${slug}`} kind="second" size="s">
                 {copy.open}
               </LinkButton>
-              <Button kind="text" size="s" busy={busy} busyLabel={copy.unpublishing} onClick={() => send()}>
+              <Button
+                kind="text"
+                size="s"
+                busy={busy}
+                busyLabel={copy.unpublishing}
+                onClick={() => send()}
+              >
                 {copy.unpublish}
               </Button>
             </>
           )}
-          <LinkButton to={`/admin/remedies?search=${encodeURIComponent(_id)}`} kind="second" size="s">
+          <LinkButton
+            to={`/admin/remedies?search=${encodeURIComponent(_id)}`}
+            kind="second"
+            size="s"
+          >
             {copy.edit}
           </LinkButton>
           <LanguageSwitch className="px-4 text-small font-semibold underline" />

@@ -45,7 +45,9 @@ export function ProductChoice({
     placeholderData: keepPreviousData,
   });
   const left = search
-    ? (found.data?.products ?? []).filter((product) => picked.every(({ id }) => id !== idOf(product))).slice(0, visible)
+    ? (found.data?.products ?? [])
+        .filter((product) => picked.every(({ id }) => id !== idOf(product)))
+        .slice(0, visible)
     : [];
   const focusDeferred = () => requestAnimationFrame(() => input.current?.focus());
   return (
@@ -106,7 +108,9 @@ export function ProductChoice({
         </ul>
       )}
       <p role="status" className="text-small text-text-2">
-        {search && found.isSuccess && !found.isPlaceholderData && left.length === 0 ? t.nothingFound : note}
+        {search && found.isSuccess && !found.isPlaceholderData && left.length === 0
+          ? t.nothingFound
+          : note}
       </p>
     </div>
   );

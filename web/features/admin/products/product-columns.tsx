@@ -21,7 +21,12 @@ export function listedProductColumns(deeds: {
   remove: Deed;
 }): readonly RecordColumn<AdminProduct>[] {
   return [
-    { key: 'image', head: t.imageLabel, lead: 'picture', cell: (product) => <Image product={product} /> },
+    {
+      key: 'image',
+      head: t.imageLabel,
+      lead: 'picture',
+      cell: (product) => <Image product={product} />,
+    },
     {
       key: 'name',
       head: t.name,
@@ -31,7 +36,12 @@ export function listedProductColumns(deeds: {
       cell: (product) => <Name product={product} />,
     },
     { key: 'sku', head: t.sku, extra: true, value: skuOf },
-    { key: 'category', head: t.category, extra: true, value: ({ category }) => catalogue.categories[category] },
+    {
+      key: 'category',
+      head: t.category,
+      extra: true,
+      value: ({ category }) => catalogue.categories[category],
+    },
     {
       key: 'stone',
       head: t.stone,
@@ -57,7 +67,9 @@ export function listedProductColumns(deeds: {
       head: t.report,
       spare: true,
       value: ({ laboratory, reportNumber }) =>
-        [laboratory && choiceLabel('laboratory', laboratory), reportNumber].filter(Boolean).join(' ') || null,
+        [laboratory && choiceLabel('laboratory', laboratory), reportNumber]
+          .filter(Boolean)
+          .join(' ') || null,
     },
     {
       key: 'price',
@@ -66,7 +78,9 @@ export function listedProductColumns(deeds: {
       sort: ['price-low', 'price-high'],
       value: ({ discountedPrice }) => discountedPrice,
       cell: ({ discountedPrice }) =>
-        Number.isInteger(discountedPrice) ? formatRupees(discountedPrice) : formatRupeesExact(discountedPrice),
+        Number.isInteger(discountedPrice)
+          ? formatRupees(discountedPrice)
+          : formatRupeesExact(discountedPrice),
     },
     {
       key: 'quantity',
@@ -104,7 +118,8 @@ export function listedProductColumns(deeds: {
   ];
 }
 
-const skuOf = ({ sku, variants }: AdminProduct) => (variants?.length ? variants.map((one) => one.sku).join(', ') : sku);
+const skuOf = ({ sku, variants }: AdminProduct) =>
+  variants?.length ? variants.map((one) => one.sku).join(', ') : sku;
 
 function Image({ product: { pictures: imageList, images, tint } }: { product: AdminProduct }) {
   return (
@@ -134,7 +149,10 @@ function Name({ product }: { product: AdminProduct }) {
       {product.bundle?.parts.map(
         (part) =>
           part.state !== 'available' && (
-            <span key={`${part.productId} ${part.variant}`} className="block w-full text-small font-normal">
+            <span
+              key={`${part.productId} ${part.variant}`}
+              className="block w-full text-small font-normal"
+            >
               {bundle.unavailable[part.state](part.name)}
             </span>
           ),
@@ -145,7 +163,8 @@ function Name({ product }: { product: AdminProduct }) {
 
 /** Of a stone that is sold by its weight there is one: it never runs low. */
 function Quantity({ product: { quantity, lowStockAt, stone } }: { product: AdminProduct }) {
-  if (quantity === null) return <span className="text-small whitespace-nowrap text-text-2">{t.notTracked}</span>;
+  if (quantity === null)
+    return <span className="text-small whitespace-nowrap text-text-2">{t.notTracked}</span>;
   if (quantity === 0) return <Chip tone="error">{t.soldOut}</Chip>;
   return !stone && quantity <= (lowStockAt ?? low) ? <Chip tone="wait">{quantity}</Chip> : quantity;
 }

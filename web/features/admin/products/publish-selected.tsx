@@ -16,7 +16,8 @@ export function PublishSelected({ products, onEdit, onDone }: Props) {
       shop(publishProductsRoute, { body: { ids: products.map(({ _id }) => _id), published } }),
     done: (_, published) => ({
       title: published ? t.published : t.nowDrafts,
-      description: products.length === 1 ? (products[0]?.name ?? '') : t.productsOf(products.length),
+      description:
+        products.length === 1 ? (products[0]?.name ?? '') : t.productsOf(products.length),
     }),
     onDone,
   });
@@ -27,7 +28,12 @@ export function PublishSelected({ products, onEdit, onDone }: Props) {
   });
   return (
     <>
-      <Button kind="second" size="s" disabled={busy || !products.some(hasOwnPrice)} onClick={onEdit}>
+      <Button
+        kind="second"
+        size="s"
+        disabled={busy || !products.some(hasOwnPrice)}
+        onClick={onEdit}
+      >
         {t.pricesStock}
       </Button>
       <Button size="s" busyLabel={t.publishing} {...result(true)}>

@@ -6,5 +6,11 @@ it('a change of prices is summed up, with its lowest price and the labels to pri
     { priceBefore: 25_000, priceAfter: 26_250, mrpEnds: false },
     { priceBefore: 5_000, priceAfter: 5_250, mrpEnds: true },
   ];
-  expect(rateEffect(changes)).toEqual({ before: 30_000, after: 31_500, percent: 5, lowest: 5_250, mrpEnds: 1 });
+  expect(rateEffect(changes)).toEqual({
+    before: 30_000,
+    after: 31_500,
+    percent: 5,
+    lowest: 5_250,
+    mrpEnds: 1,
+  });
 });

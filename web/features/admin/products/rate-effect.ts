@@ -1,12 +1,19 @@
 type Change = { priceBefore: number; priceAfter: number; mrpEnds: boolean };
 
-/** What a change of prices does in total: sums and the lowest new price in rupees, the change in percent. */
+/**
+ * What a change of prices does in total: sums and the lowest new price in rupees, the change in
+ * percent.
+ */
 export function rateEffect(changes: readonly Change[]) {
   const sum = (prices: readonly number[]) => prices.reduce((total, price) => total + price, 0);
   const before = sum(changes.map(({ priceBefore }) => priceBefore));
   const after = sum(changes.map(({ priceAfter }) => priceAfter));
   return {
-    ...{ before, after, percent: before === 0 ? 0 : Math.round(((after - before) / before) * 1000) / 10 },
+    ...{
+      before,
+      after,
+      percent: before === 0 ? 0 : Math.round(((after - before) / before) * 1000) / 10,
+    },
     lowest: Math.min(...changes.map(({ priceAfter }) => priceAfter)),
     mrpEnds: changes.filter(({ mrpEnds }) => mrpEnds).length,
   };

@@ -40,12 +40,18 @@ export function RemedySearch({ selected, onAdd, hint = t.searchHint, error, full
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      {search.trim() !== '' && !full && <Found search={search.trim()} selected={selected} onAdd={onAdd} />}
+      {search.trim() !== '' && !full && (
+        <Found search={search.trim()} selected={selected} onAdd={onAdd} />
+      )}
     </div>
   );
 }
 
-function Found({ search, selected, onAdd }: { search: string } & Pick<Props, 'selected' | 'onAdd'>) {
+function Found({
+  search,
+  selected,
+  onAdd,
+}: { search: string } & Pick<Props, 'selected' | 'onAdd'>) {
   const found = useQuery({
     queryKey: ['admin', 'collections', 'search', search],
     queryFn: () => shop(listProductsRoute, { query: { search, limit: offered } }),

@@ -37,7 +37,11 @@ export function useUpdatedProduct(product: AdminProduct) {
     },
 
     keepFrames({ frames, version }: AdminProduct) {
-      setPrevious(({ frames: _, ...before }) => ({ ...before, version, ...(frames && { frames }) }));
+      setPrevious(({ frames: _, ...before }) => ({
+        ...before,
+        version,
+        ...(frames && { frames }),
+      }));
       changed();
     },
 
@@ -47,7 +51,14 @@ export function useUpdatedProduct(product: AdminProduct) {
       setPrevious((before) => {
         // Concurrent changes by another user must still be reported when the fields are saved.
         const version = saved.version === before.version + 1 ? saved.version : before.version;
-        return { ...before, images, pictures: imageList, tint, version, ...(variants && { variants }) };
+        return {
+          ...before,
+          images,
+          pictures: imageList,
+          tint,
+          version,
+          ...(variants && { variants }),
+        };
       });
       const visible = new Map(variants?.map((one) => [one.sku, one.pictures]));
       setDraft((now) => ({

@@ -19,10 +19,14 @@ export function BookingPayment({ booking, onClose }: { booking: Booking; onClose
   const [isWrong, setWrong] = useState(false);
   const note = useSend({
     call: () =>
-      shop(recordBookingPayment, { params: { id: booking.id }, body: { paid: Number(amount), was: previous } }),
+      shop(recordBookingPayment, {
+        params: { id: booking.id },
+        body: { paid: Number(amount), was: previous },
+      }),
     onDone: onClose,
     onFailed: (error) => {
-      if (isCallError(error) && error.code === 'stale_edit') setPrevious((error.body.booking as Booking).paid);
+      if (isCallError(error) && error.code === 'stale_edit')
+        setPrevious((error.body.booking as Booking).paid);
     },
   });
   return (

@@ -84,7 +84,9 @@ const columns: readonly RecordColumn<Booking>[] = [
 
 /** All users' sessions with healers from today on, the next first. */
 export function BookingsPage() {
-  const [open, setOpen] = useState<{ dialog: 'pay' | 'move' | 'cancel'; booking: Booking } | null>(null);
+  const [open, setOpen] = useState<{ dialog: 'pay' | 'move' | 'cancel'; booking: Booking } | null>(
+    null,
+  );
   const close = () => setOpen(null);
   const actions: RecordColumn<Booking> = {
     key: 'change',
@@ -94,7 +96,11 @@ export function BookingsPage() {
       booking.status === 'booked' && (
         <span className="inline-flex flex-wrap justify-end">
           {changes.map(([dialog, label, name]) => (
-            <RowButton key={dialog} label={name(booking)} onPress={() => setOpen({ dialog, booking })}>
+            <RowButton
+              key={dialog}
+              label={name(booking)}
+              onPress={() => setOpen({ dialog, booking })}
+            >
               {label}
             </RowButton>
           ))}

@@ -55,7 +55,11 @@ export function EmailsPage() {
         before={(data) =>
           data && (
             <div className="mb-4">
-              {data.toFiles ? <Alert tone="wait">{t.noMailServer}</Alert> : <Alert tone="info">{t.mailGoesOut}</Alert>}
+              {data.toFiles ? (
+                <Alert tone="wait">{t.noMailServer}</Alert>
+              ) : (
+                <Alert tone="info">{t.mailGoesOut}</Alert>
+              )}
             </div>
           )
         }

@@ -43,7 +43,11 @@ export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Report({ report: { created, updated, unchanged, errors, errorCount } }: { report: RedirectReport }) {
+function Report({
+  report: { created, updated, unchanged, errors, errorCount },
+}: {
+  report: RedirectReport;
+}) {
   return (
     <section aria-live="polite" className="grid gap-4">
       <p>{t.fileDone(created, updated, unchanged)}</p>
@@ -55,7 +59,11 @@ function Report({ report: { created, updated, unchanged, errors, errorCount } }:
           columns={[
             { key: 'line', head: t.line, align: 'right', cell: ({ line }) => line },
             { key: 'reason', head: t.reason, cell: ({ reason }) => redirectErrors[reason] },
-            { key: 'value', head: t.value, cell: ({ value }) => <span className="wrap-anywhere">{value}</span> },
+            {
+              key: 'value',
+              head: t.value,
+              cell: ({ value }) => <span className="wrap-anywhere">{value}</span>,
+            },
           ]}
         />
       )}

@@ -1,5 +1,9 @@
 import { pathOf, type Redirect } from '@jyotiratna/contract';
-import { deleteRedirectsRoute, exportRedirectsRoute, listRedirectsRoute } from '@jyotiratna/contract/admin/redirects';
+import {
+  deleteRedirectsRoute,
+  exportRedirectsRoute,
+  listRedirectsRoute,
+} from '@jyotiratna/contract/admin/redirects';
 import { useState } from 'react';
 import { redirectReasons, redirects as t } from '#messages/admin/redirects.ts';
 import { shop } from '../../../shop.ts';
@@ -27,7 +31,11 @@ export function RedirectsPage() {
         subject={t.subject}
         queryKey={['admin', 'redirects']}
         load={async (query, signal) => {
-          const { redirects, total, nextCursor } = await shop(listRedirectsRoute, { query }, { signal });
+          const { redirects, total, nextCursor } = await shop(
+            listRedirectsRoute,
+            { query },
+            { signal },
+          );
           return { rows: redirects, total, nextCursor };
         }}
         pageSize={50}
@@ -74,7 +82,12 @@ function columnsOf(onEnd: (redirect: Redirect) => void): readonly RecordColumn<R
       ),
     },
     { key: 'cause', head: t.cause, value: ({ cause }) => redirectReasons[cause] },
-    { key: 'createdAt', head: t.added, spare: true, value: ({ createdAt }) => formatLocal(createdAt) },
+    {
+      key: 'createdAt',
+      head: t.added,
+      spare: true,
+      value: ({ createdAt }) => formatLocal(createdAt),
+    },
     {
       key: 'actions',
       head: t.end,

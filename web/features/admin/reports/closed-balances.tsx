@@ -1,5 +1,8 @@
 import { formatRupeesExact } from '@jyotiratna/contract';
-import { listClosedBalancesRoute, transferClosedBalanceRoute } from '@jyotiratna/contract/admin/closings';
+import {
+  listClosedBalancesRoute,
+  transferClosedBalanceRoute,
+} from '@jyotiratna/contract/admin/closings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { closedBalances as t } from '#messages/admin/closed-balances.ts';
@@ -17,7 +20,11 @@ const queryKey = ['admin', 'closed-balances'];
 
 /** Balances of deleted accounts that no provider gives back; nothing where there are none. */
 export function ClosedBalanceList() {
-  const waiting = useQuery({ queryKey, queryFn: () => shop(listClosedBalancesRoute, {}), staleTime: 0 });
+  const waiting = useQuery({
+    queryKey,
+    queryFn: () => shop(listClosedBalancesRoute, {}),
+    staleTime: 0,
+  });
   if (waiting.data?.refunds.length === 0) return null;
   return (
     <Panel title={texts.balancesPayBack} note={texts.deletedAccountsWhere}>
@@ -26,10 +33,14 @@ export function ClosedBalanceList() {
         {waiting.data?.refunds.map((refund) => (
           <li key={refund.id} className="grid gap-3 py-4">
             <p className="figures flex flex-wrap justify-between gap-x-4">
-              <span className="min-w-0 wrap-anywhere">{texts.since(refund.contact, formatDate(refund.since))}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {texts.since(refund.contact, formatDate(refund.since))}
+              </span>
               <span className="font-semibold">{formatRupeesExact(refund.amount)}</span>
             </p>
-            {refund.provider !== null && <p className="text-small text-text-2">{t.askProvider(refund.provider)}</p>}
+            {refund.provider !== null && (
+              <p className="text-small text-text-2">{t.askProvider(refund.provider)}</p>
+            )}
             <Transfer id={refund.id} />
           </li>
         ))}

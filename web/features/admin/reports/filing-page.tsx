@@ -1,5 +1,11 @@
 import { pathOf } from '@jyotiratna/contract';
-import { gstr1Json, gstr1Sheets, readFilingRoute, tallyXml, tdsRegisterRoute } from '@jyotiratna/contract/admin/filing';
+import {
+  gstr1Json,
+  gstr1Sheets,
+  readFilingRoute,
+  tallyXml,
+  tdsRegisterRoute,
+} from '@jyotiratna/contract/admin/filing';
 import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,7 +64,9 @@ function Month({ month }: { month: string }) {
               <ReturnTables tables={filing.data.tables} />
               <div className="mt-5 flex flex-wrap gap-3">
                 <DownloadLink to={pathOf(gstr1Json, { query })}>{t.gstr1As}</DownloadLink>
-                <DownloadLink to={pathOf(gstr1Sheets, { query })}>{t.sheetsOfflineTool}</DownloadLink>
+                <DownloadLink to={pathOf(gstr1Sheets, { query })}>
+                  {t.sheetsOfflineTool}
+                </DownloadLink>
               </div>
             </>
           )}
@@ -66,7 +74,9 @@ function Month({ month }: { month: string }) {
       )}
       <Panel title={t.books} note={t.everyDocumentMonth}>
         <div className="flex flex-wrap gap-3">
-          <DownloadLink to={pathOf(salesRegisterRoute, { query: monthDays(month) })}>{t.salesRegister}</DownloadLink>
+          <DownloadLink to={pathOf(salesRegisterRoute, { query: monthDays(month) })}>
+            {t.salesRegister}
+          </DownloadLink>
           <DownloadLink to={pathOf(tallyXml, { query })}>{t.vouchersTally}</DownloadLink>
         </div>
       </Panel>

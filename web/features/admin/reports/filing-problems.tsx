@@ -5,11 +5,13 @@ import { Alert } from '../../../ui/alert.tsx';
 
 const sentences: Record<FilingProblem, (subject: string, detail: string) => string> = {
   rate: (order, names) => `${order} has no invoice: ${names} lacks a code or a rate.`,
-  place: (number, state) => `${number} has no address of the buyer: ${state} counts as the place of supply.`,
+  place: (number, state) =>
+    `${number} has no address of the buyer: ${state} counts as the place of supply.`,
   code: (number, names) => t.noHsnCode(number, names),
   hole: (range, count) => t.numbersBetweenNo(count, range),
   other_gstin: (number, gstin) => t.bearsNotReturn(number, gstin || 'no GSTIN'),
-  other_state: (number, state) => `${number} went to ${state}: your scheme does not allow goods to another state.`,
+  other_state: (number, state) =>
+    `${number} went to ${state}: your scheme does not allow goods to another state.`,
 };
 
 /** What a person has to look at before a month is filed. */

@@ -1,6 +1,9 @@
 import { indiaOffsetMs } from '@jyotiratna/contract';
 
-/** The first and the last day of the month before this one, in India, YYYY-MM-DD. @param nowMs milliseconds since the epoch */
+/**
+ * The first and the last day of the month before this one, in India, YYYY-MM-DD. @param nowMs
+ * milliseconds since the epoch
+ */
 export function lastMonth(nowMs: number): { from: string; to: string } {
   const today = new Date(nowMs + indiaOffsetMs);
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];

@@ -49,7 +49,9 @@ export function ReportsPage() {
           <SalesReportPanel from={from} to={to} />
           <VisitsPanel from={from} to={to} />
           <Panel title={t.salesRegister} note={t.everyTaxInvoice}>
-            <DownloadLink to={pathOf(salesRegisterRoute, { query: { from, to } })}>{t.downloadRegister}</DownloadLink>
+            <DownloadLink to={pathOf(salesRegisterRoute, { query: { from, to } })}>
+              {t.downloadRegister}
+            </DownloadLink>
           </Panel>
         </div>
       )}

@@ -37,5 +37,12 @@ const columns: RecordColumn<Row>[] = [
 
 /** The tables of a month's GSTR-1 with what each amounts to. */
 export function ReturnTables({ tables }: { tables: readonly Row[] }) {
-  return <RecordTable caption={t.tablesGstr1} columns={columns} rows={tables} rowKey={({ table }) => table} />;
+  return (
+    <RecordTable
+      caption={t.tablesGstr1}
+      columns={columns}
+      rows={tables}
+      rowKey={({ table }) => table}
+    />
+  );
 }

@@ -42,7 +42,11 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
             </option>
           ))}
         </SelectFilter>
-        <a href={pathOf(exportReportRoute, { query })} download className={buttonClass({ kind: 'second', size: 's' })}>
+        <a
+          href={pathOf(exportReportRoute, { query })}
+          download
+          className={buttonClass({ kind: 'second', size: 's' })}
+        >
           <Download aria-hidden size={20} strokeWidth={1.6} />
           {t.downloadAsCsv}
         </a>
@@ -53,7 +57,13 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
   );
 }
 
-function Stats({ report: { columns, rows, totals }, label }: { report: SalesReport; label: string }) {
+function Stats({
+  report: { columns, rows, totals },
+  label,
+}: {
+  report: SalesReport;
+  label: string;
+}) {
   if (rows.length === 0) return <p className="text-text-2">{t.nothingSoldPeriod}</p>;
   const stat = (value: string | number, at: number) =>
     typeof value === 'number' && columns[at]?.kind === 'rupees' ? formatRupeesExact(value) : value;
@@ -98,7 +108,10 @@ function Stats({ report: { columns, rows, totals }, label }: { report: SalesRepo
               {t.together}
             </th>
             {totals.map((value, at) => (
-              <td key={columns[at + 1]?.head} className="figures px-2 py-2 text-right whitespace-nowrap last:pr-0">
+              <td
+                key={columns[at + 1]?.head}
+                className="figures px-2 py-2 text-right whitespace-nowrap last:pr-0"
+              >
                 {stat(value, at + 1)}
               </td>
             ))}

@@ -21,14 +21,17 @@ export function VisitsPanel({ from, to }: { from: string; to: string }) {
   return (
     <Panel title={t.visits} note={t.visitsNote}>
       <LoadStates of={visits} subject={t.visitsNoun} rows={3} />
-      {visits.data && <Days days={visits.data.days.filter((day) => steps.some((step) => day[step] > 0))} />}
+      {visits.data && (
+        <Days days={visits.data.days.filter((day) => steps.some((step) => day[step] > 0))} />
+      )}
     </Panel>
   );
 }
 
 function Days({ days }: { days: readonly Day[] }) {
   if (days.length === 0) return <p className="text-text-2">{t.noVisits}</p>;
-  const total = (step: (typeof steps)[number]) => days.reduce((amount, day) => amount + day[step], 0);
+  const total = (step: (typeof steps)[number]) =>
+    days.reduce((amount, day) => amount + day[step], 0);
   const together: Day = {
     day: t.together,
     visit: total('visit'),
@@ -44,7 +47,12 @@ function Days({ days }: { days: readonly Day[] }) {
       rowKey={({ day }) => day}
       columns={[
         { key: 'day', head: t.day, cell: ({ day }: Day) => day },
-        ...steps.map((step) => ({ key: step, head: t[step], align: 'right' as const, cell: (day: Day) => day[step] })),
+        ...steps.map((step) => ({
+          key: step,
+          head: t[step],
+          align: 'right' as const,
+          cell: (day: Day) => day[step],
+        })),
         { key: 'of', head: t.paidOf, align: 'right' as const, cell: paidOf },
       ]}
     />

@@ -28,7 +28,9 @@ export function DeductionFields({ most: upper, value, errors, onChange }: Props)
         hint={t.mostSuchAs(formatRupeesExact(upper))}
         value={value.amount}
         error={errors['deduction.amount']}
-        onChange={({ currentTarget }) => onChange({ ...value, amount: keepAmount(currentTarget.value) })}
+        onChange={({ currentTarget }) =>
+          onChange({ ...value, amount: keepAmount(currentTarget.value) })
+        }
       />
       {Number(value.amount) > 0 && (
         <TextField
@@ -50,6 +52,9 @@ export function remaining(worth: number, { amount }: Deduction): number {
 }
 
 /** For the request; undefined without a deduction. */
-export function toDeduction({ amount, reason }: Deduction): { amount: number; reason: string } | undefined {
+export function toDeduction({
+  amount,
+  reason,
+}: Deduction): { amount: number; reason: string } | undefined {
   return Number(amount) > 0 ? { amount: Number(amount), reason: reason.trim() } : undefined;
 }

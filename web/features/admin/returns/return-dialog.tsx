@@ -12,7 +12,13 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
-import { type Deduction, DeductionFields, noDeduction, remaining, toDeduction } from './deduction-fields.tsx';
+import {
+  type Deduction,
+  DeductionFields,
+  noDeduction,
+  remaining,
+  toDeduction,
+} from './deduction-fields.tsx';
 import type { ReturnStep } from './return-labels.ts';
 
 type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
@@ -33,7 +39,11 @@ export function ReturnDialog({ row, step, onClose }: Props) {
   const move = useSend({
     call: () => {
       const restock = row.lines.map(({ item }) => item).filter((item) => !offSale.includes(item));
-      return send(row._id, step, { answer: response.trim(), restock, deduction: toDeduction(deduction) });
+      return send(row._id, step, {
+        answer: response.trim(),
+        restock,
+        deduction: toDeduction(deduction),
+      });
     },
     done: () => labels.done,
     onDone: onClose,
@@ -51,7 +61,12 @@ export function ReturnDialog({ row, step, onClose }: Props) {
     >
       {step === 'receive' && <OffSale row={row} chosen={offSale} onChange={setOffSale} />}
       {worth !== null && row.worth && row.worth.deductible > 0 && (
-        <DeductionFields most={row.worth.deductible} value={deduction} errors={fields} onChange={setDeduction} />
+        <DeductionFields
+          most={row.worth.deductible}
+          value={deduction}
+          errors={fields}
+          onChange={setDeduction}
+        />
       )}
       {step !== 'receive' && step !== 'refund' && (
         <TextAreaField
@@ -69,7 +84,11 @@ export function ReturnDialog({ row, step, onClose }: Props) {
   );
 }
 
-type OffSaleProps = { row: AdminReturn; chosen: readonly number[]; onChange: (items: readonly number[]) => void };
+type OffSaleProps = {
+  row: AdminReturn;
+  chosen: readonly number[];
+  onChange: (items: readonly number[]) => void;
+};
 
 /** Units returned in good condition are restocked; a checkbox excludes them. */
 function OffSale({ row, chosen: selected, onChange }: OffSaleProps) {
@@ -91,9 +110,17 @@ function OffSale({ row, chosen: selected, onChange }: OffSaleProps) {
   );
 }
 
-type Typed = { answer: string; restock: number[]; deduction: { amount: number; reason: string } | undefined };
+type Typed = {
+  answer: string;
+  restock: number[];
+  deduction: { amount: number; reason: string } | undefined;
+};
 
-function send(id: string, step: ReturnStep, { answer: response, restock, deduction }: Typed): Promise<unknown> {
+function send(
+  id: string,
+  step: ReturnStep,
+  { answer: response, restock, deduction }: Typed,
+): Promise<unknown> {
   const params = { id };
   switch (step) {
     case 'approve':

@@ -3,7 +3,10 @@ import { getReturnImage } from '@jyotiratna/contract/returns';
 import { returns as t } from '#messages/admin/returns.ts';
 
 /** The customer's images; they are accessible through an administrator's session only. */
-export function AdminReturnImages({ orderId, pictures: imageList }: Pick<AdminReturn, 'orderId' | 'pictures'>) {
+export function AdminReturnImages({
+  orderId,
+  pictures: imageList,
+}: Pick<AdminReturn, 'orderId' | 'pictures'>) {
   if (imageList.length === 0) return null;
   return (
     <span className="mt-1 flex flex-wrap gap-2">

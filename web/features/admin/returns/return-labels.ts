@@ -11,8 +11,13 @@ const steps: Partial<Record<ReturnStatus, readonly ReturnStep[]>> = {
 };
 
 /** Those of them that the administrator's role may take. */
-export function returnStepsOf(status: ReturnStatus, mayCall: (call: string) => boolean): readonly ReturnStep[] {
-  return (steps[status] ?? []).filter((step) => mayCall(`POST /api/admin/returns/:id/${callOf(step)}`));
+export function returnStepsOf(
+  status: ReturnStatus,
+  mayCall: (call: string) => boolean,
+): readonly ReturnStep[] {
+  return (steps[status] ?? []).filter((step) =>
+    mayCall(`POST /api/admin/returns/:id/${callOf(step)}`),
+  );
 }
 
 function callOf(step: ReturnStep): string {

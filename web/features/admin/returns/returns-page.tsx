@@ -2,7 +2,12 @@ import { type AdminReturn, returnStatuses } from '@jyotiratna/contract';
 import { listReturnsRoute } from '@jyotiratna/contract/admin/returns';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { returnReasons, returnSteps, returnStatuses as statuses, returns as t } from '#messages/admin/returns.ts';
+import {
+  returnReasons,
+  returnSteps,
+  returnStatuses as statuses,
+  returns as t,
+} from '#messages/admin/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -122,10 +127,14 @@ export function ReturnsPage() {
         subject={t.returnsNoun}
         queryKey={['admin', 'returns']}
         load={async (requested) => {
-          const { returns, waiting: pending } = await shop(listReturnsRoute, { query: { ...requested, limit: '100' } });
+          const { returns, waiting: pending } = await shop(listReturnsRoute, {
+            query: { ...requested, limit: '100' },
+          });
           return { rows: returns, waiting: pending };
         }}
-        before={(data) => data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>}
+        before={(data) =>
+          data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>
+        }
         filters={filters}
         columns={[...columns, actions]}
         rowKey={({ _id }) => _id}

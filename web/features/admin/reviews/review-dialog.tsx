@@ -43,10 +43,16 @@ export function ReviewDialog({ row, step, onClose }: Props) {
   );
 }
 
-async function send({ _id: id, answer: response }: AdminReview, step: ReviewStepName, text: string): Promise<unknown> {
+async function send(
+  { _id: id, answer: response }: AdminReview,
+  step: ReviewStepName,
+  text: string,
+): Promise<unknown> {
   const params = { id };
-  if (step === 'refuse' || step === 'withdraw') return shop(rejectReview, { params, body: { reason: text } });
+  if (step === 'refuse' || step === 'withdraw')
+    return shop(rejectReview, { params, body: { reason: text } });
   // The answer first: the page that shows the review shows it at once.
-  if (step === 'answer' || text !== response) await shop(respondToReview, { params, body: { answer: text } });
+  if (step === 'answer' || text !== response)
+    await shop(respondToReview, { params, body: { answer: text } });
   return step === 'publish' && shop(publishReview, { params });
 }

@@ -2,7 +2,11 @@ import { type AdminReview, type ReviewStatus, reviewStatuses } from '@jyotiratna
 import { listAdminReviewsRoute } from '@jyotiratna/contract/admin/reviews';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ofPreviousShop as previous, reviewStatuses as t, reviews as texts } from '#messages/admin/reviews.ts';
+import {
+  ofPreviousShop as previous,
+  reviewStatuses as t,
+  reviews as texts,
+} from '#messages/admin/reviews.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -16,7 +20,11 @@ import type { Filter } from '../list/filter-bar.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { type ReviewStepName, reviewStepsOf } from './review-labels.ts';
 
-const tones: Record<ReviewStatus, ChipTone> = { waiting: 'wait', published: 'good', refused: 'error' };
+const tones: Record<ReviewStatus, ChipTone> = {
+  waiting: 'wait',
+  published: 'good',
+  refused: 'error',
+};
 
 const filters: readonly Filter<AdminReview>[] = [
   {
@@ -43,7 +51,9 @@ export function ReviewsPage() {
           });
           return { rows: reviews, waiting: pending };
         }}
-        before={(data) => data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>}
+        before={(data) =>
+          data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>
+        }
         filters={filters}
         columns={reviewColumns(setOpen)}
         rowKey={({ _id }) => _id}
@@ -79,7 +89,12 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
         </span>
       ),
     },
-    { key: 'words', head: texts.review, value: ({ stars }) => stars, cell: (row) => <Labels review={row} /> },
+    {
+      key: 'words',
+      head: texts.review,
+      value: ({ stars }) => stars,
+      cell: (row) => <Labels review={row} />,
+    },
     {
       key: 'status',
       head: texts.status,
@@ -88,7 +103,9 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
         <span>
           <Chip tone={tones[at]}>{t[at]}</Chip>
           <span className="block text-small text-text-2">{formatLocal(createdAt)}</span>
-          {rejection && <span className="block text-small wrap-anywhere text-text-2">{rejection}</span>}
+          {rejection && (
+            <span className="block text-small wrap-anywhere text-text-2">{rejection}</span>
+          )}
         </span>
       ),
     },
@@ -115,7 +132,11 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
   ];
 }
 
-function Labels({ review: { stars, text, pictures: images, answer: response } }: { review: AdminReview }) {
+function Labels({
+  review: { stars, text, pictures: images, answer: response },
+}: {
+  review: AdminReview;
+}) {
   return (
     <span className="grid gap-1 text-left">
       <Stars stars={stars} label={texts.stars(stars)} />
@@ -133,7 +154,9 @@ function Labels({ review: { stars, text, pictures: images, answer: response } }:
           ))}
         </span>
       )}
-      {response && <span className="text-small wrap-anywhere text-text-2">{texts.weSay(response)}</span>}
+      {response && (
+        <span className="text-small wrap-anywhere text-text-2">{texts.weSay(response)}</span>
+      )}
     </span>
   );
 }

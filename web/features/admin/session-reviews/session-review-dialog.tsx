@@ -20,7 +20,11 @@ export function SessionReviewDialog({ row, step, onClose }: Props) {
   const labels = sessionReviewSteps[step];
   const withReason = step === 'refuse' || step === 'withdraw';
   const [text, setText] = useState(step === 'answer' ? (row.answer?.text ?? '') : '');
-  const change = useSend({ call: () => send(row, step, text.trim()), done: () => labels.done, onDone: onClose });
+  const change = useSend({
+    call: () => send(row, step, text.trim()),
+    done: () => labels.done,
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       title={labels.question}
@@ -45,9 +49,14 @@ export function SessionReviewDialog({ row, step, onClose }: Props) {
   );
 }
 
-async function send({ id, version }: AdminSessionReview, step: ReviewDecision, text: string): Promise<unknown> {
+async function send(
+  { id, version }: AdminSessionReview,
+  step: ReviewDecision,
+  text: string,
+): Promise<unknown> {
   const params = { id };
   if (step === 'publish') return shop(publishSessionReview, { params, body: { version } });
-  if (step === 'answer') return shop(respondToSessionReview, { params, body: { version, answer: text } });
+  if (step === 'answer')
+    return shop(respondToSessionReview, { params, body: { version, answer: text } });
   return shop(rejectSessionReview, { params, body: { version, reason: text } });
 }

@@ -2,7 +2,10 @@ import { type AdminSessionReview, type ReviewStatus, reviewStatuses } from '@jyo
 import { listAdminSessionReviews } from '@jyotiratna/contract/admin/session-reviews';
 import { useState } from 'react';
 import { reviewStatuses as statuses, reviews as texts } from '#messages/admin/reviews.ts';
-import { sessionReviewSteps as steps, sessionReviews as t } from '#messages/admin/session-reviews.ts';
+import {
+  sessionReviewSteps as steps,
+  sessionReviews as t,
+} from '#messages/admin/session-reviews.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -14,7 +17,11 @@ import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { type ReviewDecision, SessionReviewDialog } from './session-review-dialog.tsx';
 
-const tones: Record<ReviewStatus, ChipTone> = { waiting: 'wait', published: 'good', refused: 'error' };
+const tones: Record<ReviewStatus, ChipTone> = {
+  waiting: 'wait',
+  published: 'good',
+  refused: 'error',
+};
 
 const filters: readonly Filter<AdminSessionReview>[] = [
   {
@@ -42,10 +49,14 @@ export function SessionReviewsPage() {
         subject={t.noun}
         queryKey={['admin', 'session-reviews']}
         load={async (requested) => {
-          const { reviews, waiting } = await shop(listAdminSessionReviews, { query: { ...requested, limit: '100' } });
+          const { reviews, waiting } = await shop(listAdminSessionReviews, {
+            query: { ...requested, limit: '100' },
+          });
           return { rows: reviews, waiting };
         }}
-        before={(data) => data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>}
+        before={(data) =>
+          data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>
+        }
         filters={filters}
         columns={columnsOf(setOpen)}
         rowKey={({ id }) => id}
@@ -70,7 +81,12 @@ function columnsOf(onStep: (open: Open) => void): readonly RecordColumn<AdminSes
         </span>
       ),
     },
-    { key: 'words', head: t.words, value: ({ stars }) => stars, cell: (row) => <Text review={row} /> },
+    {
+      key: 'words',
+      head: t.words,
+      value: ({ stars }) => stars,
+      cell: (row) => <Text review={row} />,
+    },
     {
       key: 'status',
       head: t.status,

@@ -62,7 +62,10 @@ export function DaysField({ name, value, onChange, ...group }: Props) {
                   aria-label={day ? t.remove(day) : t.removeEmptyDay}
                   onClick={(event) => {
                     change(rows.toSpliced(place, 1));
-                    event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[data-add]')?.focus();
+                    event.currentTarget
+                      .closest('fieldset')
+                      ?.querySelector<HTMLElement>('[data-add]')
+                      ?.focus();
                   }}
                 >
                   <X aria-hidden size={20} strokeWidth={1.6} />

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-type Props = { label: string; hint: string | undefined; error: string | undefined; children: ReactNode };
+type Props = {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  children: ReactNode;
+};
 
 /** Several controls of one setting, with their shared name, hint and error. */
 export function SettingsGroup({ label, hint, error, children }: Props) {

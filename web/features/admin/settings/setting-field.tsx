@@ -1,4 +1,9 @@
-import { type SettingName, type ShopSetting, type ShopSettings, shopSettings } from '@jyotiratna/contract';
+import {
+  type SettingName,
+  type ShopSetting,
+  type ShopSettings,
+  shopSettings,
+} from '@jyotiratna/contract';
 import { settingLabels } from '#messages/admin/setting-labels.ts';
 import { settings as t } from '#messages/admin/settings.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -47,7 +52,12 @@ export function SettingField({ name, settings, value, error, onChange }: Props) 
       ) : kind === 'days' ? (
         <DaysField {...field} name={name} value={value} onChange={onChange} />
       ) : kind === 'tiers' ? (
-        <TierPricesField {...field} name={name} value={value || (placeholder ?? '')} onChange={onChange} />
+        <TierPricesField
+          {...field}
+          name={name}
+          value={value || (placeholder ?? '')}
+          onChange={onChange}
+        />
       ) : (
         <TextField
           {...field}

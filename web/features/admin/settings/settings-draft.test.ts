@@ -4,7 +4,12 @@ import { changesOf, settingMessagesOf, settingNamesOf } from './settings-draft.t
 
 const settings: ShopSettings = {
   version: 3,
-  settings: settingNames.map((name) => ({ name, value: `old ${name}`, environment: '', saved: true })),
+  settings: settingNames.map((name) => ({
+    name,
+    value: `old ${name}`,
+    environment: '',
+    saved: true,
+  })),
 };
 
 it('sends changed fields, and a cleared field as empty', () => {

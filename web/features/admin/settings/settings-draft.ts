@@ -16,7 +16,9 @@ export function settingMessagesOf({ settings }: ShopSettings): SettingsDraft {
 /** Changed values only. */
 export function changesOf(previous: ShopSettings, draft: SettingsDraft): Partial<SettingsDraft> {
   return Object.fromEntries(
-    previous.settings.flatMap(({ name, value }) => (draft[name].trim() === value ? [] : [[name, draft[name].trim()]])),
+    previous.settings.flatMap(({ name, value }) =>
+      draft[name].trim() === value ? [] : [[name, draft[name].trim()]],
+    ),
   );
 }
 

@@ -1,4 +1,9 @@
-import { type SettingGroup, type SettingName, type ShopSettings, settingGroups } from '@jyotiratna/contract';
+import {
+  type SettingGroup,
+  type SettingName,
+  type ShopSettings,
+  settingGroups,
+} from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +15,12 @@ import { Panel } from '../layout/panel.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { SaveError } from './save-error.tsx';
 import { SettingField } from './setting-field.tsx';
-import { changesOf, type SettingsDraft, settingMessagesOf, settingNamesOf } from './settings-draft.ts';
+import {
+  changesOf,
+  type SettingsDraft,
+  settingMessagesOf,
+  settingNamesOf,
+} from './settings-draft.ts';
 import { settingsQuery } from './settings-query.ts';
 import { useFocusLinked } from './use-focus-linked.ts';
 import { useSaveSettings } from './use-save-settings.ts';

@@ -11,7 +11,10 @@ it('reads and writes the taxes of all categories', () => {
 });
 
 it('sends nothing for empty input', () => {
-  expect([writeTax({ code: ' ', percent: '' }), writeTax(readTax('7113:3'))]).toEqual(['', '7113:3']);
+  expect([writeTax({ code: ' ', percent: '' }), writeTax(readTax('7113:3'))]).toEqual([
+    '',
+    '7113:3',
+  ]);
 });
 
 it.each([

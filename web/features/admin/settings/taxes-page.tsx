@@ -69,7 +69,12 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
     (tax) => taxError(tax) !== undefined,
   );
   const row = (label: string, tax: TaxDraft, code: string, change: (tax: TaxDraft) => void) => (
-    <TaxFields key={label} {...{ label, tax, code }} error={tried ? taxError(tax) : undefined} onChange={change} />
+    <TaxFields
+      key={label}
+      {...{ label, tax, code }}
+      error={tried ? taxError(tax) : undefined}
+      onChange={change}
+    />
   );
   return (
     <form
@@ -105,11 +110,20 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
             hint={t.remediesCodeTheir}
             value={defaults.others}
             error={errorOf('TAX_DEFAULTS')}
-            onChange={(event) => setDraft({ ...draft, defaults: { ...defaults, others: event.currentTarget.value } })}
+            onChange={(event) =>
+              setDraft({ ...draft, defaults: { ...defaults, others: event.currentTarget.value } })
+            }
           />
           {row(t.stonesSetMetal, setting, t.hsnCode, (tax) => setDraft({ ...draft, setting: tax }))}
-          {row(t.energisation, energisation, 'SAC', (tax) => setDraft({ ...draft, energisation: tax }))}
-          <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel={t.saving}>
+          {row(t.energisation, energisation, 'SAC', (tax) =>
+            setDraft({ ...draft, energisation: tax }),
+          )}
+          <Button
+            type="submit"
+            className="justify-self-start"
+            busy={save.isPending}
+            busyLabel={t.saving}
+          >
             {t.saveTaxes}
           </Button>
         </div>

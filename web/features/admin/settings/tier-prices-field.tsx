@@ -19,7 +19,8 @@ type Props = {
 /** The price of each kind of energisation, in rupees. */
 export function TierPricesField({ name, value, error, onChange, ...group }: Props) {
   const prices = tierPricesOf(value);
-  const rejected = error === undefined ? [] : energisationTiers.filter((tier) => !isPrice(prices[tier]));
+  const rejected =
+    error === undefined ? [] : energisationTiers.filter((tier) => !isPrice(prices[tier]));
   return (
     <SettingsGroup {...group} error={rejected.length > 0 ? undefined : error}>
       {energisationTiers.map((tier) => (
@@ -33,9 +34,12 @@ export function TierPricesField({ name, value, error, onChange, ...group }: Prop
           maxLength={9}
           value={prices[tier]}
           error={rejected.includes(tier) ? t.pleaseEnterWhole : undefined}
-          // Separators of the prices in the setting's text; within a price they group digits at most.
+          // Separators of the prices in the setting's text; within a price they group digits at
+          // most.
           onChange={({ currentTarget }) =>
-            onChange(textOfTierPrices({ ...prices, [tier]: currentTarget.value.replace(/[,=\s]/g, '') }))
+            onChange(
+              textOfTierPrices({ ...prices, [tier]: currentTarget.value.replace(/[,=\s]/g, '') }),
+            )
           }
         />
       ))}

@@ -7,8 +7,12 @@ export type TierPrices = Record<EnergisationTier, string>;
  * tier without one.
  */
 export function tierPricesOf(text: string): TierPrices {
-  const resolved = new Map(text.split(',').map((part) => part.split('=') as [string, string | undefined]));
-  return Object.fromEntries(energisationTiers.map((tier) => [tier, resolved.get(tier) ?? ''])) as TierPrices;
+  const resolved = new Map(
+    text.split(',').map((part) => part.split('=') as [string, string | undefined]),
+  );
+  return Object.fromEntries(
+    energisationTiers.map((tier) => [tier, resolved.get(tier) ?? '']),
+  ) as TierPrices;
 }
 
 /** The text again; a tier without a price is omitted, and `off` means no tier at all. */

@@ -29,7 +29,9 @@ export function UntaxedRemedies() {
         {t.withoutRate(data ? ` (${data.total})` : '')}
       </h2>
       <LoadStates of={list} subject={t.remedies} rows={4} />
-      {data?.products.length === 0 && <EmptyState title={t.everyRemedyRate}>{t.noInvoiceWaits}</EmptyState>}
+      {data?.products.length === 0 && (
+        <EmptyState title={t.everyRemedyRate}>{t.noInvoiceWaits}</EmptyState>
+      )}
       {data && data.products.length > 0 && (
         <>
           <RecordTable
@@ -40,7 +42,11 @@ export function UntaxedRemedies() {
             columns={[
               { key: 'name', head: t.name, lead: 'title', cell: ({ name }) => name },
               { key: 'category', head: t.category, cell: ({ category }) => category },
-              { key: 'hsn', head: t.hsnCode, cell: ({ hsn }) => <span className="figures">{hsn ?? t.none}</span> },
+              {
+                key: 'hsn',
+                head: t.hsnCode,
+                cell: ({ hsn }) => <span className="figures">{hsn ?? t.none}</span>,
+              },
               {
                 key: 'rate',
                 head: t.gst,

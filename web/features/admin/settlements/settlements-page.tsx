@@ -1,4 +1,9 @@
-import { formatRupeesExact, indianDate, pathOf, type SettlementsReport } from '@jyotiratna/contract';
+import {
+  formatRupeesExact,
+  indianDate,
+  pathOf,
+  type SettlementsReport,
+} from '@jyotiratna/contract';
 import {
   fetchSettlementsRoute,
   readSettlementsRoute,
@@ -62,7 +67,12 @@ function Month({ month }: { month: string }) {
       {data && data.settlements.length === 0 && <EmptyState title={t.none} />}
       {data && data.settlements.length > 0 && (
         <>
-          <RecordTable caption={t.title} columns={columns} rows={data.settlements} rowKey={({ id }) => id} />
+          <RecordTable
+            caption={t.title}
+            columns={columns}
+            rows={data.settlements}
+            rowKey={({ id }) => id}
+          />
           <Totals totals={data.totals} />
         </>
       )}
@@ -71,7 +81,9 @@ function Month({ month }: { month: string }) {
           <DownloadLink to={pathOf(settlementsCsvRoute, { query })}>{t.csv}</DownloadLink>
         )}
         {data?.available && <FetchNow />}
-        {data?.fetchedAt && <p className="text-small text-text-2">{t.fetched(formatLocal(data.fetchedAt))}</p>}
+        {data?.fetchedAt && (
+          <p className="text-small text-text-2">{t.fetched(formatLocal(data.fetchedAt))}</p>
+        )}
       </div>
     </div>
   );
@@ -85,7 +97,12 @@ function FetchNow() {
   });
   return (
     <>
-      <Button kind="second" busy={reading.busy} busyLabel={t.reading} onClick={() => reading.send()}>
+      <Button
+        kind="second"
+        busy={reading.busy}
+        busyLabel={t.reading}
+        onClick={() => reading.send()}
+      >
         {t.fetch}
       </Button>
       {reading.alert && <Alert tone="error">{reading.alert}</Alert>}
@@ -117,7 +134,9 @@ function Totals({ totals }: Pick<SettlementsReport, 'totals'>) {
   );
 }
 
-const amountColumn = (key: 'received' | 'refunded' | 'fee' | 'tax' | 'amount'): RecordColumn<Settlement> => ({
+const amountColumn = (
+  key: 'received' | 'refunded' | 'fee' | 'tax' | 'amount',
+): RecordColumn<Settlement> => ({
   key,
   head: t[key],
   align: 'right',
@@ -132,9 +151,13 @@ const columns: readonly RecordColumn<Settlement>[] = [
     cell: ({ createdAt, utr, id, status }) => (
       <span className="figures">
         {formatDate(createdAt)}
-        <span className="block text-small font-normal text-text-2">{utr ? t.utr(utr) : t.noUtr}</span>
+        <span className="block text-small font-normal text-text-2">
+          {utr ? t.utr(utr) : t.noUtr}
+        </span>
         <span className="block text-small font-normal wrap-anywhere text-text-2">{id}</span>
-        {status !== 'processed' && <Chip tone={status === 'failed' ? 'error' : 'wait'}>{t.statuses[status]}</Chip>}
+        {status !== 'processed' && (
+          <Chip tone={status === 'failed' ? 'error' : 'wait'}>{t.statuses[status]}</Chip>
+        )}
       </span>
     ),
   },
@@ -147,7 +170,11 @@ const columns: readonly RecordColumn<Settlement>[] = [
     key: 'differences',
     head: t.agrees,
     cell: ({ differences }) =>
-      differences.length === 0 ? <Chip tone="good">{t.agrees}</Chip> : <Differences differences={differences} />,
+      differences.length === 0 ? (
+        <Chip tone="good">{t.agrees}</Chip>
+      ) : (
+        <Differences differences={differences} />
+      ),
   },
 ];
 
@@ -165,7 +192,11 @@ function Differences({ differences }: Pick<Settlement, 'differences'>) {
               actual !== null && `, ${t.actual(formatRupeesExact(actual))}`,
             ]}
             {orderId && (
-              <Link to={`/admin/orders/${orderId}`} aria-label={t.orderOf(id ?? '')} className="text-link ml-2">
+              <Link
+                to={`/admin/orders/${orderId}`}
+                aria-label={t.orderOf(id ?? '')}
+                className="text-link ml-2"
+              >
                 {t.order}
               </Link>
             )}

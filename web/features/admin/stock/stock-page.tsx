@@ -41,7 +41,9 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
     head: t.change,
     align: 'right',
     value: ({ change }) => change,
-    cell: ({ change }) => <span className="font-semibold">{change > 0 ? `+${change}` : `−${Math.abs(change)}`}</span>,
+    cell: ({ change }) => (
+      <span className="font-semibold">{change > 0 ? `+${change}` : `−${Math.abs(change)}`}</span>
+    ),
   },
   {
     key: 'after',
@@ -79,7 +81,11 @@ export function StockPage() {
       queryKey={['admin', 'stock', product ?? '']}
       load={async (requested, signal) => {
         const query = { ...requested, ...(product && { product }) };
-        const { moves: movements, nextCursor } = await shop(listStockMovements, { query }, { signal });
+        const { moves: movements, nextCursor } = await shop(
+          listStockMovements,
+          { query },
+          { signal },
+        );
         return { rows: movements, nextCursor };
       }}
       pageSize={50}

@@ -15,7 +15,13 @@ import { useSubmit } from '../../accounts/use-submit.ts';
 import { adminRoleLabels } from './admin-role-labels.ts';
 
 /** Sets another administrator's role. */
-export function AdminRoleDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
+export function AdminRoleDialog({
+  administrator,
+  onClose,
+}: {
+  administrator: Administrator;
+  onClose: () => void;
+}) {
   const { id, email } = administrator;
   const [adminRole, setAdminRoleTo] = useState<AdminRole>(administrator.duty);
   const { user } = useSession();
@@ -28,7 +34,8 @@ export function AdminRoleDialog({ administrator, onClose }: { administrator: Adm
     field,
     form,
   } = useSubmit({
-    send: ({ password = '' }) => shop(setAdminRoleRoute, { params: { id }, body: { password, duty: adminRole } }),
+    send: ({ password = '' }) =>
+      shop(setAdminRoleRoute, { params: { id }, body: { password, duty: adminRole } }),
     done: async () => {
       toast({ title: t.dutySaved, description: `${email}: ${adminRoleLabels[adminRole].name}` });
       onClose();
@@ -57,8 +64,19 @@ export function AdminRoleDialog({ administrator, onClose }: { administrator: Adm
             </option>
           ))}
         </SelectField>
-        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} hidden readOnly />
-        <PasswordField {...field('password')} label={t.yourPassword} autoComplete="current-password" />
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user?.email ?? ''}
+          hidden
+          readOnly
+        />
+        <PasswordField
+          {...field('password')}
+          label={t.yourPassword}
+          autoComplete="current-password"
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
             {t.cancel}

@@ -20,7 +20,9 @@ export function Administrators() {
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   const team = useQuery(teamQuery);
   if (team.isError)
-    return <LoadError message={t.teamCouldNot} error={team.error} onRetry={() => void team.refetch()} />;
+    return (
+      <LoadError message={t.teamCouldNot} error={team.error} onRetry={() => void team.refetch()} />
+    );
   if (!team.data) return <RowsLoading label={t.loadingTeam} rows={2} />;
   return (
     <>
@@ -43,17 +45,29 @@ export function Administrators() {
           {
             key: 'email',
             head: t.email,
-            cell: ({ email }) => <span className="min-w-0 break-all max-desktop:text-right">{email}</span>,
+            cell: ({ email }) => (
+              <span className="min-w-0 break-all max-desktop:text-right">{email}</span>
+            ),
           },
-          { key: 'duty', head: t.duty, cell: ({ duty: adminRole }) => adminRoleLabels[adminRole].name },
-          { key: 'factor', head: t.secondFactor, cell: ({ secondFactor }) => <FactorChip on={secondFactor} /> },
+          {
+            key: 'duty',
+            head: t.duty,
+            cell: ({ duty: adminRole }) => adminRoleLabels[adminRole].name,
+          },
+          {
+            key: 'factor',
+            head: t.secondFactor,
+            cell: ({ secondFactor }) => <FactorChip on={secondFactor} />,
+          },
           {
             key: 'sessions',
             head: t.sessions,
             cell: ({ sessions, lastSeenAt }) => (
               <span className="figures text-small max-desktop:text-right">
                 {sessions === 0 ? t.none : sessions}
-                {lastSeenAt && <span className="block text-text-2">{t.lastUsed(formatLocal(lastSeenAt))}</span>}
+                {lastSeenAt && (
+                  <span className="block text-text-2">{t.lastUsed(formatLocal(lastSeenAt))}</span>
+                )}
               </span>
             ),
           },

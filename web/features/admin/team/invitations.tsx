@@ -12,7 +12,11 @@ const invitationsKey = ['admin', 'invitations'];
 
 /** Invitations that still work. One is bound to its address, works once and for 24 hours. */
 export function Invitations() {
-  const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop(listInvitationsRoute), staleTime: 0 });
+  const list = useQuery({
+    queryKey: invitationsKey,
+    queryFn: () => shop(listInvitationsRoute),
+    staleTime: 0,
+  });
   const revoke = useSend({
     call: (email: string) => shop(revokeInvitationRoute, { body: { email } }),
     done: () => t.invitationBeenTaken,
@@ -27,7 +31,12 @@ export function Invitations() {
       rows={invitations}
       rowKey={({ email, createdAt }) => email + createdAt}
       columns={[
-        { key: 'email', head: t.email, lead: 'title', cell: ({ email }) => <span className="break-all">{email}</span> },
+        {
+          key: 'email',
+          head: t.email,
+          lead: 'title',
+          cell: ({ email }) => <span className="break-all">{email}</span>,
+        },
         { key: 'sent', head: t.issued, cell: ({ createdAt }) => formatLocal(createdAt) },
         { key: 'ends', head: t.worksUntil, cell: ({ expiresAt }) => formatLocal(expiresAt) },
         {

@@ -12,7 +12,13 @@ import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 /** Deletes an administrator's account; with a plainer message for the own one. */
-export function RemoveDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
+export function RemoveDialog({
+  administrator,
+  onClose,
+}: {
+  administrator: Administrator;
+  onClose: () => void;
+}) {
   const { id, email, you } = administrator;
   const { user } = useSession();
   const queries = useQueryClient();
@@ -26,7 +32,10 @@ export function RemoveDialog({ administrator, onClose }: { administrator: Admini
     form,
   } = useSubmit({
     send: ({ password = '' }) =>
-      shop(removeAdministratorRoute, { params: { id }, body: { password, ...(you && { own: true }) } }),
+      shop(removeAdministratorRoute, {
+        params: { id },
+        body: { password, ...(you && { own: true }) },
+      }),
     done: async () => {
       toast({ title: you ? t.youNoLonger : t.administratorRemoved });
       onClose();
@@ -44,8 +53,19 @@ export function RemoveDialog({ administrator, onClose }: { administrator: Admini
     >
       <form {...form} className="grid gap-5">
         <ErrorAlert refusal={rejection} ref={alert} />
-        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} hidden readOnly />
-        <PasswordField {...field('password')} label={t.yourPassword} autoComplete="current-password" />
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user?.email ?? ''}
+          hidden
+          readOnly
+        />
+        <PasswordField
+          {...field('password')}
+          label={t.yourPassword}
+          autoComplete="current-password"
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
             {t.cancel}

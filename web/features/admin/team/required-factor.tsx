@@ -24,7 +24,10 @@ export function RequiredFactor() {
   const own = administrators.some(({ you, secondFactor: on }) => you && on);
   const without = administrators.filter(({ secondFactor: on }) => !on).length;
   return (
-    <Panel title={t.secondFactorEveryone} note={required ? t.everyAdministratorNeeds : t.eachAdministratorDecides}>
+    <Panel
+      title={t.secondFactorEveryone}
+      note={required ? t.everyAdministratorNeeds : t.eachAdministratorDecides}
+    >
       <div className="grid justify-items-start gap-4">
         {!sealed && <Alert tone="wait">{t.secondFactorKey}</Alert>}
         {own ? (
@@ -53,7 +56,9 @@ export function RequiredFactor() {
           confirm={required ? t.stopAskingLabel : t.askEveryoneLabel}
           danger={required}
           email={user.email}
-          send={(proof) => shop(requireSecondFactorRoute, { body: { ...proof, required: !required } })}
+          send={(proof) =>
+            shop(requireSecondFactorRoute, { body: { ...proof, required: !required } })
+          }
           done={() => {
             setRequested(false);
             toast({ title: required ? t.secondFactorChoice : t.everyoneNeedsSecond });

@@ -17,7 +17,11 @@ import { useSend } from '../layout/use-send.ts';
  */
 export function SessionList({ id }: { id: string }) {
   const queryKey = ['admin', 'sessions', id];
-  const list = useQuery({ queryKey, queryFn: () => shop(accountSessions, { params: { id } }), staleTime: 0 });
+  const list = useQuery({
+    queryKey,
+    queryFn: () => shop(accountSessions, { params: { id } }),
+    staleTime: 0,
+  });
   const end = useSend({
     call: () => shop(endAccountSessionsRoute, { params: { id } }),
     done: ({ ended: finished }) => (finished === 1 ? t.sessionEnded : t.sessionsEnded(finished)),

@@ -8,7 +8,12 @@ type Props = { account: Pick<Account, 'id' | 'name' | 'email'>; onClose: () => v
 /** The sessions of one account. */
 export function SessionsDialog({ account: { id, name, email }, onClose }: Props) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.sessionsWith(name)} description={email}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.sessionsWith(name)}
+      description={email}
+    >
       <SessionList id={id} />
     </Dialog>
   );

@@ -28,7 +28,11 @@ import { TextTemplateList } from './text-templates.tsx';
 type Listed = Awaited<ReturnType<typeof load>>;
 
 const filters: readonly Filter<SentText>[] = [
-  { name: 'show', label: t.view, options: views.map((one) => [one === 'all' ? '' : one, textViews[one]] as const) },
+  {
+    name: 'show',
+    label: t.view,
+    options: views.map((one) => [one === 'all' ? '' : one, textViews[one]] as const),
+  },
 ];
 
 const tones: Partial<Record<TextState, ChipTone>> = {
@@ -41,14 +45,19 @@ const tones: Partial<Record<TextState, ChipTone>> = {
 
 async function load({ show, ...query }: Readonly<Record<string, string>>, signal: AbortSignal) {
   const requested = { ...query, ...(show && { show: show as TextView }) };
-  const { texts: rows, ...rest } = await shop(listTextMessagesRoute, { query: requested }, { signal });
+  const { texts: rows, ...rest } = await shop(
+    listTextMessagesRoute,
+    { query: requested },
+    { signal },
+  );
   return { rows, ...rest };
 }
 
 /** Messages to customers' phones with their states and costs. */
 export function PhoneMessagesPage() {
   const reply = useSend({
-    call: ({ to, channel }: SentText) => shop(replyInSandbox, { body: { from: to ?? '', channel, text: 'STOP' } }),
+    call: ({ to, channel }: SentText) =>
+      shop(replyInSandbox, { body: { from: to ?? '', channel, text: 'STOP' } }),
     done: () => t.replied,
   });
   return (
@@ -120,7 +129,9 @@ function columnsOf(onStop: (text: SentText) => void): readonly RecordColumn<Sent
       cell: ({ state, reason }) => (
         <span className="text-right desktop:text-left">
           <Chip tone={tones[state] ?? 'info'}>{textStates[state]}</Chip>
-          {reason && <span className="block text-small text-text-2">{textReasons[reason] ?? reason}</span>}
+          {reason && (
+            <span className="block text-small text-text-2">{textReasons[reason] ?? reason}</span>
+          )}
         </span>
       ),
     },

@@ -3,7 +3,15 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 /** A secret that the server will not show again. */
-export function OneTimeSecret({ secret, copy, copied }: { secret: string; copy: string; copied: string }) {
+export function OneTimeSecret({
+  secret,
+  copy,
+  copied,
+}: {
+  secret: string;
+  copy: string;
+  copied: string;
+}) {
   const toast = useToast();
   async function write() {
     await navigator.clipboard.writeText(secret);

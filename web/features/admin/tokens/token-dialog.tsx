@@ -1,4 +1,10 @@
-import { type TokenArea, type TokenScope, tokenAreas, tokenDays, tokenScopes } from '@jyotiratna/contract';
+import {
+  type TokenArea,
+  type TokenScope,
+  tokenAreas,
+  tokenDays,
+  tokenScopes,
+} from '@jyotiratna/contract';
 import { createTokenRoute } from '@jyotiratna/contract/admin/tokens';
 import { type FormEvent, useRef, useState } from 'react';
 import { tokens as t, tokenAreaNames } from '#messages/admin/tokens.ts';
@@ -28,7 +34,12 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   useFocusRejected(form, create.error);
   if (create.data) {
     return (
-      <Dialog open onOpenChange={(open) => open || onClose()} title={t.createdTitle} description={t.createdText}>
+      <Dialog
+        open
+        onOpenChange={(open) => open || onClose()}
+        title={t.createdTitle}
+        description={t.createdText}
+      >
         <OneTimeSecret secret={create.data.token} copy={t.copy} copied={t.copied} />
         <Button className="mt-5 justify-self-end" onClick={onClose}>
           {t.close}
@@ -37,7 +48,13 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={t.add} description={t.addText} width="wide">
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t.add}
+      description={t.addText}
+      width="wide"
+    >
       <form
         ref={form}
         noValidate
@@ -75,7 +92,9 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
               key={area}
               label={tokenAreaNames[area]}
               value={rights[area] ?? ''}
-              onChange={({ currentTarget: { value } }) => setRights({ ...rights, [area]: value as Right })}
+              onChange={({ currentTarget: { value } }) =>
+                setRights({ ...rights, [area]: value as Right })
+              }
             >
               <option value="">{t.none}</option>
               <option value="read">{t.read}</option>
@@ -86,7 +105,9 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label={t.days}
           value={draft.days}
-          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, days: Number(value) as Draft['days'] })}
+          onChange={({ currentTarget: { value } }) =>
+            setDraft({ ...draft, days: Number(value) as Draft['days'] })
+          }
         >
           {tokenDays.map((days) => (
             <option key={days} value={days}>

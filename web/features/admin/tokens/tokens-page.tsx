@@ -64,7 +64,12 @@ function columnsOf(onEnd: (token: ApiToken) => void): readonly RecordColumn<ApiT
       value: ({ lastUsedAt }) => (lastUsedAt ? formatLocal(lastUsedAt) : t.never),
     },
     { key: 'createdBy', head: t.createdBy, value: ({ createdBy }) => createdBy },
-    { key: 'createdAt', head: t.created, spare: true, value: ({ createdAt }) => formatLocal(createdAt) },
+    {
+      key: 'createdAt',
+      head: t.created,
+      spare: true,
+      value: ({ createdAt }) => formatLocal(createdAt),
+    },
     {
       key: 'actions',
       head: t.end,

@@ -22,7 +22,11 @@ export function DeliveriesPage({ id }: { id: string }) {
       subject={t.subject}
       queryKey={['admin', 'webhooks', id]}
       load={async (query, signal) => {
-        const { deliveries, nextCursor } = await shop(listDeliveriesRoute, { params: { id }, query }, { signal });
+        const { deliveries, nextCursor } = await shop(
+          listDeliveriesRoute,
+          { params: { id }, query },
+          { signal },
+        );
         return { rows: deliveries, nextCursor };
       }}
       pageSize={50}
@@ -62,7 +66,12 @@ function columnsOf(onReplay: (delivery: string) => void): readonly RecordColumn<
     },
     { key: 'createdAt', head: t.at, value: ({ createdAt }) => formatLocal(createdAt) },
     { key: 'result', head: t.result, value: resultOf },
-    { key: 'attempts', head: t.attempts, align: 'right', value: ({ attempts }) => String(attempts) },
+    {
+      key: 'attempts',
+      head: t.attempts,
+      align: 'right',
+      value: ({ attempts }) => String(attempts),
+    },
     { key: 'dueAt', head: t.next, value: ({ dueAt }) => (dueAt ? formatLocal(dueAt) : t.none) },
     {
       key: 'actions',

@@ -1,4 +1,8 @@
-import { deleteWebhookRoute, rotateWebhookSecretRoute, testWebhookRoute } from '@jyotiratna/contract/admin/webhooks';
+import {
+  deleteWebhookRoute,
+  rotateWebhookSecretRoute,
+  testWebhookRoute,
+} from '@jyotiratna/contract/admin/webhooks';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { webhooks as t } from '#messages/admin/webhooks.ts';

@@ -13,7 +13,13 @@ import { useSend } from '../layout/use-send.ts';
 import { OneTimeSecret } from '../tokens/one-time-secret.tsx';
 
 /** Adds a webhook and shows its secret this once, or changes one. */
-export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
+export function WebhookDialog({
+  webhook,
+  onClose,
+}: {
+  webhook: Webhook | null;
+  onClose: () => void;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [topics, setTopics] = useState<ReadonlySet<string>>(new Set(webhook?.topics ?? []));
@@ -22,7 +28,8 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
   const save = useSend({
     call: async () => {
       const target = { url, topics: webhookTopics.filter((one) => topics.has(one)) };
-      if (webhook) await shop(saveWebhookRoute, { params: { id: webhook.id }, body: { ...target, active } });
+      if (webhook)
+        await shop(saveWebhookRoute, { params: { id: webhook.id }, body: { ...target, active } });
       else setSecret((await shop(addWebhookRoute, { body: target })).secret);
     },
     done: () => t.saved,
@@ -77,7 +84,10 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
           ))}
         </fieldset>
         {webhook && (
-          <Checkbox checked={active} onChange={({ currentTarget: { checked } }) => setActive(checked)}>
+          <Checkbox
+            checked={active}
+            onChange={({ currentTarget: { checked } }) => setActive(checked)}
+          >
             {t.active}
           </Checkbox>
         )}
@@ -92,7 +102,12 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
 /** A new secret, this once. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={t.secretTitle} description={t.secretText}>
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t.secretTitle}
+      description={t.secretText}
+    >
       <OneTimeSecret secret={secret} copy={t.copy} copied={t.copied} />
       <Button className="mt-5 justify-self-end" onClick={onClose}>
         {t.close}

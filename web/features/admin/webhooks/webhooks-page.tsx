@@ -20,7 +20,9 @@ export function WebhooksPage() {
         title={t.title}
         subject={t.subject}
         queryKey={['admin', 'webhooks']}
-        load={async (_, signal) => ({ rows: (await shop(listWebhooksRoute, {}, { signal })).webhooks })}
+        load={async (_, signal) => ({
+          rows: (await shop(listWebhooksRoute, {}, { signal })).webhooks,
+        })}
         columns={columnsOf(setOpen)}
         rowKey={({ id }) => id}
         empty={{ title: t.emptyTitle, text: t.emptyText }}
@@ -30,14 +32,19 @@ export function WebhooksPage() {
           </Button>
         }
       />
-      {open !== null && <WebhookDialog webhook={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open !== null && (
+        <WebhookDialog webhook={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }
 
-const stateOf = ({ disabledAt, failingSince }: Webhook) => (disabledAt ? t.off : failingSince ? t.failing : t.active);
+const stateOf = ({ disabledAt, failingSince }: Webhook) =>
+  disabledAt ? t.off : failingSince ? t.failing : t.active;
 const topicNames = ({ topics }: Webhook) =>
-  topics.map((topic) => webhookTopicNames[topic as keyof typeof webhookTopicNames] ?? topic).join(', ');
+  topics
+    .map((topic) => webhookTopicNames[topic as keyof typeof webhookTopicNames] ?? topic)
+    .join(', ');
 
 function columnsOf(onChange: (webhook: Webhook) => void): readonly RecordColumn<Webhook>[] {
   return [
@@ -55,7 +62,12 @@ function columnsOf(onChange: (webhook: Webhook) => void): readonly RecordColumn<
     { key: 'topics', head: t.topics, value: topicNames },
     { key: 'state', head: t.state, value: stateOf },
     { key: 'pending', head: t.pending, align: 'right', value: ({ pending }) => String(pending) },
-    { key: 'createdAt', head: t.created, spare: true, value: ({ createdAt }) => formatLocal(createdAt) },
+    {
+      key: 'createdAt',
+      head: t.created,
+      spare: true,
+      value: ({ createdAt }) => formatLocal(createdAt),
+    },
     {
       key: 'actions',
       head: t.change,

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { addError } from './add-error.ts';
 
 it('requires a new login after a 401', () => {
-  expect(addError(new CallError(401, { error: 'Not logged in' }))).toBe('Not authorized (login as admin again)');
+  expect(addError(new CallError(401, { error: 'Not logged in' }))).toBe(
+    'Not authorized (login as admin again)',
+  );
 });
 
 it('names the role after a 403', () => {
@@ -16,7 +18,11 @@ it('adds the error field and its details', () => {
 });
 
 it('explains a response without details by default messages', () => {
-  const error = new CallError(400, { error: 'Invalid input', message: 'Please check.', fields: { name: 'Too long.' } });
+  const error = new CallError(400, {
+    error: 'Invalid input',
+    message: 'Please check.',
+    fields: { name: 'Too long.' },
+  });
   expect(addError(error)).toBe('Failed to add product. Invalid input: Please check. Too long.');
 });
 

@@ -123,11 +123,19 @@ export function AddRemedy() {
           {step === 2 && (
             <div className="grid gap-5">
               {kind === 'stone' && <ProductFields group="stone" {...fields} />}
-              {draft.bundle && <BundleFields bundle={draft.bundle} onChange={(bundle) => change({ bundle })} />}
-              {kind === 'sizes' && (
-                <VariantRows rows={draft.variants} onChange={(variants) => change({ variants })} open />
+              {draft.bundle && (
+                <BundleFields bundle={draft.bundle} onChange={(bundle) => change({ bundle })} />
               )}
-              {(kind === 'piece' || kind === 'stone') && <ProductFields group="price" {...fields} />}
+              {kind === 'sizes' && (
+                <VariantRows
+                  rows={draft.variants}
+                  onChange={(variants) => change({ variants })}
+                  open
+                />
+              )}
+              {(kind === 'piece' || kind === 'stone') && (
+                <ProductFields group="price" {...fields} />
+              )}
               {draft.weightMg !== '' && <ReportPicker chosen={report} onSelect={setReport} />}
               {kind !== 'bundle' && <ProductFields group="legal" {...fields} />}
               <Alert tone="info">{t.digitsOnlyWhole}</Alert>
@@ -148,7 +156,12 @@ export function AddRemedy() {
           {busy && <Progress share={progress} />}
           <div className="mt-7 flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
             {step > 1 && (
-              <Button kind="second" className="mr-auto" disabled={busy} onClick={() => go((step - 1) as WizardStep)}>
+              <Button
+                kind="second"
+                className="mr-auto"
+                disabled={busy}
+                onClick={() => go((step - 1) as WizardStep)}
+              >
                 <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
                 {t.back}
               </Button>

@@ -10,7 +10,8 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
  */
 export function LeaveQuestion({ unsaved, busy }: { unsaved: RefObject<boolean>; busy: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {

@@ -16,14 +16,19 @@ export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undef
     <aside aria-label={t.howCustomersWill} className="max-md:hidden">
       <p className="mb-2 text-text-2">{t.howCustomersWill}</p>
       <div className="facet-card border border-line bg-surface p-4">
-        <div data-plain={cover ? '' : undefined} className="tile facet-tile grid aspect-4/5 place-items-center">
+        <div
+          data-plain={cover ? '' : undefined}
+          className="tile facet-tile grid aspect-4/5 place-items-center"
+        >
           {cover ? (
             <img src={cover} alt="" className="absolute inset-0 size-full object-cover" />
           ) : (
             <Mark size={56} lit={[]} tone="grey" />
           )}
         </div>
-        <p className="mt-3.5 line-clamp-2 min-h-6 font-display text-heading-s font-medium">{name || t.name}</p>
+        <p className="mt-3.5 line-clamp-2 min-h-6 font-display text-heading-s font-medium">
+          {name || t.name}
+        </p>
         {discounted > 0 ? (
           <div className="mt-1.5">
             <Price
@@ -36,7 +41,9 @@ export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undef
           <span aria-hidden="true" className="mt-2.5 block h-4 w-3/5 rounded-md bg-marble-200" />
         )}
         <p className="mt-1.5 text-small text-text-2">
-          {[category ? catalogue.categories[category] : t.category, stock].filter(Boolean).join(' · ')}
+          {[category ? catalogue.categories[category] : t.category, stock]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
     </aside>

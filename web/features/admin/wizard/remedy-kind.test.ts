@@ -3,7 +3,13 @@ import { emptyDraft } from '../product-form/draft.ts';
 import { newVariant } from '../product-form/variant-draft.ts';
 import { draftOfKind } from './remedy-kind.ts';
 
-const draft = { ...emptyDraft(), name: 'Ruby', stone: 'ruby', weightMg: '600', variants: [newVariant()] };
+const draft = {
+  ...emptyDraft(),
+  name: 'Ruby',
+  stone: 'ruby',
+  weightMg: '600',
+  variants: [newVariant()],
+};
 
 it('saves the fields of a stone for a loose stone alone', () => {
   expect(draftOfKind('stone', draft)).toEqual({ ...draft, variants: [] });

@@ -2,13 +2,17 @@ import { formFieldNames, type ProductFieldGroup, productFields } from '@jyotirat
 import { emptyBundle } from '../product-form/bundle-draft.ts';
 import type { Draft } from '../product-form/draft.ts';
 
-/** The kinds of remedy that the wizard distinguishes: each has its own fields of price and stock. */
+/**
+ * The kinds of remedy that the wizard distinguishes: each has its own fields of price and stock.
+ */
 export const remedyKinds = ['piece', 'sizes', 'stone', 'bundle'] as const;
 export type RemedyKind = (typeof remedyKinds)[number];
 
 const emptyGroups = (...groups: ProductFieldGroup[]): Partial<Draft> =>
   Object.fromEntries(
-    formFieldNames.filter((name) => groups.includes(productFields[name].form.group)).map((name) => [name, '']),
+    formFieldNames
+      .filter((name) => groups.includes(productFields[name].form.group))
+      .map((name) => [name, '']),
   );
 const emptyStone = emptyGroups('stone');
 /** The parts of a bundle have prices, stock and labels of their own. */

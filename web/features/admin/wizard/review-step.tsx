@@ -43,7 +43,9 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
         <Part title={t.pricingStock} onEdit={() => onGo(2)}>
           <Details
             metadata={{
-              ...(draft.bundle && { [bundle.parts]: <Lines lines={draft.bundle.parts.map(partLine)} /> }),
+              ...(draft.bundle && {
+                [bundle.parts]: <Lines lines={draft.bundle.parts.map(partLine)} />,
+              }),
               ...(draft.variants.length > 0
                 ? { [t.variants]: <Lines lines={draft.variants.map(variantLine)} /> }
                 : detailsOf(draft, ['price'])),
@@ -89,7 +91,9 @@ function detailsOf(draft: Draft, groups: readonly ProductFieldGroup[]): Record<s
   const names = formFieldNames.filter((name) => groups.includes(productFields[name].form.group));
   const long = (name: FormFieldName) => ['text', 'lines'].includes(productFields[name].kind);
   const ordered = [...names.filter((name) => !long(name)), ...names.filter(long)];
-  return Object.fromEntries(ordered.map((name) => [productLabels[name].label, detailOf(name, draft)]));
+  return Object.fromEntries(
+    ordered.map((name) => [productLabels[name].label, detailOf(name, draft)]),
+  );
 }
 
 function detailOf(name: FormFieldName, draft: Draft): ReactNode {

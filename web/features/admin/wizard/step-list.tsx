@@ -15,7 +15,11 @@ export const steps = [1, 2, 3, 4] as const;
 /** Percent of the scale that is reached while a step is open. */
 const reachedShare: Readonly<Record<WizardStep, number>> = { 1: 12.5, 2: 37.5, 3: 62.5, 4: 100 };
 
-type Props = { step: WizardStep; mayGo: (step: WizardStep) => boolean; onGo: (step: WizardStep) => void };
+type Props = {
+  step: WizardStep;
+  mayGo: (step: WizardStep) => boolean;
+  onGo: (step: WizardStep) => void;
+};
 
 const squares = {
   done: 'border-mayur-100 bg-mayur-100 text-mayur-700',
@@ -35,11 +39,19 @@ export function StepList({ step, mayGo, onGo }: Props) {
               <span
                 className={`cut grid size-8 shrink-0 place-items-center border text-small font-semibold ${squares[state]}`}
               >
-                {state === 'done' && one < step ? <Check aria-hidden size={16} strokeWidth={1.6} /> : one}
+                {state === 'done' && one < step ? (
+                  <Check aria-hidden size={16} strokeWidth={1.6} />
+                ) : (
+                  one
+                )}
               </span>
               <span
                 className={`text-left leading-tight max-xl:text-small max-md:sr-only ${
-                  state === 'current' ? 'font-semibold' : state === 'done' ? 'font-medium text-accent' : 'text-text-2'
+                  state === 'current'
+                    ? 'font-semibold'
+                    : state === 'done'
+                      ? 'font-medium text-accent'
+                      : 'text-text-2'
                 }`}
               >
                 {stepTitles[one]}

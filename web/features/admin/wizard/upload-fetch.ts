@@ -12,7 +12,8 @@ export function createUploadFetch(onProgress: (share: number) => void): Fetch {
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
-      request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));
+      request.onload = () =>
+        resolve(new Response(request.responseText || null, { status: request.status }));
       request.onerror = () => reject(new TypeError('The upload was interrupted.'));
       request.onabort = request.onerror;
       request.send(body as XMLHttpRequestBodyInit);

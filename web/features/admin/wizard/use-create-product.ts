@@ -28,14 +28,17 @@ export function useCreateProduct(onCreated: () => void) {
   const { send, busy, error } = useCall({
     call: async ({ form, report }: { form: FormData; report: File | null }) => {
       setProgress(0);
-      const added = await createShop(createUploadFetch(setProgress))(addProductRoute, { body: form });
+      const added = await createShop(createUploadFetch(setProgress))(addProductRoute, {
+        body: form,
+      });
       if (!report) return added;
       const body = new FormData();
       body.set('report', report);
       // The remedy exists even when its report fails: the error is displayed, and the report is
       // selected again in its form.
-      await shop(putReportRoute, { params: { id: added.product._id }, body }).catch((error: Error) =>
-        toast({ title: t.reportNotKept, description: error.message, kind: 'error' }),
+      await shop(putReportRoute, { params: { id: added.product._id }, body }).catch(
+        (error: Error) =>
+          toast({ title: t.reportNotKept, description: error.message, kind: 'error' }),
       );
       return added;
     },
@@ -48,10 +51,13 @@ export function useCreateProduct(onCreated: () => void) {
       if (!local.current) return;
       onCreated();
       await navigate(
-        product.draft ? `/admin/remedies/${product._id}/preview` : `/remedies/${product.slug || product._id}`,
+        product.draft
+          ? `/admin/remedies/${product._id}/preview`
+          : `/remedies/${product.slug || product._id}`,
       );
     },
-    onFailed: (rejection) => toast({ title: t.productAddFailed, description: addError(rejection), kind: 'error' }),
+    onFailed: (rejection) =>
+      toast({ title: t.productAddFailed, description: addError(rejection), kind: 'error' }),
   });
   return {
     create: (form: FormData, report: File | null) => send({ form, report }),

@@ -26,7 +26,13 @@ export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
   return (
     <div>
       {state !== 'sent' && state !== 'before' && (
-        <Button kind="second" size="s" busy={state === 'busy'} busyLabel={labels.busy} onClick={() => void submit()}>
+        <Button
+          kind="second"
+          size="s"
+          busy={state === 'busy'}
+          busyLabel={labels.busy}
+          onClick={() => void submit()}
+        >
           <Mail aria-hidden size={20} strokeWidth={1.6} />
           {labels.request}
         </Button>

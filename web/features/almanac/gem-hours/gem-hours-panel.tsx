@@ -46,7 +46,9 @@ export default function GemHoursPanel({ graha, wearer: existing, orderId }: Prop
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-6">
       <div>
-        <h3 className="font-text text-body font-semibold first-letter:uppercase">{copy.titleOf(copy.grahas[graha])}</h3>
+        <h3 className="font-text text-body font-semibold first-letter:uppercase">
+          {copy.titleOf(copy.grahas[graha])}
+        </h3>
         <p>{copy.lead(copy.grahas[graha], copy.weekdays[data?.lord ?? graha] ?? '')}</p>
       </div>
       <SelectCity key={city?.slug} city={city} onSelect={setCity} />
@@ -61,7 +63,9 @@ export default function GemHoursPanel({ graha, wearer: existing, orderId }: Prop
       ) : data ? (
         <>
           <Hours found={data} calendar={pathOf(readGemCalendar, { query })} />
-          {orderId && <EmailHours request={{ orderId, graha, city: slug, ...(wearer && { wearer }) }} />}
+          {orderId && (
+            <EmailHours request={{ orderId, graha, city: slug, ...(wearer && { wearer }) }} />
+          )}
         </>
       ) : (
         <>
@@ -94,7 +98,9 @@ function Hours({ found, calendar }: { found: Found; calendar: string }) {
             <Next tier="good" window={next.good} />
           </div>
           <details>
-            <summary className="text-link inline-flex min-h-11 items-center">{copy.all(windows.length)}</summary>
+            <summary className="text-link inline-flex min-h-11 items-center">
+              {copy.all(windows.length)}
+            </summary>
             <Table
               caption={copy.caption(name)}
               rows={windows}
@@ -107,7 +113,10 @@ function Hours({ found, calendar }: { found: Found; calendar: string }) {
               ]}
             />
           </details>
-          <a href={calendar} className="text-link inline-flex min-h-11 items-center gap-2.5 justify-self-start">
+          <a
+            href={calendar}
+            className="text-link inline-flex min-h-11 items-center gap-2.5 justify-self-start"
+          >
             <CalendarPlus aria-hidden size={20} strokeWidth={1.6} />
             {copy.calendar}
           </a>
@@ -147,7 +156,8 @@ function Next({ tier, window }: { tier: 'best' | 'good'; window: GemWindow | nul
 const whenOf = ({ date, start, end }: GemWindow) =>
   copy.when(dateText(date), localClock(start).time, localClock(end).time);
 
-const reasonOf = ({ reasons }: GemWindow) => reasons.map((reason) => copy.reasons[reason]).join(', ');
+const reasonOf = ({ reasons }: GemWindow) =>
+  reasons.map((reason) => copy.reasons[reason]).join(', ');
 
 function adjacentOf({ beside: { nakshatra, choghadiyas, yoga, abhijit } }: GemWindow): string {
   const names = choghadiyas.map((name) => almanac.choghadiya.names[name]).join(', ');

@@ -33,7 +33,11 @@ export function GemHourList({ graha, wearer, label = gemHoursTitle, orderId }: P
       <summary className="text-link flex min-h-14 items-center font-semibold">{label}</summary>
       {opened && (
         <Suspense fallback={<Skeleton className="mb-5 h-80" />}>
-          <GemHoursPanel graha={graha} {...(wearer !== undefined && { wearer })} {...(orderId && { orderId })} />
+          <GemHoursPanel
+            graha={graha}
+            {...(wearer !== undefined && { wearer })}
+            {...(orderId && { orderId })}
+          />
         </Suspense>
       )}
     </details>

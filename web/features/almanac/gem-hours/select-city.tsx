@@ -10,13 +10,20 @@ import { placeText } from '../select-day.tsx';
 import { type StoredCity, storedCity } from './stored-city.ts';
 
 /** A city by its name, with the large ones suggested. */
-export function SelectCity({ city, onSelect }: { city: StoredCity | null; onSelect: (city: StoredCity) => void }) {
+export function SelectCity({
+  city,
+  onSelect,
+}: {
+  city: StoredCity | null;
+  onSelect: (city: StoredCity) => void;
+}) {
   const list = useId();
   const [text, setText] = useState(city?.name ?? '');
   const [error, setError] = useState<string>();
   const { data: large = [] } = useQuery({
     queryKey: ['almanac-cities'],
-    queryFn: async () => (await shop(listAlmanacCities, { query: { language: language.code } })).cities,
+    queryFn: async () =>
+      (await shop(listAlmanacCities, { query: { language: language.code } })).cities,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

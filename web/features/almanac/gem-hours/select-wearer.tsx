@@ -3,7 +3,11 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import type { WearerChoice } from './use-wearer.ts';
 
 /** The stone's wearer. Hidden for users without a saved kundli. */
-export function SelectWearer({ choice: { kundlis, chosen: selected, wearer, select } }: { choice: WearerChoice }) {
+export function SelectWearer({
+  choice: { kundlis, chosen: selected, wearer, select },
+}: {
+  choice: WearerChoice;
+}) {
   if (kundlis.length === 0) return null;
   return (
     <SelectField

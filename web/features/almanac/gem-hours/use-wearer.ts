@@ -39,6 +39,7 @@ export function useWearer(enabled: boolean): WearerChoice {
 }
 
 async function moonOf(request: KundliRequest): Promise<Wearer> {
-  const { nakshatra, chandra_rasi } = (await shop(makeKundliRoute, { body: request })).kundli.data.nakshatra_details;
+  const { nakshatra, chandra_rasi } = (await shop(makeKundliRoute, { body: request })).kundli.data
+    .nakshatra_details;
   return nakshatra && chandra_rasi && { nakshatra: nakshatra.id, rashi: chandra_rasi.id };
 }

@@ -47,8 +47,13 @@ const isRejected = (error: unknown) => isCallError(error) && error.status > 0 &&
 const browse = <LinkButton to="/remedies">{copy.browse}</LinkButton>;
 
 /** The offer, with its messages in the language of this build. */
-async function readLink(items: CartLink['items'], couponCode: string | undefined): Promise<LinkedCart> {
-  const cart = await shop(readCartLinkRoute, { body: { items, ...(couponCode && { couponCode }) } });
+async function readLink(
+  items: CartLink['items'],
+  couponCode: string | undefined,
+): Promise<LinkedCart> {
+  const cart = await shop(readCartLinkRoute, {
+    body: { items, ...(couponCode && { couponCode }) },
+  });
   const problems = cart.problems.map(async (problem) => ({
     ...problem,
     message: await formatErrorMessage(problem, problem.message),
@@ -85,7 +90,8 @@ function Found({ link, cart }: { link: CartLink; cart: LinkedCart }) {
   const { join, busy, error } = useJoinCart();
   const items = offeredItems(cart);
   const notes = notesOf(link, cart);
-  if (items.length === 0 && cart.problems.length === 0) return <Empty link={link} unknown={cart.unknown} />;
+  if (items.length === 0 && cart.problems.length === 0)
+    return <Empty link={link} unknown={cart.unknown} />;
   return (
     <div className="mx-auto max-w-2xl">
       <h1 className="mb-3 text-display-l">{items.length > 0 ? copy.title : copy.nothing}</h1>
@@ -105,7 +111,13 @@ function Found({ link, cart }: { link: CartLink; cart: LinkedCart }) {
         <>
           <OfferedLines items={items} />
           {cart.coupon && <p className="mt-4 text-text-2">{copy.coupon(cart.coupon.code)}</p>}
-          <Button kind="buy" size="l" className="mt-8" busy={busy} onClick={() => void join(items, cart.coupon?.code)}>
+          <Button
+            kind="buy"
+            size="l"
+            className="mt-8"
+            busy={busy}
+            onClick={() => void join(items, cart.coupon?.code)}
+          >
             {copy.button}
           </Button>
         </>
@@ -120,7 +132,10 @@ function Found({ link, cart }: { link: CartLink; cart: LinkedCart }) {
 }
 
 /** What of the link is not offered, or not as it was named. */
-function notesOf({ unreadable, couponCode }: CartLink, { unknown, problems, coupon }: LinkedCart): string[] {
+function notesOf(
+  { unreadable, couponCode }: CartLink,
+  { unknown, problems, coupon }: LinkedCart,
+): string[] {
   const missing = [...unreadable, ...unknown];
   return [
     ...problems.map(({ message }) => message),

@@ -2,7 +2,10 @@ import type { CartItem, LinkedCart } from '@jyotiratna/contract';
 import { lineKey } from '../line-key.ts';
 
 /** The items of a link that can be bought, each with as many as are left. */
-export function offeredItems({ items, problems }: Pick<LinkedCart, 'items' | 'problems'>): CartItem[] {
+export function offeredItems({
+  items,
+  problems,
+}: Pick<LinkedCart, 'items' | 'problems'>): CartItem[] {
   const left = new Map(problems.map((problem) => [lineKey(problem), problem.left]));
   return items.flatMap((item) => {
     const max = left.get(lineKey({ productId: item.product._id, variant: item.variant?.sku }));

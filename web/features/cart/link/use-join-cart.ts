@@ -50,10 +50,13 @@ export function useJoinCart() {
 
 /** Quantities that a cart lacks of these items: added twice, they are there once. */
 export function missingLines(items: readonly CartItem[], before: Cart['items']) {
-  const keyOf = ({ product, variant }: CartItem) => lineKey({ productId: product._id, variant: variant?.sku });
+  const keyOf = ({ product, variant }: CartItem) =>
+    lineKey({ productId: product._id, variant: variant?.sku });
   const present = new Map(before.map((item) => [keyOf(item), item.quantity]));
   return items.flatMap((item) => {
     const quantity = item.quantity - (present.get(keyOf(item)) ?? 0);
-    return quantity > 0 ? [resolvedLine({ productId: item.product._id, variant: item.variant?.sku, quantity })] : [];
+    return quantity > 0
+      ? [resolvedLine({ productId: item.product._id, variant: item.variant?.sku, quantity })]
+      : [];
   });
 }

@@ -26,7 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const units = () => Object.fromEntries(readLocalCart().map(({ productId, quantity }) => [productId, quantity]));
+const units = () =>
+  Object.fromEntries(readLocalCart().map(({ productId, quantity }) => [productId, quantity]));
 
 it('adds missing lines, without duplicates', () => {
   addToLocalCart(product('less'), 1);

@@ -20,7 +20,10 @@ export function joinLocalCart(items: readonly CartItem[]): boolean {
     const extra = quantity - (old?.quantity ?? 0);
     if (extra <= 0) continue;
     const name = nameIn(product, language.code);
-    addToLocalCart({ ...product, name, variant: of.variant, extras: old ? old.extras : extras }, extra);
+    addToLocalCart(
+      { ...product, name, variant: of.variant, extras: old ? old.extras : extras },
+      extra,
+    );
   }
   return true;
 }

@@ -12,7 +12,10 @@ export function OfferedLines({ items }: { items: readonly CartItem[] }) {
   return (
     <ul className="border-b border-line">
       {items.map(rowOfItem).map((row) => (
-        <li key={lineKey(row)} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-5">
+        <li
+          key={lineKey(row)}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-5"
+        >
           <LineImage {...row} sizes="72px" className="facet-button w-18 shrink-0" />
           <div className="min-w-0 flex-1">
             <p className="leading-snug font-medium">{row.name}</p>

@@ -1,4 +1,9 @@
-import { cheapestInstalments, formatRupees, type InstalmentPlan, type Instalments } from '@jyotiratna/contract';
+import {
+  cheapestInstalments,
+  formatRupees,
+  type InstalmentPlan,
+  type Instalments,
+} from '@jyotiratna/contract';
 import { instalments as copy } from '#messages/payments/instalments.ts';
 
 /** Rupees of paise, rounded up: an instalment never exceeds the displayed amount. */
@@ -9,14 +14,24 @@ const percent = ({ plan }: Instalments) => String(plan.basisPoints / 100);
  * The instalments for a price, from the smallest on; nothing where the provider offers none for
  * it. @param price rupees
  */
-export function InstalmentNote({ price, plans }: { price: number; plans: readonly InstalmentPlan[] }) {
+export function InstalmentNote({
+  price,
+  plans,
+}: {
+  price: number;
+  plans: readonly InstalmentPlan[];
+}) {
   const offered = cheapestInstalments(Math.round(price * 100), plans);
   const smallest = offered.toSorted((one, other) => one.monthlyPaise - other.monthlyPaise)[0];
   if (!smallest) return null;
   return (
     <details className="mt-1.5 text-small">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
-        {copy.from(rupees(smallest.monthlyPaise), smallest.plan.months, rupees(smallest.totalPaise))}
+        {copy.from(
+          rupees(smallest.monthlyPaise),
+          smallest.plan.months,
+          rupees(smallest.totalPaise),
+        )}
       </summary>
       <ul className="figures border-t border-line">
         {offered.map((one) => (

@@ -43,7 +43,13 @@ export function CardRuler() {
           className="shrink-0 rounded-full border border-mayur-700 bg-mayur-100"
         />
       </div>
-      <Slider label={labels.size} value={size} least={firstRingSize} most={lastRingSize} onChange={setSize} />
+      <Slider
+        label={labels.size}
+        value={size}
+        least={firstRingSize}
+        most={lastRingSize}
+        onChange={setSize}
+      />
       <p role="status" className="figures mt-2 font-semibold">
         {labels.told(size, String(ringCircumferenceMm(size)), inMm(ringDiameterMm(size)))}
       </p>
@@ -51,7 +57,13 @@ export function CardRuler() {
   );
 }
 
-type SliderProps = { label: string; value: number; least: number; most: number; onChange: (value: number) => void };
+type SliderProps = {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  onChange: (value: number) => void;
+};
 
 function Slider({ label, value, least: lower, most: upper, onChange }: SliderProps) {
   const id = useId();

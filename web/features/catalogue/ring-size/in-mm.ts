@@ -1,6 +1,9 @@
 import { language } from '#messages/language.ts';
 
-const format = new Intl.NumberFormat(language.tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const format = new Intl.NumberFormat(language.tag, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** Millimetres with one decimal, such as '17.2'. */
 export const inMm = (mm: number) => format.format(mm);

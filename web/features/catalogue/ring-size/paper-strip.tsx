@@ -6,7 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 const labels = ringSize.paper;
 /** Millimetres. The strip's scale starts where size 1 meets the strip's start. */
 const strip = { length: ringCircumferenceMm(lastRingSize) + 12, height: 16 };
-const sizes = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => firstRingSize + at);
+const sizes = Array.from(
+  { length: lastRingSize - firstRingSize + 1 },
+  (_, at) => firstRingSize + at,
+);
 
 /** A strip to cut out, drawn in millimetres: paper has no pixels. */
 export function PaperStrip() {
@@ -24,8 +27,12 @@ export function PaperStrip() {
         <Printer aria-hidden size={20} strokeWidth={1.6} />
         {labels.print}
       </Button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys as well */}
-      <section aria-label={labels.strip} tabIndex={0} className="mt-6 overflow-x-auto print:overflow-visible">
+      <section
+        aria-label={labels.strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+        tabIndex={0}
+        className="mt-6 overflow-x-auto print:overflow-visible"
+      >
         <Strip />
         <div
           style={{ width: '85.6mm', height: '12mm' }}
@@ -63,7 +70,14 @@ function Strip() {
           <g key={size}>
             <path d={`M ${x} 0 V ${long ? 7 : 4}`} />
             {long && (
-              <text x={x} y={10.5} fontSize={3} textAnchor="middle" fill="currentColor" stroke="none">
+              <text
+                x={x}
+                y={10.5}
+                fontSize={3}
+                textAnchor="middle"
+                fill="currentColor"
+                stroke="none"
+              >
                 {size}
               </text>
             )}

@@ -1,10 +1,17 @@
-import { firstRingSize, lastRingSize, ringCircumferenceMm, ringDiameterMm } from '@jyotiratna/contract';
+import {
+  firstRingSize,
+  lastRingSize,
+  ringCircumferenceMm,
+  ringDiameterMm,
+} from '@jyotiratna/contract';
 import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { Table } from '../../../ui/table.tsx';
 import { inMm } from './in-mm.ts';
 
 const labels = ringSize.table;
-const rows = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => ({ size: firstRingSize + at }));
+const rows = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => ({
+  size: firstRingSize + at,
+}));
 
 /** Every Indian size in millimetres. */
 export function SizeTable() {
@@ -16,9 +23,23 @@ export function SizeTable() {
         rows={rows}
         rowKey={({ size }) => String(size)}
         columns={[
-          { key: 'size', head: labels.size, cell: ({ size }) => <span className="figures">{size}</span> },
-          { key: 'around', head: labels.around, align: 'right', cell: ({ size }) => ringCircumferenceMm(size) },
-          { key: 'across', head: labels.across, align: 'right', cell: ({ size }) => inMm(ringDiameterMm(size)) },
+          {
+            key: 'size',
+            head: labels.size,
+            cell: ({ size }) => <span className="figures">{size}</span>,
+          },
+          {
+            key: 'around',
+            head: labels.around,
+            align: 'right',
+            cell: ({ size }) => ringCircumferenceMm(size),
+          },
+          {
+            key: 'across',
+            head: labels.across,
+            align: 'right',
+            cell: ({ size }) => inMm(ringDiameterMm(size)),
+          },
         ]}
       />
     </div>

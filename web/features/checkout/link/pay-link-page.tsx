@@ -48,7 +48,9 @@ export function PayLinkPage({ token, onPaid }: Props) {
         <Found
           token={token}
           link={data}
-          onPaid={() => void refetch().then((read) => read.data?.paidOrder && onPaid(read.data.paidOrder))}
+          onPaid={() =>
+            void refetch().then((read) => read.data?.paidOrder && onPaid(read.data.paidOrder))
+          }
           onChanged={() => void refetch()}
         />
       ) : error ? (
@@ -56,7 +58,11 @@ export function PayLinkPage({ token, onPaid }: Props) {
           level={1}
           tone="error"
           title={isEnded(error) ? t.ended : t.failed}
-          action={isEnded(error) ? undefined : <Button onClick={() => void refetch()}>{controls.retry}</Button>}
+          action={
+            isEnded(error) ? undefined : (
+              <Button onClick={() => void refetch()}>{controls.retry}</Button>
+            )
+          }
         >
           {isEnded(error) ? t.endedHint : t.failedHint}
         </EmptyState>

@@ -24,7 +24,8 @@ export function usePayLink({ token, link, onPaid, onChanged }: Options) {
   const shopName = useShopConfig()?.shopName ?? '';
   const [notice, setNotice] = useState<Notice | null>(null);
   const payment = usePayment(
-    ({ description }) => toast({ kind: 'error', title: messages.failed, ...(description && { description }) }),
+    ({ description }) =>
+      toast({ kind: 'error', title: messages.failed, ...(description && { description }) }),
     ({ amount, currency, pan }: CreateOrderBody, key) =>
       shop(payByLinkRoute, {
         headers: { 'idempotency-key': key },

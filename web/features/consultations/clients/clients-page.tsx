@@ -67,7 +67,8 @@ type ClientsProps = {
 
 function Clients({ clients, births, onToggle }: ClientsProps) {
   const [search, setSearch] = useState('');
-  if (clients.length === 0) return <p className="facet-card border border-line bg-surface p-6">{t.none}</p>;
+  if (clients.length === 0)
+    return <p className="facet-card border border-line bg-surface p-6">{t.none}</p>;
   const term = search.trim().toLocaleLowerCase();
   const found = clients.filter((client) => namesOf(client).some((name) => name.includes(term)));
   return (

@@ -9,7 +9,11 @@ const messages = session.dashboard;
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
 /** What this browser does not do at a request: only silence is stored. */
-export const silenced = persistedList('desk_silenced', (value) => (value === 'sound' ? value : null), { orPage: true });
+export const silenced = persistedList(
+  'desk_silenced',
+  (value) => (value === 'sound' ? value : null),
+  { orPage: true },
+);
 
 /** Whether a request is heard in this browser. */
 export function useHasSound(): boolean {
@@ -35,7 +39,11 @@ export function AlarmSettings() {
         {hasSound ? messages.soundOn : messages.soundOff}
       </Button>
       {permission === 'default' && (
-        <Button kind="text" size="s" onClick={() => void Notification.requestPermission().then(setPermission)}>
+        <Button
+          kind="text"
+          size="s"
+          onClick={() => void Notification.requestPermission().then(setPermission)}
+        >
           <Bell {...icon} />
           {messages.allowNotifications}
         </Button>
@@ -46,7 +54,9 @@ export function AlarmSettings() {
           {messages.notificationsOn}
         </p>
       )}
-      {permission === 'denied' && <p className="px-4 text-small text-text-2">{messages.notificationsBlocked}</p>}
+      {permission === 'denied' && (
+        <p className="px-4 text-small text-text-2">{messages.notificationsBlocked}</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import type { Consultation } from '@jyotiratna/contract';
-import { acceptConsultationRoute, endConsultation, getConsultation } from '@jyotiratna/contract/consultations';
+import {
+  acceptConsultationRoute,
+  endConsultation,
+  getConsultation,
+} from '@jyotiratna/contract/consultations';
 import { useQueryClient } from '@tanstack/react-query';
 import { session as t } from '#messages/consultations/session.ts';
 import { isCallError } from '../../../is-call-error.ts';
@@ -13,7 +17,10 @@ import { dashboardKey } from './dashboard-key.ts';
 
 type Props = { request: Consultation; onOpen: (id: string) => void };
 
-/** Accepts a request, or calls from the waiting list; declines it. Whatever another tab did first is taken over. */
+/**
+ * Accepts a request, or calls from the waiting list; declines it. Whatever another tab did first is
+ * taken over.
+ */
 export function AnswerSessionRequest({ request, onOpen }: Props) {
   const { id, customerName, status } = request;
   const queries = useQueryClient();
@@ -31,7 +38,8 @@ export function AnswerSessionRequest({ request, onOpen }: Props) {
       } catch (error) {
         if (!isCallError(error) || error.code !== 'consultation_state') throw error;
         const { consultation } = await shop(getConsultation, { params: { id } }, { signal });
-        if (consultation.status === 'ended') return toast({ title: t.dashboard.isOver(customerName) });
+        if (consultation.status === 'ended')
+          return toast({ title: t.dashboard.isOver(customerName) });
       }
       onOpen(id);
     });
@@ -39,7 +47,14 @@ export function AnswerSessionRequest({ request, onOpen }: Props) {
     act(async (signal) => {
       await shop(endConsultation, { params: { id } }, { signal });
     });
-  const { call, callOf, accept: acceptText, acceptOf, decline: declineText, declineOf } = t.dashboard;
+  const {
+    call,
+    callOf,
+    accept: acceptText,
+    acceptOf,
+    decline: declineText,
+    declineOf,
+  } = t.dashboard;
   const queued = status === 'waiting';
   return (
     <>
@@ -53,7 +68,13 @@ export function AnswerSessionRequest({ request, onOpen }: Props) {
         >
           {queued ? call : acceptText}
         </Button>
-        <Button size="s" kind="text" busy={busy} aria-label={declineOf(customerName)} onClick={() => void decline()}>
+        <Button
+          size="s"
+          kind="text"
+          busy={busy}
+          aria-label={declineOf(customerName)}
+          onClick={() => void decline()}
+        >
           {declineText}
         </Button>
       </div>

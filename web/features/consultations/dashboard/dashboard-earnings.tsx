@@ -5,7 +5,11 @@ import { language } from '#messages/language.ts';
 import { Card } from '../../../ui/card.tsx';
 
 const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: indiaZone });
-const inMonth = new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const inMonth = new Intl.DateTimeFormat(language.tag, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 /** 'November 2026' from '2026-11'. */
 const monthLabels = (month: string) => inMonth.format(new Date(`${month}-01T00:00:00Z`));
 
@@ -14,11 +18,16 @@ export function Earnings({ dashboard }: { dashboard: DashboardReply }) {
   return (
     <Card title={t.dashboard.earnings}>
       <p className="text-text-2">{t.dashboard.share(dashboard.sharePercent)}</p>
-      <p className="figures mb-3 font-semibold">{t.dashboard.owed(formatRupeesExact(dashboard.owed))}</p>
+      <p className="figures mb-3 font-semibold">
+        {t.dashboard.owed(formatRupeesExact(dashboard.owed))}
+      </p>
       {dashboard.months.length === 0 && <p className="text-text-2">{t.dashboard.noEarnings}</p>}
       <ul className="divide-y divide-line">
         {dashboard.months.map(({ month, sessions, minutes, share }) => (
-          <li key={month} className="figures flex flex-wrap items-center justify-between gap-x-4 py-2">
+          <li
+            key={month}
+            className="figures flex flex-wrap items-center justify-between gap-x-4 py-2"
+          >
             <span className="flex flex-wrap gap-x-4">
               <a
                 href={pathOf(healerStatementPaper, { query: { month } })}

@@ -1,6 +1,9 @@
 import type { DashboardReply } from '@jyotiratna/contract';
 import { listConsultations } from '@jyotiratna/contract/consultations';
-import { readHealerDashboardRoute, switchDashboardRoute } from '@jyotiratna/contract/healer-dashboard';
+import {
+  readHealerDashboardRoute,
+  switchDashboardRoute,
+} from '@jyotiratna/contract/healer-dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -38,7 +41,8 @@ export function DashboardPage() {
   const [up, setUp] = useState(true);
   const { data, error, isError } = useQuery({
     queryKey: dashboardKey,
-    queryFn: () => shop(readHealerDashboardRoute, {}, { signal: AbortSignal.timeout(readTimeoutMs) }),
+    queryFn: () =>
+      shop(readHealerDashboardRoute, {}, { signal: AbortSignal.timeout(readTimeoutMs) }),
     // A browser that believes to be offline may be wrong.
     networkMode: 'always',
     refetchInterval: 10_000,
@@ -63,7 +67,9 @@ export function DashboardPage() {
       onFrame(frame) {
         if (frame.type !== 'consultation') return;
         const { id, status } = frame.consultation;
-        const existing = queries.getQueryData<DashboardReply>(dashboardKey)?.open.find((one) => one.id === id);
+        const existing = queries
+          .getQueryData<DashboardReply>(dashboardKey)
+          ?.open.find((one) => one.id === id);
         if (existing?.status !== status) refresh();
       },
     });
@@ -83,7 +89,12 @@ export function DashboardPage() {
   const open = (id: string) => setParams({ session: id });
   const accepting = params.get('accept');
   const notification = accepting && (
-    <AcceptFromNotification key={accepting} id={accepting} onOpen={open} onOver={() => setParams({})} />
+    <AcceptFromNotification
+      key={accepting}
+      id={accepting}
+      onOpen={open}
+      onOver={() => setParams({})}
+    />
   );
   const lists = (
     <>
@@ -154,17 +165,32 @@ function OnlineSwitch({ dashboard, received }: { dashboard: DashboardReply; rece
   const switching = usePendingAction('switch-desk');
   const turn = () =>
     void switching.run(async (signal) => {
-      const now = await shop(switchDashboardRoute, { body: { on: !dashboard.switchedOn } }, { signal });
-      queries.setQueryData<DashboardReply>(dashboardKey, (before) => before && { ...before, ...now });
+      const now = await shop(
+        switchDashboardRoute,
+        { body: { on: !dashboard.switchedOn } },
+        { signal },
+      );
+      queries.setQueryData<DashboardReply>(
+        dashboardKey,
+        (before) => before && { ...before, ...now },
+      );
     });
   const online = dashboard.online && received;
   return (
     <div className="facet-card flex flex-wrap items-center justify-between gap-3 border border-line bg-surface p-5">
       <p role="status" className="flex items-center gap-2 font-semibold">
-        <span aria-hidden className={`size-3 rounded-full ${online ? 'bg-harit-700' : 'bg-marble-500'}`} />
+        <span
+          aria-hidden
+          className={`size-3 rounded-full ${online ? 'bg-harit-700' : 'bg-marble-500'}`}
+        />
         {online ? t.dashboard.online : t.dashboard.offline}
       </p>
-      <Button kind={dashboard.switchedOn ? 'second' : 'done'} size="s" busy={switching.state !== 'idle'} onClick={turn}>
+      <Button
+        kind={dashboard.switchedOn ? 'second' : 'done'}
+        size="s"
+        busy={switching.state !== 'idle'}
+        onClick={turn}
+      >
         {dashboard.switchedOn ? t.dashboard.off : t.dashboard.on}
       </Button>
       <AlarmSettings />

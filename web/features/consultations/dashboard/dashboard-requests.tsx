@@ -14,11 +14,14 @@ const when = new Intl.DateTimeFormat(language.tag, {
 type Props = { dashboard: DashboardReply; shown: string | null; onOpen: (id: string) => void };
 
 /** Whether a customer waits for the healer's response. */
-export const isUnanswered = ({ status }: Consultation): boolean => status === 'requested' || status === 'waiting';
+export const isUnanswered = ({ status }: Consultation): boolean =>
+  status === 'requested' || status === 'waiting';
 
 /** Customers with a request or an open session; waiting ones first. */
 export function Requests({ dashboard, shown: displayed, onOpen }: Props) {
-  const open = dashboard.open.toSorted((one, other) => Number(isUnanswered(other)) - Number(isUnanswered(one)));
+  const open = dashboard.open.toSorted(
+    (one, other) => Number(isUnanswered(other)) - Number(isUnanswered(one)),
+  );
   return (
     <Card title={t.dashboard.requests}>
       <div aria-live="polite">
@@ -41,7 +44,11 @@ export function Requests({ dashboard, shown: displayed, onOpen }: Props) {
 
 type OpenProps = { session: Consultation; shown: boolean; onOpen: Props['onOpen'] };
 
-function OpenSession({ session: { id, customerName, mode, status }, shown: displayed, onOpen }: OpenProps) {
+function OpenSession({
+  session: { id, customerName, mode, status },
+  shown: displayed,
+  onOpen,
+}: OpenProps) {
   return (
     <div className="grid gap-2">
       <p>

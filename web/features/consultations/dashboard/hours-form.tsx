@@ -31,7 +31,9 @@ export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
   };
   const add = () => {
     if (date === '' || exceptions.some((one) => one.date === date)) return;
-    setExceptions([...exceptions, { date, times: [] }].sort((one, other) => one.date.localeCompare(other.date)));
+    setExceptions(
+      [...exceptions, { date, times: [] }].sort((one, other) => one.date.localeCompare(other.date)),
+    );
     setDate('');
   };
   return (
@@ -57,15 +59,27 @@ export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
               name={plainDate(one.date, 'short')}
               times={one.times}
               onChange={(times) =>
-                setExceptions(exceptions.map((before) => (before.date === one.date ? { ...before, times } : before)))
+                setExceptions(
+                  exceptions.map((before) =>
+                    before.date === one.date ? { ...before, times } : before,
+                  ),
+                )
               }
-              onRemove={() => setExceptions(exceptions.filter((before) => before.date !== one.date))}
+              onRemove={() =>
+                setExceptions(exceptions.filter((before) => before.date !== one.date))
+              }
             />
           ))}
         </div>
       )}
       <div className="flex flex-wrap items-end gap-3">
-        <TextField label={t.date} optional type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+        <TextField
+          label={t.date}
+          optional
+          type="date"
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
         <Button kind="second" onClick={add} disabled={date === ''}>
           {t.add}
         </Button>
@@ -77,7 +91,12 @@ export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
   );
 }
 
-type DayProps = { name: string; times: Times; onChange: (times: Times) => void; onRemove?: () => void };
+type DayProps = {
+  name: string;
+  times: Times;
+  onChange: (times: Times) => void;
+  onRemove?: () => void;
+};
 
 /** One day, folded; open, every half hour of the grid is a box to tick. */
 function Day({ name, times, onChange, onRemove }: DayProps) {
@@ -107,7 +126,13 @@ function Day({ name, times, onChange, onRemove }: DayProps) {
           ))}
         </div>
         {onRemove && (
-          <Button kind="text" size="s" className="mt-2" onClick={onRemove} aria-label={t.remove(name)}>
+          <Button
+            kind="text"
+            size="s"
+            className="mt-2"
+            onClick={onRemove}
+            aria-label={t.remove(name)}
+          >
             <Trash2 aria-hidden size={18} strokeWidth={1.6} />
             {t.remove(name)}
           </Button>

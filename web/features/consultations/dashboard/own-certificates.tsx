@@ -53,7 +53,11 @@ export function OwnCertificates() {
   );
 }
 
-function CertificateLine({ certificate: { id, name, state, stored, refusal } }: { certificate: HealerCertificate }) {
+function CertificateLine({
+  certificate: { id, name, state, stored, refusal },
+}: {
+  certificate: HealerCertificate;
+}) {
   return (
     <span className="min-w-0 grow basis-64 wrap-anywhere">
       {stored ? (

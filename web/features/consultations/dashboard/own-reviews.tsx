@@ -14,7 +14,11 @@ const queryKey = ['healer', 'reviews'];
 
 /** The published texts about the healer's own sessions, each with the healer's reply. */
 export function OwnReviews() {
-  const { data, isError } = useQuery({ queryKey, queryFn: () => shop(listHealerReviewsRoute), staleTime: 0 });
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: () => shop(listHealerReviewsRoute),
+    staleTime: 0,
+  });
   if (!data && !isError) return null;
   return (
     <Card title={t.title}>
@@ -24,7 +28,9 @@ export function OwnReviews() {
       <ul className="divide-y divide-line">
         {data?.reviews.map((review) => (
           <li key={review.id} className="grid gap-4 py-4">
-            <ReviewText review={review.answer?.by === 'healer' ? { ...review, answer: null } : review} />
+            <ReviewText
+              review={review.answer?.by === 'healer' ? { ...review, answer: null } : review}
+            />
             <AnswerForm review={review} />
           </li>
         ))}

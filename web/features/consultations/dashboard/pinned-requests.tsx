@@ -11,9 +11,15 @@ type Props = { requests: readonly Consultation[]; onOpen: (id: string) => void }
 export function PinnedRequests({ requests, onOpen }: Props) {
   if (requests.length === 0) return null;
   return (
-    <ul aria-label={t.dashboard.requests} className="max-h-36 shrink-0 overflow-y-auto bg-kesar-100 lg:hidden">
+    <ul
+      aria-label={t.dashboard.requests}
+      className="max-h-36 shrink-0 overflow-y-auto bg-kesar-100 lg:hidden"
+    >
       {requests.map((request) => (
-        <li key={request.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-kesar-800">
+        <li
+          key={request.id}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-kesar-800"
+        >
           <span className="min-w-0 grow truncate font-semibold">{request.customerName}</span>
           {request.status === 'requested' && <Countdown request={request} />}
           <AnswerSessionRequest request={request} onOpen={onOpen} />

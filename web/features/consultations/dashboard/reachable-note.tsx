@@ -26,5 +26,6 @@ export function ReachableNote({ rings }: { rings: boolean }) {
 async function renewDevice(): Promise<void> {
   const { publicKey, devices } = await shop(readPushRoute);
   const body = publicKey && (await ownSubscription(publicKey));
-  if (body && devices.some(({ endpoint }) => endpoint === body.endpoint)) await shop(addPushDeviceRoute, { body });
+  if (body && devices.some(({ endpoint }) => endpoint === body.endpoint))
+    await shop(addPushDeviceRoute, { body });
 }

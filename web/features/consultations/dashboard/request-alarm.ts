@@ -34,7 +34,8 @@ export function playRequestSound(): void {
 
 /** A system notification, for a page in the background. */
 export async function notifyOfRequest({ id, customerName, question }: Consultation): Promise<void> {
-  if (!('Notification' in window) || Notification.permission !== 'granted' || !document.hidden) return;
+  if (!('Notification' in window) || Notification.permission !== 'granted' || !document.hidden)
+    return;
   const title = messages.newRequest(customerName);
   const options = { tag: `request-${id}`, body: question };
   try {

@@ -35,7 +35,9 @@ export function RequestCard({ request, onOpen }: Props) {
       {metadata && (
         <p className="flex flex-wrap gap-2">
           <Chip>{languages[metadata.locale].name}</Chip>
-          <Chip tone={metadata.isFree ? 'info' : 'good'}>{metadata.isFree ? dashboard.firstFree : dashboard.paid}</Chip>
+          <Chip tone={metadata.isFree ? 'info' : 'good'}>
+            {metadata.isFree ? dashboard.firstFree : dashboard.paid}
+          </Chip>
           <Chip>{dashboard.previous(metadata.earlierSessions)}</Chip>
         </p>
       )}
@@ -55,9 +57,15 @@ export function Countdown({ request: { expiresAt, requestedAt } }: { request: Co
     const timer = setInterval(() => setLeftMs(left()), 1000);
     return () => clearInterval(timer);
   }, [end, full]);
-  const part = Math.round((100 * leftMs) / Math.max(1, Math.min(full, consultationLimits.answerMs)));
+  const part = Math.round(
+    (100 * leftMs) / Math.max(1, Math.min(full, consultationLimits.answerMs)),
+  );
   return (
-    <span role="timer" aria-label={t.dashboard.timeLeft} className="figures shrink-0 text-right font-semibold">
+    <span
+      role="timer"
+      aria-label={t.dashboard.timeLeft}
+      className="figures shrink-0 text-right font-semibold"
+    >
       {clockText(leftMs)}
       <span aria-hidden className="mt-1 block h-1 w-16 bg-marble-200">
         <span className="block h-1 bg-kesar-500" style={{ width: `${part}%` }} />

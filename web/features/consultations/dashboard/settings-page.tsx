@@ -1,6 +1,10 @@
 import type { HealerBio, HealerHours } from '@jyotiratna/contract';
 import { consultationLimits } from '@jyotiratna/contract';
-import { readHealerDashboardRoute, saveHealerBio, saveHealerHours } from '@jyotiratna/contract/healer-dashboard';
+import {
+  readHealerDashboardRoute,
+  saveHealerBio,
+  saveHealerHours,
+} from '@jyotiratna/contract/healer-dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { notifications } from '#messages/accounts/notifications.ts';
@@ -26,7 +30,11 @@ const t = session.settings;
 
 /** A healer's own profile in both languages, and their bookable hours. */
 export function SettingsPage() {
-  const { data } = useQuery({ queryKey: dashboardKey, queryFn: () => shop(readHealerDashboardRoute), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: dashboardKey,
+    queryFn: () => shop(readHealerDashboardRoute),
+    staleTime: 0,
+  });
   const { user } = useSession();
   if (!data) return <Spinner label={controls.loading} />;
   return (

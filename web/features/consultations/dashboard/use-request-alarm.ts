@@ -38,7 +38,9 @@ export function useRequestAlarm(requests: readonly Consultation[], hasSound: boo
     return () => clearInterval(timer);
   }, [hasRequest, hasSound]);
 
-  const title = first ? `(${count}) ${session.dashboard.newRequest(first.customerName)}` : session.dashboardTitle;
+  const title = first
+    ? `(${count}) ${session.dashboard.newRequest(first.customerName)}`
+    : session.dashboardTitle;
   useEffect(() => {
     document.title = title;
   }, [title]);

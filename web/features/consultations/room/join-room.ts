@@ -41,7 +41,9 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
   });
   const tracks = await createLocalTracks({ audio: true, video })
     // Without a camera, audio works all the same.
-    .catch((cause: Error) => (video && isMissing(cause) ? createLocalTracks({ audio: true }) : Promise.reject(cause)))
+    .catch((cause: Error) =>
+      video && isMissing(cause) ? createLocalTracks({ audio: true }) : Promise.reject(cause),
+    )
     .catch((cause: Error) => {
       throw new RoomError(errorFrom(cause));
     });
@@ -49,7 +51,11 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
   const notify = () => onChange(lookAt(room, Track.Source));
   try {
     const { url, token } = await shop(enterRoomRoute, { params: { id }, body: { talking: false } });
-    await room.connect(url, token, { maxRetries: 0, websocketTimeout: 8_000, peerConnectionTimeout: 10_000 });
+    await room.connect(url, token, {
+      maxRetries: 0,
+      websocketTimeout: 8_000,
+      peerConnectionTimeout: 10_000,
+    });
     await Promise.all(tracks.map((track) => room.localParticipant.publishTrack(track)));
   } catch {
     for (const track of tracks) track.stop();
@@ -79,7 +85,8 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
   notify();
   if (room.remoteParticipants.size > 0) saySo();
   return {
-    setMicrophone: async (on) => void (await room.localParticipant.setMicrophoneEnabled(on).then(notify)),
+    setMicrophone: async (on) =>
+      void (await room.localParticipant.setMicrophoneEnabled(on).then(notify)),
     setCamera: async (on) => {
       await room.localParticipant.setCameraEnabled(on).catch((cause: Error) => {
         throw new RoomError(errorFrom(cause));
@@ -93,12 +100,16 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
 function lookAt(room: Room, { Camera }: { Camera: string }): InRoom {
   const { localParticipant: own, remoteParticipants } = room;
   const camera = own.getTrackPublications().find(({ source }) => source === Camera);
-  const published = [...remoteParticipants.values()].flatMap((one) => [...one.trackPublications.values()]);
+  const published = [...remoteParticipants.values()].flatMap((one) => [
+    ...one.trackPublications.values(),
+  ]);
   return {
     microphone: own.isMicrophoneEnabled,
     camera: own.isCameraEnabled,
     own: own.isCameraEnabled ? ((camera?.track as LocalTrack | undefined) ?? null) : null,
-    others: published.flatMap(({ track, isMuted }) => (track && !(isMuted && track.kind === 'video') ? [track] : [])),
+    others: published.flatMap(({ track, isMuted }) =>
+      track && !(isMuted && track.kind === 'video') ? [track] : [],
+    ),
   };
 }
 

@@ -18,7 +18,11 @@ const methods: Record<Props['booked'], readonly Mode[]> = {
   phone: ['voice'],
   video: ['video', 'voice'],
 };
-type State = { at: 'out' } | { at: 'joining'; mode: Mode } | { at: 'in' } | { at: 'failed'; reason: RoomFailure };
+type State =
+  | { at: 'out' }
+  | { at: 'joining'; mode: Mode }
+  | { at: 'in' }
+  | { at: 'failed'; reason: RoomFailure };
 type Props = {
   id: string;
   other: string;
@@ -63,7 +67,10 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
       setState({ at: 'in' });
     } catch (error) {
       if (!removed.current)
-        setState({ at: 'failed', reason: error instanceof RoomError ? error.reason : 'unreachable' });
+        setState({
+          at: 'failed',
+          reason: error instanceof RoomError ? error.reason : 'unreachable',
+        });
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page was loaded anew for it
@@ -85,7 +92,10 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
   useEffect(() => {
     const changed = previousIn.current !== inRoom;
     previousIn.current = inRoom;
-    if (changed && (document.activeElement === document.body || panel.current?.contains(document.activeElement)))
+    if (
+      changed &&
+      (document.activeElement === document.body || panel.current?.contains(document.activeElement))
+    )
       panel.current?.querySelector('button')?.focus();
   }, [inRoom]);
   const turn = (task: Promise<void> | undefined) =>
@@ -134,7 +144,13 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
           methods[booked].map((mode) => (
             <Button
               key={mode}
-              kind={booked !== 'chat' && mode === methods[booked][0] ? 'done' : otherInRoom ? 'second' : 'text'}
+              kind={
+                booked !== 'chat' && mode === methods[booked][0]
+                  ? 'done'
+                  : otherInRoom
+                    ? 'second'
+                    : 'text'
+              }
               size="s"
               busy={state.at === 'joining'}
               busyLabel={state.at === 'joining' && state.mode === mode ? t.joining : t[mode]}
@@ -153,12 +169,23 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
 function ImageList({ seen: { own, others: rest }, other }: { seen: InRoom; other: string }) {
   const visible = rest.some(({ kind }) => kind === 'video');
   return (
-    <div className={visible || own ? 'relative aspect-video overflow-hidden rounded-md bg-ink-900 text-marble-0' : ''}>
+    <div
+      className={
+        visible || own
+          ? 'relative aspect-video overflow-hidden rounded-md bg-ink-900 text-marble-0'
+          : ''
+      }
+    >
       <p role="status" className={visible ? 'sr-only' : own ? 'p-4' : ''}>
         {rest.length > 0 ? t.heard(other) : t.alone(other)}
       </p>
       {rest.map((track) => (
-        <TrackView key={track.sid} track={track} label={t.imageOf(other)} className="size-full object-contain" />
+        <TrackView
+          key={track.sid}
+          track={track}
+          label={t.imageOf(other)}
+          className="size-full object-contain"
+        />
       ))}
       {own && (
         <TrackView
@@ -171,7 +198,10 @@ function ImageList({ seen: { own, others: rest }, other }: { seen: InRoom; other
   );
 }
 
-/** The shop lets the pages of sessions alone use microphone and camera: one reached from another page is loaded again first. */
+/**
+ * The shop lets the pages of sessions alone use microphone and camera: one reached from another
+ * page is loaded again first.
+ */
 function mayUseDevices(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   const path = loaded ? new URL(loaded.name).pathname : location.pathname;

@@ -27,7 +27,9 @@ export function AboutPage({ own }: { own: ReadPage | null }) {
           {(own ? [] : [...about.sections, about.ourselves(claims)]).map(({ heading, text }) => (
             <section key={heading}>
               <h2 className="text-heading-m">{heading}</h2>
-              <p className="mt-3 max-w-[66ch] text-[1.0625rem] leading-[1.65] text-ink-700">{text}</p>
+              <p className="mt-3 max-w-[66ch] text-[1.0625rem] leading-[1.65] text-ink-700">
+                {text}
+              </p>
             </section>
           ))}
           <p className="flex flex-wrap gap-3">

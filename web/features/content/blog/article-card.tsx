@@ -53,7 +53,11 @@ export function ArticleCard({ article, picture: image, first = false }: Props) {
 }
 
 /** Day, reading time and author. */
-export function ArticleDetails({ article }: { article: Pick<ArticleHead, 'date' | 'minutes' | 'author'> }) {
+export function ArticleDetails({
+  article,
+}: {
+  article: Pick<ArticleHead, 'date' | 'minutes' | 'author'>;
+}) {
   return (
     <p className="text-small text-text-2">
       <time dateTime={article.date}>{plainDate(article.date, 'short')}</time>

@@ -4,7 +4,11 @@ import type { ArticleHead } from '../../../content/article.ts';
 import { localPath } from '../../../meta.ts';
 
 /** An article as schema.org describes it. `image` is a path from the root. */
-export function articleJsonLd(article: ArticleHead, absolute: (path: string) => string, image: string | undefined) {
+export function articleJsonLd(
+  article: ArticleHead,
+  absolute: (path: string) => string,
+  image: string | undefined,
+) {
   const { slug, title, excerpt, category, date, author } = article;
   const organization = { '@type': 'Organization', name: 'Jyotiratna', url: absolute('/') };
   return {

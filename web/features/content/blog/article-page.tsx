@@ -8,7 +8,13 @@ import { Tile } from '../../../ui/image.tsx';
 import { ArticleDetails, type ArticleImage } from './article-card.tsx';
 
 /** An article: head, contents at the left, text and image, one way on at the right. */
-export function ArticlePage({ article, picture: image }: { article: ReadArticle; picture: ArticleImage }) {
+export function ArticlePage({
+  article,
+  picture: image,
+}: {
+  article: ReadArticle;
+  picture: ArticleImage;
+}) {
   const { title, excerpt, category, body } = article;
   const [opening, rest] = splitAtSecondHeading(body);
   return (
@@ -56,7 +62,11 @@ function ArticleFigure({ picture: image }: { picture: NonNullable<ArticleImage> 
         sizes="(width >= 1280px) 660px, (width >= 900px) 70vw, 92vw"
         className="facet-gallery"
       />
-      {image.name && <figcaption className="mt-3 text-small text-text-2">{blog.illustrative(image.name)}</figcaption>}
+      {image.name && (
+        <figcaption className="mt-3 text-small text-text-2">
+          {blog.illustrative(image.name)}
+        </figcaption>
+      )}
     </figure>
   );
 }

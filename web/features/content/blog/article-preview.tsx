@@ -14,9 +14,14 @@ import { articleImageOf, readRemedy } from './read-images.ts';
 /** The draft of an article on its public page. `children` are the remedies that it mentions. */
 export function ArticlePreview({ children }: { children: (related: Product[]) => ReactNode }) {
   const { id = '' } = useParams();
-  const found = useQuery({ queryKey: ['admin', 'preview', 'article', id], queryFn: () => read(id), staleTime: 0 });
+  const found = useQuery({
+    queryKey: ['admin', 'preview', 'article', id],
+    queryFn: () => read(id),
+    staleTime: 0,
+  });
   if (found.isPending) return <Spinner label={preview.loading} />;
-  if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
+  if (found.isError)
+    return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
   const { article, picture: image, related } = found.data;
   return (
     <>
@@ -33,5 +38,9 @@ async function read(id: string) {
   const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );
-  return { article, picture: articleImageOf(article, head), related: resolved.filter((product) => product !== null) };
+  return {
+    article,
+    picture: articleImageOf(article, head),
+    related: resolved.filter((product) => product !== null),
+  };
 }

@@ -5,7 +5,10 @@ import { type BlogChip, blogChips } from '../../../content/article.ts';
 /** Filters the list; the selection is in the address. */
 export function CategoryChips({ chosen: picked }: { chosen: BlogChip }) {
   return (
-    <nav aria-label={blog.chips} className="-mx-4 scroll-px-24 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
+    <nav
+      aria-label={blog.chips}
+      className="-mx-4 scroll-px-24 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
+    >
       <ul className="flex w-max gap-2">
         {blogChips.map((chip) => (
           <li key={chip}>

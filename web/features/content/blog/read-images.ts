@@ -5,7 +5,10 @@ import type { ArticleHead } from '../../../content/article.ts';
 import { storedImage } from '../../../ui/image.tsx';
 import type { ArticleImage } from './article-card.tsx';
 
-/** A remedy that an article names, in the language of these pages; null when it is not in the catalogue. */
+/**
+ * A remedy that an article names, in the language of these pages; null when it is not in the
+ * catalogue.
+ */
 export async function readRemedy(shop: Shop, slug: string): Promise<Product | null> {
   if (slug === '') return null;
   return shop(getProductRoute, { params: { key: slug } }).then(

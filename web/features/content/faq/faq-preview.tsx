@@ -15,7 +15,8 @@ export function FaqPreview() {
     staleTime: 0,
   });
   if (found.isPending) return <Spinner label={preview.loading} />;
-  if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
+  if (found.isError)
+    return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
   return (
     <>
       <PreviewNote />

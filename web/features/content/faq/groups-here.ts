@@ -2,7 +2,11 @@ import type { FaqGroup, FaqIcon } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
 /** A group in one language. */
-export type ReadFaqGroup = { icon: FaqIcon; title: string; items: { question: string; answer: string }[] };
+export type ReadFaqGroup = {
+  icon: FaqIcon;
+  title: string;
+  items: { question: string; answer: string }[];
+};
 
 /** The groups in the language of these pages; untranslated parts are in English. */
 export function localizedGroups(groups: readonly FaqGroup[]): ReadFaqGroup[] {
@@ -10,6 +14,9 @@ export function localizedGroups(groups: readonly FaqGroup[]): ReadFaqGroup[] {
   return groups.map(({ icon, title, items }) => ({
     icon,
     title: current(title),
-    items: items.map(({ question, answer: outcome }) => ({ question: current(question), answer: current(outcome) })),
+    items: items.map(({ question, answer: outcome }) => ({
+      question: current(question),
+      answer: current(outcome),
+    })),
   }));
 }

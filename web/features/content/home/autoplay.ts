@@ -9,13 +9,18 @@ export type Autoplay = { start: () => void; stop: () => void };
  * stopped.
  * @param tell is called with whether it is running, whenever that changes
  */
-export function autoplay(swiper: Swiper, delay: number, notify: (playing: boolean) => void): Autoplay {
+export function autoplay(
+  swiper: Swiper,
+  delay: number,
+  notify: (playing: boolean) => void,
+): Autoplay {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let playing = false;
   const contains = new Set<'mouse' | 'touch'>();
   const plan = () => {
     clearTimeout(timer);
-    if (playing && contains.size === 0 && !document.hidden) timer = setTimeout(() => swiper.slideNext(), delay);
+    if (playing && contains.size === 0 && !document.hidden)
+      timer = setTimeout(() => swiper.slideNext(), delay);
   };
   const hold = (by: 'mouse' | 'touch') => {
     contains.add(by);
@@ -35,7 +40,11 @@ export function autoplay(swiper: Swiper, delay: number, notify: (playing: boolea
   const listen = (target: EventTarget, type: string, work: (event: PointerEvent) => void) =>
     target.addEventListener(type, (event) => work(event as PointerEvent), { signal: until.signal });
   listen(swiper.el, 'pointerenter', ({ pointerType }) => pointerType === 'mouse' && hold('mouse'));
-  listen(swiper.el, 'pointerleave', ({ pointerType }) => pointerType === 'mouse' && release('mouse'));
+  listen(
+    swiper.el,
+    'pointerleave',
+    ({ pointerType }) => pointerType === 'mouse' && release('mouse'),
+  );
   listen(document, 'visibilitychange', plan);
   swiper.on('sliderFirstMove', () => hold('touch'));
   swiper.on('touchEnd', () => release('touch'));

@@ -16,7 +16,10 @@ const tints: Readonly<Record<string, string>> = {
 export function CelebrateEnergy({ id }: { id: string }) {
   const { heading, text, link, tiles } = home.celebrate;
   return (
-    <section id={id} className="page grid items-center gap-10 py-16 md:grid-cols-[2fr_3fr] md:gap-16 md:py-28">
+    <section
+      id={id}
+      className="page grid items-center gap-10 py-16 md:grid-cols-[2fr_3fr] md:gap-16 md:py-28"
+    >
       <div>
         <h2 className="text-display-l md:max-w-[10ch]">{heading}</h2>
         <p className="mt-5 max-w-[36ch] text-lead text-ink-700">{text}</p>
@@ -36,7 +39,9 @@ export function CelebrateEnergy({ id }: { id: string }) {
               decorative
               className="facet-tile md:aspect-[11/10] [&_img]:top-[42%] [&_img]:w-[92%]"
             />
-            <p className="absolute bottom-4 left-5 max-w-[14ch] font-display text-heading-s md:max-w-none">{label}</p>
+            <p className="absolute bottom-4 left-5 max-w-[14ch] font-display text-heading-s md:max-w-none">
+              {label}
+            </p>
           </li>
         ))}
       </ul>

@@ -87,7 +87,14 @@ export function Hero({ next, heading = home.hero.heading, text = home.hero.text 
   );
 }
 
-type SlideProps = { slide: HeroSlide; at: number; heading: string; text: string; active: boolean; inert: boolean };
+type SlideProps = {
+  slide: HeroSlide;
+  at: number;
+  heading: string;
+  text: string;
+  active: boolean;
+  inert: boolean;
+};
 
 function Slide({ slide, at, heading, text, active, inert }: SlideProps) {
   const { bullets, shop, book } = home.hero;
@@ -104,7 +111,12 @@ function Slide({ slide, at, heading, text, active, inert }: SlideProps) {
     >
       <div className="hero-stage">
         <div className="hero-dial">
-          <RashiDial lit={slide.rashi} litAt={frontRight} plate className="size-full text-gulabi-500" />
+          <RashiDial
+            lit={slide.rashi}
+            litAt={frontRight}
+            plate
+            className="size-full text-gulabi-500"
+          />
         </div>
         <div className="hero-stone">
           <ResponsiveImage
@@ -116,7 +128,9 @@ function Slide({ slide, at, heading, text, active, inert }: SlideProps) {
       </div>
       <div className="hero-words page">
         <Heading className="max-w-[13ch] text-display-xl">{heading}</Heading>
-        <p className="mt-3 max-w-[31rem] text-lead text-ink-700 md:max-w-[min(31rem,36vw)] md:mt-6">{text}</p>
+        <p className="mt-3 max-w-[31rem] text-lead text-ink-700 md:max-w-[min(31rem,36vw)] md:mt-6">
+          {text}
+        </p>
         <ul className="mt-3 flex flex-col gap-2 md:mt-6 md:gap-3.5">
           {bullets.map((bullet, line) => (
             <li key={bullet} className="flex items-center gap-2.5 font-medium">
@@ -129,7 +143,13 @@ function Slide({ slide, at, heading, text, active, inert }: SlideProps) {
           <LinkButton to="/remedies" size="l" draggable={false} className="max-md:px-2">
             {shop}
           </LinkButton>
-          <LinkButton to="/spiritual-healers" kind="second" size="l" draggable={false} className="max-md:px-2">
+          <LinkButton
+            to="/spiritual-healers"
+            kind="second"
+            size="l"
+            draggable={false}
+            className="max-md:px-2"
+          >
             {book}
           </LinkButton>
         </div>

@@ -18,7 +18,9 @@ export function LiveYourDestiny() {
       <div className="page relative pt-16 pb-80 md:py-36">
         <div className="md:max-w-[32rem]">
           <h2 className="text-display-l">{heading}</h2>
-          <p className="mt-5 max-w-[44ch] text-lead text-text-2">{guarantee ? textGuaranteed : text}</p>
+          <p className="mt-5 max-w-[44ch] text-lead text-text-2">
+            {guarantee ? textGuaranteed : text}
+          </p>
           <LinkButton to="/spiritual-healers" kind="buy" size="l" className="mt-7">
             {link}
           </LinkButton>

@@ -13,14 +13,18 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-      {testimonials.some(({ sample }) => sample) && <p className="mt-5 text-small text-text-2">{notice}</p>}
+      {testimonials.some(({ sample }) => sample) && (
+        <p className="mt-5 text-small text-text-2">{notice}</p>
+      )}
     </section>
   );
 }
 
 function Quote({ quote, name, about, large }: Testimonial & { large: boolean }) {
   return (
-    <figure className={`facet-card p-6 ${large ? 'bg-gulabi-100 md:p-10' : 'border border-line bg-surface'}`}>
+    <figure
+      className={`facet-card p-6 ${large ? 'bg-gulabi-100 md:p-10' : 'border border-line bg-surface'}`}
+    >
       <blockquote
         className={`font-display font-medium ${large ? 'text-[1.375rem] leading-[1.25] md:text-[1.75rem]' : 'text-[1.25rem] leading-[1.3]'}`}
       >

@@ -36,7 +36,12 @@ export function useSwiper() {
       const { startSwiper } = await import('./start-swiper.ts');
       if (left || !slides.current || !bullets.current || !previous.current || !next.current) return;
       const { swiper, turning } = startSwiper(
-        { slides: slides.current, bullets: bullets.current, previous: previous.current, next: next.current },
+        {
+          slides: slides.current,
+          bullets: bullets.current,
+          previous: previous.current,
+          next: next.current,
+        },
         { realIndexChange: ({ realIndex }) => setIndex(realIndex) },
         setPlaying,
       );

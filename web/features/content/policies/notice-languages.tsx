@@ -1,9 +1,17 @@
-import { type NoticeTranslationDetails, noticeDirection, noticeLanguages } from '@jyotiratna/contract';
+import {
+  type NoticeTranslationDetails,
+  noticeDirection,
+  noticeLanguages,
+} from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { noticeInLanguages as t } from '#messages/privacy/notice-languages.ts';
 
 /** Links to the notice in the languages that the owner has added; nothing without any. */
-export function NoticeLanguages({ translations }: { translations: readonly NoticeTranslationDetails[] }) {
+export function NoticeLanguages({
+  translations,
+}: {
+  translations: readonly NoticeTranslationDetails[];
+}) {
   if (translations.length === 0) return null;
   return (
     <nav aria-label={t.list} className="mb-7">

@@ -5,7 +5,11 @@ import { breadcrumbJsonLd } from '../../../seo/breadcrumb-json-ld.ts';
 import { policyOf } from './find-policy.ts';
 
 /** Title, description and way of a policy. `matches` are the meta function's. */
-export function policyMeta(matches: Parameters<typeof pageMeta>[0], path: string, own: ReadPage | null = null) {
+export function policyMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  path: string,
+  own: ReadPage | null = null,
+) {
   const { title, description } = policyOf(path, unnamedCompany, own);
   return [
     ...pageMeta(matches, { title: `${title} | Jyotiratna`, description, path: `/${path}` }),

@@ -41,7 +41,9 @@ export function PolicyPage({ path, own, before }: Props) {
 
 function PolicyList({ company }: { company: Company }) {
   const links = [
-    ...policies.map((policy) => policy(company)).map(({ path, title }) => ({ to: `/${path}`, label: title })),
+    ...policies
+      .map((policy) => policy(company))
+      .map(({ path, title }) => ({ to: `/${path}`, label: title })),
     { to: '/contact-us', label: contact.heading },
   ];
   return (

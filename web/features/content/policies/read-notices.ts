@@ -9,7 +9,8 @@ import { listNoticeTranslations, readNoticeTranslation } from '@jyotiratna/contr
 import { data } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 
-const isNoticeLanguage = (text: string): text is NoticeLanguage => Object.hasOwn(noticeLanguages, text);
+const isNoticeLanguage = (text: string): text is NoticeLanguage =>
+  Object.hasOwn(noticeLanguages, text);
 
 export async function readNoticeList(shop: Shop): Promise<NoticeTranslationDetails[]> {
   return (await shop(listNoticeTranslations)).translations;
@@ -18,8 +19,10 @@ export async function readNoticeList(shop: Shop): Promise<NoticeTranslationDetai
 /** @throws a 404 for a language without a translation */
 export async function readNotice(shop: Shop, language: string): Promise<NoticeTranslation> {
   if (!isNoticeLanguage(language)) throw data(null, { status: 404 });
-  const found = await shop(readNoticeTranslation, { params: { language } }).catch((error: unknown) => {
-    throw isCallError(error) && error.status === 404 ? data(null, { status: 404 }) : error;
-  });
+  const found = await shop(readNoticeTranslation, { params: { language } }).catch(
+    (error: unknown) => {
+      throw isCallError(error) && error.status === 404 ? data(null, { status: 404 }) : error;
+    },
+  );
   return found.translation;
 }

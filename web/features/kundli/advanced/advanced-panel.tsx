@@ -1,4 +1,9 @@
-import type { AdvancedReply, AdvancedRequest, KundliRequest, ChartPart as PartKey } from '@jyotiratna/contract';
+import type {
+  AdvancedReply,
+  AdvancedRequest,
+  KundliRequest,
+  ChartPart as PartKey,
+} from '@jyotiratna/contract';
 import { readAdvancedChart } from '@jyotiratna/contract/advanced-chart';
 import { printKundliRoute } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
@@ -85,11 +90,20 @@ export default function AdvancedPanel({ request, style }: AdvancedProps) {
   );
 }
 
-type PartsProps = { reply: AdvancedReply; request: AdvancedRequest; birth: KundliRequest; style: DrawingStyle };
+type PartsProps = {
+  reply: AdvancedReply;
+  request: AdvancedRequest;
+  birth: KundliRequest;
+  style: DrawingStyle;
+};
 
 function Parts({ reply, request, birth, style }: PartsProps) {
   const parts = [
-    { value: 'vargas', title: copy.vargas.title, content: <DivisionalCharts reply={reply} first={style} /> },
+    {
+      value: 'vargas',
+      title: copy.vargas.title,
+      content: <DivisionalCharts reply={reply} first={style} />,
+    },
     ...(reply.ashtakavarga
       ? [
           {
@@ -106,7 +120,13 @@ function Parts({ reply, request, birth, style }: PartsProps) {
       content: <Transits reply={reply} request={request} />,
     },
     ...(reply.dashas.length > 0
-      ? [{ value: 'dashas', title: copy.dashas.title, content: <ThreeDashas dashas={reply.dashas} /> }]
+      ? [
+          {
+            value: 'dashas',
+            title: copy.dashas.title,
+            content: <ThreeDashas dashas={reply.dashas} />,
+          },
+        ]
       : []),
     ...partKeys.map((part) => ({
       value: `part-${part}`,

@@ -30,10 +30,18 @@ type Props = { part: Part; request: KundliRequest; style?: DrawingStyle; level?:
 
 const NUMBERED: ReadonlySet<PartOption['key']> = new Set(['year', 'maha', 'antar', 'span']);
 
-/** One part of the advanced chart, computed when it is opened; tables, words and choices come with the reply. */
+/**
+ * One part of the advanced chart, computed when it is opened; tables, words and choices come with
+ * the reply.
+ */
 export default function ChartPart({ part, request, style, level = 'h4' }: Props) {
   const [choices, setChoices] = useState<Choices>({});
-  const body: ChartPartRequest = { ...inLanguage(request), part, ...(style && { style }), ...choices };
+  const body: ChartPartRequest = {
+    ...inLanguage(request),
+    part,
+    ...(style && { style }),
+    ...choices,
+  };
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['chart-part', body],
     queryFn: ({ signal }) => shop(readChartPart, { body }, { signal }),
@@ -78,7 +86,10 @@ export default function ChartPart({ part, request, style, level = 'h4' }: Props)
   );
 }
 
-/** A mahadasha of another dasha, or an antardasha of another mahadasha, is not the one that was selected. */
+/**
+ * A mahadasha of another dasha, or an antardasha of another mahadasha, is not the one that was
+ * selected.
+ */
 function changed(before: Choices, key: PartOption['key'], value: string): Choices {
   const { antar, maha, ...rest } = before;
   const next = { [key]: NUMBERED.has(key) ? Number(value) : value || undefined } as Choices;
@@ -102,10 +113,20 @@ function ChoiceFields({ choices, onSelect }: FieldsProps) {
       {choices.map(({ key, label, value, options }) =>
         key === 'style' ? (
           <div key={key} className="self-end">
-            <StyleSwitch legend={label} style={value} options={options} onStyle={(next) => onSelect(key, next)} />
+            <StyleSwitch
+              legend={label}
+              style={value}
+              options={options}
+              onStyle={(next) => onSelect(key, next)}
+            />
           </div>
         ) : (
-          <SelectField key={key} label={label} value={value} onChange={({ target }) => onSelect(key, target.value)}>
+          <SelectField
+            key={key}
+            label={label}
+            value={value}
+            onChange={({ target }) => onSelect(key, target.value)}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -21,14 +21,22 @@ export function DivisionalCharts({ reply: { vargas: charts, rashiNames, plans },
   return (
     <div className="grid gap-4">
       <div className="grid max-w-120 gap-4 sm:grid-cols-2">
-        <SelectField label={vargas.chart} value={chart.key} onChange={({ target }) => setKey(target.value)}>
+        <SelectField
+          label={vargas.chart}
+          value={chart.key}
+          onChange={({ target }) => setKey(target.value)}
+        >
           {charts.map((one) => (
             <option key={one.key} value={one.key}>
               {titleOf(one.key)}
             </option>
           ))}
         </SelectField>
-        <SelectField label={vargas.style} value={style} onChange={({ target }) => setStyle(target.value as Style)}>
+        <SelectField
+          label={vargas.style}
+          value={style}
+          onChange={({ target }) => setStyle(target.value as Style)}
+        >
           {styles.map((one) => (
             <option key={one} value={one}>
               {vargas.styles[one]}
@@ -36,7 +44,12 @@ export function DivisionalCharts({ reply: { vargas: charts, rashiNames, plans },
           ))}
         </SelectField>
       </div>
-      <DivisionalDrawing chart={chart} title={titleOf(chart.key)} plan={plans[style]} rashiNames={rashiNames} />
+      <DivisionalDrawing
+        chart={chart}
+        title={titleOf(chart.key)}
+        plan={plans[style]}
+        rashiNames={rashiNames}
+      />
       <p className="text-small text-text-2">{vargas.school}</p>
     </div>
   );

@@ -17,13 +17,20 @@ type Props = {
 const side = 480;
 
 /** A divisional chart in one of three layouts, with a text alternative. */
-export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts }, rashiNames, over = [] }: Props) {
+export function DivisionalDrawing({
+  chart,
+  title,
+  plan: { lines, fields, counts },
+  rashiNames,
+  over = [],
+}: Props) {
   const id = useId();
   // Without a lagna houses are counted from the Moon.
   const first = counts === 'houses' ? (chart.rashis.Lagna ?? chart.rashis.Moon ?? 0) : 0;
   const bodies = Object.entries(chart.rashis) as [Body, number | null][];
   const inRashi = (rashi: number) => bodies.filter(([, at]) => at === rashi).map(([body]) => body);
-  const overRashi = (rashi: number) => over.filter((one) => one.rashi === rashi).map(({ graha }) => graha);
+  const overRashi = (rashi: number) =>
+    over.filter((one) => one.rashi === rashi).map(({ graha }) => graha);
   const notify = (existing: (rashi: number) => readonly Body[]) =>
     rashiNames
       .map((name, rashi) => [name, existing(rashi).map(nameOf)] as const)
@@ -42,7 +49,13 @@ export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts 
       className="w-full max-w-120 text-ink-900"
     >
       <title id={id}>{result}</title>
-      <path d={lines} fill="none" stroke="currentColor" strokeWidth="1.5" className="text-mayur-700" />
+      <path
+        d={lines}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        className="text-mayur-700"
+      />
       {fields.map(({ grahas: [x, y], number: [numberX, numberY], row }, at) => {
         const rashi = (first + at) % 12;
         const [found, next] = [inRashi(rashi), overRashi(rashi)];
@@ -76,6 +89,8 @@ export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts 
 }
 
 const inRows = (bodies: readonly Body[], row: number) =>
-  Array.from({ length: Math.ceil(bodies.length / row) }, (_, i) => bodies.slice(i * row, (i + 1) * row));
+  Array.from({ length: Math.ceil(bodies.length / row) }, (_, i) =>
+    bodies.slice(i * row, (i + 1) * row),
+  );
 
 const nameOf = (body: Body) => (body === 'Lagna' ? copy.lagna : grahaWord(body));

@@ -19,7 +19,13 @@ export function FieldsDrawing({ drawing: { described, plan, fields } }: { drawin
       className="w-full max-w-120 text-ink-900"
     >
       <title id={id}>{described}</title>
-      <path d={plan.lines} fill="none" stroke="currentColor" strokeWidth="1.5" className="text-mayur-700" />
+      <path
+        d={plan.lines}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        className="text-mayur-700"
+      />
       {plan.fields.map(({ grahas: [x, y], number: [numberX, numberY], row }, at) => {
         const { number = '', marks = [], labels = [] } = fields[at] ?? {};
         const size = marks.length + labels.length > 4 ? 17 : 21;
@@ -29,7 +35,12 @@ export function FieldsDrawing({ drawing: { described, plan, fields } }: { drawin
           ...inRows(grahas, row).map((text) => ({ text, weight: '600', tone: '' })),
         ];
         return (
-          <g key={`${numberX} ${numberY}`} textAnchor="middle" dominantBaseline="central" fill="currentColor">
+          <g
+            key={`${numberX} ${numberY}`}
+            textAnchor="middle"
+            dominantBaseline="central"
+            fill="currentColor"
+          >
             <text x={numberX} y={numberY} fontSize="17" className="text-ink-600">
               {number}
             </text>
@@ -53,4 +64,6 @@ export function FieldsDrawing({ drawing: { described, plan, fields } }: { drawin
 }
 
 const inRows = (texts: readonly string[], row: number): string[] =>
-  Array.from({ length: Math.ceil(texts.length / row) }, (_, i) => texts.slice(i * row, (i + 1) * row).join(' '));
+  Array.from({ length: Math.ceil(texts.length / row) }, (_, i) =>
+    texts.slice(i * row, (i + 1) * row).join(' '),
+  );

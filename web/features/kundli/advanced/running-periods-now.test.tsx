@@ -27,7 +27,9 @@ const stay: NonNullable<AdvancedReply['sadeSati']>[number] = {
 };
 const passages = (sadeSatiOpen: AdvancedReply['sadeSatiOpen']) =>
   renderToString(
-    <SaturnPassages reply={{ sadeSati: sadeSatiOpen ? null : [stay], sadeSatiOpen } as unknown as AdvancedReply} />,
+    <SaturnPassages
+      reply={{ sadeSati: sadeSatiOpen ? null : [stay], sadeSatiOpen } as unknown as AdvancedReply}
+    />,
   );
 
 it('Saturn’s stay that runs now is marked, its days those of the birthplace’s clock', () => {
@@ -47,5 +49,7 @@ it('the current mahadasha is selected', () => {
     { ...dasha('Saturn', '1990-01-01', '2009-01-01'), antardashas: [] },
     { ...dasha('Mercury', '2009-01-01', '2027-01-01'), antardashas: [] },
   ];
-  expect(renderToString(<ThreeDashas dashas={dashas} />)).toMatch(/<option value="1" selected="">Mercury/);
+  expect(renderToString(<ThreeDashas dashas={dashas} />)).toMatch(
+    /<option value="1" selected="">Mercury/,
+  );
 });

@@ -8,7 +8,9 @@ import { isRunning } from '../result/dasha-window.ts';
 
 const { saturn } = copy;
 
-/** Saturn's stays over the birth Moon through ninety years; a retrograde return is a row of its own. */
+/**
+ * Saturn's stays over the birth Moon through ninety years; a retrograde return is a row of its own.
+ */
 export function SaturnPassages({ reply: { sadeSati, sadeSatiOpen } }: { reply: AdvancedReply }) {
   const [now] = useState(() => Date.now());
   if (!sadeSati) return <p>{saturn.open[sadeSatiOpen ?? 'hour']}</p>;
@@ -25,7 +27,8 @@ export function SaturnPassages({ reply: { sadeSati, sadeSatiOpen } }: { reply: A
             head: saturn.phase,
             cell: (passage) => (
               <>
-                {saturn.phases[passage.phase]} {isRunning(passage, now) && <Chip tone="wait">{saturn.now}</Chip>}
+                {saturn.phases[passage.phase]}{' '}
+                {isRunning(passage, now) && <Chip tone="wait">{saturn.now}</Chip>}
               </>
             ),
           },

@@ -20,7 +20,8 @@ export function ThreeDashas({ dashas }: { dashas: AdvancedReply['dashas'] }) {
   const [selected, setSelected] = useState(() => Math.max(0, dashas.findIndex(runs)));
   const maha = dashas[selected] ?? dashas[0];
   if (!maha) return null;
-  const span = ({ start, end }: Period) => kundliResult.span(formatKundliDay(start), formatKundliDay(end));
+  const span = ({ start, end }: Period) =>
+    kundliResult.span(formatKundliDay(start), formatKundliDay(end));
   const running = maha.antardashas.find(runs)?.name;
   return (
     <div className="grid gap-4">
@@ -51,7 +52,9 @@ export function ThreeDashas({ dashas }: { dashas: AdvancedReply['dashas'] }) {
           ),
           content: (
             <ul
-              aria-label={copy.dashas.caption(copy.dashas.pair(grahaWord(maha.name), grahaWord(antar.name)))}
+              aria-label={copy.dashas.caption(
+                copy.dashas.pair(grahaWord(maha.name), grahaWord(antar.name)),
+              )}
               className="text-small"
             >
               {antar.pratyantardashas.map((part) => (

@@ -88,11 +88,23 @@ export function Transits({ reply, request }: { reply: AdvancedReply; request: Ad
             cell: ({ graha, degree, rashiName, retrograde }) => {
               const position = `${formatDegrees(degree)} ${rashiName}`;
               // The nodes are always retrograde, so they are not marked by convention.
-              return retrograde && graha !== 'Rahu' && graha !== 'Ketu' ? labels.retrograde(position) : position;
+              return retrograde && graha !== 'Rahu' && graha !== 'Ketu'
+                ? labels.retrograde(position)
+                : position;
             },
           },
-          { key: 'lagna', head: labels.fromLagna, align: 'right', cell: ({ fromLagna }) => fromLagna ?? '–' },
-          { key: 'moon', head: labels.fromMoon, align: 'right', cell: ({ fromMoon }) => fromMoon ?? '–' },
+          {
+            key: 'lagna',
+            head: labels.fromLagna,
+            align: 'right',
+            cell: ({ fromLagna }) => fromLagna ?? '–',
+          },
+          {
+            key: 'moon',
+            head: labels.fromMoon,
+            align: 'right',
+            cell: ({ fromMoon }) => fromMoon ?? '–',
+          },
         ]}
       />
     </div>

@@ -30,7 +30,8 @@ export function BirthColumn({ birth, choice }: Props) {
       <header>
         <h3 className="font-semibold wrap-anywhere text-ink-900">{birth.name}</h3>
         <p className="text-small wrap-anywhere text-text-2">
-          {localDay(`${year}-${month}-${day}`)}, {birth.birthTime ?? kundli.timeUnknown}, {birth.location}
+          {localDay(`${year}-${month}-${day}`)}, {birth.birthTime ?? kundli.timeUnknown},{' '}
+          {birth.location}
         </p>
       </header>
       {isError && (
@@ -50,7 +51,9 @@ export function BirthColumn({ birth, choice }: Props) {
         </>
       )}
       {data && <Drawing reply={data} choice={choice} />}
-      {data && choice.part && <ChartPart key={choice.part} part={choice.part} request={birth} style={choice.style} />}
+      {data && choice.part && (
+        <ChartPart key={choice.part} part={choice.part} request={birth} style={choice.style} />
+      )}
     </section>
   );
 }

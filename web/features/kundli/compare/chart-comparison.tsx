@@ -12,10 +12,14 @@ const { vargas } = advancedChart;
 const parts = Object.entries(chartParts.titles) as [ChartPart, string][];
 const styles = Object.entries(vargas.styles) as [ComparisonOption['style'], string][];
 
-/** One or two births in columns that change together, by controls or by single keys while the comparison has the focus. */
+/**
+ * One or two births in columns that change together, by controls or by single keys while the
+ * comparison has the focus.
+ */
 export default function ChartComparison({ births }: { births: readonly KundliRequest[] }) {
   const [choice, setChoice] = useState(firstOption);
-  const change = (next: Partial<ComparisonOption>) => setChoice((before) => ({ ...before, ...next }));
+  const change = (next: Partial<ComparisonOption>) =>
+    setChoice((before) => ({ ...before, ...next }));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -27,8 +31,13 @@ export default function ChartComparison({ births }: { births: readonly KundliReq
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: single keys work while the region has the focus (WCAG 2.1.4)
-    <section aria-label={t.region} tabIndex={0} onKeyDown={onKeyDown} className="@container grid gap-5">
+    <section
+      aria-label={t.region}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: single keys work while it has the focus (WCAG 2.1.4)
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      className="@container grid gap-5"
+    >
       <p className="text-small text-text-2">{t.keys}</p>
       <div className="grid gap-4 @xl:grid-cols-3">
         <SelectField
@@ -66,7 +75,10 @@ export default function ChartComparison({ births }: { births: readonly KundliReq
           ))}
         </SelectField>
       </div>
-      <Checkbox checked={choice.transits} onChange={({ target }) => change({ transits: target.checked, varga: 'D1' })}>
+      <Checkbox
+        checked={choice.transits}
+        onChange={({ target }) => change({ transits: target.checked, varga: 'D1' })}
+      >
         {t.transits}
       </Checkbox>
       <div className={`grid items-start gap-6 ${births.length > 1 ? 'lg:grid-cols-2' : ''}`}>

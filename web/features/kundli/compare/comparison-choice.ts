@@ -3,7 +3,11 @@ import type { AdvancedReply, ChartPart } from '@jyotiratna/contract';
 /** Divisional charts by the keys 1 to 9. */
 export const KEYED_VARGAS = ['D1', 'D2', 'D3', 'D4', 'D7', 'D9', 'D10', 'D12', 'D60'] as const;
 
-const STYLES = ['north', 'south', 'east'] as const satisfies readonly (keyof AdvancedReply['plans'])[];
+const STYLES = [
+  'north',
+  'south',
+  'east',
+] as const satisfies readonly (keyof AdvancedReply['plans'])[];
 
 /** The content of every column of the comparison. . */
 export type ComparisonOption = {
@@ -15,7 +19,12 @@ export type ComparisonOption = {
   part: ChartPart | null;
 };
 
-export const firstOption: ComparisonOption = { varga: 'D1', style: 'north', transits: false, part: null };
+export const firstOption: ComparisonOption = {
+  varga: 'D1',
+  style: 'north',
+  transits: false,
+  part: null,
+};
 
 /**
  * The Latin letter or digit of a pressed key, also on a keyboard that writes Devanagari there.
@@ -26,7 +35,10 @@ export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
   return /^(?:Key|Digit|Numpad)(\w)$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
-/** The choice after a key: 1 to 9 a divisional chart, t transits, s the next style; null for another key. */
+/**
+ * The choice after a key: 1 to 9 a divisional chart, t transits, s the next style; null for another
+ * key.
+ */
 export function optionByKey(choice: ComparisonOption, key: string): ComparisonOption | null {
   const varga = /^[1-9]$/.test(key) ? KEYED_VARGAS[Number(key) - 1] : undefined;
   if (varga) return { ...choice, varga };

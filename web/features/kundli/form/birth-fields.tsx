@@ -29,7 +29,11 @@ export function BirthFields({ values, errors, onChange, withGender = true }: Pro
         onChange={({ target }) => onChange({ name: target.value })}
       />
       {withGender && (
-        <GenderField value={values.gender} error={errors.gender} onChange={(gender) => onChange({ gender })} />
+        <GenderField
+          value={values.gender}
+          error={errors.gender}
+          onChange={(gender) => onChange({ gender })}
+        />
       )}
       <FieldGroup legend={kundli.dob} error={errors.dob}>
         {(note) => (

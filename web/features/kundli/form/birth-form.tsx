@@ -17,11 +17,19 @@ type Props = {
 };
 
 /** Birth details. Errors are next to their fields, and the first of them gets the focus. */
-export function BirthForm({ values, onChange, onSubmit, refused: rejected, busy, submitLabel }: Props) {
+export function BirthForm({
+  values,
+  onChange,
+  onSubmit,
+  refused: rejected,
+  busy,
+  submitLabel,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  // Until the page is awake a submit would be the browser's own, which writes fields into the address.
+  // Until the page is awake a submit would be the browser's own, which writes fields into the
+  // address.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const errors = tried ? { ...rejected, ...birthErrorsOf(values) } : rejected;
@@ -41,7 +49,12 @@ export function BirthForm({ values, onChange, onSubmit, refused: rejected, busy,
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4.5">
       <BirthFields values={values} errors={errors} onChange={onChange} />
-      <Button type={awake ? 'submit' : 'button'} wide busy={busy} busyLabel={submitLabel ?? kundli.generating}>
+      <Button
+        type={awake ? 'submit' : 'button'}
+        wide
+        busy={busy}
+        busyLabel={submitLabel ?? kundli.generating}
+      >
         {submitLabel ?? kundli.generate}
       </Button>
       <PlaceCredit />

@@ -15,7 +15,15 @@ type Props = {
 /**
  * One of several selects that form one value, such as a date. It opens the browser's own list.
  */
-export function ChoiceList({ label, value, options, onChange, none, invalid = false, describedBy }: Props) {
+export function ChoiceList({
+  label,
+  value,
+  options,
+  onChange,
+  none,
+  invalid = false,
+  describedBy,
+}: Props) {
   return (
     <span className="relative block">
       <select

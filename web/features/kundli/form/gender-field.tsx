@@ -2,7 +2,11 @@ import { kundli } from '#messages/kundli/kundli.ts';
 import type { BirthValues } from '../birth-values.ts';
 import { FieldGroup } from './field-group.tsx';
 
-type Props = { value: BirthValues['gender']; error: string | undefined; onChange: (value: 'male' | 'female') => void };
+type Props = {
+  value: BirthValues['gender'];
+  error: string | undefined;
+  onChange: (value: 'male' | 'female') => void;
+};
 
 const choices = ['female', 'male'] as const;
 

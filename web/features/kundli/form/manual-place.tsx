@@ -2,7 +2,11 @@ import { kundli } from '#messages/kundli/kundli.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { BirthErrors, BirthValues } from '../birth-values.ts';
 
-type Props = { values: BirthValues; errors: BirthErrors; onChange: (change: Partial<BirthValues>) => void };
+type Props = {
+  values: BirthValues;
+  errors: BirthErrors;
+  onChange: (change: Partial<BirthValues>) => void;
+};
 
 /** For a place that no list knows, and for clocks that no time zone knows. */
 export function ManualPlace({ values, errors, onChange }: Props) {

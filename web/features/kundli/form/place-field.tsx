@@ -36,7 +36,10 @@ export function PlaceField({ value, error, onChange }: Props) {
     if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
-      if (visible) setActive((current + step + places.length + (current < 0 && step < 0 ? 1 : 0)) % places.length);
+      if (visible)
+        setActive(
+          (current + step + places.length + (current < 0 && step < 0 ? 1 : 0)) % places.length,
+        );
     } else if (event.key === 'Enter' && current >= 0) {
       event.preventDefault();
       select(places[current] as Place);

@@ -22,7 +22,13 @@ export function usePlaceSuggestions(text: string, expected: boolean): readonly P
   const { data } = useQuery({
     queryKey: ['places', settled],
     queryFn: async ({ signal }) =>
-      (await shop(listPlaces, { query: { q: settled.slice(0, 200), language: language.code } }, { signal })).places,
+      (
+        await shop(
+          listPlaces,
+          { query: { q: settled.slice(0, 200), language: language.code } },
+          { signal },
+        )
+      ).places,
     enabled: expected && settled.length >= fewestChars,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,

@@ -29,7 +29,8 @@ export function HoroscopePage({ day }: { day: HoroscopeDay }) {
           <p className="flex min-h-12 items-center gap-3">
             <Moon aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
             <span>
-              {horoscope.signsAre} <strong className="font-semibold">{horoscope.moonSigns}</strong> {horoscope.notSun}{' '}
+              {horoscope.signsAre} <strong className="font-semibold">{horoscope.moonSigns}</strong>{' '}
+              {horoscope.notSun}{' '}
               <Link to="/kundli" className="text-link">
                 {horoscope.find}
               </Link>

@@ -9,16 +9,29 @@ import { localizedRashi } from '../../landing/landing-links.ts';
 import { signPath } from './sign-page.tsx';
 
 /** A sign's horoscope for a period. @throws a 404 for another sign or period */
-export async function readSign(shop: Shop, sign: string, period: string): Promise<{ reading: SignHoroscopeReply }> {
+export async function readSign(
+  shop: Shop,
+  sign: string,
+  period: string,
+): Promise<{ reading: SignHoroscopeReply }> {
   const slug = rashiPages.find((one) => one.slug === sign)?.slug;
   const known = (['day', 'week', 'month'] as const).find((one) => one === period);
   if (!slug || !known) throw data(null, { status: 404 });
-  const query = { period: known, language: language.code === sourceLocale ? undefined : language.code };
+  const query = {
+    period: known,
+    language: language.code === sourceLocale ? undefined : language.code,
+  };
   return { reading: await shop(signHoroscopeRoute, { params: { sign: slug }, query }) };
 }
 
-/** Title, description, canonical address and way of a sign's page. `matches` are the meta function's. */
-export function signMeta(matches: Parameters<typeof pageMeta>[0], { rashiIndex, period }: SignHoroscopeReply) {
+/**
+ * Title, description, canonical address and way of a sign's page. `matches` are the meta
+ * function's.
+ */
+export function signMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  { rashiIndex, period }: SignHoroscopeReply,
+) {
   const rashi = localizedRashi(rashiIndex);
   const path = signPath(rashiIndex, period);
   return [
@@ -27,6 +40,12 @@ export function signMeta(matches: Parameters<typeof pageMeta>[0], { rashiIndex, 
       description: copy.descriptions[period](rashi),
       path,
     }),
-    { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [copy.crumb, '/horoscope'], [rashi, path]) },
+    {
+      'script:ld+json': breadcrumbJsonLd(
+        absoluteUrl(matches),
+        [copy.crumb, '/horoscope'],
+        [rashi, path],
+      ),
+    },
   ];
 }

@@ -1,4 +1,9 @@
-import { type HoroscopePeriod, itemAt, rashiPages, type SignHoroscopeReply } from '@jyotiratna/contract';
+import {
+  type HoroscopePeriod,
+  itemAt,
+  rashiPages,
+  type SignHoroscopeReply,
+} from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { signHoroscope as copy } from '#messages/kundli/sign-horoscope.ts';
@@ -105,7 +110,11 @@ function Days({ reading: { days } }: Props) {
         rowKey={({ date }) => date}
         columns={[
           { key: 'date', head: copy.columns.date, cell: ({ date }) => longDate(date) },
-          { key: 'prediction', head: copy.columns.prediction, cell: ({ prediction }) => prediction },
+          {
+            key: 'prediction',
+            head: copy.columns.prediction,
+            cell: ({ prediction }) => prediction,
+          },
           { key: 'level', head: copy.columns.level, cell: ({ level }) => copy.level(level) },
         ]}
       />
@@ -149,7 +158,9 @@ function Moves({ reading: { moves } }: Props) {
       ) : (
         <ul className="grid gap-2">
           {moves.map(({ date, graha, rashi, house }) => (
-            <li key={`${date} ${graha}`}>{copy.move(dateText(date), localizedGraha(graha), rashi, house)}</li>
+            <li key={`${date} ${graha}`}>
+              {copy.move(dateText(date), localizedGraha(graha), rashi, house)}
+            </li>
           ))}
         </ul>
       )}

@@ -15,7 +15,10 @@ export function SignReading({ reading }: { reading: DailySignReading }) {
       <Mark size={44} lit={[(reading.rashiIndex + 1) as House]} className="mt-1" />
       <div className="min-w-0 grow">
         <h2 className="text-heading-s">
-          <Link to={`/horoscope/${itemAt(rashiPages, reading.rashiIndex).slug}`} className="hover:underline">
+          <Link
+            to={`/horoscope/${itemAt(rashiPages, reading.rashiIndex).slug}`}
+            className="hover:underline"
+          >
             <SignName reading={reading} />
           </Link>
         </h2>

@@ -13,7 +13,9 @@ const maximum = 110;
 
 /** The ticker's twelve entries from the day's response, truncated for display. */
 export function toEntries({ dailyHoroscope }: HoroscopeReply): TickerEntry[] {
-  const actual = new Map(dailyHoroscope.map(({ sign, data }) => [sign, data?.data?.daily_prediction?.prediction]));
+  const actual = new Map(
+    dailyHoroscope.map(({ sign, data }) => [sign, data?.data?.daily_prediction?.prediction]),
+  );
   return moonSigns.map(({ sign, label }) => ({
     sign,
     label,

@@ -4,7 +4,8 @@ import { persisted, removeStored, storedKeys } from '../../../persisted.ts';
 import type { TickerEntry } from './ticker-entries.ts';
 
 const prefix = 'horoscope_';
-const keyOf = (date: string) => prefix + (language.code === sourceLocale ? '' : `${language.code}_`) + date;
+const keyOf = (date: string) =>
+  prefix + (language.code === sourceLocale ? '' : `${language.code}_`) + date;
 
 /** A day's entries in this browser; null where they are missing or no valid ticker data. */
 export const storedDay = (date: string) =>
@@ -12,7 +13,10 @@ export const storedDay = (date: string) =>
     Array.isArray(stored) && stored.length === 12 && stored.every(isEntry) ? stored : null,
   );
 
-/** Stores a day in place of previous ones. A browser without storage repeats the request with every visit. */
+/**
+ * Stores a day in place of previous ones. A browser without storage repeats the request with every
+ * visit.
+ */
 export function replaceStoredDay(date: string, entries: TickerEntry[]): void {
   for (const key of storedKeys()) if (key.startsWith(prefix)) removeStored(key);
   storedDay(date).write(entries);
@@ -20,5 +24,9 @@ export function replaceStoredDay(date: string, entries: TickerEntry[]): void {
 
 function isEntry(value: unknown): value is TickerEntry {
   const entry = value as TickerEntry | null;
-  return typeof entry?.sign === 'string' && typeof entry.label === 'string' && typeof entry.text === 'string';
+  return (
+    typeof entry?.sign === 'string' &&
+    typeof entry.label === 'string' &&
+    typeof entry.text === 'string'
+  );
 }

@@ -28,7 +28,10 @@ function useReducedMotion(): boolean {
   );
 }
 
-/** The day's horoscope passing by. The moving copy is for eyes alone; screen readers have the same as a plain list. */
+/**
+ * The day's horoscope passing by. The moving copy is for eyes alone; screen readers have the same
+ * as a plain list.
+ */
 export function Ticker() {
   const { status, entries } = useTicker();
   const still = useReducedMotion();
@@ -64,7 +67,11 @@ export function Ticker() {
         </p>
       )}
       {entries.length > 0 &&
-        (still ? <StillRow entries={entries} /> : <MovingRow entries={entries} playing={playing} />)}
+        (still ? (
+          <StillRow entries={entries} />
+        ) : (
+          <MovingRow entries={entries} playing={playing} />
+        ))}
       {entries.length > 0 && !still && (
         <button
           type="button"
@@ -95,8 +102,16 @@ function MovingRow({ entries, playing }: { entries: readonly TickerEntry[]; play
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" className="ticker-window fade flex min-w-0 grow items-center overflow-hidden">
-        <div ref={track} className="ticker-track" data-paused={playing ? undefined : ''} onAnimationIteration={next}>
+      <div
+        aria-hidden="true"
+        className="ticker-window fade flex min-w-0 grow items-center overflow-hidden"
+      >
+        <div
+          ref={track}
+          className="ticker-track"
+          data-paused={playing ? undefined : ''}
+          onAnimationIteration={next}
+        >
           {[0, 1, 2].map((future) => (
             <div key={`${turn} ${future}`} className="flex shrink-0">
               {entries.slice(...slice(turn + future)).map((entry) => (

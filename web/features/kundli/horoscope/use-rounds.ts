@@ -12,7 +12,10 @@ const minOfLetter = 5;
  * first. Where all entries fit, every round has them all. It starts with the minimum number of
  * rounds: laying out all entries just to measure them costs a phone some 40 ms.
  */
-export function useRounds(track: RefObject<HTMLElement | null>, labels: readonly { label: string; text: string }[]) {
+export function useRounds(
+  track: RefObject<HTMLElement | null>,
+  labels: readonly { label: string; text: string }[],
+) {
   const count = labels.length;
   const [rounds, setRounds] = useState(() => minRounds(labels));
   const [turn, setTurn] = useState(0);

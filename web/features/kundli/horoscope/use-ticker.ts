@@ -13,9 +13,15 @@ type Ticker = { status: 'loading' | 'loaded' | 'error'; entries: readonly Ticker
  * when that fails.
  */
 export function useTicker(): Ticker {
-  const { data, isError } = useQuery({ queryKey: ['ticker'], queryFn: readToday, staleTime: 60_000 });
+  const { data, isError } = useQuery({
+    queryKey: ['ticker'],
+    queryFn: readToday,
+    staleTime: 60_000,
+  });
   if (data) return { status: 'loaded', entries: data };
-  return isError ? { status: 'error', entries: fallbackEntries } : { status: 'loading', entries: [] };
+  return isError
+    ? { status: 'error', entries: fallbackEntries }
+    : { status: 'loading', entries: [] };
 }
 
 async function readToday(): Promise<TickerEntry[]> {
@@ -24,7 +30,9 @@ async function readToday(): Promise<TickerEntry[]> {
   if (stored) return stored;
   try {
     const entries = toEntries(
-      await shop(horoscope, { query: { language: language.code === sourceLocale ? undefined : language.code } }),
+      await shop(horoscope, {
+        query: { language: language.code === sourceLocale ? undefined : language.code },
+      }),
     );
     replaceStoredDay(date, entries);
     return entries;

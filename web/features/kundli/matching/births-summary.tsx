@@ -16,7 +16,8 @@ export function BirthsSummary({ births, onEdit }: { births: TwoBirths; onEdit: (
             <span className="block text-small text-text-2">{matching[role]}</span>
             <span className="block font-semibold wrap-anywhere">{name}</span>
             <span className="block text-small wrap-anywhere text-text-2">
-              {localDay(`${year}-${month}-${day}`)}, {hour ? `${hour}:${minute}` : kundli.timeUnknown}, {location}
+              {localDay(`${year}-${month}-${day}`)},{' '}
+              {hour ? `${hour}:${minute}` : kundli.timeUnknown}, {location}
             </span>
           </p>
         );

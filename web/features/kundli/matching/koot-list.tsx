@@ -51,7 +51,9 @@ function KootRow({ koot, relief }: { koot: Koot; relief: readonly string[] }) {
         )}
       </div>
       <div className="col-start-2 row-start-1 w-24 text-right md:col-start-3 md:w-auto">
-        <p className="figures font-semibold">{matchingResult.points(possible.join('–'), maximum)}</p>
+        <p className="figures font-semibold">
+          {matchingResult.points(possible.join('–'), maximum)}
+        </p>
         <div aria-hidden="true" className="mt-2 h-1.5 rounded-full bg-marble-200">
           <div
             className="h-full rounded-full bg-mayur-700"

@@ -12,7 +12,11 @@ export function MangalOfBoth({ reply: { boy, girl, mangal, mangalText } }: { rep
   return (
     <Card
       title={labels.title}
-      aside={<Chip tone="info">{mangal ? labels.verdicts[mangal.verdict] : matchingResult.requiresTime}</Chip>}
+      aside={
+        <Chip tone="info">
+          {mangal ? labels.verdicts[mangal.verdict] : matchingResult.requiresTime}
+        </Chip>
+      }
     >
       <p>{mangalText}</p>
       {mangal && (
@@ -25,12 +29,20 @@ export function MangalOfBoth({ reply: { boy, girl, mangal, mangalText } }: { rep
   );
 }
 
-function OfOne({ name, found: { manglik, type, description, exceptions } }: { name: string; found: MatchManglik }) {
+function OfOne({
+  name,
+  found: { manglik, type, description, exceptions },
+}: {
+  name: string;
+  found: MatchManglik;
+}) {
   return (
     <div className="border-t border-line pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="font-text text-body font-semibold wrap-anywhere">{name}</h3>
-        <Chip tone={manglik ? 'wait' : 'neutral'}>{manglik ? labels.present[type ?? 'Mild'] : labels.absent}</Chip>
+        <Chip tone={manglik ? 'wait' : 'neutral'}>
+          {manglik ? labels.present[type ?? 'Mild'] : labels.absent}
+        </Chip>
       </div>
       <p className="mt-2 text-small">{description}</p>
       {exceptions.length > 0 && (

@@ -5,7 +5,15 @@ import type { BirthErrors, BirthValues } from '../birth-values.ts';
 import { BirthFields } from '../form/birth-fields.tsx';
 import { PlaceCredit } from '../form/place-credit.tsx';
 import { SavedChoice } from './saved-choice.tsx';
-import { isComplete, type Role, roles, type TwoBirths, type TwoErrors, twoErrors, valuesIn } from './two-births.ts';
+import {
+  isComplete,
+  type Role,
+  roles,
+  type TwoBirths,
+  type TwoErrors,
+  twoErrors,
+  valuesIn,
+} from './two-births.ts';
 
 type Props = {
   births: TwoBirths;
@@ -23,11 +31,13 @@ export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Pro
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  // Until the page is awake a submit would be the browser's own, which writes fields into the address.
+  // Until the page is awake a submit would be the browser's own, which writes fields into the
+  // address.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const missing = twoErrors(births);
-  const errorsOf = (role: Role): BirthErrors => (tried ? { ...rejected[role], ...missing[role] } : rejected[role]);
+  const errorsOf = (role: Role): BirthErrors =>
+    tried ? { ...rejected[role], ...missing[role] } : rejected[role];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with an attempt or a refusal, not with typing
   useEffect(() => {
@@ -42,14 +52,26 @@ export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Pro
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={matching.births} className="grid gap-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={matching.births}
+      className="grid gap-5"
+    >
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {roles.map((role) => (
-          <fieldset key={role} className="facet-card min-w-0 border border-line bg-surface p-5 md:p-7">
+          <fieldset
+            key={role}
+            className="facet-card min-w-0 border border-line bg-surface p-5 md:p-7"
+          >
             <legend className="sr-only">{matching[role]}</legend>
             <div className="mb-4 flex min-h-12 items-center justify-between gap-4">
               <h2 className="text-[1.375rem] leading-tight">{matching[role]}</h2>
-              <SavedChoice role={role} onSelect={(birth) => onChange(role, valuesIn(role, birth))} />
+              <SavedChoice
+                role={role}
+                onSelect={(birth) => onChange(role, valuesIn(role, birth))}
+              />
             </div>
             <div className="grid gap-4.5">
               <BirthFields

@@ -17,7 +17,13 @@ export async function matchImage(reply: MatchReply, withNames: boolean): Promise
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw pictures.');
-  const write = (text: string, [x, y]: [number, number], font: string, colour: string, align: CanvasTextAlign) => {
+  const write = (
+    text: string,
+    [x, y]: [number, number],
+    font: string,
+    colour: string,
+    align: CanvasTextAlign,
+  ) => {
     pen.font = font;
     pen.fillStyle = colour;
     pen.textAlign = align;
@@ -34,7 +40,13 @@ export async function matchImage(reply: MatchReply, withNames: boolean): Promise
     palette.marble0,
     'center',
   );
-  write(`${amount} / ${maximum}`, [width / 2, 290], '500 130px Eczar, serif', palette.kesar400, 'center');
+  write(
+    `${amount} / ${maximum}`,
+    [width / 2, 290],
+    '500 130px Eczar, serif',
+    palette.kesar400,
+    'center',
+  );
   const names = withNames ? matchingResult.of(boy.name, girl.name) : '';
   write(
     names,
@@ -45,7 +57,13 @@ export async function matchImage(reply: MatchReply, withNames: boolean): Promise
   );
   for (const [at, { name, possible, maximum: max }] of koots.entries()) {
     const y = 460 + at * 98;
-    write(name, [edge, y], "500 36px 'Anek Latin', 'Noto Sans Devanagari', sans-serif", palette.marble0, 'left');
+    write(
+      name,
+      [edge, y],
+      "500 36px 'Anek Latin', 'Noto Sans Devanagari', sans-serif",
+      palette.marble0,
+      'left',
+    );
     write(
       `${possible.join('–')} / ${max}`,
       [width - edge, y],
@@ -58,8 +76,17 @@ export async function matchImage(reply: MatchReply, withNames: boolean): Promise
     pen.fillStyle = palette.kesar400;
     pen.fillRect(edge, y + 20, ((width - 2 * edge) * (possible[0] ?? 0)) / max, 12);
   }
-  write('Jyotiratna', [width / 2, height - 50], "500 32px 'Anek Latin', sans-serif", palette.kesar300, 'center');
+  write(
+    'Jyotiratna',
+    [width / 2, height - 50],
+    "500 32px 'Anek Latin', sans-serif",
+    palette.kesar300,
+    'center',
+  );
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))),
+      'image/png',
+    ),
   );
 }

@@ -8,7 +8,14 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { lastBirth, lastMatch } from '../last-birth.ts';
 import { BirthsSummary } from './births-summary.tsx';
 import { MatchForm } from './match-form.tsx';
-import { emptyBirths, fromMatch, partErrors, type TwoBirths, toMatch, valuesIn } from './two-births.ts';
+import {
+  emptyBirths,
+  fromMatch,
+  partErrors,
+  type TwoBirths,
+  toMatch,
+  valuesIn,
+} from './two-births.ts';
 import { type MatchState, useMatch } from './use-match.ts';
 
 const loadResult = () => import('./match-result.tsx');
@@ -65,7 +72,9 @@ export function MatchingPage() {
             <BirthsSummary births={births} onEdit={() => setEditing(true)} />
           )}
         </div>
-        {rejected && Object.keys(rejected.fields).length === 0 && <Alert tone="error">{rejected.message}</Alert>}
+        {rejected && Object.keys(rejected.fields).length === 0 && (
+          <Alert tone="error">{rejected.message}</Alert>
+        )}
         <ResponseBody state={state} />
       </div>
     </>
@@ -88,10 +97,14 @@ function Pending() {
   // The form above it is collapsed: otherwise, after a click at the bottom of a long page, the
   // footer would be visible.
   useLayoutEffect(() => {
-    if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
+    if (panel.current && panel.current.getBoundingClientRect().top < 0)
+      panel.current.scrollIntoView();
   }, []);
   return (
-    <div ref={panel} className="night facet-panel grid min-h-[100vh] scroll-mt-64 justify-items-center pt-24">
+    <div
+      ref={panel}
+      className="night facet-panel grid min-h-[100vh] scroll-mt-64 justify-items-center pt-24"
+    >
       <p role="status" className="text-center text-text-2">
         <Mark size={96} lit={[]} turning tone="night" className="mx-auto mb-5" />
         {matching.matching}

@@ -10,7 +10,13 @@ import type { Role } from './two-births.ts';
 /**
  * The logged-in user's saved births, one of which fills the fields; hidden for other visitors.
  */
-export function SavedChoice({ role, onSelect }: { role: Role; onSelect: (birth: KundliRequest) => void }) {
+export function SavedChoice({
+  role,
+  onSelect,
+}: {
+  role: Role;
+  onSelect: (birth: KundliRequest) => void;
+}) {
   const { status } = useSession();
   const { data = [] } = useQuery({
     queryKey: ['kundlis'],

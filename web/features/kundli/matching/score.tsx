@@ -16,7 +16,10 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
       <div className="mt-5 grid items-start gap-x-11 gap-y-7 lg:grid-cols-2">
         <div>
           <p>
-            <span aria-hidden="true" className="figures text-display-xl leading-none text-kesar-400">
+            <span
+              aria-hidden="true"
+              className="figures text-display-xl leading-none text-kesar-400"
+            >
               {visible}
             </span>
             <span aria-hidden="true" className="figures ml-2 text-heading-m text-text-2">
@@ -24,7 +27,12 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
             </span>
             <span className="sr-only">{matchingResult.outOf(visible, maximum)}</span>
           </p>
-          <Bar least={total ?? range.least} most={total ?? range.most} maximum={maximum} threshold={threshold} />
+          <Bar
+            least={total ?? range.least}
+            most={total ?? range.most}
+            maximum={maximum}
+            threshold={threshold}
+          />
           <ul className="mt-4 grid gap-2">
             {summary.map((message) => (
               <li key={message}>{message}</li>
@@ -47,8 +55,14 @@ function Bar({ least: min, most: max, maximum, threshold }: BarProps) {
   const percent = (points: number) => `${(points / maximum) * 100}%`;
   return (
     <div aria-hidden="true" className="relative mt-4 mb-11 h-3 rounded-full bg-mayur-800">
-      <div className="absolute inset-y-0 left-0 rounded-full bg-kesar-200" style={{ width: percent(max) }} />
-      <div className="absolute inset-y-0 left-0 rounded-full bg-kesar-400" style={{ width: percent(min) }} />
+      <div
+        className="absolute inset-y-0 left-0 rounded-full bg-kesar-200"
+        style={{ width: percent(max) }}
+      />
+      <div
+        className="absolute inset-y-0 left-0 rounded-full bg-kesar-400"
+        style={{ width: percent(min) }}
+      />
       <div className="absolute -inset-y-1 w-0.5 bg-marble-0" style={{ left: percent(threshold) }} />
       <span
         className="absolute top-5 -translate-x-1/2 text-small whitespace-nowrap text-text-2"

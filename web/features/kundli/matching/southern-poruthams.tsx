@@ -20,7 +20,10 @@ export function SouthernMatching({ south }: { south: SouthernMatch }) {
       ))}
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {south.poruthams.map(({ key, name, weighs, level, levelText }) => (
-          <li key={key} className="flex items-center justify-between gap-4 border-t border-line py-3">
+          <li
+            key={key}
+            className="flex items-center justify-between gap-4 border-t border-line py-3"
+          >
             <div>
               <h3 className="font-text text-body font-semibold">{name}</h3>
               <p className="text-small text-text-2">{weighs}</p>

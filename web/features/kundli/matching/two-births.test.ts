@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest';
 import { emptyBirth } from '../birth-values.ts';
-import { asRole, birthOf, emptyBirths, fromMatch, isComplete, partErrors, toMatch, twoErrors } from './two-births.ts';
+import {
+  asRole,
+  birthOf,
+  emptyBirths,
+  fromMatch,
+  isComplete,
+  partErrors,
+  toMatch,
+  twoErrors,
+} from './two-births.ts';
 
-const filled = { ...emptyBirth, name: 'Asha', day: '14', month: '08', year: '1995', location: 'Jaipur' };
+const filled = {
+  ...emptyBirth,
+  name: 'Asha',
+  day: '14',
+  month: '08',
+  year: '1995',
+  location: 'Jaipur',
+};
 const pair = { boy: asRole('boy', { ...filled, name: 'Dev' }), girl: asRole('girl', filled) };
 
 test('two births are sent without a gender, which their roles imply', () => {
@@ -25,5 +41,8 @@ test('missing fields are reported for each, and not at all for complete ones', (
 });
 
 test('an error is displayed at the birth that it names', () => {
-  expect(partErrors({ 'girl.dob': 'Wrong', language: 'Unknown' })).toEqual({ boy: {}, girl: { dob: 'Wrong' } });
+  expect(partErrors({ 'girl.dob': 'Wrong', language: 'Unknown' })).toEqual({
+    boy: {},
+    girl: { dob: 'Wrong' },
+  });
 });

@@ -17,12 +17,19 @@ export type TwoErrors = Readonly<Record<Role, BirthErrors>>;
 const genderOf = { boy: 'male', girl: 'female' } as const;
 
 /** A birth in a role, which determines the requirements of a single birth's form. */
-export const asRole = (role: Role, values: BirthValues): BirthValues => ({ ...values, gender: genderOf[role] });
+export const asRole = (role: Role, values: BirthValues): BirthValues => ({
+  ...values,
+  gender: genderOf[role],
+});
 
-export const emptyBirths: TwoBirths = { boy: asRole('boy', emptyBirth), girl: asRole('girl', emptyBirth) };
+export const emptyBirths: TwoBirths = {
+  boy: asRole('boy', emptyBirth),
+  girl: asRole('girl', emptyBirth),
+};
 
 /** A saved birth in the form state of a role. */
-export const valuesIn = (role: Role, birth: KundliRequest): BirthValues => asRole(role, fromRequest(birth));
+export const valuesIn = (role: Role, birth: KundliRequest): BirthValues =>
+  asRole(role, fromRequest(birth));
 
 /** The call's body, without the page's language. */
 export function toMatch({ boy, girl }: TwoBirths): MatchRequest {
@@ -30,7 +37,10 @@ export function toMatch({ boy, girl }: TwoBirths): MatchRequest {
 }
 
 export function fromMatch(match: MatchRequest): TwoBirths {
-  return { boy: valuesIn('boy', birthOf('boy', match)), girl: valuesIn('girl', birthOf('girl', match)) };
+  return {
+    boy: valuesIn('boy', birthOf('boy', match)),
+    girl: valuesIn('girl', birthOf('girl', match)),
+  };
 }
 
 /** One of the two as a kundli of its own. */
@@ -54,7 +64,8 @@ export function partErrors(fields: BirthErrors): TwoErrors {
   return { boy: of('boy'), girl: of('girl') };
 }
 
-export const isComplete = ({ boy, girl }: TwoErrors) => Object.keys(boy).length + Object.keys(girl).length === 0;
+export const isComplete = ({ boy, girl }: TwoErrors) =>
+  Object.keys(boy).length + Object.keys(girl).length === 0;
 
 function withoutGender(values: BirthValues): MatchRequest[Role] {
   const { gender: _, ...birth } = toRequest(values);

@@ -22,15 +22,25 @@ export function BasicInformation({ reply }: { reply: KundliReply }) {
           [basic.gender, kundli.genders[gender]],
           [
             basic.born,
-            birthTime ? formatKundliMoment(usedDatetime) : `${localDay(usedDatetime)}, ${kundli.timeUnknown}`,
+            birthTime
+              ? formatKundliMoment(usedDatetime)
+              : `${localDay(usedDatetime)}, ${kundli.timeUnknown}`,
           ],
-          [basic.local, birthTime && differsFromIndia(usedDatetime) ? localMoment(usedDatetime) : null],
+          [
+            basic.local,
+            birthTime && differsFromIndia(usedDatetime) ? localMoment(usedDatetime) : null,
+          ],
           [basic.clock, reply.clock.text],
           [basic.place, placeName],
-          [basic.coordinates, `${degrees(coordinates.lat, 'N', 'S')}, ${degrees(coordinates.lon, 'E', 'W')}`],
+          [
+            basic.coordinates,
+            `${degrees(coordinates.lat, 'N', 'S')}, ${degrees(coordinates.lon, 'E', 'W')}`,
+          ],
           [
             basic.lagna,
-            chart.lagna ? rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex) : kundliResult.requiresTime,
+            chart.lagna
+              ? rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex)
+              : kundliResult.requiresTime,
           ],
         ]}
       />

@@ -22,7 +22,9 @@ function readChart(text: string): SVGSVGElement | null {
     (element) =>
       element.namespaceURI === 'http://www.w3.org/2000/svg' &&
       elements.has(element.localName) &&
-      [...element.attributes].every(({ name, value }) => attributes.has(name) && !/url\s*\(|javascript:/i.test(value)),
+      [...element.attributes].every(
+        ({ name, value }) => attributes.has(name) && !/url\s*\(|javascript:/i.test(value),
+      ),
   );
   return harmless ? document.importNode(parsed, true) : null;
 }

@@ -12,7 +12,8 @@ const chartSide = 1000;
  */
 export async function chartImage(svg: string, name: string | null): Promise<Blob> {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  for (const personal of drawing.querySelectorAll('title, desc, .kundli-name, .kundli-caption')) personal.remove();
+  for (const personal of drawing.querySelectorAll('title, desc, .kundli-name, .kundli-caption'))
+    personal.remove();
   drawing.setAttribute('width', String(chartSide));
   drawing.setAttribute('height', String(chartSide));
   const image = new Image();
@@ -35,7 +36,10 @@ export async function chartImage(svg: string, name: string | null): Promise<Blob
   pen.font = "500 30px 'Anek Latin', sans-serif";
   pen.fillText('Jyotiratna', width / 2, name ? 1160 : 1130);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))),
+      'image/png',
+    ),
   );
 }
 

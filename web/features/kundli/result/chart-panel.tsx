@@ -50,12 +50,20 @@ const degreesAMinute = 0.25;
  */
 const doubtful = 4;
 
-/** The lagna's own degree, and a warning where a small error of the birth time would move it to the next rashi. */
-function LagnaNote({ lagna: { rashi, degree } }: { lagna: NonNullable<KundliReply['chart']['lagna']> }) {
+/**
+ * The lagna's own degree, and a warning where a small error of the birth time would move it to the
+ * next rashi.
+ */
+function LagnaNote({
+  lagna: { rashi, degree },
+}: {
+  lagna: NonNullable<KundliReply['chart']['lagna']>;
+}) {
   const minutes = Math.max(1, Math.ceil(Math.min(degree, 30 - degree) / degreesAMinute));
   return (
     <p className="mt-3 text-small text-text-2">
-      {chart.lagnaAt(`${formatDegrees(degree)} ${rashi}`)} {minutes <= doubtful && chart.nearEdge(minutes)}
+      {chart.lagnaAt(`${formatDegrees(degree)} ${rashi}`)}{' '}
+      {minutes <= doubtful && chart.nearEdge(minutes)}
     </p>
   );
 }
@@ -63,6 +71,9 @@ function LagnaNote({ lagna: { rashi, degree } }: { lagna: NonNullable<KundliRepl
 const styles = (['north', 'south'] as const).map((value) => ({ value, label: chart[value] }));
 
 /** The visible one of the two drawings. */
-export function ChartStyleSwitch(props: { style: ChartStylePicker; onStyle: (style: ChartStylePicker) => void }) {
+export function ChartStyleSwitch(props: {
+  style: ChartStylePicker;
+  onStyle: (style: ChartStylePicker) => void;
+}) {
   return <StyleSwitch legend={chart.style} options={styles} {...props} />;
 }

@@ -41,7 +41,9 @@ export function DashaBalanceText({ reply }: { reply: KundliReply }) {
                 <dd className="grow font-medium">
                   <GrahaName graha={period.name} scripts={false} />
                 </dd>
-                <dd className="figures text-text-2">{balance.until(formatKundliDay(period.end))}</dd>
+                <dd className="figures text-text-2">
+                  {balance.until(formatKundliDay(period.end))}
+                </dd>
               </div>
             ))}
           </dl>

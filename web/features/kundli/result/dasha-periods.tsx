@@ -13,7 +13,10 @@ const { dashas } = kundliResult;
 
 type Mahadasha = KundliReply['kundli']['data']['dasha_periods'][number];
 
-/** The nine mahadashas from the one running at birth, each with its antardashas; one is open at a time. */
+/**
+ * The nine mahadashas from the one running at birth, each with its antardashas; one is open at a
+ * time.
+ */
 export function DashaPeriods({ reply, now }: { reply: KundliReply; now: number }) {
   if (reply.openDay) return <DashaSpreads day={reply.openDay} />;
   return <DatedPeriods reply={reply} now={now} />;
@@ -23,7 +26,10 @@ function DatedPeriods({ reply, now }: { reply: KundliReply; now: number }) {
   const periods = reply.kundli.data.dasha_periods;
   const current = periods.find((period) => isRunning(period, now));
   return (
-    <Card title={dashas.title} aside={<span className="text-small text-text-2">{dashas.system}</span>}>
+    <Card
+      title={dashas.title}
+      aside={<span className="text-small text-text-2">{dashas.system}</span>}
+    >
       <DashaTimeline reply={reply} now={now} />
       <Accordion
         mode="one"

@@ -12,7 +12,10 @@ const { dashas } = kundliResult;
  */
 export function DashaSpreads({ day }: { day: NonNullable<KundliReply['openDay']> }) {
   return (
-    <Card title={dashas.title} aside={<span className="text-small text-text-2">{dashas.system}</span>}>
+    <Card
+      title={dashas.title}
+      aside={<span className="text-small text-text-2">{dashas.system}</span>}
+    >
       <p>{day.why}</p>
       {day.today && <p className="mt-2 font-medium">{day.today}</p>}
       {day.dashas.map(({ head, periods }) => (

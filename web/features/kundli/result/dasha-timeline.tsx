@@ -30,7 +30,9 @@ export function DashaTimeline({ reply, now }: { reply: KundliReply; now: number 
     instantOf(reply.usedDatetime),
     now,
   );
-  const years = [0, 0.25, 0.5, 0.75, 1].map((part) => new Date(start + part * (end - start)).getUTCFullYear());
+  const years = [0, 0.25, 0.5, 0.75, 1].map((part) =>
+    new Date(start + part * (end - start)).getUTCFullYear(),
+  );
   return (
     <div aria-hidden="true" className="mb-5 pt-10">
       <div className="relative">
@@ -39,9 +41,14 @@ export function DashaTimeline({ reply, now }: { reply: KundliReply; now: number 
             <div
               key={period.name}
               className="flex min-w-0 items-center overflow-hidden px-2 text-meta font-semibold text-marble-0 print:[print-color-adjust:exact]"
-              style={{ width: `${share * 100}%`, background: `var(--graha-${period.name.toLowerCase()})` }}
+              style={{
+                width: `${share * 100}%`,
+                background: `var(--graha-${period.name.toLowerCase()})`,
+              }}
             >
-              <span className={nameClass(grahaWord(period.name), share)}>{grahaWord(period.name)}</span>
+              <span className={nameClass(grahaWord(period.name), share)}>
+                {grahaWord(period.name)}
+              </span>
             </div>
           ))}
         </div>

@@ -8,7 +8,11 @@ const period = (name: 'Saturn' | 'Mercury' | 'Ketu', start: string, end: string)
   end: `${end}-01-01T00:00:00Z`,
   antardasha: [],
 });
-const periods = [period('Saturn', '1990', '2005'), period('Mercury', '2005', '2022'), period('Ketu', '2022', '2110')];
+const periods = [
+  period('Saturn', '1990', '2005'),
+  period('Mercury', '2005', '2022'),
+  period('Ketu', '2022', '2110'),
+];
 const birth = Date.parse('2000-01-01T00:00:00Z');
 const now = Date.parse('2031-01-01T00:00:00Z');
 
@@ -29,5 +33,9 @@ it('marks no day after the 120 years', () => {
 });
 
 it('finds the current period by its half-open interval', () => {
-  expect(periods.map((one) => isRunning(one, Date.parse('2005-01-01T00:00:00Z')))).toEqual([false, true, false]);
+  expect(periods.map((one) => isRunning(one, Date.parse('2005-01-01T00:00:00Z')))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

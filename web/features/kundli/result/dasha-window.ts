@@ -4,14 +4,22 @@ import { instantOf } from '../dates.ts';
 type Period = KundliReply['kundli']['data']['dasha_periods'][number];
 /** A part of the scale, `from` and `share` as fractions of its length. */
 export type DashaSegment = { period: Period; from: number; share: number };
-export type DashaWindow = { segments: DashaSegment[]; start: number; end: number; today: number | null };
+export type DashaWindow = {
+  segments: DashaSegment[];
+  start: number;
+  end: number;
+  today: number | null;
+};
 
 const yearMs = 365.25 * 86_400_000;
 /** The minimum range of the scale, and its extent beyond today. */
 const minYears = 62;
 const upcomingYears = 25;
 
-/** The part of the 120 years that the scale shows: from birth to a while after `now`. Instants in ms since 1970. */
+/**
+ * The part of the 120 years that the scale shows: from birth to a while after `now`. Instants in ms
+ * since 1970.
+ */
 export function dashaWindow(periods: readonly Period[], birth: number, now: number): DashaWindow {
   const last = periods.at(-1);
   const expected = Math.max(birth + minYears * yearMs, now + upcomingYears * yearMs);
@@ -20,9 +28,16 @@ export function dashaWindow(periods: readonly Period[], birth: number, now: numb
   const segments = periods.flatMap((period) => {
     const from = Math.max(instantOf(period.start), birth);
     const to = Math.min(instantOf(period.end), end);
-    return to > from ? [{ period, from: (from - birth) / length, share: (to - from) / length }] : [];
+    return to > from
+      ? [{ period, from: (from - birth) / length, share: (to - from) / length }]
+      : [];
   });
-  return { segments, start: birth, end, today: now >= birth && now <= end ? (now - birth) / length : null };
+  return {
+    segments,
+    start: birth,
+    end,
+    today: now >= birth && now <= end ? (now - birth) / length : null,
+  };
 }
 
 /** Whether a period runs at `now`, in ms. */

@@ -26,7 +26,11 @@ export function GrahaPositions({ reply: { chart } }: { reply: KundliReply }) {
               head: kundliResult.graha,
               cell: ({ graha }) => <GrahaName graha={graha} scripts={false} />,
             },
-            { key: 'at', head: positions.position, cell: ({ degree, rashi }) => `${formatDegrees(degree)} ${rashi}` },
+            {
+              key: 'at',
+              head: positions.position,
+              cell: ({ degree, rashi }) => `${formatDegrees(degree)} ${rashi}`,
+            },
             {
               key: 'nakshatra',
               head: positions.nakshatra,

@@ -33,7 +33,8 @@ export function GrahaTable({ chart: { grahas, lagna } }: Props) {
               {kundliResult.basic.lagna}
             </th>
             <td>
-              {lagna.rashi} <span className="figures text-small text-text-2">{Math.floor(lagna.degree)}°</span>
+              {lagna.rashi}{' '}
+              <span className="figures text-small text-text-2">{Math.floor(lagna.degree)}°</span>
             </td>
             <td className="figures text-right">1</td>
           </tr>

@@ -13,9 +13,14 @@ const { mangal } = kundliResult;
 export function MangalDoshaPanel({ reply }: { reply: KundliReply }) {
   const { has_dosha, description, type, exceptions, remedies } = reply.kundli.data.mangal_dosha;
   return (
-    <Card title={mangal.title} aside={<Verdict known={reply.chart.lagna !== null} has={has_dosha} type={type} />}>
+    <Card
+      title={mangal.title}
+      aside={<Verdict known={reply.chart.lagna !== null} has={has_dosha} type={type} />}
+    >
       <p>{description}</p>
-      {has_dosha && exceptions.length > 0 && <Sentences title={mangal.exceptions} sentences={exceptions} />}
+      {has_dosha && exceptions.length > 0 && (
+        <Sentences title={mangal.exceptions} sentences={exceptions} />
+      )}
       {has_dosha && remedies.length > 0 && <Sentences title={mangal.custom} sentences={remedies} />}
       <p className="mt-4 text-small text-text-2">
         {mangal.tendency}{' '}
@@ -28,7 +33,15 @@ export function MangalDoshaPanel({ reply }: { reply: KundliReply }) {
   );
 }
 
-function Verdict({ known: existing, has, type }: { known: boolean; has: boolean; type: 'Mild' | 'Strong' | null }) {
+function Verdict({
+  known: existing,
+  has,
+  type,
+}: {
+  known: boolean;
+  has: boolean;
+  type: 'Mild' | 'Strong' | null;
+}) {
   if (!existing) return <Chip>{kundliResult.requiresTime}</Chip>;
   return has ? (
     <Chip tone="wait">{type ? mangal.presentAs[type] : kundliResult.present}</Chip>

@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { NakshatraDetails } from './nakshatra-details.tsx';
 
 const details = {
-  nakshatra: { id: 25, name: 'Uttara Bhadrapada', lord: { id: 6, name: 'Saturn', vedic_name: 'Shani' }, pada: 3 },
+  nakshatra: {
+    id: 25,
+    name: 'Uttara Bhadrapada',
+    lord: { id: 6, name: 'Saturn', vedic_name: 'Shani' },
+    pada: 3,
+  },
   chandra_rasi: null,
   soorya_rasi: null,
   zodiac: null,
@@ -14,7 +19,11 @@ const visible = (basis: 'lagna' | 'nakshatra') =>
   renderToString(
     <NakshatraDetails
       reply={
-        { kundli: { data: { nakshatra_details: details } }, gems: { basis }, openDay: null } as unknown as KundliReply
+        {
+          kundli: { data: { nakshatra_details: details } },
+          gems: { basis },
+          openDay: null,
+        } as unknown as KundliReply
       }
     />,
   );

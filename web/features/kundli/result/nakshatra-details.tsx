@@ -9,13 +9,19 @@ const labels: Readonly<Record<string, string>> = copy.labels;
 
 /** The Moon's nakshatra, the three signs, and the nakshatra's traditional attributes. */
 export function NakshatraDetails({ reply }: { reply: KundliReply }) {
-  const { nakshatra, chandra_rasi, soorya_rasi, zodiac, additional_info } = reply.kundli.data.nakshatra_details;
+  const { nakshatra, chandra_rasi, soorya_rasi, zodiac, additional_info } =
+    reply.kundli.data.nakshatra_details;
   const { openDay } = reply;
   return (
     <Card title={copy.title}>
       <Details
         metadata={[
-          [copy.nakshatra, nakshatra?.pada ? kundliResult.pada(nakshatra.name, nakshatra.pada) : openDay?.nakshatra],
+          [
+            copy.nakshatra,
+            nakshatra?.pada
+              ? kundliResult.pada(nakshatra.name, nakshatra.pada)
+              : openDay?.nakshatra,
+          ],
           [copy.lord, nakshatra && <GrahaName key="lord" graha={nakshatra.lord.name} />],
           [copy.chandra, chandra_rasi ? withLord(chandra_rasi) : openDay?.moonRashi],
           [copy.soorya, soorya_rasi ? withLord(soorya_rasi) : openDay?.sunRashi],
@@ -23,7 +29,9 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
         ]}
       />
       <p className="border-t border-line pt-2.5 text-small text-text-2">{copy.zodiacNote}</p>
-      {openDay && <p className="border-t border-line pt-2.5 text-small text-text-2">{openDay.moonPath}</p>}
+      {openDay && (
+        <p className="border-t border-line pt-2.5 text-small text-text-2">{openDay.moonPath}</p>
+      )}
       {nakshatra && (
         <details className="border-t border-line pt-1">
           <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
@@ -44,6 +52,7 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
   );
 }
 
-const withLord = ({ name, lord }: { name: string; lord: { name: Graha } }) => copy.withLord(name, grahaWord(lord.name));
+const withLord = ({ name, lord }: { name: string; lord: { name: Graha } }) =>
+  copy.withLord(name, grahaWord(lord.name));
 
 const message = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -19,7 +19,11 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
     <div className="grid border-t border-line sm:grid-cols-2">
       <div className="p-5 md:p-8">
         <h3 className="font-text text-body font-medium">{labels.alternative}</h3>
-        {gems.alternative ? <Alternative advice={gems.alternative} /> : <p className="mt-3">{labels.noAlternative}</p>}
+        {gems.alternative ? (
+          <Alternative advice={gems.alternative} />
+        ) : (
+          <p className="mt-3">{labels.noAlternative}</p>
+        )}
       </div>
       <div className="bg-marble-100 p-5 md:p-8">
         <h3 className="flex items-center gap-2.5 font-text text-body font-medium">
@@ -30,7 +34,9 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
           {gems.avoid.map(({ graha, stone, hindi, reasons }) => (
             <li key={graha} className="border-b border-marble-300 py-2.5">
               <GrahaDot graha={graha}>
-                <span className="text-body">{language.script === 'latin' ? `${stone} (${hindi})` : stone}</span>
+                <span className="text-body">
+                  {language.script === 'latin' ? `${stone} (${hindi})` : stone}
+                </span>
               </GrahaDot>
               <span className="block text-small text-text-2">
                 {reasons.map(({ text }) => text.replace(/[.।]$/, '')).join('; ')}
@@ -40,7 +46,8 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
         </ul>
         {consult.length > 0 && (
           <p className="mt-4 text-small">
-            <strong className="font-semibold">{labels.consult}</strong> {labels.consultNodes(consult.join(', '))}
+            <strong className="font-semibold">{labels.consult}</strong>{' '}
+            {labels.consultNodes(consult.join(', '))}
           </p>
         )}
       </div>
@@ -58,7 +65,9 @@ function Alternative({ advice }: { advice: StoneAdvice }) {
       <div>
         <h4 className="text-heading-s">
           {stone}{' '}
-          {language.script === 'latin' && <span className="font-text text-small font-normal text-text-2">{hindi}</span>}
+          {language.script === 'latin' && (
+            <span className="font-text text-small font-normal text-text-2">{hindi}</span>
+          )}
         </h4>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <GrahaName graha={graha} />
@@ -66,12 +75,18 @@ function Alternative({ advice }: { advice: StoneAdvice }) {
         </p>
         <p className="mt-2 text-small text-text-2">
           {reasons.map(({ title, text }) => `${title}: ${text}`).join(' ')}{' '}
-          <span className="inline-block first-letter:uppercase">{metals.join(kundliResult.or)}</span>
+          <span className="inline-block first-letter:uppercase">
+            {metals.join(kundliResult.or)}
+          </span>
           {labels.worn(finger, day)}
           {consultFirst && ` ${consultFirst}`}
         </p>
         <Link
-          to={isPublished(`/graha/${grahaPage(graha)}`) ? `/graha/${grahaPage(graha)}` : `/remedies?planet=${graha}`}
+          to={
+            isPublished(`/graha/${grahaPage(graha)}`)
+              ? `/graha/${grahaPage(graha)}`
+              : `/remedies?planet=${graha}`
+          }
           className="kundli-screen-only text-link inline-flex min-h-11 items-center text-small"
         >
           {labels.see(stone.toLowerCase())}

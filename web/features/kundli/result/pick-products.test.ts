@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { pickProducts } from './pick-products.ts';
 
 const ruby = { known: { stone: 'Ruby', substitutes: ['red spinel', 'garnet'] }, hindi: 'manik' };
-const remedy = (name: string, quantity: number | null = null) => ({ name, slug: '', quantity }) as Product;
+const remedy = (name: string, quantity: number | null = null) =>
+  ({ name, slug: '', quantity }) as Product;
 const picked = (names: Product[], advice = ruby) =>
   pickProducts(names, advice).map(({ product, fit }) => `${product.name}: ${fit}`);
 
@@ -16,11 +17,17 @@ it('lists the stone before its substitutes, and these before other products of t
 });
 
 it('lists sold-out products last', () => {
-  expect(picked([remedy('Ruby', 0), remedy('Garnet', 3)])).toEqual(['Garnet: substitute', 'Ruby: stone']);
+  expect(picked([remedy('Ruby', 0), remedy('Garnet', 3)])).toEqual([
+    'Garnet: substitute',
+    'Ruby: stone',
+  ]);
 });
 
 it('knows a stone with either apostrophe', () => {
-  expect(picked([remedy('Cat’s Eye')], { known: { stone: "Cat's eye", substitutes: [] }, hindi: 'lehsunia' })).toEqual([
-    'Cat’s Eye: stone',
-  ]);
+  expect(
+    picked([remedy('Cat’s Eye')], {
+      known: { stone: "Cat's eye", substitutes: [] },
+      hindi: 'lehsunia',
+    }),
+  ).toEqual(['Cat’s Eye: stone']);
 });

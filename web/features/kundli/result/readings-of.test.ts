@@ -21,7 +21,10 @@ const reply = {
     ],
   },
   kundli: { data: { nakshatra_details: { chandra_rasi: { id: 3, name: 'Karka' } } } },
-  running: { mahadasha: { name: 'Saturn' }, antardasha: { name: 'Venus', end: '2027-03-01T00:00:00+05:30' } },
+  running: {
+    mahadasha: { name: 'Saturn' },
+    antardasha: { name: 'Venus', end: '2027-03-01T00:00:00+05:30' },
+  },
 } as unknown as KundliReply;
 
 test('each reading names the placement that it rests on', () => {
@@ -40,7 +43,9 @@ test('readings attribute their claims and follow from the data only', () => {
   const [lagna, moon, running] = readingsOf(reply).map(({ text }) => text);
   expect(lagna).toBe('In Jyotish someone with Simha rising is described as proud and generous.');
   expect(moon).toBe('A Moon in Karka is read as a mind that is caring and attached to home.');
-  expect(running).toContain('The mahadasha of Saturn runs, which Jyotish connects with work and patience');
+  expect(running).toContain(
+    'The mahadasha of Saturn runs, which Jyotish connects with work and patience',
+  );
 });
 
 test('of a birth without a time only properties constant all day are read', () => {

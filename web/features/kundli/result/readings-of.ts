@@ -13,7 +13,11 @@ type Position = KundliReply['chart']['grahas'][number];
  * Plain-language statements about the chart, from its own data alone; for a birth without an
  * hour those valid all day.
  */
-export function readingsOf({ chart: { lagna, grahas }, kundli, running }: KundliReply): GrahaReading[] {
+export function readingsOf({
+  chart: { lagna, grahas },
+  kundli,
+  running,
+}: KundliReply): GrahaReading[] {
   const moon = kundli.data.nakshatra_details.chandra_rasi;
   const readings: GrahaReading[] = [];
   if (lagna) {
@@ -22,7 +26,11 @@ export function readingsOf({ chart: { lagna, grahas }, kundli, running }: Kundli
       rests: copy.lagnaAt(lagna.rashi, formatDegrees(lagna.degree)),
     });
   }
-  if (moon) readings.push({ text: copy.moon(moon.name, copy.rashis[moon.id] ?? ''), rests: copy.moonIn(moon.name) });
+  if (moon)
+    readings.push({
+      text: copy.moon(moon.name, copy.rashis[moon.id] ?? ''),
+      rests: copy.moonIn(moon.name),
+    });
   if (running) {
     const { mahadasha, antardasha } = running;
     const [maha, antar] = [grahaWord(mahadasha.name), grahaWord(antardasha.name)];
@@ -42,6 +50,7 @@ function strengthOf({ graha, rashi, dignity, combust }: Position): GrahaReading[
   if (dignity === 'debilitated') return weak(copy.standing.debilitated(name, rashi));
   if (combust) return weak(copy.standing.combust(name, rashi));
   if (dignity === 'exalted') return strong(copy.standing.exalted(name, rashi));
-  if (dignity === 'own' || dignity === 'moolatrikona') return strong(copy.standing.own(name, rashi));
+  if (dignity === 'own' || dignity === 'moolatrikona')
+    return strong(copy.standing.own(name, rashi));
   return [];
 }

@@ -18,7 +18,9 @@ export function ResultActions({ request, reply, svg }: Props) {
       labels={actions}
       withNames={actions.withName}
       path="/kundli"
-      save={async (parent) => (await shop(saveKundliRoute, { body: { ...request, parent } })).kundlis}
+      save={async (parent) =>
+        (await shop(saveKundliRoute, { body: { ...request, parent } })).kundlis
+      }
       minor={isMinor(request.dob, Date.now())}
       print={() => shop(printKundliRoute, { body: inLanguage(request) })}
       pdfName="kundli.pdf"

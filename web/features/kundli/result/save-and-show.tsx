@@ -53,7 +53,17 @@ type Props = {
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.6 } as const;
 
 /** Save a result, print it, share it. */
-export function KeepAndShow({ labels, withNames, path, save, minor, print, pdfName, names, share }: Props) {
+export function KeepAndShow({
+  labels,
+  withNames,
+  path,
+  save,
+  minor,
+  print,
+  pdfName,
+  names,
+  share,
+}: Props) {
   const toast = useToast();
   const [resolved, setSelected] = useState(false);
 
@@ -96,7 +106,8 @@ export function PdfButton({
   const { send, busy } = useCall({
     call: print,
     onDone: (bytes) => saveFile(new File([bytes], pdfName, { type: 'application/pdf' })),
-    onFailed: (error) => toast({ kind: 'error', title: labels.pdfFailed, description: kundliError(error).message }),
+    onFailed: (error) =>
+      toast({ kind: 'error', title: labels.pdfFailed, description: kundliError(error).message }),
   });
 
   return (
@@ -107,7 +118,12 @@ export function PdfButton({
   );
 }
 
-function SaveButton({ labels, path, save, minor }: Pick<Props, 'labels' | 'path' | 'save' | 'minor'>) {
+function SaveButton({
+  labels,
+  path,
+  save,
+  minor,
+}: Pick<Props, 'labels' | 'path' | 'save' | 'minor'>) {
   const [parent, setParent] = useState(false);
   const { status } = useSession();
   const queries = useQueryClient();
@@ -144,7 +160,13 @@ function SaveButton({ labels, path, save, minor }: Pick<Props, 'labels' | 'path'
           {parentStatement}
         </Checkbox>
       )}
-      <Button kind="second" size="s" busy={state === 'busy'} disabled={state === 'saved'} onClick={() => void keep()}>
+      <Button
+        kind="second"
+        size="s"
+        busy={state === 'busy'}
+        disabled={state === 'saved'}
+        onClick={() => void keep()}
+      >
         <Bookmark {...icon} />
         {state === 'saved' ? labels.saved : labels.save}
       </Button>

@@ -19,14 +19,22 @@ export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) 
             to={`/remedies/${one.product.slug}`}
             className="flex min-h-20 items-center gap-4 px-5 py-3 -outline-offset-3 hover:bg-mayur-50 md:px-8"
           >
-            <StoneImage picked={{ ...one, fit: 'stone' }} sizes="64px" shape="facet-button w-16 shrink-0" />
+            <StoneImage
+              picked={{ ...one, fit: 'stone' }}
+              sizes="64px"
+              shape="facet-button w-16 shrink-0"
+            />
             <span className="min-w-0 grow">
               <span className="block font-semibold">
                 {one.product.name}{' '}
-                {notes[one.fit] && <span className="text-small font-normal text-text-2">{notes[one.fit]}</span>}
+                {notes[one.fit] && (
+                  <span className="text-small font-normal text-text-2">{notes[one.fit]}</span>
+                )}
               </span>
               <span className="figures block">
-                {one.product.quantity === 0 ? labels.soldOut : formatRupees(one.product.discountedPrice)}{' '}
+                {one.product.quantity === 0
+                  ? labels.soldOut
+                  : formatRupees(one.product.discountedPrice)}{' '}
                 {one.product.originalPrice > one.product.discountedPrice && (
                   <s className="text-small text-text-2">
                     <span className="sr-only">{labels.originalPrice} </span>

@@ -1,4 +1,10 @@
-import { customCarats, defaultRattiMg, type KundliReply, type StoneAdvice, stoneOfGraha } from '@jyotiratna/contract';
+import {
+  customCarats,
+  defaultRattiMg,
+  type KundliReply,
+  type StoneAdvice,
+  stoneOfGraha,
+} from '@jyotiratna/contract';
 import { Check, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -31,14 +37,20 @@ export function StoneThatFits({ reply, onAddTime }: Props) {
   const { gems, chart, birthTime } = reply;
   if (gems.basis === 'nakshatra') return <WeakStone gems={gems} onAddTime={onAddTime} />;
   return (
-    <section aria-labelledby="stone-that-fits" className="facet-card overflow-hidden border border-line bg-surface">
+    <section
+      aria-labelledby="stone-that-fits"
+      className="facet-card overflow-hidden border border-line bg-surface"
+    >
       <div className="p-5 md:p-8">
         <h2 id="stone-that-fits" className="text-heading-m">
           {labels.title}
         </h2>
         {chart.lagna && (
           <p className="mt-1 text-text-2">
-            {labels.forLagna(rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex), birthTime ?? '')}
+            {labels.forLagna(
+              rashiLabel(chart.lagna.rashi, chart.lagna.rashiIndex),
+              birthTime ?? '',
+            )}
           </p>
         )}
         <BestStone advice={gems.best} />
@@ -96,7 +108,12 @@ function BestStone({ advice }: { advice: StoneAdvice }) {
         <ul className="mt-3 grid gap-2.5">
           {advice.reasons.map(({ title, text }) => (
             <li key={title} className="flex gap-3">
-              <Check aria-hidden size={20} strokeWidth={1.6} className="mt-0.5 shrink-0 text-mayur-700" />
+              <Check
+                aria-hidden
+                size={20}
+                strokeWidth={1.6}
+                className="mt-0.5 shrink-0 text-mayur-700"
+              />
               <span>
                 <strong className="font-semibold">{labels.reason(title)}</strong> {text}
               </span>
@@ -165,7 +182,10 @@ function StonesInStock({ graha, stone }: Pick<StoneAdvice, 'graha' | 'stone'>) {
           onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
           className="w-36"
         />
-        <Link to={`/remedies?stone=${kind}&${ends}`} className="text-link inline-flex min-h-11 items-center">
+        <Link
+          to={`/remedies?stone=${kind}&${ends}`}
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {stoneFilter.around(carats.toFixed(1))}
         </Link>
       </div>

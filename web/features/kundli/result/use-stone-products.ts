@@ -9,7 +9,8 @@ import { type PickedProduct, pickProducts } from './pick-products.ts';
 export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] {
   const { data } = useQuery({
     queryKey: ['stone-products', advice.graha],
-    queryFn: async () => (await shop(listProductsRoute, { query: { planet: advice.graha, limit: '24' } })).products,
+    queryFn: async () =>
+      (await shop(listProductsRoute, { query: { planet: advice.graha, limit: '24' } })).products,
     staleTime: 300_000,
   });
   return data ? pickProducts(data, advice).map(inThisLanguage) : [];

@@ -66,9 +66,14 @@ function YogaList({ yogas: list }: { yogas: Group['yoga_list'] }) {
   return (
     <ul className="mt-3 grid gap-4">
       {list.map(({ name, has_yoga, description }) => (
-        <li key={name} className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-[108px_minmax(0,1fr)]">
+        <li
+          key={name}
+          className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-[108px_minmax(0,1fr)]"
+        >
           <span>
-            <Chip tone={has_yoga ? 'good' : 'neutral'}>{has_yoga ? kundliResult.present : kundliResult.absent}</Chip>
+            <Chip tone={has_yoga ? 'good' : 'neutral'}>
+              {has_yoga ? kundliResult.present : kundliResult.absent}
+            </Chip>
           </span>
           <div>
             <h4 className="font-text text-body font-semibold text-text">{yogas.yoga(name)}</h4>

@@ -29,7 +29,9 @@ export function SavedCard({ kundli: { id, request, daily, dailyPush }, onRemove 
   const { name, dob, birthTime, location } = request;
   const [day, month, year] = dob.split(/[-/]/);
   return (
-    <li className={`facet-card flex flex-col border border-line bg-surface ${isOpen ? 'md:col-span-2' : ''}`}>
+    <li
+      className={`facet-card flex flex-col border border-line bg-surface ${isOpen ? 'md:col-span-2' : ''}`}
+    >
       <Link
         to="/kundli"
         state={{ birth: request }}
@@ -137,7 +139,9 @@ function MiniChart({ lit }: { lit: boolean }) {
       fill="none"
       className="shrink-0 rounded-md bg-mayur-900 stroke-kesar-300"
     >
-      {lit && <path d="M24 3L34.5 13.5 24 24 13.5 13.5Z" className="fill-kesar-400/60 stroke-none" />}
+      {lit && (
+        <path d="M24 3L34.5 13.5 24 24 13.5 13.5Z" className="fill-kesar-400/60 stroke-none" />
+      )}
       <path d="M3 3H45V45H3ZM3 3L45 45M45 3L3 45M24 3L3 24L24 45L45 24Z" strokeWidth={0.9} />
     </svg>
   );

@@ -75,7 +75,12 @@ function Compare({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-4 grid gap-4">
-      <Button kind="second" className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        kind="second"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {chartComparison.compare}
       </Button>
       {isOpen && (

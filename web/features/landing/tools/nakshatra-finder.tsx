@@ -22,14 +22,21 @@ export type NakshatraDay = {
 };
 
 /** The Moon's nakshatra and rashi on a date. A plain GET form, which works without scripts. */
-export function NakshatraFinder({ day: { city, date, cities, unknown, found } }: { day: NakshatraDay }) {
+export function NakshatraFinder({
+  day: { city, date, cities, unknown, found },
+}: {
+  day: NakshatraDay;
+}) {
   const list = useId();
   return (
     <section aria-labelledby="finder" className="grid gap-6">
       <h2 id="finder" className="text-heading-m">
         {copy.title}
       </h2>
-      <form action={useHref('/tools/nakshatra')} className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
+      <form
+        action={useHref('/tools/nakshatra')}
+        className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]"
+      >
         <TextField
           label={copy.city}
           name="city"
@@ -44,7 +51,14 @@ export function NakshatraFinder({ day: { city, date, cities, unknown, found } }:
             <option key={one.slug} value={placeText(one)} />
           ))}
         </datalist>
-        <TextField label={copy.date} name="date" type="date" min="1900-01-01" max="2060-12-31" defaultValue={date} />
+        <TextField
+          label={copy.date}
+          name="date"
+          type="date"
+          min="1900-01-01"
+          max="2060-12-31"
+          defaultValue={date}
+        />
         <Button type="submit">{copy.show}</Button>
       </form>
       {found ? (

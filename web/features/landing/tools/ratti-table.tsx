@@ -20,7 +20,12 @@ export function RattiTable({ rattiMg }: { rattiMg: number }) {
         rowKey={String}
         columns={[
           { key: 'ratti', head: copy.columns.ratti, align: 'right', cell: (ratti) => ratti },
-          { key: 'carats', head: copy.columns.carats, align: 'right', cell: (ratti) => caratsOf(ratti * rattiMg) },
+          {
+            key: 'carats',
+            head: copy.columns.carats,
+            align: 'right',
+            cell: (ratti) => caratsOf(ratti * rattiMg),
+          },
           {
             key: 'grams',
             head: copy.columns.grams,

@@ -1,4 +1,10 @@
-import { type AlmanacCity, indianDate, type Shop, type ToolPage, toolPages } from '@jyotiratna/contract';
+import {
+  type AlmanacCity,
+  indianDate,
+  type Shop,
+  type ToolPage,
+  toolPages,
+} from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { getConfig } from '@jyotiratna/contract/content';
 import { data } from 'react-router';
@@ -19,12 +25,18 @@ export type Tool = {
 };
 
 /** A tool's page with what it computes. @throws a 404 for another name */
-export async function readTool(shop: Shop, tool: string, searchParams: URLSearchParams): Promise<Tool> {
+export async function readTool(
+  shop: Shop,
+  tool: string,
+  searchParams: URLSearchParams,
+): Promise<Tool> {
   const name = toolPages.find((one) => one === tool);
   if (!name) throw data(null, { status: 404 });
   const page = await readPage(shop, `tools/${name}`);
-  if (name === 'carat-to-ratti') return { name, page, groups: [], rattiMg: (await shop(getConfig)).rattiMg };
-  if (name === 'nakshatra') return { name, page, groups: [], day: await readDay(shop, searchParams) };
+  if (name === 'carat-to-ratti')
+    return { name, page, groups: [], rattiMg: (await shop(getConfig)).rattiMg };
+  if (name === 'nakshatra')
+    return { name, page, groups: [], day: await readDay(shop, searchParams) };
   const beads = await readRemedies(shop, { search: name });
   return { name, page, groups: groupOf(tools.rudraksha.remedies, beads) };
 }
@@ -36,16 +48,17 @@ async function readDay(shop: Shop, searchParams: URLSearchParams): Promise<Naksh
   const typed = (searchParams.get('city') ?? '').slice(0, 200);
   const requested = searchParams.get('date') ?? '';
   const date = /^\d{4}-\d{2}-\d{2}$/.test(requested) ? requested : indianDate(Date.now());
-  const list = (q?: string) => shop(listAlmanacCities, { query: { ...(q && { q }), language: language.code } });
+  const list = (q?: string) =>
+    shop(listAlmanacCities, { query: { ...(q && { q }), language: language.code } });
   const [{ cities }, matching] = await Promise.all([list(), typed ? list(typed) : null]);
   const city = matching ? matching.cities[0] : { slug: firstCity };
   if (!city) return { city: typed, date, cities, unknown: true, found: null };
-  const found = await shop(readPanchang, { query: { city: city.slug, date, language: language.code } }).catch(
-    (error: unknown) => {
-      if (isCallError(error) && error.status < 500) return null;
-      throw error;
-    },
-  );
+  const found = await shop(readPanchang, {
+    query: { city: city.slug, date, language: language.code },
+  }).catch((error: unknown) => {
+    if (isCallError(error) && error.status < 500) return null;
+    throw error;
+  });
   const place = found?.place ?? (city as AlmanacCity);
   return {
     city: placeText(place),

@@ -28,7 +28,11 @@ const grahasByFaces: readonly (Graha | null)[] = [
 /** The deity and the graha of each number of faces. */
 export function RudrakshaTable() {
   const isPublished = useIsPublished();
-  const rows = grahasByFaces.map((graha, at) => ({ faces: at + 1, graha, deity: copy.deities[at] ?? '' }));
+  const rows = grahasByFaces.map((graha, at) => ({
+    faces: at + 1,
+    graha,
+    deity: copy.deities[at] ?? '',
+  }));
   return (
     <Table
       caption={copy.caption}

@@ -32,7 +32,11 @@ export function AnswerMissed({ id, days }: { id: string; days: readonly string[]
   }
 
   return (
-    <form onSubmit={submit} aria-labelledby={title} className="grid gap-4 border-l-3 border-kesar-500 pl-4">
+    <form
+      onSubmit={submit}
+      aria-labelledby={title}
+      className="grid gap-4 border-l-3 border-kesar-500 pl-4"
+    >
       <div>
         <h3 id={title} className="font-semibold">
           {t.askTitle}
@@ -49,9 +53,22 @@ export function AnswerMissed({ id, days }: { id: string; days: readonly string[]
             </option>
           ))}
         </SelectField>
-        <TextField name="phone" label={t.phone} type="tel" autoComplete="tel" maxLength={20} error={fields.phone} />
+        <TextField
+          name="phone"
+          label={t.phone}
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          error={fields.phone}
+        />
       </div>
-      <Button type="submit" size="s" busy={busy} busyLabel={t.sending} className="justify-self-start">
+      <Button
+        type="submit"
+        size="s"
+        busy={busy}
+        busyLabel={t.sending}
+        className="justify-self-start"
+      >
         {t.send}
       </Button>
     </form>

@@ -17,7 +17,10 @@ export function OrderAgain({ order: { _id: id, status } }: { order: Order }) {
     call: async () => {
       const { lines, missing } = await shop(getReorder, { params: { id }, headers: asReader(id) });
       const failed = await fill(lines);
-      return { added: lines.length - failed.length, missing: [...missing, ...failed.map(({ name }) => name)] };
+      return {
+        added: lines.length - failed.length,
+        missing: [...missing, ...failed.map(({ name }) => name)],
+      };
     },
   });
   if (!own || !(soldStatuses as readonly string[]).includes(status)) return null;

@@ -12,11 +12,15 @@ import { parcelKey } from './parcel-key.ts';
 /** Statuses in which an order may have a parcel. */
 const sent: readonly Order['status'][] = ['packed', 'shipped', 'delivered', 'refused', 'returned'];
 
-/** The order's parcel at the courier, for its owner and the reader of its message; nothing for any other viewer. */
+/**
+ * The order's parcel at the courier, for its owner and the reader of its message; nothing for any
+ * other viewer.
+ */
 export function OrderParcelPanel({ order: { _id: id, status } }: { order: Order }) {
   const { data: parcel } = useQuery({
     queryKey: parcelKey(id),
-    queryFn: async () => (await shop(getOrderParcel, { params: { id }, headers: asReader(id) })).parcel,
+    queryFn: async () =>
+      (await shop(getOrderParcel, { params: { id }, headers: asReader(id) })).parcel,
     enabled: sent.includes(status),
     retry: false,
     staleTime: 0,
@@ -33,7 +37,9 @@ export function OrderParcelPanel({ order: { _id: id, status } }: { order: Order 
         {t.title}
       </h2>
       {question && <AnswerMissed id={id} days={question.days} />}
-      {answer && <p role="status">{answer.day ? t.answeredDay(formatOrderDay(answer.day)) : t.answered}</p>}
+      {answer && (
+        <p role="status">{answer.day ? t.answeredDay(formatOrderDay(answer.day)) : t.answered}</p>
+      )}
       <ParcelDirection parcel={parcel} />
     </section>
   );

@@ -11,7 +11,12 @@ export function ParcelDirection({ parcel }: { parcel: OrderParcel }) {
       <p className="figures wrap-anywhere">{t.number(carrier, awb)}</p>
       {expectedOn && <p>{t.expected(formatOrderDay(expectedOn))}</p>}
       {trackingUrl && (
-        <a href={trackingUrl} target="_blank" rel="noreferrer" className="target justify-self-start text-link">
+        <a
+          href={trackingUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="target justify-self-start text-link"
+        >
           {t.follow}
         </a>
       )}
@@ -20,12 +25,17 @@ export function ParcelDirection({ parcel }: { parcel: OrderParcel }) {
       ) : (
         <ol aria-label={t.events} className="grid gap-2 border-t border-line pt-3 text-small">
           {events.map((event) => (
-            <li key={`${event.at} ${event.state} ${event.remark}`} className="flex flex-wrap gap-x-3">
+            <li
+              key={`${event.at} ${event.state} ${event.remark}`}
+              className="flex flex-wrap gap-x-3"
+            >
               <time dateTime={event.at} className="figures text-text-2">
                 {formatMoment(event.at)}
               </time>
               <span className="wrap-anywhere">
-                {[event.state ? states[event.state] : event.remark, event.place].filter(Boolean).join(', ')}
+                {[event.state ? states[event.state] : event.remark, event.place]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </li>
           ))}

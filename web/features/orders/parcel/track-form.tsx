@@ -46,14 +46,18 @@ export function TrackForm() {
           {t.find}
         </Button>
       </form>
-      <div aria-live="polite">{order && <Found key={order.orderNumber} order={order} search={search} />}</div>
+      <div aria-live="polite">
+        {order && <Found key={order.orderNumber} order={order} search={search} />}
+      </div>
     </div>
   );
 }
 
 /** One message for an unknown number and a contact of another order. */
 function inOwnWords(error: unknown): never {
-  throw isCallError(error) && error.status === 404 ? new Error(t.notFound, { cause: error }) : error;
+  throw isCallError(error) && error.status === 404
+    ? new Error(t.notFound, { cause: error })
+    : error;
 }
 
 type Search = { orderNumber: string; contact: string };
@@ -81,7 +85,9 @@ function Found({ order, search }: { order: TrackedOrder; search: Search }) {
         <h3 className="font-semibold">{t.items}</h3>
         <ul className="list-disc pl-5">
           {items.map((item) => (
-            <li key={item.name}>{item.qty > 1 ? `${item.qty} × ${itemLabel(item)}` : itemLabel(item)}</li>
+            <li key={item.name}>
+              {item.qty > 1 ? `${item.qty} × ${itemLabel(item)}` : itemLabel(item)}
+            </li>
           ))}
         </ul>
       </div>

@@ -19,7 +19,8 @@ export function OrderReturns({ order }: { order: Order }) {
   const { data } = useReturns(order._id);
   if (!data) return null;
   const { returns, returnable, mayCancel } = data;
-  if (returns.length === 0 && returnable.length === 0) return mayCancel ? <CancelOrder id={order._id} /> : null;
+  if (returns.length === 0 && returnable.length === 0)
+    return mayCancel ? <CancelOrder id={order._id} /> : null;
   return (
     <section id="returns" aria-labelledby="order-returns" className="mt-6 scroll-mt-24">
       <h2 id="order-returns" tabIndex={-1} className="mb-2 text-heading-s">
@@ -33,13 +34,16 @@ export function OrderReturns({ order }: { order: Order }) {
             ))}
           </ul>
         )}
-        {returnable.length > 0 && !returns.some(isOpen) && <RequestReturn id={order._id} returnable={returnable} />}
+        {returnable.length > 0 && !returns.some(isOpen) && (
+          <RequestReturn id={order._id} returnable={returnable} />
+        )}
       </div>
     </section>
   );
 }
 
-const isOpen = ({ status }: ReturnRequest) => status === 'requested' || status === 'approved' || status === 'received';
+const isOpen = ({ status }: ReturnRequest) =>
+  status === 'requested' || status === 'approved' || status === 'received';
 
 function Return({ id, request }: { id: string; request: ReturnRequest }) {
   const { status, lines, events, answer: response } = request;
@@ -54,7 +58,9 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
     <li className="grid gap-2 p-4 md:px-6">
       <p className="font-semibold">
         {lines
-          .map((line) => (line.quantity > 1 ? `${line.quantity} × ${itemLabel(line)}` : itemLabel(line)))
+          .map((line) =>
+            line.quantity > 1 ? `${line.quantity} × ${itemLabel(line)}` : itemLabel(line),
+          )
           .join(', ')}
       </p>
       <ol className="text-small text-text-2">

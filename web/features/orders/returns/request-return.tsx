@@ -22,7 +22,13 @@ import { itemLabel } from '../item-name.ts';
 import { asReader, returnsKey } from './use-returns.ts';
 
 /** Requests a return: its lines, reason, and resolution. Collapsed by default. */
-export function RequestReturn({ id, returnable }: { id: string; returnable: readonly Returnable[] }) {
+export function RequestReturn({
+  id,
+  returnable,
+}: {
+  id: string;
+  returnable: readonly Returnable[];
+}) {
   const form = useRef<HTMLFormElement>(null);
   const [units, setQuantity] = useState<Readonly<Record<number, number>>>({});
   const [reason, setReason] = useState<ReturnReason>('size');
@@ -66,11 +72,15 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
         <fieldset className="grid gap-4">
           <legend className="mb-3 font-semibold">{t.which}</legend>
           {returnable.map(({ item, quantity, rule, until, percent, ...resolved }, at) => (
-            <div key={item} className="grid items-end gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem]">
+            <div
+              key={item}
+              className="grid items-end gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem]"
+            >
               <p>
                 {itemLabel(resolved)}
                 <span className="block text-small text-text-2">
-                  {t.until(formatWeekday(until))} {t.rules[rule]} {percent !== undefined && t.credited(percent)}
+                  {t.until(formatWeekday(until))} {t.rules[rule]}{' '}
+                  {percent !== undefined && t.credited(percent)}
                 </span>
               </p>
               <SelectField
@@ -123,7 +133,9 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        {selectedLines.length > 0 && <Outcome lines={selectedLines} units={units} reason={selected} wish={request} />}
+        {selectedLines.length > 0 && (
+          <Outcome lines={selectedLines} units={units} reason={selected} wish={request} />
+        )}
         <p className="text-small text-text-2">{t.pictures.later}</p>
         {message && <Alert tone="error">{message}</Alert>}
         <Button type="submit" className="justify-self-start" busy={busy} busyLabel={t.sending}>
@@ -149,7 +161,9 @@ function Outcome({ lines, units, reason, wish }: OutcomeProps) {
   return (
     <div role="status" className="grid gap-1 rounded-md bg-gulabi-50 px-4 py-3">
       {wish === 'refund' && (
-        <p className="figures font-semibold">{isCredit ? t.creditOf(amount) : t.refundOf(amount)}</p>
+        <p className="figures font-semibold">
+          {isCredit ? t.creditOf(amount) : t.refundOf(amount)}
+        </p>
       )}
       <p className="text-small">{isCausedByShop(reason) ? t.shopPaysWay : t.customerPaysWay}</p>
     </div>

@@ -50,7 +50,12 @@ export function ReturnImages({ id, request: { _id, pictures: images, status } }:
             htmlFor={field}
             className="flex cursor-pointer items-center gap-3 rounded-md border border-dashed border-marble-500 bg-marble-0 px-4 py-3 hover:bg-mayur-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
           >
-            <ImagePlus aria-hidden size={24} strokeWidth={1.6} className="shrink-0 text-mayur-700" />
+            <ImagePlus
+              aria-hidden
+              size={24}
+              strokeWidth={1.6}
+              className="shrink-0 text-mayur-700"
+            />
             <span>
               <span className="block font-semibold text-mayur-700">{labels.button}</span>
               <span className="block text-small text-text-2">{labels.add(left)}</span>

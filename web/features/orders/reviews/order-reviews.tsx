@@ -71,7 +71,8 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
   const [stars, setStars] = useState(line.review?.stars ?? 0);
   const [missing, setMissing] = useState(false);
   const { send, busy, message } = useCall({
-    call: (body: FormData) => shop(writeReviewRoute, { params: { id }, headers: asReader(id), body }),
+    call: (body: FormData) =>
+      shop(writeReviewRoute, { params: { id }, headers: asReader(id), body }),
     replaces: keyOf(id),
     fallback: labels.failed,
     // The form is removed: the focus moves to the content above it.
@@ -79,7 +80,9 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
   });
   return (
     <details open={line.review !== null}>
-      <summary className="text-link flex min-h-14 items-center font-semibold">{labels.of(itemLabel(line))}</summary>
+      <summary className="text-link flex min-h-14 items-center font-semibold">
+        {labels.of(itemLabel(line))}
+      </summary>
       <form
         noValidate
         className="grid gap-5 pb-5"
@@ -116,7 +119,11 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
             ))}
           </div>
           {missing && (
-            <p id={`${group}-error`} role="alert" className="text-small font-medium text-sindoor-700">
+            <p
+              id={`${group}-error`}
+              role="alert"
+              className="text-small font-medium text-sindoor-700"
+            >
               {labels.select}
             </p>
           )}

@@ -10,7 +10,13 @@ import { PrivateImage } from '../private-image.tsx';
  * The energised lines of an order with their buyer's personal details, and later the photograph
  * or video. Its owner sees all of it, the reader of a message about it the photograph alone.
  */
-export function OrderEnergisation({ order, className = 'mt-6' }: { order: Order; className?: string }) {
+export function OrderEnergisation({
+  order,
+  className = 'mt-6',
+}: {
+  order: Order;
+  className?: string;
+}) {
   // Lines refunded before their energisation are excluded.
   const lines = order.items.flatMap((item, at) =>
     item.energised || (item.parts?.energisation && !item.refunded) ? [{ item, at }] : [],

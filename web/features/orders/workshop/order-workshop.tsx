@@ -1,4 +1,10 @@
-import { firstRingSize, lastRingSize, type Order, type OrderItem, ringCircumferenceMm } from '@jyotiratna/contract';
+import {
+  firstRingSize,
+  lastRingSize,
+  type Order,
+  type OrderItem,
+  ringCircumferenceMm,
+} from '@jyotiratna/contract';
 import { sendRingSizeRoute } from '@jyotiratna/contract/workshop';
 import { useQueryClient } from '@tanstack/react-query';
 import { Hammer, PackageCheck, Ruler } from 'lucide-react';
@@ -23,7 +29,9 @@ const looks = {
 
 /** The made-to-order lines of an order: progress, due day, and a missing ring size. */
 export function OrderWorkshop({ order }: { order: Order }) {
-  const lines = order.items.flatMap((item, at) => (item.workshop ? [{ item, at, ...item.workshop }] : []));
+  const lines = order.items.flatMap((item, at) =>
+    item.workshop ? [{ item, at, ...item.workshop }] : [],
+  );
   // The owner of the order, or a reader with the link of its message, may set the size.
   const own = useIsOwn(order._id);
   if (lines.length === 0) return null;
@@ -37,12 +45,17 @@ export function OrderWorkshop({ order }: { order: Order }) {
           <li key={at} className="grid justify-items-start gap-2 p-4 md:px-6">
             <p className="font-medium">{itemLabel(item)}</p>
             <Chip {...looks[state]}>{copy.states[state]}</Chip>
-            {state === 'in_the_workshop' && by && <p className="text-small">{copy.by(formatWeekday(by))}</p>}
+            {state === 'in_the_workshop' && by && (
+              <p className="text-small">{copy.by(formatWeekday(by))}</p>
+            )}
             {state === 'waits_for_size' && (
               <>
                 <p className="text-small">{copy.prompt}</p>
                 {own && <SizeForm id={order._id} item={item} at={at} />}
-                <Link to="/ring-size" className="text-link inline-flex min-h-11 items-center text-small">
+                <Link
+                  to="/ring-size"
+                  className="text-link inline-flex min-h-11 items-center text-small"
+                >
                   {copy.guide}
                 </Link>
               </>
@@ -54,7 +67,10 @@ export function OrderWorkshop({ order }: { order: Order }) {
   );
 }
 
-const sizes = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => firstRingSize + at);
+const sizes = Array.from(
+  { length: lastRingSize - firstRingSize + 1 },
+  (_, at) => firstRingSize + at,
+);
 
 function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number }) {
   const queries = useQueryClient();
@@ -62,7 +78,11 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
   const [missing, setMissing] = useState(false);
   const { send, busy, message } = useCall({
     call: () =>
-      shop(sendRingSizeRoute, { params: { id }, headers: asReader(id), body: { item: at, size: Number(size) } }),
+      shop(sendRingSizeRoute, {
+        params: { id },
+        headers: asReader(id),
+        body: { item: at, size: Number(size) },
+      }),
     fallback: copy.failed,
     onDone: ({ order }) => queries.setQueryData(['order', id], order),
   });

@@ -65,11 +65,20 @@ export function openRazorpayWindow(
       currency: request.order.currency,
       name: request.shopName,
       description: payment.order(request.orderNumber),
-      prefill: { name: request.customer.name, email: request.customer.email, contact: request.customer.phone },
+      prefill: {
+        name: request.customer.name,
+        email: request.customer.email,
+        contact: request.customer.phone,
+      },
       theme: { color: palette.mayur700 },
       timeout: windowTimeout,
       retry: { enabled: true },
-      modal: { ondismiss: () => end(null), escape: true, backdropclose: false, confirm_close: true },
+      modal: {
+        ondismiss: () => end(null),
+        escape: true,
+        backdropclose: false,
+        confirm_close: true,
+      },
       handler: (fields) => end({ fields, paymentId: fields.razorpay_payment_id }),
     });
     opened.on('payment.failed', ({ error }) => onFailed(error ?? {}));

@@ -34,12 +34,17 @@ export function paymentsAtGateway() {
         ...options,
       }),
     /** How many requests of this method the gateway has seen. */
-    requests: async (method: string) => (await at.gateway.log()).filter((request) => request.method === method).length,
+    requests: async (method: string) =>
+      (await at.gateway.log()).filter((request) => request.method === method).length,
     /** A paid order and the browser's data for it. */
     paid: async (amountPaise = 5000) => {
       const order = await at.payments.createOrder({ amountPaise, receipt: 'ord_paid' });
       const { json } = await at.gateway.attempt(order.id);
-      return { order, paymentId: json.razorpay_payment_id as string, signature: json.razorpay_signature as string };
+      return {
+        order,
+        paymentId: json.razorpay_payment_id as string,
+        signature: json.razorpay_signature as string,
+      };
     },
   };
 

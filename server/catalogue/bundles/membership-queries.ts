@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { bundleParts, products } from '../schema.ts';
+
+/** Whether a product is sold as a bundle of others. */
+export function isBundle({ bundlePaise, bundleBasisPoints }: BundleColumns): boolean {
+  return (bundlePaise ?? bundleBasisPoints ?? null) !== null;
+}
+export type BundleColumns = Pick<typeof products.$inferSelect, 'bundlePaise' | 'bundleBasisPoints'>;
+
+/** The same in SQL. */
+export const isBundleRow = sql<boolean>`(coalesce(${products.bundlePaise}, ${products.bundleBasisPoints}) is not null)`;
+
+/** True when a bundle has the product as a part. */
+export async function isBundlePart(db: Executor, productId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: bundleParts.bundleId })
+    .from(bundleParts)
+    .where(eq(bundleParts.productId, productId))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** SQL for the ids of the bundles that contain the product of an update's returned row. */
+export const bundlesContaining = sql<
+  string[]
+>`array(select ${bundleParts.bundleId} from ${bundleParts}
+  where ${bundleParts.productId} = ${products.id})`;

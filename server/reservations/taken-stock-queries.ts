@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { orderItems } from './schema.ts';
+
+/**
+ * The stock that one unit of a line takes, as `takenBy`, in SQL: joined laterally to `order_items`: `taken.product_id`, `variant_id`, `units` and
+ * `took_stock`.
+ */
+export const takenRows = sql`(select ${orderItems.productId} as product_id, ${orderItems.variantId} as variant_id,
+    1 as units, ${orderItems.tookStock} as took_stock where ${orderItems.bundle} is null
+  union all select part."productId", part."variantId", part.quantity, part."tookStock"
+    from jsonb_to_recordset(${orderItems.bundle}) as part("productId" text, "variantId" text, quantity int, "tookStock" boolean)
+  ) as taken`;
