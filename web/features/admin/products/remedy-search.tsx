@@ -60,7 +60,10 @@ function Found({
   const free = found.data?.products.filter(({ _id }) => !selected.includes(_id)) ?? [];
   if (found.isPending) return <p className="mt-2 text-small text-text-2">{t.searching}</p>;
   if (found.isError) return <p className="mt-2 text-small text-text-2">{found.error.message}</p>;
-  if (free.length === 0) return <p className="mt-2 text-small text-text-2">{t.nothingFound}</p>;
+  if (free.length === 0) {
+    const { length } = found.data.products;
+    return <p className="mt-2 text-small text-text-2">{length ? t.allSelected : t.nothingFound}</p>;
+  }
   return (
     <ul className="mt-2 grid">
       {free.map((product) => (
