@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, stockMovements } from '../catalogue/schema.ts';
+import { listWeighedLines } from '../parcels/parcel-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOrder } from '../reservations/order-queries.ts';
@@ -97,6 +98,21 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     await transact(shop.deps.db, (tx) => unshelveItem(tx, line, 1));
     expect([await stockOf(a), await stockOf(b)]).toEqual([2, 3]);
     await assertStock(shop.deps.db, before);
+  });
+
+  it('weighs as much as its parts in a parcel', async () => {
+    const { id, a, b } = await newSet({ twice: 9, once: 9 });
+    await shop.deps.db.update(products).set({ weightMg: 5_000 }).where(eq(products.id, a));
+    await shop.deps.db.update(products).set({ weightMg: 3_000 }).where(eq(products.id, b));
+    const { orderId } = await buy(id, 2, 600);
+    const lines = await listWeighedLines(shop.deps.db, orderId);
+    expect(lines.map(({ position, quantity, weightMg }) => [position, quantity, weightMg])).toEqual(
+      expect.arrayContaining([
+        [0, 2, 5_000],
+        [0, 1, 3_000],
+      ]),
+    );
+    expect(lines).toHaveLength(2);
   });
 
   it('is rejected with the name of the part that is short, in quotes and at the checkout', async () => {

@@ -76,7 +76,7 @@ async function addParcel(
   const packed = new Map(lines.map(({ position, quantity }) => [position, quantity]));
   const weighed = (await listWeighedLines(tx, orderId)).flatMap((line) => {
     const quantity = packed.get(line.position);
-    return quantity === undefined ? [] : [{ ...line, quantity }];
+    return quantity === undefined ? [] : [{ ...line, quantity: line.quantity * quantity }];
   });
   const parcel = await insertParcel(tx, {
     id: newId('pcl_'),

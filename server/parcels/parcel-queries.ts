@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { products, productVariants } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
+import { takenRows } from '../reservations/taken-stock-queries.ts';
 import type { WeighedLine } from './parcel-weight.ts';
 import { parcelEvents, parcels } from './schema.ts';
 
@@ -171,7 +172,10 @@ export async function listEvents(
     .orderBy(asc(parcelEvents.at), asc(parcelEvents.id));
 }
 
-/** What the lines of an order weigh: the products as they are now, the metal as it was priced. */
+/**
+ * The weights of an order's lines, of a bundle those of its parts: the products as they are now,
+ * the metal as it was priced. `quantity`: the units of it in one of the line.
+ */
 export async function listWeighedLines(
   db: Executor,
   orderId: string,
@@ -180,14 +184,15 @@ export async function listWeighedLines(
   return db
     .select({
       position: orderItems.position,
-      quantity: orderItems.quantity,
+      quantity: sql<number>`taken.units`.mapWith(Number),
       netQuantity: products.netQuantity,
       netUnit: products.netUnit,
       weightMg,
       parts: orderItems.parts,
     })
     .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.productId))
-    .leftJoin(productVariants, eq(productVariants.id, orderItems.variantId))
+    .crossJoinLateral(takenRows)
+    .innerJoin(products, sql`${products.id} = taken.product_id`)
+    .leftJoin(productVariants, sql`${productVariants.id} = taken.variant_id`)
     .where(eq(orderItems.orderId, orderId));
 }
