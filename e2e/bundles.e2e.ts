@@ -53,7 +53,7 @@ test('a set is made in the wizard, sold at one price, and takes the stock of its
   );
   if (!set) throw new Error('The set is not listed.');
   expect(set.discountedPrice).toBe(500);
-  await placeOrder(visitor.context.request, shop.url, set);
+  const order = await placeOrder(visitor.context.request, shop.url, set);
   const after = new Map(
     (await readRemedies(visitor.context.request, shop.url)).map((one) => [one._id, one.quantity]),
   );
@@ -61,6 +61,8 @@ test('a set is made in the wizard, sold at one price, and takes the stock of its
     Number(first.quantity) - 2,
     Number(second.quantity) - 1,
   ]);
+  await visitor.page.goto(`${shop.url}/order/${order}`);
+  await visitor.page.getByText(`2 × ${first.name}`).waitFor();
   visitor.expectNoOutput();
   await visitor.close();
 });

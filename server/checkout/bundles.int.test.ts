@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, stockMovements } from '../catalogue/schema.ts';
 import { listWeighedLines } from '../parcels/parcel-queries.ts';
 import { transact } from '../platform/database/transact.ts';
+import { buildEmail } from '../platform/email/build-email.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOrder } from '../reservations/order-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
@@ -100,11 +101,13 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     await assertStock(shop.deps.db, before);
   });
 
-  it('weighs as much as its parts in a parcel', async () => {
+  it('lists its parts in the confirmation, and weighs as much as they do', async () => {
     const { id, a, b } = await newSet({ twice: 9, once: 9 });
     await shop.deps.db.update(products).set({ weightMg: 5_000 }).where(eq(products.id, a));
     await shop.deps.db.update(products).set({ weightMg: 3_000 }).where(eq(products.id, b));
     const { orderId } = await buy(id, 2, 600);
+    const email = await buildEmail(shop.deps, { kind: 'order-confirmation', orderId });
+    expect(email?.text).toContain('2 × Moonstone');
     const lines = await listWeighedLines(shop.deps.db, orderId);
     expect(lines.map(({ position, quantity, weightMg }) => [position, quantity, weightMg])).toEqual(
       expect.arrayContaining([

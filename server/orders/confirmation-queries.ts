@@ -2,6 +2,7 @@ import type { Locale } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
+import { bundleLines } from './bundle-lines.ts';
 import { itemName } from './item-name.ts';
 import { partRows, sankalpaLines } from './part-rows.ts';
 import { waitsForSize } from './workshop/workshop-line.ts';
@@ -41,14 +42,16 @@ export async function findOrderConfirmation(db: Executor, orderId: string, local
       madeBy: orderItems.madeBy,
       ringSize: orderItems.ringSize,
       sankalpa: orderItems.sankalpa,
+      bundle: orderItems.bundle,
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(orderItems.position);
   return {
     ...order,
-    items: items.map(({ parts, madeBy: createdBy, ringSize, sankalpa, ...item }) => ({
+    items: items.map(({ parts, madeBy: createdBy, ringSize, sankalpa, bundle, ...item }) => ({
       ...item,
+      bundled: bundleLines({ bundle }, locale ?? order.locale),
       parts: partRows(parts, locale ?? order.locale),
       personal: sankalpa ? sankalpaLines(sankalpa, locale ?? order.locale) : [],
     })),

@@ -14,6 +14,8 @@ export type OrderConfirmation = {
     quantity: number;
     unitPricePaise: number;
     parts?: readonly { label: string; paise: number }[];
+    /** The parts of a bundle with their labels. */
+    bundled?: readonly string[];
     /** The personal details of its energisation, for the buyer alone. */
     personal?: readonly string[];
   }[];
@@ -71,7 +73,7 @@ export function orderConfirmation(
         ? [{ kind: 'text' as const, text: copy.cash(money(duePaise(order))) }]
         : []),
       { kind: 'rows', title: copy.title, rows: rowsOf(order, copy) },
-      ...personalOf(order),
+      ...detailsOf(order),
       ...(order.waitsForSize ? [{ kind: 'text' as const, text: copy.waitsForSize }] : []),
       ...(order.madeBy ? [{ kind: 'text' as const, text: copy.madeBy(order.madeBy) }] : []),
       ...(order.promisedTo
@@ -106,11 +108,12 @@ export function cashQuestion(
   };
 }
 
-/** The personal details of each energised line below the line's name. */
-const personalOf = ({ items }: OrderConfirmation): EmailBlock[] =>
-  items.flatMap(({ name, personal = [] }) =>
-    personal.length > 0 ? { kind: 'lines', title: name, lines: personal } : [],
-  );
+/** The parts of bundles and the personal details of energised lines, below each line's name. */
+const detailsOf = ({ items }: OrderConfirmation): EmailBlock[] =>
+  items.flatMap(({ name, bundled = [], personal = [] }) => {
+    const lines = [...bundled, ...personal];
+    return lines.length > 0 ? { kind: 'lines', title: name, lines } : [];
+  });
 
 const money = (paise: number) => formatRupeesExact(toRupees(paise));
 

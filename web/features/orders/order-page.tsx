@@ -14,6 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CartLineParts } from '../cart/line-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
+import { BundledParts } from './bundled-parts.tsx';
 import { formatOrderDay } from './dates.ts';
 import { ItemImage } from './item-image.tsx';
 import { itemLabel } from './item-name.ts';
@@ -182,6 +183,7 @@ function Items({ items }: { items: readonly OrderItem[] }) {
                 ) : (
                   itemLabel(item)
                 )}
+                <BundledParts bundle={item.bundle} />
                 {item.parts && <CartLineParts parts={item.parts} />}
                 {item.hallmark && (
                   <small className="block text-small text-text-2">

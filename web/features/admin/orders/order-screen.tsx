@@ -20,6 +20,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
+import { BundledParts } from '../../orders/bundled-parts.tsx';
 import { ItemImage } from '../../orders/item-image.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -153,7 +154,7 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
   return (
     <Panel title={t.items}>
       <ul className="divide-y divide-line">
-        {items.map(({ name, qty, price, image, slug, refunded }, at) => {
+        {items.map(({ name, qty, price, image, slug, bundle, refunded }, at) => {
           const line = lines[at];
           const metadata = [
             line?.sku && t.sku(line.sku),
@@ -175,6 +176,7 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
                   <span className="font-medium">{name}</span>
                 )}
                 <span className="figures block text-small text-text-2">{metadata.join(', ')}</span>
+                <BundledParts bundle={bundle} />
                 {refunded && <Chip>{t.refunded}</Chip>}
               </span>
               <span className="figures shrink-0 text-right">
