@@ -104,10 +104,12 @@ async function stopOf(page: Page): Promise<Stop | null> {
   if (!seen) return null;
   const { text, ...rest } = seen;
   const name = (text ?? (await nameOf(page))).replaceAll(/\s+/g, ' ').trim();
-  // The page has changed concurrently, and the control is detached.
+  // The page has changed concurrently: the control is detached, or disabled and without the focus.
   if (
     !name &&
-    (await page.evaluate(() => !(window as unknown as { stop?: Element }).stop?.isConnected))
+    (await page.evaluate(
+      () => document.activeElement !== (window as unknown as { stop?: Element }).stop,
+    ))
   )
     return null;
   return { ...rest, name };

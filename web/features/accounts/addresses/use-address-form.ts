@@ -1,5 +1,5 @@
 import { type CheckoutForm, isPincode, typedPincode } from '@jyotiratna/contract';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { useDeliveryTo } from '../../delivery/use-delivery-to.ts';
 import {
   addressErrorsOf,
@@ -36,6 +36,14 @@ export function useAddressForm(
     if (data?.district)
       dispatch({ kind: 'locate', pincode: data.pincode, district: data.district });
   }, [data]);
+  const { cityFilled } = form;
+  const { city } = form.values;
+  // A city filled in while its input has the focus is replaced by the next characters typed.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (cityFilled && city && activeElement instanceof HTMLInputElement)
+      if (activeElement.name === `${prefix}city`) activeElement.select();
+  }, [cityFilled, city, prefix]);
   const visible = visibleErrors(form, fields);
   const errors = addressErrorsOf(form, fields).map((error) => ({
     ...error,

@@ -1,5 +1,5 @@
 import { ChevronDown, Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { list as t } from '#messages/admin/list.ts';
 import { controlClass } from '../../../ui/field.tsx';
@@ -26,7 +26,8 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
     requested.current = value;
   }, [value]);
 
-  useEffect(() => {
+  // A layout effect: its timer ends in the very commit that displays a pending navigation.
+  useLayoutEffect(() => {
     const expected = text.trim();
     // A pending navigation has priority: a search would override it.
     if (expected === requested.current || isLeaving) return;
