@@ -74,10 +74,12 @@ function Start({ healer, onPriceChange }: StartProps) {
       <div className="page max-w-2xl py-8 md:py-10">
         <Card title={t.rate}>
           <Price healer={healer} />
-          {summary?.balance != null && (
+          {(!summary || summary.balance != null) && (
             <p className="figures mt-4 border-t border-line pt-4">
               {t.balance}:{' '}
-              <span className="font-semibold">{formatRupeesExact(summary.balance)}</span>
+              <span className="font-semibold">
+                {summary?.balance == null ? '…' : formatRupeesExact(summary.balance)}
+              </span>
             </p>
           )}
           <div className="mt-5 grid gap-3">
@@ -107,6 +109,8 @@ function Price({ healer }: { healer: Healer }) {
   return (
     <div className="grid gap-1">
       <p className="figures">{t.start.rate(price)}</p>
+      {/* Its line has its place from the start: a button below it does not move away from a press. */}
+      {!summary && <p aria-hidden>{'\u00a0'}</p>}
       {summary && offer === 'used' && <p className="text-text-2">{t.start.freeHad}</p>}
       {summary && offer === 'free' && (
         <p className="font-semibold text-harit-700">{t.start.free(freeMinutes)}</p>
