@@ -4,14 +4,9 @@ import type { Deps } from '../platform/deps.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
+import { releaseGatewayStep, setGatewayOrderId } from '../reservations/gateway-order-queries.ts';
 import { duePaise } from '../reservations/order-credit.ts';
-import {
-  lockOrder,
-  type OrderRow,
-  releaseGatewayStep,
-  setGatewayOrderId,
-  updateOrder,
-} from '../reservations/order-queries.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
 
 /**
  * Creates the provider's order for our reserved order. The caller must have claimed the order's

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
-import { setGatewayOrderId } from '../reservations/order-queries.ts';
+import { setGatewayOrderId } from '../reservations/gateway-order-queries.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';

@@ -1,5 +1,5 @@
 import { defined } from '@jyotiratna/contract';
-import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
 import { builtOnce } from '../platform/database/built-once.ts';
@@ -306,60 +306,4 @@ export async function rejectOldPayments(tx: Transaction, ownerKey: string): Prom
     .update(orders)
     .set({ submittedLines: { items: [], refused: true } })
     .where(and(eq(orders.ownerKey, ownerKey), eq(orders.status, 'expired')));
-}
-
-const writeGatewayOrderId = builtOnce((db) => {
-  const gatewayOrderId = sql.placeholder('gatewayOrderId');
-  return db
-    .update(orders)
-    .set({ gatewayOrderId: sql`${gatewayOrderId}`, leaseUntil: null, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(orders.id, sql.placeholder('id')),
-        or(isNull(orders.gatewayOrderId), eq(orders.gatewayOrderId, gatewayOrderId)),
-      ),
-    )
-    .returning({ status: orders.status, gatewayOrderId: orders.gatewayOrderId });
-});
-
-/**
- * Stores the provider's order id; a second one for the same order is ignored.
- * @returns the order's resulting state, or null where it has another one
- */
-export async function setGatewayOrderId(
-  db: Executor,
-  id: string,
-  gatewayOrderId: string,
-): Promise<Pick<OrderRow, 'status' | 'gatewayOrderId'> | null> {
-  const [row] = await writeGatewayOrderId(db, { id, gatewayOrderId });
-  return row ?? null;
-}
-
-/**
- * Claims the creation of this order's counterpart at the provider for some seconds, so that two
- * requests, or a request and a killed process, cannot both do it.
- */
-export async function claimGatewayStep(
-  db: Executor,
-  id: string,
-  seconds: number,
-): Promise<boolean> {
-  const rows = await db
-    .update(orders)
-    .set({ leaseUntil: sql`now() + make_interval(secs => ${seconds})` })
-    .where(
-      and(
-        eq(orders.id, id),
-        eq(orders.status, 'created'),
-        isNull(orders.gatewayOrderId),
-        sql`(${orders.leaseUntil} is null or ${orders.leaseUntil} <= now())`,
-      ),
-    )
-    .returning({ id: orders.id });
-  return rows.length > 0;
-}
-
-/** Hands that right back. */
-export async function releaseGatewayStep(db: Executor, id: string): Promise<void> {
-  await db.update(orders).set({ leaseUntil: null }).where(eq(orders.id, id));
 }

@@ -294,6 +294,22 @@ export const stock = [
     ],
   ),
   ...of(
+    'server/reservations/gateway-order-queries.ts',
+    [createOrder, repeated],
+    [
+      [
+        'the step at the provider is taken twice',
+        'sql`(${orders.leaseUntil} is null or ${orders.leaseUntil} <= now())`,\n      ),\n    )\n    .returning({ id',
+        ')).returning({ id',
+      ],
+      [
+        "an order takes another's place at the provider",
+        'or(isNull(orders.gatewayOrderId), eq(orders.gatewayOrderId, gatewayOrderId)),',
+        '',
+      ],
+    ],
+  ),
+  ...of(
     'server/reservations/order-queries.ts',
     [createOrder, repeated],
     [
@@ -306,16 +322,6 @@ export const stock = [
         'a checkout finds orders of others',
         'and(eq(orders.ownerKey, ownerKey), eq(orders.checkoutId, checkoutId))',
         'eq(orders.checkoutId, checkoutId)',
-      ],
-      [
-        'the step at the provider is taken twice',
-        'sql`(${orders.leaseUntil} is null or ${orders.leaseUntil} <= now())`,\n      ),\n    )\n    .returning({ id',
-        ')).returning({ id',
-      ],
-      [
-        "an order takes another's place at the provider",
-        'or(isNull(orders.gatewayOrderId), eq(orders.gatewayOrderId, gatewayOrderId)),',
-        '',
       ],
     ],
   ),
