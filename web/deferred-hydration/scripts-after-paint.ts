@@ -1,5 +1,4 @@
 import { signedInCookie } from '@jyotiratna/contract';
-import { holdLoad } from './hold-load.ts';
 import { hydrated } from './hydrated.ts';
 import { keepEarlyInput } from './keep-early-input.ts';
 import { showEarlyCart } from './show-early-cart.ts';
@@ -17,8 +16,6 @@ const moduleScript = /(<script nonce="[^"]*") type="module" async="">(.*?)<\/scr
 const timeoutMs = 2000;
 /** Milliseconds after which the connection of a page and its styles counts as slow. */
 const slow = 600;
-/** Milliseconds after which a page counts as loaded although its scripts have not arrived. */
-const loadTimeout = 10_000;
 
 /**
  * A rendered page, with its module scripts fetched and run after the first paint: it is
@@ -33,7 +30,7 @@ export function scriptsAfterPaint(html: string): { html: string; added: string[]
   if (!tag) return { html, added: [] };
   // Such a script leaves again: React expects the elements it rendered.
   const once = (work: string) => `${tag}>${work};document.currentScript.remove()</script>`;
-  const expired = `${tag}>${call(holdLoad, hydrated, loadTimeout)};${call(startAfterPaint, files, text, timeoutMs, slow)}</script>`;
+  const expired = `${tag}>${call(startAfterPaint, files, text, timeoutMs, slow)}</script>`;
   const full = html
     .replaceAll(preloads, '')
     .replace(moduleScript, () => expired)

@@ -33,7 +33,8 @@ export const sessionQuery = queryOptions({
 
 /**
  * The server sets a readable cookie next to the session's own: without it there is no session, and
- * asking would only put a rejection on every visitor's console.
+ * asking would only put a rejection on every visitor's console. A user's queries are conditional on
+ * it: after a logout it is gone before the page is left.
  */
 export function maybeLoggedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInCookie}=`));

@@ -182,7 +182,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     const buyer = { email: 'asha@example.in', first_name: 'Asha' };
     const { body } = await call('POST', '/carts', { ...lines({ five: 1 }), buyer });
     const rows = await shop.deps.db.select().from(agentCarts);
-    expect(JSON.stringify([rows, body])).not.toContain('sha');
+    expect(JSON.stringify([rows, body])).not.toMatch(/asha@|"Asha"/);
   });
 
   it('reads an order by its id without personal data', async () => {

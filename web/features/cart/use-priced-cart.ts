@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { coupon as t } from '#messages/pricing/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { formatErrorMessage } from '../../localized-response.ts';
-import { useSession } from '../../session/use-session.ts';
+import { maybeLoggedIn, useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
@@ -56,7 +56,7 @@ export function usePricedCart(): PricedCart {
 
 function useUserCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
-  const { data, isError } = useQuery({ ...cartQuery, enabled });
+  const { data, isError } = useQuery({ ...cartQuery, enabled: () => enabled && maybeLoggedIn() });
   useStoredCoupon(enabled ? data : undefined);
   const refresh = async () =>
     (await queries.fetchQuery({ ...cartQuery, staleTime: 0 })).items.map(rowOfItem);

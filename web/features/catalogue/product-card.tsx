@@ -1,4 +1,4 @@
-import { formatRupees, percentOff } from '@jyotiratna/contract';
+import { formatRupees, percentOff, type Wish } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { storedImage, Tile } from '../../ui/image.tsx';
@@ -10,6 +10,7 @@ import { StoneLine } from './stone-line.tsx';
 
 type Props = {
   card: ProductCardData;
+  wishes: readonly Wish[] | null;
   /** Whether the card is in the first view of the page. */
   first?: boolean;
   level?: 2 | 3;
@@ -19,7 +20,7 @@ type Props = {
 const sizes = '(width >= 1280px) 282px, (width >= 1080px) 22vw, (width >= 720px) 30vw, 46vw';
 
 /** A remedy in a list. The whole card is one link. */
-export function ProductCard({ card, first = false, level = 2 }: Props) {
+export function ProductCard({ card, wishes, first = false, level = 2 }: Props) {
   const {
     name,
     slug,
@@ -59,6 +60,7 @@ export function ProductCard({ card, first = false, level = 2 }: Props) {
       {/* Above the link that covers the whole card, and after it in tab order. */}
       <WishButton
         product={card}
+        wishes={wishes}
         className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85"
       />
       <p className="mt-1 text-small text-text-2 max-md:hidden">{card.text}</p>

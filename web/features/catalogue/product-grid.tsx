@@ -1,3 +1,4 @@
+import { useWishlist } from '../wishlist/use-wishlist.ts';
 import type { ProductCardData } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -10,11 +11,12 @@ type Props = {
 
 /** Cards in 2, 3 or 4 columns. */
 export function ProductGrid({ cards, firstView = 0, level = 2 }: Props) {
+  const { wishes } = useWishlist();
   return (
     <ul className="product-grid">
       {cards.map((card, index) => (
         <li key={card._id}>
-          <ProductCard card={card} first={index < firstView} level={level} />
+          <ProductCard card={card} wishes={wishes} first={index < firstView} level={level} />
         </li>
       ))}
     </ul>

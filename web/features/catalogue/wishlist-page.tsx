@@ -108,6 +108,7 @@ function Body() {
 
 /** A wishlist item with its actions: buy, select options, set an alert, or remove. */
 function Wished({ wish: request, product }: { wish: Wish; product: Product | undefined }) {
+  const { wishes } = useWishlist();
   const variant = product?.variants?.find(({ sku }) => sku === request.variant);
   if (!product || (request.variant && !variant))
     return <Removed wish={request} product={product} />;
@@ -116,7 +117,7 @@ function Wished({ wish: request, product }: { wish: Wish; product: Product | und
   const open = product.variants !== undefined && !variant;
   return (
     <>
-      <ProductCard card={cardOf(productIn(sold, language.code), 'compact')} />
+      <ProductCard card={cardOf(productIn(sold, language.code), 'compact')} wishes={wishes} />
       <div className="mt-auto pt-4">
         {sold.quantity === 0 ? (
           // A unique stone is not restocked; its page links to similar ones.

@@ -23,7 +23,6 @@ export const summaryQuery = queryOptions({
 export function useSummary() {
   const { status } = useSession();
   const isMember = status === 'user' || status === 'healer';
-  // After a logout the cookie is gone before the page has left: the server would reject a read.
   const { data } = useQuery({ ...summaryQuery, enabled: () => isMember && maybeLoggedIn() });
   return data;
 }

@@ -6,7 +6,7 @@ import {
   removeFromWishlistRoute,
 } from '@jyotiratna/contract/wishlist';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sessionQuery, useSession } from '../../session/use-session.ts';
+import { maybeLoggedIn, sessionQuery, useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import {
   addLocalWish,
@@ -44,7 +44,10 @@ export function useWishlist(): {
 } {
   const { status } = useSession();
   const local = localWishlist.use();
-  const { data, isError } = useQuery({ ...wishlistQuery, enabled: status === 'user' });
+  const { data, isError } = useQuery({
+    ...wishlistQuery,
+    enabled: () => status === 'user' && maybeLoggedIn(),
+  });
   if (status === 'admin' || status === 'healer') return { wishes: null, state: 'ready' };
   if (status !== 'user')
     return { wishes: local, state: status === 'unknown' ? 'loading' : 'ready' };

@@ -3,7 +3,7 @@ import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '../../../session/use-session.ts';
+import { maybeLoggedIn, useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 
 type Wearer = GemHours['wearer'];
@@ -27,7 +27,7 @@ export function useWearer(enabled: boolean): WearerChoice {
   const { data: kundlis = [] } = useQuery({
     queryKey: ['kundlis'],
     queryFn: async () => (await shop(listSavedKundlisRoute)).kundlis,
-    enabled: enabled && status === 'user',
+    enabled: () => enabled && status === 'user' && maybeLoggedIn(),
   });
   const selected = kundlis.find((one) => one.id === id);
   const { data: wearer } = useQuery({

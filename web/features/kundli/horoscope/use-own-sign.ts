@@ -2,7 +2,7 @@ import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../../session/use-session.ts';
+import { maybeLoggedIn, useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { moonSigns } from './moon-signs.ts';
 import { ownSign } from './own-sign.ts';
@@ -18,7 +18,7 @@ export function useOwnSign() {
   const { data: saved } = useQuery({
     queryKey: ['kundlis', 'first-moon-sign'],
     queryFn: firstMoonSign,
-    enabled: status === 'user' && selected === null,
+    enabled: () => status === 'user' && maybeLoggedIn() && selected === null,
   });
   return {
     own: selected ?? saved ?? null,
