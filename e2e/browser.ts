@@ -4,6 +4,7 @@ import type { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { movedDate } from '../scripts/testing/set-clock.ts';
 import { now } from './clock.ts';
+import { holdLoad } from './hold-load.ts';
 
 /** Widths and heights of the screens that every page must fit. */
 export const screens = {
@@ -65,6 +66,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
   });
   const page = await context.newPage();
   const next = now() - (await page.evaluate(() => Date.now()));
+  await context.addInitScript(holdLoad);
   await context.addInitScript(`globalThis.Date = (${movedDate})(${next})`);
   const noise: string[] = [];
   page.on('console', (message) => {

@@ -57,7 +57,7 @@ test.describe('download size of a first visit', () => {
     ['/remedies/tigers-eye-bracelet', 168],
     // With the settings, their images and their price breakdown; an energisation with a beneficiary
     // loads 2 KB more.
-    ['/remedies/yellow-sapphire-4-26-ct', 182],
+    ['/remedies/yellow-sapphire-4-26-ct', 183],
     ['/kundli', 151],
     ['/kundli-matching', 152],
     ['/horoscope', 151],

@@ -137,15 +137,3 @@ test.describe('user input before the scripts have loaded', () => {
     arrive();
   });
 });
-
-test('a page is loaded once it responds', async () => {
-  await page.addInitScript(() => {
-    for (const type of ['hydrated', 'load'])
-      addEventListener(type, () => {
-        document.documentElement.dataset.events = `${document.documentElement.dataset.events ?? ''}${type} `;
-      });
-  });
-  arrive();
-  await page.goto(`${shop.url}/remedies`);
-  await expect.poll(() => page.locator('html').getAttribute('data-events')).toBe('hydrated load ');
-});

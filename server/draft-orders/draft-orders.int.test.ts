@@ -242,6 +242,8 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     await shop.visitor().post('/payments/verify', await shop.pay(body.order.id));
     const [late] = await shop.deps.db.select().from(orders).where(eq(orders.id, body.orderId));
     expect(late?.status).toBe('refund_pending');
+    const found = await admin.get(`/admin/draft-orders/${one.draft.id}`);
+    expect(found.body.draft.state).toBe('cancelled');
   });
 
   it('refund the payment of a link whose order was paid at the counter', async () => {

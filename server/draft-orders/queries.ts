@@ -23,11 +23,12 @@ export const ownerOfDraft = ({ id }: Pick<DraftRow, 'id'>): string => `draft:${i
 
 /**
  * The order of a draft that was paid, whatever happened to it since; at most one. A payment of
- * what the draft was before an edit is refunded and makes none.
+ * what the draft was before an edit, or one that came too late, is refunded and makes none.
  */
 const becameOf = sql`(select o.id from ${orders} o
   where o.owner_key = 'draft:' || ${draftOrders.id} and o.status not in ('created', 'expired')
     and o.given_lines ->> 'refused' is null
+    and not exists (select 1 from ${payments} p where p.order_id = o.id and p.disposition = 'late')
   order by o.created_at desc limit 1)`;
 
 const stateOf = sql<DraftState>`case

@@ -15,7 +15,7 @@ import { parcels } from '../parcels/schema.ts';
 import { solid } from '../platform/images/images.fixture.ts';
 import { redirects } from '../redirects/schema.ts';
 import { orderItems } from '../reservations/schema.ts';
-import { addCoupon, addProduct } from './catalogue.ts';
+import { addBundle, addCoupon, addProduct } from './catalogue.ts';
 import { sendForm } from './forms.ts';
 import { newMember, type TestMember } from './members.ts';
 import { addOrder } from './orders.ts';
@@ -55,6 +55,7 @@ export async function fillForArchive({ shop, admin }: ArchiveShop): Promise<stri
   const { db } = shop.deps;
   await addProduct(shop.deps, { id: 'ring' });
   await addProduct(shop.deps, { id: 'bead' });
+  await addBundle(shop.deps, 'pair', { ring: 1, bead: 2 }, { percentOff: 10 });
   await sendForm(admin, 'put', '/admin/product/ring', { name: 'Ring' }, [
     await solid(40, 40, 'png'),
   ]);

@@ -33,12 +33,17 @@ export const sessionQuery = queryOptions({
 
 /**
  * The server sets a readable cookie next to the session's own: without it there is no session, and
- * asking would only put a rejection on every visitor's console. A user's queries are conditional on
- * it: after a logout it is gone before the page is left.
+ * asking would only put a rejection on every visitor's console.
  */
 export function maybeLoggedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInCookie}=`));
 }
+
+/**
+ * The condition of a user's queries. After a logout the cookie is gone before the page is left: the
+ * server would reject a read.
+ */
+export const whileUser = (status: Session['status']) => () => status === 'user' && maybeLoggedIn();
 
 export function useSession(): Session {
   const { data: user, isError } = useQuery(sessionQuery);

@@ -1,3 +1,4 @@
+import type { BundlePart } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../accounts/schema.ts';
@@ -55,6 +56,9 @@ describe.each(databaseKinds())('an archive of the shop on %s', (kind) => {
     expect(after).toEqual(before);
     const { body } = await to.shop.visitor().get('/products/ring');
     expect(body.product.name).toBe('Ring');
+    const { bundle } = (await to.shop.visitor().get('/products/pair')).body.product;
+    const parts = new Map(bundle.parts.map((part: BundlePart) => [part.productId, part.quantity]));
+    expect(parts).toEqual(new Map(Object.entries({ ring: 1, bead: 2 })));
     const { deps } = to.shop;
     const [user] = await deps.db.select().from(users).where(eq(users.role, 'user'));
     expect(await balanceOf(deps.db, creditAccount(user?.id ?? ''))).toBe(70_000);

@@ -1,7 +1,7 @@
 import { getCartRoute } from '@jyotiratna/contract/cart';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isCallError } from '../../is-call-error.ts';
-import { maybeLoggedIn, useSession } from '../../session/use-session.ts';
+import { useSession, whileUser } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { type LineOf, lineOfKey } from './line-key.ts';
 import { useLocalCart } from './local-cart.ts';
@@ -29,7 +29,7 @@ export const cartQuery = queryOptions({
 export function useCartLines(): readonly (LineOf & { quantity: number })[] {
   const { status } = useSession();
   const local = useLocalCart();
-  const { data } = useQuery({ ...cartQuery, enabled: () => status === 'user' && maybeLoggedIn() });
+  const { data } = useQuery({ ...cartQuery, enabled: whileUser(status) });
   if (status === 'admin') return none;
   if (status !== 'user') return local;
   return (data?.items ?? []).map(({ product, variant, quantity, extras }) => ({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { coupon as t } from '#messages/pricing/coupon.ts';
-import { maybeLoggedIn, useSession } from '../../session/use-session.ts';
+import { useSession, whileUser } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { guestCoupon } from './guest-coupon.ts';
 import { cartQuery } from './use-cart.ts';
@@ -14,7 +14,7 @@ export function usePromo(code: string): { used: boolean; use: (() => void) | nul
   const { status } = useSession();
   const toast = useToast();
   const stored = guestCoupon.use();
-  const { data } = useQuery({ ...cartQuery, enabled: () => status === 'user' && maybeLoggedIn() });
+  const { data } = useQuery({ ...cartQuery, enabled: whileUser(status) });
   const used = stored === code || (status === 'user' && data?.coupon?.code === code);
   const use = () => {
     if (!used) guestCoupon.write(code);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { maybeLoggedIn, useSession } from '../../session/use-session.ts';
+import { useSession, whileUser } from '../../session/use-session.ts';
 import { creditQuery } from '../accounts/credit-query.ts';
 
 /** A gift card of a guest: its code as typed, its last characters, its balance in rupees. */
@@ -26,7 +26,7 @@ export function useStoreCredit(charge: number): CreditChoice {
   const { data } = useQuery({
     ...creditQuery,
     staleTime: 0,
-    enabled: () => status === 'user' && maybeLoggedIn(),
+    enabled: whileUser(status),
   });
   const upTo = (rupees: number) => Math.min(Math.floor(rupees), Math.floor(charge));
   const available = upTo(data?.credit ?? 0);

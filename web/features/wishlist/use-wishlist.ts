@@ -6,7 +6,7 @@ import {
   removeFromWishlistRoute,
 } from '@jyotiratna/contract/wishlist';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { maybeLoggedIn, sessionQuery, useSession } from '../../session/use-session.ts';
+import { sessionQuery, useSession, whileUser } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import {
   addLocalWish,
@@ -46,7 +46,7 @@ export function useWishlist(): {
   const local = localWishlist.use();
   const { data, isError } = useQuery({
     ...wishlistQuery,
-    enabled: () => status === 'user' && maybeLoggedIn(),
+    enabled: whileUser(status),
   });
   if (status === 'admin' || status === 'healer') return { wishes: null, state: 'ready' };
   if (status !== 'user')

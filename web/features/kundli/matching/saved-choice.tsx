@@ -2,7 +2,7 @@ import type { KundliRequest } from '@jyotiratna/contract';
 import { listSavedKundlisRoute } from '@jyotiratna/contract/saved-kundlis';
 import { useQuery } from '@tanstack/react-query';
 import { matching } from '#messages/kundli/matching.ts';
-import { maybeLoggedIn, useSession } from '../../../session/use-session.ts';
+import { useSession, whileUser } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { controlClass } from '../../../ui/field.tsx';
 import type { Role } from './two-births.ts';
@@ -21,7 +21,7 @@ export function SavedChoice({
   const { data = [] } = useQuery({
     queryKey: ['kundlis'],
     queryFn: async () => (await shop(listSavedKundlisRoute)).kundlis,
-    enabled: () => status === 'user' && maybeLoggedIn(),
+    enabled: whileUser(status),
   });
   if (status !== 'user' || data.length === 0) return null;
   return (
