@@ -17,6 +17,9 @@ export const screens = {
 /** Playwright's own message if a page registers its service worker and none is allowed. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
+/** Chromium's remark on a test that reads an image before the gallery shows it. */
+const hiddenRead = 'Rendering was performed in a subtree hidden by content-visibility.';
+
 export type Watched = {
   page: Page;
   context: BrowserContext;
@@ -71,7 +74,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
   const noise: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (text === workerBlocked || options.allowed?.test(text)) return;
+    if ([workerBlocked, hiddenRead].includes(text) || options.allowed?.test(text)) return;
     noise.push(`${message.type()}: ${text} (${page.url()})`);
   });
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message} (${page.url()})`));

@@ -4,11 +4,13 @@
  * by a frame whose document stays open. Runs in the browser.
  */
 export function holdLoad(): void {
+  // A sandboxed frame may run no listener.
+  if (window !== top) return;
   let hydrated = false;
   addEventListener('hydrated', () => (hydrated = true), { once: true });
   addEventListener('DOMContentLoaded', () => {
     // Other documents, such as those of the sandbox, are not hydrated.
-    if (hydrated || window !== top || !('__reactRouterContext' in window)) return;
+    if (hydrated || !('__reactRouterContext' in window)) return;
     const frame = Object.assign(document.createElement('iframe'), { hidden: true });
     document.head.appendChild(frame);
     frame.contentDocument?.open();

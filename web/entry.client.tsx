@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { hydrated } from './deferred-hydration/hydrated.ts';
 
 startTransition(() => {
   hydrateRoot(
@@ -15,6 +16,6 @@ startTransition(() => {
 // than visible content.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  // In a separate task: the one that dispatches `hydrated` is itself long.
+  addEventListener(hydrated, () => setTimeout(register), { once: true });
 }

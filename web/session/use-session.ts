@@ -88,6 +88,8 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const role = queries.getQueryData(sessionQuery.queryKey)?.role;
+    // The server would reject a read that arrives after the logout.
+    await queries.cancelQueries();
     await shop(logout).catch((error: unknown) => console.error('Logout failed', error));
     deleteOnLogout();
     // The page is left first: a guarded one would see the session go and send its visitor to a

@@ -8,7 +8,7 @@ const everyMs = { open: 10_000, idle: 60_000 } as const;
 
 export const summaryQuery = queryOptions({
   queryKey: ['consultation-summary'],
-  queryFn: () => shop(consultationSummary),
+  queryFn: ({ signal }) => shop(consultationSummary, {}, { signal }),
   staleTime: 5_000,
   refetchInterval: ({ state: { data } }) =>
     data && (data.open || data.requests > 0 || data.alerts.length > 0)
