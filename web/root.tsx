@@ -7,6 +7,7 @@ import { language } from '#messages/language.ts';
 import type { Route } from './+types/root.ts';
 import { shopContext } from './context.ts';
 import { hydrated } from './deferred-hydration/hydrated.ts';
+import { layOutRest } from './deferred-hydration/lay-out-rest.ts';
 import { DocumentContext, usePageMeta } from './page-meta.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { MemberBanner } from './shell/member-banner.tsx';
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The effect of the outermost element is last: all event handlers are attached by then.
   useEffect(() => {
     dispatchEvent(new Event(hydrated));
-    document.documentElement.dataset.answers = '';
+    layOutRest();
     // The end of a Hindi page has addresses and names of networks: their face is there when someone
     // comes to them.
     if (language.script === 'devanagari') void document.fonts.load('1em "Anek Latin"');

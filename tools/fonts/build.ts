@@ -30,10 +30,11 @@ const latin = `${range(0x20, 0x7e)}\u00a0éü©°·½×–—‘’“”…•�
 /** Eczar sets headings only. */
 const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
 /**
- * Hindi pages load digits, punctuation and the capitals of codes and abbreviations (JYOTI50,
- * MRP, UPI) from a separate file, and the other Latin characters only on demand.
+ * Hindi pages load digits, punctuation, the capitals of codes and abbreviations (JYOTI50, MRP,
+ * UPI) and the language switch from a separate file, and the other Latin characters only on
+ * demand.
  */
-const metrics = `${range(0x30, 0x39)}${range(0x41, 0x5a)} \u00a0!%()+,-./:;?'’“”–…·`;
+const metrics = `${range(0x30, 0x39)}${range(0x41, 0x5a)} \u00a0!%()+,-./:;?'’“”–…·English`;
 /**
  * The same in Eczar, with the characters of the shop's name, which is the header of each page.
  */

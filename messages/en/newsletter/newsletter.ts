@@ -1,5 +1,4 @@
 export const newsletter = {
-  placeholder: 'name@example.com',
   failed: 'Your email could not be sent. Please try again.',
   linkFailed: 'This could not be done. Please try again.',
   home: 'Return to Home',

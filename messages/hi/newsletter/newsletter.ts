@@ -1,7 +1,6 @@
 import type { newsletter as English } from '../../en/newsletter/newsletter.ts';
 
 export const newsletter: typeof English = {
-  placeholder: 'name@example.com',
   failed: 'आपका पता नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
   linkFailed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
   home: 'होम पर लौटें',

@@ -1,4 +1,5 @@
-import { formatRupees, percentOff, type Wish } from '@jyotiratna/contract';
+import { formatRupees, percentOff } from '@jyotiratna/contract';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { storedImage, Tile } from '../../ui/image.tsx';
@@ -10,7 +11,8 @@ import { StoneLine } from './stone-line.tsx';
 
 type Props = {
   card: ProductCardData;
-  wishes: readonly Wish[] | null;
+  /** Whether the wishlist has it; null for roles without purchases. */
+  wished: boolean | null;
   /** Whether the card is in the first view of the page. */
   first?: boolean;
   level?: 2 | 3;
@@ -19,8 +21,13 @@ type Props = {
 /** As wide as a column of the product grid. */
 const sizes = '(width >= 1280px) 282px, (width >= 1080px) 22vw, (width >= 720px) 30vw, 46vw';
 
-/** A remedy in a list. The whole card is one link. */
-export function ProductCard({ card, wishes, first = false, level = 2 }: Props) {
+/** A remedy in a list. The whole card is one link. A list renders it again only if it changed. */
+export const ProductCard = memo(function ProductCard({
+  card,
+  wished,
+  first = false,
+  level = 2,
+}: Props) {
   const {
     name,
     slug,
@@ -60,7 +67,7 @@ export function ProductCard({ card, wishes, first = false, level = 2 }: Props) {
       {/* Above the link that covers the whole card, and after it in tab order. */}
       <WishButton
         product={card}
-        wishes={wishes}
+        wished={wished}
         className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85"
       />
       <p className="mt-1 text-small text-text-2 max-md:hidden">{card.text}</p>
@@ -92,4 +99,4 @@ export function ProductCard({ card, wishes, first = false, level = 2 }: Props) {
       )}
     </article>
   );
-}
+});

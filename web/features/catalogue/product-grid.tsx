@@ -11,12 +11,12 @@ type Props = {
 
 /** Cards in 2, 3 or 4 columns. */
 export function ProductGrid({ cards, firstView = 0, level = 2 }: Props) {
-  const { wishes } = useWishlist();
+  const { wished } = useWishlist();
   return (
     <ul className="product-grid">
       {cards.map((card, index) => (
-        <li key={card._id}>
-          <ProductCard card={card} wishes={wishes} first={index < firstView} level={level} />
+        <li key={card._id} className={index < firstView ? undefined : 'laid-out-later'}>
+          <ProductCard card={card} wished={wished(card)} first={index < firstView} level={level} />
         </li>
       ))}
     </ul>

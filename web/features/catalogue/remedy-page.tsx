@@ -68,7 +68,7 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
   // The options have their own control: the heading is the product's name.
   const { name } = productIn(full, language.code);
   const config = useShopConfig();
-  const { wishes } = useWishlist();
+  const { wished } = useWishlist();
   const isPublished = useIsPublished();
   const { category, description, originalPrice, discountedPrice, planets, quantity } = product;
   const terms = config?.returns ?? defaultReturns;
@@ -131,7 +131,11 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           </div>
           <div className="mt-3 flex items-start justify-between gap-3">
             <h1 className="text-heading-m">{name}</h1>
-            <WishButton product={product} wishes={wishes} className="-mt-1.5 -mr-2.5 shrink-0" />
+            <WishButton
+              product={product}
+              wished={wished(product)}
+              className="-mt-1.5 -mr-2.5 shrink-0"
+            />
           </div>
         </div>
         {/* Before the price, so that a phone displays all of it above its bar of buttons. */}

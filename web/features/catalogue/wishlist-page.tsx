@@ -108,16 +108,17 @@ function Body() {
 
 /** A wishlist item with its actions: buy, select options, set an alert, or remove. */
 function Wished({ wish: request, product }: { wish: Wish; product: Product | undefined }) {
-  const { wishes } = useWishlist();
+  const { wished } = useWishlist();
   const variant = product?.variants?.find(({ sku }) => sku === request.variant);
   if (!product || (request.variant && !variant))
     return <Removed wish={request} product={product} />;
   const sold: SoldProduct = asSold(product, variant ?? null);
+  const card = cardOf(productIn(sold, language.code), 'compact');
   const path = `/remedies/${product.slug}${variant ? `?variant=${variant.sku}` : ''}`;
   const open = product.variants !== undefined && !variant;
   return (
     <>
-      <ProductCard card={cardOf(productIn(sold, language.code), 'compact')} wishes={wishes} />
+      <ProductCard card={card} wished={wished(card)} />
       <div className="mt-auto pt-4">
         {sold.quantity === 0 ? (
           // A unique stone is not restocked; its page links to similar ones.

@@ -38,7 +38,6 @@ export function NewsletterForm({ label, button, done }: Props) {
           type="email"
           autoComplete="email"
           autoCapitalize="off"
-          placeholder={newsletter.placeholder}
         />
         {/* Next to the field, not next to its label. */}
         <Button type="submit" busy={busy} className="sm:mt-[1.7rem]">

@@ -36,9 +36,16 @@ export const wishlistQuery = queryOptions({
 
 /**
  * The current user's or guest's wishlist; null for roles without purchases. The server renders
- * an empty list.
+ * an empty list. `wished` returns for a product or variant whether the list has it.
  */
-export function useWishlist(): {
+export function useWishlist() {
+  const { wishes, state } = useWishes();
+  const wished = ({ _id, variant }: { _id: string; variant?: string | undefined }) =>
+    wishes && isWished(wishes, { productId: _id, variant });
+  return { wishes, state, wished };
+}
+
+function useWishes(): {
   wishes: readonly Wish[] | null;
   state: 'loading' | 'failed' | 'ready';
 } {

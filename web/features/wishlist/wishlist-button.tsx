@@ -1,27 +1,24 @@
-import type { Wish } from '@jyotiratna/contract';
 import { Heart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { wishlist as copy } from '#messages/wishlist/wishlist.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { isWished } from './local-wishlist.ts';
 import { useToggleWishlist } from './use-wishlist.ts';
 
 type Props = {
   product: { _id: string; name: string; variant?: string | undefined };
-  /** The visitor's wishlist, read once for all buttons; null for roles without purchases. */
-  wishes: readonly Wish[] | null;
+  /** Whether the wishlist has it; null for roles without purchases. */
+  wished: boolean | null;
   className?: string;
 };
 
 /** Adds a remedy, or the selected variant, to the wishlist and removes it again. */
-export function WishButton({ product, wishes, className = '' }: Props) {
+export function WishButton({ product, wished, className = '' }: Props) {
   const { _id: productId, name, variant } = product;
   const toggle = useToggleWishlist();
   const toast = useToast();
   const navigate = useNavigate();
-  if (!wishes) return null;
-  const wished = isWished(wishes, { productId, variant });
+  if (wished === null) return null;
   const press = async () => {
     try {
       await toggle({ productId, ...(variant && { variant }), name }, wished);

@@ -8,7 +8,7 @@ export function LiveYourDestiny() {
   const { heading, text, textGuaranteed, link } = home.destiny;
   const { guarantee } = useClaims();
   return (
-    <section className="night relative overflow-clip">
+    <section className="night relative overflow-clip laid-out-later [contain-intrinsic-size:auto_616px] desktop:[contain-intrinsic-size:auto_548px]">
       <RashiDial
         lit="Kumbha"
         litAt={9}

@@ -4,7 +4,7 @@ import { home, type Testimonial, testimonials } from '#content/home.ts';
 export function Testimonials() {
   const { heading, notice } = home.testimonials;
   return (
-    <section className="page py-16 md:py-28">
+    <section className="page py-16 laid-out-later [contain-intrinsic-size:auto_890px] md:py-28 desktop:[contain-intrinsic-size:auto_660px]">
       <h2 className="text-display-l">{heading}</h2>
       <ul className="mt-8 grid items-start gap-4 md:mt-12 md:grid-cols-[5fr_4fr_4fr] md:gap-6">
         {testimonials.map((testimonial, index) => (

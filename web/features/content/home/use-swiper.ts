@@ -1,19 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import type { Autoplay } from './autoplay.ts';
-
-/** Milliseconds after which a browser that is never idle starts the carousel all the same. */
-const timeoutMs = 2000;
-
-/** Calls `work` when the browser is idle. @returns cancels the call */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: timeoutMs });
-  return () => cancelIdleCallback(handle);
-}
 
 /**
  * The hero's carousel, which is loaded after the page: until then `ready` is false and the

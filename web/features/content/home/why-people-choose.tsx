@@ -9,7 +9,7 @@ const lights: House[][] = [[1], [1, 4, 7, 10], [5, 9], [2, 3, 6, 8, 11, 12]];
 export function WhyPeopleChoose() {
   const { heading, cards } = home.why;
   return (
-    <section className="page pt-16 md:pt-28">
+    <section className="page pt-16 laid-out-later [contain-intrinsic-size:auto_700px] md:pt-28 desktop:[contain-intrinsic-size:auto_470px]">
       <h2 className="text-display-l">{heading}</h2>
       <ul className="mt-8 grid border-marble-300 md:mt-12 md:grid-cols-4 md:border-t">
         {cards.map(({ title, text }, index) => (

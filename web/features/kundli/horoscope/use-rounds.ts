@@ -29,7 +29,7 @@ export function useRounds(
       element.style.setProperty('--ticker-shift', `${widths[0] ?? 0}px`);
       if (Math.max(...widths) > maximum) setRounds((before) => Math.min(before + 1, count));
     };
-    measure();
+    // It reports each child's first size too, in the same frame.
     const observer = new ResizeObserver(measure);
     for (const round of element.children) observer.observe(round);
     return () => observer.disconnect();

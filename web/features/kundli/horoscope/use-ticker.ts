@@ -3,6 +3,7 @@ import { horoscope } from '@jyotiratna/contract/horoscope';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
+import { moonSigns } from './moon-signs.ts';
 import { fallbackEntries, type TickerEntry, toEntries } from './ticker-entries.ts';
 import { replaceStoredDay, storedDay } from './ticker-storage.ts';
 
@@ -15,13 +16,26 @@ type Ticker = { status: 'loading' | 'loaded' | 'error'; entries: readonly Ticker
 export function useTicker(): Ticker {
   const { data, isError } = useQuery({
     queryKey: ['ticker'],
-    queryFn: readToday,
+    queryFn: async () => {
+      const [entries] = await Promise.all([readToday(), loadNamesFont()]);
+      return entries;
+    },
     staleTime: 60_000,
   });
   if (data) return { status: 'loaded', entries: data };
   return isError
     ? { status: 'error', entries: fallbackEntries }
     : { status: 'loading', entries: [] };
+}
+
+/**
+ * Loads the font of the signs' Hindi names on English pages: laying them out in a fallback font
+ * first takes a phone some 100 ms.
+ */
+async function loadNamesFont(): Promise<void> {
+  if (language.script !== 'latin') return;
+  const names = moonSigns.map(({ word }) => word).join('');
+  await document.fonts.load('500 1em "Eczar Names"', names).catch(() => undefined);
 }
 
 async function readToday(): Promise<TickerEntry[]> {

@@ -1,0 +1,12 @@
+/** Milliseconds after which a browser that is never idle does the work all the same. */
+const timeoutMs = 2000;
+
+/** Calls `work` when the browser is idle. @returns cancels the call */
+export function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: timeoutMs });
+  return () => cancelIdleCallback(handle);
+}
