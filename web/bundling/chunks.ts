@@ -7,6 +7,7 @@ const families = [
   ['remedies', 'remedy'],
   ['cart', 'checkout'],
   ['kundli', 'kundli-matching', 'horoscope', 'panchang'],
+  ['spiritual-healers'],
 ];
 const pages = families.flat();
 
@@ -23,6 +24,7 @@ const shared = [
   'home remedies',
   'home cart',
   'remedies cart',
+  'home',
   'remedies',
   'cart',
   'kundli',
@@ -66,5 +68,7 @@ function findFile(id: string, context: Context): string | null {
   const sharing = families
     .filter((family) => family.some((name) => entries.has(name)))
     .map(([name]) => name);
-  return sharing.length > 1 && sharing.includes('kundli') ? 'shell' : sharing.join(' ') || null;
+  // Healers take the others' files as they are: one of their own for each would be small.
+  const others = sharing.filter((name) => name !== 'spiritual-healers');
+  return others.length > 1 && others.includes('kundli') ? 'shell' : others.join(' ') || null;
 }

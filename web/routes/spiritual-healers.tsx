@@ -2,6 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { listHealersRoute } from '@jyotiratna/contract/healer-profiles';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { healers } from '#messages/healers/healers.ts';
+import { healerChoices } from '../content/filter-healers.ts';
 import { localizedHealer } from '../content/healer.ts';
 import { shopContext } from '../context.ts';
 import { HealersPage } from '../features/healers/healers-page.tsx';
@@ -34,14 +35,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The active healers, in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { healers: listed } = await context.get(shopContext)(listHealersRoute);
-  return { listed: listed.map(localizedHealer) };
+  const { healers } = await context.get(shopContext)(listHealersRoute);
+  const listed = healers.map(localizedHealer);
+  return { listed, choices: healerChoices(listed) };
 }
 
 /** Filters and dialogs change the address without new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default function SpiritualHealers({ loaderData: { listed } }: Route.ComponentProps) {
-  return <HealersPage listed={listed} />;
+export default function SpiritualHealers({ loaderData }: Route.ComponentProps) {
+  return <HealersPage {...loaderData} />;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import outlines from './rashi-names.svg?url';
 import { type RashiName, rashis } from './rashis.ts';
 
@@ -36,7 +37,13 @@ const sector = (from: number) =>
  * The rashi dial: a circular graduated scale, with the twelve signs clockwise. Names in the
  * lower half are rotated to be upright. Lines use `currentColor`. Decorative only.
  */
-export function RashiDial({ lit, litAt, ray = false, plate = false, className = '' }: Props) {
+export const RashiDial = memo(function RashiDial({
+  lit,
+  litAt,
+  ray = false,
+  plate = false,
+  className = '',
+}: Props) {
   const litIndex = rashis.findIndex(({ rashi }) => rashi === lit);
   const start = litAt === undefined ? 0 : (litIndex - litAt + 12) % 12;
   const turned = [...rashis.slice(start), ...rashis.slice(0, start)];
@@ -114,4 +121,4 @@ export function RashiDial({ lit, litAt, ray = false, plate = false, className = 
       </g>
     </svg>
   );
-}
+});

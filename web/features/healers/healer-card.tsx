@@ -1,4 +1,4 @@
-import { formatRupees } from '@jyotiratna/contract';
+import { formatRupees, groupDigits } from '@jyotiratna/contract';
 import { MessageCircle, Star } from 'lucide-react';
 import { languageNames, sessionLength, specializationNames } from '#content/healers.ts';
 import { presence } from '#messages/consultations/presence.ts';
@@ -21,8 +21,6 @@ type Props = {
   onChat?: () => void;
   onIntent?: () => void;
 };
-
-const count = new Intl.NumberFormat('en-IN');
 
 /**
  * A healer in the list. `onIntent` is called when a button is about to be clicked, so that its
@@ -63,7 +61,7 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
                   <span className="sr-only">{t.rated} </span>
                   {healer.rating.toFixed(1)}
                 </span>
-                <span>{t.reviews(count.format(healer.reviewCount))}</span>
+                <span>{t.reviews(groupDigits(healer.reviewCount))}</span>
               </>
             )}
             {healer.experience > 0 && <span>{t.years(healer.experience)}</span>}

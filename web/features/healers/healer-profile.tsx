@@ -1,4 +1,4 @@
-import type { BookingMode } from '@jyotiratna/contract';
+import { type BookingMode, groupDigits } from '@jyotiratna/contract';
 import { languageNames, specializationNames } from '#content/healers.ts';
 import { presence } from '#messages/consultations/presence.ts';
 import { healers as t } from '#messages/healers/healers.ts';
@@ -21,8 +21,6 @@ type Props = {
   onBook?: (mode: BookingMode) => void;
 };
 
-const count = new Intl.NumberFormat('en-IN');
-
 /** Everything about a healer, with the three ways to book. */
 export default function HealerProfile({ healer, onClose, onBook }: Props) {
   const { experience, successStories, nextAvailable, freeMinutes } = healer;
@@ -34,7 +32,7 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
       title={healer.sample ? t.sample(healer.name) : healer.name}
       description={t.summary(
         experience,
-        successStories > 0 ? count.format(successStories) : '',
+        successStories > 0 ? groupDigits(successStories) : '',
         nextAvailable,
       )}
     >

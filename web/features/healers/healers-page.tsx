@@ -1,7 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { sampleNotice, someSamplesNotice } from '#content/healers.ts';
 import { healers as t } from '#messages/healers/healers.ts';
-import { filterHealers, healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
+import {
+  filterHealers,
+  type HealerChoices,
+  noHealerFilters,
+} from '../../content/filter-healers.ts';
 import type { Healer } from '../../content/healer.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,12 +28,13 @@ const form = 'healer-filters';
 /** The number of the shop's built-in samples. */
 const samplesAtFirst = 6;
 
+type Props = { listed: readonly Healer[]; choices: HealerChoices };
+
 /**
  * The list of healers with its filters and its dialogs. `listed`: in the owner's order, in the
  * language of these pages.
  */
-export function HealersPage({ listed }: { listed: readonly Healer[] }) {
-  const choices = healerChoices(listed);
+export function HealersPage({ listed, choices }: Props) {
   const { filters, change } = useHealerFilters(choices);
   const { healers, told: result, chat } = usePresence(listed);
   const booking = useBookingAddress(healers);

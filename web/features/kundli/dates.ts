@@ -1,20 +1,30 @@
 import { indiaZone } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
+import { onFirstUse } from '../../on-first-use.ts';
 
 const zone = { timeZone: indiaZone } as const;
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const day = new Intl.DateTimeFormat(language.dates, { ...zone, ...date });
-const moment = new Intl.DateTimeFormat(language.dates, { ...zone, ...date, ...clock });
+const day = onFirstUse(() => new Intl.DateTimeFormat(language.dates, { ...zone, ...date }));
+const moment = onFirstUse(
+  () => new Intl.DateTimeFormat(language.dates, { ...zone, ...date, ...clock }),
+);
 /** 'GMT+05:30': wartime and the local times before 1906 had other offsets. */
-const zoneName = new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'longOffset' });
-const wall = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', ...date });
+const zoneName = onFirstUse(
+  () => new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'longOffset' }),
+);
+const wall = onFirstUse(
+  () => new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', ...date }),
+);
 
-const month = new Intl.DateTimeFormat(language.dates, {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-});
+const month = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(language.dates, {
+      timeZone: 'UTC',
+      month: 'long',
+      year: 'numeric',
+    }),
+);
 
 const parts =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
@@ -32,7 +42,7 @@ export function instantOf(iso: string): number {
 
 /** '14 Aug 1995', in India. */
 export function formatKundliDay(iso: string): string {
-  return day.format(instantOf(iso));
+  return day().format(instantOf(iso));
 }
 
 /**
@@ -42,18 +52,20 @@ export function formatKundliDay(iso: string): string {
 export function formatKundliMoment(iso: string): string {
   const instant = instantOf(iso);
   const name =
-    zoneName.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${moment.format(instant)} ${name === 'GMT+05:30' ? 'IST' : `(${name.replace('GMT', 'UTC')})`}`;
+    zoneName()
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${moment().format(instant)} ${name === 'GMT+05:30' ? 'IST' : `(${name.replace('GMT', 'UTC')})`}`;
 }
 
 /** '14 Aug 1995', the calendar day at the birthplace. */
 export function localDay(iso: string): string {
-  return wall.format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`));
+  return wall().format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`));
 }
 
 /** 'March 2031', at the birthplace. */
 export function formatMonth(iso: string): string {
-  return month.format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`));
+  return month().format(Date.parse(`${iso.slice(0, 10)}T00:00:00Z`));
 }
 
 /** '14 Aug 1995, 07:40 (UTC+05:30)': the clock at the birthplace. */
@@ -65,7 +77,7 @@ export function localMoment(iso: string): string {
 /** Whether India's clock showed another time than the birthplace's. */
 export function differsFromIndia(iso: string): boolean {
   return (
-    !moment.format(instantOf(iso)).endsWith(iso.slice(11, 16)) ||
-    day.format(instantOf(iso)) !== localDay(iso)
+    !moment().format(instantOf(iso)).endsWith(iso.slice(11, 16)) ||
+    day().format(instantOf(iso)) !== localDay(iso)
   );
 }

@@ -1,49 +1,64 @@
 import { indiaZone } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { clock } from '#messages/platform/clock.ts';
+import { onFirstUse } from '../../on-first-use.ts';
 
 const zone = { timeZone: indiaZone } as const;
-const day = new Intl.DateTimeFormat(language.dates, {
-  ...zone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const dayOfYear = new Intl.DateTimeFormat(language.dates, {
-  ...zone,
-  day: 'numeric',
-  month: 'short',
-});
-const time = new Intl.DateTimeFormat('en', {
-  ...zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const day = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(language.dates, {
+      ...zone,
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
+);
+const dayOfYear = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(language.dates, {
+      ...zone,
+      day: 'numeric',
+      month: 'short',
+    }),
+);
+const time = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      ...zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** '20 Nov 2026', in India. */
 export function formatOrderDay(iso: string): string {
-  return day.format(new Date(iso));
+  return day().format(new Date(iso));
 }
 
 /** '11:41 pm' in English and 'रात 11:41' in Hindi, in India. */
 export function formatTime(iso: string): string {
-  return clock(time.format(new Date(iso)));
+  return clock(time().format(new Date(iso)));
 }
 
 /** '20 Nov, 11:41 pm', in India. */
 export function formatMoment(iso: string): string {
-  return `${dayOfYear.format(new Date(iso))}, ${formatTime(iso)}`;
+  return `${dayOfYear().format(new Date(iso))}, ${formatTime(iso)}`;
 }
 
-const weekday = new Intl.DateTimeFormat(language.dates, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const weekday = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(language.dates, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
 
 /** 'Thu 26 Nov' from '2026-11-26'. */
 export function formatWeekday(date: string): string {
-  return weekday.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  return weekday()
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
 }
