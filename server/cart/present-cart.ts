@@ -21,7 +21,9 @@ export async function presentCart(
   return {
     items: lines.map((line) => ({
       _id: variantIdOf(line),
-      product: presentProduct(line.product, imagesOf(line, images.get(line.product.id) ?? [])),
+      product: presentProduct(line.product, imagesOf(line, images.get(line.product.id) ?? []), {
+        bundle: line.bundle,
+      }),
       ...(line.variant && { variant: selectedOf(line.variant) }),
       quantity: line.quantity,
       ...(line.extras && { extras: line.extras }),

@@ -1,9 +1,11 @@
 import {
+  type BundlePart,
   type CartItem,
   type Image,
   type LineExtras,
   type LineParts,
   limits,
+  type OrderedPart,
   productIn,
   type ReturnRule,
   type ReturnTerms,
@@ -14,6 +16,9 @@ import { language } from '#messages/language.ts';
 import { lineOfKey } from './line-key.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
+/** A part of a bundle as a cart and an order list it; `quantity` is of one bundle. */
+export type BundledPart = Pick<OrderedPart, 'sku' | 'name' | 'nameHi' | 'quantity'>;
+
 /** A cart line in display format, for users and guests. Unit prices in rupees. */
 export type CartRow = {
   productId: string;
@@ -22,6 +27,8 @@ export type CartRow = {
   extras?: LineExtras | undefined;
   /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
+  /** The parts of a bundle. */
+  bundle?: readonly BundledPart[] | undefined;
   name: string;
   category: string;
   quantity: number;
@@ -43,6 +50,10 @@ export type CartRow = {
   returnable?: boolean | undefined;
 };
 
+function bundledPart({ productId, variant, name, nameHi, quantity }: BundlePart): BundledPart {
+  return { sku: variant ?? productId, name, nameHi, quantity };
+}
+
 /** The row of a cart line, with its product's current data. */
 export function rowOfItem({
   product,
@@ -57,6 +68,7 @@ export function rowOfItem({
     ...(variant && { variant: variant.sku }),
     ...(extras && { extras }),
     ...(parts && { parts }),
+    ...(product.bundle && { bundle: product.bundle.parts.map(bundledPart) }),
     name: productIn(product, language.code).name,
     category: product.category,
     quantity,

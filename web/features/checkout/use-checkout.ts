@@ -240,15 +240,18 @@ function confirmationOf(
   const order = outcome.kind === 'paid' || outcome.kind === 'placed' ? outcome.order : null;
   return {
     orderNumber: order?.orderNumber ?? orderNumber,
-    items: rows.map(({ name, quantity, unitPrice, picture: photo, image, tint, parts }) => ({
-      name,
-      qty: quantity,
-      price: unitPrice,
-      picture: photo,
-      image,
-      tint,
-      ...(parts && { parts }),
-    })),
+    items: rows.map(
+      ({ name, quantity, unitPrice, picture: photo, image, tint, parts, bundle }) => ({
+        name,
+        qty: quantity,
+        price: unitPrice,
+        picture: photo,
+        image,
+        tint,
+        ...(parts && { parts }),
+        ...(bundle && { bundle }),
+      }),
+    ),
     subtotal: quote.subtotal,
     shipping: quote.shipping,
     total: quote.charge,

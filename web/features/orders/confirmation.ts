@@ -1,5 +1,6 @@
 import type { Address, Image, LineParts, QuoteReply } from '@jyotiratna/contract';
 import { persisted } from '../../persisted.ts';
+import type { BundledPart } from '../cart/cart-row.ts';
 
 export type ConfirmedItem = {
   name: string;
@@ -11,6 +12,8 @@ export type ConfirmedItem = {
   tint: string | null;
   /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
+  /** The parts of a bundle. */
+  bundle?: readonly BundledPart[] | undefined;
 };
 
 /** The checkout's result for the confirmation page. Amounts in rupees. */

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Pause, Play } from 'lucide-react';
+import { memo } from 'react';
 import { type HeroSlide, heroSlides, home } from '#content/home.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ResponsiveImage } from '../../../ui/image.tsx';
@@ -97,9 +98,6 @@ type SlideProps = {
 };
 
 function Slide({ slide, at, heading, text, active, inert }: SlideProps) {
-  const { bullets, shop, book } = home.hero;
-  // The page always has one heading of the first level: an inert one does not count.
-  const Heading = active ? 'h1' : 'h2';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a fieldset
     <div
@@ -109,51 +107,71 @@ function Slide({ slide, at, heading, text, active, inert }: SlideProps) {
       inert={inert}
       className="hero-slide swiper-slide"
     >
-      <div className="hero-stage">
-        <div className="hero-dial">
-          <RashiDial
-            lit={slide.rashi}
-            litAt={frontRight}
-            plate
-            className="size-full text-gulabi-500"
-          />
-        </div>
-        <div className="hero-stone">
-          <ResponsiveImage
-            picture={homeImage('hero', slide.product, slide.alt)}
-            sizes="(width >= 900px) min(40vw, 572px), 320px"
-            first={at === 0}
-          />
-        </div>
-      </div>
-      <div className="hero-words page">
-        <Heading className="max-w-[13ch] text-display-xl">{heading}</Heading>
-        <p className="mt-3 max-w-[31rem] text-lead text-ink-700 md:max-w-[min(31rem,36vw)] md:mt-6">
-          {text}
-        </p>
-        <ul className="mt-3 flex flex-col gap-2 md:mt-6 md:gap-3.5">
-          {bullets.map((bullet, line) => (
-            <li key={bullet} className="flex items-center gap-2.5 font-medium">
-              <Mark size={22} lit={lights[line] ?? []} />
-              {bullet}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-5 grid grid-cols-2 gap-2.5 md:mt-8 md:flex md:gap-3.5">
-          <LinkButton to="/remedies" size="l" draggable={false} className="max-md:px-2">
-            {shop}
-          </LinkButton>
-          <LinkButton
-            to="/spiritual-healers"
-            kind="second"
-            size="l"
-            draggable={false}
-            className="max-md:px-2"
-          >
-            {book}
-          </LinkButton>
-        </div>
-      </div>
+      <Stage slide={slide} first={at === 0} />
+      <Words heading={heading} text={text} active={active} />
     </div>
   );
 }
+
+/** Rendered once: the turning of the slides changes only their attributes. */
+const Stage = memo(function Stage({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  return (
+    <div className="hero-stage">
+      <div className="hero-dial">
+        <RashiDial
+          lit={slide.rashi}
+          litAt={frontRight}
+          plate
+          className="size-full text-gulabi-500"
+        />
+      </div>
+      <div className="hero-stone">
+        <ResponsiveImage
+          picture={homeImage('hero', slide.product, slide.alt)}
+          sizes="(width >= 900px) min(40vw, 572px), 320px"
+          first={first}
+        />
+      </div>
+    </div>
+  );
+});
+
+const Words = memo(function Words({
+  heading,
+  text,
+  active,
+}: Pick<SlideProps, 'heading' | 'text' | 'active'>) {
+  const { bullets, shop, book } = home.hero;
+  // The page always has one heading of the first level: an inert one does not count.
+  const Heading = active ? 'h1' : 'h2';
+  return (
+    <div className="hero-words page">
+      <Heading className="max-w-[13ch] text-display-xl">{heading}</Heading>
+      <p className="mt-3 max-w-[31rem] text-lead text-ink-700 md:max-w-[min(31rem,36vw)] md:mt-6">
+        {text}
+      </p>
+      <ul className="mt-3 flex flex-col gap-2 md:mt-6 md:gap-3.5">
+        {bullets.map((bullet, line) => (
+          <li key={bullet} className="flex items-center gap-2.5 font-medium">
+            <Mark size={22} lit={lights[line] ?? []} />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 grid grid-cols-2 gap-2.5 md:mt-8 md:flex md:gap-3.5">
+        <LinkButton to="/remedies" size="l" draggable={false} className="max-md:px-2">
+          {shop}
+        </LinkButton>
+        <LinkButton
+          to="/spiritual-healers"
+          kind="second"
+          size="l"
+          draggable={false}
+          className="max-md:px-2"
+        >
+          {book}
+        </LinkButton>
+      </div>
+    </div>
+  );
+});
