@@ -13,6 +13,40 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.remove());
 
+test('a draft keeps its billing address when another part of it is edited', async ({ browser }) => {
+  const admin = await newAdministrator(browser, shop.url, {});
+  const { page } = admin;
+  const { request } = page.context();
+  const [remedy] = await readRemedies(request, shop.url);
+  const place = {
+    fullName: 'Meera Joshi',
+    addressLine: '4 MG Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pincode: '411001',
+  };
+  const created = await request.post(`${shop.url}/api/admin/draft-orders`, {
+    data: {
+      requestKey: 'a-billing-address',
+      customer: { name: 'Meera Joshi' },
+      items: [{ productId: remedy?._id, quantity: 1 }],
+      address: {
+        ...{ ...place, phone: '9829012345', billingSameAsShipping: false },
+        billing: { ...place, fullName: 'Joshi Traders' },
+      },
+      locale: 'en',
+    },
+  });
+  const { draft } = (await created.json()) as { draft: { id: string } };
+  await page.goto(`${shop.url}/admin/drafts/${draft.id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Call before noon.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Call before noon.')).toBeVisible();
+  await expect(page.getByText('Joshi Traders')).toBeVisible();
+  admin.expectNoOutput();
+});
+
 test('the shop makes an order on the phone, and its customer pays by the link', async ({
   browser,
 }) => {

@@ -59,6 +59,16 @@ describe.each(databaseKinds())('a bundle on %s', (kind) => {
     expect(await shop.deps.db.$count(stockMovements, eq(stockMovements.productId, id))).toBe(0);
   });
 
+  it('lists its parts in the cart', async () => {
+    const { id } = await newSet({ twice: 4, once: 4 });
+    const items = [{ productId: id, quantity: 1 }];
+    const { body } = await shop.visitor().post('/cart/quote', { items });
+    expect(body.items[0].product.bundle.parts).toMatchObject([
+      { name: 'Moonstone', quantity: 2 },
+      { name: 'Jade', quantity: 1 },
+    ]);
+  });
+
   it('costs its percentage off, and never more than its parts when these become cheaper', async () => {
     const { id, a } = await newSet({ twice: 4, once: 4 });
     await addBundle(shop.deps, `${id}-off`, { [a]: 3 }, { percentOff: 12.5 });

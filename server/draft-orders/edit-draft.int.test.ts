@@ -89,6 +89,15 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     expect(JSON.stringify(difference)).not.toContain('Pune');
   });
 
+  it('returns its billing address, and drops it with the delivery address', async () => {
+    const { id } = await sent();
+    const billing = { ...address, fullName: 'Joshi Traders', city: 'Mumbai', phone: undefined };
+    const other = { ...address, billingSameAsShipping: false, billing };
+    const { draft } = (await edit(id, 1, { address: other })).body;
+    expect(draft.billingAddress).toMatchObject({ fullName: 'Joshi Traders', city: 'Mumbai' });
+    expect((await edit(id, 2)).body.draft.billingAddress).toBeNull();
+  });
+
   it('is saved by one of two editors, and the other reads the change', async () => {
     const { id } = await sent();
     const replies = await Promise.all(

@@ -28,6 +28,7 @@ export async function presentDraft(deps: Deps, found: FoundDraft): Promise<Draft
     cart: { ...(await presentCart(deps, priced)), problems },
     discount: draft.discount,
     address: draft.address,
+    billingAddress: draft.billingAddress,
     gstin: draft.buyerGstin,
     note: draft.note,
     version: draft.version,

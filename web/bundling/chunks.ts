@@ -69,6 +69,8 @@ function findFile(id: string, context: Context): string | null {
     .filter((family) => family.some((name) => entries.has(name)))
     .map(([name]) => name);
   // Healers take the others' files as they are: one of their own for each would be small.
-  const others = sharing.filter((name) => name !== 'spiritual-healers');
-  return others.length > 1 && others.includes('kundli') ? 'shell' : others.join(' ') || null;
+  const remaining = sharing.filter((name) => name !== 'spiritual-healers');
+  return remaining.length > 1 && remaining.includes('kundli')
+    ? 'shell'
+    : remaining.join(' ') || null;
 }

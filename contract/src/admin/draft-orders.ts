@@ -15,7 +15,7 @@ import {
   rupees,
   version,
 } from '../fields.ts';
-import { orderAddress } from '../orders.ts';
+import { orderAddress, orderBilling } from '../orders.ts';
 import { counterMethods, draftStates, linkChannels } from '../values/draft-orders.ts';
 import { issue } from '../values/error-messages.ts';
 import { limits } from '../values/limits.ts';
@@ -89,6 +89,8 @@ const draft = draftRow.extend({
   cart: cart.extend({ problems: quoteCartRoute.reply.shape.problems }),
   discount: discount.nullable(),
   address: orderAddress.nullable(),
+  /** Null where the invoice names the delivery address. */
+  billingAddress: orderBilling.nullable(),
   gstin: z.string().nullable(),
   /** For administrators alone. */
   note: z.string(),

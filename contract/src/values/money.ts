@@ -53,12 +53,12 @@ export function percentOff(original: number, discounted: number): number {
 const groups = /\B(?=(?:\d\d)+\d$)/g;
 
 /**
- * Groups the digits of a whole number in pairs before the last three: a thousand, a lakh, a
+ * Groups the digits of an integer in pairs before the last three: a thousand, a lakh, a
  * crore. Like `Intl.NumberFormat('en-IN')`, whose initialization costs a phone 50 ms before the
  * first interaction.
  */
-export function groupDigits(whole: number | string): string {
-  return String(whole).replace(groups, ',');
+export function groupDigits(integer: number | string): string {
+  return String(integer).replace(groups, ',');
 }
 
 function inRupees(rupees: number, decimals: 0 | 2): string {

@@ -7,7 +7,7 @@ import { controls } from '#messages/platform/controls.ts';
 import { ui } from '#messages/platform/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { BundledParts } from './bundled-parts.tsx';
+import { BundleContents } from './bundle-contents.tsx';
 import { type CartRow, maxRowQuantity } from './cart-row.ts';
 import { formatAmount } from './format-amount.ts';
 import { LineImage } from './line-image.tsx';
@@ -40,7 +40,7 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
                 {name}
               </Link>
             </h2>
-            <BundledParts bundle={row.bundle} />
+            <BundleContents bundle={row.bundle} />
           </div>
           <LinePrice quantity={quantity} unitPrice={unitPrice} originalPrice={originalPrice} />
         </div>

@@ -17,7 +17,7 @@ import { lineOfKey } from './line-key.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
 /** A part of a bundle as a cart and an order list it; `quantity` is of one bundle. */
-export type BundledPart = Pick<OrderedPart, 'sku' | 'name' | 'nameHi' | 'quantity'>;
+export type BundleContent = Pick<OrderedPart, 'sku' | 'name' | 'nameHi' | 'quantity'>;
 
 /** A cart line in display format, for users and guests. Unit prices in rupees. */
 export type CartRow = {
@@ -28,7 +28,7 @@ export type CartRow = {
   /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
   /** The parts of a bundle. */
-  bundle?: readonly BundledPart[] | undefined;
+  bundle?: readonly BundleContent[] | undefined;
   name: string;
   category: string;
   quantity: number;
@@ -50,7 +50,7 @@ export type CartRow = {
   returnable?: boolean | undefined;
 };
 
-function bundledPart({ productId, variant, name, nameHi, quantity }: BundlePart): BundledPart {
+function contentOf({ productId, variant, name, nameHi, quantity }: BundlePart): BundleContent {
   return { sku: variant ?? productId, name, nameHi, quantity };
 }
 
@@ -68,7 +68,7 @@ export function rowOfItem({
     ...(variant && { variant: variant.sku }),
     ...(extras && { extras }),
     ...(parts && { parts }),
-    ...(product.bundle && { bundle: product.bundle.parts.map(bundledPart) }),
+    ...(product.bundle && { bundle: product.bundle.parts.map(contentOf) }),
     name: productIn(product, language.code).name,
     category: product.category,
     quantity,

@@ -122,7 +122,10 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           <div className="mt-1.5 flex flex-wrap items-center gap-3">
             <Chip>{catalogue.categories[category]}</Chip>
             {graha && isPublished(`/graha/${grahaPage(graha)}`) ? (
-              <Link to={`/graha/${grahaPage(graha)}`} className="target hover:underline">
+              <Link
+                to={`/graha/${grahaPage(graha)}`}
+                className="target flex items-center hover:underline"
+              >
                 <GrahaLabel graha={graha} bothScripts />
               </Link>
             ) : (

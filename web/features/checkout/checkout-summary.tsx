@@ -2,7 +2,7 @@ import { ChevronDown, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { totals } from '#messages/pricing/totals.ts';
-import { BundledParts } from '../cart/bundled-parts.tsx';
+import { BundleContents } from '../cart/bundle-contents.tsx';
 import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';
 import { LineImage } from '../cart/line-image.tsx';
@@ -59,7 +59,7 @@ export function CheckoutSummary({
               <div className="min-w-0 flex-1">
                 <p className="leading-snug font-medium">{row.name}</p>
                 <p className="text-small text-text-2">{checkout.pieces(row.quantity)}</p>
-                <BundledParts bundle={row.bundle} />
+                <BundleContents bundle={row.bundle} />
                 {row.problem && (
                   <p className="text-small font-medium text-sindoor-700">{row.problem}</p>
                 )}

@@ -50,7 +50,7 @@ export function Composer({ onSay: onSend, onType, actions }: Props) {
             }}
           />
         </div>
-        <Button type="submit" className="px-4">
+        <Button type="submit" className="ml-1 px-4">
           <Send aria-hidden size={20} strokeWidth={1.6} />
           <span className="max-sm:sr-only">{t.send}</span>
         </Button>

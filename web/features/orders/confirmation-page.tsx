@@ -17,7 +17,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { BundledParts } from '../cart/bundled-parts.tsx';
+import { BundleContents } from '../cart/bundle-contents.tsx';
 import { LineImage } from '../cart/line-image.tsx';
 import { CartLineParts } from '../cart/line-parts.tsx';
 import { CartTotals } from '../cart/totals.tsx';
@@ -85,7 +85,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
                       {t.pieces(item.qty)}
                       {item.qty > 1 && t.each(formatRupeesExact(item.price))}
                     </p>
-                    <BundledParts bundle={item.bundle} />
+                    <BundleContents bundle={item.bundle} />
                   </div>
                   <p className="figures">
                     {formatRupeesExact((Math.round(item.price * 100) * item.qty) / 100)}

@@ -1,6 +1,6 @@
 import type { Address, Image, LineParts, QuoteReply } from '@jyotiratna/contract';
 import { persisted } from '../../persisted.ts';
-import type { BundledPart } from '../cart/cart-row.ts';
+import type { BundleContent } from '../cart/cart-row.ts';
 
 export type ConfirmedItem = {
   name: string;
@@ -13,7 +13,7 @@ export type ConfirmedItem = {
   /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
   /** The parts of a bundle. */
-  bundle?: readonly BundledPart[] | undefined;
+  bundle?: readonly BundleContent[] | undefined;
 };
 
 /** The checkout's result for the confirmation page. Amounts in rupees. */

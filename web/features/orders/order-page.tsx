@@ -12,7 +12,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
-import { BundledParts } from '../cart/bundled-parts.tsx';
+import { BundleContents } from '../cart/bundle-contents.tsx';
 import { CartLineParts } from '../cart/line-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { formatOrderDay } from './dates.ts';
@@ -183,7 +183,7 @@ function Items({ items }: { items: readonly OrderItem[] }) {
                 ) : (
                   itemLabel(item)
                 )}
-                <BundledParts bundle={item.bundle} />
+                <BundleContents bundle={item.bundle} />
                 {item.parts && <CartLineParts parts={item.parts} />}
                 {item.hallmark && (
                   <small className="block text-small text-text-2">

@@ -6,7 +6,11 @@ import { useAddressForm } from './use-address-form.ts';
 /** The fields of a billing address, in the order of page, validation and keyboard. */
 const billingFields = addressFields.filter((field) => field !== 'phone');
 
-type Stored = Pick<Address, 'billingSameAsShipping' | 'billing'>;
+type Kept = Pick<Address, 'billingSameAsShipping' | 'billing'>;
+/** A stored address may have a state that is not served any more. */
+type Stored = Pick<Address, 'billingSameAsShipping'> & {
+  billing?: (Omit<BillingAddress, 'state'> & { state: string }) | undefined;
+};
 
 /** Whether the invoice names the delivery address, and the form of the other one. */
 export function useBilling(initial: Stored = {}) {
@@ -27,7 +31,7 @@ export function useBilling(initial: Stored = {}) {
       form.fill(stored.billing ? valuesOf(stored.billing) : {});
     },
     /** The format of an address for storage and requests. */
-    kept: (): Stored =>
+    kept: (): Kept =>
       same
         ? { billingSameAsShipping: true }
         : { billingSameAsShipping: false, billing: billingOf(form.values) },

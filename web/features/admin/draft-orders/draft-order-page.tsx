@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
+import { order as orderMessages } from '#messages/orders/order.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -106,7 +107,7 @@ function Lines({ draft: { cart, discount } }: { draft: DraftOrder }) {
 }
 
 function Contact({
-  draft: { name, email, phone, address, note, createdBy, createdAt },
+  draft: { name, email, phone, address, billingAddress, note, createdBy, createdAt },
 }: {
   draft: DraftOrder;
 }) {
@@ -116,6 +117,12 @@ function Contact({
       {email && <p className="wrap-anywhere">{email}</p>}
       {phone && <p className="figures">{phone}</p>}
       <div className="mt-3">{address ? <AddressLines address={address} /> : t.collected}</div>
+      {billingAddress && (
+        <div className="mt-3">
+          <h3 className="text-small font-medium text-text-2">{orderMessages.billTo}</h3>
+          <AddressLines address={billingAddress} />
+        </div>
+      )}
       {note && <p className="mt-3 whitespace-pre-line wrap-anywhere">{note}</p>}
       <p className="mt-3 text-small text-text-2">
         {createdBy}, {formatLocal(createdAt)}

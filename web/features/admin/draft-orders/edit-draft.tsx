@@ -45,7 +45,7 @@ async function productOrNull(key: string): Promise<Product | null> {
 }
 
 function Form({ draft, products, onClose, onLoadNewer }: Props & { products: readonly Product[] }) {
-  const { id, version, cart, discount, address, note } = draft;
+  const { id, version, cart, discount, address, billingAddress, note } = draft;
   const form = useOrderForm({
     lines: savedLines(cart.items, products),
     discount: discount
@@ -53,6 +53,7 @@ function Form({ draft, products, onClose, onLoadNewer }: Props & { products: rea
       : { type: '', value: '', reason: '' },
     collected: address === null,
     address: address ? valuesOf(address) : {},
+    billing: billingAddress,
     note,
   });
   const editing = useSend({

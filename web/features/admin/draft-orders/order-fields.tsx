@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { AddressFields } from '../../accounts/addresses/address-fields.tsx';
+import { BillingFields } from '../../accounts/addresses/billing-fields.tsx';
 import { CartTotals } from '../../cart/totals.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
@@ -72,7 +73,12 @@ export function OrderFields({
               onChange={() => form.setCollected(true)}
             />
           </fieldset>
-          {!collected && <AddressFields form={address} />}
+          {!collected && (
+            <div className="grid gap-5">
+              <AddressFields form={address} />
+              <BillingFields billing={form.billing} />
+            </div>
+          )}
         </Panel>
         <Panel title={t.note}>
           <TextAreaField

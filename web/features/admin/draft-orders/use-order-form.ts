@@ -1,9 +1,10 @@
-import type { CheckoutForm } from '@jyotiratna/contract';
+import type { CheckoutForm, DraftOrder } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { addressFields, addressOf, refusalsOf } from '../../accounts/addresses/address-values.ts';
 import { useAddressForm } from '../../accounts/addresses/use-address-form.ts';
+import { useBilling } from '../../accounts/addresses/use-billing.ts';
 import { draftDiscountOf, type TypedDiscount } from './discount-fields.tsx';
 import { type DraftLineInput, isIncomplete, requestedLines } from './draft-lines.ts';
 
@@ -13,6 +14,8 @@ export type FormStart = {
   /** Whether the order is collected at the counter. */
   collected: boolean;
   address: Partial<CheckoutForm>;
+  /** Null where the invoice names the delivery address. */
+  billing: DraftOrder['billingAddress'];
   note: string;
 };
 
@@ -21,6 +24,7 @@ export const emptyForm: FormStart = {
   discount: { type: '', value: '', reason: '' },
   collected: false,
   address: {},
+  billing: null,
   note: '',
 };
 
@@ -31,6 +35,9 @@ export function useOrderForm(start: FormStart) {
   const [collected, setCollected] = useState(start.collected);
   const [note, setNote] = useState(start.note);
   const address = useAddressForm(addressFields, start.address);
+  const billing = useBilling(
+    start.billing ? { billingSameAsShipping: false, billing: start.billing } : {},
+  );
   /** Renewed with each press that finds an error in the form. */
   const [invalid, setInvalid] = useState<{ items?: string } | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -39,23 +46,29 @@ export function useOrderForm(start: FormStart) {
   /** Displays the errors of the form. @returns whether it has none */
   function check(): boolean {
     setAttempts(attempts + 1);
-    if (!collected) address.check();
+    if (!collected) {
+      address.check();
+      billing.form.check();
+    }
     const items = lines.length === 0 ? t.noLine : lines.some(isIncomplete) ? t.selectOption : null;
-    const wrong = items !== null || (!collected && address.errors.length > 0);
+    const wrong =
+      items !== null || (!collected && [...address.errors, ...billing.errors].length > 0);
     setInvalid(wrong ? { ...(items !== null && { items }) } : null);
     return !wrong;
   }
 
   return {
     ...{ lines, setLines, discount, setDiscount, collected, setCollected, note, setNote },
-    ...{ address, check, invalid, attempts },
+    ...{ address, billing, check, invalid, attempts },
     refuse: (error: Error) => {
-      if (isCallError(error) && !collected) address.refuse(refusalsOf(error.fields));
+      if (!isCallError(error) || collected) return;
+      address.refuse(refusalsOf(error.fields));
+      billing.form.refuse(refusalsOf(error.fields, 'billing'));
     },
     body: {
       items: requestedLines(lines),
       ...(off && { discount: { ...off, reason: discount.reason } }),
-      ...(!collected && { address: addressOf(address.values) }),
+      ...(!collected && { address: addressOf(address.values, billing.kept()) }),
       ...(note.trim() && { note }),
     },
   };

@@ -19,7 +19,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
-import { BundledParts } from '../../cart/bundled-parts.tsx';
+import { BundleContents } from '../../cart/bundle-contents.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
 import { ItemImage } from '../../orders/item-image.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
@@ -176,7 +176,7 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
                   <span className="font-medium">{name}</span>
                 )}
                 <span className="figures block text-small text-text-2">{metadata.join(', ')}</span>
-                <BundledParts bundle={bundle} />
+                <BundleContents bundle={bundle} />
                 {refunded && <Chip>{t.refunded}</Chip>}
               </span>
               <span className="figures shrink-0 text-right">

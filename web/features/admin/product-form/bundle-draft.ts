@@ -18,6 +18,8 @@ import { bundle as t } from '#messages/admin/bundle.ts';
  * is selected.
  */
 export type BundlePartDraft = {
+  /** Identifies the row: a product may be in the bundle once per variant. */
+  key: string;
   productId: string;
   name: string;
   variant: string;
@@ -50,6 +52,7 @@ export function bundleOfDraft({ bundle }: Pick<AdminProduct, 'bundle'>): BundleD
         const label = options.map(({ value }) => value).join(', ');
         const choices = variant === null ? [] : [{ sku: variant, label, price: single, stock }];
         return {
+          key: `${productId} ${variant ?? ''}`,
           productId,
           name,
           variant: variant ?? '',
@@ -79,6 +82,7 @@ export function newPart({
     stock: one.quantity,
   }));
   const part = {
+    key: crypto.randomUUID(),
     productId: _id,
     name,
     variant: '',

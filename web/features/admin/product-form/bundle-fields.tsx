@@ -34,14 +34,18 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
         <legend className="mb-1.5 font-medium leading-snug">{t.parts}</legend>
         {parts.map((part, at) => (
           <PartRow
-            key={part.productId}
+            key={part.key}
             part={part}
+            taken={parts.filter((one) => one !== part).map(({ variant }) => variant)}
             onChange={(change) => replace(at, change)}
             onRemove={() => onChange({ ...bundle, parts: parts.filter((one) => one !== part) })}
           />
         ))}
         <RemedySearch
-          selected={parts.map(({ productId }) => productId)}
+          // A product with options is added once per variant.
+          selected={parts
+            .filter(({ choices }) => choices.length === 0)
+            .map(({ productId }) => productId)}
           full={parts.length >= bundleLimits.parts}
           error={nested ?? rejected}
           onAdd={(product) => {
@@ -92,13 +96,16 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
 
 type RowProps = {
   part: BundlePartDraft;
+  /** The variants of the other parts. */
+  taken: readonly string[];
   onChange: (part: Partial<BundlePartDraft>) => void;
   onRemove: () => void;
 };
 
-function PartRow({ part, onChange, onRemove }: RowProps) {
+function PartRow({ part, taken, onChange, onRemove }: RowProps) {
   const { name, choices, variant, quantity, price, state } = part;
   const selected = choices.find(({ sku }) => sku === variant);
+  const label = selected ? `${name}, ${selected.label}` : name;
   return (
     <div className="grid gap-3 border-b border-line pb-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto] sm:items-end">
       <div>
@@ -116,7 +123,7 @@ function PartRow({ part, onChange, onRemove }: RowProps) {
           >
             <option value="">{t.select}</option>
             {choices.map(({ sku, label }) => (
-              <option key={sku} value={sku}>
+              <option key={sku} value={sku} disabled={taken.includes(sku)}>
                 {label}
               </option>
             ))}
@@ -124,14 +131,14 @@ function PartRow({ part, onChange, onRemove }: RowProps) {
         )}
       </div>
       <DigitsField
-        label={t.quantity(name)}
+        label={t.quantity(label)}
         maxLength={2}
         value={quantity}
         onChange={(value) => onChange({ quantity: value })}
       />
       <button
         type="button"
-        aria-label={t.remove(name)}
+        aria-label={t.remove(label)}
         className="target grid place-items-center"
         onClick={onRemove}
       >
