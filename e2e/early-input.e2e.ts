@@ -115,6 +115,21 @@ test.describe('user input before the scripts have loaded', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  for (const [path, button] of [
+    ['/kundli', 'Generate kundli'],
+    ['/kundli-matching', 'Match the kundlis'],
+  ] as const)
+    test(`is validated at ${path} as typed when the form is submitted`, async () => {
+      await page.goto(shop.url + path, { waitUntil: 'commit' });
+      const name = page.getByRole('textbox', { name: 'Full name' }).first();
+      await name.fill('Meera');
+      await page.getByRole('button', { name: button }).click();
+      arrive();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+      await expect(name).toHaveValue('Meera');
+      await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    });
+
   test('chooses from a list', async () => {
     await page.goto(`${shop.url}/remedies`, { waitUntil: 'commit' });
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });

@@ -62,7 +62,10 @@ export function keepEarlyInput(hydrated: string): void {
     () => {
       until.abort();
       for (const [field, value] of fields) if (field.isConnected) notify(field, value);
-      for (const press of presses) press();
+      // React renders the values first: a handler of a controlled form reads the rendered ones.
+      setTimeout(() => {
+        for (const press of presses) press();
+      });
     },
     { once: true },
   );

@@ -28,10 +28,6 @@ export function BirthForm({
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  // Until the page is awake a submit would be the browser's own, which writes fields into the
-  // address.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
   const errors = tried ? { ...rejected, ...birthErrorsOf(values) } : rejected;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with an attempt or a refusal, not with typing
@@ -47,14 +43,10 @@ export function BirthForm({
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4.5">
+    // Without scripts it is sent natively: a birth must not appear in the address.
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <BirthFields values={values} errors={errors} onChange={onChange} />
-      <Button
-        type={awake ? 'submit' : 'button'}
-        wide
-        busy={busy}
-        busyLabel={submitLabel ?? kundli.generating}
-      >
+      <Button type="submit" wide busy={busy} busyLabel={submitLabel ?? kundli.generating}>
         {submitLabel ?? kundli.generate}
       </Button>
       <PlaceCredit />

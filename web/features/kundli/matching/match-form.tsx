@@ -31,10 +31,6 @@ export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Pro
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  // Until the page is awake a submit would be the browser's own, which writes fields into the
-  // address.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
   const missing = twoErrors(births);
   const errorsOf = (role: Role): BirthErrors =>
     tried ? { ...rejected[role], ...missing[role] } : rejected[role];
@@ -52,8 +48,10 @@ export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Pro
   }
 
   return (
+    // Without scripts it is sent natively: births must not appear in the address.
     <form
       ref={form}
+      method="post"
       noValidate
       onSubmit={submit}
       aria-label={matching.births}
@@ -85,7 +83,7 @@ export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Pro
         ))}
       </div>
       <div className="mx-auto w-full max-w-90">
-        <Button type={awake ? 'submit' : 'button'} wide>
+        <Button type="submit" wide>
           {matching.match}
         </Button>
       </div>
