@@ -36,4 +36,6 @@ export async function matchKundlis(page: Page, { kundli, matching }: Messages): 
   }
   await page.getByRole('button', { name: matching.match }).click();
   await page.getByRole('button', { name: matching.edit }).waitFor();
+  const pending = page.getByRole('status').filter({ hasText: matching.matching });
+  await pending.waitFor({ state: 'detached' });
 }

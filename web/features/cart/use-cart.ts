@@ -11,13 +11,13 @@ const none: readonly never[] = [];
 /** The cart on the server, of a logged-in user. Writers put the reply of a change in its place. */
 export const cartQuery = queryOptions({
   queryKey: ['cart'],
-  queryFn: async () => {
+  queryFn: async ({ signal }) => {
     try {
-      return await shop(getCartRoute);
+      return await shop(getCartRoute, {}, { signal });
     } catch (error) {
       // Rejected: the session expired during the request, which the session itself reports.
-      if (!(isCallError(error) && error.status === 401))
-        console.error('The cart could not be loaded', error);
+      const rejected = isCallError(error) && error.status === 401;
+      if (!rejected && !signal.aborted) console.error('The cart could not be loaded', error);
       throw error;
     }
   },

@@ -24,9 +24,9 @@ import {
  */
 export const wishlistQuery = queryOptions({
   queryKey: ['wishlist'],
-  queryFn: async (): Promise<readonly Wish[]> => {
+  queryFn: async ({ signal }): Promise<readonly Wish[]> => {
     const local = localWishlist.read();
-    if (local.length === 0) return (await shop(getWishlistRoute)).items;
+    if (local.length === 0) return (await shop(getWishlistRoute, {}, { signal })).items;
     const { items, left } = await shop(mergeWishlistRoute, { body: { items: local.map(wishOf) } });
     localWishlist.write(local.filter((one) => isWished(left, one)));
     return items;
