@@ -1,5 +1,6 @@
 import type { Mutation } from './mutation.ts';
 import { accounts } from './mutations/accounts.ts';
+import { cart } from './mutations/cart.ts';
 import { edges } from './mutations/edges.ts';
 import { money } from './mutations/money.ts';
 import { orders } from './mutations/orders.ts';
@@ -14,6 +15,7 @@ import { stock } from './mutations/stock.ts';
 export const mutations: readonly Mutation[] = [
   ...money,
   ...stock,
+  ...cart,
   ...payments,
   ...orders,
   ...accounts,

@@ -5,9 +5,8 @@ const createOrder = 'server/checkout/create-order.int.test.ts';
 const repeated = 'server/checkout/repeat-order.int.test.ts';
 const reserved = 'server/reservations/returned-stock.int.test.ts';
 const couponTests = [reserved, 'server/pricing/coupons.int.test.ts', createOrder];
-const cart = ['server/cart/cart.int.test.ts'];
 
-/** Stock, coupons, cart, and the reservation that an order is. */
+/** Stock, coupons, and the reservation that an order is. */
 export const stock = [
   ...of(
     'server/admin/stock/queries.ts',
@@ -322,35 +321,6 @@ export const stock = [
         'a checkout finds orders of others',
         'and(eq(orders.ownerKey, ownerKey), eq(orders.checkoutId, checkoutId))',
         'eq(orders.checkoutId, checkoutId)',
-      ],
-    ],
-  ),
-  ...of('server/cart/queries.ts', cart, [
-    ['a cart takes more pieces than there are', 'sql`${units}::int <= ${maxQuantity}`, ', ''],
-    [
-      'a cart has no end',
-      'newLine(db, line, sql`${units}::int <= ${maxQuantity}`, hasRoom(userId, variantId))',
-      'newLine(db, line, sql`${units}::int <= ${maxQuantity}`)',
-    ],
-    [
-      "a line of everyone's cart is removed",
-      'await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)))',
-      'await db.delete(cartLines).where(eq(cartLines.variantId, variantId))',
-    ],
-    [
-      'taking pieces off leaves none',
-      'greatest(1, ${cartLines.quantity} -',
-      'greatest(0, ${cartLines.quantity} -',
-    ],
-  ]),
-  ...of(
-    'server/cart/find-lines.ts',
-    [createOrder, repeated, ...cart],
-    [
-      [
-        'two lines of one product are checked apart',
-        '{ ...resolved, quantity: (merged.get(key)?.quantity ?? 0) + quantity }',
-        '{ ...resolved, quantity }',
       ],
     ],
   ),

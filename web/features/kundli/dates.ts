@@ -1,30 +1,21 @@
 import { indiaZone } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
-import { onFirstUse } from '../../on-first-use.ts';
+import { dateFormat } from '../../date-format.ts';
 
 const zone = { timeZone: indiaZone } as const;
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const day = onFirstUse(() => new Intl.DateTimeFormat(language.dates, { ...zone, ...date }));
-const moment = onFirstUse(
-  () => new Intl.DateTimeFormat(language.dates, { ...zone, ...date, ...clock }),
-);
+const day = dateFormat(language.dates, { ...zone, ...date });
+const moment = dateFormat(language.dates, { ...zone, ...date, ...clock });
 /** 'GMT+05:30': wartime and the local times before 1906 had other offsets. */
-const zoneName = onFirstUse(
-  () => new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'longOffset' }),
-);
-const wall = onFirstUse(
-  () => new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', ...date }),
-);
+const zoneName = dateFormat('en', { ...zone, timeZoneName: 'longOffset' });
+const wall = dateFormat(language.dates, { timeZone: 'UTC', ...date });
 
-const month = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat(language.dates, {
-      timeZone: 'UTC',
-      month: 'long',
-      year: 'numeric',
-    }),
-);
+const month = dateFormat(language.dates, {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
+});
 
 const parts =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;

@@ -1,35 +1,26 @@
 import { indiaZone } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { clock } from '#messages/platform/clock.ts';
-import { onFirstUse } from '../../on-first-use.ts';
+import { dateFormat } from '../../date-format.ts';
 
 const zone = { timeZone: indiaZone } as const;
-const day = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat(language.dates, {
-      ...zone,
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    }),
-);
-const dayOfYear = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat(language.dates, {
-      ...zone,
-      day: 'numeric',
-      month: 'short',
-    }),
-);
-const time = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en', {
-      ...zone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+const day = dateFormat(language.dates, {
+  ...zone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const dayOfYear = dateFormat(language.dates, {
+  ...zone,
+  day: 'numeric',
+  month: 'short',
+});
+const time = dateFormat('en', {
+  ...zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** '20 Nov 2026', in India. */
 export function formatOrderDay(iso: string): string {
@@ -46,15 +37,12 @@ export function formatMoment(iso: string): string {
   return `${dayOfYear().format(new Date(iso))}, ${formatTime(iso)}`;
 }
 
-const weekday = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat(language.dates, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-);
+const weekday = dateFormat(language.dates, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 /** 'Thu 26 Nov' from '2026-11-26'. */
 export function formatWeekday(date: string): string {
