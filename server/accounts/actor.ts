@@ -55,7 +55,7 @@ export type Member<Role extends UserRole = UserRole> = {
   /** The API token of the call, which has no session. */
   token?: { id: string; name: string; scopes: readonly TokenScope[] };
   /**
-   * The password is known to another person: an administrator has no access before it is changed.
+   * The password is known to another user: an administrator has no access before it is changed.
    */
   mustChangePassword: boolean;
   /**

@@ -3,7 +3,7 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consents } from './schema.ts';
 
-/** A person by their account, and by their verified address; null while it is unverified. */
+/** A user by their account, and by their verified address; null while it is unverified. */
 export type ConsentUser = { id: string; verifiedEmail: string | null };
 
 /**
@@ -29,7 +29,7 @@ export async function insertUserConsent(
 }
 
 /**
- * All consents and withdrawals of a person, in order of creation; the newsletter's by their
+ * All consents and withdrawals of a user, in order of creation; the newsletter's by their
  * verified address.
  */
 export async function listConsents(db: Executor, { id, verifiedEmail }: ConsentUser) {

@@ -194,7 +194,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** Consents and withdrawals of a person, with time and version of the notice. */
+/** Consents and withdrawals of a user, with time and version of the notice. */
 export const consents = pgTable(
   'consents',
   {

@@ -92,6 +92,7 @@ export async function createDeps({
   });
   const pump = createPushPump(() => deliverPushNotifications(deps), log);
   const keep: Keep = (name, make) => decideSetting(db, name, make);
+  const workers = createWorkers();
   const deps: Deps = {
     env,
     db,
@@ -109,14 +110,14 @@ export async function createDeps({
     places: createPlaces(),
     visits: createVisitCounter(systemClock),
     instalments: createInstalmentPlans(),
-    workers: createWorkers(),
+    workers,
     kundliProvider: kundliProviderOf(env),
     adoptGuestOrders,
     phoneRules,
     payByCredit,
     payAtCounter,
     checkoutLimiter: createConcurrencyLimiter(concurrency, queueTimeoutMs),
-    courier: await openCourier(env, keep),
+    courier: await openCourier(env, keep, workers),
     textSenders: await openSenders(env, keep),
     ...(await openProviders(env, keep)),
   };

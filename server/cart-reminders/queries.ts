@@ -67,7 +67,7 @@ export async function deleteReminders(db: Executor, days: number): Promise<void>
     .where(sql`${cartReminders.savedAt} < now() - make_interval(days => ${days}::int)`);
 }
 
-/** The stored carts of a person: by their account, and by their verified address. */
+/** The stored carts of a user: by their account, and by their verified address. */
 export async function listRemindersOf(
   db: Executor,
   { id, email }: { id: string; email: string | null },

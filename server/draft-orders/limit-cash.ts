@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { type DraftRow, sumCashToday } from './queries.ts';
 
 /**
- * No cash of ₹2,00,000 or more may be taken of one person in a day, or for one transaction
+ * No cash of ₹2,00,000 or more may be taken of one customer in a day, or for one transaction
  * (section 186 of the Income-tax Act, 2025). Until the transaction ends, cash of the same
  * person waits, so that the limit is exact.
  * @param amountPaise the order's total

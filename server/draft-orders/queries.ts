@@ -150,7 +150,7 @@ export async function markCancelled(tx: Transaction, id: string): Promise<void> 
 }
 
 /**
- * Paise of cash that a person has paid at the counter today, in India: by their account, address
+ * Paise of cash that a customer has paid at the counter today, in India: by their account, address
  * or phone.
  */
 export async function sumCashToday(
@@ -178,7 +178,7 @@ export async function sumCashToday(
   return Number(row?.total ?? 0);
 }
 
-/** The drafts of a person: by their account, and by their verified address. */
+/** The drafts of a customer: by their account, and by their verified address. */
 export async function listDraftsOf(
   db: Executor,
   { id, email }: { id: string; email: string | null },
@@ -192,7 +192,7 @@ export async function listDraftsOf(
     );
 }
 
-/** Deletes the drafts of a person; their orders stay. */
+/** Deletes the drafts of a customer; their orders stay. */
 export async function deleteDraftsOf(
   tx: Executor,
   { id, email }: { id: string; email: string | null },

@@ -15,7 +15,7 @@ type Move = { id: string; date: string; time: string; token?: string | undefined
 
 /**
  * Moves a session that has not started to another slot of the same healer, at the same price;
- * possible until its start, and five times in total.
+ * possible until its start, and 5 times in total.
  * @throws ShopError booking_not_found (404), booking_state (409), healer_not_found (404),
  * invalid_input (400), slot_taken (409), booking_moves (409), too_many_attempts (429) with
  * `retryAfter`

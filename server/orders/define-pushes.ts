@@ -23,7 +23,7 @@ declare module '../platform/push/define-pushes.ts' {
 
 const dayAndHalf = 36 * 3600;
 
-/** Push messages about orders and their parcels. */
+/** Push messages about orders and their delivery. */
 export const orderPushNotifications = definePushNotifications({
   'new-order': {
     choice: 'order',

@@ -12,7 +12,7 @@ declare module '../platform/text-messages/define-texts.ts' {
   }
 }
 
-/** Messages about parcels on their way. */
+/** Messages about delivery. */
 export const parcelMessages = defineTextMessages({
   'out-for-delivery': {
     key: ({ kind, parcelId, day }) => `${kind}:${parcelId}:${day}`,

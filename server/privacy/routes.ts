@@ -24,7 +24,7 @@ import { withdrawConsent } from './withdraw-consent.ts';
 const done = { success: true } as const;
 
 /**
- * A person's data rights, in every domain: export, withdrawal of a consent, deletion of an
+ * A user's data rights, in every domain: export, withdrawal of a consent, deletion of an
  * account.
  */
 export const privacyRoutes: Routes = async (app, { deps }) => {

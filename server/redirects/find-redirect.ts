@@ -7,7 +7,7 @@ const ofOldShop = /^(?:p|page_id|variant|_.*|pr_.*)$/;
 
 /**
  * Where an address that is no page leads now: the end of its chain, in the language of the
- * request and with the parameters that still mean something, such as those of a campaign.
+ * request and with the parameters that are still used, such as those of a campaign.
  * One query.
  * @param url path and query as requested
  * @returns null where no redirect is known

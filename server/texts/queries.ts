@@ -150,7 +150,7 @@ export async function sumTextMessages(db: Executor) {
   return row ?? { dayCount: 0, dayMills: null, monthCount: 0, monthMills: null };
 }
 
-/** The messages to a number, for the export of a person's data. */
+/** The messages to a number, for the export of a user's data. */
 export async function listTextMessagesTo(db: Executor, phone: string) {
   const { kind, channel, state, createdAt } = textMessages;
   return db

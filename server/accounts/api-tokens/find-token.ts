@@ -18,7 +18,7 @@ type Call = {
   routeOptions: { config: { access?: string } };
 };
 
-/** Whether a call of the administration comes with a token: then its cookies mean nothing. */
+/** Whether a call of the administration comes with a token: then its cookies are ignored. */
 export function hasBearer({ headers, routeOptions }: Call): boolean {
   return routeOptions.config.access === 'admin' && /^Bearer /i.test(headers.authorization ?? '');
 }

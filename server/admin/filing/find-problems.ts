@@ -12,7 +12,7 @@ type Month = {
   waiting: readonly PendingOrder[];
 };
 
-/** What a person has to look at before a month is filed. */
+/** Errors to correct before a month is filed. */
 export function findProblems({ gstin, documents, tables, waiting: pending }: Month): Problem[] {
   return [
     ...pending.map(({ orderNumber, lines }) => ({

@@ -14,6 +14,7 @@ export function createWorkers(options?: PoolOptions): Workers {
     renderTaxDocument: (content) => bytes('renderTaxDocument', content),
     renderPackingSlips: (slips) => bytes('renderPackingSlips', slips),
     renderStatement: (content) => bytes('renderStatement', content),
+    renderDelhiveryLabels: (labels) => bytes('renderDelhiveryLabels', labels),
     drawGround: (expected) => bytes('drawGround', expected),
     close: () => pool.close(),
   };

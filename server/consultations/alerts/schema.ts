@@ -3,7 +3,7 @@ import { users } from '../../accounts/schema.ts';
 import { createdAt, instant, locale } from '../../platform/database/columns.ts';
 
 /**
- * Customers who are notified once a healer is free: one row per person and healer, removed soon
+ * Customers who are notified once a healer is free: one row per customer and healer, removed soon
  * after.
  */
 export const healerAlerts = pgTable(

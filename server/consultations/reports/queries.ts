@@ -45,14 +45,14 @@ export async function listReports(db: Executor, limit: number) {
     .limit(limit);
 }
 
-/** In a query of reports and their sessions: those that this person has written. */
+/** In a query of reports and their sessions: those that this user has written. */
 const isBy = (userId: string) =>
   or(
     and(eq(consultationReports.side, 'customer'), eq(consultations.userId, userId)),
     and(eq(consultationReports.side, 'healer'), eq(consultations.healerUserId, userId)),
   );
 
-/** What a person has reported of the other sides of their sessions, the latest first. */
+/** Reports by a user of the other sides of their sessions, the latest first. */
 export async function listReportsBy(db: Executor, userId: string) {
   const { consultationId, reason, text, createdAt, handledAt, note } = consultationReports;
   return db
@@ -64,7 +64,7 @@ export async function listReportsBy(db: Executor, userId: string) {
 }
 
 /**
- * Deletes the words of the reports of a person, and what was noted about them; reason and time
+ * Deletes the words of the reports of a user, and what was noted about them; reason and time
  * stay.
  */
 export async function deleteReportWordsOf(tx: Executor, userId: string): Promise<void> {

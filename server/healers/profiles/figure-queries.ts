@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import { sampleStats } from './sample-figures.ts';
 
 /**
- * What sessions earned a healer: the mean of their stars, their number, and those of 4 stars and
+ * What sessions earned a healer: the average of their stars, their number, and those of 4 stars and
  * more.
  */
 export type HealerStats = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;

@@ -14,7 +14,7 @@ declare module '../../platform/email/define-emails.ts' {
   }
 }
 
-/** Emails about parcels on their way. */
+/** Emails about delivery. */
 export const parcelEmails = defineEmails({
   'parcel-missed': {
     key: ({ kind, parcelId, miss }) => `${kind}:${parcelId}:${miss}`,

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewParcel } from './courier.ts';
+import type { CourierBooking, NewParcel } from './courier.ts';
 import { createDelhivery } from './delhivery/delhivery.ts';
+import { renderDelhiveryLabels } from './delhivery/render-labels.ts';
 import { createShiprocket } from './shiprocket/shiprocket.ts';
 
 type Handler = (request: { method: string; path: string; body: string }) => unknown;
@@ -127,7 +129,8 @@ describe('Shiprocket', () => {
 });
 
 describe('Delhivery', () => {
-  const open = () => createDelhivery({ apiBase, token: 't', webhookToken, pickup });
+  const workers = { renderDelhiveryLabels };
+  const open = () => createDelhivery({ apiBase, token: 't', webhookToken, pickup, workers });
   const unknown = { Success: false, Error: 'No such waybill or Order Id found' };
 
   it('manifests a shipment, and names the reason where it does not', async () => {
@@ -147,6 +150,24 @@ describe('Delhivery', () => {
     });
     expect((await open().book(parcel)).awb).toBe('123');
     expect(requests).toEqual(['GET /api/v1/packages/json/']);
+  });
+
+  it('renders a page for each label, and refuses one without its barcode', async () => {
+    const bars = await sharp({ create: { width: 9, height: 4, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    const image = `data:image/png;base64,${bars.toString('base64')}`;
+    const slip = (wbn: string, barcode = image) => ({
+      ...{ wbn, barcode, oid: 'pcl_a', name: 'Asha', pt: 'COD', cod: 1500, pin: 302001 },
+    });
+    const booking = (awb: string): CourierBooking => ({
+      ...{ awb, courierRef: '', carrier: 'Delhivery', expectedOn: null },
+    });
+    handle = () => ({ packages: [slip('2'), slip('1')] });
+    const pdf = Buffer.from(await open().labels([booking('1'), booking('2')])).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    handle = () => ({ packages: [slip('1', '')] });
+    await expect(open().labels([booking('1')])).rejects.toMatchObject({ code: 'no_label' });
   });
 
   it('distinguishes a returned parcel from a delivered one', () => {

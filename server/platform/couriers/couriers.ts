@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Keep } from '../payment-providers/adapter.ts';
 import { isSafeBase, lineVariable, numberVariable, oneOf, web } from '../variable.ts';
+import type { Workers } from '../workers/workers.ts';
 import type { Courier } from './courier.ts';
 import { createDelhivery } from './delhivery/delhivery.ts';
 import { createSandboxClient } from './sandbox/sandbox.ts';
@@ -71,7 +72,11 @@ export function courierError(env: Omit<CourierEnv, 'HOST' | 'PORT'>): string | n
 }
 
 /** The courier that is set up; null without one. */
-export async function openCourier(env: CourierEnv, keep: Keep): Promise<Courier | null> {
+export async function openCourier(
+  env: CourierEnv,
+  keep: Keep,
+  workers: Workers,
+): Promise<Courier | null> {
   const { COURIER_API_BASE: apiBase, COURIER_WEBHOOK_TOKEN: webhookToken = '' } = env;
   const pickup = { place: env.COURIER_PICKUP_PLACE, pincode: env.COURIER_PICKUP_PIN ?? '' };
   const shared = { ...(apiBase && { apiBase }), webhookToken, pickup };
@@ -85,6 +90,6 @@ export async function openCourier(env: CourierEnv, keep: Keep): Promise<Courier 
       return createShiprocket({ ...shared, email, password });
     }
     case 'delhivery':
-      return createDelhivery({ ...shared, token: env.DELHIVERY_TOKEN ?? '' });
+      return createDelhivery({ ...shared, token: env.DELHIVERY_TOKEN ?? '', workers });
   }
 }

@@ -22,7 +22,7 @@ export type StoredBilling = {
   pincode: string;
 };
 
-/** The language of messages to a person. */
+/** The language of messages to a user. */
 export const locale = () => text({ enum: locales }).notNull().default('en');
 
 /** The value for a column from the row that an insert could not add. */

@@ -6,7 +6,7 @@ import { toHex, toOklab } from './oklab.ts';
 const tile = { lightness: 0.935, chroma: 0.04, keep: 0.3 };
 
 /**
- * The background colour for a cut-out, `#RRGGBB`: its own mean hue, very light and pale.
+ * The background colour for a cut-out, `#RRGGBB`: its own average hue, very light and pale.
  * Undefined for an opaque photograph, which covers its tile.
  */
 export async function tintOf({ hasAlpha, pixels }: DecodedImage): Promise<string | undefined> {

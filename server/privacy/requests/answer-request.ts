@@ -21,7 +21,7 @@ export async function readRequests(
 }
 
 /**
- * Saves the answer, logs it, and sends it to the person. A repeated request has no effect.
+ * Saves the answer, logs it, and sends it to the user. A repeated request has no effect.
  * @throws ShopError not_found; order_state where it has another answer already
  */
 export async function answerRequest(

@@ -8,9 +8,9 @@ import { findRequest } from './queries.ts';
 
 declare module '../../platform/email/define-emails.ts' {
   interface EmailKinds {
-    /** To the shop, once a person makes a request. */
+    /** To the shop, once a user makes a request. */
     'privacy-request': { requestId: string };
-    /** To the person, with the shop's answer. */
+    /** To the user, with the shop's answer. */
     'privacy-answer': { requestId: string };
   }
 }

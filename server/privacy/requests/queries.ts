@@ -40,7 +40,7 @@ export async function insertRequest(
   await tx.insert(privacyRequests).values({ ...row, dueAt });
 }
 
-/** The number of a person's unanswered requests. */
+/** The number of a user's unanswered requests. */
 export async function countOpenOf(db: Executor, userId: string): Promise<number> {
   return db.$count(
     privacyRequests,
@@ -48,7 +48,7 @@ export async function countOpenOf(db: Executor, userId: string): Promise<number>
   );
 }
 
-/** A person's requests, the latest first. */
+/** A user's requests, the latest first. */
 export async function listRequestsOf(db: Executor, userId: string): Promise<PrivacyRequestRow[]> {
   return db
     .select()
@@ -124,7 +124,7 @@ export async function setAnswer(tx: Transaction, id: string, answer: string): Pr
   return rows.length > 0;
 }
 
-/** Deletes a person's nominee, and the text of the requests. */
+/** Deletes a user's nominee, and the text of the requests. */
 export async function clearRequests(tx: Executor, userId: string): Promise<void> {
   await deleteNominee(tx, userId);
   await tx

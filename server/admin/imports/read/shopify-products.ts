@@ -3,7 +3,7 @@ import { plainLine, readFlag, readInteger, readPaise, type SourceRow, splitList 
 import type { ImportSource, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
 
-/** Columns of both generations of Shopify's file that are read or mean nothing here. */
+/** Columns of both generations of Shopify's file that are read or ignored here. */
 const understood = new Set(
   [
     'handle|url handle|title|body (html)|description|vendor|product category|type|tags|published|status|sku',

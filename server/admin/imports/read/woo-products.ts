@@ -12,7 +12,7 @@ import {
 import type { ImportSource, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
 
-/** Columns of WooCommerce's file that are read or mean nothing here. */
+/** Columns of WooCommerce's file that are read or ignored here. */
 const understood = new Set(
   [
     'id|type|sku|gtin, upc, ean, or isbn|name|published|is featured?|visibility in catalog|short description|description',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { Workers } from '../../workers/workers.ts';
 import { type CourierRequest, createCourierCaller, jsonOf } from '../call-courier.ts';
 import type { Courier, CourierBooking } from '../courier.ts';
 import { CourierError } from '../courier-error.ts';
 import { isToken } from '../shared-secret.ts';
-import { drawDelhiveryLabels } from './draw-labels.ts';
+import { readLabels } from './read-labels.ts';
 import { bodyOfShipment } from './shipment-body.ts';
 import { eventsOfPackages, packages, readDelhiveryWebhook } from './tracking.ts';
 
@@ -15,6 +16,7 @@ export type DelhiverySettings = {
   webhookToken: string;
   /** The registered warehouse's name, and its PIN code. */
   pickup: { place: string; pincode: string };
+  workers: Pick<Workers, 'renderDelhiveryLabels'>;
 };
 
 const defaultBase = 'https://track.delhivery.com';
@@ -122,10 +124,8 @@ export function createDelhivery(settings: DelhiverySettings): Courier {
         path: `${root}/p/packing_slip`,
         query: { wbns, pdf: 'false' },
       });
-      return drawDelhiveryLabels(
-        reply,
-        bookings.map(({ awb }) => awb),
-      );
+      const awbs = bookings.map(({ awb }) => awb);
+      return settings.workers.renderDelhiveryLabels(readLabels(reply, awbs));
     },
     async requestPickup({ day, bookings }) {
       const body = {

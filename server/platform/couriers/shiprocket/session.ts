@@ -3,7 +3,7 @@ import { type CourierRequest, createCourierCaller, jsonOf } from '../call-courie
 import { CourierError } from '../courier-error.ts';
 
 /**
- * `absent`: statuses that mean that there is nothing, or nothing to do; the reply is then
+ * `absent`: statuses of a missing record, or where nothing is to be done; the reply is then
  * `{}`-like.
  */
 export type ShiprocketCall = <Schema extends z.ZodType>(

@@ -69,8 +69,8 @@ function create(
 }
 
 /**
- * A 400 may mean that the receipt exists, by a previous attempt of ours; its message varies by
- * account, so the receipt is queried.
+ * A 400 is also the response if the receipt exists, by a previous attempt of ours; its message
+ * varies by account, so the receipt is queried.
  */
 function mayExist(failure: unknown): boolean {
   if (!(failure instanceof PaymentsError) || failure.reason === 'order_mismatch') return false;
