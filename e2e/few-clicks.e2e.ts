@@ -8,7 +8,7 @@ const maxClicks = 9;
 const clicksKey = 'clicks';
 
 /**
- * Counts presses that a person makes, over all documents of the tab: clicks, and choices in a list.
+ * Counts presses that a user makes, over all documents of the tab: clicks, and choices in a list.
  */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((key) => {

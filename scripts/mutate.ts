@@ -134,7 +134,7 @@ async function tryOut(
 }
 
 /**
- * Whether a test file passes on the unchanged code: only then does its failure mean detection.
+ * Whether a test file passes on the unchanged code: only then is its failure a detection.
  * Evaluated once for each code.
  */
 async function contains(

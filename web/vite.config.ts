@@ -10,7 +10,7 @@ import { moduleSizes } from './bundling/module-sizes.ts';
 import { plainIcons } from './bundling/plain-icons.ts';
 
 /**
- * `#messages/…` and `#content/…` mean the folders of one language; for all tools that read
+ * `#messages/…` and `#content/…` resolve to the folders of one language; for all tools that read
  * package.json, those in English.
  */
 const alias = [

@@ -26,7 +26,7 @@ export const healerProfile = z.object({
   /** Whose tint is behind the initials. */
   graha,
   /**
-   * Mean of the stars of sessions, 0 to 5 with one decimal; of a sample the demo's. 0 without any.
+   * Average stars of sessions, 0 to 5 with one decimal; of a sample the demo's. 0 without any.
    */
   rating: z.number(),
   reviewCount: z.int(),

@@ -4,7 +4,7 @@ import { email, line, note, prose } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 import { privacyRequestKinds } from './values/privacy-requests.ts';
 
-/** A person who exercises the rights of another after death or incapacity (DPDP Act, s. 14). */
+/** A nominee who exercises the rights of another after death or incapacity (DPDP Act, s. 14). */
 export const nominee = z.strictObject({
   name: line(100, issue('given_name_missing')),
   /** Such as 'daughter'. */

@@ -79,7 +79,7 @@ const middle = (values: number[]) =>
 const meets = (scores: Scores) => categories.every((name) => scores[name] >= targets[name]);
 
 /**
- * A page that misses a target is measured five times and the median counts: another process may
+ * A page that misses a target is measured 5 times and the median counts: another process may
  * have loaded the machine.
  */
 function measure(url: string): Scores {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Pixels of a tile's edge, in the scale of the comparison. */
 const tile = 8;
 /**
- * The mean difference of a tile's channels, of 255, above that of antialiasing and other digits
+ * The average difference of a tile's channels, of 255, above that of antialiasing and other digits
  * of a number.
  */
 const tileTolerance = 26;

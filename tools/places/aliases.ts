@@ -163,6 +163,6 @@ export const populations: readonly [name: string, state: string, users: number][
   // A village in the district of Fatehabad; the sources give it a larger population than
   // Gorakhpur in Uttar Pradesh.
   ['Gorakhpur', 'Haryana', 20_000],
-  // Without a recorded population; otherwise the name would mean the smaller Chittur in Kerala.
+  // Without a recorded population; otherwise the smaller Chittur in Kerala would have the name.
   ['Chittoor', 'Andhra Pradesh', 153_756],
 ];

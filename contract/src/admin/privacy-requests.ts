@@ -22,7 +22,7 @@ export const listAdminPrivacyRequests = endpoint({
   reply: z.object({ requests: z.array(adminPrivacyRequest), open: z.int(), overdue: z.int() }),
 });
 
-/** The answer is sent to the person, once. */
+/** The answer is sent to the user, once. */
 export const answerPrivacyRequest = endpoint({
   method: 'POST',
   path: '/api/admin/privacy-requests/:id/answer',

@@ -1,7 +1,7 @@
 import { type Carrier, defaultCarriers } from './carriers.ts';
 import type { DeliveryState } from './states.ts';
 
-/** How parcels go to a part of India. */
+/** How orders are delivered to a part of India. */
 export type DeliveryZone = {
   name: string;
   /** First digits of its PIN codes, one to six of them. */

@@ -10,7 +10,7 @@ export const counterMethods = ['cash', 'upi', 'card'] as const;
 export type CounterMethod = (typeof counterMethods)[number];
 
 /**
- * From this total in rupees no cash may be taken of one person in a day, or for one transaction:
+ * From this total in rupees no cash may be taken of one customer in a day, or for one transaction:
  * section 186 of the Income-tax Act, 2025.
  */
 export const cashForbiddenFrom = 200_000;

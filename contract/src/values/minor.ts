@@ -1,10 +1,10 @@
 import { indianDate } from './india.ts';
 
-/** The age from which a person decides alone (DPDP Act, 2023, s. 2(f)). */
+/** The age from which a user decides alone (DPDP Act, 2023, s. 2(f)). */
 const adultYears = 18;
 
 /**
- * Whether a person born on that day is below 18 years in India.
+ * Whether a user born on that day is below 18 years in India.
  * @param dob DD-MM-YYYY, with either separator
  * @param nowMs ms since 1970
  */

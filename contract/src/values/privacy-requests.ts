@@ -1,5 +1,5 @@
 /**
- * The kinds of a person's requests under the DPDP Act, 2023: access (s. 11), correction and erasure
+ * The kinds of a user's requests under the DPDP Act, 2023: access (s. 11), correction and erasure
  * (s. 12), a nominee (s. 14), and a grievance (s. 13).
  */
 export const privacyRequestKinds = [
@@ -17,5 +17,5 @@ export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
  */
 export const privacyRequestDays = 30;
 
-/** The open requests of one person. */
+/** The open requests of one user. */
 export const maxOpenPrivacyRequests = 5;

@@ -4,7 +4,7 @@ import { type Language, messagesIn, sourceLanguage } from '../tradition/language
 import { houseFrom } from '../tradition/rashis.ts';
 import { aspects, type Chart } from './chart.ts';
 
-/** Houses of Mars that count: the wide set, with the 2nd. */
+/** Bhavas of Mars that count: the wide set, with the 2nd. */
 const HOUSES = [1, 2, 4, 7, 8, 12];
 const STRONG = [7, 8];
 
@@ -84,7 +84,7 @@ function exceptionsOf(
  * strong in 7 and 8. Exceptions follow B. V. Raman's list and common practice.
  * @param now ms since 1970: one exception depends on the age
  * @param language of all messages
- * @param day the charts of a birth date without a time: houses from the Moon and Venus are
+ * @param day the charts of a birth date without a time: bhavas from the Moon and Venus are
  * returned if they are the same in all
  */
 export function mangalDosha(

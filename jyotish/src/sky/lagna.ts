@@ -10,7 +10,7 @@ import { centuries } from './time.ts';
 export const MAX_LATITUDE = 66;
 
 /**
- * Sidereal longitude of the ascendant, degrees in [0, 360).
+ * Nirayana longitude of the ascendant, degrees in [0, 360).
  * @param jdUt Julian day in UT
  * @param jdTt the same instant in TT
  * @param latitude north, degrees

@@ -46,7 +46,7 @@ export function skyAt(instant: number, ephemeris: Ephemeris = tables): Sky {
 }
 
 /**
- * Sidereal longitude of the ascendant in degrees. Throws RangeError beyond 66 degrees north or
+ * Nirayana longitude of the ascendant in degrees. Throws RangeError beyond 66 degrees north or
  * south.
  */
 export function lagnaAt(instant: number, { latitude, longitude }: Observer): number {

@@ -116,7 +116,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
       expect(Math.abs(bookCheshta(graha, instant, place) - printed[graha]), graha).toBeLessThan(
         0.05,
       );
-      // Its Mercury is 13° off the mean that later astronomy has.
+      // Its Mercury is 13° off the place of later astronomy.
       expect(Math.abs(byGraha[graha].cheshta - printed[graha]), graha).toBeLessThan(
         graha === 'Mercury' ? 4.5 : 1,
       );

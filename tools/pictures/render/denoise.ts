@@ -43,7 +43,7 @@ export function withoutFireflies(half: Colours, other: Colours, { width, height 
 /**
  * Non-local means over two buffers (Rousselle, Knaus, Zwicker 2012): the weights for one half
  * are computed from the other, so that noise does not confirm itself; normals and albedo
- * preserve edges. Works inside `box`, elsewhere the plain mean.
+ * preserve edges. Works inside `box`, elsewhere the plain average.
  */
 export function denoise(
   { halves: [a, b], normals, albedo }: Passes,

@@ -1,9 +1,9 @@
 import { boxBlur, type Plane, plane, type Size, softBlur } from './planes.ts';
 
 /**
- * Planes unchanged where `weight` is 1; elsewhere the weighted mean of ever larger
+ * Planes unchanged where `weight` is 1; elsewhere the weighted average of ever larger
  * neighbourhoods (radii in px), with the nearest non-empty one weighted most. Pixels without a
- * neighbourhood get the mean of a twelfth of the width.
+ * neighbourhood get the average of a twelfth of the width.
  */
 export function grow(planes: Plane[], weight: Plane, size: Size, radii: number[]): Plane[] {
   const result = planes.map(() => plane(size, () => 0));

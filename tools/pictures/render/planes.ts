@@ -30,7 +30,7 @@ export function plane({ width, height }: Size, at: (index: number) => number): P
 }
 
 /**
- * Mean over squares of side 2 `radius` + 1 inside `box`; its edges repeat. Time does not depend
+ * Average over squares of side 2 `radius` + 1 inside `box`; its edges repeat. Time does not depend
  * on the radius.
  */
 export function boxBlur(source: Plane, size: Size, radius: number, box: Box = full(size)): Plane {

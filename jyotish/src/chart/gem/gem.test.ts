@@ -12,7 +12,7 @@ import { rolesFor } from './roles.ts';
 const NOW = Date.UTC(2026, 10, 21);
 
 /**
- * Lagna, life, lucky, fortune, yogakaraka, also owns a dusthana, neutral, avoid; houses owned in
+ * Lagna, life, lucky, fortune, yogakaraka, also owns a dusthana, neutral, avoid; bhavas owned in
  * brackets.
  */
 const TABLE = `

@@ -6,10 +6,10 @@ const TRIKONA = [1, 5, 9];
 const KENDRA = [4, 7, 10];
 const HARMFUL = [3, 6, 8, 11, 12];
 
-/** The role of a graha for a lagna, from the houses it rules. */
+/** The role of a graha for a lagna, from the bhavas it rules. */
 export interface GrahaRole {
   readonly graha: Lord;
-  /** Houses it rules, in order. */
+  /** Bhavas it rules, in order. */
   readonly owns: readonly number[];
   /** Life: lord of the 1st; lucky: of the 5th; fortune: of the 9th. */
   readonly stone: 'life' | 'lucky' | 'fortune' | null;

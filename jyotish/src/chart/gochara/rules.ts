@@ -3,7 +3,7 @@ import type { Graha } from '../../tradition/grahas.ts';
 /** Rules that evaluate a transiting graha, relative to the Moon sign (Phaladeepika 26). */
 export interface TransitRule {
   /**
-   * Favourable houses, each with the house from which another graha obstructs it (vedha); null: no
+   * Favourable bhavas, each with the house from which another graha obstructs it (vedha); null: no
    * obstruction.
    */
   readonly good: Readonly<Record<number, number | null>>;
@@ -25,7 +25,7 @@ export const TRANSIT_RULES: Readonly<Record<Graha, TransitRule>> = {
   Ketu: { good: UPACHAYA, weight: 0.5 },
 };
 
-/** Father and son, and mother and son: they do not spoil each other's houses. */
+/** Father and son, and mother and son: they do not spoil each other's bhavas. */
 const SPARED: readonly (readonly [Graha, Graha])[] = [
   ['Sun', 'Saturn'],
   ['Moon', 'Mercury'],

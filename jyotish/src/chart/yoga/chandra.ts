@@ -9,7 +9,7 @@ export function taraIn(view: View, reference: 'Moon' | 'Sun', house: 2 | 12): Gr
   return TARA.filter((graha) => view.houseFrom(reference, graha) === house);
 }
 
-/** A yoga of tara grahas in the 2nd, the 12th or both houses next to the Moon or the Sun. */
+/** A yoga of tara grahas in the 2nd, the 12th or both bhavas next to the Moon or the Sun. */
 export function adjacent(
   reference: 'Moon' | 'Sun',
   houses: readonly (2 | 12)[],

@@ -49,7 +49,7 @@ function viparita(name: YogaName, house: number): YogaRule {
   };
 }
 
-/** Yogas made by the lords of houses. */
+/** Yogas of house lords. */
 export const LORDSHIP_YOGAS: readonly YogaRule[] = [
   {
     name: 'Kahala',

@@ -13,7 +13,7 @@ export type YogaGroup = (typeof YOGA_GROUPS)[number];
 /** The engine's identifier of a yoga. */
 export type YogaName = keyof EngineMessages['yogas']['names'];
 
-/** Whether a yoga is in a chart, and its present or missing grahas and houses, as a message. */
+/** Whether a yoga is in a chart, and its present or missing grahas and bhavas, as a message. */
 export interface Verdict {
   readonly present: boolean;
   readonly reasonText: string;

@@ -12,7 +12,7 @@ export const DUSTHANA = [6, 8, 12];
 
 /**
  * A chart with the queries of the yoga rules, and the language of the results. Rashis 0 to 11,
- * houses 1 to 12.
+ * bhavas 1 to 12.
  */
 export interface View {
   readonly positions: Readonly<Record<Graha, GrahaPosition>>;
@@ -30,7 +30,7 @@ export interface View {
   readonly messages: EngineMessages['yogas'];
   /**
    * 'Sun and Venus in Karka (4th house) and Mars in Kanya (6th house)': grahas gathered by rashi;
-   * without the houses where the chart has no lagna.
+   * without the bhavas where the chart has no lagna.
    */
   places(...grahas: readonly Graha[]): string;
 }

@@ -47,7 +47,7 @@ export const YOGA_RULES: readonly YogaRule[] = [
 export interface Yoga {
   readonly name: string;
   readonly present: boolean;
-  /** Present or missing grahas and houses; for a present one also its traditional effects. */
+  /** Present or missing grahas and bhavas; for a present one also its traditional effects. */
   readonly description: string;
   /** Schools disagree on its conditions. */
   readonly disputed: boolean;

@@ -18,7 +18,7 @@ import { formatOrderDay } from '../../orders/dates.ts';
 
 const queryKey = ['privacy-requests'];
 
-/** The person's requests about their data, each with its deadline and answer, and a new one. */
+/** The user's requests about their data, each with its deadline and answer, and a new one. */
 export function PrivacyRequests() {
   const { data } = useQuery({ queryKey, queryFn: () => shop(listPrivacyRequests) });
   const [kind, setKind] = useState<PrivacyRequestKind>('access');

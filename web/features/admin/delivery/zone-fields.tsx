@@ -74,7 +74,7 @@ type ZoneProps = {
   onRemove: () => void;
 };
 
-/** One zone: which part of India it is, and how parcels go there. */
+/** One zone: which part of India it is, and how orders are delivered there. */
 export function ZoneFields({ zone, errorOf, onChange, onRemove }: ZoneProps) {
   const name = zone.name || t.newZone;
   return (

@@ -9,7 +9,7 @@ import { useSend } from '../layout/use-send.ts';
 
 type Props = { request: AdminPrivacyRequest; onClose: () => void };
 
-/** The answer to a person's request, which is mailed. */
+/** The answer to a user's request, which is mailed. */
 export function AnswerPrivacyRequest({ request: { id, name, text }, onClose }: Props) {
   const [answer, setAnswer] = useState('');
   const send = useSend({

@@ -14,7 +14,7 @@ const sentences: Record<FilingProblem, (subject: string, detail: string) => stri
     `${number} went to ${state}: your scheme does not allow goods to another state.`,
 };
 
-/** What a person has to look at before a month is filed. */
+/** Errors to correct before a month is filed. */
 export function FilingProblems({ problems }: { problems: Filing['problems'] }) {
   if (problems.length === 0) return <Alert tone="info">{t.nothingMissingMonth}</Alert>;
   return (
