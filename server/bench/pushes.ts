@@ -4,7 +4,7 @@ import { sessions, users } from '../accounts/schema.ts';
 import { healerAccounts } from '../healers/schema.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
-import { seedContent } from '../seed/content/seed-content.ts';
+import { seedContent, seedSamples } from '../seed/content/seed-content.ts';
 import { prepay, testHealer } from '../testing/consultations.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startPushService } from '../testing/push-service.ts';
@@ -24,6 +24,7 @@ const targetMs = 500;
 const postgres = await startPostgres();
 const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
 await seedContent(db);
+await seedSamples(db);
 const service = await startPushService();
 const shop = await startShopProcess({
   ...{

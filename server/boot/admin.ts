@@ -139,7 +139,7 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
     withDatabase(env, async (db) => {
       // The images of the demo are loaded by this command alone.
       const { seedShop } = await import('../seed/seed-shop.ts');
-      const added = await seedShop(db, imageStore(env), { catalogue: true });
+      const added = await seedShop(db, imageStore(env), { demo: true });
       return added
         ? 'The demo catalogue is added.\n'
         : 'The shop has remedies or orders: no catalogue is added.\n';

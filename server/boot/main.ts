@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const bucket = bucketOf(env);
   if (bucket) await checkImageStore(bucket);
   const store = imageStore(env);
-  const isFresh = await seedShop(database.starting, store, { catalogue: env.SEED === 'demo' });
+  const isFresh = await seedShop(database.starting, store, { demo: env.SEED === 'demo' });
   const { default: pino } = await import('pino');
   const log = pino(logOptions(env));
   const replica = await openShopReplica(env, { db: database.db, log });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { startGateway, webhookSecret } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { seedContent } from '../seed/content/seed-content.ts';
+import { seedContent, seedSamples } from '../seed/content/seed-content.ts';
 import { gatewaySettings } from '../testing/checkout-shop.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { newPostgresDatabase } from '../testing/test-database.ts';
@@ -24,6 +24,7 @@ export async function openProcesses(): Promise<RunPlace & { close: () => Promise
   const workers = await Promise.all(databases.map(({ db }) => createTestDeps(db, env)));
   const [deps] = workers;
   await seedContent(deps!.db);
+  await seedSamples(deps!.db);
   const processes = await Promise.all([startShopProcess(env), startShopProcess(env)]);
   let calls = 0;
   const next = () => {

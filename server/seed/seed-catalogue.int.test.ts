@@ -1,6 +1,8 @@
 import { eq, or } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { productImages, products, productVariants } from '../catalogue/schema.ts';
+import { readClaims } from '../content/claims.ts';
+import { listDocuments } from '../documents/queries.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { coupons } from '../pricing/schema.ts';
 import { createMemoryImageStore } from '../testing/memory-image-store.ts';
@@ -8,6 +10,17 @@ import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { seedRemedies } from './catalogue/catalogue.ts';
 import { seedSizes } from './catalogue/sizes.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { seedShop } from './seed-shop.ts';
+
+const deletedRemedy: typeof products.$inferInsert = {
+  id: 'p',
+  slug: 's',
+  name: 'n',
+  category: 'Precious',
+  originalPricePaise: 1,
+  discountedPricePaise: 1,
+  deletedAt: new Date(),
+};
 
 describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
   let database: OpenDatabase;
@@ -42,16 +55,20 @@ describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
   it('leaves a shop alone whose remedies were all deleted', async () => {
     database = await openTestDatabase(kind);
     const { db } = database;
-    await db.insert(products).values({
-      id: 'p',
-      slug: 's',
-      name: 'n',
-      category: 'Precious',
-      originalPricePaise: 1,
-      discountedPricePaise: 1,
-      deletedAt: new Date(),
-    });
+    await db.insert(products).values(deletedRemedy);
     expect(await seedCatalogue(db, createMemoryImageStore())).toBe(false);
     expect(await db.$count(products)).toBe(1);
+  });
+
+  it('adds no sample healer or claim to a shop that never had the demo', async () => {
+    database = await openTestDatabase(kind);
+    const { db } = database;
+    const start = (demo: boolean) => seedShop(db, createMemoryImageStore(), { demo });
+    await start(false);
+    await db.insert(products).values(deletedRemedy);
+    expect(await start(true)).toBe(false);
+    expect(await listDocuments(db, 'healer')).toEqual([]);
+    expect(await readClaims(db)).toEqual({ version: 0, claims: {} });
+    expect(await listDocuments(db, 'faq')).not.toEqual([]);
   });
 });

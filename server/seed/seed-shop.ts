@@ -1,19 +1,22 @@
 import type { Database } from '../platform/database/open-database.ts';
 import type { ImageStore } from '../platform/images/store.ts';
-import { seedContent } from './content/seed-content.ts';
+import { seedContent, seedSamples } from './content/seed-content.ts';
+import { isEmptyShop } from './queries.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 /**
- * Adds the first articles, questions, healers and pages that are missing, and to an empty shop the
- * demo catalogue if it is requested.
- * @returns whether the catalogue was added
+ * Adds the first articles, questions and pages that are missing, and to an empty shop the demo if
+ * it is requested: claims, healers and catalogue.
+ * @returns whether the demo was added
  */
 export async function seedShop(
   db: Database,
   store: ImageStore,
-  { catalogue }: { catalogue: boolean },
+  { demo }: { demo: boolean },
 ): Promise<boolean> {
-  const added = catalogue && (await seedCatalogue(db, store));
   await seedContent(db);
-  return added;
+  if (!demo || !(await isEmptyShop(db))) return false;
+  // The catalogue is last: a shop that has it is no longer empty.
+  await seedSamples(db);
+  return seedCatalogue(db, store);
 }

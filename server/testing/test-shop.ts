@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { noopLog } from '../platform/log.ts';
-import { seedContent } from '../seed/content/seed-content.ts';
+import { seedContent, seedSamples } from '../seed/content/seed-content.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
 
@@ -52,6 +52,7 @@ export async function createTestShop(
     }),
   );
   await seedContent(database.db);
+  await seedSamples(database.db);
   const app = await createApp({ deps });
   await mount?.(app, deps);
   await app.ready();

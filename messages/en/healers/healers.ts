@@ -31,6 +31,8 @@ export const healers = {
   },
   none: 'No healers found',
   noneHint: 'Try adjusting your search criteria or filters',
+  noneYet: 'No healers yet',
+  noneYetHint: 'Sessions begin once the first healer has joined.',
   why: 'Why Choose Our Platform',
   sample: (name: string) => `${name} (sample)`,
   online: 'Online',

@@ -7,7 +7,7 @@ import { consultations } from '../../consultations/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { listBookingsFrom } from '../../healers/queries.ts';
 import { solid } from '../../platform/images/images.fixture.ts';
-import { seedContent } from '../../seed/content/seed-content.ts';
+import { seedSamples } from '../../seed/content/seed-content.ts';
 import { newCustomer, newHealer, startSession } from '../../testing/consultations.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -72,7 +72,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await listed()).map(({ id }: { id: string }) => id.at(-1)).join('')).toBe('123456');
     await withdraw();
     await publish({ chatPrice: 80 }, 'sample-healer-2');
-    await Promise.all([seedContent(shop.deps.db), seedContent(shop.deps.db)]);
+    await Promise.all([seedSamples(shop.deps.db), seedSamples(shop.deps.db)]);
     expect(await read()).toBeUndefined();
     expect(await read('sample-healer-2')).toMatchObject({
       chatPrice: 80,

@@ -8,9 +8,13 @@ import { seedPages } from './pages.ts';
 
 /** Puts the texts that come with the shop into one that never had them; see `seedDocuments`. */
 export async function seedContent(db: Database): Promise<void> {
-  await seedClaims(db);
   await seedDocuments(db, 'article', seedArticles());
   await seedDocuments(db, 'page', seedPages());
   await seedDocuments(db, 'faq', [seedFaqs]);
+}
+
+/** Puts the claims and healers of the demo, marked as samples, into a shop that never had any. */
+export async function seedSamples(db: Database): Promise<void> {
+  await seedClaims(db);
   await seedDocuments(db, 'healer', seedHealers);
 }

@@ -48,14 +48,16 @@ export function HealersPage({ listed, choices }: Props) {
     <>
       <HealersHero form={form} search={filters.search} onSearch={(search) => change({ search })} />
       <div className="page pb-16 md:pb-24">
-        <FilterBar
-          form={form}
-          choices={choices}
-          filters={filters}
-          onChange={change}
-          shown={visible.length}
-          of={healers.length}
-        />
+        {listed.length > 0 && (
+          <FilterBar
+            form={form}
+            choices={choices}
+            filters={filters}
+            onChange={change}
+            shown={visible.length}
+            of={healers.length}
+          />
+        )}
         {visible.length > 0 ? (
           <ul aria-label={t.list} className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
             {visible.map((healer) => (
@@ -71,16 +73,7 @@ export function HealersPage({ listed, choices }: Props) {
             ))}
           </ul>
         ) : (
-          <EmptyState
-            title={t.none}
-            action={
-              <Button kind="second" onClick={() => change(noHealerFilters)}>
-                {t.filter.reset}
-              </Button>
-            }
-          >
-            {t.noneHint}
-          </EmptyState>
+          <NoHealers isFiltered={listed.length > 0} onReset={() => change(noHealerFilters)} />
         )}
         {samples > 0 && (
           <p className="mt-6 max-w-[72ch] text-small text-text-2">
@@ -110,5 +103,22 @@ export function HealersPage({ listed, choices }: Props) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** In place of the list: filters that match no healer, or a shop without any. */
+function NoHealers({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  if (!isFiltered) return <EmptyState title={t.noneYet}>{t.noneYetHint}</EmptyState>;
+  return (
+    <EmptyState
+      title={t.none}
+      action={
+        <Button kind="second" onClick={onReset}>
+          {t.filter.reset}
+        </Button>
+      }
+    >
+      {t.noneHint}
+    </EmptyState>
   );
 }
