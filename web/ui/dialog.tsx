@@ -10,7 +10,7 @@ export type DialogProps = {
   /** The dialog's accessible name, displayed as its heading unless `hideTitle`. */
   title: string;
   hideTitle?: boolean;
-  description?: string;
+  description?: string | undefined;
   children: ReactNode;
   /** Stays at the foot while the body scrolls. */
   foot?: ReactNode;

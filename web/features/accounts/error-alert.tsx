@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import type { FormRejection } from './use-submit.ts';
 
-type Props = { refusal: FormRejection | null; ref: RefObject<HTMLDivElement | null> };
+type Props = { rejection: FormRejection | null; ref: RefObject<HTMLDivElement | null> };
 
 /** Why a form was rejected, above its fields; it can take the focus. */
-export function ErrorAlert({ refusal: rejection, ref }: Props) {
+export function ErrorAlert({ rejection, ref }: Props) {
   if (!rejection) return null;
   return (
     <Alert ref={ref} tabIndex={-1} tone={rejection.tone}>

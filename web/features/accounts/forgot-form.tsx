@@ -17,20 +17,14 @@ export function ForgotForm() {
   const [params] = useSearchParams();
   const login = params.get('for') === 'admin' ? '/admin/login' : '/user/login';
   const [sent, setSent] = useState(false);
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '' }) => shop(forgotPasswordRoute, { body: { email } }),
     done: () => setSent(true),
     fallback: accountEmailMessage.sendFailed,
   });
   return (
     <form {...form} className="grid gap-5">
-      <ErrorAlert refusal={rejection} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       <TextField
         {...field('email')}
         label={account.email}

@@ -29,7 +29,7 @@ export function IsItYou({ token, onConfirmed, onDisowned }: Props) {
   return (
     <AuthPage title={accountEmailMessage.isItYou} lead={accountEmailMessage.isItYouHint}>
       <form {...confirm.form} className="grid gap-5">
-        <ErrorAlert refusal={confirm.refusal} ref={confirm.alert} />
+        <ErrorAlert rejection={confirm.rejection} ref={confirm.alert} />
         <PasswordField
           {...confirm.field('password')}
           label={account.password}
@@ -43,7 +43,7 @@ export function IsItYou({ token, onConfirmed, onDisowned }: Props) {
         <Link to="/user/forgot-password" className="text-link inline-flex min-h-11 items-center">
           {accountEmailMessage.forgotten}
         </Link>
-        <ErrorAlert refusal={disown.refusal} ref={disown.alert} />
+        <ErrorAlert rejection={disown.rejection} ref={disown.alert} />
         <Button type="submit" kind="second" wide busy={disown.busy}>
           {accountEmailMessage.notMe}
         </Button>

@@ -22,20 +22,14 @@ type Props = {
 export function LoginForm({ viewer: member, call, children }: Props) {
   const enter = useEnter();
   useLeaveWhenKnown(member);
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '', password = '' }) => shop(call, { body: { email, password } }),
     done: ({ user }) => enter(user),
     fallback: account.loginFailed,
   });
   return (
     <form {...form} className="grid gap-5">
-      <ErrorAlert refusal={rejection} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       <TextField
         {...field('email')}
         label={account.email}

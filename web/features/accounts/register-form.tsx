@@ -20,13 +20,7 @@ type Props = {
 export function RegisterForm({ admin }: Props) {
   const enter = useEnter();
   useLeaveWhenKnown(admin ? 'admin' : 'user');
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
       admin
         ? shop(adminRegister, { body: { email, password, name, invite: invite.trim() } })
@@ -36,7 +30,7 @@ export function RegisterForm({ admin }: Props) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <ErrorAlert refusal={rejection} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       <TextField {...field('name')} label={account.name} autoComplete="name" />
       <TextField
         {...field('email')}

@@ -17,13 +17,7 @@ export function ResetForm() {
   const token = params.get('token') ?? '';
   /** Whose password it was, once it is changed. */
   const [changed, setChanged] = useState<User['role'] | null>(null);
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ password = '' }) => shop(resetPasswordRoute, { body: { token, password } }),
     done: ({ role }) => setChanged(role),
     fallback: accountEmailMessage.changeFailed,
@@ -49,7 +43,7 @@ export function ResetForm() {
   }
   return (
     <form {...form} className="grid gap-5">
-      <ErrorAlert refusal={rejection} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       {/* Identifies the account's password for password managers; the link does not contain the account. */}
       <input type="text" name="username" autoComplete="username" hidden readOnly />
       <PasswordField

@@ -13,12 +13,7 @@ import { useSubmit } from './use-submit.ts';
 export function EmailBack() {
   const [params] = useSearchParams();
   const [done, setDone] = useState(false);
-  const {
-    form,
-    busy,
-    refusal: rejection,
-    alert,
-  } = useSubmit({
+  const { form, busy, rejection, alert } = useSubmit({
     send: () => shop(restoreEmailRoute, { body: { token: params.get('token') ?? '' } }),
     done: () => setDone(true),
     fallback: accountEmailMessage.takeBackFailed,
@@ -33,7 +28,7 @@ export function EmailBack() {
   return (
     <AuthPage title={accountEmailMessage.back} lead={accountEmailMessage.backHint}>
       <form {...form} className="grid gap-5">
-        <ErrorAlert refusal={rejection} ref={alert} />
+        <ErrorAlert rejection={rejection} ref={alert} />
         <Button type="submit" wide busy={busy}>
           {accountEmailMessage.takeBack}
         </Button>

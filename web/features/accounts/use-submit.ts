@@ -59,7 +59,7 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
 
   return {
     busy,
-    refusal: rejection,
+    rejection,
     alert,
     /** For the input of this name: its error, which goes as soon as it is typed into. */
     field: (name: string) => ({

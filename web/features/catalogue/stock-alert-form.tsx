@@ -45,13 +45,7 @@ function Form({
   useEffect(() => {
     if (requested !== null) response.current?.focus();
   }, [requested]);
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '' }) =>
       shop(requestAlertRoute, { body: { productId, ...(variant && { variant }), email } }),
     done: ({ asked: requested }) => setRequested(requested),
@@ -63,7 +57,7 @@ function Form({
         {copy.title}
       </h2>
       <form {...form} className="grid gap-3" hidden={requested !== null}>
-        <ErrorAlert refusal={rejection} ref={alert} />
+        <ErrorAlert rejection={rejection} ref={alert} />
         <TextField
           {...field('email')}
           label={copy.email}

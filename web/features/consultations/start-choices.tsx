@@ -23,7 +23,7 @@ type Props = {
   healer: Healer;
   state: Availability;
   /** What the shop rejected the request with; null: nothing. */
-  refusal: unknown;
+  rejection: unknown;
   busy: boolean;
   question: string;
   onAsk: () => void;
@@ -33,15 +33,7 @@ type Props = {
 /**
  * Every way to this healer that there is now: a chat, the waiting list, an alert, a booked time.
  */
-export function StartChoices({
-  healer,
-  state,
-  refusal: rejection,
-  busy,
-  question,
-  onAsk,
-  onPaid,
-}: Props) {
+export function StartChoices({ healer, state, rejection, busy, question, onAsk, onPaid }: Props) {
   const { id: healerId, name, chatPrice } = healer;
   const { live, away, reachable, waitMinutes } = state;
   const code = isCallError(rejection) ? rejection.code : null;

@@ -87,7 +87,7 @@ function Start({ healer, onPriceChange }: StartProps) {
             <StartChoices
               healer={healer}
               state={state}
-              refusal={rejection}
+              rejection={rejection}
               busy={busy}
               question={question}
               onAsk={() => void request()}

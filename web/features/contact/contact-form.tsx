@@ -30,13 +30,7 @@ export function ContactForm() {
 function Form({ draft }: { draft: ContactDraft }) {
   const [sent, setSent] = useState(false);
   const { orderId, isReturn, remedy } = draft;
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ name = '', email = '', subject = '', message = '' }) => {
       setSent(false);
       console.log('Contact form', { name, email, subject, message });
@@ -125,7 +119,7 @@ function Form({ draft }: { draft: ContactDraft }) {
           {contact.button}
         </Button>
       </div>
-      <ErrorAlert refusal={rejection} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       <div role="status">
         {sent && !rejection && (
           <p className="flex items-start gap-3 rounded-md bg-harit-100 px-4 py-3 text-harit-700">

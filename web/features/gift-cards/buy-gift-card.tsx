@@ -30,14 +30,14 @@ function GiftCardForm({ sold: { least, most }, onBought }: FormProps) {
   const { user } = useSession();
   const buy = useBuyGiftCard(useShopConfig()?.payments);
   const [forSelf, setForSelf] = useState(false);
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: buy,
     done: (purchase) => onBought({ purchase, forSelf }),
     fallback: t.failed,
   });
   return (
     <form {...form} aria-label={t.title} className="grid max-w-xl gap-5">
-      <ErrorAlert ref={alert} refusal={refusal} />
+      <ErrorAlert ref={alert} rejection={rejection} />
       <TextField
         {...field('amount')}
         label={t.amount}

@@ -12,7 +12,7 @@ import { useSubmit } from '../accounts/use-submit.ts';
 /** What is left on a card, by its code. */
 export function GiftCardBalance() {
   const [worth, setWorth] = useState<GiftCardWorth | null>(null);
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ code = '' }) => {
       setWorth(null);
       return shop(checkGiftCardRoute, { body: { code } });
@@ -22,7 +22,7 @@ export function GiftCardBalance() {
   });
   return (
     <form {...form} aria-label={t.balance} className="mt-4 grid gap-4">
-      <ErrorAlert ref={alert} refusal={refusal} />
+      <ErrorAlert ref={alert} rejection={rejection} />
       <TextField
         {...field('code')}
         label={t.code}

@@ -26,15 +26,12 @@ const aside = 'border-line bg-gulabi-50 md:border-l';
  * and time alone.
  */
 export function BookingForm({ healer, mode, moving, onDone }: Props) {
-  const {
-    form,
-    values,
-    change,
-    submit,
-    busy,
-    refusal: rejection,
-    errorOf,
-  } = useBooking({ healer, mode, moving, onDone });
+  const { form, values, change, submit, busy, rejection, errorOf } = useBooking({
+    healer,
+    mode,
+    moving,
+    onDone,
+  });
   const slot = shortSlot(values);
   const label = moving ? t.move(slot) : t.book(t.modes[values.mode], slot);
   return (

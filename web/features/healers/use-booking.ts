@@ -97,5 +97,5 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
 
   const errorOf = (field: BookingError['field']) =>
     errors.find((error) => error.field === field)?.message;
-  return { form, values, change, submit, busy, refusal: rejection, errorOf };
+  return { form, values, change, submit, busy, rejection, errorOf };
 }

@@ -15,13 +15,7 @@ type Props = { label: string; button: string; done: string };
  */
 export function NewsletterForm({ label, button, done }: Props) {
   const [sent, setSent] = useState(false);
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '' }) => shop(subscribeRoute, { body: { email } }),
     done: () => {
       setSent(true);
@@ -44,7 +38,7 @@ export function NewsletterForm({ label, button, done }: Props) {
           {button}
         </Button>
       </div>
-      <ErrorAlert refusal={rejection} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       <div role="status">
         {sent && !rejection && (
           <p className="flex items-start gap-3 rounded-md bg-harit-100 px-4 py-3 text-harit-700">

@@ -4,9 +4,9 @@ import { passkeys as t } from '#messages/accounts/passkeys.ts';
 import { ReadableError } from '../../../call-message.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { FormDialog } from '../profile/form-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { OwnPassword } from '../own-password.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { createPasskey, isCancelled, isKnownDevice } from './browser-passkeys.ts';
 import { passkeysKey } from './passkeys-key.ts';
@@ -34,13 +34,12 @@ export function AddPasskey({ email, onClose }: Props) {
     <FormDialog title={t.addTitle} save={t.add} submit={submit} onClose={onClose}>
       <p className="text-text-2">{t.addHint}</p>
       <TextField {...submit.field('name')} label={t.name} maxLength={60} autoComplete="off" />
-      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField
+      <OwnPassword
+        email={email}
         {...submit.field('password')}
         label={t.password}
         hint={t.passwordHint}
         optional
-        autoComplete="current-password"
       />
     </FormDialog>
   );

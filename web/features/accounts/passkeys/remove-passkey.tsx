@@ -6,9 +6,9 @@ import { passkeys as t } from '#messages/accounts/passkeys.ts';
 import { ReadableError } from '../../../call-message.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { FormDialog } from '../profile/form-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { OwnPassword } from '../own-password.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { isCancelled, readPasskey } from './browser-passkeys.ts';
 import { passkeysKey } from './passkeys-key.ts';
@@ -41,13 +41,12 @@ export function RemovePasskey({ passkey: { id }, email, onClose }: Props) {
   return (
     <FormDialog title={t.removeTitle} save={t.remove} submit={submit} onClose={onClose}>
       <p className="text-text-2">{t.removeHint}</p>
-      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField
+      <OwnPassword
+        email={email}
         {...submit.field('password')}
         label={t.password}
         hint={t.removePasswordHint}
         optional
-        autoComplete="current-password"
       />
       <Button
         kind="second"

@@ -7,9 +7,9 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { FormDialog } from '../profile/form-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { OwnPassword } from '../own-password.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { phoneQueryKey } from './phone-key.ts';
 
@@ -73,13 +73,12 @@ function NumberDialog({ phone, email, onSent, onRemoved, onClose }: NumberProps)
         autoComplete="tel"
         maxLength={20}
       />
-      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField
+      <OwnPassword
+        email={email}
         {...submit.field('password')}
         label={t.password}
         hint={t.passwordHint}
         optional
-        autoComplete="current-password"
       />
       {phone && (
         <Button kind="text" size="s" onClick={({ currentTarget }) => remove(currentTarget.form)}>

@@ -20,7 +20,7 @@ export default function PhoneForm() {
 
 function NumberStep({ onSent }: { onSent: (number: string) => void }) {
   const box = useFocus();
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: async ({ phone = '' }) => {
       await shop(requestPhoneCode, { body: { phone } });
       return phone;
@@ -30,7 +30,7 @@ function NumberStep({ onSent }: { onSent: (number: string) => void }) {
   });
   return (
     <form {...form} className="grid gap-5 border-t border-line pt-5">
-      <ErrorAlert refusal={refusal} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       <div ref={box}>
         <TextField
           {...field('phone')}
@@ -52,7 +52,7 @@ function NumberStep({ onSent }: { onSent: (number: string) => void }) {
 function CodeStep({ number, onBack }: { number: string; onBack: () => void }) {
   const enter = useEnter();
   const box = useFocus();
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ code = '' }) => shop(phoneLoginRoute, { body: { phone: number, code } }),
     done: ({ user }) => enter(user),
     fallback: t.loginFailed,
@@ -62,7 +62,7 @@ function CodeStep({ number, onBack }: { number: string; onBack: () => void }) {
       <p role="status" className="text-text-2">
         {t.sent(number)}
       </p>
-      <ErrorAlert refusal={refusal} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       <div ref={box}>
         <TextField
           {...field('code')}

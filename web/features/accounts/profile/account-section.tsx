@@ -19,12 +19,13 @@ import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCall } from '../../../use-call.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { OwnPassword } from '../own-password.tsx';
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import { PhoneRow } from '../phone/phone-row.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { EmailLocale } from './email-locale.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { GoogleRow } from './google-row.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
@@ -162,12 +163,10 @@ function PasswordDialog({ email, onClose }: { email: string; onClose: () => void
       submit={submit}
       onClose={onClose}
     >
-      {/* Password managers file the new password under this name. */}
-      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField
+      <OwnPassword
+        email={email}
         {...submit.field('currentPassword')}
         label={profile.password.current}
-        autoComplete="current-password"
       />
       <PasswordField
         {...submit.field('newPassword')}

@@ -4,8 +4,8 @@ import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { useSubmit } from '../use-submit.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 type Props = { email: string; explain?: string; onClose: () => void };
 

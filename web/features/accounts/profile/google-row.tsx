@@ -8,11 +8,11 @@ import { plainDay } from '../../../plain-date.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { googleRedirectUri, rememberGoogleNext } from '../google-sign-in.ts';
+import { OwnPassword } from '../own-password.tsx';
 import { useSubmit } from '../use-submit.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { ProfileRow } from './section.tsx';
 
 const labels = profile.google;
@@ -71,7 +71,7 @@ function LinkDialog({ email, publicUrl, onClose }: DialogProps & { publicUrl: st
   });
   return (
     <FormDialog title={labels.linkTitle} save={account.google} submit={submit} onClose={onClose}>
-      <OwnPassword email={email} field={submit.field('password')} />
+      <OwnPassword email={email} {...submit.field('password')} label={profile.password.current} />
     </FormDialog>
   );
 }
@@ -91,21 +91,7 @@ function UnlinkDialog({ email, onClose }: DialogProps) {
   return (
     <FormDialog title={labels.unlinkTitle} save={labels.unlink} submit={submit} onClose={onClose}>
       <p className="text-text-2">{labels.unlinkHint}</p>
-      <OwnPassword email={email} field={submit.field('password')} />
+      <OwnPassword email={email} {...submit.field('password')} label={profile.password.current} />
     </FormDialog>
-  );
-}
-
-type FieldProps = {
-  email: string;
-  field: { name: string; error: string | undefined; onInput: () => void };
-};
-
-function OwnPassword({ email, field }: FieldProps) {
-  return (
-    <>
-      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField {...field} label={profile.password.current} autoComplete="current-password" />
-    </>
   );
 }

@@ -10,8 +10,8 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useCall } from '../../../use-call.ts';
+import { OwnPassword } from '../own-password.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import { Consents } from './consents.tsx';
 import { NomineeForm } from './nominee-form.tsx';
@@ -89,11 +89,10 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       <div className="grid gap-4">
         <ClosingNotice />
         {message && <Alert tone="error">{message}</Alert>}
-        <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-        <PasswordField
+        <OwnPassword
+          email={email}
           label={account.password}
           name="password"
-          autoComplete="current-password"
           value={password}
           hint={google ? profile.delete.google : undefined}
           onChange={(event) => setPassword(event.currentTarget.value)}

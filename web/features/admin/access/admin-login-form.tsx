@@ -20,13 +20,7 @@ export function AdminLoginForm() {
   useLeaveWhenKnown('admin');
   /** The verified result of the first step; the second step sends it. */
   const [verified, setVerified] = useState<Credentials | null>(null);
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: async ({ email = '', password = '', code = '' }) => {
       if (verified) return shop(adminLogin, { body: { ...verified, code } });
       try {
@@ -42,7 +36,7 @@ export function AdminLoginForm() {
   });
   return (
     <form {...form} className="grid gap-5">
-      <ErrorAlert refusal={rejection} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       {verified ? (
         <CodeStep field={field('code')} />
       ) : (

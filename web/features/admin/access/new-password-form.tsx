@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { nextPath } from '../../accounts/next-path.ts';
+import { OwnPassword } from '../../accounts/own-password.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props = {
@@ -24,13 +25,7 @@ export function NewPasswordForm({ email, oneTime }: Props) {
   const navigate = useNavigate();
   const toast = useToast();
   const [params] = useSearchParams();
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ currentPassword = '', newPassword = '' }) =>
       shop(changePasswordRoute, { body: { currentPassword, newPassword } }),
     done: async () => {
@@ -42,13 +37,11 @@ export function NewPasswordForm({ email, oneTime }: Props) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <ErrorAlert refusal={rejection} ref={alert} />
-      {/* Password managers file the new password under this name. */}
-      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField
+      <ErrorAlert rejection={rejection} ref={alert} />
+      <OwnPassword
+        email={email}
         {...field('currentPassword')}
         label={oneTime ? t.oneTimePassword : t.currentPassword}
-        autoComplete="current-password"
       />
       <PasswordField
         {...field('newPassword')}

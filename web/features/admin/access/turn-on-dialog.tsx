@@ -5,8 +5,8 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { ErrorAlert } from '../../accounts/error-alert.tsx';
+import { OwnPassword } from '../../accounts/own-password.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -36,13 +36,7 @@ export function TurnOnDialog({ email, onClose, onDone }: Props) {
 }
 
 function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: Secret) => void }) {
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ password = '' }) => shop(startSecondFactorRoute, { body: { password } }),
     done: onSecret,
     fallback: t.secondFactorCouldNot,
@@ -50,13 +44,8 @@ function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: S
   return (
     <form {...form} className="grid gap-5">
       <p className="text-text-2">{t.youNeedAuthenticator}</p>
-      <ErrorAlert refusal={rejection} ref={alert} />
-      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField
-        {...field('password')}
-        label={t.yourPassword}
-        autoComplete="current-password"
-      />
+      <ErrorAlert rejection={rejection} ref={alert} />
+      <OwnPassword email={email} {...field('password')} label={t.yourPassword} />
       <Button type="submit" className="justify-self-end" busy={busy}>
         {t.continue}
       </Button>
@@ -67,13 +56,7 @@ function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: S
 function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ code = '' }) => shop(confirmSecondFactorRoute, { body: { code } }),
     done: ({ recoveryCodes }) => onCodes(recoveryCodes),
     fallback: t.codeCouldNot,
@@ -89,7 +72,7 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
           </p>
         </div>
       </div>
-      <ErrorAlert refusal={rejection} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       <TextField
         {...field('code')}
         ref={input}

@@ -3,7 +3,7 @@ import { downloadArchiveRoute, openArchiveRoute } from '@jyotiratna/contract/adm
 import { archives as t } from '#messages/admin/archives.ts';
 import { shop } from '../../../shop.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { FormDialog } from '../../accounts/profile/form-dialog.tsx';
+import { FormDialog } from '../../accounts/form-dialog.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props = { id: string; title: string; onClose: () => void };

@@ -99,13 +99,11 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
       key: 'status',
       head: texts.status,
       value: ({ status }) => t[status],
-      cell: ({ status: at, createdAt, refusal: rejection }) => (
+      cell: ({ status: at, createdAt, refusal }) => (
         <span>
           <Chip tone={tones[at]}>{t[at]}</Chip>
           <span className="block text-small text-text-2">{formatLocal(createdAt)}</span>
-          {rejection && (
-            <span className="block text-small wrap-anywhere text-text-2">{rejection}</span>
-          )}
+          {refusal && <span className="block text-small wrap-anywhere text-text-2">{refusal}</span>}
         </span>
       ),
     },

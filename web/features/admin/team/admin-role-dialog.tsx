@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { team as t } from '#messages/admin/team.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { ErrorAlert } from '../../accounts/error-alert.tsx';
+import { FormDialog } from '../../accounts/form-dialog.tsx';
+import { OwnPassword } from '../../accounts/own-password.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { adminRoleLabels } from './admin-role-labels.ts';
 
@@ -27,13 +25,7 @@ export function AdminRoleDialog({
   const { user } = useSession();
   const queries = useQueryClient();
   const toast = useToast();
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const submit = useSubmit({
     send: ({ password = '' }) =>
       shop(setAdminRoleRoute, { params: { id }, body: { password, duty: adminRole } }),
     done: async () => {
@@ -44,48 +36,26 @@ export function AdminRoleDialog({
     fallback: t.dutyCouldNot,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t.whatThere(email)}
       description={t.takesEffectTheir}
+      save={t.save}
+      submit={submit}
+      onClose={onClose}
     >
-      <form {...form} className="grid gap-5">
-        <ErrorAlert refusal={rejection} ref={alert} />
-        <SelectField
-          label={t.duty}
-          value={adminRole}
-          hint={adminRoleLabels[adminRole].may}
-          onChange={({ currentTarget }) => setAdminRoleTo(currentTarget.value as AdminRole)}
-        >
-          {adminDuties.map((one) => (
-            <option key={one} value={one}>
-              {adminRoleLabels[one].name}
-            </option>
-          ))}
-        </SelectField>
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={user?.email ?? ''}
-          hidden
-          readOnly
-        />
-        <PasswordField
-          {...field('password')}
-          label={t.yourPassword}
-          autoComplete="current-password"
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="text" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {t.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <SelectField
+        label={t.duty}
+        value={adminRole}
+        hint={adminRoleLabels[adminRole].may}
+        onChange={({ currentTarget }) => setAdminRoleTo(currentTarget.value as AdminRole)}
+      >
+        {adminDuties.map((one) => (
+          <option key={one} value={one}>
+            {adminRoleLabels[one].name}
+          </option>
+        ))}
+      </SelectField>
+      <OwnPassword email={user?.email ?? ''} {...submit.field('password')} label={t.yourPassword} />
+    </FormDialog>
   );
 }

@@ -4,11 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { team as t } from '#messages/admin/team.ts';
 import { useLogOut, useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { ErrorAlert } from '../../accounts/error-alert.tsx';
+import { FormDialog } from '../../accounts/form-dialog.tsx';
+import { OwnPassword } from '../../accounts/own-password.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 /** Deletes an administrator's account; with a plainer message for the own one. */
@@ -24,13 +22,7 @@ export function RemoveDialog({
   const queries = useQueryClient();
   const logOut = useLogOut();
   const toast = useToast();
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const submit = useSubmit({
     send: ({ password = '' }) =>
       shop(removeAdministratorRoute, {
         params: { id },
@@ -45,36 +37,15 @@ export function RemoveDialog({
     fallback: t.administratorCouldNot,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={you ? t.removeYourOwn : t.removeOf(email)}
       description={you ? t.youLoggedOut : t.theirSessionsInvitations}
+      save={you ? t.removeMe : t.removeLabel}
+      danger
+      submit={submit}
+      onClose={onClose}
     >
-      <form {...form} className="grid gap-5">
-        <ErrorAlert refusal={rejection} ref={alert} />
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={user?.email ?? ''}
-          hidden
-          readOnly
-        />
-        <PasswordField
-          {...field('password')}
-          label={t.yourPassword}
-          autoComplete="current-password"
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="text" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" kind="danger" busy={busy}>
-            {you ? t.removeMe : t.removeLabel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <OwnPassword email={user?.email ?? ''} {...submit.field('password')} label={t.yourPassword} />
+    </FormDialog>
   );
 }

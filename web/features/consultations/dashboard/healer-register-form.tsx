@@ -14,13 +14,7 @@ import { useSubmit } from '../../accounts/use-submit.ts';
 export function HealerRegisterForm() {
   const enter = useEnter();
   const [params] = useSearchParams();
-  const {
-    busy,
-    refusal: rejection,
-    alert,
-    field,
-    form,
-  } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
       shop(healerRegister, { body: { email, password, name, invite } }),
     done: ({ user }) => enter(user),
@@ -28,7 +22,7 @@ export function HealerRegisterForm() {
   });
   return (
     <form {...form} className="grid gap-5">
-      <ErrorAlert refusal={rejection} ref={alert} />
+      <ErrorAlert rejection={rejection} ref={alert} />
       <TextField
         {...field('invite')}
         label={t.dashboard.code}

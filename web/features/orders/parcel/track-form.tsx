@@ -19,7 +19,7 @@ import { ParcelDirection } from './parcel-direction.tsx';
 export function TrackForm() {
   const [order, setOrder] = useState<TrackedOrder | null>(null);
   const [search, setSearch] = useState({ orderNumber: '', contact: '' });
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const { busy, rejection, alert, field, form } = useSubmit({
     send: async ({ orderNumber = '', contact = '' }) => {
       setOrder(null);
       setSearch({ orderNumber, contact });
@@ -32,7 +32,7 @@ export function TrackForm() {
   return (
     <div className="grid gap-8">
       <form {...form} aria-label={t.title} className="grid max-w-xl gap-5">
-        <ErrorAlert ref={alert} refusal={refusal} />
+        <ErrorAlert ref={alert} rejection={rejection} />
         <TextField
           {...field('orderNumber')}
           label={t.number}
