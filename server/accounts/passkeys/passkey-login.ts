@@ -1,9 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
 import { findUser, type UserRow } from '../queries.ts';
@@ -17,13 +13,14 @@ import {
 } from './passkey-queries.ts';
 import { transportsOf } from './register-passkey.ts';
 import { relyingParty } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'log'>;
 type Role = UserRow['role'];
 
 /** The options of a login. They name no account, so that nothing is learned about one. */
 export async function startPasskeyLogin(deps: Pick<Deps, 'db' | 'env'>) {
-  const options = await generateAuthenticationOptions({
+  const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: relyingParty(deps).id,
     userVerification: 'required',
   });
@@ -63,7 +60,7 @@ export async function isSigned(
 ): Promise<boolean> {
   const party = relyingParty(deps);
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await (await webAuthn()).verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) => takeChallenge(deps.db, challenge, purpose, userId),
       expectedOrigin: party.origins,

@@ -1,11 +1,6 @@
 import type { Passkey } from '@jyotiratna/contract';
 import { ShopError } from '@jyotiratna/contract';
-import {
-  type AuthenticatorTransport,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
@@ -15,6 +10,7 @@ import { findUser, lockUser, type UserRow } from '../queries.ts';
 import { verifyOwnPassword } from '../verify-password.ts';
 import { insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './passkey-queries.ts';
 import { relyingParty } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env'>;
 
@@ -54,7 +50,7 @@ export async function startPasskey(
   const existing = await listPasskeys(deps.db, user.id);
   if (existing.length >= MAX) throw new ShopError('passkey_limit');
   const party = relyingParty(deps);
-  const options = await generateRegistrationOptions({
+  const options = await (await webAuthn()).generateRegistrationOptions({
     rpID: party.id,
     rpName: party.name,
     userID: new TextEncoder().encode(user.id),
@@ -81,15 +77,17 @@ export async function addPasskey(
 ): Promise<{ passkeys: Passkey[] }> {
   const member = requireMember(actor);
   const party = relyingParty(deps);
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response: response as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => takeChallenge(deps.db, challenge, 'register', member.id),
-    expectedOrigin: party.origins,
-    expectedRPID: party.id,
-    requireUserVerification: true,
-  }).catch(() => {
-    throw new ShopError('passkey_rejected');
-  });
+  const { registrationInfo } = await (await webAuthn())
+    .verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => takeChallenge(deps.db, challenge, 'register', member.id),
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+    })
+    .catch(() => {
+      throw new ShopError('passkey_rejected');
+    });
   if (!registrationInfo) throw new ShopError('passkey_rejected');
   const { credential, credentialBackedUp: backedUp } = registrationInfo;
   await transact(deps.db, async (tx) => {

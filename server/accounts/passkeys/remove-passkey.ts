@@ -1,8 +1,5 @@
 import { type Passkey, ShopError } from '@jyotiratna/contract';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
@@ -14,6 +11,7 @@ import { isSigned } from './passkey-login.ts';
 import { deletePasskey, findPasskey, insertChallenge, listPasskeys } from './passkey-queries.ts';
 import { ownRow, readPasskeys, transportsOf } from './register-passkey.ts';
 import { relyingParty } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'env' | 'log'>;
 type Proof = { password?: string | undefined; credential?: unknown };
@@ -22,7 +20,7 @@ type Proof = { password?: string | undefined; credential?: unknown };
 export async function startPasskeyRemoval(deps: Pick<Deps, 'db' | 'env'>, actor: Actor) {
   const { id } = requireMember(actor);
   const keys = await listPasskeys(deps.db, id);
-  const options = await generateAuthenticationOptions({
+  const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: relyingParty(deps).id,
     userVerification: 'required',
     allowCredentials: keys.map((key) => ({ id: key.id, transports: transportsOf(key.transports) })),
