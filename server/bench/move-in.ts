@@ -15,6 +15,7 @@ import { compare } from './move-in/compare.ts';
 import { startImageHost } from './move-in/image-host.ts';
 import { createMover } from './move-in/mover.ts';
 import { fullSize, type Size } from './move-in/old-shop.ts';
+import { benchTableOf, measuredCommit, writeSection } from './write-section.ts';
 
 const share = Number(process.argv[2] ?? 1);
 const kills = Number(process.argv[3] ?? 10);
@@ -34,6 +35,11 @@ const env = {
 };
 const shop = await startShop(env, 'as npm start');
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
+const rows: string[][] = [];
+const note = (subject: string, figure: string) => {
+  rows.push([subject, figure]);
+  console.log(`${subject}: ${figure}`);
+};
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 
 try {
@@ -42,18 +48,25 @@ try {
   const checking = performance.now();
   await mover.check(id);
   await mover.until(id, 'checked');
-  console.log(`dry run: ${seconds(checking)} s`);
+  note('dry run', `${seconds(checking)} s`);
   const reader = readStorefront(shop.url);
   const moving = performance.now();
   await mover.run(id);
   await killInTheMiddle(id);
   await mover.until(id, 'finished', (line) => console.log(`${seconds(moving)} s: ${line}`));
-  console.log(`move: ${seconds(moving)} s, ${images.requests()} requests for images`);
-  console.log(`storefront meanwhile: ${await reader()}`);
-  console.log(await compare(database.db, size));
+  note('move', `${seconds(moving)} s, ${images.requests()} requests for images`);
+  note('storefront meanwhile', await reader());
+  note('result', await compare(database.db, size));
   const again = await mover.begin(size, `http://${images.host}`);
   await mover.check(again);
-  console.log('second run:', JSON.stringify((await mover.until(again, 'checked')).counts));
+  note('second run', JSON.stringify((await mover.until(again, 'checked')).counts));
+  const sizes = Object.entries(size).map(([kind, count]) => `${count} ${kind}`);
+  writeSection(
+    'Moving in',
+    `At ${measuredCommit()}, Node ${process.versions.node}, PostgreSQL; ${sizes.join(', ')}; ${kills} kills in the middle.
+
+${benchTableOf([['What', 'Figure'], ...rows])}`,
+  );
 } finally {
   await shop.remove();
   await database.close();
