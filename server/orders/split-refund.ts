@@ -23,8 +23,9 @@ export async function splitRefund(
 }
 
 /**
- * Less than a provider gives back goes to the credit whole, as far as that is left. Amounts in
- * paise.
+ * The credit's share of a refund. Its money, and the money left of the order after it, is nothing
+ * or at least what a provider gives back, as far as the amounts permit it: less could never go
+ * back. Amounts in paise.
  */
 export function creditShare({
   amountPaise,
@@ -36,7 +37,13 @@ export function creditShare({
   reserved: number;
 }): number {
   const share = amountPaise >= left ? reserved : Math.floor((reserved * amountPaise) / left);
-  const money = amountPaise - share;
-  const isTooLittle = money > 0 && money < minRefundPaise && reserved >= amountPaise;
-  return Math.min(amountPaise, isTooLittle ? amountPaise : share);
+  const money = Math.max(0, left - reserved);
+  const min = Math.max(0, amountPaise - reserved);
+  const max = Math.max(min, Math.min(amountPaise, money));
+  const proportional = Math.min(max, Math.max(min, amountPaise - share));
+  const canGoBack = (paise: number) => paise === 0 || paise >= minRefundPaise;
+  const isPossible = (part: number) =>
+    part >= min && part <= max && canGoBack(part) && canGoBack(money - part);
+  const parts = [proportional, money, 0, minRefundPaise, money - minRefundPaise];
+  return amountPaise - (parts.find(isPossible) ?? proportional);
 }

@@ -8,6 +8,14 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 export type Disposition = NonNullable<PaymentRow['disposition']>;
 
+/** The part of a refund that its payment gives back, without store credit, in paise. */
+export function moneyOf({
+  amountPaise,
+  creditPaise,
+}: Pick<RefundRow, 'amountPaise' | 'creditPaise'>): number {
+  return amountPaise - creditPaise;
+}
+
 const rank = sql`array_position(array['created','failed','authorized','captured','refunded'], ${payments.status})`;
 const newRank = sql`array_position(array['created','failed','authorized','captured','refunded'], excluded.status)`;
 

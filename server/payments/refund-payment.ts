@@ -5,14 +5,15 @@ import { drainOutbox } from '../platform/outbox/outbox.ts';
 import type { OutboxItem } from '../platform/outbox/queries.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { minRefundPaise, type PaymentProvider } from '../platform/payment-providers/provider.ts';
-import { onlineProviders, providerOf } from '../platform/payment-providers/providers.ts';
+import { providerOf } from '../platform/payment-providers/providers.ts';
 import { releaseReservation } from '../reservations/expire-order.ts';
+import { refundCredit } from '../reservations/order-credit.ts';
 import { findOrder, lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { applyRefundEvent, type RefundEvent } from './apply-refund-event.ts';
 import { closeRefunds } from './close-refunds.ts';
 import { errorStatus } from './match-refund.ts';
 import { concernsOrder } from './plan-refund-effect.ts';
-import type { RefundRow } from './queries.ts';
+import { moneyOf, type RefundRow } from './queries.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { refundOnce } from './refund-once.ts';
 import { findRefund, listOpenPayments, testReason, updateRefund } from './refund-queries.ts';
@@ -38,7 +39,7 @@ export class ProviderRemoved extends Error {
  * Refunds money of a payment at its provider. Every attempt has the same idempotency key, so
  * that an attempt with a lost response cannot become a second refund. In a shop that has left
  * the sandbox, a refund of a test payment fails at once and its order is closed, because no
- * money moved.
+ * money moved. Beside store credit, less money than a provider gives back stays with the shop.
  * @throws RefundPending, ProviderGone, PaymentsError when it has to be retried
  */
 export async function refundPayment(
@@ -48,7 +49,8 @@ export async function refundPayment(
   const refund = await findRefund(deps.db, key);
   if (!refund || refund.status === 'processed' || refund.status === 'failed') return;
   const order = await findOrder(deps.db, refund.orderId);
-  const ofCredit = refund.amountPaise === refund.creditPaise;
+  const money = moneyOf(refund);
+  const ofCredit = money === 0 || (refund.creditPaise > 0 && money < minRefundPaise);
   const provider = order && providerOf(deps, order);
   const noMoney = order !== null && !ofCredit && refundRoute(deps, order) === 'no-money';
   if (!provider && !noMoney && !ofCredit)
@@ -59,8 +61,9 @@ export async function refundPayment(
       ? await giveBack(deps, provider, refund, attempts)
       : failed(refund);
   await transact(deps.db, async (tx) => {
-    if (noMoney) await endUnpaid(tx, refund);
-    else await applyRefundEvent(deps, tx, detail, key);
+    if (noMoney) return endUnpaid(tx, refund);
+    if (ofCredit) await updateRefund(tx, key, { amountPaise: refund.creditPaise });
+    await applyRefundEvent(deps, tx, detail, key);
   });
   if (detail.status === 'failed' && provider) await recordRest(deps, provider, refund);
   if (detail.status === 'pending') throw new RefundPending('The refund is on its way.');
@@ -73,7 +76,7 @@ async function giveBack(
   attempts: number,
 ): Promise<RefundEvent> {
   const { paymentId, gatewayRefundId, key: idempotencyKey } = refund;
-  const amountPaise = refund.amountPaise - refund.creditPaise;
+  const amountPaise = moneyOf(refund);
   // Requested before the shop had the provider's minimum: no attempt could succeed.
   if (amountPaise < minRefundPaise) return failed(refund);
   try {
@@ -88,9 +91,14 @@ async function giveBack(
   }
 }
 
-/** Closes a refund of money that never moved, and the order with this pending refund. */
-async function endUnpaid(tx: Transaction, { key, orderId, paymentId }: RefundRow): Promise<void> {
+/**
+ * Closes a refund of money that never moved, and the order with this pending refund. The store
+ * credit beside it goes back.
+ */
+async function endUnpaid(tx: Transaction, refund: RefundRow): Promise<void> {
+  const { key, orderId, paymentId } = refund;
   const order = await lockOrder(tx, orderId);
+  if (order) await refundCredit(tx, order, refund);
   await updateRefund(tx, key, { status: 'failed', reason: testReason });
   const all = await listOpenPayments(tx, orderId);
   const payment = all.find(({ id }) => id === paymentId);
@@ -103,8 +111,8 @@ async function endUnpaid(tx: Transaction, { key, orderId, paymentId }: RefundRow
 }
 
 /** A refund of store credit alone, which no provider has to give back. */
-function returned({ key, paymentId, amountPaise }: RefundRow): RefundEvent {
-  return { id: `credit:${key}`, paymentId, amountPaise, status: 'processed' };
+function returned({ key, paymentId, creditPaise }: RefundRow): RefundEvent {
+  return { id: `credit:${key}`, paymentId, amountPaise: creditPaise, status: 'processed' };
 }
 
 function failed({ gatewayRefundId, key, paymentId, amountPaise }: RefundRow): RefundEvent {
@@ -141,9 +149,8 @@ async function recordRest(
   await reconcileRefunds(deps, provider, await provider.fetchPayment(paymentId));
 }
 
-/** Refunds every payment that could not be used. */
+/** Runs all due refunds; those of store credit alone need no provider. */
 export async function refundPayments(deps: Deps): Promise<void> {
-  if (onlineProviders(deps).length === 0) return;
   await drainOutbox(deps, 'refund', (item) => refundPayment(deps, item));
   await closeRefunds(deps);
 }

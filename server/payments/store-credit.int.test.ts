@@ -11,6 +11,7 @@ import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/ch
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { refundPayments } from './refund-payment.ts';
+import { refunds } from './schema.ts';
 
 describe.each(databaseKinds())('store credit as a part of a payment on %s', (kind) => {
   let shop: CheckoutShop;
@@ -21,7 +22,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     admin = await newMember(shop, 'admin');
     asha = await newMember(shop);
     await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 9 });
-    await grant(500);
+    await addCredit(500);
   });
   afterEach(async () => {
     expect(await ledgerTotal(shop.deps.db), 'the ledger adds up to zero').toBe(0);
@@ -29,7 +30,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
   });
 
   const items = [{ productId: 'ring', quantity: 2 }];
-  const grant = (amount: number, requestKey = 'first-grant') =>
+  const addCredit = (amount: number, requestKey = 'first-grant') =>
     admin.post(`/admin/customers/${asha.id}/credit`, {
       amount,
       reason: 'A late parcel',
@@ -59,8 +60,13 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
       lines: [{ item: 0, quantity, amount, restock: false }],
     });
 
+  const ofGateway = async () => {
+    const { refunds: made } = await shop.gateway.ledger();
+    return made.map(({ amount }: { amount: number }) => amount);
+  };
+
   it('is granted once for a request, with its reason, and to no guest', async () => {
-    await Promise.all([grant(500), grant(500)]);
+    await Promise.all([addCredit(500), addCredit(500)]);
     expect((await asha.get('/users/credit')).body).toMatchObject({
       credit: 500,
       movements: [{ kind: 'credit-grant', amount: 500, orderNumber: null, note: 'A late parcel' }],
@@ -141,21 +147,34 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     await refund(id, 'refund-of-the-rest', 1, 666.67);
     await refundPayments(shop.deps);
     expect([await statusOf(id), await credit(), await reserved(id)]).toEqual(['refunded', 500, 0]);
-    const { refunds } = await shop.gateway.ledger();
-    expect(refunds.reduce((all: number, { amount }: { amount: number }) => all + amount, 0)).toBe(
-      150_000,
-    );
+    const made: number[] = await ofGateway();
+    expect(made.reduce((all, paise) => all + paise, 0)).toBe(150_000);
+  });
+
+  it.each([
+    ['by a split that leaves no such rest', null, 200],
+    ['by an earlier split that left one', 119_880, 120],
+  ])('goes back whole next to money below the provider’s minimum, %s', async (_, share, paise) => {
+    await addCredit(1498, 'second-grant');
+    const id = await paid(1998);
+    await refund(id, 'refund-of-the-most', 1, 1200);
+    if (share) await shop.deps.db.update(refunds).set({ creditPaise: share });
+    await refundPayments(shop.deps);
+    await refund(id, 'refund-of-the-rest', 1, 800);
+    await refundPayments(shop.deps);
+    expect([await statusOf(id), await credit(), await reserved(id)]).toEqual(['refunded', 1998, 0]);
+    expect(await ofGateway()).toEqual([paise]);
   });
 
   it('pays an order in full without a provider, and goes back when it is cancelled', async () => {
-    await grant(1500, 'second-grant');
+    await addCredit(1500, 'second-grant');
     const { reply, orderId } = await start(2000);
     expect([reply.body.order.status, await credit()]).toEqual(['paid', 0]);
     const presses = await Promise.all(
       [1, 2].map(() => admin.post(`/admin/orders/${orderId}/cancel`, {})),
     );
     expect(presses.map(({ status }) => status).sort()[0]).toBe(200);
-    await refundPayments(shop.deps);
+    await refundPayments({ ...shop.deps, payments: null, otherPayments: [] });
     expect([await statusOf(orderId), await credit(), await reserved(orderId)]).toEqual([
       'refunded',
       2000,

@@ -1,6 +1,7 @@
 import { type AdminOrder, defined, errorMessage, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { applyRefundEvent } from '../../payments/apply-refund-event.ts';
+import { moneyOf } from '../../payments/queries.ts';
 import { findRefund } from '../../payments/refund-queries.ts';
 import { isByHand } from '../../payments/refund-route.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -29,7 +30,7 @@ export async function recordTransfer(
     }
     const resolved = `${byBank}${reference}`;
     const { paymentId, gatewayRefundId } = refund;
-    const amountPaise = refund.amountPaise - refund.creditPaise;
+    const amountPaise = moneyOf(refund);
     if (refund.status === 'processed') {
       if (gatewayRefundId === resolved) return null;
       // A second administrator has transferred it as well: the error must reveal that the money was
