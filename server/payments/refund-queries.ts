@@ -22,14 +22,20 @@ export async function listPaymentRefunds(db: Executor, paymentId: string): Promi
     .orderBy(asc(refunds.createdAt), asc(refunds.key));
 }
 
+/** SQL for a payment's value: that of the applied one includes the order's store credit. */
+const valuePaise = sql`(${payments.amountPaise} + case when ${payments.disposition} = 'applied'
+  then (select ${orders.creditPaise} from ${orders} where ${orders.id} = ${payments.orderId})
+  else 0 end)::float8`;
+
+/** SQL for the part of a refund that its payment gives back, without store credit. */
+export const moneyPaise = sql<number>`(${refunds.amountPaise} - ${refunds.creditPaise})`;
+
 /**
  * The payments of an order with their values, each with the paise of it that no processed refund
- * has given back. The value of the applied one includes the order's store credit. One query.
+ * has given back. One query.
  */
 export async function listOpenPayments(db: Executor, orderId: string): Promise<OpenPayment[]> {
   const { id, status, disposition } = payments;
-  const amountPaise = sql<number>`(${payments.amountPaise} + case when ${disposition} = 'applied'
-    then (select ${orders.creditPaise} from ${orders} where ${orders.id} = ${payments.orderId}) else 0 end)::float8`;
   const refunded = sql`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds}
     where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'processed')`;
   return db
@@ -37,8 +43,8 @@ export async function listOpenPayments(db: Executor, orderId: string): Promise<O
       id,
       status,
       disposition,
-      amountPaise,
-      leftPaise: sql<number>`(${amountPaise} - ${refunded})::float8`,
+      amountPaise: sql<number>`${valuePaise}`,
+      leftPaise: sql<number>`(${valuePaise} - ${refunded})::float8`,
     })
     .from(payments)
     .where(eq(payments.orderId, orderId));
@@ -57,7 +63,7 @@ export async function listRefundRows(db: Executor, orderId: string): Promise<Ref
 export async function totalRefunds(db: Executor, paymentId: string): Promise<number> {
   const [row] = await db
     .select({
-      sum: sql<number>`coalesce(sum(${refunds.amountPaise} - ${refunds.creditPaise}), 0)::float8`,
+      sum: sql<number>`coalesce(sum(${moneyPaise}), 0)::float8`,
     })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'processed')));
@@ -80,14 +86,14 @@ const retrySuffix = '-r';
 
 /**
  * SQL that a refund failed and was not replaced: it was not repeated, later refunds of its
- * payment amount to less, and at least the provider's minimum of the payment is left.
+ * payment amount to less, and at least the provider's minimum of the payment's value is left.
  */
 const rest = sql`select coalesce(sum(other.amount_paise), 0) from ${refunds} other
   where other.payment_id = ${refunds.paymentId} and other.status <> 'failed'`;
 const isUnresolved = sql`(${refunds.status} = 'failed' and ${refunds.reason} <> ${testReason}
   and not exists (select 1 from ${refunds} retry where retry.key = ${refunds.key} || ${retrySuffix}::text)
   and (${rest} and other.created_at > ${refunds.updatedAt}) < ${refunds.amountPaise}
-  and (select ${payments.amountPaise} from ${payments} where ${payments.id} = ${refunds.paymentId}) - (${rest})
+  and (select ${valuePaise} from ${payments} where ${payments.id} = ${refunds.paymentId}) - (${rest})
     >= ${minRefundPaise}::int)`;
 
 /**

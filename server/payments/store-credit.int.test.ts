@@ -166,6 +166,25 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     expect(await ofGateway()).toEqual([paise]);
   });
 
+  it('of a failed refund goes back once an administrator repeats it', async () => {
+    await addCredit(1000, 'second-grant');
+    const id = await paid(1500);
+    await refund(id, 'refund-of-one', 1, 1000);
+    await refundPayments(shop.deps);
+    await refund(id, 'refund-of-other', 1, 1000);
+    await shop.gateway.injectError('refund.create', 'invalid-input', { times: 1 });
+    await refundPayments(shop.deps);
+    const { body } = await admin.get(`/admin/orders/${id}`);
+    const failed = body.order.refunds.find(({ retryable }: { retryable: boolean }) => retryable);
+    expect(failed).toMatchObject({ status: 'failed', amount: 1000 });
+    await admin.post(`/admin/orders/${id}/refunds/${failed.key}/retry`, {});
+    await refundPayments(shop.deps);
+    expect([await statusOf(id), await credit(), await ofGateway()]).toEqual([
+      ...['refunded', 1500],
+      [25_000, 25_000],
+    ]);
+  });
+
   it('pays an order in full without a provider, and goes back when it is cancelled', async () => {
     await addCredit(1500, 'second-grant');
     const { reply, orderId } = await start(2000);

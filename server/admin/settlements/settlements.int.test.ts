@@ -25,11 +25,9 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     await shop.deps.db.delete(settlements);
   });
 
-  async function buy(): Promise<string> {
-    const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 1033, [
-      { productId: 'mala', quantity: 1 },
-    ]);
+  async function buy(visitor = shop.visitor(), credit = 0): Promise<string> {
+    const items = [{ productId: 'mala', quantity: 1 }];
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1033, items, { credit });
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return orderId;
   }
@@ -55,7 +53,11 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     );
 
   it('agree with payments and refunds to the paisa, fee, tax and UTR included', async () => {
-    const [orderId] = [await buy(), await buy()];
+    const asha = await newMember(shop);
+    const given = { amount: 500, reason: 'A late parcel', requestKey: 'first-grant' };
+    await admin.post(`/admin/customers/${asha.id}/credit`, given);
+    await asha.post('/cart/add', { productId: 'mala', quantity: 1 });
+    const [orderId] = [await buy(asha, 500), await buy()];
     const line = { item: 0, quantity: 1, amount: 1033, restock: true };
     expect(
       (
@@ -69,13 +71,13 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     await settle();
     const [only, ...rest] = await report();
     expect(rest).toEqual([]);
-    // 2 % of ₹1,033 and 18 % tax on it, twice.
+    // 2 % of ₹1,033 and of ₹533, and 18 % tax on each. Of the latter, store credit paid ₹500.
     expect(only).toMatchObject({
-      received: 2066,
-      refunded: 1033,
-      fee: 48.76,
-      tax: 7.44,
-      amount: 984.24,
+      received: 1566,
+      refunded: 533,
+      fee: 36.96,
+      tax: 5.64,
+      amount: 996.04,
     });
     expect(only).toMatchObject({
       utr: expect.stringMatching(/^\d+\w{6}$/),

@@ -6,6 +6,7 @@ import type {
   SettlementLine,
 } from '../../platform/payment-providers/provider.ts';
 import { orders } from '../../reservations/schema.ts';
+import { moneyPaise } from '../refund-queries.ts';
 import { payments, refunds } from '../schema.ts';
 import { settlementLines, settlements } from './schema.ts';
 
@@ -103,7 +104,7 @@ export async function findRefundAmounts(
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const ofOrders = await db
-    .select({ id: refunds.gatewayRefundId, paise: refunds.amountPaise })
+    .select({ id: refunds.gatewayRefundId, paise: sql<number>`${moneyPaise}::float8` })
     .from(refunds)
     .where(inArray(refunds.gatewayRefundId, [...ids]));
   const ofClosings = await db

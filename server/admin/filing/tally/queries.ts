@@ -2,6 +2,7 @@ import { creditKinds, giftKinds } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, isNotNull, like, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ledgerEntries, ledgerMovements } from '../../../ledger/schema.ts';
+import { moneyPaise } from '../../../payments/refund-queries.ts';
 import { payments, refunds } from '../../../payments/schema.ts';
 import { indianDay, sinceDay, untilDay } from '../../../platform/database/india.ts';
 import type { Executor } from '../../../platform/database/open-database.ts';
@@ -37,7 +38,7 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
       ...{
         id: refunds.key,
         date: indianDay(refunds.updatedAt),
-        paise: sql<number>`(${refunds.creditPaise} - ${refunds.amountPaise})::float8`,
+        paise: sql<number>`(-${moneyPaise})::float8`,
       },
       ...{ provider: orders.provider, reference: orders.orderNumber },
     })
