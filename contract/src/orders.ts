@@ -124,7 +124,10 @@ export const orderDocument = z.object({
 });
 export type OrderDocument = z.infer<typeof orderDocument>;
 
-/** Fields visible only to the owner and administrators; absent for all other clients. */
+/**
+ * Fields visible only to the owner and administrators, except `credit`; absent for all other
+ * clients.
+ */
 export const order = orderSummary.extend({
   email: z.string().optional(),
   address: orderAddress.nullable().optional(),

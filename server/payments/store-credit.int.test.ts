@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../accounts/schema.ts';
 import { creditAccount, orderAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -13,12 +14,18 @@ import { databaseKinds } from '../testing/test-database.ts';
 import { refundPayments } from './refund-payment.ts';
 import { refunds } from './schema.ts';
 
+const jaipur = {
+  ...{ fullName: 'Asha Rao', phone: '9876543210', billingSameAsShipping: true },
+  ...{ addressLine: '1 MI Road', apartment: '', city: 'Jaipur', state: 'Rajasthan' },
+  pincode: '302001',
+};
+
 describe.each(databaseKinds())('store credit as a part of a payment on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
   let asha: TestMember;
   beforeEach(async () => {
-    shop = await createCheckoutShop(kind, { CASH_ON_DELIVERY: 'on' });
+    shop = await createCheckoutShop(kind, { CASH_ON_DELIVERY: 'on', CASH_ON_DELIVERY_FEE: '0' });
     admin = await newMember(shop, 'admin');
     asha = await newMember(shop);
     await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 9 });
@@ -183,6 +190,26 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
       ...['refunded', 1500],
       [25_000, 25_000],
     ]);
+  });
+
+  it('is neither collected in cash nor transferred by hand', async () => {
+    await fill();
+    const order = { credit: 500, paymentMethod: 'cash', address: jaipur };
+    const { orderId: id } = await startOrder(asha, 2000, items, order);
+    const seen = await shop.visitor().get(`/payments/orders/${id}`);
+    expect(seen.body.order).toMatchObject({ cashOnDelivery: true, amount: 2000, credit: 500 });
+    await admin.post(`/admin/orders/${id}/confirm`, {});
+    await admin.post(`/admin/orders/${id}/ship`, { carrier: 'Delhivery', trackingNumber: '1' });
+    await admin.post(`/admin/orders/${id}/deliver`, {});
+    const [entry] = await shop.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'order.deliver'));
+    expect(entry?.difference).toMatchObject({ cash: { after: 1500 } });
+    const [made] = (await refund(id, 'refund-of-all', 2, 2000)).body.order.refunds;
+    expect(made).toMatchObject({ byHand: true, status: 'pending', amount: 2000, credit: 500 });
+    await admin.post(`/admin/orders/${id}/refunds/${made.key}/transfer`, { reference: 'UTR 1' });
+    expect([await statusOf(id), await credit()]).toEqual(['refunded', 500]);
   });
 
   it('pays an order in full without a provider, and goes back when it is cancelled', async () => {

@@ -34,6 +34,8 @@ export const adminOrder = order.extend({
       key: z.string(),
       paymentId: z.string(),
       amount: z.number(),
+      /** The part of `amount` that goes back to store credit or a gift card. */
+      credit: z.number(),
       status: z.enum(['queued', 'pending', 'processed', 'failed']),
       reason: z.string(),
       /** It failed, and the same money can be requested again. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatRupees, formatRupeesExact, percentOff, toPaise, toRupees } from './money.ts';
+import {
+  formatRupees,
+  formatRupeesExact,
+  percentOff,
+  toPaise,
+  toRupees,
+  withoutCredit,
+} from './money.ts';
 
 describe('money', () => {
   it('groups lakhs and shows no decimals on shop pages', () => {
@@ -35,6 +42,11 @@ describe('money', () => {
   it('turns rupees into paise and back without drift', () => {
     for (const rupees of [0, 0.07, 1.1, 19.99, 1_234_567.89])
       expect(toRupees(toPaise(rupees))).toBe(rupees);
+  });
+
+  it('deducts store credit to the paisa', () => {
+    expect(withoutCredit({ amount: 19.99, credit: 19.9 })).toBe(0.09);
+    expect(withoutCredit({ amount: 19.99 })).toBe(19.99);
   });
 
   it('rejects a fraction of a paisa', () => {

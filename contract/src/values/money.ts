@@ -68,3 +68,17 @@ function inRupees(rupees: number, decimals: 0 | 2): string {
   const [full = '', fraction] = rounded.toFixed(decimals).split('.');
   return `${rupees < 0 ? '-' : ''}₹${groupDigits(full)}${fraction ? `.${fraction}` : ''}`;
 }
+
+/**
+ * The part of an amount that store credit does not pay, and of a refund that does not go back to
+ * it. Rupees.
+ */
+export function withoutCredit({
+  amount,
+  credit = 0,
+}: {
+  amount: number;
+  credit?: number | undefined;
+}): number {
+  return toRupees(toPaise(amount) - toPaise(credit));
+}

@@ -108,7 +108,7 @@ export const moveExplanations = {
     `The pieces go back into stock and ${amount} goes back to the customer.`,
   cancel: 'The pieces go back into stock. No money was taken.',
   refundCash: (amount: string) =>
-    `Up to ${amount} can go back. You transfer it yourself, and record that here.`,
+    `Up to ${amount} can go back. You transfer the money yourself, and record that here.`,
   refund: (amount: string) =>
     `Up to ${amount} can go back the way it was paid, within 7-10 business days.`,
   resend: (email: string) => `It goes to ${email}.`,

@@ -135,6 +135,8 @@ export const orders = {
   nothingPaid: 'Nothing was to be paid.',
   noPaymentYet: 'No payment yet.',
   refundLabel: 'Refund',
+  byCredit: 'Of it by store credit or gift card',
+  ofItCredit: (amount: string) => `${amount} of it to store credit or a gift card`,
   transferWrittenDown: 'Transfer written down',
   transferCustomersAccount: (amount: string) =>
     `Transfer ${amount} to the customer’s account, then write down its number here.`,

@@ -35,6 +35,7 @@ export const orderProgress = {
     `${amount} will be refunded to your original payment method within 7-10 business days.`,
   transferred: (amount: string) => `${amount} was refunded by bank transfer.`,
   refunded: (amount: string) => `${amount} was refunded to your original payment method.`,
+  toCredit: (amount: string) => `${amount} goes back to your store credit or gift card.`,
   review: 'We are checking your payment. This page will update by itself.',
   expired: {
     text: 'No payment reached us in time, and no order was confirmed.',

@@ -133,6 +133,8 @@ export const orders: typeof EnglishOrders = {
   nothingPaid: 'कुछ चुकाना नहीं था।',
   noPaymentYet: 'अभी कोई भुगतान नहीं।',
   refundLabel: 'रिफ़ंड',
+  byCredit: 'इसमें से स्टोर क्रेडिट या गिफ़्ट कार्ड से',
+  ofItCredit: (amount) => `इसमें से ${amount} स्टोर क्रेडिट या गिफ़्ट कार्ड में`,
   transferWrittenDown: 'ट्रांसफ़र दर्ज हुआ',
   transferCustomersAccount: (amount) => `ग्राहक के खाते में ${amount} ट्रांसफ़र करें, फिर उसका नंबर यहाँ लिखें।`,
   numberTransfer: (amount) => `${amount} के ट्रांसफ़र का नंबर`,

@@ -90,17 +90,20 @@ export async function presentAdminOrder(
         createdAt: createdAt.toISOString(),
       }),
     ),
-    refunds: refunds.map(({ key, paymentId, amountPaise, status, reason, createdAt }) => ({
-      key,
-      paymentId,
-      amount: toRupees(amountPaise),
-      status,
-      reason,
-      retryable: route === 'open' && failed.includes(key),
-      byHand: isByHand(deps, order),
-      createdAt: createdAt.toISOString(),
-      lines: of(key),
-    })),
+    refunds: refunds.map(
+      ({ key, paymentId, amountPaise, creditPaise, status, reason, createdAt }) => ({
+        key,
+        paymentId,
+        amount: toRupees(amountPaise),
+        credit: toRupees(creditPaise),
+        status,
+        reason,
+        retryable: route === 'open' && failed.includes(key),
+        byHand: isByHand(deps, order),
+        createdAt: createdAt.toISOString(),
+        lines: of(key),
+      }),
+    ),
     lines: withoutCredited(lines, credited).map(
       ({ position, name, quantity, paidPaise, refundedQuantity, leftPaise }, at) => ({
         item: position,

@@ -20,6 +20,7 @@ import {
 import { requireCreated } from '../../orders/workshop/workshop-line.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
+import { duePaise } from '../../reservations/order-credit.ts';
 import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { planMove } from './order-actions.ts';
@@ -45,7 +46,7 @@ export async function moveOrder(
     if (move === 'pack') requireCreated(await linesToPack(tx, id), order.status);
     if (move === 'confirm') return { order: await confirmLockedOrder(tx, order, source(actor)) };
     if (move === 'deliver') {
-      const cash = order.provider === 'cash' && { metadata: { cash: toRupees(order.amountPaise) } };
+      const cash = order.provider === 'cash' && { metadata: { cash: toRupees(duePaise(order)) } };
       return { order: await deliverLockedOrder(tx, order, source(actor)), ...cash };
     }
     return { order: await updateOrder(tx, order, { status: defined(plan.to) }, source(actor)) };

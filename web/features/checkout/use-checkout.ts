@@ -5,6 +5,7 @@ import {
   newOrderNumber,
   type Order,
   type PublicConfig,
+  withoutCredit,
 } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
@@ -254,7 +255,7 @@ function confirmationOf(
     ),
     subtotal: quote.subtotal,
     shipping: quote.shipping,
-    total: quote.charge,
+    total: withoutCredit({ amount: quote.charge, credit: order?.credit ?? 0 }),
     contact: { email },
     paymentMethod: order?.amount === 0 ? 'none' : outcome.kind === 'placed' ? 'cash' : mode,
     paymentVerification: order && {

@@ -22,6 +22,7 @@ export type Confirmation = {
   items: ConfirmedItem[];
   subtotal: number;
   shipping: number;
+  /** Without what store credit paid. */
   total: number;
   contact: { email: string };
   /** The provider's name; `cash` is cash on delivery, `none` when there was nothing to pay. */

@@ -1,10 +1,11 @@
-import { arrivalDays, formatRupeesExact, type Order } from '@jyotiratna/contract';
+import { arrivalDays, formatRupeesExact, type Order, withoutCredit } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderProgress } from '#messages/orders/order-progress.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { formatWeekday } from './dates.ts';
+import { refundNote } from './refund-note.ts';
 import { takeOrderKey } from './returns/order-key.ts';
 import { useIsOwn } from './returns/use-returns.ts';
 
@@ -18,18 +19,10 @@ export function StatusNote({ order }: { order: Order }) {
 }
 
 function noteOf(order: Order, own: boolean): ReactNode {
-  const {
-    _id,
-    status,
-    amount,
-    refunded,
-    carrier,
-    trackingNumber,
-    createdAt,
-    arrives: promised,
-  } = order;
+  const { _id, status, carrier, trackingNumber, createdAt, arrives: promised } = order;
   const { cashOnDelivery, trackingUrl } = order;
-  const cash = cashOnDelivery ? ` ${orderProgress.cash(formatRupeesExact(amount))}` : '';
+  const due = formatRupeesExact(withoutCredit(order));
+  const cash = cashOnDelivery ? ` ${orderProgress.cash(due)}` : '';
   const arrives = () => {
     // A viewer with only the address gets no promise, and made-to-order items take longer than the
     // default.
@@ -94,13 +87,9 @@ function noteOf(order: Order, own: boolean): ReactNode {
         </>
       );
     case 'refund_pending':
-      return orderProgress[cashOnDelivery ? 'transfer' : 'refund'](
-        formatRupeesExact(refunded || amount),
-      );
+      return refundNote(order, cashOnDelivery ? 'transfer' : 'refund');
     case 'refunded':
-      return orderProgress[cashOnDelivery ? 'transferred' : 'refunded'](
-        formatRupeesExact(refunded || amount),
-      );
+      return refundNote(order, cashOnDelivery ? 'transferred' : 'refunded');
     case 'payment_review':
       return orderProgress.review;
     case 'refused':

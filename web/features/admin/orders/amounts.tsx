@@ -36,6 +36,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
     [t.cashDelivery, fee > 0 && formatRupeesExact(fee)],
     [t.rounding, rounding !== 0 && signed(rounding)],
     [t.amount, formatRupeesExact(amount)],
+    [t.byCredit, order.credit !== undefined && formatRupeesExact(order.credit)],
     [t.refunded, formatRupeesExact(refunded)],
     [t.canStillRefunded, formatRupeesExact(refundable)],
     [

@@ -1,4 +1,9 @@
-import { type AdminOrder, formatRupeesExact, type OrderMove } from '@jyotiratna/contract';
+import {
+  type AdminOrder,
+  formatRupeesExact,
+  type OrderMove,
+  withoutCredit,
+} from '@jyotiratna/contract';
 import { moveExplanations as t } from '#messages/admin/order-actions.ts';
 
 /** Actions that cancel, reject or refund: their buttons are red. */
@@ -22,7 +27,7 @@ export function explainMove(order: AdminOrder, move: OrderMove | 'parcel'): stri
     case 'resend':
       return t[move](email);
     case 'deliver':
-      return cashOnDelivery ? t.deliverCash(formatRupeesExact(order.amount)) : t.deliver;
+      return cashOnDelivery ? t.deliverCash(formatRupeesExact(withoutCredit(order))) : t.deliver;
     case 'cancel':
       return refundable > 0 ? t.cancelPaid(left) : t.cancel;
     case 'refund':

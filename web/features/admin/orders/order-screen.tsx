@@ -5,6 +5,7 @@ import {
   type OrderMove,
   pathOf,
   sourceLine,
+  withoutCredit,
 } from '@jyotiratna/contract';
 import { getPackingSlipsRoute } from '@jyotiratna/contract/admin/order-documents';
 import { useQuery } from '@tanstack/react-query';
@@ -100,7 +101,7 @@ function NextSteps({ order }: { order: AdminOrder }) {
   const [move, setMove] = useState<OrderMove | null>(null);
   const mayCall = useMayCall();
   const movements = order.moves.filter((one) => mayCall(`POST /api/admin/orders/:id/${one}`));
-  const { status, amount, cashOnDelivery } = order;
+  const { status, cashOnDelivery } = order;
   return (
     <Panel
       title={t.whatDoNext}
@@ -109,7 +110,7 @@ function NextSteps({ order }: { order: AdminOrder }) {
         <span className="flex flex-wrap items-center gap-2">
           <OrderStatusChip status={status} />
           <Chip tone={cashOnDelivery ? 'wait' : 'done'} icon={Banknote}>
-            {cashOnDelivery ? t.collectCash(formatRupeesExact(amount)) : t.prepaid}
+            {cashOnDelivery ? t.collectCash(formatRupeesExact(withoutCredit(order))) : t.prepaid}
           </Chip>
           {order.provider === 'sandbox' && <TestChip />}
           <span className="figures text-small text-text-2">{formatLocal(order.createdAt)}</span>

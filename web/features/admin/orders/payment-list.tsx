@@ -1,4 +1,4 @@
-import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
+import { type AdminOrder, formatRupeesExact, withoutCredit } from '@jyotiratna/contract';
 import { Ban, Check, Clock, type LucideIcon, Undo2 } from 'lucide-react';
 import { orders as t } from '#messages/admin/orders.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
@@ -60,6 +60,8 @@ export function PaymentList({ order }: { order: AdminOrder }) {
         ))}
       {order.refunds
         .filter(({ byHand, status }) => byHand && status !== 'processed' && mayTransfer)
+        .map((refund) => ({ key: refund.key, amount: withoutCredit(refund) }))
+        .filter(({ amount }) => amount > 0)
         .map(({ key, amount }) => (
           <RecordTransfer key={key} order={order} refundKey={key} amount={amount} />
         ))}
@@ -67,9 +69,9 @@ export function PaymentList({ order }: { order: AdminOrder }) {
   );
 }
 
-function emptyOf({ paymentMethod, cashOnDelivery, amount }: AdminOrder): string {
-  if (cashOnDelivery) return t.paidDoorMark(formatRupeesExact(amount));
-  return paymentMethod === 'none' ? t.nothingPaid : t.noPaymentYet;
+function emptyOf(order: AdminOrder): string {
+  if (order.cashOnDelivery) return t.paidDoorMark(formatRupeesExact(withoutCredit(order)));
+  return order.paymentMethod === 'none' ? t.nothingPaid : t.noPaymentYet;
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
@@ -109,7 +111,7 @@ function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
         .filter(Boolean)
         .join(', '),
     })),
-    ...refunds.map(({ key, amount, status, reason, createdAt, lines }) => ({
+    ...refunds.map(({ key, amount, credit, status, reason, createdAt, lines }) => ({
       key,
       label: t.refundLabel,
       amount: -amount,
@@ -117,6 +119,7 @@ function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
       at: createdAt,
       note: [
         reason,
+        ...(credit > 0 ? [t.ofItCredit(formatRupeesExact(credit))] : []),
         ...lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
       ].join(', '),
     })),

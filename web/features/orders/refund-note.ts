@@ -1,0 +1,13 @@
+import { formatRupeesExact, type Order, withoutCredit } from '@jyotiratna/contract';
+import { orderProgress } from '#messages/orders/order-progress.ts';
+
+type MoneyNote = 'transfer' | 'refund' | 'transferred' | 'refunded';
+
+/** The money of a refunded order goes back another way than its store credit. */
+export function refundNote(order: Pick<Order, 'amount' | 'credit'>, note: MoneyNote): string {
+  const money = withoutCredit(order);
+  return [
+    ...(money > 0 ? [orderProgress[note](formatRupeesExact(money))] : []),
+    ...(order.credit ? [orderProgress.toCredit(formatRupeesExact(order.credit))] : []),
+  ].join(' ');
+}
