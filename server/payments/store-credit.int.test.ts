@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
-import { creditAccount, orderAccount } from '../ledger/accounts.ts';
+import { closedAccount, creditAccount, orderAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
+import { closingRefunds } from '../ledger/schema.ts';
 import { transact } from '../platform/database/transact.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOrder } from '../reservations/order-queries.ts';
@@ -226,6 +227,24 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
       2000,
       0,
     ]);
+  });
+
+  it('is owed to the former owner where it comes back to a deleted account', async () => {
+    const id = await paid(300);
+    const { orderId } = await start(200);
+    expect((await asha.delete('/users/me', {})).status).toBe(200);
+    await expire(orderId);
+    await admin.post(`/admin/orders/${id}/cancel`, {});
+    await Promise.all([refundPayments(shop.deps), refundPayments(shop.deps)]);
+    const rows = await shop.deps.db
+      .select()
+      .from(closingRefunds)
+      .orderBy(closingRefunds.amountPaise);
+    expect(rows).toMatchObject([
+      { userId: asha.id, amountPaise: 20_000, status: 'failed', contact: 'asha@example.com' },
+      { userId: asha.id, amountPaise: 30_000, status: 'failed', contact: 'asha@example.com' },
+    ]);
+    expect([await credit(), await balanceOf(shop.deps.db, closedAccount)]).toEqual([0, 50_000]);
   });
 
   it('is deleted with the account, and owed to its owner', async () => {

@@ -15,13 +15,14 @@ import { leaveHealer } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
 import { dropOwnPortrait } from '../healers/profiles/own-portrait.ts';
 import { deleteBookingsOf, lockComingBookings } from '../healers/queries.ts';
+import { closeCredit } from '../ledger/give-credit.ts';
 import { anonymiseArchived } from '../orders/archive/queries.ts';
 import { removeReviewsOf } from '../orders/reviews/remove-reviews.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
-import { closeBalance, closeCredit } from '../wallet/close-balance.ts';
+import { closeBalance } from '../wallet/close-balance.ts';
 import { anonymiseClosedOrders, removeUser } from './queries.ts';
 
 /**

@@ -7,13 +7,14 @@ import {
   type LedgerAccount,
   orderAccount,
 } from '../ledger/accounts.ts';
+import { giveCredit } from '../ledger/give-credit.ts';
 import { balanceOf, countMovements, lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { cardOfCoupon, isCreditCode } from '../pricing/credit-code.ts';
 import type { OrderRow } from './order-queries.ts';
 
-type CreditOrder = Pick<OrderRow, 'id' | 'amountPaise' | 'creditPaise' | 'creditAccount'>;
+type CreditOrder = Pick<OrderRow, 'id' | 'creditPaise' | 'creditAccount' | 'email'>;
 
 /** The part of an order that its provider or its courier collects, in paise. */
 export function duePaise({
@@ -55,28 +56,30 @@ export async function takeCredit(
  */
 export async function releaseCredit(
   tx: Transaction,
-  { id, creditAccount: account }: CreditOrder,
+  { id, creditAccount: account, email: contact }: CreditOrder,
 ): Promise<void> {
   if (account === null) return;
   const amountPaise = await balanceOf(tx, orderAccount(id));
   if (amountPaise === 0) return;
-  await move(tx, { id, kind: 'credit-released', from: orderAccount(id), to: account, amountPaise });
+  const from = orderAccount(id);
+  await move(tx, { id, kind: 'credit-released', from, to: account, amountPaise, contact });
   await extendCard(tx, account);
 }
 
 /** Gives back the credit's part of a refund, once for each refund. The order's row is locked. */
 export async function refundCredit(
   tx: Transaction,
-  { id, creditAccount: account }: CreditOrder,
+  { id, creditAccount: account, email: contact }: CreditOrder,
   { key, creditPaise: amountPaise }: { key: string; creditPaise: number },
 ): Promise<void> {
   if (account === null || amountPaise === 0) return;
-  await recordMovement(tx, {
+  await giveCredit(tx, {
     kind: 'credit-refund',
     ref: key,
     from: orderAccount(id),
     to: account,
     amountPaise,
+    contact,
   });
   await extendCard(tx, account);
 }
@@ -131,10 +134,11 @@ type Move = {
   from: LedgerAccount;
   to: LedgerAccount;
   amountPaise: number;
+  contact?: string | null;
 };
 
 /** An order may hold credit again after it had expired: its movements are numbered. */
 async function move(tx: Transaction, { id, ...movement }: Move): Promise<void> {
   const previous = await countMovements(tx, orderAccount(id));
-  await recordMovement(tx, { ...movement, ref: `${id}:${previous}` });
+  await giveCredit(tx, { ...movement, ref: `${id}:${previous}` });
 }

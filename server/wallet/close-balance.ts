@@ -1,9 +1,4 @@
-import {
-  closedAccount,
-  creditAccount,
-  customerAccount,
-  providerAccount,
-} from '../ledger/accounts.ts';
+import { closedAccount, customerAccount, providerAccount } from '../ledger/accounts.ts';
 import { listTopUpsInto } from '../ledger/closing-queries.ts';
 import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { queueClosingRefund } from '../ledger/queue-closing-refund.ts';
@@ -37,29 +32,6 @@ export async function closeBalance(
     provider: from.slice(providerPrefix.length),
   }));
   for (const part of planClosing(amountPaise, paid))
-    await queueClosingRefund(tx, { userId: user.id, contact: user.email, ...part });
-}
-
-/**
- * Ends the store credit of an account that is deleted: what is left is a task for the shop's owner,
- * as no payment brought it.
- */
-export async function closeCredit(
-  tx: Transaction,
-  user: { id: string; email: string },
-): Promise<void> {
-  const account = creditAccount(user.id);
-  await lockBalance(tx, account);
-  const amountPaise = await balanceOf(tx, account);
-  if (amountPaise <= 0) return;
-  await recordMovement(tx, {
-    kind: 'closing',
-    ref: account,
-    from: account,
-    to: closedAccount,
-    amountPaise,
-  });
-  for (const part of planClosing(amountPaise, []))
     await queueClosingRefund(tx, { userId: user.id, contact: user.email, ...part });
 }
 

@@ -16,8 +16,8 @@ import { endTokensOf } from '../../accounts/token-queries.ts';
 import { endAllOf } from '../../consultations/bill.ts';
 import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
 import { creditAccount, customerAccount, grantsAccount } from '../../ledger/accounts.ts';
+import { giveCredit } from '../../ledger/give-credit.ts';
 import { balanceOf } from '../../ledger/queries.ts';
-import { recordMovement } from '../../ledger/record-movement.ts';
 import { listArchived } from '../../orders/archive/list-archived.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -150,9 +150,10 @@ export async function grantCredit(
 ): Promise<Customer> {
   return change(deps, key, async (tx, { user }) => {
     if (!user) throw new ShopError('account_not_found');
-    const moved = await recordMovement(tx, {
+    const moved = await giveCredit(tx, {
       ...{ kind: 'credit-grant', ref: `${user.id} ${requestKey}`, note: reason },
       ...{ from: grantsAccount, to: creditAccount(user.id), amountPaise: toPaise(amount) },
+      contact: user.email,
     });
     if (moved) await audit(tx, actor, 'customer.credit', subjectOf(key), { amount, reason });
   });

@@ -14,7 +14,7 @@ import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { giftKey } from '../../gift-cards/code.ts';
 import { issueCard } from '../../gift-cards/issue.ts';
 import { creditAccount, grantsAccount } from '../../ledger/accounts.ts';
-import { recordMovement } from '../../ledger/record-movement.ts';
+import { giveCredit } from '../../ledger/give-credit.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';
 import {
   countPendingReturns,
@@ -164,7 +164,7 @@ export async function settleReturn(
       return { change: settled(), metadata };
     }
     if (order.userId === null) await issueReturn(tx, key, { order, returnId: id, paise: credited });
-    else await depositReturn(tx, { userId: order.userId, returnId: id, paise: credited });
+    else await depositReturn(tx, order.userId, { order, returnId: id, paise: credited });
     if (as === 'credit')
       for (const { item, amount } of lines)
         await noteLine(tx, { returnId: id, position: item }, { creditedPaise: toPaise(amount) });
@@ -190,15 +190,12 @@ async function issueReturn(
 /** Adds the worth of a return to its customer's store credit, once for each return. */
 async function depositReturn(
   tx: Transaction,
-  { userId, returnId, paise: amountPaise }: { userId: string; returnId: string; paise: number },
+  userId: string,
+  { order, returnId, paise: amountPaise }: { order: OrderRow; returnId: string; paise: number },
 ): Promise<void> {
-  const to = creditAccount(userId);
-  await recordMovement(tx, {
-    kind: 'credit-return',
-    ref: returnId,
-    from: grantsAccount,
-    to,
-    amountPaise,
+  await giveCredit(tx, {
+    ...{ kind: 'credit-return', ref: returnId, contact: order.email },
+    ...{ from: grantsAccount, to: creditAccount(userId), amountPaise },
   });
 }
 

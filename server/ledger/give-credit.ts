@@ -1,0 +1,47 @@
+import { findUser } from '../accounts/queries.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { closedAccount, creditAccount } from './accounts.ts';
+import { balanceOf, countMovements, lockBalance } from './queries.ts';
+import { queueClosingRefund } from './queue-closing-refund.ts';
+import { type Movement, recordMovement } from './record-movement.ts';
+
+/**
+ * Moves money into store credit, or to any other account, within the caller's transaction. The
+ * credit of a deleted account is closed again, because nothing else would return it.
+ * @param contact of its former owner, for the transfer
+ * @returns false when this was moved before
+ */
+export async function giveCredit(
+  tx: Transaction,
+  { contact = null, ...movement }: Movement & { contact?: string | null },
+): Promise<boolean> {
+  const moved = await recordMovement(tx, movement);
+  const { to } = movement;
+  if (!moved || !to.startsWith(creditPrefix)) return moved;
+  const id = to.slice(creditPrefix.length);
+  // The deletion holds the same lock: it closes the credit with this movement, or it is complete
+  // here.
+  await lockBalance(tx, to);
+  if (!(await findUser(tx, id))) await closeCredit(tx, { id, email: contact });
+  return moved;
+}
+
+/**
+ * Ends the store credit of a deleted account: what is left is a task for the shop's owner, as no
+ * payment brought it. Credit that it receives later is closed in the same way.
+ */
+export async function closeCredit(
+  tx: Transaction,
+  { id: userId, email: contact }: { id: string; email: string | null },
+): Promise<void> {
+  const from = creditAccount(userId);
+  await lockBalance(tx, from);
+  const amountPaise = await balanceOf(tx, from);
+  if (amountPaise <= 0) return;
+  const ref = `${from}:${await countMovements(tx, from)}`;
+  await recordMovement(tx, { kind: 'closing', ref, from, to: closedAccount, amountPaise });
+  const part = { paymentId: null, provider: 'outside', amountPaise };
+  await queueClosingRefund(tx, { userId, contact, ...part });
+}
+
+const creditPrefix = creditAccount('');
