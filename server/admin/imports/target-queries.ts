@@ -54,14 +54,25 @@ export async function subscribeAsBefore(
 }
 
 /**
- * Ends a subscription that came from the old shop and was ended there since; one given here stays.
+ * Ends a subscription that came from the old shop and was ended there since. One that was confirmed
+ * here since stays: only what the old shop said of it is deleted.
  */
 export async function endSubscription(tx: Transaction, email: string): Promise<void> {
+  const ofEmail = eq(subscribers.email, email);
+  // A confirmation locks the row, too, before it stores its consent.
+  await tx.select({ id: subscribers.id }).from(subscribers).where(ofEmail).for('update');
   const ended = await tx
     .delete(consents)
     .where(and(eq(consents.email, email), eq(consents.noticeVersion, previousNotice)))
     .returning({ id: consents.id });
-  if (ended.length > 0) await tx.delete(subscribers).where(eq(subscribers.email, email));
+  if (ended.length === 0) return;
+  const granted = and(
+    eq(consents.email, email),
+    eq(consents.purpose, 'newsletter'),
+    eq(consents.granted, true),
+  );
+  if ((await tx.$count(consents, granted)) === 0) await tx.delete(subscribers).where(ofEmail);
+  else await tx.update(subscribers).set({ previousState: null, previousAt: null }).where(ofEmail);
 }
 
 /** Whether an active coupon has the code. */
