@@ -14,7 +14,7 @@ export const imports = {
   loading: 'moves',
   files: '1. Files',
   filesText:
-    'Add the export files as they are. They are recognised by what is in them, not by their names. Files of Judge.me and of WordPress (WXR) fit, too.',
+    'Add the export files as they are. They are recognised by what is in them, not by their names. Files of Judge.me and of WordPress (WXR) fit, too. So does an archive of this shop (.tar), in an empty shop.',
   addFiles: 'Add files',
   adding: (name: string) => `Adding ${name}...`,
   addFailed: (name: string) => `${name} could not be added`,

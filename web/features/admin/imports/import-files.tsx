@@ -32,7 +32,7 @@ export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
             <input
               type="file"
               multiple
-              accept=".csv,.xml,.txt,text/csv,text/xml"
+              accept=".csv,.xml,.txt,.tar,text/csv,text/xml,application/x-tar"
               disabled={add.busy}
               {...control}
               className={fileClass}
