@@ -5,11 +5,11 @@ export const archives = {
   promise:
     'The shop is yours. You can take everything of it away at any time, without asking anyone: one file, in a form that is described and that other programs can read. An empty shop of this software makes the same shop of it.',
   contains:
-    'It has products with variants and pictures, makers, articles, pages, questions and healers, customers with addresses and consents, orders with invoices and refunds, the orders of your previous shop, reviews, coupons, addresses that have moved, subscribers, messages and settings.',
+    'It has products with variants and pictures, makers, articles, pages, questions and healers, customers with addresses, saved births and consents, orders with invoices, parcels, returns and refunds, prepaid balances, bookings and sessions with their conversations, the orders of your previous shop, reviews, coupons, gift cards, addresses that have moved, subscribers, messages and settings.',
   leavesOut:
-    'It has no passwords and keys, no administrators, no sessions with healers, no prepaid balances and not the audit log. Customers log in by a link the first time.',
+    'It has no passwords and keys, no accounts of administrators and healers, no carts, no draft orders, no notes of healers about clients, no reports about conversations and not the audit log. Customers log in by a link the first time.',
   privacy:
-    'The file has the personal data of your customers. Keep it where only you can open it, and delete copies that you do not need.',
+    'The file has the personal data of your customers and their private conversations with healers, and it is not encrypted. Keep it where only you can open it, and delete copies that you do not need.',
   start: 'Make an archive',
   starting: 'Starting...',
   list: 'Archives',
