@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { asciiDigits, hasInvisible, isStorable, typedText } from './typed-text.ts';
+import {
+  asciiDigits,
+  cutText,
+  hasInvisible,
+  isStorable,
+  storableText,
+  typedText,
+} from './typed-text.ts';
 
 const bidirectional = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
 const unseen = [
@@ -98,6 +105,18 @@ it.each([
 
 it('can store tabs, line breaks and every letter', () =>
   expect(isStorable('a\tb\r\nआशा 💎\u0085')).toBe(true));
+
+it('leaves out control characters, and replaces half a surrogate pair', () =>
+  expect(storableText('a\0b\x1b\tआ💎\ud83d\x9b')).toBe('ab\tआ💎\ufffd'));
+
+it.each([
+  [4, 'a💎b'],
+  [3, 'a💎'],
+  [2, 'a'],
+  [0, ''],
+])('cuts after %i units, never inside a surrogate pair', (max, text) =>
+  expect(cutText('a💎b', max)).toBe(text),
+);
 
 it('reads digits of every script of India', () => {
   for (const zero of [...'०০੦૦୦௦౦೦൦෦٠۰᱐꯰０']) {

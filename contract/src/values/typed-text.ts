@@ -75,10 +75,21 @@ function meaningOf(run: string, at: number, text: string): string {
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f]/;
+const controls = new RegExp(control, 'g');
 
 /** True for text that can be stored: no control characters, no half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !control.test(text) && text.isWellFormed();
+}
+
+/** The text without control characters; U+FFFD replaces half of a surrogate pair. */
+export function storableText(text: string): string {
+  return isStorable(text) ? text : text.replace(controls, '').toWellFormed();
+}
+
+/** The first `max` UTF-16 units of a text, one less where that would split a surrogate pair. */
+export function cutText(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 }
 
 const zeros = [...'٠۰०০੦૦୦௦౦೦൦෦᱐꯰０'];

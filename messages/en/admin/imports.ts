@@ -22,7 +22,8 @@ export const imports = {
   remove: (name: string) => `Remove ${name}`,
   removeShort: 'Remove',
   unknownFile: 'Not recognised. It stays out.',
-  unreadableAt: (line: number) => `Reading ended at line ${line}: it is no CSV in UTF-8.`,
+  unreadableAt: (line: number) =>
+    `Reading ended at line ${line}: it is damaged, or no CSV in UTF-8.`,
   size: (kilobytes: string) => `${kilobytes} KB`,
   mapping: '2. What goes where',
   mappingText: 'What you decide here is remembered for the next move. Check again after a change.',

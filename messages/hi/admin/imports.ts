@@ -29,7 +29,7 @@ export const imports: typeof English = {
   remove: (name) => `${name} हटाएँ`,
   removeShort: 'हटाएँ',
   unknownFile: 'पहचानी नहीं गई। यह छोड़ी जाएगी।',
-  unreadableAt: (line) => `पंक्ति ${line} पर पढ़ना रुका: यह UTF-8 में CSV नहीं है।`,
+  unreadableAt: (line) => `पंक्ति ${line} पर पढ़ना रुका: फ़ाइल ख़राब है, या UTF-8 में CSV नहीं है।`,
   size: (kilobytes) => `${kilobytes} KB`,
   mapping: '2. क्या कहाँ जाए',
   mappingText: 'यहाँ का चुनाव अगली बार भी याद रहता है। बदलने के बाद फिर जाँचें।',

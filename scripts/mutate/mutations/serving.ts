@@ -202,11 +202,7 @@ export const serving = [
         "    .header('cache-control', 'no-store')\n    .type('application/json')",
         "    .type('application/json')",
       ],
-      [
-        'a busy database is a fault of the shop',
-        "if (busyStates.has(state) || state.startsWith('08') || isConnectionFailure(error))",
-        'if (false)',
-      ],
+      ['a busy database is a fault of the shop', 'if (isDatabaseBusy(error))', 'if (false)'],
     ],
   ),
   ...of('server/platform/http/read-form.ts', uploads, [

@@ -1,4 +1,5 @@
 import {
+  cutText,
   defined,
   errorMessage,
   isEmail,
@@ -144,9 +145,7 @@ async function linked(
 
 /** The name as the shop's own forms would take it. */
 function cleanName(name: string): string {
-  return typedText(name.replace(/[\p{Cc}\u2028\u2029]/gu, ' '))
-    .slice(0, 120)
-    .toWellFormed();
+  return cutText(typedText(name.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')).toWellFormed(), 120);
 }
 
 function safeImage(image: string | null): string | null {

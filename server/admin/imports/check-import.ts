@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { defined, importKinds, limits } from '@jyotiratna/contract';
+import { cutText, defined, importKinds, limits } from '@jyotiratna/contract';
 import { InvalidCsv } from '../../platform/csv/read-records.ts';
+import { isDatabaseBusy } from '../../platform/database/is-database-busy.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isShopEmpty } from '../archives/archive-queries.ts';
@@ -27,7 +28,8 @@ const batch = 400;
 
 /**
  * Reads the files of an import whose dry run was requested and writes the report: what becomes of
- * every record. A reading that was killed starts over; two processes never read one import.
+ * every record. A reading that was killed starts over; two processes never read one import. An error
+ * that would occur again is noted at the file and ends the reading without a report.
  * @returns whether there was one
  */
 export async function checkImports(deps: Pick<Deps, 'db' | 'log'>): Promise<boolean> {
@@ -42,7 +44,7 @@ export async function checkImports(deps: Pick<Deps, 'db' | 'log'>): Promise<bool
 class Superseded extends Error {}
 
 async function readAll(
-  { db }: Pick<Deps, 'db'>,
+  { db, log }: Pick<Deps, 'db' | 'log'>,
   record: ImportRecord,
   reader: string,
 ): Promise<void> {
@@ -50,9 +52,9 @@ async function readAll(
   const keys = new Set<string>();
   const known = new Map<string, boolean>();
   let rows: NewReportRow[] = [];
+  let current: { file: FileRow; line: number } | null = null;
   const store = async () => {
     const some = rows;
-    rows = [];
     await transact(db, async (tx) => {
       if (!(await saveReadResult(tx, record.id, reader))) throw new Superseded();
       const before = await findKeys(
@@ -62,6 +64,7 @@ async function readAll(
       const planned = some.map((row) => planRow(row, before, record.mapping));
       await insertImportRows(tx, await dropOrphans(tx, planned, known));
     });
+    rows = [];
   };
   try {
     await transact(db, async (tx) => {
@@ -74,8 +77,10 @@ async function readAll(
     );
     for (const file of files) {
       if (!file.kind || !file.system) continue;
+      current = { file, line: 1 };
       const closed = file.kind === 'archive' && !(await isShopEmpty(db));
       for await (const read of unlessUnreadable(db, file)) {
+        current.line = read.line;
         const source = closed && read.data ? withoutPlace(read) : read;
         if (source.data) found.note(source.data, record.mapping);
         for (const row of rowsOf(record.id, file, source)) {
@@ -85,11 +90,16 @@ async function readAll(
         }
         if (rows.length >= batch) await store();
       }
+      await store();
     }
-    await store();
-    await endFileRead(db, record.id, reader, found.result());
+    await endFileRead(db, record.id, reader, { status: 'checked', found: found.result() });
   } catch (error) {
-    if (!(error instanceof Superseded)) throw error;
+    if (error instanceof Superseded) return;
+    if (isDatabaseBusy(error)) throw error;
+    log.error({ err: error, file: current?.file.id }, 'the dry run of an import failed');
+    if (current)
+      await changeFile(db, current.file.id, { unreadableAt: rows[0]?.line ?? current.line });
+    await endFileRead(db, record.id, reader, { status: 'collecting' });
   }
 }
 
@@ -114,13 +124,13 @@ function withoutPlace({ line, key, title, data }: ImportSource): ImportSource {
 
 function rowsOf(importId: string, file: FileRow, source: ImportSource): NewReportRow[] {
   const { line, title } = source;
-  const key = source.key.slice(0, 300);
+  const key = cutText(source.key, 300);
   const common = {
     importId,
     fileId: file.id,
     line,
     system: defined(file.system),
-    title: title.slice(0, 200),
+    title: cutText(title, 200),
   };
   if (!source.data) {
     const { kind, skipped: reason, detail = '' } = source;
@@ -134,7 +144,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
         outcome: 'dropped',
         done: true,
         reason,
-        detail: detail.slice(0, 300),
+        detail: cutText(detail, 300),
       },
     ];
   }
@@ -166,7 +176,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
       ...common,
       kind: 'image',
       key: `${key} ${hashOf(url)}`,
-      title: url.slice(0, 200),
+      title: cutText(url, 200),
       data: image,
       hash: hashOf({ url }),
       ...(many

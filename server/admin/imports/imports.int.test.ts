@@ -83,6 +83,18 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(await checkImports(shop.deps)).toBe(true);
     return id;
   }
+  /** The shop's processes with a database of which every transaction but the first fails. */
+  function failingWith(error: Error): TestShop['deps'] {
+    let transactions = 0;
+    const db = new Proxy(shop.deps.db, {
+      get(target, name) {
+        if (name === 'transaction' && ++transactions > 1) throw error;
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    return { ...shop.deps, db };
+  }
   const show = async (id: string) => (await admin.get(`/admin/imports/${id}`)).body.import;
   const run = async (id: string) => {
     expect((await admin.post(`/admin/imports/${id}/run`)).status).toBe(200);
@@ -368,18 +380,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       `First Name,Last Name,Email,Accepts Email Marketing,Total Spent\n${lines.join('\n')}\n`,
     ]);
     await admin.post(`/admin/imports/${id}/run`);
-    let transactions = 0;
-    const cut: typeof shop.deps = {
-      ...shop.deps,
-      db: new Proxy(shop.deps.db, {
-        get(target, name) {
-          if (name === 'transaction' && ++transactions > 1) throw new Error('killed');
-          const value = Reflect.get(target, name);
-          return typeof value === 'function' ? value.bind(target) : value;
-        },
-      }),
-    };
-    await expect(runImports(cut)).rejects.toThrow('killed');
+    await expect(runImports(failingWith(new Error('killed')))).rejects.toThrow('killed');
     const stored = async () =>
       (await shop.deps.db.select().from(users)).filter(({ email }) => /^c\d+@invented/.test(email))
         .length;
@@ -405,6 +406,37 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     );
     expect(await checkImports(shop.deps)).toBe(true);
     expect((await show(id)).status).toBe('checked');
+  });
+
+  it('notes an error that would occur again at its file, and is deleted while it is read', async () => {
+    const { id } = (await admin.post('/admin/imports')).body.import;
+    const file = { field: 'file', name: 'r.csv', bytes: Buffer.from(files.redirectFile) };
+    await sendForm(admin, 'post', `/admin/imports/${id}/files`, {}, [file]);
+    const check = () => admin.post(`/admin/imports/${id}/check`, { mapping: {} });
+    const failure = (code: string) =>
+      failingWith(Object.assign(new Error(`rejected ${code}`), { code }));
+    await check();
+    await expect(checkImports(failure('57P01'))).rejects.toThrow('rejected');
+    expect((await show(id)).status).toBe('checking');
+    await shop.deps.db.execute(sql`update imports set reader_until = now() where id = ${id}`);
+    expect(await checkImports(failure('22P05'))).toBe(true);
+    expect(await show(id)).toMatchObject({ status: 'collecting', files: [{ unreadableAt: 2 }] });
+    expect((await check()).body.import.status).toBe('checking');
+    expect((await admin.delete(`/admin/imports/${id}`)).status).toBe(200);
+    expect(await checkImports(shop.deps)).toBe(false);
+  });
+
+  it('stores a text whose cut meets an emoji, and leaves out NUL', async () => {
+    const long = (length: number) => `${'x'.repeat(length - 1)}🔔`;
+    const head =
+      'Handle,Title,Type,Tags,Option1 Name,Option1 Value,Variant Price,Size in box,B\0ox';
+    const cells = ['bell', 'Be\0ll', long(200), '', '', '', '10.00', long(80), long(500)];
+    const id = await begin([`${head}\n${cells.join(',')}\n`]);
+    const { status, counts, found } = await show(id);
+    expect([status, counts.product]).toEqual(['checked', { created: 1, missing: 1 }]);
+    expect(found.types).toEqual(['x'.repeat(199)]);
+    expect(found.columns.map(({ name }: { name: string }) => name)).toEqual(['size in box', 'box']);
+    expect((await admin.get(`/admin/imports/${id}/rows`)).body.rows[0].title).toBe('Bell');
   });
 
   it('is for administrators who run the shop, and rejects steps out of order', async () => {

@@ -1,7 +1,7 @@
 import type { ImportStatus } from '@jyotiratna/contract';
 import { defined } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { type ImportTarget, importChunks, importFiles, importRows, imports } from './schema.ts';
 
@@ -51,11 +51,11 @@ export async function latestMapping(db: Executor): Promise<ImportMapping | null>
   return row?.mapping ?? null;
 }
 
-/** Deletes an import that is not under way, with its files and report. @returns whether it did */
+/** Deletes an import that is not stored at the moment, with its files and report. @returns whether it did */
 export async function removeImport(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx
     .delete(imports)
-    .where(and(eq(imports.id, id), inArray(imports.status, ['collecting', 'checked', 'finished'])))
+    .where(and(eq(imports.id, id), ne(imports.status, 'running')))
     .returning({ id: imports.id });
   return rows.length > 0;
 }
@@ -93,16 +93,16 @@ export async function saveReadResult(tx: Executor, id: string, reader: string): 
   return rows.length > 0;
 }
 
-/** Ends the reading with what was found. */
+/** Ends the reading, with what was found unless it failed. */
 export async function endFileRead(
   tx: Executor,
   id: string,
   reader: string,
-  found: ImportTarget,
+  result: { status: 'checked'; found: ImportTarget } | { status: 'collecting' },
 ): Promise<void> {
   await tx
     .update(imports)
-    .set({ status: 'checked', found, reader: null, readerUntil: null })
+    .set({ ...result, reader: null, readerUntil: null })
     .where(and(eq(imports.id, id), eq(imports.reader, reader)));
 }
 

@@ -1,4 +1,4 @@
-import { errorMessage, ShopError } from '@jyotiratna/contract';
+import { cutText, errorMessage, ShopError, storableText } from '@jyotiratna/contract';
 import { InvalidCsv } from '../../platform/csv/read-records.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
@@ -22,7 +22,12 @@ export async function receiveFile(
   stream: AsyncIterable<Buffer> & { truncated?: boolean },
 ): Promise<void> {
   const id = newId('imf_');
-  await insertFile(db, { id, importId, name: name.slice(0, 200) || 'file', bytes: 0 });
+  await insertFile(db, {
+    id,
+    importId,
+    name: cutText(storableText(name), 200) || 'file',
+    bytes: 0,
+  });
   try {
     let bytes = 0;
     let position = 0;

@@ -13,7 +13,7 @@ import { formatMessage, titleOf } from '@jyotiratna/messages/format-message.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { sqlState } from '../database/transact.ts';
+import { isDatabaseBusy } from '../database/is-database-busy.ts';
 import { ImageError } from '../images/image-error.ts';
 
 /** Fastify's own refusals, by its error code. */
@@ -26,24 +26,6 @@ const fastifyCodes: Record<string, ShopErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
 };
-
-/**
- * SQLSTATEs of a database that is overloaded, restarting or shutting down, whose disk is full
- * or fails, or that is a replica not yet promoted to primary; class 08 is a broken connection.
- */
-const busyStates = new Set([
-  '55P03',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53100',
-  '53200',
-  '53300',
-  '53400',
-  '58030',
-  '25006',
-]);
 
 /**
  * Converts every failure into the one error response of the contract; nothing of the cause
@@ -153,34 +135,12 @@ function toShopError(error: FastifyError | ShopError): ShopError {
   if (error instanceof ImageError) return new ShopError('storage_unavailable', { retryAfter: 10 });
   const existing = fastifyCodes[error.code];
   if (existing) return new ShopError(existing);
-  const state = sqlState(error) ?? '';
-  if (busyStates.has(state) || state.startsWith('08') || isConnectionFailure(error))
-    return new ShopError('busy', { retryAfter: 2 });
+  if (isDatabaseBusy(error)) return new ShopError('busy', { retryAfter: 2 });
   const status = error.statusCode ?? 500;
   if (status === 429) return new ShopError('rate_limited');
   if (status >= 400 && status < 500)
     return new ShopError('invalid_input', { message: errorMessage('request_unreadable') });
   return new ShopError('internal');
-}
-
-function isConnectionFailure(error: Error): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: unknown }).code;
-    if (
-      code === 'ECONNREFUSED' ||
-      code === 'ECONNRESET' ||
-      code === 'EPIPE' ||
-      code === 'ETIMEDOUT'
-    )
-      return true;
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
-        cause.message,
-      )
-    )
-      return true;
-  }
-  return false;
 }
 
 type Issue = {

@@ -1,4 +1,5 @@
 import {
+  cutText,
   defined,
   type ImportReason,
   knownColumn,
@@ -105,7 +106,7 @@ function variantsOf(
       ),
       options: variant.options.map(({ name, value }) => ({
         name: defined(targets.get(name)),
-        value: value.slice(0, 40),
+        value: cutText(value, 40),
       })),
       originalPrice: toRupees(Math.max(variant.pricePaise ?? 0, variant.comparePaise ?? 0)),
       discountedPrice: toRupees(variant.pricePaise ?? 0),

@@ -1,4 +1,10 @@
-import { type ColumnTarget, disclosed, type StoneKind, stoneChoices } from '@jyotiratna/contract';
+import {
+  type ColumnTarget,
+  cutText,
+  disclosed,
+  type StoneKind,
+  stoneChoices,
+} from '@jyotiratna/contract';
 
 /** Names under which a stone is sold in India, by the shop's own. */
 const stones: readonly [RegExp, StoneKind][] = [
@@ -67,7 +73,7 @@ export function fieldOf(target: ColumnTarget, cell: string): [field: string, val
       return value(target, text.toUpperCase() || null);
     case 'countryOfOrigin':
     case 'materialFrom':
-      return value(target, /^in$/i.test(text) ? 'India' : text.slice(0, 80) || null);
+      return value(target, /^in$/i.test(text) ? 'India' : cutText(text, 80) || null);
   }
 }
 

@@ -1,3 +1,4 @@
+import { cutText, storableText } from '@jyotiratna/contract';
 import sanitizeHtml from 'sanitize-html';
 import TurndownService from 'turndown';
 import { readMarkdown } from '../../../content/articles/markdown.ts';
@@ -23,7 +24,7 @@ turndown.addRule('headings', {
  * @returns the text, and whether anything was simplified
  */
 export function htmlToMarkdown(html: string): { body: string; simplified: boolean } {
-  const cut = html.slice(0, maxHtml);
+  const cut = cutText(html, maxHtml);
   const clean = sanitizeHtml(cut, {
     allowedTags: [
       'h1',
@@ -50,15 +51,12 @@ export function htmlToMarkdown(html: string): { body: string; simplified: boolea
       a: (_tagName, attribs) => ({ tagName: isLink(attribs.href) ? 'a' : 'span', attribs }),
     },
   });
-  const body = turndown
-    .turndown(clean)
-    .replace(/[ \t]+$/gm, '')
-    .trim()
-    .slice(0, maxBody);
+  const markdown = storableText(turndown.turndown(clean)).replace(/[ \t]+$/gm, '');
+  const body = cutText(markdown.trim(), maxBody);
   const simplified =
     /<(?:img|table|iframe|video|pre|code|figure)\b/i.test(cut) || html.length > maxHtml;
   if ('body' in readMarkdown(body)) return { body, simplified };
-  const plain = escaped(htmlToText(cut)).slice(0, maxBody);
+  const plain = cutText(escaped(storableText(htmlToText(cut))), maxBody);
   return { body: 'body' in readMarkdown(plain) ? plain : '', simplified: true };
 }
 

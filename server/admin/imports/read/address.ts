@@ -1,4 +1,5 @@
 import {
+  cutText,
   type DeliveryState,
   deliveryStates,
   isPhone,
@@ -82,10 +83,10 @@ export function readAddress(row: SourceRow, prefix: string): SourceAddress | nul
       120,
     ),
     city: plainLine(get('city'), 80),
-    state: get('province code', 'province', 'state', 'province name').slice(0, 80),
-    pincode: typedPincode(get('zip', 'postcode').replace(/^'/, '')).slice(0, 20),
-    country: get('country code', 'country').slice(0, 80),
-    phone: typedPhone((get('phone') || row.get('phone')).replace(/^'/, '')).slice(0, 20),
+    state: cutText(get('province code', 'province', 'state', 'province name'), 80),
+    pincode: cutText(typedPincode(get('zip', 'postcode').replace(/^'/, '')), 20),
+    country: cutText(get('country code', 'country'), 80),
+    phone: cutText(typedPhone((get('phone') || row.get('phone')).replace(/^'/, '')), 20),
   };
 }
 

@@ -1,4 +1,4 @@
-import { emailKey, isEmail, itemAt } from '@jyotiratna/contract';
+import { cutText, emailKey, isEmail, itemAt } from '@jyotiratna/contract';
 import { legacyHash } from '../../../accounts/legacy-hash.ts';
 import { readAddress } from './address.ts';
 import { plainLine, readFlag, readMoment, type SourceRow } from './row.ts';
@@ -34,10 +34,10 @@ function customerOf(row: SourceRow): ImportSource {
       kind: 'customer',
       email,
       name: name || itemAt(email.split('@'), 0),
-      phone: row
-        .get('phone', 'default address phone', 'billing_phone')
-        .replace(/^'/, '')
-        .slice(0, 20),
+      phone: cutText(
+        row.get('phone', 'default address phone', 'billing_phone').replace(/^'/, ''),
+        20,
+      ),
       addresses: [...distinct.values()],
       subscription: subscriptionOf(row),
       passwordHash: legacyHash(row.get('user_pass', 'password_hash', 'customer_password')),

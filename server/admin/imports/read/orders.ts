@@ -1,4 +1,4 @@
-import { emailKey, isEmail, itemAt } from '@jyotiratna/contract';
+import { cutText, emailKey, isEmail, itemAt, storableText } from '@jyotiratna/contract';
 import { readAddress } from './address.ts';
 import { plainLine, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
 import type { ImportSource, SourceOrder } from './source.ts';
@@ -36,7 +36,7 @@ function shopifyOrder(number: string, rows: SourceRow[]): ImportSource {
     return [
       {
         name,
-        sku: row.get('lineitem sku').slice(0, 100),
+        sku: cutText(row.get('lineitem sku'), 100),
         quantity,
         pricePaise: readPaise(row.get('lineitem price')) ?? 0,
       },
@@ -102,7 +102,9 @@ function jsonItems(cell: string): SourceOrder['items'] {
   try {
     const list: unknown = JSON.parse(cell);
     if (!Array.isArray(list)) return [];
-    return list.flatMap((one: unknown) => itemOf((name) => String(Object(one)[name] ?? '')));
+    return list.flatMap((one: unknown) =>
+      itemOf((name) => storableText(String(Object(one)[name] ?? ''))),
+    );
   } catch {
     return [];
   }
@@ -114,7 +116,7 @@ function itemOf(get: (name: string) => string): SourceOrder['items'] {
   if (!name) return [];
   const line = readPaise(get('sub_total') || get('subtotal') || get('total'));
   const pricePaise = readPaise(get('price')) ?? Math.round((line ?? 0) / Math.max(1, quantity));
-  return [{ name, sku: get('sku').slice(0, 100), quantity, pricePaise }];
+  return [{ name, sku: cutText(get('sku'), 100), quantity, pricePaise }];
 }
 
 type Parts = Pick<SourceOrder, 'status' | 'currency' | 'items' | 'address'> & {
@@ -137,7 +139,7 @@ function orderOf(row: SourceRow, number: string, parts: Parts): ImportSource {
     ...common,
     data: {
       kind: 'order',
-      number: number.slice(0, 60),
+      number: cutText(number, 60),
       email: isEmail(email) ? email : '',
       placedAt,
       totalPaise: total,

@@ -192,3 +192,16 @@ it('published posts of WordPress are articles with both of their addresses', asy
     },
   ]);
 });
+
+it('has text that can be stored, whatever the file and its entities have', async () => {
+  const cells = `bell,Be\0ll ${'x'.repeat(144)}🔔,10,${'x'.repeat(499)}🔔`;
+  const products = await read(`Handle,Title,Variant Price,B\0ox\n${cells}\n`);
+  expect(dataOf(products)).toMatchObject([
+    { title: `Bell ${'x'.repeat(144)}`, extras: { box: 'x'.repeat(499) } },
+  ]);
+  const items = JSON.stringify([{ name: 'Be\0ll', sku: '\ud83d', quantity: 1 }]);
+  const orders = `order_id,order_date,order_total,billing_email,line_items\n1,2025-01-01,10,,"${items.replaceAll('"', '""')}"\n`;
+  expect(dataOf(await read(orders))).toMatchObject([{ items: [{ name: 'Bell', sku: '\ufffd' }] }]);
+  const posts = files.wxr.replace('On &amp; about', 'On&#1; \0&amp; about');
+  expect(dataOf(await read(posts))).toMatchObject([{ title: 'On & about amethyst' }]);
+});

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@jyotiratna/contract';
+import { type ImportKind, storableText } from '@jyotiratna/contract';
 import { readRecords } from '../../../platform/csv/read-records.ts';
 import { readHeader } from '../../archives/tar.ts';
 import { readArchive } from './archive.ts';
@@ -77,7 +77,7 @@ function readerOf(system: ImportFormat['system'], kind: ImportKind): Reader | nu
   }
 }
 
-const plainName = (name: string) => name.trim().toLowerCase();
+const plainName = (name: string) => storableText(name).trim().toLowerCase();
 
 async function* rowsOf(chunks: Chunks): AsyncGenerator<SourceRow> {
   let names: string[] | null = null;

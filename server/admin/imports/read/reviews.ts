@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { htmlToText } from '../../products/html-to-text.ts';
-import { plainLine, readInteger, readMoment, type SourceRow, splitList } from './row.ts';
+import { plainLine, plainText, readInteger, readMoment, type SourceRow, splitList } from './row.ts';
 import type { ImportSource } from './source.ts';
 
 /**
@@ -16,7 +15,7 @@ function reviewOf(row: SourceRow): ImportSource {
     .get('product_handle', 'product_sku', 'sku', 'product_id', 'comment_post_id')
     .toLowerCase();
   const name = plainLine(row.get('reviewer_name', 'comment_author'), 60);
-  const body = htmlToText(row.get('body', 'comment_content')).slice(0, 4000);
+  const body = plainText(row.get('body', 'comment_content'), 4000);
   const at = readMoment(row.get('review_date', 'comment_date', 'comment_date_gmt'));
   const rating = readInteger(row.get('rating'));
   const own = row.get('review_id', 'comment_id', 'id');
@@ -49,7 +48,7 @@ function reviewOf(row: SourceRow): ImportSource {
       body,
       name: name || 'Customer',
       at,
-      reply: htmlToText(row.get('reply')).slice(0, 1000),
+      reply: plainText(row.get('reply'), 1000),
       imageUrls: splitList(row.get('picture_urls'), /[,;\s]+/).slice(0, 3),
     },
   };

@@ -1,6 +1,7 @@
+import { cutText, storableText } from '@jyotiratna/contract';
 import { htmlToText } from '../../products/html-to-text.ts';
 
-/** A line of a file with its cells by their column's name in lower case. */
+/** A line of a file with its cells, cleaned, by their column's name in lower case. */
 export class SourceRow {
   readonly line: number;
   readonly #cells: ReadonlyMap<string, string>;
@@ -8,7 +9,7 @@ export class SourceRow {
     this.line = line;
     const known = new Map<string, string>();
     names.forEach((name, at) => {
-      const cell = cells[at]?.trim() ?? '';
+      const cell = storableText(cells[at] ?? '').trim();
       if (!known.get(name)) known.set(name, cell);
     });
     this.#cells = known;
@@ -67,7 +68,13 @@ export function splitList(text: string, separator: RegExp | string = ','): strin
     .filter(Boolean);
 }
 
-/** One line of plain text of at most `max` characters. */
+/** Plain text of at most `max` characters. */
+export function plainText(text: string, max: number): string {
+  return cutText(storableText(htmlToText(text)), max);
+}
+
+/** One line of it. */
 export function plainLine(text: string, max: number): string {
-  return htmlToText(text).replace(/\s+/g, ' ').trim().slice(0, max).trim();
+  const line = storableText(htmlToText(text)).replace(/\s+/g, ' ').trim();
+  return cutText(line, max).trim();
 }

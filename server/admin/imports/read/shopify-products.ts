@@ -1,4 +1,4 @@
-import { itemAt } from '@jyotiratna/contract';
+import { cutText, itemAt } from '@jyotiratna/contract';
 import { plainLine, readFlag, readInteger, readPaise, type SourceRow, splitList } from './row.ts';
 import type { ImportSource, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
@@ -121,6 +121,6 @@ function extrasOf(row: SourceRow): Record<string, string> {
         ([name, cell]) =>
           cell !== '' && !understood.has(name) && !name.startsWith('google shopping /'),
       )
-      .map(([name, cell]) => [name.slice(0, 200), cell.slice(0, 500)]),
+      .map(([name, cell]) => [cutText(name, 200), cutText(cell, 500)]),
   );
 }

@@ -1,4 +1,4 @@
-import { itemAt } from '@jyotiratna/contract';
+import { cutText, itemAt } from '@jyotiratna/contract';
 import { slugOf } from '../../products/slug.ts';
 import {
   plainLine,
@@ -134,7 +134,7 @@ function attributesOf(row: SourceRow): { name: string; values: string[] }[] {
 function extrasOf(row: SourceRow): Record<string, string> {
   const attributes = attributesOf(row)
     .filter(({ values }) => values.length === 1)
-    .map(({ name, values }) => [name.slice(0, 200), itemAt(values, 0).slice(0, 500)] as const);
+    .map(({ name, values }) => [cutText(name, 200), cutText(itemAt(values, 0), 500)] as const);
   const rest = [...row.entries()].filter(
     ([name, cell]) =>
       cell !== '' &&
@@ -144,6 +144,6 @@ function extrasOf(row: SourceRow): Record<string, string> {
   );
   return Object.fromEntries([
     ...attributes,
-    ...rest.map(([name, cell]) => [name.slice(0, 200), cell.slice(0, 500)]),
+    ...rest.map(([name, cell]) => [cutText(name, 200), cutText(cell, 500)]),
   ]);
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@jyotiratna/contract';
 import type { NewParcel } from '../courier.ts';
 
 /** The `data` of a manifest: one shipment, amounts in rupees, weight in grams. */
@@ -13,9 +14,10 @@ export function bodyOfShipment(parcel: NewParcel, pickupPlace: string): object {
     phone: customer.phone,
     order: reference,
     payment_mode: direction === 'return' ? 'Pickup' : codPaise > 0 ? 'COD' : 'Prepaid',
-    products_desc: plain(
-      items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', '),
-    ).slice(0, 200),
+    products_desc: cutText(
+      plain(items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', ')),
+      200,
+    ),
     cod_amount: codPaise / 100,
     total_amount: valuePaise / 100,
     quantity: items.reduce((total, { quantity }) => total + quantity, 0),

@@ -1,19 +1,15 @@
 import { type Import, importKinds, importResults, pathOf } from '@jyotiratna/contract';
 import {
-  deleteImportRoute,
   exportImportRowsRoute,
   retryImportRoute,
   runImportRoute,
 } from '@jyotiratna/contract/admin/imports';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { importKindNames, importOutcomeNames, imports as t } from '#messages/admin/imports.ts';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { ReportRows } from './report-rows.tsx';
@@ -24,7 +20,6 @@ const results = [...importResults, 'missing'] as const;
 /** What becomes of the records, in figures and one by one; the press that carries it out. */
 export function ImportReportPanel({ of }: { of: Import }) {
   const { id, status, counts, done, total } = of;
-  const [asking, setAsking] = useState(false);
   const run = useSend({ call: () => shop(runImportRoute, { params: { id } }) });
   const retry = useSend({ call: () => shop(retryImportRoute, { params: { id } }) });
   const kinds = importKinds.filter((kind) => counts[kind]);
@@ -75,37 +70,10 @@ export function ImportReportPanel({ of }: { of: Import }) {
             >
               {t.csv}
             </a>
-            {status !== 'running' && (
-              <Button kind="text" onClick={() => setAsking(true)}>
-                {t.delete}
-              </Button>
-            )}
           </div>
         </div>
       </Panel>
       <ReportRows id={id} kinds={kinds} status={`${status} ${done}`} />
-      {asking && <DeleteImport id={id} onClose={() => setAsking(false)} />}
     </>
-  );
-}
-
-function DeleteImport({ id, onClose }: { id: string; onClose: () => void }) {
-  const navigate = useNavigate();
-  const remove = useSend({
-    call: () => shop(deleteImportRoute, { params: { id } }),
-    done: () => t.deleted,
-    onDone: () => void navigate('/admin/move-in'),
-  });
-  return (
-    <ConfirmDialog
-      title={t.deleteQuestion}
-      description={t.deleteText}
-      confirm={t.delete}
-      busyLabel={t.deleting}
-      danger
-      of={remove}
-      onConfirm={remove.send}
-      onClose={onClose}
-    />
   );
 }

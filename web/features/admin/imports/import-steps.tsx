@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { imports as t } from '#messages/admin/imports.ts';
 import { LoadStates } from '../layout/load-states.tsx';
+import { DeleteImport } from './delete-import.tsx';
 import { ImportFiles } from './import-files.tsx';
 import { ImportReportPanel } from './import-report.tsx';
 import { importQuery } from './imports-query.ts';
@@ -20,6 +21,7 @@ export function ImportSteps({ id }: { id: string }) {
       {data && ['checked', 'running', 'finished'].includes(data.status) && (
         <ImportReportPanel of={data} />
       )}
+      {data && data.status !== 'running' && <DeleteImport id={id} />}
     </div>
   );
 }
