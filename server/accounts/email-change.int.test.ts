@@ -117,6 +117,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     await shop.deps.db
       .insert(identities)
       .values({ issuer: 'https://issuer.example', subject: next, userId: id });
+    await shop.deps.db.update(users).set({ phone: '+919829300001' }).where(sql`id = ${id}`);
     const reply = await shop.visitor().post('/user/email/restore', { token: back });
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
     expect([await emailOf(id), (await visitor.get('/user/checkToken')).status]).toEqual([
@@ -125,6 +126,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     ]);
     expect([(await logIn(email)).status, (await logIn(next)).status]).toEqual([401, 401]);
     expect(await shop.deps.db.$count(identities, sql`user_id = ${id}`)).toBe(0);
+    expect(await shop.deps.db.$count(users, sql`id = ${id} and phone is null`)).toBe(1);
     const token = await secretFor(email, '/user/reset-password');
     const selected = { token, password: 'louder jasmine 52' };
     expect((await shop.visitor().post('/user/password/reset', selected, from())).status).toBe(200);

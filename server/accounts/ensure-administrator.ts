@@ -12,7 +12,7 @@ import {
   lockAdministrators,
   updateUser,
 } from './queries.ts';
-import { deleteSessionsOf } from './sessions/queries.ts';
+import { revokeLogins } from './revoke-logins.ts';
 
 /** The address of an administrator created automatically at start: it receives no email. */
 const firstEmail = 'admin@jyotiratna.local';
@@ -57,7 +57,7 @@ async function ensureGiven(
           duty: 'everything',
           ...(existing ? {} : { passwordHash, mustChangePassword: false }),
         });
-        await deleteSessionsOf(tx, user.id);
+        await revokeLogins(tx, user.id);
       }
       if (!existing) await writeSetting(tx, appliedKey, { email, hash: passwordHash });
     },

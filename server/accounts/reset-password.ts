@@ -6,18 +6,17 @@ import { hashToken } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
-import { deletePasskeysOf } from './passkeys/passkey-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './queries.ts';
-import { deleteSessionsOf } from './sessions/queries.ts';
-import { endTokensOf, findActiveToken } from './token-queries.ts';
+import { revokeLogins } from './revoke-logins.ts';
+import { findActiveToken } from './token-queries.ts';
 import { verifyMailbox } from './verify-mailbox.ts';
 
 /**
  * Sets a new password by the secret from an email, single use. Access to the email verifies the
- * address, and the new password is the only credential from here on: every session is revoked,
- * every passkey is deleted, and guest orders of the address are linked to the account.
+ * address. All other logins are revoked, except Google identities of an account whose address
+ * was verified before, and guest orders of the address are linked to the account.
  * @returns the role, which determines where to log in
  * @throws ShopError token_invalid (400), weak_password (400), busy (503)
  */
@@ -37,10 +36,8 @@ export async function resetPassword(
     const now = await lockUser(tx, user.id);
     if (!now) throw new ShopError('token_invalid');
     await verifyMailbox({ adoptGuestOrders }, tx, now, { purpose: 'reset', hash });
-    await endTokensOf(tx, now.id);
-    await deleteSessionsOf(tx, now.id);
-    await deletePasskeysOf(tx, now.id);
-    // An account registered without access to the mailbox loses its other login methods.
+    await revokeLogins(tx, now.id);
+    // They may belong to a stranger who registered the account without access to the mailbox.
     if (now.emailVerifiedAt === null) await deleteIdentitiesOf(tx, now.id);
     await updateUser(tx, now.id, { passwordHash, mustChangePassword: false });
     await requestEmail(tx, { kind: 'password-changed', userId: now.id });

@@ -8,15 +8,14 @@ import { insertAudit } from './audit/queries.ts';
 import { rejectBlocked } from './block-queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
 import { rejectUsed } from './move-email.ts';
-import { deletePasskeysOf } from './passkeys/passkey-queries.ts';
 import { lockUser, updateUser, updateUserEmail } from './queries.ts';
-import { deleteSessionsOf } from './sessions/queries.ts';
-import { consumeToken, endMethodsBack, endTokensOf, findActiveToken } from './token-queries.ts';
+import { revokeLogins } from './revoke-logins.ts';
+import { consumeToken, endMethodsBack, findActiveToken } from './token-queries.ts';
 
 /**
  * Reverts an account to its previous address, by the secret sent there. The change required the
- * password, so all credentials are revoked: sessions, password, Google identities and later
- * revert links are deleted, and a password-reset link is sent.
+ * password, so all credentials are revoked: the password, Google identities, all other logins
+ * and later revert links; a password-reset link is sent.
  * @throws ShopError token_invalid (400), email_taken (409), customer_blocked (403) for an
  * account or address that is blocked
  */
@@ -36,11 +35,9 @@ export async function restoreEmail(
     for (const email of [user.email, used.email]) await rejectBlocked(tx, email);
     await updateUserEmail(tx, id, used.email).catch(rejectUsed);
     await updateUser(tx, id, { passwordHash: null });
-    await endTokensOf(tx, id);
+    await revokeLogins(tx, id);
     await endMethodsBack(tx, id, used.createdAt);
     await deleteIdentitiesOf(tx, id);
-    await deletePasskeysOf(tx, id);
-    await deleteSessionsOf(tx, id);
     await requestEmail(tx, { kind: 'password-reset', email: used.email });
     if (user.role !== 'admin') return;
     const difference = { email: { before: user.email, after: used.email } };

@@ -12,6 +12,8 @@ import { prepay, testHealer } from '../testing/consultations.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../testing/test-shop.ts';
+import { phoneCodes } from './credentials-schema.ts';
+import { codeOf } from './phone/code-of.ts';
 import { identities, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
@@ -78,6 +80,25 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]?.emailVerifiedAt ?? null;
   const ownerOf = async (order: string) =>
     (await shop.deps.db.select().from(orders).where(sql`id = ${order}`))[0]!.userId;
+  /** A number that the attacker has added, and an open code for another login with it. */
+  async function addPhone(id: string) {
+    const phone = `+9198292${String(++count).padStart(5, '0')}`;
+    await shop.deps.db.update(users).set({ phone }).where(eq(users.id, id));
+    await addCode(phone);
+    return phone;
+  }
+  async function addCode(phone: string) {
+    const id = `code_${++count}`;
+    const expiresAt = new Date(Date.now() + 300_000);
+    await shop.deps.db.insert(phoneCodes).values({ id, phone, locale: 'en', expiresAt });
+    return codeOf(shop.deps, id);
+  }
+  /** The account that a code on this number opens. */
+  async function openedBy(phone: string): Promise<string> {
+    expect(await shop.deps.db.$count(phoneCodes, eq(phoneCodes.phone, phone))).toBe(0);
+    const body = { phone, code: await addCode(phone) };
+    return (await shop.visitor().post('/user/phone-login', body, from())).body.user.id;
+  }
   const alive = async (visitor: Visitor) => (await visitor.get('/user/checkToken')).status === 200;
 
   it('reveals nothing to them when the stranger follows the link, and loses its sessions', async () => {
@@ -130,17 +151,19 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     expect((await guess(password)).status).toBe(429);
   });
 
-  it('becomes the stranger’s by a password reset, which revokes earlier sessions', async () => {
+  it('becomes the stranger’s by a password reset, which revokes all earlier logins', async () => {
     const { attacker, email, order, id } = await hijacked();
     await shop.deps.db
       .insert(identities)
       .values({ issuer: 'https://issuer.example', subject: email, userId: id });
+    const phone = await addPhone(id);
     await shop.visitor().post('/user/password/forgot', { email }, from());
     const token = await secretFor(email, '/user/reset-password');
     const body = { token, password: 'louder jasmine 52' };
     expect((await shop.visitor().post('/user/password/reset', body, from())).status).toBe(200);
     expect([await alive(attacker), await ownerOf(order)]).toEqual([false, id]);
     expect(await shop.deps.db.$count(identities, sql`user_id = ${id}`)).toBe(0);
+    expect(await openedBy(phone)).not.toBe(id);
     const otherUser = shop.visitor();
     await otherUser.post('/user/login', { email, password: 'louder jasmine 52' }, from());
     expect((await otherUser.get('/users/orders')).body.orders).toMatchObject([{ id: order }]);
@@ -163,8 +186,9 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
   it('that has orders of its own is not closed, but opens from the mailbox alone', async () => {
     const { attacker, email, id, token } = await hijacked();
     await addOrder(shop.deps, { id: `ord_own${hashToken(email).slice(0, 20)}`, email, userId: id });
+    const phone = await addPhone(id);
     await shop.visitor().post('/user/verify-email/disown', { token });
-    expect(await alive(attacker)).toBe(false);
+    expect([await alive(attacker), (await openedBy(phone)) === id]).toEqual([false, false]);
     expect((await attacker.post('/user/login', { email, password }, from())).status).toBe(401);
     expect(await shop.deps.db.$count(users, sql`id = ${id} and deleted_at is null`)).toBe(1);
     await shop.visitor().post('/user/password/forgot', { email }, from());

@@ -11,6 +11,7 @@ import {
   type UserRow,
   updateUser,
 } from '../accounts/queries.ts';
+import { revokeLogins } from '../accounts/revoke-logins.ts';
 import { deleteSecondFactor } from '../accounts/second-factor/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
 import { deleteAdministrator } from '../admin/team/remove-administrator.ts';
@@ -66,7 +67,7 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
     const passwordHash = await hashPassword(password);
     await transact(db, async (tx) => {
       await updateUser(tx, user.id, { passwordHash, mustChangePassword: true });
-      await deleteSessionsOf(tx, user.id);
+      await revokeLogins(tx, user.id);
       await insertAudit(tx, byOperator('admin.password-reset', user.id));
     });
     return `New password of ${email}, shown this once, to be changed at the next login:\n${password}\n`;

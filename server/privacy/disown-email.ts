@@ -1,8 +1,7 @@
 import { deleteIdentitiesOf } from '../accounts/google/queries.ts';
-import { deletePasskeysOf } from '../accounts/passkeys/passkey-queries.ts';
 import { lockUser, updateUser } from '../accounts/queries.ts';
-import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
-import { consumeToken, endTokensOf } from '../accounts/token-queries.ts';
+import { revokeLogins } from '../accounts/revoke-logins.ts';
+import { consumeToken } from '../accounts/token-queries.ts';
 import { findConfirmation } from '../accounts/verify-email.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -14,7 +13,7 @@ import { hasMoney } from './queries.ts';
  * 'This was not me', from the mailbox that received a link. A new address of an account is
  * simply not confirmed. An account created with it is closed; where it has orders, money,
  * bookings or sessions with healers, which must not be lost by a mistyped address, only its
- * sessions are revoked and its password is deleted: a new one from this mailbox grants access.
+ * logins and its password are revoked: a new one from this mailbox grants access.
  * @throws ShopError token_invalid (400)
  */
 export async function disownEmail(
@@ -28,10 +27,8 @@ export async function disownEmail(
     // Already confirmed by the mailbox's owner: the address is theirs.
     if (!now || active.purpose === 'email' || now.emailVerifiedAt) return;
     if (!(await hasMoney(tx, now))) return closeAccount(tx, now, clock.now());
-    await deleteSessionsOf(tx, now.id);
-    await endTokensOf(tx, now.id);
+    await revokeLogins(tx, now.id);
     await deleteIdentitiesOf(tx, now.id);
-    await deletePasskeysOf(tx, now.id);
     await updateUser(tx, now.id, { passwordHash: null });
   });
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ConsentUser } from '../accounts/consent-queries.ts';
 import { deletePasskeysOf } from '../accounts/passkeys/passkey-queries.ts';
+import { deletePhoneOf } from '../accounts/phone/code-queries.ts';
 import { deletePushOf } from '../accounts/push/push-queries.ts';
 import type { UserRow } from '../accounts/queries.ts';
 import { consents, customerNotes, identities, tokens, users } from '../accounts/schema.ts';
@@ -181,7 +182,7 @@ export async function removeUser(
     .from(users)
     .where(eq(users.id, user.id));
   if (phone) await eraseTextMessagesTo(tx, phone);
-  await tx.update(users).set({ phone: null }).where(eq(users.id, user.id));
+  await deletePhoneOf(tx, user.id);
   await tx.update(consents).set({ email: null, phone: null }).where(eq(consents.userId, user.id));
   if (user.verifiedEmail === null) return;
   await tx.delete(messages).where(eq(messages.email, user.verifiedEmail));

@@ -8,7 +8,8 @@ export const accountEmailMessage = {
   sendFailed: 'The email could not be sent. Please try again.',
   reset: 'New password',
   resetTitle: 'New password | Jyotiratna',
-  resetLead: 'Setting it signs you out on all other devices.',
+  resetLead:
+    'Setting it signs you out on all other devices, and removes passkeys and the phone number for login.',
   invalid: 'This link is no longer valid. Please ask for a new one.',
   request: 'Ask for a new link',
   changed: 'Your password is changed. You can log in with it now.',

@@ -78,9 +78,12 @@ export const accounts = [
     ],
   ),
   ...of(
-    'server/accounts/reset-password.ts',
-    [recovery],
-    [['sessions outlive a new password', 'await deleteSessionsOf(tx, now.id);', '']],
+    'server/accounts/revoke-logins.ts',
+    [recovery, 'server/accounts/stranger.int.test.ts'],
+    [
+      ['sessions outlive a new password', 'await deleteSessionsOf(tx, userId, exceptSession);', ''],
+      ['a number outlives a new password', 'await deletePhoneOf(tx, userId);', ''],
+    ],
   ),
   ...of(
     'server/accounts/verify-mailbox.ts',

@@ -11,10 +11,9 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashToken, newId } from '../../platform/secrets/token.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, Member } from '../actor.ts';
 import { countAttempt } from '../attempt-queries.ts';
 import { insertAccountConsent } from '../consent-queries.ts';
-import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import {
   findUserByEmail,
   insertUser,
@@ -22,10 +21,10 @@ import {
   markEmailVerified,
   type UserRow,
 } from '../queries.ts';
-import { deleteSessionsOf } from '../sessions/queries.ts';
+import { revokeLogins } from '../revoke-logins.ts';
 import { consumeToken, type TokenRow } from '../token-queries.ts';
 import type { Profile } from './provider/identity.ts';
-import { findUserByIdentity, insertIdentity } from './queries.ts';
+import { deleteIdentitiesOf, findUserByIdentity, insertIdentity } from './queries.ts';
 import { signInSecrets } from './sign-in-secrets.ts';
 import { failed, requireGoogle, requireOwnRedirect } from './start-google.ts';
 
@@ -102,17 +101,27 @@ async function accountOf(
   if (tiedMeanwhile) return tiedMeanwhile;
   const isOwner = actor.role === 'user' && actor.id === user?.id;
   if (!user || !(created || isOwner)) throw new ShopError('google_link_needed');
+  if (isOwner) await revokeUnverified(tx, actor, user);
   if (!(await insertIdentity(tx, { issuer, subject, userId: user.id })))
     throw new ShopError('google_failed');
   if (created) await insertAccountConsent(tx, created.id, true);
   await markEmailVerified(tx, user.id);
-  // Logins from before the verification of the address may belong to a stranger.
-  if (isOwner && user.emailVerifiedAt === null) {
-    await deleteSessionsOf(tx, user.id, actor.sessionHash);
-    await deletePasskeysOf(tx, user.id);
-  }
   await adoptGuestOrders(tx, user.id, email);
   return user;
+}
+
+/**
+ * Logins from before the verification of an address may belong to a stranger: all but the
+ * caller's session and password are revoked.
+ */
+async function revokeUnverified(
+  tx: Transaction,
+  { sessionHash }: Member,
+  { id, emailVerifiedAt }: UserRow,
+): Promise<void> {
+  if (emailVerifiedAt !== null) return;
+  await revokeLogins(tx, id, sessionHash);
+  await deleteIdentitiesOf(tx, id);
 }
 
 /**
@@ -129,15 +138,13 @@ async function linked(
   if (actor.role !== 'user' || actor.id !== permission.userId) throw new ShopError('google_failed');
   const user = await lockUser(tx, actor.id);
   if (!user) throw new ShopError('google_failed');
+  // Google has verified only its own address, not a different one.
+  const verifies = email === user.email;
+  if (verifies) await revokeUnverified(tx, actor, user);
   const tied = await insertIdentity(tx, { issuer, subject, userId: user.id });
   if (!tied && (await findUserByIdentity(tx, issuer, subject))?.id !== user.id)
     throw new ShopError('google_taken');
-  // Google has verified only its own address, not a different one.
-  if (email !== user.email) return user;
-  if (user.emailVerifiedAt === null) {
-    await deleteSessionsOf(tx, user.id, actor.sessionHash);
-    await deletePasskeysOf(tx, user.id);
-  }
+  if (!verifies) return user;
   await markEmailVerified(tx, user.id);
   await adoptGuestOrders(tx, user.id, email);
   return user;

@@ -183,7 +183,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       expect(await methods(owner)).toMatchObject({ google: null });
     });
 
-    it('verifies the address where it is the same, and terminates earlier sessions', async () => {
+    it('verifies the address where it is the same, and revokes earlier logins', async () => {
       const member = newUser();
       const owner = await registered(member.email);
       const elsewhere = shop.visitor();
@@ -199,10 +199,21 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       await shop.deps.db
         .insert(passkeys)
         .values({ ...device, id: 'a stranger’s', userId: account!.id });
+      const ofStranger = { issuer: issuer.url, subject: 'a stranger’s', userId: account!.id };
+      await shop.deps.db.insert(identities).values(ofStranger);
+      await shop.deps.db
+        .update(users)
+        .set({ phone: '+919829400001' })
+        .where(sql`id = ${account!.id}`);
       expect((await link(owner, member)).reply!.status).toBe(200);
       expect(await shop.deps.db.$count(passkeys)).toBe(0);
+      const left = await shop.deps.db
+        .select()
+        .from(identities)
+        .where(sql`user_id = ${account!.id}`);
+      expect(left).toMatchObject([{ subject: member.sub }]);
       const [row] = await shop.deps.db.select().from(users).where(sql`email = ${member.email}`);
-      expect(row!.emailVerifiedAt).not.toBeNull();
+      expect([row!.emailVerifiedAt === null, row!.phone]).toEqual([false, null]);
       expect((await elsewhere.get('/user/checkToken')).status).toBe(401);
       expect((await owner.get('/user/checkToken')).status).toBe(200);
     });

@@ -1,5 +1,5 @@
 import type { Locale } from '@jyotiratna/contract';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { phoneCodes } from '../credentials-schema.ts';
@@ -77,9 +77,16 @@ export async function findUserByPhone(db: Executor, phone: string): Promise<User
   return row ?? null;
 }
 
-/**
- * Sets or clears an account's verified number. @throws a unique violation of `users_phone_alive`
- */
-export async function setPhone(tx: Executor, userId: string, phone: string | null): Promise<void> {
+/** Sets an account's verified number. @throws a unique violation of `users_phone_alive` */
+export async function setPhone(tx: Executor, userId: string, phone: string): Promise<void> {
   await tx.update(users).set({ phone }).where(eq(users.id, userId));
+}
+
+/** Removes an account's number, its codes, and codes for adding another one. */
+export async function deletePhoneOf(tx: Executor, userId: string): Promise<void> {
+  const isOwn = eq(users.id, userId);
+  const own = tx.select({ phone: users.phone }).from(users).where(isOwn);
+  const codes = or(eq(phoneCodes.userId, userId), inArray(phoneCodes.phone, own));
+  await tx.delete(phoneCodes).where(codes);
+  await tx.update(users).set({ phone: null }).where(isOwn);
 }

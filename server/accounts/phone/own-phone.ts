@@ -9,7 +9,7 @@ import { listPasskeys } from '../passkeys/passkey-queries.ts';
 import { findUser, lockUser, type UserRow } from '../queries.ts';
 import { verifyOwner } from '../verify-owner.ts';
 import { spendCode } from './check-code.ts';
-import { findUserByPhone, setPhone } from './code-queries.ts';
+import { deletePhoneOf, findUserByPhone, setPhone } from './code-queries.ts';
 import { requestCode, requireNumber } from './request-code.ts';
 
 /** Of later domains, injected at the composition root. */
@@ -119,7 +119,7 @@ export async function removePhone(
     const user = await lockUser(tx, requireUser(actor).id);
     if (!user?.phone) return;
     if (!(await hasOtherLogin(tx, user))) throw new ShopError('phone_needed');
-    await setPhone(tx, user.id, null);
+    await deletePhoneOf(tx, user.id);
     await requestEmail(tx, { kind: 'phone-changed', userId: user.id });
   });
   return readOwnPhone(deps, actor);

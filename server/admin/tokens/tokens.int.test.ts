@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { issueToken } from '../../accounts/issue-token.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import { apiTokens, auditLog, users } from '../../accounts/schema.ts';
 import { addCoupon, addProduct } from '../../testing/catalogue.ts';
@@ -139,6 +140,17 @@ describe.each(databaseKinds())('API tokens on %s', (kind) => {
     expect(
       await shop.deps.db.select().from(apiTokens).where(eq(apiTokens.userId, admin.id)),
     ).toEqual([]);
+    expect((await program().get('/payments/orders', withToken(token))).status).toBe(401);
+  });
+
+  it('is revoked by a password reset', async () => {
+    const { token } = await create('orders:read');
+    const reset = { purpose: 'reset', email: admin.email, userId: admin.id } as const;
+    const body = {
+      token: (await issueToken(shop.deps.db, reset)).token,
+      password: 'another long password of nine words',
+    };
+    expect((await shop.visitor().post('/user/password/reset', body)).status).toBe(200);
     expect((await program().get('/payments/orders', withToken(token))).status).toBe(401);
   });
 
