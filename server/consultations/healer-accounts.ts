@@ -14,7 +14,8 @@ import {
 import { requireInvitation, takeInvitation } from '../accounts/require-invitation.ts';
 import { findDocument } from '../documents/queries.ts';
 import { inviteToHealer, setShare, takeHealer } from '../healers/presence-queries.ts';
-import { transact } from '../platform/database/transact.ts';
+import { healersTag } from '../healers/profiles/healer-kind.ts';
+import { invalidateOnCommit, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 
@@ -92,6 +93,8 @@ export async function registerHealer(
     if (!user) throw emailInUse();
     if (!(await takeHealer(tx, email, user.id))) throw new ShopError('invitation_invalid');
     await markEmailVerified(tx, user.id);
+    // Documents of another person give the profile no badge any more.
+    invalidateOnCommit([healersTag]);
     return user;
   });
 }

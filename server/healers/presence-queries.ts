@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { ringsFor } from '../accounts/push/rings-queries.ts';
 import { users } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { assignCertificates } from './certificates/queries.ts';
 import { healerAccounts } from './schema.ts';
 
 export type HealerAccountRow = typeof healerAccounts.$inferSelect;
@@ -45,15 +46,15 @@ export async function findHealerAccount(db: Executor, id: string) {
   return row ?? null;
 }
 
-/** The row of a healer's user, locked until the transaction is complete. */
+/** The same row without its state, locked until the transaction is complete. */
 export async function lockHealerAccount(
   tx: Executor,
-  userId: string,
+  id: string,
 ): Promise<HealerAccountRow | null> {
   const [row] = await tx
     .select()
     .from(healerAccounts)
-    .where(eq(healerAccounts.userId, userId))
+    .where(or(eq(healerAccounts.healerId, id), eq(healerAccounts.userId, id)))
     .for('update');
   return row ?? null;
 }
@@ -198,8 +199,8 @@ export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
 }
 
 /**
- * Links the healer with an invitation for that address to an account; null without such a
- * healer.
+ * Links the healer with an invitation for that address to an account, with the stored documents
+ * of the profile; null without such a healer.
  */
 export async function takeHealer(
   tx: Executor,
@@ -217,5 +218,7 @@ export async function takeHealer(
     .set({ userId, invitedEmail: null })
     .where(and(inArray(healerAccounts.healerId, invited), isNull(healerAccounts.userId)))
     .returning({ healerId: healerAccounts.healerId });
-  return row?.healerId ?? null;
+  if (!row) return null;
+  await assignCertificates(tx, { healerId: row.healerId, userId });
+  return row.healerId;
 }

@@ -6,8 +6,9 @@ import { newHealer, testHealer } from '../../testing/consultations.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
 import { healerAccounts } from '../schema.ts';
+import { healerCertificates } from './schema.ts';
 
 describe.each(databaseKinds())("a healer's documents on %s", (kind) => {
   let shop: TestShop;
@@ -21,9 +22,9 @@ describe.each(databaseKinds())("a healer's documents on %s", (kind) => {
   });
   afterAll(() => shop.close());
 
-  const hasBadge = async () =>
+  const hasBadge = async (healerId = testHealer.id) =>
     (await shop.visitor().get('/healers')).body.healers.find(
-      ({ id }: { id: string }) => id === testHealer.id,
+      ({ id }: { id: string }) => id === healerId,
     ).checked;
   const upload = async (fields: Record<string, string>, files?: Buffer[]) =>
     sendForm(healer, 'post', '/healer/certificates', fields, files ?? [await solid(60, 40, 'png')]);
@@ -88,5 +89,47 @@ describe.each(databaseKinds())("a healer's documents on %s", (kind) => {
     await shop.deps.db.update(healerAccounts).set({ userId: healer.id }).where(ofProfile);
     await healer.delete(`/healer/certificates/${id}`);
     expect(await hasBadge()).toBe(false);
+  });
+
+  it('uploaded before the invitation belong to the person who joins, not to a successor', async () => {
+    const healerId = 'sample-healer-2';
+    const ofProfile = `/admin/healers/${healerId}`;
+    async function join(email: string) {
+      const invited = await admin.post(`${ofProfile}/invite`, { email, sharePercent: 50 });
+      const { code: invite } = invited.body.invitation;
+      const form = { email, name: 'A person', password: 'kanyakumari-sunrise-88', invite };
+      const visitor = shop.visitor();
+      expect((await visitor.post('/healer/register', form)).status).toBe(200);
+      return visitor;
+    }
+    const list = async (visitor: Visitor) =>
+      (await visitor.get('/healer/certificates')).body.certificates;
+    await shop.deps.db
+      .insert(healerCertificates)
+      .values({ id: 'crt_old', healerId, name: 'Old', state: 'checked', width: 1, height: 1 });
+    const image = await solid(60, 40, 'png');
+    const added = await sendForm(admin, 'post', `${ofProfile}/certificates`, { name: 'Degree' }, [
+      image,
+    ]);
+    const { id } = added.body.certificates.at(-1);
+    await admin.post(`${ofProfile}/certificates/${id}/check`, {});
+    expect(await hasBadge(healerId)).toBe(true);
+
+    const first = await join('first@example.in');
+    expect([await list(first), await hasBadge(healerId)]).toMatchObject([[{ id }], true]);
+    expect((await first.delete('/users/me', { password: 'kanyakumari-sunrise-88' })).status).toBe(
+      200,
+    );
+    expect(await hasBadge(healerId), 'one from an archive is without a person').toBe(true);
+
+    const second = await join('second@example.in');
+    expect([await list(second), await hasBadge(healerId)]).toEqual([[], false]);
+    for (const one of ['crt_old', id]) {
+      const url = `/healer/certificates/${one}`;
+      expect([
+        (await second.get(`${url}/picture`)).status,
+        (await second.delete(url)).status,
+      ]).toEqual([404, 404]);
+    }
   });
 });

@@ -23,28 +23,28 @@ import {
   insertCertificate,
   listCertificates,
   lockCertificate,
+  type Owner,
+  type Ref,
   setCertificateState,
 } from './queries.ts';
 
 type Changing = Pick<Deps, 'db' | 'catalogue'>;
-type Ref = { healerId: string; id: string };
 
-/** The profile of a healer's user. @throws ShopError healer_not_found */
-export async function profileOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<string> {
-  const account = await transact(db, (tx) => lockHealerAccount(tx, userId));
-  if (!account) throw new ShopError('healer_not_found');
-  return account.healerId;
+/** The user and the profile of a healer. @throws ShopError healer_not_found */
+export async function certificateOwner(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+): Promise<Required<Owner>> {
+  const found = await findHealerAccount(db, userId);
+  if (!found) throw new ShopError('healer_not_found');
+  return { healerId: found.account.healerId, userId };
 }
 
-/** A healer's documents. */
-export async function readCertificates(
-  db: Executor,
-  healerId: string,
-): Promise<HealerCertificate[]> {
-  return (await listCertificates(db, healerId)).map(present);
+export async function readCertificates(db: Executor, owner: Owner): Promise<HealerCertificate[]> {
+  return (await listCertificates(db, owner)).map(present);
 }
 
-/** A document's WebP file. @throws ShopError not_found without one, or for one of another healer */
+/** A document's WebP file. @throws ShopError not_found without one, or for one of another owner */
 export async function readCertificate({ db }: Pick<Deps, 'db'>, ref: Ref): Promise<Buffer> {
   const content = await findCertificateContent(db, ref);
   if (content === null) throw new ShopError('not_found');
@@ -53,11 +53,12 @@ export async function readCertificate({ db }: Pick<Deps, 'db'>, ref: Ref): Promi
 
 /**
  * Stores a document, decoded and re-encoded like every image; it waits for the shop.
- * @throws ShopError invalid_input without a name or an image, or for too many documents, upload_*
+ * @throws ShopError invalid_input without a name or an image, or for too many documents, upload_*,
+ * healer_not_found
  */
 export async function addCertificate(
   deps: Changing & Pick<Deps, 'images'>,
-  healerId: string,
+  owner: Owner,
   { files: [file], fields }: Form,
 ): Promise<HealerCertificate[]> {
   const name = line(100, 'certificate_name').safeParse(fields.name ?? '');
@@ -68,21 +69,18 @@ export async function addCertificate(
   });
   const content = bytes.toString('base64');
   return transact(deps.db, async (tx) => {
-    const found = await findHealerAccount(tx, healerId);
-    if ((await listCertificates(tx, healerId)).length >= maxHealerCertificates)
+    const { healerId } = owner;
+    const account = await lockHealerAccount(tx, owner.userId ?? healerId);
+    if (owner.userId && !account) throw new ShopError('healer_not_found');
+    if ((await listCertificates(tx, owner)).length >= maxHealerCertificates)
       throw invalid('images', errorMessage('certificate_count', { most: maxHealerCertificates }));
-    const row = {
-      id: newId('crt_'),
-      healerId,
-      userId: found?.account.userId ?? null,
-      name: name.data,
-    };
+    const row = { id: newId('crt_'), healerId, userId: account?.userId ?? null, name: name.data };
     await insertCertificate(tx, { ...row, width, height, content });
-    return readCertificates(tx, healerId);
+    return readCertificates(tx, owner);
   });
 }
 
-/** Deletes a document. @throws ShopError not_found for one of another healer */
+/** Deletes a document. @throws ShopError not_found for one of another owner */
 export async function removeCertificate(
   deps: Changing,
   ref: Ref,
@@ -92,7 +90,7 @@ export async function removeCertificate(
     if (!(await deleteCertificate(tx, ref))) throw new ShopError('not_found');
     if (actor) await audit(tx, actor, 'healer.certificate-delete', `healer:${ref.healerId}`, {});
     invalidateOnCommit([healersTag]);
-    return readCertificates(tx, ref.healerId);
+    return readCertificates(tx, ref);
   });
 }
 
@@ -123,7 +121,7 @@ export async function checkCertificate(
       });
       invalidateOnCommit([healersTag]);
     }
-    return readCertificates(tx, ref.healerId);
+    return readCertificates(tx, ref);
   });
 }
 

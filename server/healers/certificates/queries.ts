@@ -1,5 +1,5 @@
 import type { CertificateState } from '@jyotiratna/contract';
-import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { healerAccounts } from '../schema.ts';
 import { healerCertificates } from './schema.ts';
@@ -10,17 +10,23 @@ const metadata = { ...columns, stored: sql<boolean>`${content} <> ''` };
 export type CertificateRow = Omit<typeof healerCertificates.$inferSelect, 'content'> & {
   stored: boolean;
 };
-type Ref = { healerId: string; id: string };
+/** The documents of a profile; with `userId` those of that person alone. */
+export type Owner = { healerId: string; userId?: string };
+export type Ref = Owner & { id: string };
 
-const isCertificate = ({ healerId, id }: Ref) =>
-  and(eq(healerCertificates.healerId, healerId), eq(healerCertificates.id, id));
+const isOwn = ({ healerId, userId }: Owner) =>
+  and(
+    eq(healerCertificates.healerId, healerId),
+    userId === undefined ? undefined : eq(healerCertificates.userId, userId),
+  );
+const isCertificate = (ref: Ref) => and(isOwn(ref), eq(healerCertificates.id, ref.id));
 
-/** A healer's documents without their images, in the order of their upload. */
-export async function listCertificates(db: Executor, healerId: string): Promise<CertificateRow[]> {
+/** Documents without their images, in the order of their upload. */
+export async function listCertificates(db: Executor, owner: Owner): Promise<CertificateRow[]> {
   return db
     .select(metadata)
     .from(healerCertificates)
-    .where(eq(healerCertificates.healerId, healerId))
+    .where(isOwn(owner))
     .orderBy(asc(healerCertificates.createdAt), asc(healerCertificates.id));
 }
 
@@ -74,12 +80,24 @@ export async function deleteCertificatesOf(tx: Executor, userId: string): Promis
   await tx.delete(healerCertificates).where(eq(healerCertificates.userId, userId));
 }
 
-/** Healers with a checked document of the person who has the profile now. */
+/** Assigns the stored documents of a profile that had no account to the person who takes it. */
+export async function assignCertificates(
+  tx: Executor,
+  { healerId, userId }: Required<Owner>,
+): Promise<void> {
+  const stored = ne(content, '');
+  await tx
+    .update(healerCertificates)
+    .set({ userId })
+    .where(and(isOwn({ healerId }), isNull(healerCertificates.userId), stored));
+}
+
+/**
+ * Healers with a checked document of the person who has the profile now; of a profile without
+ * an account, one without a person.
+ */
 export async function listCheckedHealers(db: Executor): Promise<ReadonlySet<string>> {
-  const ofPerson = or(
-    isNull(healerCertificates.userId),
-    eq(healerCertificates.userId, healerAccounts.userId),
-  );
+  const ofPerson = sql`${healerCertificates.userId} is not distinct from ${healerAccounts.userId}`;
   const rows = await db
     .selectDistinct({ id: healerCertificates.healerId })
     .from(healerCertificates)

@@ -6,8 +6,8 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import {
   addCertificate,
+  certificateOwner,
   checkCertificate,
-  profileOf,
   readCertificate,
   readCertificates,
   removeCertificate,
@@ -20,38 +20,38 @@ const policy = "default-src 'none'; sandbox";
 export const healerCertificateRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   await takeForms(app);
-  const own = async (actor: Actor) => profileOf(deps, requireHealer(actor).id);
+  const own = async (actor: Actor) => certificateOwner(deps, requireHealer(actor).id);
 
   serve(app, calls.listHealerCertificates, async (request) => ({
     certificates: await readCertificates(deps.db, await own(await request.actor())),
   }));
   serve(app, calls.addHealerCertificate, async (request) => {
-    const healerId = await own(await request.actor());
+    const owner = await own(await request.actor());
     return {
-      certificates: await addCertificate(deps, healerId, await readForm(request, oneImageForm)),
+      certificates: await addCertificate(deps, owner, await readForm(request, oneImageForm)),
     };
   });
   serve(app, calls.readHealerCertificate, async (request, reply) => {
-    const ref = { healerId: await own(await request.actor()), id: request.params.certificate };
+    const ref = { ...(await own(await request.actor())), id: request.params.certificate };
     return reply
       .header('content-security-policy', policy)
       .type('image/webp')
       .send(await readCertificate(deps, ref));
   });
   serve(app, calls.removeHealerCertificate, async (request) => {
-    const ref = { healerId: await own(await request.actor()), id: request.params.certificate };
+    const ref = { ...(await own(await request.actor())), id: request.params.certificate };
     return { certificates: await removeCertificate(deps, ref) };
   });
 
   serve(app, calls.listCertificatesOfHealer, async (request) => ({
-    certificates: await readCertificates(deps.db, request.params.id),
+    certificates: await readCertificates(deps.db, { healerId: request.params.id }),
   }));
   serve(app, calls.addCertificateOfHealer, async (request) => {
     requireAdmin(await request.actor());
     return {
       certificates: await addCertificate(
         deps,
-        request.params.id,
+        { healerId: request.params.id },
         await readForm(request, oneImageForm),
       ),
     };

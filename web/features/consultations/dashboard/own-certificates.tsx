@@ -54,24 +54,20 @@ export function OwnCertificates() {
 }
 
 function CertificateLine({
-  certificate: { id, name, state, stored, refusal },
+  certificate: { id, name, state, refusal },
 }: {
   certificate: HealerCertificate;
 }) {
   return (
     <span className="min-w-0 grow basis-64 wrap-anywhere">
-      {stored ? (
-        <a
-          href={pathOf(readHealerCertificate, { params: { certificate: id } })}
-          target="_blank"
-          rel="noreferrer"
-          className="text-link"
-        >
-          {t.open(name)}
-        </a>
-      ) : (
-        name
-      )}{' '}
+      <a
+        href={pathOf(readHealerCertificate, { params: { certificate: id } })}
+        target="_blank"
+        rel="noreferrer"
+        className="text-link"
+      >
+        {t.open(name)}
+      </a>{' '}
       <Chip tone={tones[state]}>{t.states[state]}</Chip>
       {refusal && <span className="block text-small text-text-2">{t.reason(refusal)}</span>}
     </span>
