@@ -38,7 +38,7 @@ export async function readDashboard({
       countToShip(db),
       countPendingMessages(db),
       countComingSessions(db, now),
-      listComingSessions(db, now, visibleSessions),
+      listComingSessions(db, now, { limit: visibleSessions }),
       listLowVariants(db, { limit: visible }),
     ]);
   const lowest = [...low.rows, ...lowVariants.rows]

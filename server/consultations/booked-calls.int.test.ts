@@ -259,6 +259,23 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     await setBooking(shop, owned.id, { status: 'cancelled' });
   });
 
+  it('is displayed to the healer however many sessions other healers have before it', async () => {
+    const { db } = shop.deps;
+    await setBooking(shop, booked.id, { startsAt: sql`now() + interval '2 days'` });
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, booked.id));
+    const ofOther = { ...row!, healerId: 'sample-healer-2', tokenHash: null };
+    const start = Date.now() + 3_600_000;
+    const earlier = Array.from({ length: 200 }, (_, at) => ({
+      ...ofOther,
+      id: `bkg_other${at}`,
+      startsAt: new Date(start + at * 60_000),
+    }));
+    await db.insert(bookings).values(earlier);
+    const { body } = await healer.get('/healer/desk');
+    await db.delete(bookings).where(eq(bookings.healerId, ofOther.healerId));
+    expect(body.booked.map(({ id }: { id: string }) => id)).toEqual([booked.id]);
+  });
+
   it('removes its customer from another waiting list once it starts, and not before', async () => {
     await setBooking(shop, booked.id, { startsAt: sql`now() + interval '30 minutes'` });
     const ravi = await newCustomer(shop, 0);

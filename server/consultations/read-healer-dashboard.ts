@@ -27,9 +27,7 @@ export async function readHealerDashboard(
   const open = await listOpenOf(deps.db, { healerUserId: healer.id });
   const now = deps.clock.now();
   const start = new Date(now - consultationLimits.bookedMs);
-  const booked = (await listComingSessions(deps.db, start, 200)).filter(
-    (row) => row.healerId === healerId,
-  );
+  const booked = await listComingSessions(deps.db, start, { limit: 200, healerId });
   const opened = await listOpened(
     deps.db,
     booked.map(({ id }) => id),

@@ -100,16 +100,17 @@ export async function listBookingsFrom(
 
 const coming = (after: Date) => and(eq(bookings.status, 'booked'), gt(bookings.startsAt, after));
 
-/** Booked sessions that start after a moment, the next first. */
+/** Booked sessions, of one healer or of all, that start after a moment, the next first. */
 export async function listComingSessions(
   db: Executor,
   after: Date,
-  limit: number,
+  { limit, healerId }: { limit: number; healerId?: string },
 ): Promise<StoredBooking[]> {
+  const ofHealer = healerId === undefined ? undefined : eq(bookings.healerId, healerId);
   return db
     .select()
     .from(bookings)
-    .where(coming(after))
+    .where(and(coming(after), ofHealer))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(limit);
 }
