@@ -1,8 +1,9 @@
 import { formatRupees, type MessageDraft } from '@jyotiratna/contract';
 import { listProductsRoute } from '@jyotiratna/contract/catalogue';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
+import { NotLoaded } from '../../not-loaded.tsx';
 import { shop } from '../../shop.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -13,9 +14,10 @@ type Props = { onRecommend: (content: MessageDraft) => void; onClose: () => void
 export default function RecommendRemedy({ onRecommend, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const { data } = useQuery({
+  const found = useQuery({
     queryKey: ['remedies', 'to-recommend', search],
     queryFn: () => shop(listProductsRoute, { query: search ? { search } : {} }),
+    placeholderData: keepPreviousData,
   });
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t.recommend}>
@@ -24,8 +26,9 @@ export default function RecommendRemedy({ onRecommend, onClose }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {!found.data && <NotLoaded of={found} />}
       <ul className="mt-3 max-h-80 overflow-y-auto">
-        {data?.products.slice(0, 30).map(({ _id, name, discountedPrice }) => (
+        {found.data?.products.slice(0, 30).map(({ _id, name, discountedPrice }) => (
           <li key={_id} className="border-b border-line">
             <button
               type="button"

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
+import { NotLoaded } from '../../not-loaded.tsx';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -48,7 +49,11 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
               </LinkButton>
             }
           >
-            {!sessions && <Skeleton className="h-24" />}
+            {!sessions && (
+              <NotLoaded of={list}>
+                <Skeleton className="h-24" />
+              </NotLoaded>
+            )}
             {sessions?.length === 0 && <p className="text-text-2">{t.none}</p>}
             <ul className="-mx-5 divide-y divide-line md:-mx-7">
               {sessions?.map((one) => (
@@ -64,7 +69,9 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
                 {formatRupeesExact(money.data.balance)}
               </p>
             ) : (
-              <Skeleton className="h-12" />
+              <NotLoaded of={money}>
+                <Skeleton className="h-12" />
+              </NotLoaded>
             )}
             <p className="mt-1 mb-5 text-small text-text-2">{t.balanceNote}</p>
             <TopUpSection user={user} />

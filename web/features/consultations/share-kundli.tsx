@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
-import { controls } from '#messages/platform/controls.ts';
+import { NotLoaded } from '../../not-loaded.tsx';
 import { shop } from '../../shop.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { NewKundli } from './new-kundli.tsx';
 
 type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
@@ -19,11 +17,12 @@ type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
  * show it to the healer.
  */
 export default function ShareKundli({ onShare, onClose }: Props) {
-  const { data, isError, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['kundlis-to-share'],
     queryFn: () => shop(listSavedKundlisRoute),
     staleTime: 0,
   });
+  const { data } = list;
   const [adding, setAdding] = useState(false);
   const share = (kundliId: string) => {
     onShare({ kind: 'kundli', kundliId });
@@ -37,14 +36,7 @@ export default function ShareKundli({ onShare, onClose }: Props) {
       title={t.shareKundli}
       description={t.shareConsent}
     >
-      {!data && !isError && <Spinner label={controls.loading} />}
-      {!data && isError && (
-        <Alert tone="error" title={controls.unreachable}>
-          <Button kind="text" size="s" onClick={() => void refetch()}>
-            {controls.retry}
-          </Button>
-        </Alert>
-      )}
+      {!data && <NotLoaded of={list} />}
       {isEmpty && <p className="mb-4 text-text-2">{t.noKundli}</p>}
       {(adding || isEmpty) && <NewKundli onSave={share} />}
       {!adding && data && !isEmpty && (

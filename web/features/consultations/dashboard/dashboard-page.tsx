@@ -9,15 +9,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { clients } from '#messages/consultations/clients.ts';
 import { session as t } from '#messages/consultations/session.ts';
-import { controls } from '#messages/platform/controls.ts';
 import { shell } from '#messages/platform/shell.ts';
 import { isCallError } from '../../../is-call-error.ts';
+import { NotLoaded } from '../../../not-loaded.tsx';
 import { sessionQuery, useLogOut } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { Conversation } from '../conversation.tsx';
 import { openConnection } from '../open-connection.ts';
 import { pendingActions } from '../pending-actions.ts';
@@ -39,7 +38,7 @@ const readTimeoutMs = 8_000;
 export function DashboardPage() {
   const queries = useQueryClient();
   const [up, setUp] = useState(true);
-  const { data, error, isError } = useQuery({
+  const dashboard = useQuery({
     queryKey: dashboardKey,
     queryFn: () =>
       shop(readHealerDashboardRoute, {}, { signal: AbortSignal.timeout(readTimeoutMs) }),
@@ -48,6 +47,7 @@ export function DashboardPage() {
     refetchInterval: 10_000,
     staleTime: 0,
   });
+  const { data, error, isError } = dashboard;
   const [params, setParams] = useSearchParams();
   const visible = params.get('session');
   // The open connection is the healer's online status, and it delivers a new request at once.
@@ -85,7 +85,12 @@ export function DashboardPage() {
   const requests = useMemo(() => data?.open.filter(isUnanswered) ?? [], [data]);
   useRequestAlarm(requests, useHasSound());
 
-  if (!data) return <Spinner label={controls.loading} />;
+  if (!data)
+    return (
+      <div className="page py-6 md:py-10">
+        <NotLoaded of={dashboard} />
+      </div>
+    );
   const open = (id: string) => setParams({ session: id });
   const accepting = params.get('accept');
   const notification = accepting && (

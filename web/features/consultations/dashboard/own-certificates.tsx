@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { certificates as t } from '#messages/healers/certificates.ts';
+import { NotLoaded } from '../../../not-loaded.tsx';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,20 +22,21 @@ const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
 
 /** The healer's own documents: uploaded for the shop's check, and removed. */
 export function OwnCertificates() {
-  const { data } = useQuery({ queryKey, queryFn: () => shop(listHealerCertificates) });
+  const list = useQuery({ queryKey, queryFn: () => shop(listHealerCertificates) });
   const remove = useCall({
     call: (certificate: string) => shop(removeHealerCertificate, { params: { certificate } }),
     replaces: queryKey,
     fallback: t.failed,
     done: () => t.removed,
   });
-  if (!data) return null;
+  const { data } = list;
   return (
     <Card title={t.title}>
       <p className="mb-3 text-text-2">{t.lead}</p>
+      {!data && <NotLoaded of={list} />}
       {remove.message && <Alert tone="error">{remove.message}</Alert>}
       <ul className="divide-y divide-line">
-        {data.certificates.map((certificate) => (
+        {data?.certificates.map((certificate) => (
           <li key={certificate.id} className="flex flex-wrap items-center gap-3 py-3">
             <CertificateLine certificate={certificate} />
             <Button
@@ -48,7 +50,7 @@ export function OwnCertificates() {
           </li>
         ))}
       </ul>
-      <UploadForm key={data.certificates.length} />
+      {data && <UploadForm key={data.certificates.length} />}
     </Card>
   );
 }

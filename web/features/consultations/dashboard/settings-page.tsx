@@ -10,13 +10,12 @@ import { type FormEvent, useState } from 'react';
 import { notifications } from '#messages/accounts/notifications.ts';
 import { passkeys } from '#messages/accounts/passkeys.ts';
 import { session } from '#messages/consultations/session.ts';
-import { controls } from '#messages/platform/controls.ts';
+import { NotLoaded } from '../../../not-loaded.tsx';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
 import { Notifications } from '../../accounts/push/notifications.tsx';
 import { dashboardKey } from './dashboard-key.ts';
@@ -30,13 +29,19 @@ const t = session.settings;
 
 /** A healer's own profile in both languages, and their bookable hours. */
 export function SettingsPage() {
-  const { data } = useQuery({
+  const dashboard = useQuery({
     queryKey: dashboardKey,
     queryFn: () => shop(readHealerDashboardRoute),
     staleTime: 0,
   });
   const { user } = useSession();
-  if (!data) return <Spinner label={controls.loading} />;
+  const { data } = dashboard;
+  if (!data)
+    return (
+      <div className="page py-6 md:py-10">
+        <NotLoaded of={dashboard} />
+      </div>
+    );
   return (
     <div className="page max-w-4xl py-6 md:py-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
