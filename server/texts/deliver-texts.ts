@@ -131,7 +131,8 @@ async function withheldReason(
   const { TEXT_CAP_DAY, TEXT_CAP_CUSTOMER } = await readSettings({ ...deps, db: tx });
   const { all, own } = await countRecent(tx, text.to);
   if (all >= TEXT_CAP_DAY) return 'day-cap';
-  return own >= TEXT_CAP_CUSTOMER ? 'customer-cap' : null;
+  // Codes can be requested by strangers, and have limits of their own.
+  return !definition.secret && own >= TEXT_CAP_CUSTOMER ? 'customer-cap' : null;
 }
 
 type Sent = { sender: TextSender; id: string; parts: number };

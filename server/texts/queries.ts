@@ -58,13 +58,13 @@ export async function lockReported(
 
 /**
  * Messages of the last 24 hours that were sent, or may have been: of all customers, and of one
- * number.
+ * number besides codes.
  */
 export async function countRecent(db: Executor, to: string): Promise<{ all: number; own: number }> {
   const [row] = await db
     .select({
       all: sql<number>`count(*)::int`,
-      own: sql<number>`(count(*) filter (where ${textMessages.to} = ${to}))::int`,
+      own: sql<number>`(count(*) filter (where ${textMessages.to} = ${to} and ${textMessages.kind} <> 'code'))::int`,
     })
     .from(textMessages)
     .where(

@@ -26,7 +26,7 @@ export const shopSettings = {
   },
   TEXT_CAP_CUSTOMER: {
     kind: 'number',
-    label: 'Most messages to one phone in 24 hours',
+    label: 'Most messages to one phone in 24 hours, besides login codes',
     group: 'texts',
     placeholder: '10',
   },

@@ -22,17 +22,24 @@ const isFor = ({ phone, userId }: Purpose) =>
 const isValid = and(gt(phoneCodes.expiresAt, sql`now()`), lt(phoneCodes.tries, maxTries));
 
 /**
- * Replaces the codes of a number and purpose with a new one, and deletes expired ones. @returns its
- * id
+ * Renews the valid code of a number and purpose, so that the request of a stranger does not
+ * invalidate it; creates one where there is none. Deletes expired ones.
+ * @returns its id
  */
-export async function replaceCode(
+export async function renewCode(
   tx: Executor,
   { locale, ...purpose }: Purpose & { locale: Locale },
 ): Promise<string> {
   await tx.delete(phoneCodes).where(lt(phoneCodes.expiresAt, sql`now()`));
+  const expiresAt = sql`now() + make_interval(mins => ${minutes})`;
+  const [renewed] = await tx
+    .update(phoneCodes)
+    .set({ locale, expiresAt })
+    .where(and(isFor(purpose), isValid))
+    .returning({ id: phoneCodes.id });
+  if (renewed) return renewed.id;
   await tx.delete(phoneCodes).where(isFor(purpose));
   const id = newId('code_');
-  const expiresAt = sql`now() + make_interval(mins => ${minutes})`;
   await tx.insert(phoneCodes).values({ id, ...purpose, locale, expiresAt });
   return id;
 }

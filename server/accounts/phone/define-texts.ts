@@ -4,15 +4,15 @@ import { findCode } from './code-queries.ts';
 
 declare module '../../platform/text-messages/define-texts.ts' {
   interface TextKinds {
-    /** Gone once it is replaced, used or expired. */
-    code: { codeId: string };
+    /** Obsolete once the code is used or expired. Each request sends it again. */
+    code: { codeId: string; requestId: string };
   }
 }
 
 /** Messages about accounts to phones. */
 export const accountMessages = defineTextMessages({
   code: {
-    key: ({ kind, codeId }) => `${kind}:${codeId}`,
+    key: ({ kind, requestId }) => `${kind}:${requestId}`,
     secret: true,
     render: async (deps, { codeId }) => {
       const found = await findCode(deps.db, codeId);

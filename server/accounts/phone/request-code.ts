@@ -1,22 +1,25 @@
 import { errorMessage, ShopError, sourceLocale } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { hashToken } from '../../platform/secrets/token.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
+import { hashToken, newId } from '../../platform/secrets/token.ts';
 import { indianNumber } from '../../platform/text-messages/indian-number.ts';
 import { requestText } from '../../platform/text-messages/request-text.ts';
 import type { Actor } from '../actor.ts';
 import { limitMessages } from '../message-limits.ts';
 import { limitPerNetwork } from '../throttle.ts';
-import { replaceCode } from './code-queries.ts';
+import { renewCode } from './code-queries.ts';
 
 type Dependencies = Pick<Deps, 'db' | 'textSenders'>;
 
 /**
- * Codes for one number, and from one network: many customers of a mobile operator share one.
+ * Messages to one number from one network, which cannot lock its owner out, and from all of
+ * them, for their cost; and from one network: many customers of a mobile operator share one.
  * Seconds.
  */
-const perNumber = { limit: 3, window: 15 * 60 };
-const perNumberAndDay = { limit: 8, window: 86_400 };
+const perPair = { limit: 3, window: 15 * 60 };
+const perPairAndDay = { limit: 8, window: 86_400 };
+const perNumberAndDay = { limit: 24, window: 86_400 };
 const perNetwork = { limit: 40, window: 3600 };
 
 /** A typed number as E.164. @throws ShopError invalid_input (400), next to its field */
@@ -28,7 +31,7 @@ export function requireNumber(typed: string): string {
 }
 
 /**
- * Sends a code to a number. The response is the same whether or not an account has it: a login
+ * Sends a code to a number, the same while it is valid. The response is the same whether or not an account has it: a login
  * with a new number opens an account.
  * @param userId the account that adds the number; null for a login
  * @throws ShopError texts_off (404), invalid_input (400), too_many_attempts (429)
@@ -42,11 +45,13 @@ export async function requestCode(
   const phone = requireNumber(typed);
   await limitPerNetwork({ db }, { kind: 'phone-code', ip: actor.ip, ...perNetwork }, () =>
     transact(db, async (tx) => {
-      const key = `phone-code:number:${hashToken(phone)}`;
-      await limitMessages(tx, key, perNumber);
-      await limitMessages(tx, `${key}:day`, perNumberAndDay);
-      const codeId = await replaceCode(tx, { phone, userId, locale: actor.locale ?? sourceLocale });
-      await requestText(tx, { kind: 'code', codeId });
+      // First, so that requests for one number are handled one after the other.
+      await limitMessages(tx, `phone-code:number:${hashToken(phone)}:day`, perNumberAndDay);
+      const pair = `phone-code:pair:${hashToken(`${phone} ${networkOf(actor.ip)}`)}`;
+      await limitMessages(tx, pair, perPair);
+      await limitMessages(tx, `${pair}:day`, perPairAndDay);
+      const codeId = await renewCode(tx, { phone, userId, locale: actor.locale ?? sourceLocale });
+      await requestText(tx, { kind: 'code', codeId, requestId: newId('req_') });
     }),
   );
 }
