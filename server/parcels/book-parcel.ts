@@ -1,5 +1,6 @@
 import { defined, isIn, unsentStatuses } from '@jyotiratna/contract';
 import { findReturn } from '../orders/returns/queries.ts';
+import { stillOrdered } from '../orders/still-ordered.ts';
 import type { CourierBooking, NewParcel, ParcelParty } from '../platform/couriers/courier.ts';
 import { CourierError } from '../platform/couriers/courier-error.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -99,14 +100,16 @@ async function newParcelOf(
   };
 }
 
+/** Lines that were refunded before dispatch are not in the parcel. */
 async function contentsOf(
   db: Executor,
-  { returnId }: ParcelRow,
+  { direction, returnId }: ParcelRow,
   { id }: OrderRow,
 ): Promise<NewParcel['items']> {
   const returned = returnId ? await findReturn(db, returnId) : null;
   const items = await listOrderItems(db, [id]);
-  return items.flatMap(({ position, name, sku, quantity, unitPricePaise }) => {
+  const sent = direction === 'forward' ? await stillOrdered(db, items) : items;
+  return sent.flatMap(({ position, name, sku, quantity, unitPricePaise }) => {
     const line = returned?.lines.find((one) => one.position === position);
     if (returned && !line) return [];
     return [{ name, sku, quantity: line?.quantity ?? quantity, pricePaise: unitPricePaise }];

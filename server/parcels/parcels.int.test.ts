@@ -4,10 +4,12 @@ import { courierKey } from '@jyotiratna/sandbox-gateway/testing/start-courier';
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderKey } from '../orders/order-key.ts';
-import { payments } from '../payments/schema.ts';
+import { payments, refundLines, refunds } from '../payments/schema.ts';
+import type { NewParcel } from '../platform/couriers/courier.ts';
 import { buildEmail } from '../platform/email/build-email.ts';
 import { outbox } from '../platform/outbox/schema.ts';
-import { orders } from '../reservations/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
+import { addProduct } from '../testing/catalogue.ts';
 import { type CourierShop, createCourierShop } from '../testing/courier-shop.ts';
 import { sendForm } from '../testing/forms.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -102,6 +104,41 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
       pickup: { id: expect.stringMatching(/^PU/) },
     });
     expect(Date.now() - startedAt).toBeLessThan(20_000);
+  });
+
+  it('tells the courier of no line that was refunded before dispatch', async () => {
+    const order = await shop.packed(id('a'), { rupees: 3000 });
+    const line = { orderId: order, sku: 'S', slug: 's', unitPricePaise: 100_000, tookStock: false };
+    const payment = { orderId: order, amountPaise: 300_000, currency: 'INR', source: 'verify' };
+    const refund = { orderId: order, paymentId: 'pay_1', amountPaise: 200_000, reason: 'broken' };
+    for (const name of ['ring', 'bead'])
+      await addProduct(shop.deps, { id: name, price: 1000, stock: 5 });
+    const { db } = shop.deps;
+    await db.insert(orderItems).values([
+      { ...line, position: 0, productId: 'ring', variantId: 'ring', name: 'Ring', quantity: 2 },
+      { ...line, position: 1, productId: 'bead', variantId: 'bead', name: 'Bead', quantity: 1 },
+    ]);
+    await db
+      .insert(payments)
+      .values({ ...payment, id: 'pay_1', gatewayOrderId: 'order_1', status: 'captured' });
+    await db.insert(refunds).values({ ...refund, key: 'refund', status: 'processed' });
+    await db.insert(refundLines).values(
+      [0, 1].map((position) => ({
+        ...{ refundKey: 'refund', orderId: order, position, quantity: 1, amountPaise: 100_000 },
+      })),
+    );
+    await shop.handOver(order);
+    const courier = defined(shop.deps.courier);
+    const requested: NewParcel[] = [];
+    const book = (parcel: NewParcel) => {
+      requested.push(parcel);
+      return courier.book(parcel);
+    };
+    const { id: parcelId } = await shop.parcelOf(order);
+    await bookParcel({ ...shop.deps, courier: { ...courier, book } }, parcelId);
+    expect(requested).toMatchObject([
+      { valuePaise: 100_000, items: [{ name: 'Ring', quantity: 1 }] },
+    ]);
   });
 
   it('rejects a press for an order that is with the courier, and repeats none for the same key', async () => {
