@@ -258,7 +258,9 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
     .where(
       and(
         inArray(orders.userId, deleted),
-        isNotNull(orders.email),
+        sql`num_nonnulls(${orders.email}, ${orders.phoneKey}, ${orders.billingAddress},
+          ${orders.buyerGstin}, ${orders.giftMessage},
+          nullif(${orders.address} ->> 'fullName', '')) > 0`,
         inArray(orders.status, ['delivered', 'returned', 'refunded', 'cancelled', 'expired']),
       ),
     );

@@ -93,6 +93,36 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
       expect(await order(id)).toMatchObject({ email: `${id}@example.com`, ...resolved });
   });
 
+  it('closed orders of a deleted account lose the person, also with a phone alone', async () => {
+    const { db } = shop.deps;
+    const user = {
+      id: 'usr_phone',
+      email: 'phone@example.in',
+      name: 'Asha',
+      role: 'user' as const,
+    };
+    await db.insert(tables.users).values({ ...user, deletedAt: daysAgo(0) });
+    const closed = {
+      userId: user.id,
+      email: null,
+      status: 'delivered',
+      phoneKey: '9829000000',
+    } as const;
+    await addOrder(shop.deps, { ...closed, id: 'ord_counter' });
+    await addOrder(shop.deps, {
+      ...closed,
+      id: 'ord_parcel',
+      address,
+      buyerGstin: '08AABCU9603R1ZN',
+    });
+    await sweepAccounts(shop.deps);
+    expect(await order('ord_counter')).toMatchObject({ phoneKey: null });
+    expect(await order('ord_parcel')).toMatchObject({
+      ...{ phoneKey: null, buyerGstin: null },
+      address: { fullName: '', phone: '', state: 'Rajasthan', pincode: '302003' },
+    });
+  });
+
   it('messages are deleted after the configured days since their reply; open ones remain', async () => {
     const { messages } = tables;
     const add = (id: string, answeredAt: SQL | null) =>
