@@ -46,6 +46,7 @@ import { isAmount, openPayment, type Priced, placePriced, requireServed } from '
 import { rejectSoldOut } from './reject-sold-out.ts';
 import { requirePan } from './require-pan.ts';
 import { requireSameCart } from './require-same-cart.ts';
+import { sameRequest } from './reserve-order.ts';
 
 export type CreateOrder = z.output<typeof call.body>;
 
@@ -127,10 +128,7 @@ async function findOrReserve(
       credit: () => creditOf(deps, actor, input, priced),
     },
   );
-  return {
-    order: kind === 'known' ? sameRequest(order, requestHash) : order,
-    again: kind !== 'made',
-  };
+  return { order, again: kind !== 'made' };
 }
 
 /**
@@ -157,11 +155,6 @@ async function creditOf(
 
 function rejectCredit(message: ErrorMessage): ShopError {
   return new ShopError('invalid_input', { message, fields: { credit: message } });
-}
-
-function sameRequest(order: OrderRow, requestHash: string): OrderRow {
-  if (order.requestHash !== requestHash) throw new ShopError('idempotency_mismatch');
-  return order;
 }
 
 /**

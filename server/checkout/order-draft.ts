@@ -15,6 +15,8 @@ export type OrderContact = {
   email: string | null;
   locale: Locale;
   address: StoredAddress | null;
+  /** The normal form of the customer's phone; absent where it is the address's. */
+  phoneKey?: string;
   /** Null where the invoice names the delivery address. */
   billingAddress: StoredBilling | null;
   /** Of a registered buyer. */

@@ -51,7 +51,7 @@ const ordersAMinute = 10;
  * call. An older unpaid order of the same owner is replaced: its units are released in the same
  * step.
  * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch, cash_unavailable (409),
- * rate_limited, network_holds (429)
+ * rate_limited, network_holds (429), idempotency_mismatch (422)
  */
 export async function reserveOrder(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | PaymentRecord>,
@@ -74,7 +74,7 @@ export async function reserveOrder(
       actor.ownerKey,
       draft.idempotencyKey,
     );
-    if (existing) return { kind: 'known', order: existing };
+    if (existing) return { kind: 'known', order: sameRequest(existing, draft.requestHash) };
     await draft.madeByShop?.permit(tx);
     const pending = await findPendingCash(tx, draft);
     if (pending && pending.ownerKey === actor.ownerKey && placedBy(pending, draft, hash))
@@ -88,6 +88,12 @@ export async function reserveOrder(
     return { kind: 'made', order: await replace(deps, tx, draft, fresh, open) };
   };
   return transact(deps.db, work, { settings: stockCause({ cause: 'order', orderId: row.id }) });
+}
+
+/** @throws ShopError idempotency_mismatch (422) for an order that another request made */
+export function sameRequest(order: OrderRow, requestHash: string): OrderRow {
+  if (order.requestHash !== requestHash) throw new ShopError('idempotency_mismatch');
+  return order;
 }
 
 /** The source of a new order's first event. */

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../accounts/schema.ts';
 import { payments } from '../payments/schema.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newToken } from '../platform/secrets/token.ts';
-import { orders } from '../reservations/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
 import { addProduct, addSizes } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop } from '../testing/checkout-shop.ts';
 import { assertInvariants } from '../testing/invariants.ts';
@@ -37,6 +37,7 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     admin = await newMember(shop, 'admin');
     await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 10 });
     await addProduct(shop.deps, { id: 'last', price: 500, stock: 1 });
+    await addProduct(shop.deps, { id: 'only', price: 700, stock: 1 });
     await addProduct(shop.deps, { id: 'ruby', price: 150_000, stock: 9 });
     await addSizes(shop.deps, 'band', { small: { price: 300, stock: 2 } });
   });
@@ -190,16 +191,47 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     expect(log.map(({ action }) => action).sort()).toEqual(['draft.make', 'draft.payment']);
   });
 
+  it('have one payment at the counter: another is rejected, the same again is not', async () => {
+    const draft = await made({ items: [{ productId: 'only', quantity: 1 }] });
+    const entered = [{}, { method: 'upi', reference: '42' }];
+    const record = () => Promise.all(entered.map((one) => atCounter(draft.id, 700, one)));
+    const replies = await record();
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const rejected = replies.find(({ status }) => status === 409);
+    expect(rejected?.body).toMatchObject({ code: 'order_state', messageCode: 'draft_paid' });
+    expect((await record()).map(({ status }) => status)).toEqual(
+      replies.map(({ status }) => status),
+    );
+  });
+
+  it('replace an exchanged piece without money, and take it from stock', async () => {
+    const discount = { type: 'percentage', value: 100, reason: 'In exchange' };
+    const draft = await made({ discount });
+    const paid = (await atCounter(draft.id, 0)).body.draft;
+    expect(paid).toMatchObject({ state: 'paid', cart: { quote: { charge: 0 } } });
+    const items = await shop.deps.db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, paid.order.id));
+    expect(items).toMatchObject([{ quantity: 2, tookStock: true }]);
+    expect((await admin.post(`/admin/orders/${paid.order.id}/collect`)).status).toBe(200);
+  });
+
   it('take no cash of ₹2,00,000 or more from one person in a day, and the PAN by total', async () => {
     const customer = { name: 'Ravi', phone: '+91 98111 22222' };
     const items = [{ productId: 'ruby', quantity: 1 }];
     const first = await made({ customer, items });
     expect((await atCounter(first.id, 150_000)).status).toBe(200);
+    await shop.deps.db.delete(draftOrders).where(eq(draftOrders.id, first.id));
     const second = await made({ customer: { name: 'R. Sharma', phone: '9811122222' }, items });
     expect((await atCounter(second.id, 150_000)).body.code).toBe('cash_unavailable');
     expect((await atCounter(second.id, 150_000, { method: 'card', reference: '7' })).status).toBe(
       200,
     );
+    const spelled = async (email: string) =>
+      atCounter((await made({ customer: { name: 'Ravi', email }, items })).id, 150_000);
+    expect((await spelled('ravi.k@gmail.com')).status).toBe(200);
+    expect((await spelled('RaviK+shop@googlemail.com')).body.code).toBe('cash_unavailable');
     const large = await made({
       customer: { name: 'Zoya', phone: '9811133333' },
       items: [{ productId: 'ruby', quantity: 2 }],
@@ -274,8 +306,12 @@ describe.each(databaseKinds())('orders made by the shop on %s', (kind) => {
     ).toHaveLength(2);
     const paid = (await admin.get('/admin/draft-orders?state=paid')).body.drafts;
     expect(new Set(paid.map(({ state }: { state: string }) => state))).toEqual(new Set(['paid']));
-    await assertInvariants(shop.deps.db, { stock: { ring: 10, last: 1, ruby: 9, band: 2 } });
+    await assertInvariants(shop.deps.db, {
+      stock: { ring: 10, last: 1, only: 1, ruby: 9, band: 2 },
+    });
     await deleteDrafts(shop.deps.db, 0);
     expect(await shop.deps.db.$count(draftOrders)).toBe(0);
+    const phones = and(isNull(orders.address), isNotNull(orders.phoneKey));
+    expect(await shop.deps.db.$count(orders, phones)).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { presentCart } from '../cart/present-cart.ts';
 import { hashOf } from '../checkout/hash.ts';
 import { openPayment } from '../checkout/place-priced.ts';
+import { sameRequest } from '../checkout/reserve-order.ts';
 import { orderKey } from '../orders/order-key.ts';
 import type { Deps } from '../platform/deps.ts';
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
@@ -66,7 +67,8 @@ export async function payByLink(
     const requestHash = hashOf({ amount });
     const ownerKey = ownerOfDraft(found.draft);
     const existing = key === undefined ? null : await findOrderByKey(deps.db, ownerKey, key);
-    if (existing) return openPayment(deps, provider, sameRequest(existing, requestHash), true);
+    if (existing)
+      return openPayment(deps, provider, current(sameRequest(existing, requestHash)), true);
     const { version } = found.draft;
     if (displayed !== undefined && displayed !== version) throw orderChanged();
     const { kind, order } = await placeDraft(deps, found.draft, {
@@ -87,11 +89,6 @@ export async function payByLink(
     });
     return openPayment(deps, provider, current(order), kind !== 'made');
   });
-}
-
-function sameRequest(order: OrderRow, requestHash: string): OrderRow {
-  if (order.requestHash !== requestHash) throw new ShopError('idempotency_mismatch');
-  return current(order);
 }
 
 /** An order of the draft as it is, and not as it was before an edit. */

@@ -3,6 +3,7 @@ import { rejectBlocked } from '../accounts/block-queries.ts';
 import type { OrderContact, OrderDraft } from '../checkout/order-draft.ts';
 import { placePriced } from '../checkout/place-priced.ts';
 import type { Reserved } from '../checkout/reserve-order.ts';
+import { phoneKey } from '../platform/contact-keys.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { pricingOf } from './present-draft.ts';
@@ -63,6 +64,10 @@ function rejectPlace(error: unknown): never {
   throw error;
 }
 
-function contactOf({ locale, email, address, billingAddress, buyerGstin }: DraftRow): OrderContact {
-  return { locale, email, address, billingAddress, buyerGstin, pan: null, giftMessage: null };
+function contactOf(draft: DraftRow): OrderContact {
+  const { locale, email, phone, address, billingAddress, buyerGstin } = draft;
+  return {
+    ...{ locale, email, address, billingAddress, buyerGstin, pan: null, giftMessage: null },
+    ...(phone && { phoneKey: phoneKey(phone) }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { DraftState, OrderStatus } from '@jyotiratna/contract';
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { payments } from '../payments/schema.ts';
-import { phoneKey } from '../platform/contact-keys.ts';
+import { canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import type { Cursor } from '../platform/database/cursor.ts';
 import { indianDay } from '../platform/database/india.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
@@ -150,28 +150,26 @@ export async function markCancelled(tx: Transaction, id: string): Promise<void> 
 }
 
 /**
- * Paise of cash that a customer has paid at the counter today, in India: by their account, address
- * or phone.
+ * Paise of cash that a customer has paid at the counter today, in India: by their account, mailbox
+ * or phone, also of drafts that were deleted since.
  */
 export async function sumCashToday(
   db: Executor,
   { userId, email, phone }: Pick<DraftRow, 'userId' | 'email' | 'phone'>,
 ): Promise<number> {
-  const number = sql`right(regexp_replace(${draftOrders.phone}, '[^0-9]', '', 'g'), 10)`;
   const [row] = await db
     .select({ total: sql<string>`coalesce(sum(${payments.amountPaise}), 0)` })
-    .from(draftOrders)
-    .innerJoin(orders, eq(orders.ownerKey, sql`'draft:' || ${draftOrders.id}`))
-    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
         eq(payments.source, 'counter'),
         eq(payments.method, 'cash'),
         sql`${indianDay(payments.createdAt)} = ${indianDay(sql`now()`)}`,
         or(
-          userId === null ? undefined : eq(draftOrders.userId, userId),
-          email === null ? undefined : eq(draftOrders.email, email),
-          phone === null ? undefined : sql`${number} = ${phoneKey(phone)}`,
+          userId === null ? undefined : eq(orders.userId, userId),
+          email === null ? undefined : eq(orders.mailboxKey, canonicalEmail(email)),
+          phone === null ? undefined : eq(orders.phoneKey, phoneKey(phone)),
         ),
       ),
     );
@@ -204,9 +202,15 @@ export async function deleteDraftsOf(
     );
 }
 
-/** Deletes drafts that were made so many days ago; their orders stay. */
+/**
+ * Deletes drafts that were made so many days ago; their orders stay, without the phone of a
+ * customer who named no address.
+ */
 export async function deleteDrafts(db: Executor, days: number): Promise<void> {
+  const end = sql`now() - make_interval(days => ${days}::int)`;
+  await db.delete(draftOrders).where(lt(draftOrders.createdAt, end));
   await db
-    .delete(draftOrders)
-    .where(sql`${draftOrders.createdAt} < now() - make_interval(days => ${days}::int)`);
+    .update(orders)
+    .set({ phoneKey: null })
+    .where(and(isNull(orders.address), isNotNull(orders.phoneKey), lt(orders.createdAt, end)));
 }

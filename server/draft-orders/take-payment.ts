@@ -8,19 +8,23 @@ import { isUniqueViolation } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { counter } from '../platform/payment-providers/counter/provider.ts';
 import { networkKeyOf } from '../platform/secrets/shop-secret.ts';
+import { findOrderByKey, type OrderRow } from '../reservations/order-queries.ts';
 import { closedBecause } from './change-draft.ts';
 import { limitCounterCash } from './limit-cash.ts';
 import { getDraft } from './list-drafts.ts';
 import { placeDraft } from './place-draft.ts';
-import { type DraftRow, findDraft } from './queries.ts';
+import { type DraftRow, findDraft, ownerOfDraft } from './queries.ts';
 
 type Payment = z.output<typeof call.body>;
 
+/** A draft has one payment at the counter. */
+const idempotencyKey = 'counter-payment';
+
 /**
  * Records the payment of a draft at the counter, which makes its order in the same transaction:
- * once, however often and in however many processes it is requested. An open payment of its link is
- * replaced; if that is completed nevertheless, it is refunded as the second payment of one
- * purchase.
+ * once, however often and in however many processes it is requested. Another payment than the
+ * recorded one is rejected. An open payment of its link is replaced; if that is completed
+ * nevertheless, it is refunded as the second payment of one purchase.
  * @throws ShopError not_found, order_state for a draft that is paid, cancelled or changed
  * meanwhile, cash_unavailable (409), invalid_input without the number of the receipt, and those of
  * `placeDraft`
@@ -31,19 +35,24 @@ export async function takePayment(
   id: string,
   input: Payment,
 ): Promise<DraftOrder> {
-  const { method, reference = '', amount, pan } = input;
   const found = await findDraft(deps.db, id);
   if (!found) throw new ShopError('not_found');
   requireReference(input);
+  const { method, reference = '', amount } = input;
   const payment = { method, reference: reference || null };
-  await placeDraft(deps, found.draft, {
-    ...{ amount, pan, provider: counter.name, counter: payment },
-    idempotencyKey: 'counter-payment',
-    requestHash: hashOf(payment),
-    networkKey: await networkKeyOf(deps, actor.ip),
-    isOwnMachine: true,
-    permit: (tx) => permit(tx, found.draft, { actor, input }),
-  }).catch(rejectSecond);
+  const requestHash = hashOf({ ...payment, amount });
+  const findExisting = () => findOrderByKey(deps.db, ownerOfDraft(found.draft), idempotencyKey);
+  const place = async () => {
+    const { order } = await placeDraft(deps, found.draft, {
+      ...{ amount, pan: input.pan, provider: counter.name, counter: payment },
+      ...{ idempotencyKey, requestHash, isOwnMachine: true },
+      networkKey: await networkKeyOf(deps, actor.ip),
+      permit: (tx) => permit(tx, found.draft, { actor, input }),
+    });
+    return order;
+  };
+  const existing = (await findExisting()) ?? (await place().catch(rejectSecond(findExisting)));
+  if (existing.requestHash !== requestHash) throw alreadyPaid();
   return getDraft(deps, id);
 }
 
@@ -69,8 +78,16 @@ function requireReference({ method, reference = '' }: Payment): void {
   throw new ShopError('invalid_input', { message, fields: { reference: message } });
 }
 
-/** Its link was paid at the same instant. */
-function rejectSecond(error: unknown): never {
-  if (!isUniqueViolation(error, 'orders_one_paid_per_purchase')) throw error;
-  throw new ShopError('order_state', { message: errorMessage('draft_paid') });
+/**
+ * At the same instant its link was paid, or a payment was recorded, which may have sold the last
+ * units.
+ */
+function rejectSecond(findExisting: () => Promise<OrderRow | null>) {
+  return async (error: unknown): Promise<OrderRow> => {
+    const existing = await findExisting();
+    if (existing) return existing;
+    throw isUniqueViolation(error, 'orders_one_paid_per_purchase') ? alreadyPaid() : error;
+  };
 }
+
+const alreadyPaid = () => new ShopError('order_state', { message: errorMessage('draft_paid') });

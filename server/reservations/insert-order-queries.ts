@@ -21,7 +21,7 @@ export async function insertOrder(
   source: string,
   items: OrderItemRow[] = [],
 ): Promise<OrderRow> {
-  const order = await insertNumbered(tx, { ...row, ...contactKeys(row) });
+  const order = await insertNumbered(tx, { ...contactKeys(row), ...row });
   const given = items.flatMap((item, at) =>
     Object.entries(item).map(([name, value]) => [`${name} ${at}`, value]),
   );

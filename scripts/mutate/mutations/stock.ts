@@ -203,11 +203,6 @@ export const stock = [
     [createOrder, repeated],
     [
       [
-        'one key makes two different orders',
-        'if (order.requestHash !== requestHash) throw',
-        'if (false) throw',
-      ],
-      [
         'a paid checkout is charged again',
         'isDone(order) && isAmount',
         "order.status === 'created' && isAmount",
@@ -223,6 +218,11 @@ export const stock = [
     'server/checkout/reserve-order.ts',
     [createOrder, repeated],
     [
+      [
+        'one key makes two different orders',
+        'if (order.requestHash !== requestHash) throw',
+        'if (false) throw',
+      ],
       ['orders have no limit a minute', 'recent >= ordersAMinute', 'false'],
       [
         'a changed cart pays the old amount',
