@@ -44,6 +44,7 @@ import { customerUsed } from './move-stock.ts';
 import { contactOf, type OrderContact, type OrderDraft } from './order-draft.ts';
 import { isAmount, openPayment, type Priced, placePriced, requireServed } from './place-priced.ts';
 import { rejectSoldOut } from './reject-sold-out.ts';
+import { requireInvoiceAddress } from './require-invoice-address.ts';
 import { requirePan } from './require-pan.ts';
 import { requireSameCart } from './require-same-cart.ts';
 import { sameRequest } from './reserve-order.ts';
@@ -94,6 +95,7 @@ async function findOrReserve(
   const paid = await findPaid(deps, actor, input);
   if (paid) return { order: paid, again: true };
 
+  requireInvoiceAddress({ gstin: input.gstin, address: input.address });
   const contact = contactOf(input, actor);
   if (contact.email) await rejectBlocked(deps.db, contact.email);
   const requested = {

@@ -173,6 +173,19 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
     expect([draft.state, draft.version]).toEqual(edited.status === 200 ? ['sent', 2] : ['paid', 1]);
   });
 
+  it('has an address where it has a GSTIN', async () => {
+    const make = (more: object) =>
+      admin.post('/admin/draft-orders', {
+        ...{ requestKey: newToken(), customer: { name: 'Meera', phone: '9829012345' } },
+        ...{ items: [ring], gstin: '27AAPFU0939F1ZV', locale: 'en', ...more },
+      });
+    const rejected = await make({});
+    expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['gstin']]);
+    const { id } = (await make({ address })).body.draft;
+    expect((await edit(id, 1)).body.fields).toHaveProperty('gstin');
+    expect((await edit(id, 1, { address })).status).toBe(200);
+  });
+
   it('names the field of what it rejects, and keeps the stock of what is not paid', async () => {
     const { id } = await sent();
     expect((await edit(id, 1, { items: [] })).body.fields).toHaveProperty('items');

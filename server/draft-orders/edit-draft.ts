@@ -3,6 +3,7 @@ import type { editDraftOrderRoute as call } from '@jyotiratna/contract/admin/dra
 import type { z } from 'zod';
 import { type Admin, differenceOf } from '../accounts/audit/audit.ts';
 import { changesAfter, staleEdit } from '../accounts/audit/stale-edit.ts';
+import { requireInvoiceAddress } from '../checkout/require-invoice-address.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
@@ -34,6 +35,7 @@ export async function editDraft(
   if (!existing) throw new ShopError('not_found');
   const content = contentOf(input);
   const { items, discount, address } = content;
+  requireInvoiceAddress({ gstin: existing.draft.buyerGstin, address });
   const { priced } = await priceDraft(deps, {
     ...{ ownerKey: ownerOfDraft({ id }), locale: existing.draft.locale, items, discount },
     pincode: address?.pincode ?? null,

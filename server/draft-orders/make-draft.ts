@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Admin, audit, differenceOf } from '../accounts/audit/audit.ts';
 import { rejectBlocked } from '../accounts/block-queries.ts';
 import { findUser } from '../accounts/queries.ts';
+import { requireInvoiceAddress } from '../checkout/require-invoice-address.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isPhoneMailbox } from '../platform/phone-mailbox.ts';
@@ -23,6 +24,7 @@ type NewDraft = z.output<typeof call.body>;
  */
 export async function makeDraft(deps: Deps, actor: Admin, input: NewDraft): Promise<DraftOrder> {
   const { requestKey, items, discount = null, address, gstin, locale } = input;
+  requireInvoiceAddress({ gstin, address });
   const content = contentOf(input);
   const existing = await findDraftId(deps.db, requestKey);
   if (existing) return getDraft(deps, existing);

@@ -60,6 +60,7 @@ export type UserDetails = {
   state_missing: null;
   pincode_invalid: null;
   gstin_invalid: null;
+  gstin_address_missing: null;
   pan_invalid: null;
   pincode_not_served: { pincode: string };
   /** The PIN code lies in one of these states. */

@@ -62,6 +62,7 @@ export const accounts = {
     pincode_invalid: 'Please provide a valid 6-digit PIN code.',
     pan_invalid: 'This is not a PAN. Please check its 10 characters.',
     gstin_invalid: 'This is not a GSTIN. Please check its 15 characters.',
+    gstin_address_missing: 'An invoice with a GSTIN needs the address of the buyer.',
     phone_invalid: 'Please provide a valid phone number.',
     password_needed_here: 'Please enter a password.',
     own_password_needed: 'Please enter your password.',

@@ -58,6 +58,7 @@ export const accounts = {
     pincode_invalid: 'कृपया 6 अंकों का सही पिन कोड लिखें।',
     pan_invalid: 'यह PAN सही नहीं है। कृपया उसके 10 अक्षर जाँचें।',
     gstin_invalid: 'यह GSTIN सही नहीं है। कृपया उसके 15 अक्षर जाँचें।',
+    gstin_address_missing: 'GSTIN वाले बिल के लिए ख़रीदार का पता ज़रूरी है।',
     phone_invalid: 'कृपया सही फ़ोन नंबर लिखें।',
     password_needed_here: 'कृपया पासवर्ड लिखें।',
     own_password_needed: 'कृपया अपना पासवर्ड लिखें।',
