@@ -90,8 +90,8 @@ export const receiveReturnRoute = endpoint({
 });
 
 /**
- * Settles it: with a refund for its units, with an exchange that the decision names, or with a
- * coupon for the given part of the price.
+ * Settles it: with a refund for its units, with an exchange that the decision names and an order
+ * made by the shop delivers, or with store credit for the given part of the price.
  */
 export const settleReturnRoute = endpoint({
   method: 'POST',

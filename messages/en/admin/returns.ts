@@ -53,14 +53,15 @@ export const returnSteps = {
     question: 'Give a store credit?',
     amountQuestion: (total: string) => `Give a store credit of ${total}?`,
     explain:
-      'A coupon for what was told of these pieces’ price, valid for a year; what an order leaves over stays on it. Its code goes to the customer with the mail. No money goes back.',
+      'The amount goes to the store credit of the customer’s account, where it has no last day. A guest gets a gift card by email, valid for a year. No money goes back.',
     confirm: 'Give the credit',
     done: 'The store credit is given',
   },
   exchange: {
     button: 'Exchanged',
     question: 'Was it exchanged?',
-    explain: 'The return ends without money. Tell the customer what comes instead.',
+    explain:
+      'The return ends without money, and takes nothing from stock. For the pieces that go instead, make an order with a discount of 100 percent: it takes them from stock. Tell the customer what comes.',
     confirm: 'Exchanged',
     done: 'The return is settled',
   },

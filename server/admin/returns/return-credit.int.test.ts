@@ -12,7 +12,7 @@ describe.each(databaseKinds())('returns for credit on %s', (kind) => {
   const at = returnsAtShop(kind);
   const { buy, deliver, request, step } = at;
 
-  it('close with a coupon for the quoted part of the price, whatever the owner changes later', async () => {
+  it('close with credit for the quoted part of the price, whatever the owner changes later', async () => {
     const save = async (values: object) => {
       const { version } = (await at.admin.get('/admin/settings')).body;
       expect((await at.admin.put('/admin/settings', { version, values })).status).toBe(200);
