@@ -29,7 +29,6 @@ export const access = {
   couldNotDone: 'This could not be done. Please try again.',
   yourPassword: 'Your password',
   fromAuthenticatorApp: 'From the authenticator app, or a recovery code.',
-  cancel: 'Cancel',
   codesCopied: 'Codes copied',
   keepTheseCodes:
     'Keep these codes where you keep passwords. Each works once in place of a code from the app. They are not shown again.',

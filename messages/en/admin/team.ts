@@ -5,7 +5,6 @@ export const team = {
   takesEffectTheir: 'It takes effect with their next step, even where they are already logged in.',
   duty: 'Duty',
   yourPassword: 'Your password',
-  cancel: 'Cancel',
   save: 'Save',
   everything: 'Everything',
   runsShopAll: 'Runs the shop: all screens, the team and the settings.',

@@ -29,7 +29,6 @@ export const access: typeof EnglishAccess = {
   couldNotDone: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
   yourPassword: 'आपका पासवर्ड',
   fromAuthenticatorApp: 'ऑथेंटिकेटर ऐप से, या बचाव कोड।',
-  cancel: 'रद्द करें',
   codesCopied: 'कोड कॉपी हुए',
   keepTheseCodes:
     'ये कोड वहीं रखें, जहाँ आप पासवर्ड रखते हैं। हर एक ऐप के कोड की जगह एक बार चलता है। ये फिर नहीं दिखेंगे।',

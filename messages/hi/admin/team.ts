@@ -7,7 +7,6 @@ export const team: typeof EnglishTeam = {
   takesEffectTheir: 'यह उनके अगले क़दम से लागू है, चाहे वे पहले से लॉगिन हों।',
   duty: 'ज़िम्मेदारी',
   yourPassword: 'आपका पासवर्ड',
-  cancel: 'रद्द करें',
   save: 'सहेजें',
   everything: 'सब कुछ',
   runsShopAll: 'दुकान चलाते हैं: सभी पृष्ठ, टीम और सेटिंग।',
