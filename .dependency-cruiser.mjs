@@ -34,6 +34,7 @@ const domains = [
   'webhooks',
   'agents',
   'visits',
+  'imports',
   'privacy',
   'admin',
 ];

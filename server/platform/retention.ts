@@ -30,6 +30,8 @@ export const kinds = {
   'return-pictures': { days: 90, least: 1 },
   // Names, addresses and messages of gift cards that were not paid, are used up or have expired.
   'gift-cards': { days: 90, least: 30 },
+  // Of imports from a previous shop, with the records of customers in their reports.
+  'import-files': { days: 30, least: 1 },
   // Of paid orders: records of a tax year are kept six years from its end.
   pans: { days: 2557, least: 365 },
   // Two years compare a season with the one before.

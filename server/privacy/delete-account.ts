@@ -15,6 +15,7 @@ import { leaveHealer } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
 import { dropOwnPortrait } from '../healers/profiles/own-portrait.ts';
 import { deleteBookingsOf, lockComingBookings } from '../healers/queries.ts';
+import { eraseImported } from '../imports/queries.ts';
 import { closeCredit } from '../ledger/give-credit.ts';
 import { anonymiseArchived } from '../orders/archive/queries.ts';
 import { removeReviewsOf } from '../orders/reviews/remove-reviews.ts';
@@ -81,6 +82,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   await deleteReportWordsOf(tx, user.id);
   await removeReviewsOf(tx, user.id);
   if (member.verifiedEmail !== null) await anonymiseArchived(tx, member.verifiedEmail);
+  await eraseImported(tx, member);
   await removeUser(tx, { ...member, email: user.email });
   await insertAccountConsent(tx, user.id, false);
   await anonymiseClosedOrders(tx);

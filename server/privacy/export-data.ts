@@ -13,6 +13,7 @@ import { listReportsBy } from '../consultations/reports/queries.ts';
 import { listCardsBoughtBy } from '../gift-cards/queries.ts';
 import { presentBookings } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
+import { listImportedOf } from '../imports/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
 import { listArchived } from '../orders/archive/list-archived.ts';
 import { summarise } from '../orders/my-orders.ts';
@@ -55,6 +56,7 @@ export async function exportData(
       provider: order.provider,
     })),
     ordersOfPreviousShop: (await listArchived({ db }, member.verifiedEmail, 10_000)).orders,
+    recordsOfPreviousShop: await listImportedOf(db, id),
     bookings: await presentBookings(db, bookings, locale),
     consultations: await exportConsultations({ db, env }, user),
     consultationReports: await listReportsBy(db, id),

@@ -10,6 +10,7 @@ import { deleteOldMessages } from '../contact/queries.ts';
 import { deleteDrafts } from '../draft-orders/queries.ts';
 import { forgetPeople } from '../gift-cards/queries.ts';
 import { deleteOldBookings } from '../healers/queries.ts';
+import { closeImports } from '../imports/queries.ts';
 import { deleteKundlis } from '../kundli/queries.ts';
 import { deleteUnconfirmedSubscribers } from '../newsletter/queries.ts';
 import { deleteWebhooks } from '../payments/webhook-queries.ts';
@@ -65,6 +66,7 @@ const forget: Record<RetentionType, (deps: Dependencies, days: number) => Promis
   'return-pictures': ({ db }, days) => deleteReturnImages(db, days),
   'gift-cards': ({ db }, days) => forgetPeople(db, days),
   pans: ({ db }, days) => deletePans(db, days),
+  'import-files': ({ db }, days) => closeImports(db, days),
   sources: async ({ db }, days) => {
     await deleteSources(db, days);
     await deleteVisitCounts(db, days);

@@ -29,8 +29,15 @@ export const importSystems = [
 ] as const;
 export type ImportSystem = (typeof importSystems)[number];
 
-/** `collecting` files, `checking` them, `checked`, `running`, `finished`. */
-export const importStatuses = ['collecting', 'checking', 'checked', 'running', 'finished'] as const;
+/** `collecting` files, `checking` them, `checked`, `running`, `finished`; `closed`: without its files. */
+export const importStatuses = [
+  'collecting',
+  'checking',
+  'checked',
+  'running',
+  'finished',
+  'closed',
+] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
 /** What becomes of a record. `failed` may be tried again; `dropped` has a reason. */
@@ -48,6 +55,7 @@ export const importReasons = [
   'value_invalid',
   'email_missing',
   'email_in_use',
+  'account_deleted',
   'address_left_out',
   'currency_other',
   'total_missing',

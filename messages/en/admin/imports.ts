@@ -21,6 +21,9 @@ export const imports = {
   noFiles: 'No file yet.',
   remove: (name: string) => `Remove ${name}`,
   removeShort: 'Remove',
+  deletedLater: 'Files and records of customers are deleted here some weeks after the last step.',
+  filesDeleted:
+    'The files were deleted some weeks after the move. To check them again, start a move and add them.',
   unknownFile: 'Not recognised. It stays out.',
   unreadableAt: (line: number) =>
     `Reading ended at line ${line}: it is damaged, or no CSV in UTF-8.`,
@@ -107,6 +110,7 @@ export const importReasonNames = {
   value_invalid: 'A value cannot be used.',
   email_missing: 'There is no email address.',
   email_in_use: 'This customer has an account already. It stays as it is.',
+  account_deleted: 'This customer has deleted the account here. It stays deleted.',
   address_left_out: 'An address abroad or without a PIN code was left out.',
   currency_other: 'It is not in rupees.',
   total_missing: 'The total is missing.',

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cutText, defined, importKinds, limits } from '@jyotiratna/contract';
+import type { ImportSource, SourceImageRow } from '../../imports/source.ts';
 import { InvalidCsv } from '../../platform/csv/read-records.ts';
 import { isDatabaseBusy } from '../../platform/database/is-database-busy.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isShopEmpty } from '../archives/archive-queries.ts';
 import { dropOrphans } from './drop-orphans.ts';
 import { foundIn } from './found.ts';
-import { planRow } from './plan-row.ts';
+import { keysOf, planRow } from './plan-row.ts';
 import {
   changeFile,
   claimFileRead,
@@ -19,7 +20,6 @@ import {
   saveReadResult,
 } from './queries.ts';
 import { readFile } from './read/read-file.ts';
-import type { ImportSource, SourceImageRow } from './read/source.ts';
 import { hasArchiveEnd } from './read-part.ts';
 import { clearRows, findKeys, insertImportRows, type NewReportRow } from './row-queries.ts';
 
@@ -57,10 +57,7 @@ async function readAll(
     const some = rows;
     await transact(db, async (tx) => {
       if (!(await saveReadResult(tx, record.id, reader))) throw new Superseded();
-      const before = await findKeys(
-        tx,
-        some.map(({ system, kind, key }) => ({ system, kind, key })),
-      );
+      const before = await findKeys(tx, some.flatMap(keysOf));
       const planned = some.map((row) => planRow(row, before, record.mapping));
       await insertImportRows(tx, await dropOrphans(tx, planned, known));
     });

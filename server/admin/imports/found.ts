@@ -1,8 +1,8 @@
 import { cutText, knownColumn } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
+import type { ImportTarget } from '../../imports/schema.ts';
+import type { SourceData } from '../../imports/source.ts';
 import { knownOption } from './apply/product-fields.ts';
-import type { SourceData } from './read/source.ts';
-import type { ImportTarget } from './schema.ts';
 
 /** Entries of each list that an owner is shown. */
 const max = 60;

@@ -27,6 +27,8 @@ import { listRows, type ReportRow, type RowFilter, retryFailed } from './row-que
 
 type Dependencies = Pick<Deps, 'db'>;
 const visible = 20;
+/** States in which files are added and removed. */
+const open = ['collecting', 'checked'] as const;
 
 /** The latest imports. Three queries. */
 export async function listImports({ db }: Dependencies): Promise<Import[]> {
@@ -57,7 +59,7 @@ export async function addImportFile(
   name: string,
   stream: AsyncIterable<Buffer> & { truncated?: boolean },
 ): Promise<void> {
-  await requireOpen(deps.db, id);
+  await move(deps, id, open, {});
   await receiveFile(deps, id, name, stream);
 }
 
@@ -67,7 +69,7 @@ export async function removeImportFile(
   id: string,
   fileId: string,
 ): Promise<Import> {
-  await requireOpen(deps.db, id);
+  await move(deps, id, open, {});
   if (!(await removeFileOf(deps.db, id, fileId))) throw new ShopError('not_found');
   return getImport(deps, id);
 }
@@ -136,11 +138,6 @@ async function found(db: Executor, id: string): Promise<ImportRecord> {
   const record = await findImport(db, id);
   if (!record) throw new ShopError('not_found');
   return record;
-}
-
-async function requireOpen(db: Executor, id: string): Promise<void> {
-  const { status } = await found(db, id);
-  if (status !== 'collecting' && status !== 'checked') throw new ShopError('order_state');
 }
 
 type Change = Parameters<typeof moveImport>[3];

@@ -4,19 +4,29 @@ import { parseProduct } from './apply/parse-product.ts';
 import { importedProductForm } from './apply/product-fields.ts';
 import { importKeyOf, type KeyRow, type NewReportRow } from './row-queries.ts';
 
+type Before = ReadonlyMap<string, KeyRow>;
+
+/** The keys by which a record is planned: its own, and that of its customer. */
+export function keysOf({ system, kind, key, data }: NewReportRow) {
+  const own = { system, kind, key };
+  return data && 'email' in data
+    ? [own, { ...own, kind: 'customer' as const, key: data.email }]
+    : [own];
+}
+
 /** What is planned for a record, by what came in before under its key. */
-export function planRow(
-  row: NewReportRow,
-  before: ReadonlyMap<string, KeyRow>,
-  mapping: ImportMapping,
-): NewReportRow {
+export function planRow(given: NewReportRow, before: Before, mapping: ImportMapping): NewReportRow {
+  const row = withoutDeleted(given, before);
   if (row.done || !row.data) return row;
   const previous = before.get(importKeyOf(row));
   const same = (hash: string) => previous?.hash === hash;
   const left = { outcome: 'unchanged' as const, done: true, targetId: previous?.targetId ?? null };
   if (row.data.kind !== 'product') {
-    if (same(row.hash)) return { ...row, ...left };
-    return { ...row, outcome: previous ? 'updated' : 'created' };
+    // The password's hash serves a new account alone.
+    const data =
+      previous && row.data.kind === 'customer' ? { ...row.data, passwordHash: null } : row.data;
+    if (same(row.hash)) return { ...row, data, ...left };
+    return { ...row, data, outcome: previous ? 'updated' : 'created' };
   }
   // The mapping is a part of what becomes of a product.
   const hash = hashOf([row.hash, mapping]);
@@ -34,6 +44,18 @@ export function planRow(
   const { missing } = parsed;
   if (same(hash)) return { ...row, hash, missing, ...left };
   return { ...row, hash, missing, outcome: previous ? 'updated' : 'created' };
+}
+
+/** A record without its customer, where they have deleted their account here: only a hash is left. */
+function withoutDeleted(row: NewReportRow, before: Before): NewReportRow {
+  const { system, data } = row;
+  if (row.done || !data || !('email' in data)) return row;
+  const customer = before.get(importKeyOf({ system, kind: 'customer', key: data.email }));
+  if (!customer || customer.key === data.email) return row;
+  if (data.kind === 'order') return { ...row, data: { ...data, email: '', address: null } };
+  if (data.kind === 'gift-card') return { ...row, title: '', data: { ...data, email: '' } };
+  const dropped = { outcome: 'dropped' as const, done: true, reason: 'account_deleted' as const };
+  return { ...row, ...dropped, key: customer.key, title: '', data: null };
 }
 
 const hashOf = (value: unknown) =>

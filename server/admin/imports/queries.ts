@@ -2,8 +2,14 @@ import type { ImportStatus } from '@jyotiratna/contract';
 import { defined } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import {
+  type ImportTarget,
+  importChunks,
+  importFiles,
+  importRows,
+  imports,
+} from '../../imports/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { type ImportTarget, importChunks, importFiles, importRows, imports } from './schema.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type FileRow = typeof importFiles.$inferSelect;
@@ -35,7 +41,7 @@ export async function moveImport(
 ): Promise<boolean> {
   const rows = await tx
     .update(imports)
-    .set(change)
+    .set({ ...change, changedAt: sql`now()` })
     .where(and(eq(imports.id, id), inArray(imports.status, [...from])))
     .returning({ id: imports.id });
   return rows.length > 0;
@@ -102,7 +108,7 @@ export async function endFileRead(
 ): Promise<void> {
   await tx
     .update(imports)
-    .set({ ...result, reader: null, readerUntil: null })
+    .set({ ...result, reader: null, readerUntil: null, changedAt: sql`now()` })
     .where(and(eq(imports.id, id), eq(imports.reader, reader)));
 }
 

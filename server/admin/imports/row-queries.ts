@@ -1,8 +1,9 @@
 import type { ImportKind, ImportOutcome } from '@jyotiratna/contract';
 import { defined, itemAt } from '@jyotiratna/contract';
 import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { importFiles, importKeys, importRows } from '../../imports/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import { importFiles, importKeys, importRows } from './schema.ts';
+import { hashToken } from '../../platform/secrets/token.ts';
 
 export type ReportRow = typeof importRows.$inferSelect;
 export type PendingRow = ReportRow;
@@ -24,12 +25,17 @@ export async function insertImportRows(tx: Executor, rows: readonly NewReportRow
       .onConflictDoNothing();
 }
 
-/** What came in before under these keys, by kind and key. One query for each kind and system. */
+/**
+ * What came in before under these keys, by kind and key. A row of a customer who has deleted the
+ * account has the hash of the key. One query for each kind and system.
+ */
 export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<string, KeyRow>> {
   const groups = Map.groupBy(keys, ({ system, kind }) => `${system} ${kind}`);
   const found = new Map<string, KeyRow>();
   for (const group of groups.values()) {
     const { system, kind } = itemAt(group, 0);
+    const names = new Map(group.map(({ key }) => [key, key]));
+    if (kind === 'customer') for (const { key } of group) names.set(hashToken(key), key);
     const rows = await db
       .select()
       .from(importKeys)
@@ -37,13 +43,11 @@ export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<
         and(
           eq(importKeys.system, system),
           eq(importKeys.kind, kind),
-          inArray(
-            importKeys.key,
-            group.map(({ key }) => key),
-          ),
+          inArray(importKeys.key, [...names.keys()]),
         ),
       );
-    for (const row of rows) found.set(importKeyOf(row), row);
+    for (const row of rows)
+      found.set(importKeyOf({ system, kind, key: names.get(row.key) ?? row.key }), row);
   }
   return found;
 }
@@ -117,19 +121,17 @@ export async function nextKind(
 
 type Result = Pick<ReportRow, 'outcome' | 'reason' | 'detail' | 'targetId'>;
 
-/** Notes what became of a record. One query. */
+/** Notes what became of a record, and erases the password's hash in that of a customer. One query. */
 export async function settleRow(tx: Executor, id: number, result: Result): Promise<void> {
   await tx
     .update(importRows)
-    .set({ ...result, done: true, claimedUntil: null })
-    .where(eq(importRows.id, id));
-}
-
-/** Erases the password's hash in the record of a customer that was stored. One query. */
-export async function eraseHash(tx: Executor, id: number): Promise<void> {
-  await tx
-    .update(importRows)
-    .set({ data: sql`${importRows.data} || '{"passwordHash": null}'` })
+    .set({
+      ...result,
+      done: true,
+      claimedUntil: null,
+      data: sql`case when ${importRows.kind} = 'customer'
+        then ${importRows.data} || '{"passwordHash": null}' else ${importRows.data} end`,
+    })
     .where(eq(importRows.id, id));
 }
 

@@ -1,11 +1,11 @@
 import { ShopError } from '@jyotiratna/contract';
+import type { SourceArchive } from '../../imports/source.ts';
 import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ImageError } from '../../platform/images/image-error.ts';
 import { restoreRows } from '../archives/restore.ts';
 import type { ImportRecord } from './queries.ts';
-import type { SourceArchive } from './read/source.ts';
 import { readPart } from './read-part.ts';
 import { listPendingRows, settleRow, takePending } from './row-queries.ts';
 

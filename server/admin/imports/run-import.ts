@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cutText, type ImportKind, importKinds, ShopError } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { giftKey } from '../../gift-cards/code.ts';
+import type { SourceOrder } from '../../imports/source.ts';
 import { saveArchived } from '../../orders/archive/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { sqlState, transact } from '../../platform/database/transact.ts';
@@ -18,7 +19,6 @@ import { applyRedirect } from './apply/redirect.ts';
 import { applyReview } from './apply/review.ts';
 import { runImages } from './images/run-images.ts';
 import { type ImportRecord, listRunning, moveImport } from './queries.ts';
-import type { SourceOrder } from './read/source.ts';
 import {
   findKeys,
   importKeyOf,

@@ -3,12 +3,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { consents, users } from '../../accounts/schema.ts';
 import { type ImageRow, keepImage } from '../../catalogue/pictures/queries.ts';
 import { products, productVariants } from '../../catalogue/schema.ts';
+import { importKeys } from '../../imports/schema.ts';
 import { subscribers } from '../../newsletter/schema.ts';
 import { reviewImages, reviews } from '../../orders/reviews/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { coupons } from '../../pricing/schema.ts';
-import { importKeys } from './schema.ts';
 
 /** Distinguishes a consent given to the previous shop from one of this shop's notices. */
 const previousNotice = 'previous-shop';

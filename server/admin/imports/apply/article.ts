@@ -1,9 +1,9 @@
 import { audit } from '../../../accounts/audit/audit.ts';
 import { insertDocument, listSlugs } from '../../../documents/queries.ts';
+import type { SourceArticle } from '../../../imports/source.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { writeRedirects } from '../../../redirects/queries.ts';
 import { freeSlug } from '../../products/slug.ts';
-import type { SourceArticle } from '../read/source.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
 /** Adds an article as a draft; its old addresses lead to where it will be. */

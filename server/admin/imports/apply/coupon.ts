@@ -1,8 +1,8 @@
 import { audit, differenceOf } from '../../../accounts/audit/audit.ts';
+import type { SourceDiscount } from '../../../imports/source.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { isCreditCode } from '../../../pricing/credit-code.ts';
 import { insertCoupon } from '../../coupons/queries.ts';
-import type { SourceDiscount } from '../read/source.ts';
 import { isCodeInUse } from '../target-queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 

@@ -1,11 +1,10 @@
 import { emailKey } from '@jyotiratna/contract';
 import { insertAddress, listAddresses } from '../../../accounts/addresses/queries.ts';
 import { findUserByEmail, insertUser } from '../../../accounts/queries.ts';
+import type { SourceCustomer } from '../../../imports/source.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { insertNote } from '../../customers/queries.ts';
 import { deliverable } from '../read/address.ts';
-import type { SourceCustomer } from '../read/source.ts';
-import { eraseHash } from '../row-queries.ts';
 import { endSubscription, setSince, subscribeAsBefore } from '../target-queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
@@ -19,7 +18,6 @@ const maxAddresses = 20;
 export async function applyCustomer({ tx, actor, row, before }: Applying): Promise<AppliedRow> {
   const data = row.data as SourceCustomer;
   const email = emailKey(data.email);
-  if (data.passwordHash) await eraseHash(tx, row.id);
   const existing = await findUserByEmail(tx, email);
   if (existing && !before)
     return { outcome: 'unchanged', targetId: existing.id, reason: 'email_in_use' };

@@ -2,7 +2,7 @@ import { audit, differenceOf } from '../../../accounts/audit/audit.ts';
 import { giftCodeHash } from '../../../gift-cards/code.ts';
 import { issueCard } from '../../../gift-cards/issue.ts';
 import { findCardByHash } from '../../../gift-cards/queries.ts';
-import type { SourceCard } from '../read/source.ts';
+import type { SourceCard } from '../../../imports/source.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { SourceOrder } from '../../../imports/source.ts';
 import type { NewArchivedOrder } from '../../../orders/archive/queries.ts';
-import type { SourceOrder } from '../read/source.ts';
 
 /** An order of the old shop as the archive has it. */
 export function archived(id: string, data: SourceOrder): NewArchivedOrder {

@@ -1,6 +1,6 @@
 import { importMapping } from '@jyotiratna/contract/admin/imports';
 import { describe, expect, it } from 'vitest';
-import type { SourceProduct } from '../read/source.ts';
+import type { SourceProduct } from '../../../imports/source.ts';
 import { parseProduct } from './parse-product.ts';
 import { importedProductForm } from './product-fields.ts';
 

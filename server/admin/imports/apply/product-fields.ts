@@ -9,9 +9,9 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
+import type { SourceProduct, SourceVariant } from '../../../imports/source.ts';
 import type { FormValues } from '../../products/parse-form.ts';
 import { slugOf } from '../../products/slug.ts';
-import type { SourceProduct, SourceVariant } from '../read/source.ts';
 import { fieldOf, stoneNamed, undisclosed } from './stone-fields.ts';
 
 /** The form's fields of a product, and those without which it stays unpublished. */

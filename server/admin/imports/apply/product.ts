@@ -3,6 +3,7 @@ import { insertAuditRows } from '../../../accounts/audit/queries.ts';
 import { editOf } from '../../../catalogue/catalogue-cache.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import { nameStockCause } from '../../../catalogue/stock-movement-queries.ts';
+import type { SourceProduct } from '../../../imports/source.ts';
 import { invalidateOnCommit } from '../../../platform/database/transact.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { writeRedirects } from '../../../redirects/queries.ts';
@@ -14,7 +15,6 @@ import { listSlugsLike, lockProducts, upsertProducts } from '../../products/quer
 import { requireLabel } from '../../products/require-label.ts';
 import { freeSlug, slugOf } from '../../products/slug.ts';
 import { listEveryVariant, listSkusLike, saveVariants } from '../../products/variant-queries.ts';
-import type { SourceProduct } from '../read/source.ts';
 import { setOnlySku } from '../target-queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 import { type ParsedProduct, parseProduct } from './parse-product.ts';

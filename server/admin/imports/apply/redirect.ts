@@ -1,5 +1,5 @@
+import type { SourceRedirect } from '../../../imports/source.ts';
 import { writeRedirects } from '../../../redirects/queries.ts';
-import type { SourceRedirect } from '../read/source.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
 /** Keeps a redirect of the old shop; what it led to may lead on by now. */

@@ -1,8 +1,8 @@
 import { presentationOf } from '../../../catalogue/catalogue-cache.ts';
+import type { SourceReview } from '../../../imports/source.ts';
 import { insertReview } from '../../../orders/reviews/queries.ts';
 import { invalidateOnCommit } from '../../../platform/database/transact.ts';
 import { newId } from '../../../platform/secrets/token.ts';
-import type { SourceReview } from '../read/source.ts';
 import { findProductOf } from '../target-queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 

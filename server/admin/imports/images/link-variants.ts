@@ -1,10 +1,10 @@
 import { itemAt } from '@jyotiratna/contract';
+import type { SourceImageRow, SourceProduct } from '../../../imports/source.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { listProductImages } from '../../pictures/queries.ts';
 import { listEveryVariant, setVariantImages } from '../../products/variant-queries.ts';
 import { importedProductForm } from '../apply/product-fields.ts';
 import { findImport } from '../queries.ts';
-import type { SourceImageRow, SourceProduct } from '../read/source.ts';
 import { findRow, listImageUrls, type PendingRow } from '../row-queries.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { cutText, defined, limits as imageLimits, ShopError } from '@jyotiratna/contract';
 import { editOf, presentationOf } from '../../../catalogue/catalogue-cache.ts';
 import { withImages } from '../../../catalogue/pictures/with-images.ts';
+import type { SourceImageRow, SourceProduct } from '../../../imports/source.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { invalidateOnCommit, transact } from '../../../platform/database/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -9,7 +10,6 @@ import { listProductImages, setProductImages } from '../../pictures/queries.ts';
 import { changeProduct, lockProduct } from '../../products/queries.ts';
 import type { AppliedRow } from '../apply/applied.ts';
 import type { ImportRecord } from '../queries.ts';
-import type { SourceImageRow, SourceProduct } from '../read/source.ts';
 import {
   claimImage,
   countPendingImages,

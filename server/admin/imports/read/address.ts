@@ -7,9 +7,9 @@ import {
   typedPhone,
   typedPincode,
 } from '@jyotiratna/contract';
+import type { SourceAddress } from '../../../imports/source.ts';
 import type { SourceRow } from './row.ts';
 import { plainLine } from './row.ts';
-import type { SourceAddress } from './source.ts';
 
 /** Codes of the states (ISO 3166-2:IN, and older ones that shops still write). */
 const codes: Readonly<Record<string, DeliveryState>> = {

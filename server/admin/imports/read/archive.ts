@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ImportSource } from '../../../imports/source.ts';
 import { archiveTableOf } from '../../archives/restore.ts';
 import { readTar } from '../../archives/tar.ts';
-import type { ImportSource } from './source.ts';
 
 const imageFolder = 'images/';
 

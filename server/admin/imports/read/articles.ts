@@ -1,8 +1,8 @@
 import { indianDate, oldAddress, storableText } from '@jyotiratna/contract';
 import { XMLParser } from 'fast-xml-parser';
+import type { ImportSource } from '../../../imports/source.ts';
 import { slugOf } from '../../products/slug.ts';
 import { plainLine, readFlag, readMoment, type SourceRow } from './row.ts';
-import type { ImportSource } from './source.ts';
 
 type Parts = {
   html: string;

@@ -1,8 +1,8 @@
 import { cutText, emailKey, isEmail, itemAt } from '@jyotiratna/contract';
 import { legacyHash } from '../../../accounts/legacy-hash.ts';
+import type { ImportSource, SourceCustomer } from '../../../imports/source.ts';
 import { readAddress } from './address.ts';
 import { plainLine, readFlag, readMoment, type SourceRow } from './row.ts';
-import type { ImportSource, SourceCustomer } from './source.ts';
 
 /** Customers of Shopify and WooCommerce, one a row, with the consent that they gave there. */
 export async function* readCustomers(rows: AsyncIterable<SourceRow>): AsyncGenerator<ImportSource> {

@@ -1,6 +1,6 @@
 import { emailKey, plainGiftCode } from '@jyotiratna/contract';
+import type { ImportSource, SourceDiscount } from '../../../imports/source.ts';
 import { readFlag, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
-import type { ImportSource, SourceDiscount } from './source.ts';
 
 /**
  * Discount codes of Shopify and coupons of WooCommerce that take a percentage or an amount off the

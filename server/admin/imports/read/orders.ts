@@ -1,7 +1,7 @@
 import { cutText, emailKey, isEmail, itemAt, storableText } from '@jyotiratna/contract';
+import type { ImportSource, SourceOrder } from '../../../imports/source.ts';
 import { readAddress } from './address.ts';
 import { plainLine, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
-import type { ImportSource, SourceOrder } from './source.ts';
 
 /**
  * Orders of Shopify's file: the lines of one order follow each other, the first with its totals.

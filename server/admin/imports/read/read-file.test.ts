@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ImportSource } from '../../../imports/source.ts';
 import * as files from '../imports.fixture.ts';
 import { readFile, recognise } from './read-file.ts';
-import type { ImportSource } from './source.ts';
 
 async function* chunks(text: string, size = 7) {
   const bytes = Buffer.from(text);

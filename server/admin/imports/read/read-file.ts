@@ -1,4 +1,5 @@
 import { type ImportKind, storableText } from '@jyotiratna/contract';
+import type { ImportSource } from '../../../imports/source.ts';
 import { readRecords } from '../../../platform/csv/read-records.ts';
 import { readHeader } from '../../archives/tar.ts';
 import { readArchive } from './archive.ts';
@@ -11,7 +12,6 @@ import { readRedirectRows } from './redirects.ts';
 import { readReviews } from './reviews.ts';
 import { SourceRow } from './row.ts';
 import { readShopifyProducts } from './shopify-products.ts';
-import type { ImportSource } from './source.ts';
 import { readWooProducts } from './woo-products.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;

@@ -1,6 +1,6 @@
 import { oldAddress, redirectTarget } from '@jyotiratna/contract';
+import type { ImportSource } from '../../../imports/source.ts';
 import type { SourceRow } from './row.ts';
-import type { ImportSource } from './source.ts';
 
 /** The redirects that the old shop had itself. */
 export async function* readRedirectRows(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ImportSource } from '../../../imports/source.ts';
 import { plainLine, plainText, readInteger, readMoment, type SourceRow, splitList } from './row.ts';
-import type { ImportSource } from './source.ts';
 
 /**
  * Reviews of Judge.me and WooCommerce, one a row. Those that the old shop had not published stay

@@ -1,6 +1,6 @@
 import { cutText, itemAt } from '@jyotiratna/contract';
+import type { ImportSource, SourceProduct, SourceVariant } from '../../../imports/source.ts';
 import { plainLine, readFlag, readInteger, readPaise, type SourceRow, splitList } from './row.ts';
-import type { ImportSource, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
 
 /** Columns of both generations of Shopify's file that are read or ignored here. */

@@ -1,5 +1,5 @@
 import { limits } from '@jyotiratna/contract';
-import type { SourceImage, SourceVariant } from './source.ts';
+import type { SourceImage, SourceVariant } from '../../../imports/source.ts';
 
 /**
  * A product's images with those of its variants among them. Where there are more than a product

@@ -1,4 +1,5 @@
 import { cutText, itemAt } from '@jyotiratna/contract';
+import type { ImportSource, SourceProduct, SourceVariant } from '../../../imports/source.ts';
 import { slugOf } from '../../products/slug.ts';
 import {
   plainLine,
@@ -9,7 +10,6 @@ import {
   type SourceRow,
   splitList,
 } from './row.ts';
-import type { ImportSource, SourceProduct, SourceVariant } from './source.ts';
 import { withVariantImages } from './variant-images.ts';
 
 /** Columns of WooCommerce's file that are read or ignored here. */

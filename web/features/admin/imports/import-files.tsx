@@ -26,6 +26,9 @@ export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
   });
   return (
     <Panel title={t.files} note={t.filesText}>
+      <p className="mb-3 text-small text-text-2">
+        {status === 'closed' ? t.filesDeleted : t.deletedLater}
+      </p>
       {open && (
         <FieldFrame label={t.addFiles} error={add.fields.file}>
           {(control) => (

@@ -15,10 +15,10 @@ export function ImportSteps({ id }: { id: string }) {
     <div className="grid max-w-[64rem] grid-cols-1 gap-6">
       <LoadStates of={query} subject={t.loading} rows={3} />
       {data && <ImportFiles of={data} />}
-      {data?.files.some(({ kind }) => kind !== null) && (
+      {data && data.status !== 'closed' && data.files.some(({ kind }) => kind !== null) && (
         <MappingForm key={`${data.status} ${data.found.columns.length}`} of={data} />
       )}
-      {data && ['checked', 'running', 'finished'].includes(data.status) && (
+      {data && ['checked', 'running', 'finished', 'closed'].includes(data.status) && (
         <ImportReportPanel of={data} />
       )}
       {data && data.status !== 'running' && <DeleteImport id={id} />}

@@ -18,8 +18,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from '../../platform/database/columns.ts';
-import type { SourceData } from './read/source.ts';
+import { createdAt, instant } from '../platform/database/columns.ts';
+import type { SourceData } from './source.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -43,6 +43,8 @@ export const imports = pgTable('imports', {
   reader: text(),
   readerUntil: instant(),
   createdAt: createdAt(),
+  /** When its status or its files last changed. */
+  changedAt: createdAt(),
 });
 
 export const importFiles = pgTable(
@@ -120,7 +122,7 @@ export const importRows = pgTable(
 
 /**
  * What came from the old shop by its key there: the same record comes in once, however often it is
- * imported.
+ * imported. The key of a customer with a deleted account is the hash of the email address.
  */
 export const importKeys = pgTable(
   'import_keys',
