@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, outbox, products } from '../db/schema.ts';
+import { creditAccount } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/queries.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
@@ -102,6 +104,21 @@ describe.each(databaseKinds())('money of an order that another provider took, on
       moves: [],
     });
     expect(await stock()).toBe(5);
+  });
+
+  it('leaves its store credit to the customer, which was no test', async () => {
+    const asha = await newMember(shop);
+    const given = { amount: 400, reason: 'A late parcel', requestKey: 'first-grant' };
+    await admin.post(`/admin/customers/${asha.id}/credit`, given);
+    await asha.post('/cart/add', { productId: ring, quantity: 1 });
+    const items = [{ productId: ring, quantity: 1 }];
+    const { gatewayOrderId, orderId } = await startOrder(asha, 1000, items, { credit: 400 });
+    await asha.post('/payments/verify', await shop.pay(gatewayOrderId));
+    await act(orderId, 'cancel', {});
+    await createdBySwitched(orderId, 'sandbox');
+    expect(await drained()).toEqual([]);
+    expect((await show(orderId)).status).toBe('cancelled');
+    expect(await balanceOf(shop.deps.db, creditAccount(asha.id))).toBe(40_000);
   });
 
   it('is deferred where money did move, until its provider is configured again', async () => {

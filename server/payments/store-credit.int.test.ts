@@ -10,6 +10,7 @@ import { lockOrder } from '../reservations/order-queries.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
+import { assertInvariants } from '../testing/invariants.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { refundPayments } from './refund-payment.ts';
@@ -34,6 +35,10 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
   });
   afterEach(async () => {
     expect(await ledgerTotal(shop.deps.db), 'the ledger adds up to zero').toBe(0);
+    await assertInvariants(shop.deps.db, {
+      stock: { ring: 9 },
+      ledger: await shop.gateway.ledger(),
+    });
     await shop.close();
   });
 

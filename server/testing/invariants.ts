@@ -7,6 +7,7 @@ import type { Database, Executor } from '../platform/database/open-database.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { isCreditCode } from '../pricing/credit-code.ts';
 import { coupons } from '../pricing/schema.ts';
+import { duePaise } from '../reservations/order-credit.ts';
 import { orderEvents, orderItems, orders } from '../reservations/schema.ts';
 import { takenRows } from '../reservations/taken-stock-queries.ts';
 
@@ -66,7 +67,7 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
     expect(
       applied.map((row) => [row.amountPaise, row.currency]),
       `I4: the payments of ${order.id}`,
-    ).toEqual([[order.amountPaise, order.currency]]);
+    ).toEqual([[duePaise(order), order.currency]]);
   }
 
   if (ledger && refundsDrained) {
@@ -80,13 +81,18 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
       crumbs.filter((paise) => paise >= 100),
       'I5: money of orders that have ended',
     ).toEqual([]);
-    const totals = [
-      ...crumbs,
-      ...paid
-        .filter(({ provider }) => provider !== 'cash')
-        .map((order) => order.amountPaise - order.refundedPaise),
-    ];
-    const stored = totals.reduce((subtotal, paise) => subtotal + paise, 0);
+    const online = paid.filter(({ provider }) => provider !== 'cash');
+    const kept = [...finished, ...online].map((order) => {
+      const isPaid = allPayments.some(
+        (row) => row.orderId === order.id && row.disposition === 'applied',
+      );
+      const returned = allRefunds
+        .filter((row) => row.orderId === order.id && row.status === 'processed')
+        .reduce((total, { creditPaise }) => total + creditPaise, 0);
+      const credit = isPaid ? order.creditPaise - returned : 0;
+      return order.amountPaise - order.refundedPaise - credit;
+    });
+    const stored = kept.reduce((subtotal, paise) => subtotal + paise, 0);
     expect(ledger.captured - ledger.refunded, 'I5: money kept against orders paid').toBe(stored);
   }
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { ledgerTotal } from '../../ledger/queries.ts';
+import { moneyOf } from '../../payments/queries.ts';
 import { payments, refunds } from '../../payments/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orderEvents, orders } from '../../reservations/schema.ts';
@@ -61,21 +62,20 @@ function accountFailures({ order, payments: paid, refunds: given }: BookAccount)
   if (applied.length > 1) report('Two payments were applied.');
   const [payment] = applied;
   const processed = (id: string) =>
-    subtotal(
-      given
-        .filter((row) => row.paymentId === id && row.status === 'processed')
-        .map((row) => row.amountPaise),
-    );
+    given.filter((row) => row.paymentId === id && row.status === 'processed');
   if (payment) {
-    const back = Math.min(order.amountPaise, processed(payment.id));
+    const returned = subtotal(processed(payment.id).map((row) => row.amountPaise));
+    const back = Math.min(order.amountPaise, returned);
     if (order.refundedPaise !== back)
       report(`It tells ${order.refundedPaise} paise of ${back} that were refunded.`);
     if (order.status === 'refunded' && order.amountPaise - back >= crumb)
       report(`It has ended with ${order.amountPaise - back} paise of its payment not given back.`);
   }
-  for (const { id, amountPaise } of paid)
-    if (processed(id) > amountPaise)
-      report(`${processed(id)} paise of a payment of ${amountPaise} were given back.`);
+  for (const { id, amountPaise } of paid) {
+    const returned = subtotal(processed(id).map(moneyOf));
+    if (returned > amountPaise)
+      report(`${returned} paise of a payment of ${amountPaise} were given back.`);
+  }
   return failures;
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../../ledger/accounts.ts';
 import { balanceOf } from '../../ledger/queries.ts';
 import { topUps } from '../../ledger/schema.ts';
+import { moneyOf } from '../../payments/queries.ts';
 import { testHealer } from '../../testing/consultations.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
 import type { ShopUnderTest } from '../fuzzed-shop.ts';
@@ -78,9 +79,7 @@ function orderFailures(
     (row) => row.disposition !== null,
   )) {
     const recorded = subtotal(
-      refunds
-        .filter((row) => row.paymentId === id && row.status === 'processed')
-        .map((row) => row.amountPaise),
+      refunds.filter((row) => row.paymentId === id && row.status === 'processed').map(moneyOf),
     );
     if (recorded !== back(id))
       report(
