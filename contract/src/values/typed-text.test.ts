@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   asciiDigits,
-  cutText,
   hasInvisible,
   isStorable,
   storableText,
+  truncateText,
   typedText,
 } from './typed-text.ts';
 
@@ -115,7 +115,7 @@ it.each([
   [2, 'a'],
   [0, ''],
 ])('cuts after %i units, never inside a surrogate pair', (max, text) =>
-  expect(cutText('a💎b', max)).toBe(text),
+  expect(truncateText('a💎b', max)).toBe(text),
 );
 
 it('reads digits of every script of India', () => {

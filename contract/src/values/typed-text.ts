@@ -88,7 +88,7 @@ export function storableText(text: string): string {
 }
 
 /** The first `max` UTF-16 units of a text, one less where that would split a surrogate pair. */
-export function cutText(text: string, max: number): string {
+export function truncateText(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 }
 

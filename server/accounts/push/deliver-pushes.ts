@@ -1,4 +1,4 @@
-import { cutText, type Locale, languages, localePath } from '@jyotiratna/contract';
+import { type Locale, languages, localePath, truncateText } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { ownerOf } from '../../platform/email/composed-email.ts';
 import { ForbiddenTarget, postSafely } from '../../platform/http/post-safely.ts';
@@ -146,7 +146,13 @@ function textOf(
     ]),
   );
   const options = {
-    ...{ title, body: cutText(body, maxBody), tag, lang: languages[locale].tag, renotify: rings },
+    ...{
+      title,
+      body: truncateText(body, maxBody),
+      tag,
+      lang: languages[locale].tag,
+      renotify: rings,
+    },
     ...(rings && { requireInteraction: true, vibrate: [400, 200, 400, 200, 400] }),
     actions: actions.map(({ action, title: label }) => ({ action, title: label })),
     data: { page: localePath(locale, page), locale, opens },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as schema from '../../db/schema.ts';
 import { archiveTables } from './archive-tables.ts';
 
-/** Tables that no archive has, by the words with which the screen names them. */
+/** Tables that stay out, by the words with which the screen names them. */
 const named = {
   'passwords and keys':
     'passkeys passkey_challenges second_factors recovery_codes identities sessions tokens api_tokens webhook_endpoints',

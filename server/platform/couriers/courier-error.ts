@@ -1,4 +1,4 @@
-import { cutText, storableText } from '@jyotiratna/contract';
+import { storableText, truncateText } from '@jyotiratna/contract';
 /**
  * The kind of a failed call:
  * - `refused`: the courier rejected it; nothing happened and repeating will not help.
@@ -27,6 +27,6 @@ export class CourierError extends Error {
     );
     this.kind = kind;
     this.code = code;
-    this.reason = cutText(storableText(reason), 300);
+    this.reason = truncateText(storableText(reason), 300);
   }
 }

@@ -1,5 +1,4 @@
 import {
-  cutText,
   defined,
   type ImportReason,
   knownColumn,
@@ -7,6 +6,7 @@ import {
   type OptionName,
   skuPattern,
   toRupees,
+  truncateText,
 } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import type { SourceProduct, SourceVariant } from '../../../imports/source.ts';
@@ -106,7 +106,7 @@ function variantsOf(
       ),
       options: variant.options.map(({ name, value }) => ({
         name: defined(targets.get(name)),
-        value: cutText(value, 40),
+        value: truncateText(value, 40),
       })),
       originalPrice: toRupees(Math.max(variant.pricePaise ?? 0, variant.comparePaise ?? 0)),
       discountedPrice: toRupees(variant.pricePaise ?? 0),

@@ -1,9 +1,9 @@
 import {
   type ColumnTarget,
-  cutText,
   disclosed,
   type StoneKind,
   stoneChoices,
+  truncateText,
 } from '@jyotiratna/contract';
 
 /** Names under which a stone is sold in India, by the shop's own. */
@@ -73,7 +73,7 @@ export function fieldOf(target: ColumnTarget, cell: string): [field: string, val
       return value(target, text.toUpperCase() || null);
     case 'countryOfOrigin':
     case 'materialFrom':
-      return value(target, /^in$/i.test(text) ? 'India' : cutText(text, 80) || null);
+      return value(target, /^in$/i.test(text) ? 'India' : truncateText(text, 80) || null);
   }
 }
 

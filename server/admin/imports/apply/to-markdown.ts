@@ -1,4 +1,4 @@
-import { cutText, storableText } from '@jyotiratna/contract';
+import { storableText, truncateText } from '@jyotiratna/contract';
 import sanitizeHtml from 'sanitize-html';
 import TurndownService from 'turndown';
 import { readMarkdown } from '../../../content/articles/markdown.ts';
@@ -24,8 +24,8 @@ turndown.addRule('headings', {
  * @returns the text, and whether anything was simplified
  */
 export function htmlToMarkdown(html: string): { body: string; simplified: boolean } {
-  const cut = cutText(html, maxHtml);
-  const clean = sanitizeHtml(cut, {
+  const start = truncateText(html, maxHtml);
+  const clean = sanitizeHtml(start, {
     allowedTags: [
       'h1',
       'h2',
@@ -52,11 +52,11 @@ export function htmlToMarkdown(html: string): { body: string; simplified: boolea
     },
   });
   const markdown = storableText(turndown.turndown(clean)).replace(/[ \t]+$/gm, '');
-  const body = cutText(markdown.trim(), maxBody);
+  const body = truncateText(markdown.trim(), maxBody);
   const simplified =
-    /<(?:img|table|iframe|video|pre|code|figure)\b/i.test(cut) || html.length > maxHtml;
+    /<(?:img|table|iframe|video|pre|code|figure)\b/i.test(start) || html.length > maxHtml;
   if ('body' in readMarkdown(body)) return { body, simplified };
-  const plain = cutText(escaped(storableText(htmlToText(cut))), maxBody);
+  const plain = truncateText(escaped(storableText(htmlToText(start))), maxBody);
   return { body: 'body' in readMarkdown(plain) ? plain : '', simplified: true };
 }
 

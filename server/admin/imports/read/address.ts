@@ -1,9 +1,9 @@
 import {
-  cutText,
   type DeliveryState,
   deliveryStates,
   isPhone,
   isPincode,
+  truncateText,
   typedPhone,
   typedPincode,
 } from '@jyotiratna/contract';
@@ -83,10 +83,10 @@ export function readAddress(row: SourceRow, prefix: string): SourceAddress | nul
       120,
     ),
     city: plainLine(get('city'), 80),
-    state: cutText(get('province code', 'province', 'state', 'province name'), 80),
-    pincode: cutText(typedPincode(get('zip', 'postcode').replace(/^'/, '')), 20),
-    country: cutText(get('country code', 'country'), 80),
-    phone: cutText(typedPhone((get('phone') || row.get('phone')).replace(/^'/, '')), 20),
+    state: truncateText(get('province code', 'province', 'state', 'province name'), 80),
+    pincode: truncateText(typedPincode(get('zip', 'postcode').replace(/^'/, '')), 20),
+    country: truncateText(get('country code', 'country'), 80),
+    phone: truncateText(typedPhone((get('phone') || row.get('phone')).replace(/^'/, '')), 20),
   };
 }
 

@@ -1,4 +1,4 @@
-import { cutText, storableText } from '@jyotiratna/contract';
+import { storableText, truncateText } from '@jyotiratna/contract';
 import { htmlToText } from '../../products/html-to-text.ts';
 
 /** A line of a file with its cells, cleaned, by their column's name in lower case. */
@@ -70,11 +70,11 @@ export function splitList(text: string, separator: RegExp | string = ','): strin
 
 /** Plain text of at most `max` characters. */
 export function plainText(text: string, max: number): string {
-  return cutText(storableText(htmlToText(text)), max);
+  return truncateText(storableText(htmlToText(text)), max);
 }
 
 /** One line of it. */
 export function plainLine(text: string, max: number): string {
   const line = storableText(htmlToText(text)).replace(/\s+/g, ' ').trim();
-  return cutText(line, max).trim();
+  return truncateText(line, max).trim();
 }

@@ -1,4 +1,4 @@
-import { cutText, itemAt } from '@jyotiratna/contract';
+import { itemAt, truncateText } from '@jyotiratna/contract';
 import type { ImportSource, SourceProduct, SourceVariant } from '../../../imports/source.ts';
 import { plainLine, readFlag, readInteger, readPaise, type SourceRow, splitList } from './row.ts';
 import { withVariantImages } from './variant-images.ts';
@@ -121,6 +121,6 @@ function extrasOf(row: SourceRow): Record<string, string> {
         ([name, cell]) =>
           cell !== '' && !understood.has(name) && !name.startsWith('google shopping /'),
       )
-      .map(([name, cell]) => [cutText(name, 200), cutText(cell, 500)]),
+      .map(([name, cell]) => [truncateText(name, 200), truncateText(cell, 500)]),
   );
 }
