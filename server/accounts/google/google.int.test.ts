@@ -6,6 +6,7 @@ import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
 import { passkeys } from '../credentials-schema.ts';
 import { identities, users } from '../schema.ts';
+import { findUserByIdentity, insertIdentity } from './queries.ts';
 
 const redirectUri = 'http://localhost:3000/user/google/callback';
 const password = 'quiet marigold 41';
@@ -200,18 +201,14 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
         .insert(passkeys)
         .values({ ...device, id: 'a stranger’s', userId: account!.id });
       const ofStranger = { issuer: issuer.url, subject: 'a stranger’s', userId: account!.id };
-      await shop.deps.db.insert(identities).values(ofStranger);
+      await insertIdentity(shop.deps.db, ofStranger);
       await shop.deps.db
         .update(users)
         .set({ phone: '+919829400001' })
         .where(sql`id = ${account!.id}`);
       expect((await link(owner, member)).reply!.status).toBe(200);
       expect(await shop.deps.db.$count(passkeys)).toBe(0);
-      const left = await shop.deps.db
-        .select()
-        .from(identities)
-        .where(sql`user_id = ${account!.id}`);
-      expect(left).toMatchObject([{ subject: member.sub }]);
+      expect(await findUserByIdentity(shop.deps.db, issuer.url, 'a stranger’s')).toBeNull();
       const [row] = await shop.deps.db.select().from(users).where(sql`email = ${member.email}`);
       expect([row!.emailVerifiedAt === null, row!.phone]).toEqual([false, null]);
       expect((await elsewhere.get('/user/checkToken')).status).toBe(401);

@@ -95,8 +95,8 @@ describe.each(databaseKinds())("a healer's documents on %s", (kind) => {
     const healerId = 'sample-healer-2';
     const ofProfile = `/admin/healers/${healerId}`;
     async function join(email: string) {
-      const invited = await admin.post(`${ofProfile}/invite`, { email, sharePercent: 50 });
-      const { code: invite } = invited.body.invitation;
+      const { body } = await admin.post(`${ofProfile}/invite`, { email, sharePercent: 50 });
+      const { code: invite } = body.invitation;
       const form = { email, name: 'A person', password: 'kanyakumari-sunrise-88', invite };
       const visitor = shop.visitor();
       expect((await visitor.post('/healer/register', form)).status).toBe(200);
