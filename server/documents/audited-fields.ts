@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { truncateText } from '@jyotiratna/contract';
+import { sliceText } from '@jyotiratna/contract';
 
 /**
  * A string longer than this is displayed as its start and its length: the revisions contain it
@@ -25,5 +25,5 @@ export function auditedFields(content: object, path = ''): Record<string, unknow
 
 /** The hash distinguishes two versions of a text with the same start. */
 function shortened(text: string): string {
-  return `${truncateText(text, maximum)}… (${text.length} characters, ${hash('sha256', text).slice(0, 8)})`;
+  return `${sliceText(text, maximum)}… (${text.length} characters, ${hash('sha256', text).slice(0, 8)})`;
 }

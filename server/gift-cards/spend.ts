@@ -3,7 +3,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { countAttempt, secondsToWait } from '../accounts/attempt-queries.ts';
 import { tooManyAttempts } from '../accounts/throttle.ts';
 import { creditAccount, giftAccount, type LedgerAccount } from '../ledger/accounts.ts';
-import { giveCredit } from '../ledger/give-credit.ts';
+import { depositCredit } from '../ledger/deposit-credit.ts';
 import { balanceOf, countMovements, lockBalance } from '../ledger/queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -82,7 +82,7 @@ export async function redeemCard(
     requireOpen(deps, locked);
     if (paise <= 0) throw invalid(errorMessage('gift_card_empty'));
     const ref = `${card.id}:${await countMovements(tx, from)}`;
-    await giveCredit(tx, { kind: 'credit-gift', ref, from, to, amountPaise: paise });
+    await depositCredit(tx, { kind: 'credit-gift', ref, from, to, amountPaise: paise });
     return { paise, creditPaise: await balanceOf(tx, to) };
   });
 }

@@ -1,4 +1,4 @@
-import { defined, indianDate, storableText, truncateText } from '@jyotiratna/contract';
+import { cleanText, defined, indianDate, sliceText } from '@jyotiratna/contract';
 import { requestPush } from '../accounts/push/request-push.ts';
 import type { ParcelEvent } from '../platform/couriers/courier.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -58,8 +58,8 @@ async function applyToParcel(
   const possible = events.filter(({ at }) => at.getTime() < Date.now() + aheadMs);
   const rows = possible.map(({ state, at, place, remark }) => ({
     ...{ parcelId: parcel.id, state, at, source },
-    place: place && truncateText(storableText(place), 200),
-    remark: remark && truncateText(storableText(remark), 300),
+    place: place && sliceText(cleanText(place), 200),
+    remark: remark && sliceText(cleanText(remark), 300),
   }));
   const added = await insertEvents(tx, rows);
   const change = changeOf(parcel, added);

@@ -16,7 +16,7 @@ import { healersTag } from '../healers/profiles/healer-kind.ts';
 import { dropOwnPortrait } from '../healers/profiles/own-portrait.ts';
 import { deleteBookingsOf, lockComingBookings } from '../healers/queries.ts';
 import { eraseImported } from '../imports/queries.ts';
-import { closeCredit } from '../ledger/give-credit.ts';
+import { closeCredit } from '../ledger/deposit-credit.ts';
 import { anonymiseArchived } from '../orders/archive/queries.ts';
 import { removeReviewsOf } from '../orders/reviews/remove-reviews.ts';
 import type { Transaction } from '../platform/database/open-database.ts';

@@ -7,7 +7,7 @@ import {
   type LedgerAccount,
   orderAccount,
 } from '../ledger/accounts.ts';
-import { giveCredit } from '../ledger/give-credit.ts';
+import { depositCredit } from '../ledger/deposit-credit.ts';
 import { balanceOf, countMovements, lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
@@ -73,7 +73,7 @@ export async function refundCredit(
   { key, creditPaise: amountPaise }: { key: string; creditPaise: number },
 ): Promise<void> {
   if (account === null || amountPaise === 0) return;
-  await giveCredit(tx, {
+  await depositCredit(tx, {
     kind: 'credit-refund',
     ref: key,
     from: orderAccount(id),
@@ -140,5 +140,5 @@ type Move = {
 /** An order may hold credit again after it had expired: its movements are numbered. */
 async function move(tx: Transaction, { id, ...movement }: Move): Promise<void> {
   const previous = await countMovements(tx, orderAccount(id));
-  await giveCredit(tx, { ...movement, ref: `${id}:${previous}` });
+  await depositCredit(tx, { ...movement, ref: `${id}:${previous}` });
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   asciiDigits,
+  cleanText,
   hasInvisible,
   isStorable,
-  storableText,
-  truncateText,
+  sliceText,
   typedText,
 } from './typed-text.ts';
 
@@ -107,7 +107,7 @@ it('can store tabs, line breaks and every letter', () =>
   expect(isStorable('a\tb\r\nआशा 💎\u0085')).toBe(true));
 
 it('leaves out control characters, and replaces half a surrogate pair', () =>
-  expect(storableText('a\0b\x1b\tआ💎\ud83d\x9b')).toBe('ab\tआ💎\ufffd'));
+  expect(cleanText('a\0b\x1b\tआ💎\ud83d\x9b')).toBe('ab\tआ💎\ufffd'));
 
 it.each([
   [4, 'a💎b'],
@@ -115,7 +115,7 @@ it.each([
   [2, 'a'],
   [0, ''],
 ])('cuts after %i units, never inside a surrogate pair', (max, text) =>
-  expect(truncateText('a💎b', max)).toBe(text),
+  expect(sliceText('a💎b', max)).toBe(text),
 );
 
 it('reads digits of every script of India', () => {

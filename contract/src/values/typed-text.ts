@@ -83,12 +83,12 @@ export function isStorable(text: string): boolean {
 }
 
 /** The text without control characters; U+FFFD replaces half of a surrogate pair. */
-export function storableText(text: string): string {
+export function cleanText(text: string): string {
   return isStorable(text) ? text : text.replace(controls, '').toWellFormed();
 }
 
 /** The first `max` UTF-16 units of a text, one less where that would split a surrogate pair. */
-export function truncateText(text: string, max: number): string {
+export function sliceText(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 }
 

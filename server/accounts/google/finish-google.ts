@@ -3,8 +3,8 @@ import {
   errorMessage,
   isEmail,
   ShopError,
+  sliceText,
   sourceLocale,
-  truncateText,
   typedText,
 } from '@jyotiratna/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -152,7 +152,7 @@ async function linked(
 
 /** The name as the shop's own forms would take it. */
 function cleanName(name: string): string {
-  return truncateText(typedText(name.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')).toWellFormed(), 120);
+  return sliceText(typedText(name.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')).toWellFormed(), 120);
 }
 
 function safeImage(image: string | null): string | null {

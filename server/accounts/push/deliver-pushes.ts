@@ -1,4 +1,4 @@
-import { type Locale, languages, localePath, truncateText } from '@jyotiratna/contract';
+import { type Locale, languages, localePath, sliceText } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { ownerOf } from '../../platform/email/composed-email.ts';
 import { ForbiddenTarget, postSafely } from '../../platform/http/post-safely.ts';
@@ -148,7 +148,7 @@ function textOf(
   const options = {
     ...{
       title,
-      body: truncateText(body, maxBody),
+      body: sliceText(body, maxBody),
       tag,
       lang: languages[locale].tag,
       renotify: rings,

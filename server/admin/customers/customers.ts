@@ -16,7 +16,7 @@ import { endTokensOf } from '../../accounts/token-queries.ts';
 import { endAllOf } from '../../consultations/bill.ts';
 import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
 import { creditAccount, customerAccount, grantsAccount } from '../../ledger/accounts.ts';
-import { giveCredit } from '../../ledger/give-credit.ts';
+import { depositCredit } from '../../ledger/deposit-credit.ts';
 import { balanceOf } from '../../ledger/queries.ts';
 import { listArchived } from '../../orders/archive/list-archived.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
@@ -150,7 +150,7 @@ export async function grantCredit(
 ): Promise<Customer> {
   return change(deps, key, async (tx, { user }) => {
     if (!user) throw new ShopError('account_not_found');
-    const moved = await giveCredit(tx, {
+    const moved = await depositCredit(tx, {
       ...{ kind: 'credit-grant', ref: `${user.id} ${requestKey}`, note: reason },
       ...{ from: grantsAccount, to: creditAccount(user.id), amountPaise: toPaise(amount) },
       contact: user.email,

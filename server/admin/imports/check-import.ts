@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { defined, importKinds, limits, truncateText } from '@jyotiratna/contract';
+import { defined, importKinds, limits, sliceText } from '@jyotiratna/contract';
 import type { ImportSource, SourceImageRow } from '../../imports/source.ts';
 import { InvalidCsv } from '../../platform/csv/read-records.ts';
 import { isDatabaseBusy } from '../../platform/database/is-database-busy.ts';
@@ -121,13 +121,13 @@ function withoutPlace({ line, key, title, data }: ImportSource): ImportSource {
 
 function rowsOf(importId: string, file: FileRow, source: ImportSource): NewReportRow[] {
   const { line, title } = source;
-  const key = truncateText(source.key, 300);
+  const key = sliceText(source.key, 300);
   const common = {
     importId,
     fileId: file.id,
     line,
     system: defined(file.system),
-    title: truncateText(title, 200),
+    title: sliceText(title, 200),
   };
   if (!source.data) {
     const { kind, skipped: reason, detail = '' } = source;
@@ -141,7 +141,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
         outcome: 'dropped',
         done: true,
         reason,
-        detail: truncateText(detail, 300),
+        detail: sliceText(detail, 300),
       },
     ];
   }
@@ -173,7 +173,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
       ...common,
       kind: 'image',
       key: `${key} ${hashOf(url)}`,
-      title: truncateText(url, 200),
+      title: sliceText(url, 200),
       data: image,
       hash: hashOf({ url }),
       ...(many

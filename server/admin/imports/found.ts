@@ -1,4 +1,4 @@
-import { knownColumn, truncateText } from '@jyotiratna/contract';
+import { knownColumn, sliceText } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import type { ImportTarget } from '../../imports/schema.ts';
 import type { SourceData } from '../../imports/source.ts';
@@ -16,12 +16,12 @@ export function foundIn() {
     note(data: SourceData, mapping: ImportMapping): void {
       if (data.kind !== 'product') return;
       for (const [name, cell] of Object.entries(data.extras))
-        if (!columns.has(name) && columns.size < max) columns.set(name, truncateText(cell, 80));
+        if (!columns.has(name) && columns.size < max) columns.set(name, sliceText(cell, 80));
       for (const { options: own } of data.variants)
         for (const { name } of own)
           if ((knownOption(name) === undefined || name in mapping.options) && options.size < max)
-            options.add(truncateText(name, 200));
-      if (data.type && types.size < max) types.add(truncateText(data.type, 200));
+            options.add(sliceText(name, 200));
+      if (data.type && types.size < max) types.add(sliceText(data.type, 200));
     },
     /** Columns that the shop knows by their names stand last. */
     result(): ImportTarget {

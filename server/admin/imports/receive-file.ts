@@ -1,4 +1,4 @@
-import { errorMessage, ShopError, storableText, truncateText } from '@jyotiratna/contract';
+import { cleanText, errorMessage, ShopError, sliceText } from '@jyotiratna/contract';
 import { InvalidCsv } from '../../platform/csv/read-records.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
@@ -25,7 +25,7 @@ export async function receiveFile(
   await insertFile(db, {
     id,
     importId,
-    name: truncateText(storableText(name), 200) || 'file',
+    name: sliceText(cleanText(name), 200) || 'file',
     bytes: 0,
   });
   try {

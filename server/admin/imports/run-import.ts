@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ImportKind, importKinds, ShopError, truncateText } from '@jyotiratna/contract';
+import { type ImportKind, importKinds, ShopError, sliceText } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { giftKey } from '../../gift-cards/code.ts';
 import type { SourceOrder } from '../../imports/source.ts';
@@ -159,7 +159,7 @@ async function storeOne(
   const { outcome, targetId = null, reason = null, detail = '', quantities } = result;
   if (targetId && outcome !== 'dropped' && outcome !== 'failed')
     await saveKeys(tx, [{ ...keyParts(row), targetId, ...(quantities && { quantities }) }]);
-  await settleRow(tx, row.id, { outcome, targetId, reason, detail: truncateText(detail, 300) });
+  await settleRow(tx, row.id, { outcome, targetId, reason, detail: sliceText(detail, 300) });
 }
 
 const keyParts = ({ system, kind, key, hash }: PendingRow) => ({ system, kind, key, hash });

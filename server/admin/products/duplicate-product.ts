@@ -1,4 +1,4 @@
-import { type AdminProduct, ShopError, truncateText } from '@jyotiratna/contract';
+import { type AdminProduct, ShopError, sliceText } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { type BundlePartRow, bundlesOf } from '../../catalogue/bundles/queries.ts';
 import { productColumns } from '../../catalogue/product-schema.ts';
@@ -94,7 +94,7 @@ function copyOf(source: ProductRow): Omit<NewProductRow, 'slug'> {
 }
 
 /** A name with its mark, within the 150 characters of a name. */
-const marked = (name: string, mark: string) => `${truncateText(name, 150 - mark.length)}${mark}`;
+const marked = (name: string, mark: string) => `${sliceText(name, 150 - mark.length)}${mark}`;
 
 async function copyVariants(
   tx: Transaction,

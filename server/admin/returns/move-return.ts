@@ -14,7 +14,7 @@ import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { giftKey } from '../../gift-cards/code.ts';
 import { issueCard } from '../../gift-cards/issue.ts';
 import { creditAccount, grantsAccount } from '../../ledger/accounts.ts';
-import { giveCredit } from '../../ledger/give-credit.ts';
+import { depositCredit } from '../../ledger/deposit-credit.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';
 import {
   countPendingReturns,
@@ -193,7 +193,7 @@ async function depositReturn(
   userId: string,
   { order, returnId, paise: amountPaise }: { order: OrderRow; returnId: string; paise: number },
 ): Promise<void> {
-  await giveCredit(tx, {
+  await depositCredit(tx, {
     ...{ kind: 'credit-return', ref: returnId, contact: order.email },
     ...{ from: grantsAccount, to: creditAccount(userId), amountPaise },
   });

@@ -1,4 +1,4 @@
-import { defined, truncateText } from '@jyotiratna/contract';
+import { defined, sliceText } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email } from '../../platform/email/email.ts';
 
@@ -19,7 +19,7 @@ export function lowStockNotice(
   return {
     subject:
       rows.length === 1 ? messages.one(first.name, quantityOf(first)) : messages.some(rows.length),
-    preview: truncateText(rows.map(({ name }) => name).join(', '), 120),
+    preview: sliceText(rows.map(({ name }) => name).join(', '), 120),
     heading: messages.heading,
     blocks: [
       {

@@ -1,4 +1,4 @@
-import { storableText, truncateText } from '@jyotiratna/contract';
+import { cleanText, sliceText } from '@jyotiratna/contract';
 /**
  * The kind of a failed call:
  * - `refused`: the courier rejected it; nothing happened and repeating will not help.
@@ -27,6 +27,6 @@ export class CourierError extends Error {
     );
     this.kind = kind;
     this.code = code;
-    this.reason = truncateText(storableText(reason), 300);
+    this.reason = sliceText(cleanText(reason), 300);
   }
 }

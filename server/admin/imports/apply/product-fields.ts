@@ -5,8 +5,8 @@ import {
   maxVariants,
   type OptionName,
   skuPattern,
+  sliceText,
   toRupees,
-  truncateText,
 } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import type { SourceProduct, SourceVariant } from '../../../imports/source.ts';
@@ -106,7 +106,7 @@ function variantsOf(
       ),
       options: variant.options.map(({ name, value }) => ({
         name: defined(targets.get(name)),
-        value: truncateText(value, 40),
+        value: sliceText(value, 40),
       })),
       originalPrice: toRupees(Math.max(variant.pricePaise ?? 0, variant.comparePaise ?? 0)),
       discountedPrice: toRupees(variant.pricePaise ?? 0),

@@ -2,8 +2,8 @@ import {
   type ColumnTarget,
   disclosed,
   type StoneKind,
+  sliceText,
   stoneChoices,
-  truncateText,
 } from '@jyotiratna/contract';
 
 /** Names under which a stone is sold in India, by the shop's own. */
@@ -73,7 +73,7 @@ export function fieldOf(target: ColumnTarget, cell: string): [field: string, val
       return value(target, text.toUpperCase() || null);
     case 'countryOfOrigin':
     case 'materialFrom':
-      return value(target, /^in$/i.test(text) ? 'India' : truncateText(text, 80) || null);
+      return value(target, /^in$/i.test(text) ? 'India' : sliceText(text, 80) || null);
   }
 }
 

@@ -1,4 +1,4 @@
-import { storableText, truncateText } from '@jyotiratna/contract';
+import { cleanText, sliceText } from '@jyotiratna/contract';
 import sanitizeHtml from 'sanitize-html';
 import TurndownService from 'turndown';
 import { readMarkdown } from '../../../content/articles/markdown.ts';
@@ -24,7 +24,7 @@ turndown.addRule('headings', {
  * @returns the text, and whether anything was simplified
  */
 export function htmlToMarkdown(html: string): { body: string; simplified: boolean } {
-  const start = truncateText(html, maxHtml);
+  const start = sliceText(html, maxHtml);
   const clean = sanitizeHtml(start, {
     allowedTags: [
       'h1',
@@ -51,12 +51,12 @@ export function htmlToMarkdown(html: string): { body: string; simplified: boolea
       a: (_tagName, attribs) => ({ tagName: isLink(attribs.href) ? 'a' : 'span', attribs }),
     },
   });
-  const markdown = storableText(turndown.turndown(clean)).replace(/[ \t]+$/gm, '');
-  const body = truncateText(markdown.trim(), maxBody);
+  const markdown = cleanText(turndown.turndown(clean)).replace(/[ \t]+$/gm, '');
+  const body = sliceText(markdown.trim(), maxBody);
   const simplified =
     /<(?:img|table|iframe|video|pre|code|figure)\b/i.test(start) || html.length > maxHtml;
   if ('body' in readMarkdown(body)) return { body, simplified };
-  const plain = truncateText(escaped(storableText(htmlToText(start))), maxBody);
+  const plain = sliceText(escaped(cleanText(htmlToText(start))), maxBody);
   return { body: 'body' in readMarkdown(plain) ? plain : '', simplified: true };
 }
 

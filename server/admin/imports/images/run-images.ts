@@ -1,4 +1,4 @@
-import { defined, limits as imageLimits, ShopError, truncateText } from '@jyotiratna/contract';
+import { defined, limits as imageLimits, ShopError, sliceText } from '@jyotiratna/contract';
 import { editOf, presentationOf } from '../../../catalogue/catalogue-cache.ts';
 import { withImages } from '../../../catalogue/pictures/with-images.ts';
 import type { SourceImageRow, SourceProduct } from '../../../imports/source.ts';
@@ -150,7 +150,7 @@ async function settle(
   const { of } = row.data as SourceImageRow;
   const product = productId && of.kind === 'product' ? await lockProduct(tx, productId) : null;
   const { outcome, reason = null, detail = '', targetId = null } = result;
-  await settleRow(tx, row.id, { outcome, reason, detail: truncateText(detail, 300), targetId });
+  await settleRow(tx, row.id, { outcome, reason, detail: sliceText(detail, 300), targetId });
   if (targetId && (outcome === 'created' || outcome === 'unchanged')) {
     const { system, kind, key, hash } = row;
     await saveKeys(tx, [{ system, kind, key, hash, targetId }]);

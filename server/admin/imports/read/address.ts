@@ -3,7 +3,7 @@ import {
   deliveryStates,
   isPhone,
   isPincode,
-  truncateText,
+  sliceText,
   typedPhone,
   typedPincode,
 } from '@jyotiratna/contract';
@@ -83,10 +83,10 @@ export function readAddress(row: SourceRow, prefix: string): SourceAddress | nul
       120,
     ),
     city: plainLine(get('city'), 80),
-    state: truncateText(get('province code', 'province', 'state', 'province name'), 80),
-    pincode: truncateText(typedPincode(get('zip', 'postcode').replace(/^'/, '')), 20),
-    country: truncateText(get('country code', 'country'), 80),
-    phone: truncateText(typedPhone((get('phone') || row.get('phone')).replace(/^'/, '')), 20),
+    state: sliceText(get('province code', 'province', 'state', 'province name'), 80),
+    pincode: sliceText(typedPincode(get('zip', 'postcode').replace(/^'/, '')), 20),
+    country: sliceText(get('country code', 'country'), 80),
+    phone: sliceText(typedPhone((get('phone') || row.get('phone')).replace(/^'/, '')), 20),
   };
 }
 

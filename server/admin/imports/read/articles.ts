@@ -1,4 +1,4 @@
-import { indianDate, oldAddress, storableText } from '@jyotiratna/contract';
+import { cleanText, indianDate, oldAddress } from '@jyotiratna/contract';
 import { XMLParser } from 'fast-xml-parser';
 import type { ImportSource } from '../../../imports/source.ts';
 import { slugOf } from '../../products/slug.ts';
@@ -77,7 +77,7 @@ export async function* readWxr(chunks: AsyncIterable<string>): AsyncGenerator<Im
 const countLines = (text: string) => text.split('\n').length - 1;
 
 function postOf(line: number, item: Item): ImportSource | null {
-  const get = (name: string) => storableText(String(item[name] ?? ''));
+  const get = (name: string) => cleanText(String(item[name] ?? ''));
   if (get('wp:post_type') !== 'post') return null;
   const title = plainLine(get('title'), 120);
   const id = get('wp:post_id');

@@ -1,4 +1,4 @@
-import { emailKey, isEmail, itemAt, truncateText } from '@jyotiratna/contract';
+import { emailKey, isEmail, itemAt, sliceText } from '@jyotiratna/contract';
 import { legacyHash } from '../../../accounts/legacy-hash.ts';
 import type { ImportSource, SourceCustomer } from '../../../imports/source.ts';
 import { readAddress } from './address.ts';
@@ -34,7 +34,7 @@ function customerOf(row: SourceRow): ImportSource {
       kind: 'customer',
       email,
       name: name || itemAt(email.split('@'), 0),
-      phone: truncateText(
+      phone: sliceText(
         row.get('phone', 'default address phone', 'billing_phone').replace(/^'/, ''),
         20,
       ),

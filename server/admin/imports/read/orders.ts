@@ -1,4 +1,4 @@
-import { emailKey, isEmail, itemAt, storableText, truncateText } from '@jyotiratna/contract';
+import { cleanText, emailKey, isEmail, itemAt, sliceText } from '@jyotiratna/contract';
 import type { ImportSource, SourceOrder } from '../../../imports/source.ts';
 import { readAddress } from './address.ts';
 import { plainLine, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
@@ -36,7 +36,7 @@ function shopifyOrder(number: string, rows: SourceRow[]): ImportSource {
     return [
       {
         name,
-        sku: truncateText(row.get('lineitem sku'), 100),
+        sku: sliceText(row.get('lineitem sku'), 100),
         quantity,
         pricePaise: readPaise(row.get('lineitem price')) ?? 0,
       },
@@ -103,7 +103,7 @@ function jsonItems(cell: string): SourceOrder['items'] {
     const list: unknown = JSON.parse(cell);
     if (!Array.isArray(list)) return [];
     return list.flatMap((one: unknown) =>
-      itemOf((name) => storableText(String(Object(one)[name] ?? ''))),
+      itemOf((name) => cleanText(String(Object(one)[name] ?? ''))),
     );
   } catch {
     return [];
@@ -116,7 +116,7 @@ function itemOf(get: (name: string) => string): SourceOrder['items'] {
   if (!name) return [];
   const line = readPaise(get('sub_total') || get('subtotal') || get('total'));
   const pricePaise = readPaise(get('price')) ?? Math.round((line ?? 0) / Math.max(1, quantity));
-  return [{ name, sku: truncateText(get('sku'), 100), quantity, pricePaise }];
+  return [{ name, sku: sliceText(get('sku'), 100), quantity, pricePaise }];
 }
 
 type Parts = Pick<SourceOrder, 'status' | 'currency' | 'items' | 'address'> & {
@@ -139,7 +139,7 @@ function orderOf(row: SourceRow, number: string, parts: Parts): ImportSource {
     ...common,
     data: {
       kind: 'order',
-      number: truncateText(number, 60),
+      number: sliceText(number, 60),
       email: isEmail(email) ? email : '',
       placedAt,
       totalPaise: total,

@@ -1,4 +1,4 @@
-import { type ImportKind, storableText } from '@jyotiratna/contract';
+import { cleanText, type ImportKind } from '@jyotiratna/contract';
 import type { ImportSource } from '../../../imports/source.ts';
 import { readRecords } from '../../../platform/csv/read-records.ts';
 import { readHeader } from '../../archives/tar.ts';
@@ -35,7 +35,7 @@ export async function recognise(chunks: Chunks): Promise<ImportFormat | null> {
 
 /**
  * The records of a file one after the other: of the longest file only a part is in memory.
- * @param complete whether an archive has its end
+ * @param complete whether its end was read
  * @throws UnreadableCsv
  */
 export async function* readFile(
@@ -77,7 +77,7 @@ function readerOf(system: ImportFormat['system'], kind: ImportKind): Reader | nu
   }
 }
 
-const plainName = (name: string) => storableText(name).trim().toLowerCase();
+const plainName = (name: string) => cleanText(name).trim().toLowerCase();
 
 async function* rowsOf(chunks: Chunks): AsyncGenerator<SourceRow> {
   let names: string[] | null = null;

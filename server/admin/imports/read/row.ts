@@ -1,4 +1,4 @@
-import { storableText, truncateText } from '@jyotiratna/contract';
+import { cleanText, sliceText } from '@jyotiratna/contract';
 import { htmlToText } from '../../products/html-to-text.ts';
 
 /** A line of a file with its cells, cleaned, by their column's name in lower case. */
@@ -9,7 +9,7 @@ export class SourceRow {
     this.line = line;
     const known = new Map<string, string>();
     names.forEach((name, at) => {
-      const cell = storableText(cells[at] ?? '').trim();
+      const cell = cleanText(cells[at] ?? '').trim();
       if (!known.get(name)) known.set(name, cell);
     });
     this.#cells = known;
@@ -70,11 +70,11 @@ export function splitList(text: string, separator: RegExp | string = ','): strin
 
 /** Plain text of at most `max` characters. */
 export function plainText(text: string, max: number): string {
-  return truncateText(storableText(htmlToText(text)), max);
+  return sliceText(cleanText(htmlToText(text)), max);
 }
 
 /** One line of it. */
 export function plainLine(text: string, max: number): string {
-  const line = storableText(htmlToText(text)).replace(/\s+/g, ' ').trim();
-  return truncateText(line, max).trim();
+  const line = cleanText(htmlToText(text)).replace(/\s+/g, ' ').trim();
+  return sliceText(line, max).trim();
 }

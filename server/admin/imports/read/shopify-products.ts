@@ -1,4 +1,4 @@
-import { itemAt, truncateText } from '@jyotiratna/contract';
+import { itemAt, sliceText } from '@jyotiratna/contract';
 import type { ImportSource, SourceProduct, SourceVariant } from '../../../imports/source.ts';
 import { plainLine, readFlag, readInteger, readPaise, type SourceRow, splitList } from './row.ts';
 import { withVariantImages } from './variant-images.ts';
@@ -121,6 +121,6 @@ function extrasOf(row: SourceRow): Record<string, string> {
         ([name, cell]) =>
           cell !== '' && !understood.has(name) && !name.startsWith('google shopping /'),
       )
-      .map(([name, cell]) => [truncateText(name, 200), truncateText(cell, 500)]),
+      .map(([name, cell]) => [sliceText(name, 200), sliceText(cell, 500)]),
   );
 }

@@ -1,4 +1,4 @@
-import { itemAt, truncateText } from '@jyotiratna/contract';
+import { itemAt, sliceText } from '@jyotiratna/contract';
 import type { ImportSource, SourceProduct, SourceVariant } from '../../../imports/source.ts';
 import { slugOf } from '../../products/slug.ts';
 import {
@@ -134,10 +134,7 @@ function attributesOf(row: SourceRow): { name: string; values: string[] }[] {
 function extrasOf(row: SourceRow): Record<string, string> {
   const attributes = attributesOf(row)
     .filter(({ values }) => values.length === 1)
-    .map(
-      ({ name, values }) =>
-        [truncateText(name, 200), truncateText(itemAt(values, 0), 500)] as const,
-    );
+    .map(({ name, values }) => [sliceText(name, 200), sliceText(itemAt(values, 0), 500)] as const);
   const rest = [...row.entries()].filter(
     ([name, cell]) =>
       cell !== '' &&
@@ -147,6 +144,6 @@ function extrasOf(row: SourceRow): Record<string, string> {
   );
   return Object.fromEntries([
     ...attributes,
-    ...rest.map(([name, cell]) => [truncateText(name, 200), truncateText(cell, 500)]),
+    ...rest.map(([name, cell]) => [sliceText(name, 200), sliceText(cell, 500)]),
   ]);
 }

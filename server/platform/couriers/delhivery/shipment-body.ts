@@ -1,4 +1,4 @@
-import { truncateText } from '@jyotiratna/contract';
+import { sliceText } from '@jyotiratna/contract';
 import type { NewParcel } from '../courier.ts';
 
 /** The `data` of a manifest: one shipment, amounts in rupees, weight in grams. */
@@ -14,7 +14,7 @@ export function bodyOfShipment(parcel: NewParcel, pickupPlace: string): object {
     phone: customer.phone,
     order: reference,
     payment_mode: direction === 'return' ? 'Pickup' : codPaise > 0 ? 'COD' : 'Prepaid',
-    products_desc: truncateText(
+    products_desc: sliceText(
       plain(items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', ')),
       200,
     ),

@@ -1,4 +1,4 @@
-import { indianDate, truncateText } from '@jyotiratna/contract';
+import { indianDate, sliceText } from '@jyotiratna/contract';
 import type { NewParcel, ParcelParty } from '../courier.ts';
 
 /** Smallest box that couriers accept, in cm. */
@@ -13,7 +13,7 @@ export function bodyOfParcel(parcel: NewParcel, pickupPlace: string): object {
     order_date: indianDate(Date.now()),
     comment: orderNumber,
     order_items: items.map(({ name, sku, quantity, pricePaise }) => ({
-      ...{ name: truncateText(name, 200), sku: sku.slice(0, 50), units: quantity },
+      ...{ name: sliceText(name, 200), sku: sku.slice(0, 50), units: quantity },
       selling_price: pricePaise / 100,
     })),
     payment_method: codPaise > 0 ? 'COD' : 'Prepaid',

@@ -11,7 +11,7 @@ import { type Movement, recordMovement } from './record-movement.ts';
  * @param contact of its former owner, for the transfer
  * @returns false when this was moved before
  */
-export async function giveCredit(
+export async function depositCredit(
   tx: Transaction,
   { contact = null, ...movement }: Movement & { contact?: string | null },
 ): Promise<boolean> {
