@@ -29,7 +29,10 @@ export const importSystems = [
 ] as const;
 export type ImportSystem = (typeof importSystems)[number];
 
-/** `collecting` files, `checking` them, `checked`, `running`, `finished`; `closed`: without its files. */
+/**
+ * `collecting` files, `checking` them, `checked`, `running`, `finished`; `closed`: without its
+ * files.
+ */
 export const importStatuses = [
   'collecting',
   'checking',

@@ -31,8 +31,8 @@ export function requireNumber(typed: string): string {
 }
 
 /**
- * Sends a code to a number, the same while it is valid. The response is the same whether or not an account has it: a login
- * with a new number opens an account.
+ * Sends a code to a number, the same while it is valid. The response is the same whether or not an
+ * account has it: a login with a new number opens an account.
  * @param userId the account that adds the number; null for a login
  * @throws ShopError texts_off (404), invalid_input (400), too_many_attempts (429)
  */

@@ -106,8 +106,8 @@ export async function retryImport(deps: Dependencies, id: string): Promise<Impor
 }
 
 /**
- * Deletes files and report, also while they are read. @throws ShopError not_found, order_state while
- * records are stored
+ * Deletes files and report, also while they are read. @throws ShopError not_found, order_state
+ * while records are stored
  */
 export async function deleteImport(deps: Dependencies, actor: Admin, id: string): Promise<void> {
   await transact(deps.db, async (tx) => {

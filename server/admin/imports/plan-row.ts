@@ -46,7 +46,9 @@ export function planRow(given: NewReportRow, before: Before, mapping: ImportMapp
   return { ...row, hash, missing, outcome: previous ? 'updated' : 'created' };
 }
 
-/** A record without its customer, where they have deleted their account here: only a hash is left. */
+/**
+ * A record without its customer, where they have deleted their account here: only a hash is left.
+ */
 function withoutDeleted(row: NewReportRow, before: Before): NewReportRow {
   const { system, data } = row;
   if (row.done || !data || !('email' in data)) return row;

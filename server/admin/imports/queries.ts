@@ -57,7 +57,10 @@ export async function latestMapping(db: Executor): Promise<ImportMapping | null>
   return row?.mapping ?? null;
 }
 
-/** Deletes an import that is not stored at the moment, with its files and report. @returns whether it did */
+/**
+ * Deletes an import that is not stored at the moment, with its files and report. @returns whether
+ * it did
+ */
 export async function removeImport(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx
     .delete(imports)

@@ -121,7 +121,9 @@ export async function nextKind(
 
 type Result = Pick<ReportRow, 'outcome' | 'reason' | 'detail' | 'targetId'>;
 
-/** Notes what became of a record, and erases the password's hash in that of a customer. One query. */
+/**
+ * Notes what became of a record, and erases the password's hash in that of a customer. One query.
+ */
 export async function settleRow(tx: Executor, id: number, result: Result): Promise<void> {
   await tx
     .update(importRows)

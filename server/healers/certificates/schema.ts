@@ -12,7 +12,10 @@ export const healerCertificates = pgTable(
   {
     id: text().primaryKey(),
     healerId: text().notNull(),
-    /** The person whose they are; null where the profile has no account, or they came with an archive. */
+    /**
+     * The person whose they are; null where the profile has no account, or they came with an
+     * archive.
+     */
     userId: text().references(() => users.id),
     name: text().notNull(),
     state: text({ enum: certificateStates }).notNull().default('waiting'),
