@@ -239,6 +239,7 @@ function confirmationOf(
   const { rows, quote, coupon } = cart;
   const paid = outcome.kind === 'paid' ? outcome : null;
   const order = outcome.kind === 'paid' || outcome.kind === 'placed' ? outcome.order : null;
+  const total = withoutCredit({ amount: quote.charge, credit: order?.credit ?? 0 });
   return {
     orderNumber: order?.orderNumber ?? orderNumber,
     items: rows.map(
@@ -255,9 +256,9 @@ function confirmationOf(
     ),
     subtotal: quote.subtotal,
     shipping: quote.shipping,
-    total: withoutCredit({ amount: quote.charge, credit: order?.credit ?? 0 }),
+    total,
     contact: { email },
-    paymentMethod: order?.amount === 0 ? 'none' : outcome.kind === 'placed' ? 'cash' : mode,
+    paymentMethod: total === 0 ? 'none' : outcome.kind === 'placed' ? 'cash' : mode,
     paymentVerification: order && {
       orderId: order._id,
       paymentId: paid?.callback?.paymentId ?? order.paymentId ?? null,
