@@ -3,6 +3,7 @@ import { readVouchersRoute, voucherPaper } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
+import { NotLoaded } from '../../not-loaded.tsx';
 import { shop } from '../../shop.ts';
 import { Card } from '../../ui/card.tsx';
 
@@ -10,16 +11,18 @@ const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZ
 
 /** Receipt and refund vouchers of the customer's advances; nothing where the shop issues none. */
 export function VoucherList() {
-  const { data } = useQuery({
+  const list = useQuery({
     queryKey: ['vouchers'],
     queryFn: () => shop(readVouchersRoute, {}),
     staleTime: 0,
   });
-  if (!data || data.vouchers.length === 0) return null;
+  if (list.isError && !list.data) return <NotLoaded of={list} />;
+  const { vouchers = [] } = list.data ?? {};
+  if (vouchers.length === 0) return null;
   return (
     <Card title={t.vouchers.title}>
       <ul className="divide-y divide-line">
-        {data.vouchers.map(({ number, kind, amount, date }) => (
+        {vouchers.map(({ number, kind, amount, date }) => (
           <li key={number} className="figures flex flex-wrap justify-between gap-x-4 py-2">
             <a
               href={pathOf(voucherPaper, { query: { number } })}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
 import { profile } from '#messages/accounts/profile.ts';
 import { language } from '#messages/language.ts';
+import { NotLoaded } from '../../../not-loaded.tsx';
 import { plainDay } from '../../../plain-date.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
@@ -24,14 +25,15 @@ const queryKey = ['sign-in-ways'];
  */
 export function GoogleRow({ email }: { email: string }) {
   const config = useShopConfig();
-  const { data } = useQuery({
+  const methods = useQuery({
     queryKey,
     queryFn: () => shop(signInMethods),
     enabled: config?.google ?? false,
   });
   const [open, setOpen] = useState(false);
-  if (!config?.google || !data) return null;
-  const { password, google } = data;
+  if (!config?.google) return null;
+  if (!methods.data) return <NotLoaded of={methods} />;
+  const { password, google } = methods.data;
   return (
     <ProfileRow
       title={labels.title}

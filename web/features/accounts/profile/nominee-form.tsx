@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { privacyRequests as t } from '#messages/privacy/requests.ts';
+import { NotLoaded } from '../../../not-loaded.tsx';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,8 +18,10 @@ const queryKey = ['nominee'];
 
 /** The customer's nominee: entered, changed and removed. */
 export function NomineeForm() {
-  const { data } = useQuery({ queryKey, queryFn: () => shop(readNomineeRoute) });
-  return data ? <Fields key={JSON.stringify(data.nominee)} nominee={data.nominee} /> : null;
+  const saved = useQuery({ queryKey, queryFn: () => shop(readNomineeRoute) });
+  if (!saved.data) return <NotLoaded of={saved} />;
+  const { nominee } = saved.data;
+  return <Fields key={JSON.stringify(nominee)} nominee={nominee} />;
 }
 
 function Fields({ nominee }: { nominee: Nominee | null }) {

@@ -8,6 +8,7 @@ import { listPrivacyRequests, sendPrivacyRequest } from '@jyotiratna/contract/pr
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { privacyRequests as t } from '#messages/privacy/requests.ts';
+import { NotLoaded } from '../../../not-loaded.tsx';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +21,7 @@ const queryKey = ['privacy-requests'];
 
 /** The user's requests about their data, each with its deadline and answer, and a new one. */
 export function PrivacyRequests() {
-  const { data } = useQuery({ queryKey, queryFn: () => shop(listPrivacyRequests) });
+  const list = useQuery({ queryKey, queryFn: () => shop(listPrivacyRequests) });
   const [kind, setKind] = useState<PrivacyRequestKind>('access');
   const [text, setText] = useState('');
   const { send, busy, fields, alert } = useCall({
@@ -41,9 +42,10 @@ export function PrivacyRequests() {
     <form noValidate aria-label={t.requests} onSubmit={submit} className="mt-6 grid max-w-xl gap-3">
       <h3 className="text-heading-s">{t.requests}</h3>
       <p className="text-small text-text-2">{t.requestsHint(privacyRequestDays)}</p>
-      {data && data.requests.length > 0 && (
+      {!list.data && <NotLoaded of={list} />}
+      {list.data && list.data.requests.length > 0 && (
         <ul className="divide-y divide-line">
-          {data.requests.map((request) => (
+          {list.data.requests.map((request) => (
             <Request key={request.id} request={request} />
           ))}
         </ul>
