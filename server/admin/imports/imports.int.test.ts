@@ -418,7 +418,9 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     await check();
     await expect(checkImports(failure('57P01'))).rejects.toThrow('rejected');
     expect((await show(id)).status).toBe('checking');
-    await shop.deps.db.execute(sql`update imports set reader_until = now() where id = ${id}`);
+    await shop.deps.db.execute(
+      sql`update imports set reader_until = now() - interval '1 minute' where id = ${id}`,
+    );
     expect(await checkImports(failure('22P05'))).toBe(true);
     expect(await show(id)).toMatchObject({ status: 'collecting', files: [{ unreadableAt: 2 }] });
     expect((await check()).body.import.status).toBe('checking');
