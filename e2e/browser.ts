@@ -75,7 +75,8 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
   page.on('console', (message) => {
     const text = message.text();
     if ([workerBlocked, hiddenRead].includes(text) || options.allowed?.test(text)) return;
-    noise.push(`${message.type()}: ${text} (${page.url()})`);
+    const { url } = message.location();
+    noise.push(`${message.type()}: ${text} (${page.url()}${url && `, ${url}`})`);
   });
   page.on('pageerror', (error) => noise.push(`thrown: ${error.message} (${page.url()})`));
   page.on('request', (request) => {

@@ -31,12 +31,18 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** While a logout is pending, the server would reject a read that arrives after it. */
+let isLoggingOut = false;
+
 /**
  * The server sets a readable cookie next to the session's own: without it there is no session, and
  * asking would only put a rejection on every visitor's console.
  */
 export function maybeLoggedIn(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInCookie}=`));
+  return (
+    !isLoggingOut &&
+    document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInCookie}=`))
+  );
 }
 
 /**
@@ -88,9 +94,10 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const role = queries.getQueryData(sessionQuery.queryKey)?.role;
-    // The server would reject a read that arrives after the logout.
+    isLoggingOut = true;
     await queries.cancelQueries();
     await shop(logout).catch((error: unknown) => console.error('Logout failed', error));
+    isLoggingOut = false;
     deleteOnLogout();
     // The page is left first: a guarded one would see the session go and send its visitor to a
     // login instead.
