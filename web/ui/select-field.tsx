@@ -8,6 +8,8 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;
+  /** Instead of option elements. */
+  options?: readonly (readonly [value: string | number, label: string])[];
 };
 
 /** A choice from a list, with the browser's own list. */
@@ -17,6 +19,7 @@ export function SelectField({
   hint,
   error,
   className,
+  options,
   children,
   ...select
 }: Props) {
@@ -30,6 +33,11 @@ export function SelectField({
             {...control}
             className={`${controlClass} appearance-none pr-11`}
           >
+            {options?.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
             {children}
           </select>
           <ChevronDown

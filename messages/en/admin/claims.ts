@@ -25,6 +25,5 @@ export const claims = {
   pagesShowThem: 'Pages show them from now on.',
   claimNeedsBasis:
     'A claim needs a basis: a shop that takes real money shows it only once you have confirmed it. An empty figure claims nothing.',
-  saving: 'Saving...',
   saveClaims: 'Save claims',
 };

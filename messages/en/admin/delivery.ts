@@ -16,7 +16,6 @@ export const delivery = {
   besidesSaturdaysSundays: 'Besides Saturdays and Sundays. They do not count towards an arrival.',
   holidays: 'Holidays',
   oneDateLine: 'One date a line, as year-month-day.',
-  saving: 'Saving...',
   saveDelivery: 'Save delivery',
   delivery: 'Delivery',
   zones: 'zones',

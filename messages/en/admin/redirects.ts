@@ -12,7 +12,6 @@ export const redirects = {
   add: 'Add a redirect',
   addText:
     'Visitors and search engines that come to the old address are sent to the new one. A page that exists stays.',
-  saving: 'Saving...',
   saved: 'Redirect saved',
   save: 'Save',
   end: 'End',

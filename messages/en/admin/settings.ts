@@ -36,7 +36,6 @@ export const settings = {
   delivery: 'Delivery',
   settingsNoun: 'settings',
   allFieldsOptional: 'All fields are optional. An empty field uses the value shown in grey.',
-  saving: 'Saving...',
   saveSettings: 'Save settings',
   giveCode4: 'Give a code of 4 to 8 digits with a percentage such as 3 or 0.25, or neither.',
   taxesCouldNot: 'The taxes could not be saved',

@@ -27,6 +27,5 @@ export const claims: typeof EnglishClaims = {
   pagesShowThem: 'ये अब से पृष्ठों पर दिखते हैं।',
   claimNeedsBasis:
     'दावे का आधार चाहिए: असली पैसा लेने वाली दुकान उसे पुष्टि के बाद ही दिखाती है। ख़ाली संख्या से कोई दावा नहीं होता।',
-  saving: 'सहेजा जा रहा है...',
   saveClaims: 'दावे सहेजें',
 };

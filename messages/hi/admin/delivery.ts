@@ -18,7 +18,6 @@ export const delivery: typeof EnglishDelivery = {
   besidesSaturdaysSundays: 'शनिवार और रविवार के अलावा। ये पहुँचने के दिनों में नहीं गिने जाते।',
   holidays: 'छुट्टियाँ',
   oneDateLine: 'हर पंक्ति में एक तारीख़: साल-महीना-दिन।',
-  saving: 'सहेजा जा रहा है...',
   saveDelivery: 'डिलीवरी सहेजें',
   delivery: 'डिलीवरी',
   zones: 'ज़ोन',

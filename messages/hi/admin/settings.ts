@@ -38,7 +38,6 @@ export const settings: typeof EnglishSettings = {
   delivery: 'डिलीवरी',
   settingsNoun: 'सेटिंग',
   allFieldsOptional: 'सब वैकल्पिक हैं। ख़ाली छोड़ने पर धूसर में दिखा मान चलता है।',
-  saving: 'सहेजा जा रहा है...',
   saveSettings: 'सेटिंग सहेजें',
   giveCode4: '4 से 8 अंकों का कोड प्रतिशत के साथ दें, जैसे 3 या 0.25, या दोनों ख़ाली छोड़ें।',
   taxesCouldNot: 'टैक्स नहीं सहेजे जा सके',

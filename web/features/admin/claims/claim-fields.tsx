@@ -3,22 +3,21 @@ import { claims as t } from '#messages/admin/claims.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { hiddenWords } from '../dashboard/setup-labels.ts';
+import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
 import { Panel } from '../layout/panel.tsx';
 
-type Props = {
-  claim: ClaimList['claims'][number];
-  errorOf: (field: keyof Claim) => string | undefined;
-  onChange: (part: Partial<Claim>) => void;
-};
+type Row = ClaimList['claims'][number];
+type Props = { claim: Row; errors: FieldErrors; onChange: (part: Partial<Claim>) => void };
 
 /**
  * One claim: its figure in both languages or whether it is made, its basis, its day, and the
  * owner's word for it.
  */
-export function ClaimFields({ claim, errorOf, onChange }: Props) {
-  const { name, figure: stat, figureHi, basis, asOf, confirmed, sample, hidden } = claim;
+export function ClaimFields({ claim, errors, onChange }: Props) {
+  const { name, figure: stat, sample, hidden } = claim;
   const metadata = claims[name];
   const note = hidden ? t.hidden(hiddenWords[hidden]) : sample ? t.shownAsSample : t.shown;
+  const { field, toggle } = bindFields<Claim>(claim, onChange, errors, `claims.${name}.`);
   return (
     <Panel title={t.labels[name]} note={note}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -26,21 +25,15 @@ export function ClaimFields({ claim, errorOf, onChange }: Props) {
           <>
             <TextField
               label={t.figure}
-              name={`claims.${name}.figure`}
               optional
-              value={stat}
               placeholder={metadata.placeholder}
-              error={errorOf('figure')}
-              onChange={(event) => onChange({ figure: event.currentTarget.value })}
+              {...field('figure')}
             />
             <TextField
               label={t.figureHindi}
-              name={`claims.${name}.figureHi`}
               optional
-              value={figureHi}
               hint={t.emptyAsEnglish}
-              error={errorOf('figureHi')}
-              onChange={(event) => onChange({ figureHi: event.currentTarget.value })}
+              {...field('figureHi')}
             />
           </>
         ) : (
@@ -53,30 +46,14 @@ export function ClaimFields({ claim, errorOf, onChange }: Props) {
         )}
         <TextAreaField
           label={t.basis}
-          name={`claims.${name}.basis`}
           optional
           rows={2}
           className="sm:col-span-2"
-          value={basis}
           hint={t.whereFigureFrom}
-          error={errorOf('basis')}
-          onChange={(event) => onChange({ basis: event.currentTarget.value })}
+          {...field('basis')}
         />
-        <TextField
-          label={t.as}
-          name={`claims.${name}.asOf`}
-          type="date"
-          optional
-          value={asOf}
-          error={errorOf('asOf')}
-          onChange={(event) => onChange({ asOf: event.currentTarget.value })}
-        />
-        <Checkbox
-          checked={confirmed}
-          onChange={(event) => onChange({ confirmed: event.currentTarget.checked })}
-        >
-          {t.iConfirmKeep}
-        </Checkbox>
+        <TextField label={t.as} type="date" optional {...field('asOf')} />
+        <Checkbox {...toggle('confirmed')}>{t.iConfirmKeep}</Checkbox>
       </div>
     </Panel>
   );

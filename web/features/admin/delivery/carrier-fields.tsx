@@ -3,56 +3,59 @@ import { useRef } from 'react';
 import { delivery as t } from '#messages/admin/delivery.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
 import { Panel } from '../layout/panel.tsx';
 import type { CarrierDraft } from './delivery-draft.ts';
 
 type Props = {
   carriers: readonly CarrierDraft[];
-  errorOf: (path: string) => string | undefined;
+  errors: FieldErrors;
   onChange: (carriers: CarrierDraft[]) => void;
 };
 
 /** Parcel carriers, with their tracking pages for customers. */
-export function CarrierFields({ carriers, errorOf, onChange }: Props) {
+export function CarrierFields({ carriers, errors, onChange }: Props) {
   const added = useRef(0);
   const change = (key: string, part: Partial<CarrierDraft>) =>
     onChange(carriers.map((one) => (one.key === key ? { ...one, ...part } : one)));
   return (
     <Panel title={t.carriers} note={t.chosenWhenParcel}>
       <ul className="grid gap-5">
-        {carriers.map(({ key, name, tracking }, at) => (
-          <li
-            key={key}
-            className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]"
-          >
-            <TextField
-              label={t.carrier(at + 1)}
-              maxLength={80}
-              value={name}
-              error={errorOf(`${at}.name`)}
-              onChange={(event) => change(key, { name: event.currentTarget.value })}
-            />
-            <TextField
-              label={t.trackingPage(name || `carrier ${at + 1}`)}
-              optional
-              type="url"
-              maxLength={300}
-              placeholder="https://carrier.example/track/{number}"
-              value={tracking}
-              error={errorOf(`${at}.tracking`)}
-              onChange={(event) => change(key, { tracking: event.currentTarget.value })}
-            />
-            <Button
-              kind="danger"
-              size="s"
-              className="sm:mt-7"
-              aria-label={t.remove(name || `carrier ${at + 1}`)}
-              onClick={() => onChange(carriers.filter((one) => one.key !== key))}
+        {carriers.map((carrier, at) => {
+          const { key } = carrier;
+          const name = carrier.name || t.carrier(at + 1);
+          const { field } = bindFields(
+            carrier,
+            (part) => change(key, part),
+            errors,
+            `carriers.${at}.`,
+          );
+          return (
+            <li
+              key={key}
+              className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]"
             >
-              {t.removeLabel}
-            </Button>
-          </li>
-        ))}
+              <TextField label={t.carrier(at + 1)} maxLength={80} {...field('name')} />
+              <TextField
+                label={t.trackingPage(name)}
+                optional
+                type="url"
+                maxLength={300}
+                placeholder="https://carrier.example/track/{number}"
+                {...field('tracking')}
+              />
+              <Button
+                kind="danger"
+                size="s"
+                className="sm:mt-7"
+                aria-label={t.remove(name)}
+                onClick={() => onChange(carriers.filter((one) => one.key !== key))}
+              >
+                {t.removeLabel}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
       <Button
         kind="second"

@@ -3,80 +3,52 @@ import { delivery as t } from '#messages/admin/delivery.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
+import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { Panel } from '../layout/panel.tsx';
 import type { ZoneDraft } from './delivery-draft.ts';
 
 type Method = Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'> & { price?: string };
-
-type MethodProps = {
-  route: Method;
-  errorOf: (field: string) => string | undefined;
-  onChange: (part: Partial<Method>) => void;
+type Fields<Draft> = {
+  /** The path of its errors, with a dot at its end. */
+  at: string;
+  errors: FieldErrors;
+  onChange: (part: Partial<Draft>) => void;
 };
 
 /** Whether parcels are delivered there, their delivery time and, for a zone, the charge. */
-export function MethodFields({ route, errorOf, onChange }: MethodProps) {
+export function MethodFields({ route, at, errors, onChange }: Fields<Method> & { route: Method }) {
+  const { field, toggle } = bindFields(route, onChange, errors, at);
+  const number = { inputMode: 'numeric', maxLength: 2 } as const;
   return (
     <div className="grid gap-4">
-      <Checkbox
-        checked={route.served}
-        onChange={(event) => onChange({ served: event.currentTarget.checked })}
-      >
-        {t.weDeliverThere}
-      </Checkbox>
+      <Checkbox {...toggle('served')}>{t.weDeliverThere}</Checkbox>
       {route.served && (
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
-          <TextField
-            label={t.leastBusinessDays}
-            inputMode="numeric"
-            maxLength={2}
-            value={route.least}
-            error={errorOf('least')}
-            onChange={(event) => onChange({ least: event.currentTarget.value })}
-          />
-          <TextField
-            label={t.mostBusinessDays}
-            inputMode="numeric"
-            maxLength={2}
-            value={route.most}
-            error={errorOf('most')}
-            onChange={(event) => onChange({ most: event.currentTarget.value })}
-          />
+          <TextField label={t.leastBusinessDays} {...number} {...field('least')} />
+          <TextField label={t.mostBusinessDays} {...number} {...field('most')} />
           {route.price !== undefined && (
             <TextField
               label={t.price}
-              inputMode="numeric"
+              {...number}
               maxLength={6}
-              value={route.price}
-              error={errorOf('price')}
               hint={t.free}
-              onChange={(event) => onChange({ price: event.currentTarget.value })}
+              {...field('price')}
             />
           )}
         </div>
       )}
-      {route.served && (
-        <Checkbox
-          checked={route.cash}
-          onChange={(event) => onChange({ cash: event.currentTarget.checked })}
-        >
-          {t.cashDeliveryThere}
-        </Checkbox>
-      )}
+      {route.served && <Checkbox {...toggle('cash')}>{t.cashDeliveryThere}</Checkbox>}
     </div>
   );
 }
 
-type ZoneProps = {
-  zone: ZoneDraft;
-  errorOf: (field: string) => string | undefined;
-  onChange: (part: Partial<ZoneDraft>) => void;
-  onRemove: () => void;
-};
+type ZoneProps = Fields<ZoneDraft> & { zone: ZoneDraft; onRemove: () => void };
 
 /** One zone: which part of India it is, and how orders are delivered there. */
-export function ZoneFields({ zone, errorOf, onChange, onRemove }: ZoneProps) {
+export function ZoneFields({ zone, onRemove, ...fields }: ZoneProps) {
   const name = zone.name || t.newZone;
+  const { field } = bindFields(zone, fields.onChange, fields.errors, fields.at);
   return (
     <Panel
       title={name}
@@ -88,46 +60,21 @@ export function ZoneFields({ zone, errorOf, onChange, onRemove }: ZoneProps) {
     >
       <div className="grid gap-5">
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField
-            label={t.name}
-            maxLength={60}
-            value={zone.name}
-            error={errorOf('name')}
-            onChange={(event) => onChange({ name: event.currentTarget.value })}
-          />
-          <TextField
-            label={t.pinCodesBegin}
-            optional
-            value={zone.pins}
-            error={errorOf('pins')}
-            hint={t.suchAs744}
-            onChange={(event) => onChange({ pins: event.currentTarget.value })}
-          />
+          <TextField label={t.name} maxLength={60} {...field('name')} />
+          <TextField label={t.pinCodesBegin} optional hint={t.suchAs744} {...field('pins')} />
         </div>
         <details>
           <summary className="text-link flex min-h-11 items-center font-semibold">
             {zone.states.length === 0 ? t.states : t.statesOf(zone.states.join(', '))}
           </summary>
-          <fieldset className="grid gap-x-4 pt-2 sm:grid-cols-2 lg:grid-cols-3">
-            <legend className="sr-only">{t.statesWith(name)}</legend>
-            {deliveryStates.map((state) => (
-              <Checkbox
-                key={state}
-                checked={zone.states.includes(state)}
-                onChange={(event) =>
-                  onChange({
-                    states: event.currentTarget.checked
-                      ? [...zone.states, state]
-                      : zone.states.filter((other) => other !== state),
-                  })
-                }
-              >
-                {state}
-              </Checkbox>
-            ))}
-          </fieldset>
+          <CheckboxGroup
+            legend={<span className="sr-only">{t.statesWith(name)}</span>}
+            options={deliveryStates.map((state) => [state, state])}
+            className="grid gap-x-4 pt-2 sm:grid-cols-2 lg:grid-cols-3"
+            {...field('states')}
+          />
         </details>
-        <MethodFields route={zone} errorOf={errorOf} onChange={onChange} />
+        <MethodFields route={zone} {...fields} />
       </div>
     </Panel>
   );

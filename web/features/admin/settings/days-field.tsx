@@ -3,17 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { settings as t } from '#messages/admin/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass } from '../../../ui/field.tsx';
+import type { BoundField } from '../layout/bind-fields.ts';
 import { SettingsGroup } from './field-group.tsx';
 
-type Props = {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  /** Dates such as `2026-12-25` with commas between. */
-  value: string;
-  onChange: (text: string) => void;
-};
+/** The value is dates such as `2026-12-25` with commas between. */
+type Props = BoundField<string> & { label: string; hint: string | undefined };
 
 const rowsOf = (text: string) => text.split(/[,\s]+/).filter(Boolean);
 

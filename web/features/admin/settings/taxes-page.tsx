@@ -1,15 +1,14 @@
 import { categories, type ShopSettings } from '@jyotiratna/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { settings as t } from '#messages/admin/settings.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { SaveError } from './save-error.tsx';
 import { settingsQuery } from './settings-query.ts';
 import {
   type DefaultsDraft,
@@ -20,10 +19,8 @@ import {
   writeDefaults,
   writeTax,
 } from './tax-draft.ts';
-import { UntaxedRemedies, untaxedKey } from './untaxed-remedies.tsx';
-import { useSaveSettings } from './use-save-settings.ts';
-
-const failure = t.taxesCouldNot;
+import { UntaxedRemedies } from './untaxed-remedies.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
 
 /** The taxes by category and service, and the remedies without a rate. */
 export function TaxesPage() {
@@ -52,83 +49,67 @@ function draftOf({ settings }: ShopSettings): Draft {
   };
 }
 
+const services = ['setting', 'energisation'] as const;
+
+/** The errors of all codes and percentages, by category or service. */
+function taxErrors({ defaults, setting, energisation }: Draft): FieldErrors {
+  const taxes = Object.entries({ ...defaults.categories, setting, energisation });
+  return Object.fromEntries(
+    taxes.flatMap(([name, tax]) => {
+      const error = taxError(tax);
+      return error ? [[name, error]] : [];
+    }),
+  );
+}
+
 function TaxForm({ settings }: { settings: ShopSettings }) {
-  const queries = useQueryClient();
-  const [previous, setPrevious] = useState(settings);
-  const [draft, setDraft] = useState(() => draftOf(settings));
-  const [tried, setTried] = useState(false);
-  const take = (newer: ShopSettings) => {
-    setPrevious(newer);
-    setDraft(draftOf(newer));
-    setTried(false);
-    void queries.invalidateQueries({ queryKey: untaxedKey });
-  };
-  const { save, stale, errorOf } = useSaveSettings(previous.version, take);
-  const { defaults, setting, energisation } = draft;
-  const invalid = [...Object.values(defaults.categories), setting, energisation].some(
-    (tax) => taxError(tax) !== undefined,
-  );
-  const row = (label: string, tax: TaxDraft, code: string, change: (tax: TaxDraft) => void) => (
-    <TaxFields
-      key={label}
-      {...{ label, tax, code }}
-      error={tried ? taxError(tax) : undefined}
-      onChange={change}
-    />
-  );
+  const form = useSettingsForm({
+    settings,
+    draftOf,
+    valuesOf: ({ defaults, setting, energisation }) => ({
+      TAX_DEFAULTS: writeDefaults(defaults),
+      SETTING_TAX: writeTax(setting),
+      ENERGISATION_TAX: writeTax(energisation),
+    }),
+    check: taxErrors,
+  });
+  const { draft, set, errors } = form;
+  const { defaults } = draft;
+  const change = (part: Partial<DefaultsDraft>) => set({ defaults: { ...defaults, ...part } });
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        setTried(true);
-        if (invalid || save.isPending) return;
-        save.mutate({
-          TAX_DEFAULTS: writeDefaults(defaults),
-          SETTING_TAX: writeTax(setting),
-          ENERGISATION_TAX: writeTax(energisation),
-        });
-      }}
-    >
-      <Panel title={t.codesRates} note={t.remedyWithoutCode}>
-        <div className="grid gap-5">
-          <SaveError title={failure} {...{ save, stale, take }} />
-          {categories.map((category) =>
-            row(catalogue.categories[category], defaults.categories[category], t.hsnCode, (tax) =>
-              setDraft({
-                ...draft,
-                defaults: { ...defaults, categories: { ...defaults.categories, [category]: tax } },
-              }),
-            ),
-          )}
-          <TextField
-            label={t.ratesOtherCodes}
-            optional
-            autoComplete="off"
-            maxLength={300}
-            placeholder="7113:3, 7117:3"
-            hint={t.remediesCodeTheir}
-            value={defaults.others}
-            error={errorOf('TAX_DEFAULTS')}
-            onChange={(event) =>
-              setDraft({ ...draft, defaults: { ...defaults, others: event.currentTarget.value } })
-            }
+    <Panel title={t.codesRates} note={t.remedyWithoutCode}>
+      <AdminForm of={form} failed={t.taxesCouldNot} save={t.saveTaxes} className="grid gap-5">
+        {categories.map((category) => (
+          <TaxFields
+            key={category}
+            label={catalogue.categories[category]}
+            code={t.hsnCode}
+            tax={defaults.categories[category]}
+            error={errors[category]}
+            onChange={(tax) => change({ categories: { ...defaults.categories, [category]: tax } })}
           />
-          {row(t.stonesSetMetal, setting, t.hsnCode, (tax) => setDraft({ ...draft, setting: tax }))}
-          {row(t.energisation, energisation, 'SAC', (tax) =>
-            setDraft({ ...draft, energisation: tax }),
-          )}
-          <Button
-            type="submit"
-            className="justify-self-start"
-            busy={save.isPending}
-            busyLabel={t.saving}
-          >
-            {t.saveTaxes}
-          </Button>
-        </div>
-      </Panel>
-    </form>
+        ))}
+        <TextField
+          label={t.ratesOtherCodes}
+          optional
+          maxLength={300}
+          placeholder="7113:3, 7117:3"
+          hint={t.remediesCodeTheir}
+          {...bindFields(defaults, change).field('others')}
+          error={errors['values.TAX_DEFAULTS']}
+        />
+        {services.map((service) => (
+          <TaxFields
+            key={service}
+            label={service === 'setting' ? t.stonesSetMetal : t.energisation}
+            code={service === 'setting' ? t.hsnCode : 'SAC'}
+            tax={draft[service]}
+            error={errors[service]}
+            onChange={(tax) => set({ [service]: tax })}
+          />
+        ))}
+      </AdminForm>
+    </Panel>
   );
 }
 
@@ -141,6 +122,7 @@ type FieldsProps = {
 };
 
 function TaxFields({ label, tax, code, error, onChange }: FieldsProps) {
+  const { field } = bindFields(tax, (part) => onChange({ ...tax, ...part }));
   return (
     <fieldset className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <legend className="mb-1.5 font-semibold">{label}</legend>
@@ -148,21 +130,17 @@ function TaxFields({ label, tax, code, error, onChange }: FieldsProps) {
         label={code}
         optional
         inputMode="numeric"
-        autoComplete="off"
         maxLength={8}
-        value={tax.code}
+        {...field('code')}
         error={error}
-        onChange={(event) => onChange({ ...tax, code: event.currentTarget.value })}
       />
       <TextField
         label={t.gstPercent}
         optional
         inputMode="decimal"
-        autoComplete="off"
         maxLength={5}
-        value={tax.percent}
         aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange({ ...tax, percent: event.currentTarget.value })}
+        {...field('percent')}
       />
     </fieldset>
   );

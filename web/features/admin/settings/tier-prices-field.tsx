@@ -1,20 +1,14 @@
 import { type EnergisationTier, energisationTiers } from '@jyotiratna/contract';
 import { settings as t } from '#messages/admin/settings.ts';
 import { TextField } from '../../../ui/field.tsx';
+import type { BoundField } from '../layout/bind-fields.ts';
 import { SettingsGroup } from './field-group.tsx';
 import { isPrice, textOfTierPrices, tierPricesOf } from './tier-prices.ts';
 
 const tierNames: Record<EnergisationTier, string> = { basic: t.usualWay, personal: t.personsName };
 
-type Props = {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  /** Such as `basic=251,personal=1101`. */
-  value: string;
-  onChange: (text: string) => void;
-};
+/** The value is such as `basic=251,personal=1101`. */
+type Props = BoundField<string> & { label: string; hint: string | undefined };
 
 /** The price of each kind of energisation, in rupees. */
 export function TierPricesField({ name, value, error, onChange, ...group }: Props) {

@@ -10,7 +10,7 @@ import { RecordTable } from '../list/record-table.tsx';
 import { useFilters } from '../list/use-filters.ts';
 
 const pageSize = 50;
-export const untaxedKey = ['admin', 'untaxed'];
+const untaxedKey = ['admin', 'untaxed'];
 
 /** The remedies without a rate, page by page: it blocks their invoices. */
 export function UntaxedRemedies() {
