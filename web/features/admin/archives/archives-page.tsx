@@ -6,19 +6,17 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { archives as t } from '#messages/admin/archives.ts';
-import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { CallButton } from '../layout/call-button.tsx';
+import { formatFigure } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
-import { useSend } from '../layout/use-send.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 
-const number = new Intl.NumberFormat(language.dates);
-const decimals = new Intl.NumberFormat(language.dates, { maximumFractionDigits: 1 });
 /** Milliseconds between two looks at an archive that is made. */
 const pollEvery = 2000;
 
@@ -34,20 +32,19 @@ export function ArchivesPage() {
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'making') ? pollEvery : false,
   });
-  const start = useSend({ call: () => shop(startArchiveRoute), failed: t.failed });
   const making = list.data?.some(({ status }) => status === 'making') ?? false;
   return (
     <>
       <AdminHead title={t.title}>
-        <Button
+        <CallButton
           size="s"
-          busy={start.busy}
+          call={() => shop(startArchiveRoute)}
+          failed={t.failed}
           busyLabel={t.starting}
           disabled={making}
-          onClick={() => start.send()}
         >
           {t.start}
-        </Button>
+        </CallButton>
       </AdminHead>
       <div className="grid max-w-[52rem] grid-cols-1 gap-6">
         <Alert tone="info" title={t.promiseTitle}>
@@ -76,11 +73,6 @@ export function ArchivesPage() {
 function ArchiveItem({ archive }: { archive: Archive }) {
   const { id, createdAt, by, status } = archive;
   const [asking, setAsking] = useState(false);
-  const remove = useSend({
-    call: () => shop(deleteArchiveRoute, { params: { id } }),
-    done: () => t.deleted,
-    failed: t.failed,
-  });
   const day = formatLocal(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-4">
@@ -97,15 +89,16 @@ function ArchiveItem({ archive }: { archive: Archive }) {
             {t.download}
           </Button>
         )}
-        <Button
+        <CallButton
           size="s"
           kind="text"
           aria-label={t.deleteOf(day)}
-          busy={remove.busy}
-          onClick={() => remove.send()}
+          call={() => shop(deleteArchiveRoute, { params: { id } })}
+          done={() => t.deleted}
+          failed={t.failed}
         >
           {t.delete}
-        </Button>
+        </CallButton>
       </span>
       {asking && (
         <DownloadDialog id={id} title={t.downloadOf(day)} onClose={() => setAsking(false)} />
@@ -115,9 +108,9 @@ function ArchiveItem({ archive }: { archive: Archive }) {
 }
 
 function stateOf({ status, done, total, bytes, expiresAt }: Archive): string {
-  if (status === 'making') return t.making(number.format(done), number.format(total));
+  if (status === 'making') return t.making(formatFigure(done), formatFigure(total));
   return t.ready(
-    t.megabytes(decimals.format(bytes / 1_000_000)),
+    t.megabytes(formatFigure(bytes / 1_000_000, 1)),
     expiresAt ? formatLocal(expiresAt) : '',
   );
 }

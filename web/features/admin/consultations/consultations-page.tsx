@@ -2,33 +2,28 @@ import {
   type AdminConsultation,
   type AdminHealer,
   formatRupeesExact,
-  indiaZone,
   pathOf,
 } from '@jyotiratna/contract';
 import { adminConsultations, payouts } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
 import { consultations as t } from '#messages/admin/consultations.ts';
-import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { RowButton } from '../layout/row-button.tsx';
+import { formatIndiaMoment } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { RecordTable } from '../list/record-table.tsx';
-import { ChangeShare } from './change-share.tsx';
-import { InviteHealer } from './invite-healer.tsx';
-import { OpenTranscript } from './open-transcript.tsx';
+import {
+  ChangeShare,
+  InviteHealer,
+  OpenTranscript,
+  RefundSession,
+  refundable,
+} from './consultation-dialogs.tsx';
 import { RecordPayout } from './record-payout.tsx';
-import { RefundSession, refundable } from './refund-session.tsx';
 import { ReportList } from './report-list.tsx';
-
-const consultationsKey = ['admin', 'consultations'];
-const when = new Intl.DateTimeFormat(language.dates, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: indiaZone,
-});
 
 const states: Record<AdminConsultation['status'], string> = {
   requested: t.requested,
@@ -89,9 +84,7 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
     head: t.whenIst,
     lead: 'title',
     value: ({ requestedAt }) => requestedAt,
-    cell: ({ requestedAt }) => (
-      <span className="figures">{when.format(new Date(requestedAt))}</span>
-    ),
+    cell: ({ requestedAt }) => <span className="figures">{formatIndiaMoment(requestedAt)}</span>,
   },
   { key: 'healer', head: t.healer, value: ({ healerName }) => healerName },
   { key: 'customer', head: t.customer, value: ({ customerName }) => customerName },
@@ -123,45 +116,47 @@ type Open =
 export function ConsultationsPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const actions: RecordColumn<AdminConsultation> = {
-    key: 'actions',
-    head: t.actions,
-    actions: true,
-    cell: (row) => (
-      <span className="inline-flex flex-wrap justify-end">
-        {refundable(row) > 0 && (
-          <RowButton
-            label={t.refundSession(row.customerName)}
-            onPress={() => setOpen({ action: 'refund', consultation: row })}
-          >
-            {isRatedBadly(row) ? t.ratedBadlyRefund : t.refund}
-          </RowButton>
-        )}
-        {!row.transcriptDeleted && row.messages > 0 && (
-          <RowButton
-            label={t.readTranscript(row.customerName)}
-            onPress={() => setOpen({ action: 'read', consultation: row })}
-          >
-            {t.read}
-          </RowButton>
-        )}
-      </span>
-    ),
-  };
-  const deeds: RecordColumn<AdminHealer> = {
-    key: 'do',
-    head: t.actions,
-    actions: true,
-    cell: (healer) => (
-      <HealerDeeds healer={healer} onOpen={(subject) => setOpen({ action: subject, healer })} />
-    ),
-  };
+  const actions = actionColumn(t.actions, (row: AdminConsultation) => [
+    refundable(row) > 0 && {
+      text: isRatedBadly(row) ? t.ratedBadlyRefund : t.refund,
+      label: t.refundSession(row.customerName),
+      onPress: () => setOpen({ action: 'refund', consultation: row }),
+    },
+    !row.transcriptDeleted &&
+      row.messages > 0 && {
+        text: t.read,
+        label: t.readTranscript(row.customerName),
+        onPress: () => setOpen({ action: 'read', consultation: row }),
+      },
+  ]);
+  const healerActions = actionColumn(t.actions, (healer: AdminHealer) => {
+    const { name, email, former } = healer;
+    const invites = !former && !email;
+    return [
+      invites && {
+        text: t.invite,
+        label: t.invitePersonAs(name),
+        onPress: () => setOpen({ action: 'invite', healer }),
+      },
+      !invites &&
+        !former && {
+          text: t.changeShareLabel,
+          label: t.changeShare(name),
+          onPress: () => setOpen({ action: 'share', healer }),
+        },
+      !invites && {
+        text: t.payoutsLabel,
+        label: former ? t.payoutsFormerPerson(name) : t.payouts(name),
+        onPress: () => setOpen({ action: 'pay', healer }),
+      },
+    ];
+  });
   return (
     <>
       <AdminList
         title={t.sessions}
         subject={t.sessionsNoun}
-        queryKey={consultationsKey}
+        queryKey={['admin', 'consultations']}
         load={async () => {
           const { consultations, healers } = await shop(adminConsultations);
           return { rows: consultations, healers };
@@ -175,7 +170,7 @@ export function ConsultationsPage() {
                 caption={t.healers}
                 rows={data.healers}
                 rowKey={({ id }) => id}
-                columns={[...healerColumns, deeds]}
+                columns={[...healerColumns, healerActions]}
               />
             </div>
           )
@@ -210,30 +205,4 @@ function Payouts({ healers }: { healers: readonly AdminHealer[] }) {
       {t.payoutsCsv(month)}
     </a>
   ));
-}
-
-type DeedsProps = { healer: AdminHealer; onOpen: (subject: 'invite' | 'share' | 'pay') => void };
-
-function HealerDeeds({ healer: { name, email, former }, onOpen }: DeedsProps) {
-  if (!former && !email)
-    return (
-      <RowButton label={t.invitePersonAs(name)} onPress={() => onOpen('invite')}>
-        {t.invite}
-      </RowButton>
-    );
-  return (
-    <span className="inline-flex flex-wrap">
-      {!former && (
-        <RowButton label={t.changeShare(name)} onPress={() => onOpen('share')}>
-          {t.changeShareLabel}
-        </RowButton>
-      )}
-      <RowButton
-        label={former ? t.payoutsFormerPerson(name) : t.payouts(name)}
-        onPress={() => onOpen('pay')}
-      >
-        {t.payoutsLabel}
-      </RowButton>
-    </span>
-  );
 }

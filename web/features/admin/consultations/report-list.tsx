@@ -1,4 +1,4 @@
-import { type ConsultationReport, indiaZone, type ReportReason } from '@jyotiratna/contract';
+import type { ConsultationReport, ReportReason } from '@jyotiratna/contract';
 import {
   closeConsultationReport,
   consultationReportsRoute,
@@ -7,22 +7,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { consultations as texts } from '#messages/admin/consultations.ts';
 import { sessionReports as t } from '#messages/admin/session-reports.ts';
-import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useCall } from '../../../use-call.ts';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { formatIndiaMoment } from '../layout/dates.ts';
 import { LoadError } from '../layout/load-states.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 
 const reportsKey = ['admin', 'consultation-reports'];
-const when = new Intl.DateTimeFormat(language.dates, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: indiaZone,
-});
 
 const reasons: Record<ReportReason, string> = {
   contact: texts.askedTalkOutside,
@@ -64,7 +59,7 @@ export function ReportList() {
             key: 'when',
             head: texts.whenIst,
             lead: 'title',
-            cell: ({ at }) => <span className="figures">{when.format(new Date(at))}</span>,
+            cell: ({ at }) => <span className="figures">{formatIndiaMoment(at)}</span>,
           },
           {
             key: 'by',
@@ -81,12 +76,8 @@ export function ReportList() {
           {
             key: 'reason',
             head: texts.reason,
-            cell: ({ reason, text }) => (
-              <span className="wrap-anywhere">
-                {reasons[reason]}
-                {text && <span className="block text-small text-text-2">{text}</span>}
-              </span>
-            ),
+            value: ({ reason }) => reasons[reason],
+            note: ({ text }) => text,
           },
           {
             key: 'do',
@@ -131,7 +122,7 @@ function CloseReport({ report, onClose }: { report: ConsultationReport; onClose:
       description={texts.whatDoneStands}
     >
       <form onSubmit={submit} className="grid gap-4">
-        {message && <Alert tone="error">{message}</Alert>}
+        <CallAlert>{message}</CallAlert>
         <TextField label={texts.whatDone} name="note" maxLength={500} />
         <Button type="submit" busy={busy} className="justify-self-start">
           {texts.closeReport}

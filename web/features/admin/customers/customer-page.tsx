@@ -18,10 +18,9 @@ import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { TestChip } from '../orders/test-chip.tsx';
 import { ArchivedOrders } from './archived-orders.tsx';
-import { BlockDialog } from './block-dialog.tsx';
+import { BlockDialog, GrantCredit } from './customer-dialogs.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { customersKey } from './customers-key.ts';
-import { GrantCredit } from './grant-credit.tsx';
 
 /** One customer: orders, sessions, notes, and whether they are blocked. */
 export function CustomerPage() {

@@ -1,26 +1,19 @@
-import { type CustomerQuery, type CustomerRow, formatRupeesExact } from '@jyotiratna/contract';
+import type { CustomerRow } from '@jyotiratna/contract';
 import { listCustomersRoute } from '@jyotiratna/contract/admin/customers';
 import { Ban } from 'lucide-react';
-import { Link } from 'react-router';
 import { customers as t } from '#messages/admin/customers.ts';
-import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
-import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
+import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
+import { choice, type Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { customersKey } from './customers-key.ts';
 
 const filters: readonly Filter<CustomerRow>[] = [
   { name: 'search', label: t.searchNameEmail },
-  {
-    name: 'kind',
-    label: t.kind,
-    options: [
-      ['', t.accounts],
-      ['guest', t.guests],
-    ],
-  },
+  choice('kind', t.kind, t.accounts, { guest: t.guests }),
 ];
 
 const columns: readonly RecordColumn<CustomerRow>[] = [
@@ -29,31 +22,21 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
     head: t.customer,
     lead: 'title',
     value: ({ name }) => name,
-    cell: ({ name, email, blocked }) => (
-      <span className="block min-w-0 wrap-anywhere">
-        <span className="flex flex-wrap items-center gap-2 font-semibold">
-          {name}
-          {blocked && (
-            <Chip tone="error" icon={Ban}>
-              {t.blocked}
-            </Chip>
-          )}
-        </span>
-        {name !== email && (
-          <span className="block text-small font-normal text-text-2">{email}</span>
+    cell: ({ name, blocked }) => (
+      <span className="flex flex-wrap items-center gap-2 font-semibold">
+        {name}
+        {blocked && (
+          <Chip tone="error" icon={Ban}>
+            {t.blocked}
+          </Chip>
         )}
       </span>
     ),
+    note: ({ name, email }) => name !== email && email,
   },
   { key: 'email', head: t.email, extra: true, value: ({ email }) => email },
   { key: 'orders', head: t.orders, align: 'right', value: ({ orders }) => orders },
-  {
-    key: 'spent',
-    head: t.spent,
-    align: 'right',
-    value: ({ spent }) => spent,
-    cell: ({ spent }) => <span className="font-semibold">{formatRupeesExact(spent)}</span>,
-  },
+  rupeesColumn('spent', t.spent, ({ spent }) => spent, { strong: true }),
   {
     key: 'last',
     head: t.lastOrder,
@@ -63,18 +46,11 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
     key: 'since',
     head: t.sinceLabel,
     spare: true,
-    value: ({ since: start }) => (start ? formatDate(start) : t.guest),
+    value: ({ since }) => (since ? formatDate(since) : t.guest),
   },
-  {
-    key: 'open',
-    head: t.details,
-    actions: true,
-    cell: ({ key, name }) => (
-      <Link to={`/admin/customers/${key}`} aria-label={t.view(name)} className="target text-link">
-        {t.viewLabel}
-      </Link>
-    ),
-  },
+  actionColumn(t.details, ({ key, name }) => [
+    { text: t.viewLabel, label: t.view(name), to: `/admin/customers/${key}` },
+  ]),
 ];
 
 /** Customers: accounts, the latest first, and guests by their addresses. */
@@ -84,10 +60,7 @@ export function CustomersPage() {
       title={t.customers}
       subject={t.customersNoun}
       queryKey={[...customersKey, 'list']}
-      load={async (query: CustomerQuery, signal) => {
-        const { customers, ...rest } = await shop(listCustomersRoute, { query }, { signal });
-        return { rows: customers, ...rest };
-      }}
+      load={loadRows(listCustomersRoute, 'customers')}
       pageSize={50}
       filters={filters}
       columns={columns}

@@ -1,11 +1,11 @@
 import type { Import } from '@jyotiratna/contract';
 import { addImportFileRoute, removeImportFileRoute } from '@jyotiratna/contract/admin/imports';
 import { importKindNames, imports as t } from '#messages/admin/imports.ts';
-import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
+import { formatFigure } from '../layout/count-of.ts';
 import { Panel } from '../layout/panel.tsx';
 import { RowButton } from '../layout/row-button.tsx';
 import { useSend } from '../layout/use-send.ts';
@@ -72,8 +72,6 @@ export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
   );
 }
 
-const kilobytes = new Intl.NumberFormat(language.dates, { maximumFractionDigits: 0 });
-
 function FileRow({ importId, file, open }: { importId: string; file: StoredFile; open: boolean }) {
   const { id, name, bytes, kind, unreadableAt } = file;
   const remove = useSend({
@@ -85,7 +83,7 @@ function FileRow({ importId, file, open }: { importId: string; file: StoredFile;
       <span className="min-w-0 grow wrap-anywhere">
         <span className="font-semibold">{name}</span>{' '}
         <span className="figures text-small text-text-2">
-          {t.size(kilobytes.format(Math.max(1, Math.round(bytes / 1024))))}
+          {t.size(formatFigure(Math.max(1, Math.round(bytes / 1024))))}
         </span>
         {unreadableAt !== null && (
           <span className="block text-small text-sindoor-700">{t.unreadableAt(unreadableAt)}</span>

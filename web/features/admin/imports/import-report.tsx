@@ -5,16 +5,15 @@ import {
   runImportRoute,
 } from '@jyotiratna/contract/admin/imports';
 import { importKindNames, importOutcomeNames, imports as t } from '#messages/admin/imports.ts';
-import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { formatFigure } from '../layout/count-of.ts';
 import { Panel } from '../layout/panel.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { ReportRows } from './report-rows.tsx';
 
-const number = new Intl.NumberFormat(language.dates);
 const results = [...importResults, 'missing'] as const;
 
 /** What becomes of the records, in figures and one by one; the press that carries it out. */
@@ -44,12 +43,12 @@ export function ImportReportPanel({ of }: { of: Import }) {
                 key: outcome,
                 head: importOutcomeNames[outcome],
                 align: 'right' as const,
-                cell: (kind: (typeof kinds)[number]) => number.format(counts[kind]?.[outcome] ?? 0),
+                cell: (kind: (typeof kinds)[number]) => formatFigure(counts[kind]?.[outcome] ?? 0),
               })),
             ]}
           />
           <p role="status" className="figures text-text-2">
-            {status === 'running' && t.running(number.format(done), number.format(total))}
+            {status === 'running' && t.running(formatFigure(done), formatFigure(total))}
             {status === 'finished' && t.finished}
           </p>
           <div className="flex flex-wrap gap-3">

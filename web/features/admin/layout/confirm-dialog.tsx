@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { type Sending, useSend } from './use-send.ts';
 
-type Props = {
+export type ConfirmProps = {
   title: string;
   description?: ReactNode;
   confirm: string;
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   children,
   busyLabel = t.saving,
   ...rest
-}: Props) {
+}: ConfirmProps) {
   return (
     <AlertDialog
       open

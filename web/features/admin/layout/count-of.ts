@@ -1,14 +1,18 @@
 import { layout as t } from '#messages/admin/layout.ts';
+import { language } from '#messages/language.ts';
 
-const metrics = new Intl.NumberFormat('en-IN');
+/** '1,20,400', with at most so many decimals. */
+export function formatFigure(value: number, decimals = 0): string {
+  return value.toLocaleString(language.dates, { maximumFractionDigits: decimals });
+}
 
 /** The total of a list: '1,204', or '10,000+' where the server stopped counting. */
 export function countOf({ total, totalExact }: { total: number; totalExact: boolean }): string {
-  return totalExact ? metrics.format(total) : `${metrics.format(total)}+`;
+  return totalExact ? formatFigure(total) : `${formatFigure(total)}+`;
 }
 
 /** How many of a list wait for the administrator. */
 export function pendingMessage(pending: number): string {
   if (pending === 0) return t.noneWaitsYou;
-  return pending === 1 ? t.waitsYou : t.waitYou(metrics.format(pending));
+  return pending === 1 ? t.waitsYou : t.waitYou(formatFigure(pending));
 }

@@ -1,27 +1,25 @@
 import { indiaZone } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
+import { dateFormat } from '../../../date-format.ts';
 
-const moment = new Intl.DateTimeFormat(language.dates, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
-const day = new Intl.DateTimeFormat(language.dates, {
-  timeZone: indiaZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+
+const localFormat = dateFormat(language.dates, { ...day, ...time });
+const momentFormat = dateFormat(language.dates, { ...day, ...time, timeZone: indiaZone });
+const dayFormat = dateFormat(language.dates, { ...day, timeZone: indiaZone });
 
 /** '20 Nov 2026, 11:42 pm', in the reader's own zone. */
 export function formatLocal(iso: string): string {
-  return moment.format(new Date(iso));
+  return localFormat().format(new Date(iso));
+}
+
+/** '20 Nov 2026, 11:42 pm', in India. @param at ISO, or milliseconds since the epoch */
+export function formatIndiaMoment(at: string | number): string {
+  return momentFormat().format(new Date(at));
 }
 
 /** '31 Dec 2026', in India; for a timestamp, or for a plain day (YYYY-MM-DD). */
 export function formatDate(iso: string): string {
-  return day.format(new Date(iso));
+  return dayFormat().format(new Date(iso));
 }

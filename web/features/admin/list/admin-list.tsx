@@ -54,6 +54,8 @@ export type ListProps<Row, Data extends Listed<Row>> = {
   empty: { title: string; text?: string; action?: ReactNode };
   /** At the end of the title's line. */
   actions?: ReactNode | ((data: Data | undefined) => ReactNode);
+  /** A line above the filters, such as how many rows wait. */
+  summary?: (data: Data) => string;
   /** Above the filters. */
   before?: (data: Data | undefined) => ReactNode;
   /** Of a row that can be selected, what its checkbox is called. */
@@ -140,6 +142,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
         {typeof actions === 'function' ? actions(data) : actions}
       </AdminHead>
       {props.before?.(data)}
+      {data && props.summary && <p className="figures mb-4 text-text-2">{props.summary(data)}</p>}
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ListFilterBar filters={filters} state={state} />
         {data && (

@@ -1,10 +1,21 @@
+import { formatRupeesExact } from '@jyotiratna/contract';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ChipTone } from '../../../ui/chip.tsx';
 
 export type RecordColumn<Row> = {
   key: string;
   head: string;
   /** Omitted where the value is displayed unchanged. */
   cell?: (row: Row) => ReactNode;
+  /** The address to which the cell's text links. */
+  to?: (row: Row) => string;
+  /** Displays the value as a chip. */
+  chip?: (row: Row) => ChipTone | { tone: ChipTone; icon: LucideIcon };
+  /** Emphasised, such as the amount of an order. */
+  strong?: boolean;
+  /** Small text on a line of its own below. */
+  note?: (row: Row) => ReactNode;
   /** In a file, and what a list that is whole in the browser is sorted by. */
   value?: (row: Row) => string | number | null;
   /**
@@ -26,6 +37,23 @@ export type RecordColumn<Row> = {
   /** Buttons and links: in a card they are in its footer, without a label. */
   actions?: boolean;
 };
+
+/** An amount in rupees. */
+export function rupeesColumn<Row>(
+  key: string,
+  head: string,
+  value: (row: Row) => number,
+  more: Partial<RecordColumn<Row>> = {},
+): RecordColumn<Row> {
+  return {
+    key,
+    head,
+    align: 'right',
+    value,
+    cell: (row) => formatRupeesExact(value(row)),
+    ...more,
+  };
+}
 
 /**
  * The columns that an address selects by their keys, with commas between; those of the list itself

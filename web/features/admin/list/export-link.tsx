@@ -3,6 +3,7 @@ import { list as t } from '#messages/admin/list.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCall } from '../../../use-call.ts';
+import { formatFigure } from '../layout/count-of.ts';
 import { type RecordColumn, toCsv } from './columns.ts';
 
 type Page<Row> = { rows: readonly Row[]; nextCursor?: string | null };
@@ -23,7 +24,7 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
     call: async () => {
       const { all, isCut } = load ? await everyPage(load) : { all: rows, isCut: false };
       save(`${name}.csv`, toCsv(all, columns));
-      if (isCut) toast({ title: t.fileFirstRows(count.format(all.length)), kind: 'error' });
+      if (isCut) toast({ title: t.fileFirstRows(formatFigure(all.length)), kind: 'error' });
     },
     failed: t.failedExport,
   });
@@ -58,8 +59,6 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
 
 /** Pages of a file are read one after the other, up to this many rows. */
 const maxRows = 10_000;
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** `isCut`: there are more rows than that. */
 async function everyPage<Row>(

@@ -18,6 +18,24 @@ export type Filter<Row> =
   | { period: true };
 type Filters<Row = never> = readonly Filter<Row>[];
 
+/**
+ * A choice of one of these values, by their labels, in their order; `all` is for every one of
+ * them.
+ */
+export function choice<Row>(
+  name: string,
+  label: string,
+  all: string,
+  labels: Readonly<Record<string, string>>,
+  values: readonly string[] = Object.keys(labels),
+): Filter<Row> {
+  return {
+    name,
+    label,
+    options: [['', all], ...values.map((one) => [one, labels[one] ?? one] as const)],
+  };
+}
+
 export const namesOf = (filters: Filters) =>
   filters.flatMap((filter) => ('period' in filter ? ['from', 'to'] : [filter.name]));
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { list as t } from '#messages/admin/list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { countOf } from '../layout/count-of.ts';
+import { countOf, formatFigure } from '../layout/count-of.ts';
 
 type Props = {
   /** The list's name, for the landmark. */
@@ -17,8 +17,6 @@ type Props = {
   onBack: () => void;
   onNext: (cursor: string) => void;
 };
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** Where in a long list one is, and the way to its neighbours. */
 export function Pager({
@@ -39,8 +37,8 @@ export function Pager({
     <nav aria-label={label} className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-small text-text-2">
         {total === undefined
-          ? t.page(count.format(page))
-          : t.toOf(count.format(first), count.format(last), countOf({ total, totalExact }))}
+          ? t.page(formatFigure(page))
+          : t.toOf(formatFigure(first), formatFigure(last), countOf({ total, totalExact }))}
       </p>
       <div className="flex gap-3">
         <Button kind="second" size="s" disabled={page === 1} onClick={onBack}>

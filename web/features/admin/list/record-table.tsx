@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { list as t } from '#messages/admin/list.ts';
+import { CellContent } from './cell-content.tsx';
 import type { RecordColumn } from './columns.ts';
 
 /** What is selected of a table's rows. */
@@ -92,10 +93,10 @@ export function RecordTable<Row>({
                   {at === 0 && selection ? (
                     <span className="flex min-w-0 items-start gap-3">
                       <RowBox row={row} rowKey={rowKey(row)} selection={selection} />
-                      {cellOf(column, row)}
+                      <CellContent column={column} row={row} />
                     </span>
                   ) : (
-                    cellOf(column, row)
+                    <CellContent column={column} row={row} />
                   )}
                 </Cell>
               ))}
@@ -105,10 +106,6 @@ export function RecordTable<Row>({
       </table>
     </div>
   );
-}
-
-function cellOf<Row>({ cell, value }: RecordColumn<Row>, row: Row): ReactNode {
-  return cell ? cell(row) : (value?.(row) ?? '–');
 }
 
 type BoxProps<Row> = { row: Row; rowKey: string; selection: RowSelection<Row> };

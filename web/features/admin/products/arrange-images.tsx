@@ -4,8 +4,9 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FileButton } from '../layout/file-button.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { ArrangedImage } from './arranged-image.tsx';
 import { EditError } from './edit-error.tsx';
@@ -132,25 +133,17 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
           />
         ))}
       </ol>
-      <label
-        className={`${buttonClass({ kind: 'second', size: 's' })} mt-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
+      <FileButton
+        ref={input}
+        icon={ImagePlus}
+        className="mt-4"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        full={left === 0}
+        onFiles={add}
       >
-        <ImagePlus aria-hidden size={20} strokeWidth={1.6} />
         {t.addImages}
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp"
-          aria-disabled={left === 0}
-          onClick={(event) => left === 0 && event.preventDefault()}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-          className="sr-only"
-        />
-      </label>
+      </FileButton>
       <p role="status" className="mt-2 min-h-5 text-small text-text-2">
         {note || t.moreCanAdded(left)}
       </p>

@@ -2,8 +2,9 @@ import type { AdminProduct } from '@jyotiratna/contract';
 import { ImagePlus, Images, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
+import { FileButton } from '../layout/file-button.tsx';
 import { SelectedImages } from '../product-form/selected-images.tsx';
 import type { ImageList } from '../product-form/use-images.ts';
 import { ArrangeImages } from './arrange-images.tsx';
@@ -48,24 +49,18 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
         )}
       </ol>
       <div className="mt-3 flex flex-wrap gap-2">
-        <label
-          className={`${buttonClass({ kind: 'second', size: 's' })} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
+        <FileButton
+          ref={input}
+          icon={ImagePlus}
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          onFiles={(files) => {
+            const left = picked.add([...files]);
+            setNote(left > 0 ? t.leftOut(left) : '');
+          }}
         >
-          <ImagePlus aria-hidden size={20} strokeWidth={1.6} />
           {t.chooseImages}
-          <input
-            ref={input}
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp"
-            className="sr-only"
-            onChange={(event) => {
-              const left = picked.add([...(event.target.files ?? [])]);
-              setNote(left > 0 ? t.leftOut(left) : '');
-              event.target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         {!replacing && (
           <Button kind="text" size="s" onClick={() => setArranging(true)}>
             <Images aria-hidden size={20} strokeWidth={1.6} />

@@ -22,10 +22,8 @@ import { useImages } from '../product-form/use-images.ts';
 import { variantsNeed } from '../product-form/variant-draft.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
 import { EditError } from './edit-error.tsx';
-import { EditFilm } from './edit-film.tsx';
-import { EditFrames } from './edit-frames.tsx';
 import { EditImages } from './edit-images.tsx';
-import { EditReport } from './edit-report.tsx';
+import { EditFilm, EditFrames, EditReport } from './edit-media.tsx';
 import { useUpdatedProduct } from './use-edited-product.ts';
 
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };

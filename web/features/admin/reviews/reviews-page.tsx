@@ -1,150 +1,137 @@
-import { type AdminReview, type ReviewStatus, reviewStatuses } from '@jyotiratna/contract';
-import { listAdminReviewsRoute } from '@jyotiratna/contract/admin/reviews';
+import { type AdminReview, reviewStatuses } from '@jyotiratna/contract';
+import {
+  listAdminReviewsRoute,
+  publishReview,
+  rejectReview,
+  respondToReview,
+} from '@jyotiratna/contract/admin/reviews';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {
-  ofPreviousShop as previous,
-  reviewStatuses as t,
-  reviews as texts,
+  changeAnswer,
+  giveAnswer,
+  ofPreviousShop,
+  reviewStatuses as statuses,
+  reviewSteps as steps,
+  reviews as t,
 } from '#messages/admin/reviews.ts';
 import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { ResponsiveImage, storedImage } from '../../../ui/image.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
-import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
-import { type ReviewStepName, reviewStepsOf } from './review-labels.ts';
+import { choice } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
+import { ModerationDialog, type ModerationStep, reviewStatusColumn } from './moderation.tsx';
 
-const tones: Record<ReviewStatus, ChipTone> = {
-  waiting: 'wait',
-  published: 'good',
-  refused: 'error',
-};
+const load = loadRows(listAdminReviewsRoute, 'reviews', { limit: '100' });
+const filters = [choice('status', t.status, t.allReviews, statuses, reviewStatuses)];
 
-const filters: readonly Filter<AdminReview>[] = [
+const columns: readonly RecordColumn<AdminReview>[] = [
   {
-    name: 'status',
-    label: texts.status,
-    options: [['', texts.allReviews], ...reviewStatuses.map((one) => [one, t[one]] as const)],
+    key: 'product',
+    head: t.remedy,
+    lead: 'title',
+    value: ({ productName }) => productName,
+    to: ({ productSlug }) => `/remedies/${productSlug}`,
+    note: (row) => <Author review={row} />,
   },
+  {
+    key: 'words',
+    head: t.review,
+    value: ({ stars }) => stars,
+    cell: (row) => <Text review={row} />,
+  },
+  reviewStatusColumn(),
 ];
-
-type Open = { step: ReviewStepName; row: AdminReview };
 
 /** Buyers' reviews: moderated, published or rejected, and replied to. */
 export function ReviewsPage() {
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<{ step: ModerationStep; row: AdminReview } | null>(null);
+  const close = () => setOpen(null);
+  const actions = actionColumn(
+    t.actions,
+    (row: AdminReview) =>
+      stepsOf(row).map(({ step, text }) => ({
+        text,
+        label: t.by(text, row.productName, row.name),
+        onPress: () => setOpen({ step, row }),
+      })),
+    true,
+  );
   return (
     <>
       <AdminList
-        title={texts.reviews}
-        subject={texts.reviewsNoun}
+        title={t.reviews}
+        subject={t.reviewsNoun}
         queryKey={['admin', 'reviews']}
-        load={async (requested) => {
-          const { reviews, waiting: pending } = await shop(listAdminReviewsRoute, {
-            query: { ...requested, limit: '100' },
-          });
-          return { rows: reviews, waiting: pending };
-        }}
-        before={(data) =>
-          data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>
-        }
+        load={load}
+        summary={({ waiting }) => pendingMessage(waiting)}
         filters={filters}
-        columns={reviewColumns(setOpen)}
+        columns={[...columns, actions]}
         rowKey={({ _id }) => _id}
-        empty={{ title: texts.noReviews }}
+        empty={{ title: t.noReviews }}
       />
-      {open && <ReviewDialog {...open} onClose={() => setOpen(null)} />}
+      {open && (
+        <ModerationDialog
+          step={open.step}
+          labels={steps[open.step]}
+          answer={open.row.answer}
+          call={(text) => send(open.row, open.step, text)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
 
-function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<AdminReview>[] {
-  return [
-    {
-      key: 'product',
-      head: texts.remedy,
-      lead: 'title',
-      value: ({ productName }) => productName,
-      cell: ({ productName, productSlug, name, orderId, orderNumber }) => (
-        <span>
-          <Link to={`/remedies/${productSlug}`} className="text-link">
-            {productName}
-          </Link>
-          <span className="block text-small font-normal text-text-2">
-            {name},{' '}
-            {orderId ? (
-              <Link to={`/admin/orders/${orderId}`} className="text-link">
-                {orderNumber}
-              </Link>
-            ) : (
-              previous
-            )}
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'words',
-      head: texts.review,
-      value: ({ stars }) => stars,
-      cell: (row) => <Labels review={row} />,
-    },
-    {
-      key: 'status',
-      head: texts.status,
-      value: ({ status }) => t[status],
-      cell: ({ status: at, createdAt, refusal }) => (
-        <span>
-          <Chip tone={tones[at]}>{t[at]}</Chip>
-          <span className="block text-small text-text-2">{formatLocal(createdAt)}</span>
-          {refusal && <span className="block text-small wrap-anywhere text-text-2">{refusal}</span>}
-        </span>
-      ),
-    },
-    {
-      key: 'actions',
-      head: texts.actions,
-      actions: true,
-      cell: (row) => (
-        <span className="flex flex-wrap justify-end gap-2">
-          {reviewStepsOf(row).map(({ step, label }) => (
-            <Button
-              key={step}
-              kind="second"
-              size="s"
-              aria-label={texts.by(label, row.productName, row.name)}
-              onClick={() => onStep({ step, row })}
-            >
-              {label}
-            </Button>
-          ))}
-        </span>
-      ),
-    },
-  ];
+const stepsByStatus: Record<AdminReview['status'], readonly ModerationStep[]> = {
+  waiting: ['publish', 'refuse'],
+  published: ['withdraw'],
+  refused: ['publish'],
+};
+
+/** The available actions for a review now. */
+function stepsOf({ status, answer }: AdminReview): { step: ModerationStep; text: string }[] {
+  const first = stepsByStatus[status].map((step) => ({ step, text: steps[step].confirm }));
+  return [...first, { step: 'answer', text: answer ? changeAnswer : giveAnswer }];
 }
 
-function Labels({
-  review: { stars, text, pictures: images, answer: response },
-}: {
-  review: AdminReview;
-}) {
+async function send(row: AdminReview, step: ModerationStep, text: string): Promise<unknown> {
+  const params = { id: row._id };
+  if (step === 'refuse' || step === 'withdraw')
+    return shop(rejectReview, { params, body: { reason: text } });
+  // The answer first: the page that shows the review shows it at once.
+  if (step === 'answer' || text !== row.answer)
+    await shop(respondToReview, { params, body: { answer: text } });
+  return step === 'publish' && shop(publishReview, { params });
+}
+
+function Author({ review: { name, orderId, orderNumber } }: { review: AdminReview }) {
+  if (!orderId) return `${name}, ${ofPreviousShop}`;
+  return (
+    <>
+      {name},{' '}
+      <Link to={`/admin/orders/${orderId}`} className="text-link">
+        {orderNumber}
+      </Link>
+    </>
+  );
+}
+
+function Text({ review: { stars, text, pictures, answer } }: { review: AdminReview }) {
   return (
     <span className="grid gap-1 text-left">
-      <Stars stars={stars} label={texts.stars(stars)} />
+      <Stars stars={stars} label={t.stars(stars)} />
       {text && <span className="wrap-anywhere whitespace-pre-line">{text}</span>}
-      {images.length > 0 && (
+      {pictures.length > 0 && (
         <span className="flex gap-2">
-          {images.map((image, at) => (
+          {pictures.map((image, at) => (
             <a key={image.id} href={`${storedImage(image).base}-${image.widths.at(-1)}.webp`}>
               <ResponsiveImage
-                picture={storedImage({ ...image, alt: texts.picture(at + 1) })}
+                picture={storedImage({ ...image, alt: t.picture(at + 1) })}
                 sizes="64px"
                 className="size-16 object-cover"
               />
@@ -152,9 +139,7 @@ function Labels({
           ))}
         </span>
       )}
-      {response && (
-        <span className="text-small wrap-anywhere text-text-2">{texts.weSay(response)}</span>
-      )}
+      {answer && <span className="text-small wrap-anywhere text-text-2">{t.weSay(answer)}</span>}
     </span>
   );
 }

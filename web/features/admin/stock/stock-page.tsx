@@ -2,12 +2,12 @@ import { pathOf, type StockMoveRow } from '@jyotiratna/contract';
 import { exportStockMovements, listStockMovements } from '@jyotiratna/contract/admin/stock';
 import { Link, useSearchParams } from 'react-router';
 import { stock as t } from '#messages/admin/stock.ts';
-import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 
 const causes: Record<StockMoveRow['cause'], string> = {
   hold: t.heldOrder,
@@ -27,23 +27,16 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
     head: t.remedy,
     lead: 'title',
     value: ({ name }) => name,
-    cell: ({ name, sku, productId }) => (
-      <span className="block min-w-0 wrap-anywhere">
-        <Link to={`?product=${productId}`} className="text-link">
-          {name}
-        </Link>
-        <span className="block text-small font-normal text-text-2">{sku}</span>
-      </span>
-    ),
+    to: ({ productId }) => `?product=${productId}`,
+    note: ({ sku }) => sku,
   },
   {
     key: 'change',
     head: t.change,
     align: 'right',
+    strong: true,
     value: ({ change }) => change,
-    cell: ({ change }) => (
-      <span className="font-semibold">{change > 0 ? `+${change}` : `−${Math.abs(change)}`}</span>
-    ),
+    cell: ({ change }) => (change > 0 ? `+${change}` : `−${Math.abs(change)}`),
   },
   {
     key: 'after',
@@ -56,17 +49,17 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
     key: 'cause',
     head: t.cause,
     value: ({ cause }) => causes[cause],
-    cell: ({ cause, order, by }) => (
-      <span className="block min-w-0 wrap-anywhere">
+    cell: ({ cause, order }) => (
+      <>
         {causes[cause]}{' '}
         {order && (
           <Link to={`/admin/orders/${order._id}`} className="figures text-link">
             {order.orderNumber}
           </Link>
         )}
-        {by && <span className="block text-small text-text-2">{by}</span>}
-      </span>
+      </>
     ),
+    note: ({ by }) => by,
   },
   { key: 'at', head: t.date, value: ({ at }) => formatLocal(at) },
 ];
@@ -74,20 +67,13 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
 /** Every change of a stock, the latest first, of all remedies or of one. */
 export function StockPage() {
   const product = useSearchParams()[0].get('product');
+  const ofProduct = product ? { product } : {};
   return (
     <AdminList
       title={t.stock}
       subject={t.stockNoun}
       queryKey={['admin', 'stock', product ?? '']}
-      load={async (requested, signal) => {
-        const query = { ...requested, ...(product && { product }) };
-        const { moves: movements, nextCursor } = await shop(
-          listStockMovements,
-          { query },
-          { signal },
-        );
-        return { rows: movements, nextCursor };
-      }}
+      load={loadRows(listStockMovements, 'moves', ofProduct)}
       pageSize={50}
       filters={filters}
       columns={columns}
@@ -95,7 +81,7 @@ export function StockPage() {
       empty={{ title: t.noChanges, text: t.ordersReturnsCorrections }}
       file={({ from, to }) =>
         from && to && from <= to
-          ? pathOf(exportStockMovements, { query: { from, to, ...(product && { product }) } })
+          ? pathOf(exportStockMovements, { query: { from, to, ...ofProduct } })
           : undefined
       }
       actions={

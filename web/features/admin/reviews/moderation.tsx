@@ -1,0 +1,66 @@
+import type { ReviewStatus } from '@jyotiratna/contract';
+import { reviewStatuses, reviews as t } from '#messages/admin/reviews.ts';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import type { RecordColumn } from '../list/columns.ts';
+
+export type ModerationStep = 'publish' | 'refuse' | 'withdraw' | 'answer';
+
+type Props = {
+  step: ModerationStep;
+  labels: Record<'question' | 'explain' | 'confirm' | 'done', string>;
+  /** The shop's answer so far; null where the step has none. */
+  answer: string | null;
+  call: (text: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Confirms a step of a review, with the reason or the shop's answer. */
+export function ModerationDialog({ step, labels, answer, call, onClose }: Props) {
+  const withReason = step === 'refuse' || step === 'withdraw';
+  return (
+    <CallDialog
+      title={labels.question}
+      description={labels.explain}
+      confirm={labels.confirm}
+      danger={withReason}
+      start={{ text: withReason ? '' : (answer ?? '') }}
+      call={({ text }) => call(text.trim())}
+      done={labels.done}
+      onClose={onClose}
+    >
+      {({ field }) =>
+        (withReason || answer !== null) && (
+          <TextAreaField
+            label={withReason ? t.whyAsCustomer : t.whatShopSays}
+            optional={step === 'publish'}
+            rows={3}
+            maxLength={withReason ? 500 : 1000}
+            {...field('text', { error: withReason ? 'reason' : 'answer' })}
+          />
+        )
+      }
+    </CallDialog>
+  );
+}
+
+const tones = { waiting: 'wait', published: 'good', refused: 'error' } as const;
+
+type Moderated = { status: ReviewStatus; createdAt: string; refusal: string | null };
+
+/** The state of a review, its day, and why it was refused. */
+export function reviewStatusColumn<Row extends Moderated>(): RecordColumn<Row> {
+  return {
+    key: 'status',
+    head: t.status,
+    value: ({ status }) => reviewStatuses[status],
+    chip: ({ status }) => tones[status],
+    note: ({ createdAt, refusal }) => (
+      <>
+        {formatLocal(createdAt)}
+        {refusal && <span className="block">{refusal}</span>}
+      </>
+    ),
+  };
+}
