@@ -4,6 +4,8 @@ import { agentCarts, agentReplies } from './schema.ts';
 
 export type AgentCartRow = typeof agentCarts.$inferSelect;
 export type AgentItem = AgentCartRow['items'][number];
+/** What an agent can state of a cart or a checkout. */
+export type AgentContents = Pick<AgentCartRow, 'items' | 'codes' | 'destination'>;
 export type StoredReply = Pick<
   typeof agentReplies.$inferSelect,
   'key' | 'requestHash' | 'status' | 'body'
@@ -20,18 +22,43 @@ export async function findAgentCart(db: Executor, id: string): Promise<AgentCart
   return rows[0] ?? null;
 }
 
+/** The open checkout that was created from a cart; null without one. */
+export async function findCheckoutOf(db: Executor, cartId: string): Promise<AgentCartRow | null> {
+  const rows = await db
+    .select()
+    .from(agentCarts)
+    .where(
+      and(
+        eq(agentCarts.cartId, cartId),
+        eq(agentCarts.status, 'open'),
+        gt(agentCarts.expiresAt, sql`now()`),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** @returns false where an open checkout of the same cart exists */
 export async function insertAgentCart(
   db: Executor,
-  cart: { id: string; items: AgentItem[] },
-): Promise<void> {
-  await db.insert(agentCarts).values({ ...cart, expiresAt: inSixHours });
+  cart: AgentContents & Pick<AgentCartRow, 'id' | 'cartId'>,
+): Promise<boolean> {
+  if (cart.cartId) {
+    const expired = lt(agentCarts.expiresAt, sql`now()`);
+    await db.delete(agentCarts).where(and(eq(agentCarts.cartId, cart.cartId), expired));
+  }
+  const rows = await db
+    .insert(agentCarts)
+    .values({ ...cart, expiresAt: inSixHours })
+    .onConflictDoNothing()
+    .returning({ id: agentCarts.id });
+  return rows.length > 0;
 }
 
 /** Changes an open cart, which then lasts six hours again. @returns whether it was open */
 export async function changeAgentCart(
   db: Executor,
   id: string,
-  change: { items: AgentItem[] } | { status: 'canceled' },
+  change: AgentContents | { status: 'canceled' },
 ): Promise<boolean> {
   const open = and(
     eq(agentCarts.id, id),

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from '../platform/database/columns.ts';
 
 /** Carts and checkouts that agents fill. They reserve nothing and have no personal data. */
@@ -7,13 +8,22 @@ export const agentCarts = pgTable(
   {
     id: text().primaryKey(),
     items: jsonb().$type<{ item: string; quantity: number }[]>().notNull(),
+    /** Coupon codes as the agent sent them. */
+    codes: jsonb().$type<string[]>().notNull().default([]),
+    /** The place of delivery without the address: the customer enters that. */
+    destination: jsonb().$type<{ id: string; postalCode: string; country: string }>(),
+    /** The cart that a checkout was created from. */
+    cartId: text(),
     status: text({ enum: ['open', 'canceled'] })
       .notNull()
       .default('open'),
     createdAt: createdAt(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('agent_carts_expiry').on(table.expiresAt)],
+  (table) => [
+    index('agent_carts_expiry').on(table.expiresAt),
+    uniqueIndex('agent_carts_open_checkout').on(table.cartId).where(sql`${table.status} = 'open'`),
+  ],
 );
 
 /** Replies by the hash of an idempotency key, to be repeated for the same request. */

@@ -26,6 +26,8 @@ export type Keyed = {
 };
 
 class KeyTaken extends Error {}
+/** Thrown by a change whose plan a concurrent call has made invalid: it is planned again. */
+export class Outdated extends Error {}
 
 const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -40,7 +42,17 @@ export async function applyOnce(context: Context, keyed: Keyed, change: () => Pr
   const requestHash = sha256(keyed.request);
   const previous = key ? await findReply(db, key) : null;
   if (previous) return earlierReply(previous, requestHash);
-  const planned = await change();
+  return applyPlan(context, await change(), { key, requestHash }).catch(async (error) => {
+    if (error instanceof Outdated) return applyPlan(context, await change(), { key, requestHash });
+    throw error;
+  });
+}
+
+async function applyPlan(
+  { deps: { db } }: Context,
+  planned: Change,
+  { key, requestHash }: { key: string | undefined; requestHash: string },
+) {
   try {
     return await transact(db, async (tx) => {
       const done = await planned.write(tx);

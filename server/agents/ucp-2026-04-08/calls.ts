@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { applyOnce, type Keyed } from './apply-once.ts';
-import { cancelCart, createCart, readCart, updateCart } from './carts.ts';
+import { cancelCart, createCart, readCart, readOpenCheckout, updateCart } from './carts.ts';
 import type { Context } from './context.ts';
 import { lookUpProducts, readProduct } from './look-up.ts';
 import type { CartMode } from './present-cart.ts';
-import { cartInput, lookupInput, productInput, readInput, searchInput } from './read-input.ts';
+import {
+  cartInput,
+  checkoutInput,
+  lookupInput,
+  newCheckoutInput,
+  productInput,
+  readInput,
+  readNewCheckout,
+  searchInput,
+} from './read-input.ts';
 import { readOrder } from './read-order.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
@@ -55,7 +64,9 @@ const catalogueCalls: AgentCall[] = [
 ];
 
 function cartCalls(kind: CartMode, path: string): AgentCall[] {
-  const input = { argument: kind, schema: cartInput };
+  const isCart = kind === 'cart';
+  const schema = isCart ? cartInput : checkoutInput;
+  const input = { argument: kind, schema };
   const change = (name: string, { id, body, keyed }: CallRequest): Keyed => ({
     ...keyed,
     request: [name, id, body],
@@ -66,9 +77,9 @@ function cartCalls(kind: CartMode, path: string): AgentCall[] {
       description: `Creates a ${kind} of items. The buyer completes the purchase on the page of continue_url.`,
       method: 'POST',
       path,
-      input,
+      input: { argument: kind, schema: isCart ? cartInput : newCheckoutInput },
       run: (context, request) => {
-        const read = readInput(cartInput, request.body);
+        const read = isCart ? readInput(cartInput, request.body) : readNewCheckout(request.body);
         return applyOnce(context, change(`create_${kind}`, request), () =>
           createCart(kind, context, read),
         );
@@ -88,7 +99,7 @@ function cartCalls(kind: CartMode, path: string): AgentCall[] {
       path: `${path}/:id`,
       input,
       run: (context, request) => {
-        const read = readInput(cartInput, request.body);
+        const read = readInput(schema, request.body);
         return applyOnce(context, change(`update_${kind}`, request), () =>
           updateCart(kind, context, request.id, read),
         );
@@ -118,7 +129,7 @@ export const calls: readonly AgentCall[] = [
       'Tells where the buyer completes the purchase: orders are placed on the page of continue_url alone.',
     method: 'POST',
     path: '/checkout-sessions/:id/complete',
-    run: (context, { id }) => ok(readCart('checkout', context, id)),
+    run: (context, { id }) => ok(readOpenCheckout(context, id)),
   },
   {
     name: 'get_order',

@@ -1,13 +1,22 @@
-import type { LinkedCart } from '@jyotiratna/contract';
-import { readLinkedCart } from '../../cart/read-cart-link.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import { type AgentItem, changeAgentCart, findAgentCart, insertAgentCart } from '../queries.ts';
-import type { Change } from './apply-once.ts';
+import {
+  type AgentCartRow,
+  type AgentContents,
+  changeAgentCart,
+  findAgentCart,
+  findCheckoutOf,
+  insertAgentCart,
+} from '../queries.ts';
+import { type Change, Outdated } from './apply-once.ts';
 import type { Context } from './context.ts';
 import { errorOf, failedMessage } from './messages.ts';
 import { type CartMode, presentAgentCart, presentCheckout, problemsOf } from './present-cart.ts';
-import type { CartInput } from './read-input.ts';
+import { type PricedContents, priceContents } from './price-contents.ts';
+import { ProtocolError } from './protocol-error.ts';
+import type { CartInput, NewCheckoutInput } from './read-input.ts';
 import type { Capability } from './version.ts';
+
+type Stored = Omit<AgentCartRow, 'createdAt' | 'cartId'>;
 
 /** How long a cart lasts after its last change. */
 const sixHoursMs = 6 * 3_600_000;
@@ -18,21 +27,35 @@ const capabilityOf: Record<CartMode, Capability> = {
   checkout: 'dev.ucp.shopping.checkout',
 };
 
-const itemsOf = ({ line_items: lines }: CartInput): AgentItem[] =>
-  lines.map(({ item, quantity }) => ({ item: item.id, quantity }));
+/** The contents that an agent states; a part that it leaves out stays as it is. */
+function contentsOf(input: CartInput, stored?: AgentContents): AgentContents {
+  return {
+    items: input.line_items.map(({ item, quantity }) => ({ item: item.id, quantity })),
+    codes: input.discounts?.codes ?? stored?.codes ?? [],
+    destination: destinationOf(input, stored?.destination),
+  };
+}
 
-const price = ({ deps, actor }: Context, items: readonly AgentItem[]) =>
-  readLinkedCart(deps, actor, { items });
+function destinationOf(
+  { fulfillment }: Pick<CartInput, 'fulfillment'>,
+  stored: AgentContents['destination'] = null,
+): AgentContents['destination'] {
+  const method = fulfillment?.methods?.find(({ type }) => type !== 'pickup');
+  const given = method?.destinations ?? [];
+  const selected = given.find(({ id }) => id && id === method?.selected_destination_id) ?? given[0];
+  if (!selected) return stored;
+  const {
+    id = 'destination',
+    postal_code: postalCode = '',
+    address_country: country = 'IN',
+  } = selected;
+  return { id, postalCode, country };
+}
 
-function present(
-  kind: CartMode,
-  context: Context,
-  stored: Parameters<typeof presentAgentCart>[1],
-  cart: LinkedCart,
-) {
+function present(kind: CartMode, context: Context, stored: Stored, priced: PricedContents) {
   return kind === 'cart'
-    ? presentAgentCart(context, stored, cart)
-    : presentCheckout(context, stored, cart);
+    ? presentAgentCart(context, stored, priced)
+    : presentCheckout(context, stored, priced);
 }
 
 function lost(kind: CartMode, context: Context) {
@@ -44,33 +67,56 @@ function lost(kind: CartMode, context: Context) {
   return failedMessage(context, capabilityOf[kind], [message], '/cart');
 }
 
-/** Creates a cart of the items that exist; without one there is no cart. */
+/**
+ * Creates a cart of the items that exist; without one there is no cart. A checkout of a cart has
+ * that cart's contents, and while it is open it is the only one.
+ */
 export async function createCart(
   kind: CartMode,
   context: Context,
-  input: CartInput,
+  input: NewCheckoutInput,
 ): Promise<Change> {
-  const items = itemsOf(input);
-  const cart = await price(context, items);
+  if (!('cart_id' in input)) return create(kind, context, { ...contentsOf(input), cartId: null });
+  const { db } = context.deps;
+  const { cart_id: cartId } = input;
+  const [cart, existing] = await Promise.all([
+    findCart('cart', context, cartId),
+    findCheckoutOf(db, cartId),
+  ]);
+  if (existing) return unchanged(await presentStored(kind, context, existing));
+  if (cart?.status !== 'open') return unchanged(lost('cart', context));
+  const { items, codes } = cart;
+  return create(kind, context, { items, codes, destination: destinationOf(input), cartId });
+}
+
+const unchanged = (body: Change['body']): Change => ({
+  status: 200,
+  body,
+  write: async () => true,
+});
+
+async function create(
+  kind: CartMode,
+  context: Context,
+  contents: AgentContents & { cartId: string | null },
+): Promise<Change> {
+  const priced = await priceContents(context, contents);
+  const { cart } = priced;
   if (!cart.items.some(({ product }) => product.quantity !== 0)) {
     const problems = problemsOf(cart).map((problem) => ({
       ...problem,
       severity: 'unrecoverable' as const,
     }));
-    return {
-      status: 200,
-      body: failedMessage(context, capabilityOf[kind], problems),
-      write: async () => true,
-    };
+    return unchanged(failedMessage(context, capabilityOf[kind], problems));
   }
   const id = newId(prefixes[kind]);
-  const stored = { id, items, status: 'open' as const, expiresAt: expiry(context) };
+  const stored = { ...contents, id, status: 'open' as const, expiresAt: expiry(context) };
   return {
     status: 201,
-    body: present(kind, context, stored, cart),
+    body: present(kind, context, stored, priced),
     write: async (tx) => {
-      await insertAgentCart(tx, { id, items });
-      return true;
+      if (await insertAgentCart(tx, { ...contents, id })) return true;
+      throw new Outdated();
     },
   };
 }
@@ -87,42 +133,62 @@ async function findCart(kind: CartMode, context: Context, id: string) {
 export async function readCart(kind: CartMode, context: Context, id: string) {
   const stored = await findCart(kind, context, id);
   if (!stored || (kind === 'cart' && stored.status === 'canceled')) return lost(kind, context);
-  return present(kind, context, stored, await price(context, stored.items));
+  return presentStored(kind, context, stored);
 }
 
-/** Replaces the items of an open cart. */
+async function presentStored(kind: CartMode, context: Context, stored: Stored) {
+  return present(kind, context, stored, await priceContents(context, stored));
+}
+
+/**
+ * A cart that can be changed; null for one that ended.
+ * @throws ProtocolError checkout_canceled (409)
+ */
+async function findOpen(kind: CartMode, context: Context, id: string) {
+  const stored = await findCart(kind, context, id);
+  if (stored?.status !== 'canceled') return stored;
+  if (kind === 'cart') return null;
+  throw new ProtocolError(409, 'checkout_canceled', 'This checkout is cancelled.');
+}
+
+/**
+ * An open checkout, for the customer to complete.
+ * @throws ProtocolError checkout_canceled (409)
+ */
+export async function readOpenCheckout(context: Context, id: string) {
+  const stored = await findOpen('checkout', context, id);
+  return stored ? presentStored('checkout', context, stored) : lost('checkout', context);
+}
+
+/**
+ * Replaces the contents of an open cart.
+ * @throws ProtocolError checkout_canceled (409)
+ */
 export async function updateCart(
   kind: CartMode,
   context: Context,
   id: string,
   input: CartInput,
 ): Promise<Change> {
-  const items = itemsOf(input);
-  const stored = await findCart(kind, context, id);
-  if (stored?.status !== 'open')
-    return { status: 200, body: lost(kind, context), write: async () => true };
-  const changed = { ...stored, items, expiresAt: expiry(context) };
+  const stored = await findOpen(kind, context, id);
+  if (!stored) return unchanged(lost(kind, context));
+  const contents = contentsOf(input, stored);
+  const changed = { ...stored, ...contents, expiresAt: expiry(context) };
   return {
     status: 200,
-    body: present(kind, context, changed, await price(context, items)),
+    body: await presentStored(kind, context, changed),
     otherwise: lost(kind, context),
-    write: (tx) => changeAgentCart(tx, id, { items }),
+    write: (tx) => changeAgentCart(tx, id, contents),
   };
 }
 
-/** Cancels an open cart; its last state is the reply. */
+/** Cancels an open cart; its last state is the reply, also of a repeated cancellation. */
 export async function cancelCart(kind: CartMode, context: Context, id: string): Promise<Change> {
   const stored = await findCart(kind, context, id);
-  if (stored?.status !== 'open')
-    return { status: 200, body: lost(kind, context), write: async () => true };
+  if (stored?.status !== 'open') return unchanged(await readCart(kind, context, id));
   return {
     status: 200,
-    body: present(
-      kind,
-      context,
-      { ...stored, status: 'canceled' },
-      await price(context, stored.items),
-    ),
+    body: await presentStored(kind, context, { ...stored, status: 'canceled' }),
     otherwise: lost(kind, context),
     write: (tx) => changeAgentCart(tx, id, { status: 'canceled' }),
   };

@@ -1,9 +1,10 @@
-import { type Product, ShopError } from '@jyotiratna/contract';
+import { limits, type Product, ShopError } from '@jyotiratna/contract';
 import { getProduct } from '../../catalogue/get-product.ts';
 import { findSoldItems } from '../../catalogue/sold-item-queries.ts';
 import type { Context } from './context.ts';
 import { errorOf, failedMessage, infoOf } from './messages.ts';
 import { presentAgentProduct } from './present-product.ts';
+import { ProtocolError } from './protocol-error.ts';
 import type { AgentProductInput } from './read-input.ts';
 import { metaOf } from './version.ts';
 
@@ -33,8 +34,14 @@ function absent(error: unknown): null {
   throw error;
 }
 
-/** The products that ids, slugs and SKUs name; messages have the unknown ones. */
+/**
+ * The products that ids, slugs and SKUs name; messages have the unknown ones.
+ * @throws ProtocolError request_too_large (400)
+ */
 export async function lookUpProducts(context: Context, { ids }: { ids: readonly string[] }) {
+  const max = limits.linesPerCart;
+  if (ids.length > max)
+    throw new ProtocolError(400, 'request_too_large', `A request has at most ${max} ids.`);
   const found = await findByName(context, ids);
   const groups = Map.groupBy(found, ([, { product }]) => product._id);
   const unknown = ids.filter((id) => !found.has(id));
@@ -61,7 +68,10 @@ function withInputs(named: readonly [string, Found][], context: Context) {
   return [{ ...serialize, variants: variants.filter(({ inputs }) => inputs.length > 0) }];
 }
 
-/** One product, with the options that remain for the selected ones. */
+/**
+ * One product, with the options that remain for the selected ones. The first variant's are in
+ * effect where none is selected.
+ */
 export async function readProduct(context: Context, { id, selected = [] }: AgentProductInput) {
   const found = (await findByName(context, [id])).get(id);
   if (!found)
@@ -91,7 +101,7 @@ export async function readProduct(context: Context, { id, selected = [] }: Agent
     product: {
       ...product,
       variants,
-      ...(options && { options, selected: matching.length > 0 ? selected : [] }),
+      ...(options && { options, selected: variants[0]?.options ?? [] }),
     },
   };
 }

@@ -47,7 +47,8 @@ async function respond(deps: Deps, request: FastifyRequest): Promise<Response> {
     const url = new URL(request.url, 'http://localhost');
     const requested = new Request(url, {
       method: 'POST',
-      headers,
+      // The library rejects callers that accept JSON alone, which is all that is returned here.
+      headers: [...headers, ['accept', 'application/json, text/event-stream']],
       body: JSON.stringify(request.body ?? null),
     });
     return await transport.handleRequest(requested, { parsedBody: request.body });

@@ -6,7 +6,9 @@ import { protocolErrorOf } from './protocol-error.ts';
 type Arguments = { [name: string]: unknown; id?: unknown; meta?: unknown };
 
 /** JSON-RPC codes of the protocol's MCP binding. */
-const [discoveryFailed, requestFailed, internalError] = [-32_001, -32_000, -32_603];
+const [discoveryFailed, requestFailed, invalidParams, internalError] = [
+  -32_001, -32_000, -32_602, -32_603,
+];
 
 /** A server with the calls as its tools, for one request. */
 export async function createMcpServer(context: Context): Promise<Server> {
@@ -29,7 +31,7 @@ export async function createMcpServer(context: Context): Promise<Server> {
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const call = calls.find(({ name }) => name === params.name);
-    if (!call) throw new McpError(-32_602, `There is no tool ${params.name}.`);
+    if (!call) throw new McpError(invalidParams, `There is no tool ${params.name}.`);
     try {
       return resultOf(await call.run(context, requestOf(call, params.arguments ?? {})));
     } catch (error) {
@@ -47,6 +49,7 @@ export async function createMcpServer(context: Context): Promise<Server> {
 
 function rpcCode(status: number, code: string): number {
   if (code === 'version_unsupported' || code === 'invalid_profile_url') return discoveryFailed;
+  if (code === 'invalid_input' || code === 'request_too_large') return invalidParams;
   return status >= 500 ? internalError : requestFailed;
 }
 

@@ -85,6 +85,18 @@ describe('the MCP server', () => {
   it('reports an invalid argument as an error of the protocol', async () => {
     await expect(use('create_cart', { cart: { line_items: [] } })).rejects.toThrow(/line_items/);
     await expect(use('no_tool', {})).rejects.toThrow(/no tool/);
+    const ids = Array.from({ length: 51 }, String);
+    await expect(use('lookup_catalog', { catalog: { ids } })).rejects.toThrow(/-32602/);
+  });
+
+  it('answers a caller that accepts JSON alone', async () => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept: 'application/json' },
+      body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+    });
+    expect([reply.statusCode, reply.json().result.tools.length]).toEqual([200, calls.length]);
   });
 
   it('has no session and no stream', async () => {

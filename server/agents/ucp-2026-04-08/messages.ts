@@ -10,7 +10,8 @@ export type AgentError = {
   path?: string;
 };
 export type InfoMessage = { type: 'info'; code: string; content: string };
-export type AgentMessage = AgentError | InfoMessage;
+export type WarningMessage = { type: 'warning'; code: string; content: string; path: string };
+export type AgentMessage = AgentError | InfoMessage | WarningMessage;
 
 export function errorOf(
   code: string,
@@ -23,6 +24,10 @@ export function errorOf(
 
 export function infoOf(code: string, content: string): InfoMessage {
   return { type: 'info', code, content };
+}
+
+export function warningOf(code: string, content: string, path: string): WarningMessage {
+  return { type: 'warning', code, content, path };
 }
 
 /**

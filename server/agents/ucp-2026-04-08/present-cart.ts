@@ -1,12 +1,21 @@
-import { cartLinkPath, type LinkedCart, productIn } from '@jyotiratna/contract';
+import {
+  cartLinkPath,
+  type Delivery,
+  type LinkedCart,
+  limits,
+  productIn,
+} from '@jyotiratna/contract';
 import type { AgentCartRow } from '../queries.ts';
 import { agentPageUrl, type Context } from './context.ts';
-import { type AgentError, errorOf } from './messages.ts';
+import { type AgentError, type AgentMessage, errorOf } from './messages.ts';
+import { presentDiscounts, rejectedCodes } from './present-discounts.ts';
+import { presentFulfillment } from './present-fulfillment.ts';
 import { priceOf } from './present-product.ts';
+import type { PricedContents } from './price-contents.ts';
 import { metaOf } from './version.ts';
 
 export type CartMode = 'cart' | 'checkout';
-type Stored = Pick<AgentCartRow, 'id' | 'items' | 'status' | 'expiresAt'>;
+type Stored = Omit<AgentCartRow, 'createdAt' | 'cartId'>;
 
 const codes: Readonly<Record<string, string>> = {
   remedy_sold_out: 'out_of_stock',
@@ -26,11 +35,12 @@ export function problemsOf({ unknown, problems }: LinkedCart): AgentError[] {
 }
 
 /** A cart in the schema of `cart.json`, at today's prices. */
-export function presentAgentCart(context: Context, stored: Stored, cart: LinkedCart) {
+export function presentAgentCart(context: Context, stored: Stored, { cart }: PricedContents) {
   return {
     ucp: metaOf('dev.ucp.shopping.cart'),
     ...shared(context, stored, cart),
-    ...messagesOf(problemsOf(cart)),
+    totals: totalsOf(cart, null),
+    ...messagesOf([...problemsOf(cart), ...rejectedCodes(stored.codes, cart)]),
   };
 }
 
@@ -38,20 +48,32 @@ export function presentAgentCart(context: Context, stored: Stored, cart: LinkedC
  * A checkout in the schema of `checkout.json`. Address and payment are the buyer's, on the page of
  * `continue_url`.
  */
-export function presentCheckout(context: Context, stored: Stored, cart: LinkedCart) {
-  const problems = problemsOf(cart);
+export function presentCheckout(
+  context: Context,
+  stored: Stored,
+  { cart, delivery }: PricedContents,
+) {
+  const problems = [...problemsOf(cart), ...undeliverable(delivery)];
   const handOver = errorOf(
     'buyer_handoff',
     'The buyer enters the address and pays on the page of continue_url.',
     'requires_buyer_input',
   );
   const isOpen = stored.status === 'open';
+  const lines = cart.items.map(({ _id }) => _id);
   return {
     ucp: { ...metaOf('dev.ucp.shopping.checkout'), payment_handlers: {} },
     ...shared(context, stored, cart),
+    totals: totalsOf(cart, delivery),
     status: statusOf(isOpen, problems),
+    fulfillment: presentFulfillment(stored.destination, delivery, lines),
+    payment: { instruments: [] },
     links: linksOf(context),
-    ...messagesOf(isOpen ? [...problems, handOver] : problems),
+    ...messagesOf([
+      ...problems,
+      ...rejectedCodes(stored.codes, cart),
+      ...(isOpen ? [handOver] : []),
+    ]),
   };
 }
 
@@ -60,26 +82,46 @@ function statusOf(isOpen: boolean, problems: readonly AgentError[]) {
   return problems.length > 0 ? 'incomplete' : 'requires_escalation';
 }
 
-const messagesOf = (messages: readonly AgentError[]) => (messages.length > 0 ? { messages } : {});
+function undeliverable(delivery: Delivery | null): AgentError[] {
+  if (!delivery || delivery.served) return [];
+  const content = `There is no delivery to ${delivery.pincode || 'this address'}.`;
+  const path = '$.fulfillment.methods[0].destinations[0]';
+  return [errorOf('address_undeliverable', content, 'recoverable', path)];
+}
 
-function shared(context: Context, { id, items, expiresAt }: Stored, cart: LinkedCart) {
-  const { subtotal, discount, total } = cart.quote;
+const messagesOf = (messages: readonly AgentMessage[]) => (messages.length > 0 ? { messages } : {});
+
+function shared(context: Context, { id, items, codes, expiresAt }: Stored, cart: LinkedCart) {
   return {
     id,
     line_items: cart.items.map((item) => lineOf(context, item)),
     currency: 'INR',
-    totals: [
-      { type: 'subtotal', amount: priceOf(subtotal).amount },
-      ...(discount > 0 ? [{ type: 'discount', amount: -priceOf(discount).amount }] : []),
-      {
-        type: 'total',
-        amount: priceOf(total).amount,
-        display_text: 'Taxes included, before delivery',
-      },
-    ],
-    continue_url: agentPageUrl(context, cartLinkPath(items)),
+    discounts: presentDiscounts(codes, cart),
+    continue_url: agentPageUrl(context, cartLinkPath(items.map(inLink), cart.coupon?.code)),
     expires_at: expiresAt.toISOString(),
   };
+}
+
+const inLink = ({ item, quantity }: Stored['items'][number]) => ({
+  item,
+  quantity: Math.min(quantity, limits.quantityPerLine),
+});
+
+/** @param delivery null where its charge is not known */
+function totalsOf({ quote: { subtotal, discount, total } }: LinkedCart, delivery: Delivery | null) {
+  const charge = delivery?.served ? delivery.price : null;
+  return [
+    { type: 'subtotal', amount: priceOf(subtotal).amount },
+    ...(discount > 0 ? [{ type: 'discount', amount: -priceOf(discount).amount }] : []),
+    ...(charge === null
+      ? []
+      : [{ type: 'fulfillment', display_text: 'Delivery', amount: priceOf(charge).amount }]),
+    {
+      type: 'total',
+      amount: priceOf(total + (charge ?? 0)).amount,
+      display_text: charge === null ? 'Taxes included, before delivery' : 'Taxes included',
+    },
+  ];
 }
 
 function lineOf(

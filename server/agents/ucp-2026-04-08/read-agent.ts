@@ -1,7 +1,9 @@
 import { ProtocolError } from './protocol-error.ts';
 import { ucpVersion } from './version.ts';
 
-const isUrl = (text: string) => /^https?:/.test(text) && URL.canParse(text);
+/** Agents on this machine are under development: they may do without TLS. */
+const isUrl = (text: string) =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(text) && URL.canParse(text);
 
 /**
  * The profile of a caller in the UCP-Agent header, a dictionary of RFC 8941. It is not fetched:

@@ -29,18 +29,22 @@ const filters = z
   })
   .optional();
 
-export const searchInput = z.object({
-  query: text(200).optional(),
-  context,
-  filters,
-  pagination: z
-    .object({ cursor: z.string().max(400).optional(), limit: z.int().min(1).optional() })
-    .optional(),
-});
+export const searchInput = z
+  .object({
+    query: text(200).optional(),
+    context,
+    filters,
+    pagination: z
+      .object({ cursor: z.string().max(400).optional(), limit: z.int().min(1).optional() })
+      .optional(),
+  })
+  .refine(({ query, filters = {} }) => query || Object.keys(filters).length > 0, {
+    path: ['query'],
+  });
 export type SearchInput = z.infer<typeof searchInput>;
 
 export const lookupInput = z.object({
-  ids: z.array(text(120)).min(1).max(limits.linesPerCart),
+  ids: z.array(text(120)).min(1),
   context,
 });
 
@@ -52,19 +56,34 @@ export const productInput = z.object({
 });
 export type AgentProductInput = z.infer<typeof productInput>;
 
-export const cartInput = z.object({
-  line_items: z
-    .array(
-      z.object({
-        item: z.object({ id: text(120) }),
-        quantity: z.int().min(1).max(limits.quantityPerLine),
-      }),
-    )
-    .min(1)
-    .max(limits.linesPerCart),
-  context,
+/** More than there is in stock is a problem of the cart, not of the request. */
+const line = z.object({
+  item: z.object({ id: text(120) }),
+  quantity: z.int().min(1).max(1_000_000),
 });
-export type CartInput = z.infer<typeof cartInput>;
+const lines = z.array(line).min(1).max(limits.linesPerCart);
+const discounts = z.object({ codes: z.array(text(40)).max(3).optional() }).optional();
+export const cartInput = z.object({ line_items: lines, discounts, context });
+
+/** Of an address only the PIN code and the country are read. */
+const destination = z.object({
+  id: text(100).optional(),
+  postal_code: text(12).optional(),
+  address_country: text(60).optional(),
+});
+const method = z.object({
+  type: z.string().max(40).optional(),
+  destinations: z.array(destination).max(10).optional(),
+  selected_destination_id: z.string().max(100).nullish(),
+});
+const fulfillment = z.object({ methods: z.array(method).max(5).optional() }).optional();
+export const checkoutInput = cartInput.extend({ fulfillment });
+export type CartInput = z.infer<typeof checkoutInput>;
+
+/** A checkout of a cart has the contents of that cart, whatever else is sent. */
+const convertedInput = z.object({ cart_id: text(60), context, fulfillment });
+export const newCheckoutInput = z.union([convertedInput, checkoutInput]);
+export type NewCheckoutInput = z.infer<typeof newCheckoutInput>;
 
 /** @throws ShopError invalid_input whose details name the first invalid field and its problem */
 export function readInput<Schema extends z.ZodType>(
@@ -79,4 +98,10 @@ export function readInput<Schema extends z.ZodType>(
     details: `${field} is ${issue?.code === 'invalid_type' ? 'missing or of another type' : 'not valid'}`,
     fields: { [field]: errorMessage('invalid_input') },
   });
+}
+
+/** @throws ShopError invalid_input */
+export function readNewCheckout(body: unknown): NewCheckoutInput {
+  const isConversion = 'cart_id' in Object(body);
+  return readInput(isConversion ? convertedInput : checkoutInput, body);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, addSizes } from '../../testing/catalogue.ts';
+import { addCoupon, addProduct, addSizes } from '../../testing/catalogue.ts';
 import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -75,6 +75,7 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     const seen: string[] = [];
     for (let cursor: string | undefined, more = true; more; ) {
       const { body } = await call('POST', '/catalog/search', {
+        filters: { categories: ['Semi-Precious'] },
         pagination: { limit: 2, ...(cursor && { cursor }) },
       });
       expect(violations('search', body)).toEqual([]);
@@ -111,6 +112,9 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     expect(body.product.variants).toMatchObject([
       { id: 'RING-16', availability: { available: false } },
     ]);
+    expect(body.product.selected).toEqual(selected);
+    const featured = await call('POST', '/catalog/product', { id: 'ring' });
+    expect(featured.body.product.selected).toEqual([{ name: 'size', label: '14' }]);
     expect(body.product.options[0].values).toEqual([
       { label: '14', exists: true, available: true },
       { label: '16', exists: true, available: false },
@@ -168,6 +172,107 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     ]);
   });
 
+  it('names charge and days of delivery to a PIN code, and stores no address', async () => {
+    const street = '12 MI Road';
+    const address = { id: 'home', postal_code: '302001', address_country: 'IN' };
+    const to = (destination: object) => ({
+      fulfillment: { methods: [{ type: 'shipping', destinations: [destination] }] },
+    });
+    const created = await call('POST', '/checkout-sessions', {
+      ...lines({ five: 1 }),
+      ...to({ ...address, street_address: street }),
+    });
+    expect(violations('checkout', created.body)).toEqual([]);
+    const [method] = created.body.fulfillment.methods;
+    expect(method).toMatchObject({ destinations: [address], selected_destination_id: 'home' });
+    const [{ options, selected_option_id: selected }] = method.groups;
+    expect([selected, options]).toMatchObject([
+      'standard',
+      [{ id: 'standard', description: expect.stringMatching(/^Arrives between 20/) }],
+    ]);
+    const amounts = new Map<string, number>(
+      created.body.totals.map((total: { type: string; amount: number }) => [
+        total.type,
+        total.amount,
+      ]),
+    );
+    expect(amounts.get('fulfillment')).toBe(options[0].totals[0].amount);
+    expect(amounts.get('total')).toBe(10_000 + options[0].totals[0].amount);
+    const stored = await shop.deps.db.select().from(agentCarts);
+    expect(JSON.stringify([stored, created.body])).not.toContain(street);
+
+    const path = `/checkout-sessions/${created.body.id}`;
+    const kept = await call('PUT', path, lines({ five: 2 }));
+    expect(kept.body.fulfillment.methods[0].selected_destination_id).toBe('home');
+    const abroad = { id: 'abroad', postal_code: '94105', address_country: 'US' };
+    const moved = await call('PUT', path, { ...lines({ five: 1 }), ...to(abroad) });
+    expect(violations('checkout', moved.body)).toEqual([]);
+    expect(moved.body).toMatchObject({
+      status: 'incomplete',
+      messages: [{ code: 'address_undeliverable' }, { code: 'buyer_handoff' }],
+    });
+  });
+
+  it('applies a coupon, carries it to the checkout and rejects other codes', async () => {
+    await addCoupon(shop.deps, { code: 'TEN' });
+    const discounts = { codes: ['nope', 'ten', 'TEN2'] };
+    const { body } = await call('POST', '/carts', { ...lines({ five: 1 }), discounts });
+    expect(violations('cart', body)).toEqual([]);
+    expect(body).toMatchObject({
+      discounts: { codes: discounts.codes, applied: [{ code: 'TEN', amount: 1_000 }] },
+      totals: [{ amount: 10_000 }, { type: 'discount', amount: -1_000 }, { amount: 9_000 }],
+      continue_url: 'https://shop.example/cart/add?items=five:1&coupon=TEN',
+      messages: [
+        { code: 'discount_code_invalid', path: '$.discounts.codes[0]' },
+        { code: 'discount_code_combination_disallowed', path: '$.discounts.codes[2]' },
+      ],
+    });
+    const checkout = await call('POST', '/checkout-sessions', { cart_id: body.id });
+    expect(violations('discounts', checkout.body)).toEqual([]);
+    expect(checkout.body.discounts.applied).toMatchObject([{ code: 'TEN' }]);
+    const cleared = await call('PUT', `/carts/${body.id}`, {
+      ...lines({ five: 1 }),
+      discounts: { codes: [] },
+    });
+    expect(cleared.body.discounts).toEqual({ codes: [], applied: [] });
+  });
+
+  it('has one open checkout of a cart, also for concurrent requests', async () => {
+    const { body: cart } = await create('/carts', { five: 2 });
+    const convert = () =>
+      call('POST', '/checkout-sessions', { cart_id: cart.id, ...lines({ five: 9 }) });
+    const replies = await Promise.all([convert(), convert(), convert()]);
+    const [first] = replies;
+    expect(replies.map(({ body }) => body.id)).toEqual(replies.map(() => first?.body.id));
+    expect(first?.body.line_items).toMatchObject([{ item: { id: 'five' }, quantity: 2 }]);
+    await call('POST', `/checkout-sessions/${first?.body.id}/cancel`);
+    expect((await convert()).body.id).not.toBe(first?.body.id);
+    const unknown = await call('POST', '/checkout-sessions', { cart_id: 'crt_unknown' });
+    expect([unknown.status, violations('error', unknown.body)]).toEqual([200, []]);
+  });
+
+  it('changes and completes no cancelled checkout', async () => {
+    const { body } = await create('/checkout-sessions', { five: 1 });
+    const path = `/checkout-sessions/${body.id}`;
+    await call('POST', `${path}/cancel`);
+    const repeated = await call('POST', `${path}/cancel`);
+    expect([repeated.body.id, repeated.body.status]).toEqual([body.id, 'canceled']);
+    const results = [
+      await call('PUT', path, lines({ five: 2 })),
+      await call('POST', `${path}/complete`, {}),
+    ];
+    expect(results.map(({ status, body: { code } }) => [status, code])).toEqual(
+      results.map(() => [409, 'checkout_canceled']),
+    );
+  });
+
+  it('reports a quantity beyond the stock as a problem of the cart', async () => {
+    const { status, body } = await create('/checkout-sessions', { five: 10_001 });
+    expect([status, body.status, violations('checkout', body)]).toEqual([201, 'incomplete', []]);
+    expect(body.messages[0]).toMatchObject({ code: 'out_of_stock', severity: 'recoverable' });
+    expect(body.continue_url).toBe('https://shop.example/cart/add?items=five:99');
+  });
+
   it('repeats the reply of an idempotency key, also to concurrent requests, and rejects another body', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const replies = await Promise.all([1, 2, 3].map(() => create('/carts', { five: 1 }, headers)));
@@ -198,6 +303,12 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
   it.each([
     ['no profile', {}, 400, 'invalid_profile_url'],
     [
+      'a profile without TLS',
+      { 'ucp-agent': 'profile="http://agent.example/x"' },
+      400,
+      'invalid_profile_url',
+    ],
+    [
       'another version',
       { 'ucp-agent': 'profile="https://a.example/x"; version="2099-01-01"' },
       422,
@@ -217,6 +328,16 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
       body: lines({ five: 1 }),
     });
     expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+  });
+
+  it.each([
+    ['a search without input', '/catalog/search', {}, 'invalid_input'],
+    ['an empty search', '/catalog/search', { query: ' ', filters: {} }, 'invalid_input'],
+    ['too many ids', '/catalog/lookup', { ids: Array(51).fill('five') }, 'request_too_large'],
+    ['a cart of another type', '/checkout-sessions', { cart_id: 7 }, 'invalid_input'],
+  ])('rejects %s', async (_, path, body, code) => {
+    const reply = await call('POST', path, body);
+    expect([reply.status, reply.body.code]).toEqual([400, code]);
   });
 
   it.each([

@@ -11,8 +11,9 @@ for (const [id, schema] of Object.entries(published))
 
 const base = 'https://ucp.dev/schemas/shopping';
 const responses = {
-  cart: `${base}/cart.json`,
-  checkout: `${base}/checkout.json`,
+  cart: `${base}/discount.json#/$defs/dev.ucp.shopping.cart`,
+  checkout: `${base}/fulfillment.json#/$defs/dev.ucp.shopping.checkout`,
+  discounts: `${base}/discount.json#/$defs/dev.ucp.shopping.checkout`,
   order: `${base}/order.json`,
   search: `${base}/catalog_search.json#/$defs/search_response`,
   lookup: `${base}/catalog_lookup.json#/$defs/lookup_response`,

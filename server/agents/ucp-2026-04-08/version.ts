@@ -20,6 +20,16 @@ export const capabilities = {
     spec: `${specification}/checkout`,
     schema: `${schemas}/checkout.json`,
   },
+  'dev.ucp.shopping.fulfillment': {
+    extends: 'dev.ucp.shopping.checkout',
+    spec: `${specification}/fulfillment`,
+    schema: `${schemas}/fulfillment.json`,
+  },
+  'dev.ucp.shopping.discount': {
+    extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
+    spec: `${specification}/discount`,
+    schema: `${schemas}/discount.json`,
+  },
   'dev.ucp.shopping.catalog.search': {
     spec: `${specification}/catalog/search`,
     schema: `${schemas}/catalog_search.json`,
