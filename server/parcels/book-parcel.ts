@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { findOrder, listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
-import { countHandOver, lockHandOver } from './hand-over-queries.ts';
+import { lockHandOver, queuePickup } from './hand-over-queries.ts';
 import {
   findParcel,
   lockParcel,
@@ -75,8 +75,7 @@ async function finish(
     // A parcel cancelled while it was being booked still gets its AWB, to be cancelled there.
     if (parcel?.state === 'booking' || (parcel?.state === 'cancelled' && parcel.awb === null))
       await work(tx);
-    if (handOverId && (await countHandOver(tx, handOverId)) === 0)
-      await addToOutbox(tx, 'courier', `pickup:${handOverId}`, { do: 'pickup', handOverId });
+    if (handOverId) await queuePickup(tx, handOverId);
   });
 }
 

@@ -4,6 +4,7 @@ import { CourierError } from '../platform/couriers/courier-error.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
+import { lockHandOver, queuePickup } from './hand-over-queries.ts';
 import { findParcel, lockParcel, recordCancelRequest, updateParcel } from './parcel-queries.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function cancelParcel(
 
 /**
  * Cancels a booking at the courier. One that it has collected in the meantime stays, and its events
- * follow.
+ * follow. A parcel that was the last one of its hand-over without a booking queues the pickup.
  * @throws CourierError where the outcome is unknown or the courier is away
  */
 export async function cancelParcelBooking(
@@ -57,9 +58,12 @@ export async function cancelParcelBooking(
     );
     if (rejected) return;
   }
+  const { handOverId } = parcel;
   await transact(db, async (tx) => {
+    if (handOverId) await lockHandOver(tx, handOverId);
     const current = await lockParcel(tx, id);
     if (current?.state === 'booked' || current?.state === 'booking')
       await updateParcel(tx, id, { state: 'cancelled' });
+    if (handOverId) await queuePickup(tx, handOverId);
   });
 }

@@ -2,6 +2,7 @@ import type { ParcelState } from '@jyotiratna/contract';
 import { defined } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { addToOutbox } from '../platform/outbox/queries.ts';
 import { orders } from '../reservations/schema.ts';
 import { handOvers, parcels } from './schema.ts';
 
@@ -75,12 +76,18 @@ export async function listHandOverParcels(
 }
 
 /** The number of a hand-over's parcels that wait for their booking. */
-export async function countHandOver(tx: Transaction, handOverId: string): Promise<number> {
+async function countHandOver(tx: Transaction, handOverId: string): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(parcels)
     .where(and(eq(parcels.handOverId, handOverId), eq(parcels.state, 'booking')));
   return defined(row).count;
+}
+
+/** Queues the pickup of a locked hand-over, once none of its parcels waits for its booking. */
+export async function queuePickup(tx: Transaction, handOverId: string): Promise<void> {
+  if ((await countHandOver(tx, handOverId)) === 0)
+    await addToOutbox(tx, 'courier', `pickup:${handOverId}`, { do: 'pickup', handOverId });
 }
 
 export async function storePickup(

@@ -141,6 +141,21 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     ]);
   });
 
+  it('requests the pickup of the others, where the last one was given up before its booking', async () => {
+    const [stays, removed] = [await shop.packed(id('a')), await shop.packed(id('b'))];
+    const { id: handOver } = await shop.handOver(stays, removed);
+    await bookParcel(shop.deps, (await shop.parcelOf(stays)).id);
+    const { id: parcelId } = await shop.parcelOf(removed);
+    expect((await shop.admin.post(`/admin/parcels/${parcelId}/cancel`, {})).status).toBe(200);
+    await shop.settle();
+    const { body } = await shop.admin.get(`/admin/hand-overs/${handOver}`);
+    expect(body.handOver).toMatchObject({
+      booked: 1,
+      waiting: 0,
+      pickup: { id: expect.stringMatching(/^PU/) },
+    });
+  });
+
   it('rejects a press for an order that is with the courier, and repeats none for the same key', async () => {
     const order = await shop.packed(id('a'));
     const press = () =>

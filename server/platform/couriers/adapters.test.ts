@@ -144,6 +144,24 @@ describe('Delhivery', () => {
     });
   });
 
+  it('sends none of the characters that its documentation forbids, in whatever field', async () => {
+    let sent = '';
+    handle = ({ path, body }) => {
+      sent ||= new URLSearchParams(body).get('data') ?? '';
+      return path.startsWith('/api/v1')
+        ? unknown
+        : { packages: [{ status: 'Success', waybill: '1' }] };
+    };
+    const customer = { ...party, name: 'Rao & Sons', city: 'Jaipur; #2' };
+    const shop = { ...party, name: 'Gems & Co', address: '1%\\2' };
+    await open().book({ ...parcel, customer, shop });
+    expect(JSON.parse(sent).shipments[0]).toMatchObject({
+      name: 'Rao   Sons',
+      seller_name: 'Gems   Co',
+    });
+    expect(Object.values(JSON.parse(sent).shipments[0]).join()).not.toMatch(/[&#%;\\]/);
+  });
+
   it('adopts the shipment of an earlier attempt', async () => {
     handle = () => ({
       ShipmentData: [{ Shipment: { AWB: '123', Status: { Status: 'Manifested' } } }],

@@ -6,7 +6,7 @@ export function bodyOfShipment(parcel: NewParcel, pickupPlace: string): object {
   const { reference, direction, customer, grams, codPaise, valuePaise, items, shop } = parcel;
   const shipment = {
     name: customer.name,
-    add: plain(customer.address),
+    add: customer.address,
     pin: customer.pincode,
     city: customer.city,
     state: customer.state,
@@ -15,7 +15,7 @@ export function bodyOfShipment(parcel: NewParcel, pickupPlace: string): object {
     order: reference,
     payment_mode: direction === 'return' ? 'Pickup' : codPaise > 0 ? 'COD' : 'Prepaid',
     products_desc: sliceText(
-      plain(items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', ')),
+      items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', '),
       200,
     ),
     cod_amount: codPaise / 100,
@@ -24,12 +24,16 @@ export function bodyOfShipment(parcel: NewParcel, pickupPlace: string): object {
     weight: grams,
     shipping_mode: 'Surface',
     seller_name: shop.name,
-    seller_add: plain(shop.address),
+    seller_add: shop.address,
   };
-  return { shipments: [shipment], pickup_location: { name: pickupPlace } };
+  return { shipments: [plain(shipment)], pickup_location: { name: pickupPlace } };
 }
 
 /** The documentation forbids these characters in a payload. */
-function plain(text: string): string {
-  return text.replace(/[&#%;\\\n]/g, ' ').trim();
+function plain(shipment: Readonly<Record<string, string | number>>): object {
+  const fields = Object.entries(shipment).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(/[&#%;\\\n]/g, ' ').trim() : value,
+  ]);
+  return Object.fromEntries(fields);
 }
