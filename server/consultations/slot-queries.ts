@@ -62,7 +62,21 @@ export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
 }
 
 /**
+ * The customer ended it before it began, had not paid its price, or was in another session when its
+ * grace period ended.
+ */
+const isByCustomer = sql`(exists (
+  select from consultations held where held.booking_id = ${bookings.id} and held.requested_at >= ${bookings.startsAt}
+    and (held.end_reason = 'withdrawn' or (held.healer_seen_at is not null and ${bookings.paidPaise} < ${bookings.sessionPaise}))
+) or exists (
+  select from consultations other where other.user_id = ${bookings.userId} and other.booking_id is distinct from ${bookings.id}
+    and other.accepted_at <= ${bookings.startsAt} + ${interval(bookedMs)}
+    and coalesce(other.ended_at, now()) >= ${bookings.startsAt} + ${interval(bookedMs)}
+))`;
+
+/**
  * Cancels such a slot, so that its payment is refunded in full; null if its status has changed.
+ * @param extraOf what the shop pays on top, unless it was the customer that kept it from beginning
  */
 export async function releaseSlot(
   tx: Executor,
@@ -71,6 +85,7 @@ export async function releaseSlot(
 ): Promise<StoredBooking | null> {
   const [held] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   if (!held) return null;
+  const byCustomer = (await tx.$count(bookings, and(eq(bookings.id, id), isByCustomer))) > 0;
   const [row] = await tx
     .update(bookings)
     .set({
@@ -78,7 +93,7 @@ export async function releaseSlot(
       cancelledAt: sql`now()`,
       refundPaise: bookings.paidPaise,
       feePaise: 0,
-      extraPaise: extraOf(held),
+      extraPaise: byCustomer ? 0 : extraOf(held),
       refundRule: 'not-held',
     })
     .where(and(eq(bookings.id, id), isMissed()))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bookings } from '../healers/schema.ts';
 import { buildEmail } from '../platform/email/build-email.ts';
 import { outbox } from '../platform/outbox/schema.ts';
-import { newCustomer, startSession, testHealer } from '../testing/consultations.ts';
+import { newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -86,9 +86,14 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     expect(await rowOf(slot), 'one that was held stands').toMatchObject({ status: 'booked' });
   });
 
-  it.each(['nobody came', 'the customer came', 'the customer left', 'the healer declined'])(
-    'is refunded in full where the healer does not hold it: %s',
-    async (how) => {
+  it.each([
+    ['nobody came', 120_000],
+    ['the customer came', 120_000],
+    ['the customer left', 0],
+    ['the healer declined', 120_000],
+  ])(
+    'is refunded in full where the healer does not hold it: %s, with %i paise on top',
+    async (how, extraPaise) => {
       const slot = await book(at.asha, 'phone', 0);
       const admin = await newMember(at.shop, 'admin');
       expect((await admin.post(`/admin/bookings/${slot}/payment`, { paid: 1200 })).status).toBe(
@@ -114,7 +119,7 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
           status: 'cancelled',
           refundPaise: 120_000,
           feePaise: 0,
-          extraPaise: 120_000,
+          extraPaise,
           refundRule: 'not-held',
         },
       });
@@ -134,6 +139,31 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
       });
       expect(toCustomer?.to).toBe(at.asha.email);
       expect(JSON.stringify(toCustomer)).toContain('goes back to you in full');
+    },
+  );
+
+  it.each(['paid a part', 'was in another session'])(
+    'is refunded without a fee on top where it did not begin because its customer %s',
+    async (how) => {
+      const slot = await book(at.asha, 'phone', 0);
+      const admin = await newMember(at.shop, 'admin');
+      await admin.post(`/admin/bookings/${slot}/payment`, { paid: 500 });
+      if (how === 'paid a part') {
+        await sweep();
+        const [{ id }] = (await at.asha.get('/consultations')).body.consultations;
+        for (const member of [at.asha, at.healer])
+          await member.get(`/consultations/${id}/messages`);
+        await at.change(id, { expiresAt: sql`now()`, requestedAt: next(-16) });
+      } else {
+        const other = await newHealer(at.shop, 'sample-healer-2');
+        const id = await startSession(at.asha, other, 'sample-healer-2');
+        await at.change(id, { acceptedAt: next(-10) });
+      }
+      await set(slot, { startsAt: next(-17) });
+      await sweep();
+      await sweep();
+      const refund = { status: 'cancelled', refundPaise: 50_000, extraPaise: 0 };
+      expect(await rowOf(slot)).toMatchObject(refund);
     },
   );
 
