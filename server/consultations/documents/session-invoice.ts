@@ -27,8 +27,8 @@ type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /**
  * The tax invoice of a session for its customer, as a PDF: issued once, by a job or the first
- * request, unchanged ever after. It covers the billed amount after refunds, and uses up
- * advances that have receipt vouchers.
+ * request, unchanged ever after. It covers the billed amount after refunds, and its part
+ * of the balance uses up advances that have receipt vouchers.
  * @throws ShopError consultation_not_found (404), consultation_state (409) before the session is
  * closed or if nothing is due, invoice_unavailable (409) if the shop has not configured its tax
  */
@@ -94,7 +94,8 @@ async function render(
     seller,
   );
   const split = splitTax(total, tax.basisPoints, place.stateCode === seller.stateCode);
-  const advances = (await takeAdvances(tx, row.userId, total)).map(({ use }) => use);
+  const ofBalance = Math.max(0, total - row.prepaidPaise);
+  const advances = (await takeAdvances(tx, row.userId, ofBalance)).map(({ use }) => use);
   const minutes = row.billedUntil / consultationLimits.minuteMs;
   const line = {
     description: `Consultation with ${row.healerName ?? row.healerId}, ${minutes} min`,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyClosingTransfer } from '../../ledger/apply-closing-refund.ts';
 import { closingRefunds } from '../../ledger/schema.ts';
@@ -16,6 +16,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { closeBalance } from '../../wallet/close-balance.ts';
 import { sessionInvoices } from '../documents/schema.ts';
 import { issueSessionInvoices } from '../documents/session-invoice.ts';
+import { consultations } from '../schema.ts';
 import { issueVouchers } from './issue-vouchers.ts';
 
 const env = {
@@ -110,6 +111,28 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     const [{ number }] = await vouchersOf(late);
     const { payable } = invoice?.content.totals ?? {};
     expect(invoice?.content.advances).toMatchObject([{ number, total: payable }]);
+  });
+
+  it('are not used up by what was paid for a session outside of the balance', async () => {
+    const rahul = await newCustomer(shop, 1000);
+    const healer = await newHealer(shop, 'sample-healer-3');
+    const id = await startSession(rahul, healer, 'sample-healer-3');
+    await healer.post(`/consultations/${id}/messages`, {
+      clientId: 'message-3',
+      content: { kind: 'text', text: 'Namaste' },
+    });
+    await letPass(shop, rahul, id, 301);
+    await rahul.post(`/consultations/${id}/end`, {});
+    const { db } = shop.deps;
+    const prepaidPaise = sql`${consultations.chargedPaise} - 10000`;
+    await db.update(consultations).set({ prepaidPaise }).where(eq(consultations.id, id));
+    expect((await rahul.get(`/consultations/${id}/invoice.pdf`)).status).toBe(200);
+    const [invoice] = await db
+      .select()
+      .from(sessionInvoices)
+      .where(eq(sessionInvoices.consultationId, id));
+    expect(invoice?.content.totals.payable).toBeGreaterThan(10_000);
+    expect(invoice?.content.advances).toMatchObject([{ total: 10_000 }]);
   });
 
   it('have refund vouchers once the rest of the balance goes back', async () => {
