@@ -34,6 +34,10 @@ export type FoundBirth = {
   notes: Labels[];
 };
 
+/** The first year of the sky's tables, and its start by the clock of Greenwich. */
+const skyYear = 1800;
+const skyStart = Date.UTC(skyYear, 0, 1);
+
 /**
  * The place and instant of a birth as a customer wrote it.
  * @throws ShopError invalid_input (400) naming the field, place_not_found (400); in the request's
@@ -45,17 +49,20 @@ export function findBirth(places: Places, request: KundliRequest, now: number): 
     new ShopError('invalid_input', { message, fields: { [field]: message }, locale });
   const guesses: Labels[] = [];
   const place = selectedPlace(request, invalid) ?? resolvedPlace(places, request, guesses);
-  const [day, month, year] = request.dob.split(/[-/]/) as [string, string, string];
+  const [date, year] = isoDateOf(request.dob);
   const time = request.birthTime ?? null;
-  if (Number(year) < 1800) throw invalid('dob', errorMessage('dob_early'));
-  const date = `${year}-${month}-${day}`;
+  if (year < skyYear) throw invalid('dob', errorMessage('dob_early'));
   const moment = readMoment(date, time, place, invalid);
-  if (moment.instant > now) throw invalid('dob', errorMessage('dob_future'));
+  const day = time === null ? fullDay(date, place) : null;
+  // Of a birth without a time the day counts, not the noon that stands for it.
+  const first = day?.start ?? moment.instant;
+  if (first < skyStart) throw invalid('dob', errorMessage('dob_early'));
+  if (first > now) throw invalid('dob', errorMessage('dob_future'));
   if (moment.hasTime && Math.abs(place.lat) > MAX_LATITUDE)
     throw invalid('location', errorMessage('latitude_limit', { most: MAX_LATITUDE }));
   const notes = [...moment.notes];
   if (time === null) guesses.push(...notes.splice(0, 1));
-  return { place, moment, day: time === null ? fullDay(date, place) : null, guesses, notes };
+  return { place, moment, day, guesses, notes };
 }
 
 /** Which clock a birth was read by, in a language. */
@@ -63,6 +70,12 @@ export function clockOfBirth({ place, moment }: FoundBirth, language: Language):
   const kind = clockKindAt(moment.instant, place.timezone);
   const [zone, offset] = [place.timezone, offsetText(moment.offsetSeconds)];
   return { zone, offset, kind, text: engineMessages[language].birth.clocks[kind](zone, offset) };
+}
+
+/** 'YYYY-MM-DD' and the year of '21-05-1990' or '21/05/1990'. */
+function isoDateOf(dob: string): [date: string, year: number] {
+  const [day, month, year] = dob.split(/[-/]/);
+  return [`${year}-${month}-${day}`, Number(year)];
 }
 
 type Invalid = (field: string, message: ErrorMessage) => ShopError;
