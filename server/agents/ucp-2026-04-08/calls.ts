@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applyOnce, type Keyed } from './apply-once.ts';
-import { cancelCart, createCart, readCart, readOpenCheckout, updateCart } from './carts.ts';
+import { cancelCart, createCart, keepCheckout, readCart, updateCart } from './carts.ts';
 import type { Context } from './context.ts';
 import { lookUpProducts, readProduct } from './look-up.ts';
 import type { CartMode } from './present-cart.ts';
@@ -63,14 +63,15 @@ const catalogueCalls: AgentCall[] = [
   },
 ];
 
+const keyedBy = (name: string, { id, body, keyed }: CallRequest): Keyed => ({
+  ...keyed,
+  request: [name, id, body],
+});
+
 function cartCalls(kind: CartMode, path: string): AgentCall[] {
   const isCart = kind === 'cart';
   const schema = isCart ? cartInput : checkoutInput;
   const input = { argument: kind, schema };
-  const change = (name: string, { id, body, keyed }: CallRequest): Keyed => ({
-    ...keyed,
-    request: [name, id, body],
-  });
   return [
     {
       name: `create_${kind}`,
@@ -80,7 +81,7 @@ function cartCalls(kind: CartMode, path: string): AgentCall[] {
       input: { argument: kind, schema: isCart ? cartInput : newCheckoutInput },
       run: (context, request) => {
         const read = isCart ? readInput(cartInput, request.body) : readNewCheckout(request.body);
-        return applyOnce(context, change(`create_${kind}`, request), () =>
+        return applyOnce(context, keyedBy(`create_${kind}`, request), () =>
           createCart(kind, context, read),
         );
       },
@@ -100,7 +101,7 @@ function cartCalls(kind: CartMode, path: string): AgentCall[] {
       input,
       run: (context, request) => {
         const read = readInput(schema, request.body);
-        return applyOnce(context, change(`update_${kind}`, request), () =>
+        return applyOnce(context, keyedBy(`update_${kind}`, request), () =>
           updateCart(kind, context, request.id, read),
         );
       },
@@ -111,7 +112,7 @@ function cartCalls(kind: CartMode, path: string): AgentCall[] {
       method: 'POST',
       path: `${path}/:id/cancel`,
       run: (context, request) =>
-        applyOnce(context, change(`cancel_${kind}`, request), () =>
+        applyOnce(context, keyedBy(`cancel_${kind}`, request), () =>
           cancelCart(kind, context, request.id),
         ),
     },
@@ -129,7 +130,10 @@ export const calls: readonly AgentCall[] = [
       'Tells where the buyer completes the purchase: orders are placed on the page of continue_url alone.',
     method: 'POST',
     path: '/checkout-sessions/:id/complete',
-    run: (context, { id }) => ok(readOpenCheckout(context, id)),
+    run: (context, request) =>
+      applyOnce(context, keyedBy('complete_checkout', request), () =>
+        keepCheckout(context, request.id),
+      ),
   },
   {
     name: 'get_order',

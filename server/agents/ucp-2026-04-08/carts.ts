@@ -152,12 +152,13 @@ async function findOpen(kind: CartMode, context: Context, id: string) {
 }
 
 /**
- * An open checkout, for the customer to complete.
+ * The reply to an agent that would complete a checkout: it stays open for the customer.
  * @throws ProtocolError checkout_canceled (409)
  */
-export async function readOpenCheckout(context: Context, id: string) {
+export async function keepCheckout(context: Context, id: string): Promise<Change> {
   const stored = await findOpen('checkout', context, id);
-  return stored ? presentStored('checkout', context, stored) : lost('checkout', context);
+  const reply = stored ? presentStored('checkout', context, stored) : lost('checkout', context);
+  return unchanged(await reply);
 }
 
 /**

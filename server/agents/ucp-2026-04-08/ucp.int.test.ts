@@ -281,6 +281,12 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
       replies.map(() => [201, first?.body.id]),
     );
     expect((await create('/carts', { five: 2 }, headers)).status).toBe(409);
+    const { body } = await create('/checkout-sessions', { five: 1 });
+    const complete = (token: string) =>
+      call('POST', `/checkout-sessions/${body.id}/complete`, { token }, keyed);
+    const keyed = { 'idempotency-key': randomUUID() };
+    const completed = [await complete('one'), await complete('one'), await complete('two')];
+    expect(completed.map(({ status }) => status)).toEqual([200, 200, 409]);
   });
 
   it('stores no personal data of a request', async () => {
