@@ -306,6 +306,11 @@ describe.each(databaseKinds())('UCP on %s', (kind) => {
     expect([unknown.status, violations('error', unknown.body)]).toEqual([200, []]);
   });
 
+  it('accepts a profile that is no URL: it is not fetched', async () => {
+    const headers = { 'ucp-agent': 'profile="..."; version="2026-04-08"' };
+    expect((await create('/carts', { five: 1 }, headers)).status).toBe(201);
+  });
+
   it.each([
     ['no profile', {}, 400, 'invalid_profile_url'],
     [
