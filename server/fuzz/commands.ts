@@ -2,6 +2,7 @@ import { cartCommands } from './commands/cart.ts';
 import { catalogueCommands } from './commands/catalogue.ts';
 import { checkoutCommands } from './commands/checkout.ts';
 import { fulfilmentCommands } from './commands/fulfilment.ts';
+import { giftCardCommands } from './commands/gift-cards.ts';
 import { paymentCommands } from './commands/payments.ts';
 import {
   failureCommands,
@@ -22,6 +23,7 @@ const moneyCommands = [
   ...refundCommands,
   ...fulfilmentCommands,
   ...returnCommands,
+  ...giftCardCommands,
   ...catalogueCommands,
   ...jobCommands,
 ];

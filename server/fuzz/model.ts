@@ -15,8 +15,8 @@ export type Model = {
   /** Stock of each remedy before any sale, including every edit of an administrator. */
   stock: Record<string, number>;
   orders: ModelOrder[];
-  /** Codes of store credits that were issued. */
-  credits: string[];
+  /** Gift cards that the shop issued. */
+  giftCards: { id: string; code: string }[];
   /** Returns that were accepted for review. */
   returns: { id: string; orderId: string }[];
   /** Payments into the member's balance, by the provider's session. */
@@ -30,7 +30,7 @@ export function emptyModel(): Model {
   return {
     stock: {},
     orders: [],
-    credits: [],
+    giftCards: [],
     returns: [],
     topUps: [],
     sessions: [],

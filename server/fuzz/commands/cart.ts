@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
-import { fuzzCodeOf } from './checkout.ts';
+import { fuzzCodeOf } from './fuzz-code.ts';
 
 /** The member's cart between orders. */
 export const cartCommands = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sendForm } from '../../testing/forms.ts';
 import { command } from '../command.ts';
-import { fuzzCodeOf } from './checkout.ts';
+import { fuzzCodeOf } from './fuzz-code.ts';
 
 const movePrice = fc
   .tuple(fc.nat({ max: 2 }), fc.constantFrom(333, 999, 1000.5, 2000))

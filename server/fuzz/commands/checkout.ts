@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { type Callback, startOrder } from '../../testing/checkout-shop.ts';
-import type { Reply } from '../../testing/test-shop.ts';
 import { command } from '../command.ts';
 import type { BuyerUnderTest, ShopUnderTest } from '../fuzzed-shop.ts';
-import { type Model, type ModelOrder, nth } from '../model.ts';
+import type { Model, ModelOrder } from '../model.ts';
+import { fuzzCodeOf } from './fuzz-code.ts';
+import { anyCredit, type CreditWish, creditFields } from './gift-cards.ts';
 
 const places = {
   nearby: { city: 'Jaipur', state: 'Rajasthan', pincode: '302001' },
@@ -14,8 +15,8 @@ type Place = keyof typeof places;
 type Wish = {
   buyer: number;
   lines: { remedy: number; quantity: number }[];
-  /** A coupon, or a store credit; otherwise without. */
-  coupon: number | 'credit' | null;
+  coupon: number | null;
+  credit?: CreditWish | null;
   place: Place | null;
 };
 
@@ -29,19 +30,17 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
       maxLength: 3,
     },
   ),
-  coupon: fc.oneof(
-    { weight: 3, arbitrary: fc.constant(null) },
-    fc.nat({ max: 2 }),
-    fc.constant('credit' as const),
-  ),
+  coupon: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.nat({ max: 2 })),
+  credit: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, anyCredit),
   place: fc.constantFrom('nearby', 'far away', null),
 });
 
-const describe = ({ buyer, lines, coupon, place }: Wish) =>
+const describe = ({ buyer, lines, coupon, credit, place }: Wish) =>
   [
     `buyer ${buyer}`,
     lines.map(({ remedy, quantity }) => `${quantity} of remedy ${remedy}`).join(' and '),
-    ...(coupon === null ? [] : [coupon === 'credit' ? 'a store credit' : `coupon ${coupon}`]),
+    ...(coupon === null ? [] : [`coupon ${coupon}`]),
+    ...(credit ? [`${credit.share} by credit of the ${credit.of}`] : []),
     ...(place === null ? [] : [place]),
   ].join(', ');
 
@@ -76,8 +75,7 @@ async function order(
     productId: shop.remedies[remedy]!,
     quantity,
   }));
-  const couponCode =
-    choice.coupon === 'credit' ? nth(model.credits, 0) : shop.coupons[choice.coupon ?? -1];
+  const couponCode = shop.coupons[choice.coupon ?? -1];
   const address = choice.place && addressAt(choice.place);
   if (buyer.isMember) await fillCart(buyer, items, couponCode);
   const body = {
@@ -86,9 +84,16 @@ async function order(
     ...(address && { address }),
     ...extra,
   };
-  const request = (amount: number) => startOrder(buyer.browser, amount, items, body);
+  const request = (amount: number, paidBy: object = {}) =>
+    startOrder(buyer.browser, amount, items, { ...body, ...paidBy });
   let started = await request(1);
-  if (started.reply.body.quote) started = await request(started.reply.body.quote.charge);
+  const { quote } = started.reply.body;
+  if (quote) {
+    const paidBy = choice.credit
+      ? await creditFields(model, buyer, choice.credit, quote.charge)
+      : {};
+    started = await request(quote.charge, paidBy);
+  }
   const { reply, orderId, gatewayOrderId } = started;
   if (reply.status !== 200) return { outcome: `refused with ${fuzzCodeOf(reply)}` };
   const existing = model.orders.find(({ id }) => id === orderId);
@@ -112,9 +117,6 @@ async function fillCart(
   for (const item of items) await browser.post('/cart/add', item);
   if (code) await browser.post('/cart/apply-coupon', { code });
 }
-
-export const fuzzCodeOf = ({ status, body }: Reply) =>
-  `${status}${body.code ? ` ${body.code}` : ''}`;
 
 /** A click on `Succeed` in the provider's window; null if the provider rejects the payment. */
 export async function fuzzPay(

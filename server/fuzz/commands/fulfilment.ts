@@ -2,7 +2,7 @@ import { cancellableStatuses, unpackedStatuses, unsentStatuses } from '@jyotirat
 import fc from 'fast-check';
 import { orderKey } from '../../orders/order-key.ts';
 import { command } from '../command.ts';
-import { fuzzCodeOf } from './checkout.ts';
+import { fuzzCodeOf } from './fuzz-code.ts';
 import { anyOrder, type FuzzOrderStatus, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
 
 /** An administrator's actions on orders, with the statuses that permit them. */

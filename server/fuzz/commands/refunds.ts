@@ -2,7 +2,7 @@ import { cancellableStatuses } from '@jyotiratna/contract';
 import fc from 'fast-check';
 import { command } from '../command.ts';
 import type { ShopUnderTest } from '../fuzzed-shop.ts';
-import { fuzzCodeOf } from './checkout.ts';
+import { fuzzCodeOf } from './fuzz-code.ts';
 import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
 import { refundByHand } from './provider.ts';
 

@@ -4,7 +4,7 @@ import { letPass, testHealer } from '../../testing/consultations.ts';
 import { command } from '../command.ts';
 import { runJob } from '../jobs.ts';
 import { type Model, nth } from '../model.ts';
-import { fuzzCodeOf } from './checkout.ts';
+import { fuzzCodeOf } from './fuzz-code.ts';
 
 const hasSession = ({ sessions }: Model) => sessions.length > 0;
 const hasBooking = ({ bookings }: Model) => bookings.length > 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { command } from '../command.ts';
 import { nth } from '../model.ts';
-import { fuzzCodeOf } from './checkout.ts';
+import { fuzzCodeOf } from './fuzz-code.ts';
 import { refundByHand } from './provider.ts';
 
 const startTopUp = fc

@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { orderAccount } from '../../ledger/accounts.ts';
 import { ledgerTotal } from '../../ledger/queries.ts';
 import { moneyOf } from '../../payments/queries.ts';
 import { payments, refunds } from '../../payments/schema.ts';
@@ -47,6 +48,7 @@ export async function checkBooks(model: Model, { deps }: ShopUnderTest): Promise
       return [
         ...(await readAccounts(tx)).flatMap(accountFailures),
         ...(await stockFailures(tx)),
+        ...(await creditFailures(tx)),
         ...totals,
       ];
     },
@@ -77,6 +79,32 @@ function accountFailures({ order, payments: paid, refunds: given }: BookAccount)
       report(`${returned} paise of a payment of ${amountPaise} were given back.`);
   }
   return failures;
+}
+
+/**
+ * No gift card and no store credit is overdrawn, and an order holds exactly the credit that paid it
+ * and that its refunds have not returned.
+ */
+async function creditFailures(db: Executor): Promise<string[]> {
+  const { rows } = await db.execute<{ account: string; paise: number }>(sql`
+    select account, sum(amount_paise)::float8 as paise from ledger_entries
+    where account like 'gift:%' or account like 'credit:%' or account like 'order:%'
+    group by account`);
+  const overdrawn = rows
+    .filter(({ paise }) => paise < 0)
+    .map(({ account, paise }) => `${account} has ${paise} paise.`);
+  const balances = new Map(rows.map(({ account, paise }) => [account, paise]));
+  const wrong = (await readAccounts(db)).flatMap(({ order, payments: paid, refunds: given }) => {
+    const back = given.filter(({ status }) => status === 'processed');
+    const isPaid = paid.some(({ disposition }) => disposition === 'applied');
+    const expected = order.creditPaise - subtotal(back.map(({ creditPaise }) => creditPaise));
+    const paise = balances.get(orderAccount(order.id)) ?? 0;
+    if (paise === expected || (!isPaid && paise === 0)) return [];
+    return [
+      `${order.orderNumber} (${order.status}): It holds ${paise} of ${expected} paise of credit.`,
+    ];
+  });
+  return [...overdrawn, ...wrong];
 }
 
 /**
