@@ -39,7 +39,7 @@ function nameIn(source: string, area: string, name: string): string | null {
  */
 function reads(source: string, name: string, key: string): boolean {
   return new RegExp(
-    `\\b${name}(?:\\??\\.${key}\\b|\\[)|[=(,] ?${name}[;),]|\\.\\.\\.${name}\\b`,
+    `\\b${name}(?:\\??\\.${key}\\b|\\[)|[=(,] ?${name}[;),]|=\\{${name}\\}|\\.\\.\\.${name}\\b`,
   ).test(source);
 }
 

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { lazy } from 'react';
-import { collections as t } from '#messages/admin/collections.ts';
+import { collectionLabels as t } from '#messages/admin/collections.ts';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { LazyScreen } from '../lazy-screen.tsx';
 

@@ -1,8 +1,5 @@
 /** The owner's collections of remedies. */
 export const collections = {
-  title: 'Collections',
-  one: 'Collection',
-  subject: 'collections',
   address: 'Address',
   by: 'Remedies',
   modes: { hand: 'Chosen by hand', rules: 'By rules' },
@@ -12,17 +9,6 @@ export const collections = {
   nowhere: 'Nowhere',
   order: 'Order',
   orderFailed: 'The order could not be saved',
-  empty: 'No collections yet',
-  emptyText: 'Put remedies together under a title and an address of their own.',
-  add: 'New collection',
-  addText: 'Nobody sees it before you publish it.',
-  addLabel: 'Title in English',
-  addHint: 'Its address follows from it.',
-  page: 'All collections',
-  loading: 'Loading the collection...',
-  missing: 'No such collection',
-  missingText: 'It was deleted, or the address is wrong.',
-  failed: 'The collection could not be loaded',
   both: 'In both languages',
   slug: 'End of the address',
   slugNew: (slug: string) => `The page will be /collections/${slug}.`,
@@ -57,8 +43,26 @@ export const collections = {
     name: 'By name',
   },
   withdrawal: 'Its page answers that there is none, until you publish it again.',
+  fallback: 'What is not written in Hindi is read in English on the Hindi pages.',
+};
+
+/** What every list and editor of documents says, of collections. */
+export const collectionLabels = {
+  title: 'Collections',
+  subject: 'collections',
+  empty: 'No collections yet',
+  emptyText: 'Put remedies together under a title and an address of their own.',
+  add: 'New collection',
+  addText: 'Nobody sees it before you publish it.',
+  addLabel: 'Title in English',
+  addHint: 'Its address follows from it.',
+  one: 'Collection',
+  all: 'All collections',
+  loading: 'Loading the collection...',
+  missing: 'No such collection',
+  missingText: 'It was deleted, or the address is wrong.',
+  failed: 'The collection could not be loaded',
   deleteWhat: 'collection',
   deleteText:
     'Its texts in both languages and what was published before are gone for good. The remedies stay.',
-  fallback: 'What is not written in Hindi is read in English on the Hindi pages.',
 };

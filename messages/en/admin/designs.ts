@@ -16,7 +16,6 @@ export const designs = {
   saving: 'Saving...',
   saveChanges: 'Save changes',
   addDesign: 'Add design',
-  cancel: 'Cancel',
   pictureAddedOnce: 'A picture is added once the design is saved.',
   pictureSaved: 'Picture saved',
   pictureTakenAway: 'Picture taken away',

@@ -2,9 +2,6 @@ import type { ReplaceablePage } from '@jyotiratna/contract';
 
 /** The owner's words: landing pages, policies, own pages. */
 export const pages = {
-  title: 'Pages',
-  one: 'Page',
-  subject: 'pages',
   search: 'Search pages',
   address: 'Address',
   family: 'Kind',
@@ -17,12 +14,6 @@ export const pages = {
     pages: 'Own page',
     shop: 'Page of the shop',
   },
-  empty: 'No pages yet',
-  emptyText: 'Write the first one.',
-  add: 'New page',
-  addText: 'Nobody reads it before you publish it.',
-  addLabel: 'Title in English',
-  addHint: 'Its address follows from it, and can be changed until it is published.',
   replace: 'Own words for a page',
   replaceText:
     'The draft begins with the text that the shop has. Withdrawn, your words give way to it again.',
@@ -38,11 +29,6 @@ export const pages = {
     'terms-conditions': 'Terms and conditions',
   } satisfies Record<ReplaceablePage, string>,
   legal: 'The law asks for parts of this text. Have your changes read by someone who knows it.',
-  all: 'All pages',
-  loading: 'Loading the page...',
-  missing: 'No such page',
-  missingText: 'It was deleted, or the address is wrong.',
-  failed: 'The page could not be loaded',
   both: 'In both languages',
   addressNew: (slug: string) => `The page will be /${slug}. Own pages begin with pages/.`,
   addressStays: 'It stays: this page belongs to its address.',
@@ -55,11 +41,28 @@ export const pages = {
   bodyIn: { en: 'Text in English', hi: 'Text in Hindi' },
   bodyHint:
     'A heading that ends with a question mark, and what follows it, stand among the questions at the end.',
-  languages: { en: 'English', hi: 'Hindi' },
   fallback: 'What is not written in Hindi is read in English on the Hindi pages.',
   fallbackShop: 'What is not written in Hindi is read in the shop’s own Hindi text.',
   withdrawal: 'Its page answers that there is none, until you publish it again.',
   withdrawalShop: 'The shop’s own text stands on the page again, until you publish yours.',
-  deleteText: 'Its texts in both languages and what was published before are gone for good.',
+};
+
+/** What every list and editor of documents says, of pages. */
+export const pageLabels = {
+  title: 'Pages',
+  subject: 'pages',
+  empty: 'No pages yet',
+  emptyText: 'Write the first one.',
+  add: 'New page',
+  addText: 'Nobody reads it before you publish it.',
+  addLabel: 'Title in English',
+  addHint: 'Its address follows from it, and can be changed until it is published.',
+  one: 'Page',
+  all: 'All pages',
+  loading: 'Loading the page...',
+  missing: 'No such page',
+  missingText: 'It was deleted, or the address is wrong.',
+  failed: 'The page could not be loaded',
   deleteWhat: 'page',
+  deleteText: 'Its texts in both languages and what was published before are gone for good.',
 };

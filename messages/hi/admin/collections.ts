@@ -1,9 +1,9 @@
-import type { collections as English } from '../../en/admin/collections.ts';
+import type {
+  collections as English,
+  collectionLabels as EnglishLabels,
+} from '../../en/admin/collections.ts';
 
 export const collections: typeof English = {
-  title: 'संग्रह',
-  one: 'संग्रह बदलें',
-  subject: 'संग्रह',
   address: 'पता',
   by: 'उपाय',
   modes: { hand: 'हाथ से चुने हुए', rules: 'नियमों से' },
@@ -13,17 +13,6 @@ export const collections: typeof English = {
   nowhere: 'कहीं नहीं',
   order: 'क्रम',
   orderFailed: 'क्रम सहेजा नहीं जा सका',
-  empty: 'अभी कोई संग्रह नहीं',
-  emptyText: 'उपायों को एक शीर्षक और एक पते के नीचे साथ रखिए।',
-  add: 'नया संग्रह',
-  addText: 'प्रकाशित करने से पहले इसे कोई नहीं देखता।',
-  addLabel: 'अंग्रेज़ी में शीर्षक',
-  addHint: 'पता इसी से बनता है।',
-  page: 'सभी संग्रह',
-  loading: 'संग्रह खुल रहा है...',
-  missing: 'ऐसा कोई संग्रह नहीं',
-  missingText: 'वह हटा दिया गया, या पता ग़लत है।',
-  failed: 'संग्रह नहीं खुल सका',
   both: 'दोनों भाषाओं में',
   slug: 'पते का आख़िरी हिस्सा',
   slugNew: (slug) => `पन्ना /collections/${slug} पर होगा।`,
@@ -52,7 +41,24 @@ export const collections: typeof English = {
   any: 'कोई भी',
   sortOptions: { newest: 'नए पहले', 'price-low': 'सस्ते पहले', 'price-high': 'महँगे पहले', name: 'नाम से' },
   withdrawal: 'दोबारा प्रकाशित करने तक इस पते पर कोई पन्ना नहीं मिलेगा।',
+  fallback: 'जो हिन्दी में नहीं लिखा, वह हिन्दी पन्नों पर अंग्रेज़ी में पढ़ा जाता है।',
+};
+
+export const collectionLabels: typeof EnglishLabels = {
+  title: 'संग्रह',
+  subject: 'संग्रह',
+  empty: 'अभी कोई संग्रह नहीं',
+  emptyText: 'उपायों को एक शीर्षक और एक पते के नीचे साथ रखिए।',
+  add: 'नया संग्रह',
+  addText: 'प्रकाशित करने से पहले इसे कोई नहीं देखता।',
+  addLabel: 'अंग्रेज़ी में शीर्षक',
+  addHint: 'पता इसी से बनता है।',
+  one: 'संग्रह बदलें',
+  all: 'सभी संग्रह',
+  loading: 'संग्रह खुल रहा है...',
+  missing: 'ऐसा कोई संग्रह नहीं',
+  missingText: 'वह हटा दिया गया, या पता ग़लत है।',
+  failed: 'संग्रह नहीं खुल सका',
   deleteWhat: 'संग्रह',
   deleteText: 'दोनों भाषाओं का पाठ और पहले प्रकाशित हुए रूप हमेशा के लिए चले जाएँगे। उपाय बने रहेंगे।',
-  fallback: 'जो हिन्दी में नहीं लिखा, वह हिन्दी पन्नों पर अंग्रेज़ी में पढ़ा जाता है।',
 };

@@ -18,7 +18,6 @@ export const designs: typeof EnglishDesigns = {
   saving: 'सहेजा जा रहा है...',
   saveChanges: 'बदलाव सहेजें',
   addDesign: 'डिज़ाइन जोड़ें',
-  cancel: 'रद्द करें',
   pictureAddedOnce: 'डिज़ाइन सहेजने के बाद तस्वीर जोड़ी जाती है।',
   pictureSaved: 'तस्वीर सहेजी गई',
   pictureTakenAway: 'तस्वीर हटाई गई',

@@ -4,7 +4,7 @@ import {
   listAdminCollectionsRoute,
   orderCollectionsRoute,
 } from '@jyotiratna/contract/admin/collections';
-import { collections as t } from '#messages/admin/collections.ts';
+import { collectionLabels, collections as t } from '#messages/admin/collections.ts';
 import { content } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { DocumentList } from '../content/document-list.tsx';
@@ -25,27 +25,18 @@ export function AdminCollectionsPage() {
   return (
     <DocumentList
       section="collections"
-      title={t.title}
-      subject={t.subject}
+      labels={collectionLabels}
       list={() => shop(listAdminCollectionsRoute).then(({ collections }) => collections)}
-      name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title }}
+      name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title, maxLength: 120 }}
       columns={columns}
       order={{
         head: t.order,
         failed: t.orderFailed,
         call: (ids) => shop(orderCollectionsRoute, { body: { ids } }),
       }}
-      empty={{ title: t.empty, text: t.emptyText }}
       create={(title) =>
         shop(addCollectionRoute, { body: { title } }).then(({ collection }) => collection.id)
       }
-      adding={{
-        title: t.add,
-        description: t.addText,
-        label: t.addLabel,
-        hint: t.addHint,
-        maxLength: 120,
-      }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { RemedySearch } from '../products/remedy-search.tsx';
 
 type Props = {
   /** Of the chosen remedies, in their order. */
-  ids: readonly string[];
+  value: readonly string[];
   /** Of the saved ones by id. */
   names: Readonly<Record<string, string>>;
   error: string | undefined;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Finds remedies, adds them and puts them in order. */
-export function MemberPicker({ ids, names, error, onChange }: Props) {
+export function MemberPicker({ value: ids, names, error, onChange }: Props) {
   const [added, setAdded] = useState<Readonly<Record<string, string>>>({});
   const known = { ...names, ...added };
   const add = (id: string, name: string) => {

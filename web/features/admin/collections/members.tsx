@@ -1,38 +1,36 @@
-import { collectionModes } from '@jyotiratna/contract';
+import {
+  type AdminCollection,
+  type CollectionContent,
+  collectionModes,
+} from '@jyotiratna/contract';
 import { collections as t } from '#messages/admin/collections.ts';
-import { RadioCard } from '../../../ui/radio-card.tsx';
+import type { Editing } from '../content/use-document.ts';
 import { Panel } from '../layout/panel.tsx';
-import type { CollectionEditing } from './collection-editing.ts';
+import { RadioCards } from '../layout/radio-cards.tsx';
 import { MemberPicker } from './member-picker.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
+/** A collection's draft being edited. */
+export type CollectionEditing = Editing<CollectionContent, AdminCollection>;
+
 /** The remedies of a collection: chosen by hand in their order, or by rules. */
 export function Members({ editing }: { editing: CollectionEditing }) {
-  const { doc, draft, set, errorOf } = editing;
+  const { doc, draft, field } = editing;
   return (
     <Panel title={t.remedies}>
-      <fieldset className="mb-6 grid gap-3 sm:grid-cols-2">
-        <legend className="sr-only">{t.by}</legend>
-        {collectionModes.map((mode) => (
-          <RadioCard
-            key={mode}
-            name="by"
-            title={t.modes[mode]}
-            checked={draft.by === mode}
-            onChange={() => set({ by: mode })}
-          />
-        ))}
-      </fieldset>
-      {draft.by === 'hand' ? (
-        <MemberPicker
-          ids={draft.products}
-          names={doc.names}
-          error={errorOf('products')}
-          onChange={(products) => set({ products })}
+      <div className="grid gap-6">
+        <RadioCards
+          legend={t.by}
+          hideLegend
+          options={collectionModes.map((key) => ({ key, title: t.modes[key] }))}
+          {...field('by')}
         />
-      ) : (
-        <RuleFields editing={editing} />
-      )}
+        {draft.by === 'hand' ? (
+          <MemberPicker names={doc.names} {...field('products')} />
+        ) : (
+          <RuleFields editing={editing} />
+        )}
+      </div>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
-import type { AdminArticle, ArticleContent } from '@jyotiratna/contract';
+import { type AdminArticle, type ArticleContent, articleCategories } from '@jyotiratna/contract';
 import {
+  addArticleImage,
   deleteArticleRoute,
   getAdminArticleRoute,
   publishArticleRoute,
@@ -7,13 +8,21 @@ import {
   saveArticleRoute,
   withdrawArticleRoute,
 } from '@jyotiratna/contract/admin/articles';
-import { content as t } from '#messages/admin/content.ts';
+import { articles, content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
-import { ArticleFields } from './article-details.tsx';
-import { ArticleLabels } from './article-labels.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { cureHint } from '../layout/cure-hint.ts';
+import { Panel } from '../layout/panel.tsx';
+import { DocumentImageField } from './document-image-field.tsx';
 import { DocumentPage } from './document-page.tsx';
+import { InBothLanguages } from './in-both-languages.tsx';
+import { MarkdownField } from './markdown-field.tsx';
 import { MarkdownHelp } from './markdown-help.tsx';
+import { RemedyChoice } from './remedy-choice.tsx';
 import type { Editing } from './use-document.ts';
+
+type Props = { editing: Editing<ArticleContent, AdminArticle> };
 
 /** Writes one article in both languages. */
 export function ArticleEditorPage() {
@@ -22,39 +31,103 @@ export function ArticleEditorPage() {
       section="articles"
       titleOf={({ en }) => en.title}
       callsOf={callsOf}
-      labels={{
-        one: t.article,
-        list: t.allArticles,
-        loading: t.loadingArticle,
-        missing: t.noSuchArticle,
-        missingText: t.deletedOrAddress,
-        failed: t.articleCouldNot,
-      }}
-      deletion={{
-        subject: t.articleNoun,
-        description: t.textsBothLanguages,
-        states: ['draft', 'withdrawn'],
-      }}
+      labels={articles}
       Fields={Fields}
-      hintOf={({ hi }) =>
-        (hi.title === '' || hi.body === '') && (
-          <p className="text-small text-text-2">{t.whatNotWritten}</p>
-        )
-      }
+      hintOf={({ hi }) => (hi.title === '' || hi.body === '') && articles.fallback}
     />
   );
 }
 
-function Fields({ editing }: { editing: Editing<ArticleContent, AdminArticle> }) {
+function Fields({ editing }: Props) {
   return (
     <>
-      <ArticleFields editing={editing} />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <ArticleLabels language="en" editing={editing} />
-        <ArticleLabels language="hi" editing={editing} />
-      </div>
+      <Details editing={editing} />
+      <InBothLanguages editing={editing}>
+        {({ name, copy, field }) => (
+          <>
+            <TextField
+              label={t.title(name)}
+              maxLength={120}
+              hint={cureHint(copy.title)}
+              {...field('title')}
+            />
+            <TextAreaField
+              label={t.summary(name)}
+              rows={3}
+              maxLength={400}
+              hint={cureHint(copy.excerpt) ?? t.cardUnderTitle}
+              {...field('excerpt')}
+            />
+            <TextField label={t.author(name)} maxLength={80} {...field('author')} />
+            <MarkdownField
+              language={name}
+              label={t.text(name)}
+              rows={24}
+              maxLength={40_000}
+              hint={cureHint(copy.body)}
+              {...field('body')}
+            />
+          </>
+        )}
+      </InBothLanguages>
       <MarkdownHelp />
     </>
+  );
+}
+
+/** The language-independent fields of an article. */
+function Details({ editing: { doc, draft, field } }: Props) {
+  const remedy = field('remedy');
+  const related = field('related');
+  return (
+    <Panel title={t.bothLanguages}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label={t.address}
+          maxLength={120}
+          spellCheck={false}
+          hint={
+            doc.publishedAt === null ? t.pageWillBlog(draft.slug) : t.movesOnPublication(draft.slug)
+          }
+          {...field('slug')}
+        />
+        <SelectField
+          label={t.category}
+          options={articleCategories.map((category) => [category, category])}
+          {...field('category')}
+        />
+        <TextField
+          label={t.dayPublication}
+          type="date"
+          hint={t.readersSeeNewest}
+          {...field('date')}
+        />
+        <RemedyChoice
+          label={t.remedyWhosePicture}
+          hint={t.ownPictureFirst}
+          slugs={draft.remedy === '' ? [] : [draft.remedy]}
+          max={1}
+          error={remedy.error}
+          onChange={([slug = '']) => remedy.onChange(slug)}
+        />
+        <RemedyChoice
+          label={t.remediesArticle}
+          hint={t.cardsBelowArticle}
+          slugs={draft.related}
+          error={related.error}
+          onChange={related.onChange}
+        />
+        <DocumentImageField
+          legend={t.pictureOwn}
+          hint={t.jpegPngOr}
+          shape="wide"
+          saved={doc.picture}
+          field={field('pictureId')}
+          upload={(body) => shop(addArticleImage, { params: { id: doc.id }, body })}
+          className="sm:col-span-2"
+        />
+      </div>
+    </Panel>
   );
 }
 

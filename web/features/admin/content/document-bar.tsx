@@ -1,13 +1,11 @@
-import type { Change, DocumentDetails, Revision } from '@jyotiratna/contract';
+import type { DocumentDetails, Revision } from '@jyotiratna/contract';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
-import { StaleAlert } from '../layout/stale-alert.tsx';
 import { StateChip } from './state-chip.tsx';
 
 type Props = {
@@ -25,8 +23,6 @@ type Props = {
   withdrawal?: string;
 };
 
-const removedFromPage = t.pageAnswersThere;
-
 /** State, previews and the buttons of a document; stays in sight while its text scrolls. */
 export function DocumentBar({
   metadata,
@@ -34,7 +30,7 @@ export function DocumentBar({
   act,
   previewPath,
   canWithdraw = true,
-  withdrawal = removedFromPage,
+  withdrawal = t.pageAnswersThere,
 }: Props) {
   const [dialogOpen, setDialogOpen] = useState(false);
   const busy = (kind: string) => act.isPending && act.variables?.kind === kind;
@@ -107,31 +103,6 @@ export function DocumentBar({
       />
     </div>
   );
-}
-
-type ErrorProps = {
-  error: Error | null;
-  stale: readonly Change[] | null;
-  onLoadNewer: () => void;
-};
-
-/** The reason why saving or publishing failed. */
-export function DocumentError({ error, stale, onLoadNewer }: ErrorProps) {
-  const title = t.notDone;
-  if (stale)
-    return (
-      <StaleAlert
-        title={title}
-        message={error?.message ?? ''}
-        changes={stale}
-        onLoadNewer={onLoadNewer}
-      />
-    );
-  return error ? (
-    <Alert tone="error" title={title}>
-      {error.message}
-    </Alert>
-  ) : null;
 }
 
 type RevisionProps = {

@@ -4,6 +4,7 @@ import { content as t } from '#messages/admin/content.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
+import type { BoundField } from '../layout/bind-fields.ts';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { useSend } from '../layout/use-send.ts';
 
@@ -13,10 +14,8 @@ type Props = {
   shape: 'wide' | 'square';
   /** The one that the saved draft shows. */
   saved: Image | null;
-  /** The id that the draft on screen names. */
-  chosen: string | null;
-  onSelect: (id: string | null) => void;
-  error: string | undefined;
+  /** Binds the id in the draft on screen. */
+  field: BoundField<string | null>;
   upload: (body: FormData) => Promise<{ picture: Image }>;
   className?: string;
 };
@@ -29,12 +28,12 @@ export function DocumentImageField({
   hint,
   shape,
   saved,
-  chosen: picked,
-  onSelect,
+  field,
   upload,
-  ...props
+  className,
 }: Props) {
   const label = useId();
+  const { value: picked, onChange: onSelect } = field;
   const [uploaded, setUploaded] = useState<Image | null>(null);
   const send = useSend({
     call: (file: File) => {
@@ -48,9 +47,9 @@ export function DocumentImageField({
     },
   });
   const visible = [uploaded, saved].find((image) => image && image.id === picked);
-  const error = send.fields.images ?? send.error?.message ?? props.error;
+  const error = send.fields.images ?? send.error?.message ?? field.error;
   return (
-    <fieldset className={props.className} aria-labelledby={label}>
+    <fieldset className={className} aria-labelledby={label}>
       <legend id={label} className="mb-1.5 font-medium">
         {legend} <span className="font-normal text-text-2">{t.optional}</span>
       </legend>

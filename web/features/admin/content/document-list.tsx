@@ -16,11 +16,12 @@ type ListedDocument = Pick<DocumentDetails, 'id' | 'state'> & { hindi: boolean }
 /** A document, and the ids of all in their order. */
 type Ordered<Row> = Row & { ids: readonly string[] };
 
-type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'title' | 'subject' | 'filters' | 'empty'> & {
+type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'filters'> & {
   /** The last part of its address: 'articles'. */
   section: string;
+  labels: Record<'title' | 'subject' | 'empty' | 'emptyText', string> & NewDocumentLabels;
   list: () => Promise<readonly Row[]>;
-  name: { key: string; head: string; of: (row: Row) => string };
+  name: { key: string; head: string; of: (row: Row) => string; maxLength: number };
   /** Between the name and the languages. */
   columns: readonly RecordColumn<Row>[];
   /** The owner's own order, if there is one. */
@@ -34,20 +35,19 @@ type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'title' | 'subject' | 'filte
   actions?: ReactNode;
   /** Creates a draft and resolves to its id. */
   create: (name: string) => Promise<string>;
-  adding: NewDocumentLabels;
 };
 
 /** The documents of a kind as the owner sees them: drafts, published and withdrawn ones. */
 export function DocumentList<Row extends ListedDocument>({
   section,
+  labels,
   list,
   name,
   columns,
   order,
   actions,
   create,
-  adding,
-  ...rest
+  filters = [],
 }: Props<Row>) {
   const [dialogOpen, setDialogOpen] = useState(false);
   const move = useSend({ call: async (moved: string[]) => order?.call(moved) });
@@ -91,7 +91,10 @@ export function DocumentList<Row extends ListedDocument>({
   return (
     <>
       <AdminList
-        {...rest}
+        title={labels.title}
+        subject={labels.subject}
+        empty={{ title: labels.empty, text: labels.emptyText }}
+        filters={filters}
         queryKey={[...documentKey(section), 'list']}
         load={async () => {
           const rows = await list();
@@ -111,17 +114,15 @@ export function DocumentList<Row extends ListedDocument>({
           <>
             {actions}
             <Button size="s" onClick={() => setDialogOpen(true)}>
-              {adding.title}
+              {labels.add}
             </Button>
           </>
         }
       />
       {dialogOpen && (
         <NewDocument
-          {...adding}
-          field={name.key}
-          create={create}
-          section={section}
+          {...{ labels, create, section }}
+          name={name}
           onClose={() => setDialogOpen(false)}
         />
       )}

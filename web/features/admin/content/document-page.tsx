@@ -1,15 +1,18 @@
 import type { DocumentState } from '@jyotiratna/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useRef } from 'react';
-import { Link, useParams } from 'react-router';
+import { type ComponentType, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { content as t } from '#messages/admin/content.ts';
 import { isCallError } from '../../../is-call-error.ts';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FormAlert } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
-import { DeleteDocument } from './delete-document.tsx';
-import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
+import { DocumentBar, Revisions } from './document-bar.tsx';
 import {
   type DocumentCalls,
   documentKey,
@@ -18,43 +21,44 @@ import {
   useDocument,
 } from './use-document.ts';
 
-type Editor<Content, Doc extends Saved<Content>> = {
+type Editor<Content extends object, Doc extends Saved<Content>> = {
   calls: DocumentCalls<Content, Doc>;
   /** The caller's fields between the errors and the previous versions. */
   Fields: ComponentType<{ editing: Editing<Content, Doc> }>;
   /** A hint below the buttons. */
-  hintOf?: (draft: Content) => ReactNode;
+  hintOf?: (draft: Content) => string | false;
   /** The consequence of a withdrawal. */
   withdrawalOf?: (draft: Content) => string;
 };
 
-type Kind<Content, Doc extends Saved<Content>> = Omit<Editor<Content, Doc>, 'calls'> & {
+type Kind<Content extends object, Doc extends Saved<Content>> = Omit<
+  Editor<Content, Doc>,
+  'calls'
+> & {
   /** The last part of its list's address: 'articles'. */
   section: string;
   titleOf: (content: Content) => string;
   callsOf: (
     id: string,
   ) => DocumentCalls<Content, Doc> & { remove: (version: number) => Promise<unknown> };
-  labels: {
-    one: string;
-    list: string;
-    loading: string;
-    missing: string;
-    missingText: string;
-    failed: string;
-  };
-  deletion: { subject: string; description: string; states: readonly DocumentState[] };
+  /** `one` is the heading until it is loaded, `all` the link to the list. */
+  labels: Record<
+    'one' | 'all' | 'loading' | 'missing' | 'missingText' | 'failed' | 'deleteWhat' | 'deleteText',
+    string
+  >;
+  /** The states in which it can be deleted. */
+  deletable?: readonly DocumentState[];
 };
 
 /**
  * One document by the id in the address of its page: its editor, or the reason why there is none.
  */
-export function DocumentPage<Content, Doc extends Saved<Content>>({
+export function DocumentPage<Content extends object, Doc extends Saved<Content>>({
   section,
   titleOf,
   callsOf,
   labels,
-  deletion,
+  deletable = ['draft', 'withdrawn'],
   ...editor
 }: Kind<Content, Doc>) {
   const { id = '' } = useParams();
@@ -73,12 +77,11 @@ export function DocumentPage<Content, Doc extends Saved<Content>>({
     <>
       <AdminHead title={data ? titleOf(data.content) : labels.one}>
         <Link to={list} className="target text-link">
-          {labels.list}
+          {labels.all}
         </Link>
-        {data && deletion.states.includes(data.state) && (
+        {data && deletable.includes(data.state) && (
           <DeleteDocument
-            {...{ ...deletion, id, list }}
-            queryKey={documentKey(section)}
+            {...{ labels, list, queryKey }}
             remove={() => calls.remove(data.version)}
           />
         )}
@@ -105,7 +108,42 @@ export function DocumentPage<Content, Doc extends Saved<Content>>({
   );
 }
 
-type Props<Content, Doc extends Saved<Content>> = Editor<Content, Doc> & {
+type DeleteProps = {
+  labels: Record<'deleteWhat' | 'deleteText', string>;
+  list: string;
+  queryKey: readonly string[];
+  remove: () => Promise<unknown>;
+};
+
+/** Requires confirmation, deletes an owner's unpublished document, and returns to its list. */
+function DeleteDocument({ labels, list, queryKey, remove }: DeleteProps) {
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { deleteWhat } = labels;
+  return (
+    <>
+      <Button kind="danger" size="s" onClick={() => setDialogOpen(true)}>
+        {t.delete}
+      </Button>
+      {dialogOpen && (
+        <DeleteDialog
+          title={t.deleteThis(deleteWhat)}
+          description={labels.deleteText}
+          call={async () => {
+            await remove();
+            await navigate(list);
+            queries.removeQueries({ queryKey });
+          }}
+          done={{ title: t.deleted(deleteWhat.replace(/^./, (letter) => letter.toUpperCase())) }}
+          onClose={() => setDialogOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type Props<Content extends object, Doc extends Saved<Content>> = Editor<Content, Doc> & {
   loaded: Doc;
   queryKey: readonly string[];
   listKey?: readonly string[];
@@ -114,7 +152,7 @@ type Props<Content, Doc extends Saved<Content>> = Editor<Content, Doc> & {
 };
 
 /** A loaded document being edited: its errors, fields, previous versions and buttons. */
-export function DocumentEditor<Content, Doc extends Saved<Content>>({
+export function DocumentEditor<Content extends object, Doc extends Saved<Content>>({
   loaded,
   calls,
   queryKey,
@@ -131,12 +169,13 @@ export function DocumentEditor<Content, Doc extends Saved<Content>>({
     queries.setQueryData(queryKey, newer);
     if (listKey) void queries.invalidateQueries({ queryKey: listKey });
   });
-  const { doc, draft, changed, unsaved, act, stale, loadNewer } = editing;
+  const { doc, draft, changed, unsaved, act } = editing;
+  const hint = hintOf?.(draft);
   useFocusRejected(form, act.error);
   return (
     <div ref={form} className={className}>
       <LeaveQuestion unsaved={unsaved} busy={false} />
-      <DocumentError error={act.error} stale={stale} onLoadNewer={() => void loadNewer()} />
+      <FormAlert of={editing} title={t.notDone} />
       <Fields editing={editing} />
       <Revisions
         revisions={doc.revisions}
@@ -151,7 +190,7 @@ export function DocumentEditor<Content, Doc extends Saved<Content>>({
         canWithdraw={calls.withdraw !== undefined}
         {...(withdrawalOf && { withdrawal: withdrawalOf(draft) })}
       />
-      {hintOf?.(draft)}
+      {hint && <p className="text-small text-text-2">{hint}</p>}
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
 import { cureHint } from '../layout/cure-hint.ts';
 import { emptyItem, type FaqGroupDraft, type FaqItemDraft, moved } from './faq-draft.ts';
-
-type Saved = { en: string; hi: string };
 
 const iconNames: Record<FaqIcon, string> = {
   numbers: t.numberSign,
@@ -19,30 +18,32 @@ const iconNames: Record<FaqIcon, string> = {
   platform: t.gem,
 };
 
-type Props = {
-  group: FaqGroupDraft;
+type Place = {
   /** Zero-based. */
   place: number;
   count: number;
-  errorOf: (path: string) => string | undefined;
-  onChange: (group: FaqGroupDraft) => void;
   onMove: (by: number) => void;
   onRemove: () => void;
+};
+type Bound<Draft> = {
+  errors: FieldErrors;
+  /** The path of its errors. */
+  at: string;
+  onChange: (part: Partial<Draft>) => void;
 };
 
 /** A group with its questions, folded away until it is opened. */
 export function FaqGroupFields({
   group,
-  place,
-  count,
-  errorOf,
+  errors,
+  at,
   onChange,
-  onMove,
-  onRemove,
-}: Props) {
-  const { icon, title, items } = group;
-  const name = title.en || t.group(place + 1);
-  const setItems = (next: FaqItemDraft[]) => onChange({ ...group, items: next });
+  ...place
+}: Place & Bound<FaqGroupDraft> & { group: FaqGroupDraft }) {
+  const { title, items } = group;
+  const name = title.en || t.group(place.place + 1);
+  const setItems = (next: FaqItemDraft[]) => onChange({ items: next });
+  const { field } = bindFields(group, onChange, errors, at);
   return (
     <details className="facet-card border border-line bg-surface p-5">
       <summary className="target cursor-pointer font-semibold">
@@ -53,62 +54,35 @@ export function FaqGroupFields({
         <div className="grid items-start gap-5 md:grid-cols-[1fr_1fr_12rem]">
           <InBoth
             label={t.titleLabel}
-            value={title}
-            at="title"
-            {...{ errorOf }}
-            onChange={(next) => onChange({ ...group, title: next })}
+            copy={title}
+            {...{ errors, at: `${at}title.` }}
+            onChange={(part) => onChange({ title: { ...title, ...part } })}
           />
           <SelectField
             label={t.signBefore}
-            value={icon}
-            onChange={(event) =>
-              onChange({
-                ...group,
-                icon: faqIcons.find((one) => one === event.target.value) ?? icon,
-              })
-            }
-          >
-            {faqIcons.map((one) => (
-              <option key={one} value={one}>
-                {iconNames[one]}
-              </option>
-            ))}
-          </SelectField>
+            options={faqIcons.map((icon) => [icon, iconNames[icon]])}
+            {...field('icon')}
+          />
         </div>
-        <Places subject={t.theGroup(name)} {...{ place, count, onMove, onRemove }} />
+        <Places subject={t.theGroup(name)} {...place} />
         <ol className="grid gap-5">
-          {items.map((item, at) => {
-            const path = `items.${at}`;
-            const subject = t.question(at + 1, name);
-            return (
-              <li key={String(at)} className="grid gap-4 border-t border-line pt-5">
-                <div className="grid items-start gap-4 md:grid-cols-2">
-                  <InBoth
-                    label={t.questionOf(at + 1)}
-                    value={item.question}
-                    at={`${path}.question`}
-                    {...{ errorOf }}
-                    onChange={(question) => setItems(items.with(at, { ...item, question }))}
-                  />
-                  <InBoth
-                    label={t.answer(at + 1)}
-                    long
-                    value={item.answer}
-                    at={`${path}.answer`}
-                    {...{ errorOf }}
-                    onChange={(response) => setItems(items.with(at, { ...item, answer: response }))}
-                  />
-                </div>
-                <Places
-                  subject={subject}
-                  place={at}
-                  count={items.length}
-                  onMove={(by) => setItems(moved(items, at, by))}
-                  onRemove={() => setItems(items.toSpliced(at, 1))}
-                />
-              </li>
-            );
-          })}
+          {items.map((item, index) => (
+            <li key={String(index)} className="grid gap-4 border-t border-line pt-5">
+              <QuestionFields
+                item={item}
+                number={index + 1}
+                {...{ errors, at: `${at}items.${index}.` }}
+                onChange={(part) => setItems(items.with(index, { ...item, ...part }))}
+              />
+              <Places
+                subject={t.question(index + 1, name)}
+                place={index}
+                count={items.length}
+                onMove={(by) => setItems(moved(items, index, by))}
+                onRemove={() => setItems(items.toSpliced(index, 1))}
+              />
+            </li>
+          ))}
         </ol>
         <Button
           kind="second"
@@ -125,19 +99,36 @@ export function FaqGroupFields({
   );
 }
 
-type InBothProps = {
-  label: string;
-  value: Saved;
-  /** Its path within the group. */
-  at: string;
-  long?: boolean;
-  errorOf: (path: string) => string | undefined;
-  onChange: (value: Saved) => void;
-};
+type QuestionProps = Bound<FaqItemDraft> & { item: FaqItemDraft; number: number };
+
+function QuestionFields({ item, number, errors, at, onChange }: QuestionProps) {
+  const { question, answer } = item;
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <InBoth
+        label={t.questionOf(number)}
+        copy={question}
+        {...{ errors, at: `${at}question.` }}
+        onChange={(part) => onChange({ question: { ...question, ...part } })}
+      />
+      <InBoth
+        label={t.answer(number)}
+        long
+        copy={answer}
+        {...{ errors, at: `${at}answer.` }}
+        onChange={(part) => onChange({ answer: { ...answer, ...part } })}
+      />
+    </div>
+  );
+}
+
+type Copies = FaqGroupDraft['title'];
+type InBothProps = Bound<Copies> & { label: string; copy: Copies; long?: boolean };
 
 /** A text in English and, next to it, in Hindi. */
-function InBoth({ label, value, at, long = false, errorOf, onChange }: InBothProps) {
+function InBoth({ label, copy, long = false, errors, at, onChange }: InBothProps) {
   const Field = long ? TextAreaField : TextField;
+  const { field } = bindFields(copy, onChange, errors, at);
   return (['en', 'hi'] as const).map((language) => (
     <Field
       key={language}
@@ -145,52 +136,40 @@ function InBoth({ label, value, at, long = false, errorOf, onChange }: InBothPro
       lang={language === 'en' ? 'en-IN' : 'hi-IN'}
       optional={language === 'hi'}
       maxLength={long ? 3000 : 300}
-      value={value[language]}
-      hint={cureHint(value[language])}
-      error={errorOf(`${at}.${language}`)}
-      onChange={(event: { currentTarget: { value: string } }) =>
-        onChange({ ...value, [language]: event.currentTarget.value })
-      }
+      hint={cureHint(copy[language])}
+      {...field(language)}
     />
   ));
 }
 
-type PlacesProps = {
-  subject: string;
-  place: number;
-  count: number;
-  onMove: (by: number) => void;
-  onRemove: () => void;
-};
-
 /** Up, down, away. */
-function Places({ subject, place, count, onMove, onRemove }: PlacesProps) {
+function Places({ subject, place, count, onMove, onRemove }: Place & { subject: string }) {
+  const steps = [
+    { label: t.moveUp, text: t.up, Icon: ArrowUp, disabled: place === 0, act: () => onMove(-1) },
+    {
+      label: t.moveDown,
+      text: t.down,
+      Icon: ArrowDown,
+      disabled: place === count - 1,
+      act: () => onMove(1),
+    },
+    { label: t.remove, text: t.removeLabel, Icon: Trash2, disabled: false, act: onRemove },
+  ];
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        kind="text"
-        size="s"
-        aria-label={t.moveUp(subject)}
-        disabled={place === 0}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp aria-hidden size={18} strokeWidth={1.6} />
-        {t.up}
-      </Button>
-      <Button
-        kind="text"
-        size="s"
-        aria-label={t.moveDown(subject)}
-        disabled={place === count - 1}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown aria-hidden size={18} strokeWidth={1.6} />
-        {t.down}
-      </Button>
-      <Button kind="text" size="s" aria-label={t.remove(subject)} onClick={onRemove}>
-        <Trash2 aria-hidden size={18} strokeWidth={1.6} />
-        {t.removeLabel}
-      </Button>
+      {steps.map(({ label, text, Icon, disabled, act }) => (
+        <Button
+          key={text}
+          kind="text"
+          size="s"
+          aria-label={label(subject)}
+          disabled={disabled}
+          onClick={act}
+        >
+          <Icon aria-hidden size={18} strokeWidth={1.6} />
+          {text}
+        </Button>
+      ))}
     </div>
   );
 }

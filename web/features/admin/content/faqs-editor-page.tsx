@@ -14,7 +14,7 @@ import { LoadStates } from '../layout/load-states.tsx';
 import { DocumentEditor } from './document-page.tsx';
 import { emptyGroup, moved } from './faq-draft.ts';
 import { FaqGroupFields } from './faq-group-fields.tsx';
-import { type DocumentCalls, documentKey, type Editing } from './use-document.ts';
+import { contentPath, type DocumentCalls, documentKey, type Editing } from './use-document.ts';
 
 const faqsKey = documentKey('faqs');
 const only = ({ faqs }: { faqs: AdminFaqs }) => faqs;
@@ -56,7 +56,7 @@ export function FaqsEditorPage() {
   );
 }
 
-function Fields({ editing: { draft, set, errorOf } }: { editing: Editing<FaqContent, AdminFaqs> }) {
+function Fields({ editing: { draft, set, errors } }: { editing: Editing<FaqContent, AdminFaqs> }) {
   const { groups } = draft;
   return (
     <>
@@ -67,8 +67,9 @@ function Fields({ editing: { draft, set, errorOf } }: { editing: Editing<FaqCont
           group={group}
           place={at}
           count={groups.length}
-          errorOf={(path) => errorOf(`groups.${at}.${path}`)}
-          onChange={(changedGroup) => set({ groups: groups.with(at, changedGroup) })}
+          errors={errors}
+          at={`${contentPath}groups.${at}.`}
+          onChange={(part) => set({ groups: groups.with(at, { ...group, ...part }) })}
           onMove={(by) => set({ groups: moved(groups, at, by) })}
           onRemove={() => set({ groups: groups.toSpliced(at, 1) })}
         />

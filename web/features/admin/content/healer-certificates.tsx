@@ -8,7 +8,7 @@ import {
   removeCertificateOfHealer,
 } from '@jyotiratna/contract/healer-certificates';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { healerCertificates as t } from '#messages/admin/healer-certificates.ts';
 import { certificates as texts } from '#messages/healers/certificates.ts';
 import { shop } from '../../../shop.ts';
@@ -21,6 +21,7 @@ import { formatDate } from '../layout/dates.ts';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useForm } from '../layout/use-form.ts';
 import { useSend } from '../layout/use-send.ts';
 
 const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
@@ -138,13 +139,10 @@ function Certificate({
 type RejectProps = { healerId: string; certificate: HealerCertificate; onClose: () => void };
 
 function RejectDialog({ healerId, certificate: { id, name }, onClose }: RejectProps) {
-  const [reason, setReason] = useState('');
-  const reject = useSend({
-    call: () =>
-      shop(rejectCertificateOfHealer, {
-        params: { id: healerId, certificate: id },
-        body: { reason },
-      }),
+  const form = useForm({
+    initial: { reason: '' },
+    call: (body) =>
+      shop(rejectCertificateOfHealer, { params: { id: healerId, certificate: id }, body }),
     done: () => t.refused,
     onDone: onClose,
   });
@@ -154,27 +152,19 @@ function RejectDialog({ healerId, certificate: { id, name }, onClose }: RejectPr
       description={t.explain}
       confirm={t.refuse}
       danger
-      of={reject}
-      onConfirm={reject.send}
+      of={form}
+      onConfirm={form.submit}
       onClose={onClose}
     >
-      <TextAreaField
-        label={t.reason}
-        rows={2}
-        maxLength={300}
-        value={reason}
-        error={reject.fields.reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <TextAreaField label={t.reason} rows={2} maxLength={300} {...form.field('reason')} />
     </ConfirmDialog>
   );
 }
 
 function UploadForm({ healerId }: { healerId: string }) {
-  const [name, setName] = useState('');
-  const [file, setFile] = useState<File | null>(null);
-  const upload = useSend({
-    call: () => {
+  const form = useForm({
+    initial: { name: '', file: null as File | null },
+    call: ({ name, file }) => {
       const body = new FormData();
       body.set('name', name);
       if (file) body.set('images', file);
@@ -182,34 +172,26 @@ function UploadForm({ healerId }: { healerId: string }) {
     },
     done: () => t.uploaded,
   });
-  const { fields } = upload;
+  const { draft, errors } = form;
   return (
-    <form
-      noValidate
-      aria-label={t.title}
-      className="mt-4 grid justify-items-start gap-3"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        upload.send();
-      }}
-    >
+    <form {...form.form} aria-label={t.title} className="mt-4 grid justify-items-start gap-3">
       <TextField
         label={t.name}
         maxLength={100}
-        autoComplete="off"
-        value={name}
-        error={fields.name}
-        onChange={({ target }) => setName(target.value)}
         className="w-full max-w-md"
+        {...form.field('name')}
       />
-      <ImageFileButton has={false} busy={false} busyLabel="" onFile={setFile} />
-      {file && <p role="status">{t.chosen(file.name)}</p>}
-      <Button type="submit" size="s" kind="second" busy={upload.busy} busyLabel={t.saving}>
+      <ImageFileButton
+        has={false}
+        busy={false}
+        busyLabel=""
+        onFile={(file) => form.set({ file })}
+      />
+      {draft.file && <p role="status">{t.chosen(draft.file.name)}</p>}
+      <Button type="submit" size="s" kind="second" busy={form.busy} busyLabel={t.saving}>
         {t.upload}
       </Button>
-      {upload.error && !fields.name && (
-        <Alert tone="error">{fields.images ?? upload.error.message}</Alert>
-      )}
+      {form.message && !errors.name && <Alert tone="error">{errors.images ?? form.message}</Alert>}
     </form>
   );
 }

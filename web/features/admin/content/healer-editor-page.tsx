@@ -1,5 +1,6 @@
 import type { HealerContent, HealerDocument } from '@jyotiratna/contract';
 import {
+  addHealerImage,
   deleteHealerRoute,
   getAdminHealerRoute,
   publishHealerRoute,
@@ -7,16 +8,20 @@ import {
   saveHealerRoute,
   withdrawHealerRoute,
 } from '@jyotiratna/contract/admin/healers';
-import { content as t } from '#messages/admin/content.ts';
+import { healers, content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { storedImage, Tile } from '../../../ui/image.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { DocumentImageField } from './document-image-field.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { HealerCertificates } from './healer-certificates.tsx';
 import { HealerChoiceFields } from './healer-choices.tsx';
 import { HealerStatFields } from './healer-figures.tsx';
 import { HealerLabels } from './healer-labels.tsx';
-import { HealerPortraitField } from './healer-portrait-field.tsx';
 import type { Editing } from './use-document.ts';
+
+type Props = { editing: Editing<HealerContent, HealerDocument> };
 
 /**
  * Edits one healer's profile in both languages, with the price of sessions. Only a draft that never
@@ -28,22 +33,15 @@ export function HealerEditorPage() {
       section="healers"
       titleOf={({ en }) => en.name}
       callsOf={callsOf}
-      labels={{
-        one: t.healer,
-        list: t.allHealers,
-        loading: t.loadingProfile,
-        missing: t.noSuchHealer,
-        missingText: t.draftDeletedOr,
-        failed: t.profileCouldNot,
-      }}
-      deletion={{ subject: t.draft, description: t.profileGoneGood, states: ['draft'] }}
+      labels={healers}
+      deletable={['draft']}
       Fields={Fields}
-      withdrawalOf={() => t.healerLeavesPage}
+      withdrawalOf={() => healers.withdrawal}
     />
   );
 }
 
-function Fields({ editing }: { editing: Editing<HealerContent, HealerDocument> }) {
+function Fields({ editing }: Props) {
   const { doc } = editing;
   return (
     <>
@@ -54,13 +52,39 @@ function Fields({ editing }: { editing: Editing<HealerContent, HealerDocument> }
       )}
       <HealerStatFields editing={editing} />
       <HealerChoiceFields editing={editing} />
-      <HealerPortraitField editing={editing} />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <HealerLabels language="en" editing={editing} />
-        <HealerLabels language="hi" editing={editing} />
-      </div>
+      <Portrait editing={editing} />
+      <HealerLabels editing={editing} />
       <HealerCertificates healerId={doc.id} />
     </>
+  );
+}
+
+/** The healer's portrait; without one their initials are displayed. */
+function Portrait({ editing: { doc, field } }: Props) {
+  const { ownPortrait } = doc;
+  return (
+    <Panel title={t.portrait} note={t.onlyConsentPerson}>
+      <DocumentImageField
+        legend={t.portrait}
+        hint={t.jpegPngOrWebp}
+        shape="square"
+        saved={doc.picture}
+        field={field('pictureId')}
+        upload={(body) => shop(addHealerImage, { params: { id: doc.id }, body })}
+      />
+      {ownPortrait && (
+        <div className="mt-4 flex items-center gap-4">
+          <Tile
+            picture={storedImage(ownPortrait)}
+            shape="square"
+            sizes="112px"
+            decorative
+            className="w-28"
+          />
+          <p className="text-small">{t.healerChosenOne}</p>
+        </div>
+      )}
+    </Panel>
   );
 }
 

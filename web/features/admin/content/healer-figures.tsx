@@ -16,7 +16,7 @@ type Figure = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience';
 
 /** The price of sessions, the claimed figures, and whether the healer is a real person. */
 export function HealerStatFields({ editing }: Props) {
-  const { draft, set, errorOf } = editing;
+  const { draft, field, toggle } = editing;
   const { min, max } = chatPriceRange;
   const stat = (name: Figure, label: string, hint?: ReactNode) => (
     <TextField
@@ -25,10 +25,9 @@ export function HealerStatFields({ editing }: Props) {
       inputMode="decimal"
       min={0}
       step={1}
-      value={Number.isNaN(draft[name]) ? '' : draft[name]}
       hint={hint}
-      error={errorOf(name)}
-      onChange={(event) => set({ [name]: event.currentTarget.valueAsNumber })}
+      {...field(name, (text) => (text === '' ? Number.NaN : Number(text)))}
+      value={Number.isNaN(draft[name]) ? '' : draft[name]}
     />
   );
   return (
@@ -45,20 +44,8 @@ export function HealerStatFields({ editing }: Props) {
           {stat('experience', t.yearsPractice)}
         </div>
         <div className="mt-4 grid">
-          <Checkbox
-            checked={draft.sample}
-            onChange={(event) => set({ sample: event.currentTarget.checked })}
-          >
-            {t.sampleDescribesNo}
-          </Checkbox>
-          {draft.sample && (
-            <Checkbox
-              checked={draft.isOnline}
-              onChange={(event) => set({ isOnline: event.currentTarget.checked })}
-            >
-              {t.shownAsOnline}
-            </Checkbox>
-          )}
+          <Checkbox {...toggle('sample')}>{t.sampleDescribesNo}</Checkbox>
+          {draft.sample && <Checkbox {...toggle('isOnline')}>{t.shownAsOnline}</Checkbox>}
         </div>
       </Panel>
     </>

@@ -5,7 +5,7 @@ import {
   orderHealers,
 } from '@jyotiratna/contract/admin/healers';
 import { useState } from 'react';
-import { content as t } from '#messages/admin/content.ts';
+import { healers, content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { RecordColumn } from '../list/columns.ts';
@@ -29,14 +29,13 @@ export function AdminHealersPage() {
     <>
       <DocumentList
         section="healers"
-        title={t.healers}
-        subject={t.healersNoun}
-        list={() => shop(listAdminHealersRoute).then(({ healers }) => healers)}
-        name={{ key: 'name', head: t.nameLabel, of: ({ name }) => name }}
+        labels={healers}
+        list={() => shop(listAdminHealersRoute).then((reply) => reply.healers)}
+        name={{ key: 'name', head: t.nameLabel, of: ({ name }) => name, maxLength: 80 }}
         columns={columns}
         order={{
-          head: t.hoursOrder,
-          failed: t.orderCouldNot,
+          head: healers.order,
+          failed: healers.orderFailed,
           call: (ids) => shop(orderHealers, { body: { ids } }),
           actions: (healer) => (
             <Button
@@ -49,19 +48,12 @@ export function AdminHealersPage() {
             </Button>
           ),
         }}
-        empty={{ title: t.noHealersYet, text: t.writeFirstProfile }}
         actions={
           <a href="/spiritual-healers" className="target text-link">
             {t.page}
           </a>
         }
         create={(name) => shop(addHealerRoute, { body: { name } }).then(({ healer }) => healer.id)}
-        adding={{
-          title: t.newHealer,
-          description: t.nobodySeesProfile,
-          label: t.nameEnglish,
-          maxLength: 80,
-        }}
       />
       {timed && <HoursDialog healer={timed} onClose={() => setTimed(null)} />}
     </>

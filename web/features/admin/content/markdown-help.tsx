@@ -3,7 +3,7 @@ import { content as t } from '#messages/admin/content.ts';
 const rows: readonly [write: string, get: string][] = [
   ['## Title', t.headingTitleName],
   [t.boldSlanted, t.wordsSetApart],
-  ['[words](/kundli)', 'a link to a page of this shop, or to an address with https://'],
+  ['[words](/kundli)', t.linkPage],
   ['- one line', t.itemList],
   [t.titleText, t.numberedStep],
   [t.textLabel, t.noteGroundOwn],

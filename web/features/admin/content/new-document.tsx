@@ -1,47 +1,45 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { layout as t } from '#messages/admin/layout.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { useForm } from '../layout/use-form.ts';
 
-export type NewDocumentLabels = {
-  title: string;
-  description: string;
-  label: string;
-  hint?: string;
-  maxLength: number;
+export type NewDocumentLabels = Record<'add' | 'addText' | 'addLabel', string> & {
+  addHint?: string;
 };
 
-type Props = NewDocumentLabels & {
-  /** The field of the call that `label` is of. */
-  field: string;
+type Props = {
+  labels: NewDocumentLabels;
+  /** The one field of the call. */
+  name: { key: string; maxLength: number };
   section: string;
   create: (name: string) => Promise<string>;
   onClose: () => void;
 };
 
 /** Begins something that an owner writes: its one field, and the link to its form. */
-export function NewDocument({ label, hint, maxLength, field, section, create, ...dialog }: Props) {
-  const [text, setText] = useState('');
+export function NewDocument({ labels, name, section, create, onClose }: Props) {
   const navigate = useNavigate();
-  const send = useSend({
-    call: () => create(text.trim()),
+  const { key, maxLength } = name;
+  const form = useForm({
+    initial: { [key]: '' },
+    call: ({ [key]: text = '' }: Record<string, string>) => create(text.trim()),
     onDone: (id) => void navigate(`/admin/${section}/${id}`),
   });
   return (
-    <ConfirmDialog {...dialog} of={send} confirm={t.begin} onConfirm={send.send}>
+    <ConfirmDialog
+      title={labels.add}
+      description={labels.addText}
+      of={form}
+      confirm={t.begin}
+      onConfirm={form.submit}
+      onClose={onClose}
+    >
       <TextField
-        label={label}
-        hint={hint}
+        label={labels.addLabel}
+        hint={labels.addHint}
         maxLength={maxLength}
-        autoComplete="off"
-        value={text}
-        error={send.fields[field]}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value);
-          if (send.error) send.reset();
-        }}
+        {...form.field(key)}
       />
     </ConfirmDialog>
   );

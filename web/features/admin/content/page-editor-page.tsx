@@ -7,14 +7,13 @@ import {
   savePageRoute,
   withdrawPageRoute,
 } from '@jyotiratna/contract/admin/pages';
-import { pages as t } from '#messages/admin/pages.ts';
+import { pageLabels, pages as t } from '#messages/admin/pages.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { DocumentPage } from './document-page.tsx';
-import { MarkdownHelp } from './markdown-help.tsx';
-import { PageLabels } from './page-labels.tsx';
+import { PageCopyFields } from './page-copy-fields.tsx';
 import type { Editing } from './use-document.ts';
 
 const isOfShop = ({ slug }: PageContent) => replaceablePages.some((one) => one === slug);
@@ -26,32 +25,19 @@ export function PageEditorPage() {
       section="pages"
       titleOf={({ en }) => en.title}
       callsOf={callsOf}
-      labels={{
-        one: t.one,
-        list: t.all,
-        loading: t.loading,
-        missing: t.missing,
-        missingText: t.missingText,
-        failed: t.failed,
-      }}
-      deletion={{
-        subject: t.deleteWhat,
-        description: t.deleteText,
-        states: ['draft', 'withdrawn'],
-      }}
+      labels={pageLabels}
       Fields={Fields}
       withdrawalOf={(draft) => (isOfShop(draft) ? t.withdrawalShop : t.withdrawal)}
       hintOf={(draft) =>
-        (draft.hi.title === '' || draft.hi.body === '') && (
-          <p className="text-small text-text-2">{isOfShop(draft) ? t.fallbackShop : t.fallback}</p>
-        )
+        (draft.hi.title === '' || draft.hi.body === '') &&
+        (isOfShop(draft) ? t.fallbackShop : t.fallback)
       }
     />
   );
 }
 
 function Fields({ editing }: { editing: Editing<PageContent, AdminPage> }) {
-  const { doc, draft, set, errorOf } = editing;
+  const { doc, draft, field } = editing;
   const moves = doc.content.slug.startsWith('pages/');
   return (
     <>
@@ -59,21 +45,14 @@ function Fields({ editing }: { editing: Editing<PageContent, AdminPage> }) {
       <Panel title={t.both}>
         <TextField
           label={t.address}
-          value={draft.slug}
           maxLength={128}
-          autoComplete="off"
           spellCheck={false}
           readOnly={!moves}
           hint={addressHint(moves, doc.publishedAt !== null, draft.slug)}
-          error={errorOf('slug')}
-          onChange={(event) => set({ slug: event.currentTarget.value })}
+          {...field('slug')}
         />
       </Panel>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <PageLabels language="en" editing={editing} />
-        <PageLabels language="hi" editing={editing} />
-      </div>
-      <MarkdownHelp />
+      <PageCopyFields editing={editing} />
     </>
   );
 }

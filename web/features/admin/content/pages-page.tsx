@@ -2,7 +2,7 @@ import type { ListedAdminPage } from '@jyotiratna/contract';
 import { addPageRoute, listAdminPagesRoute } from '@jyotiratna/contract/admin/pages';
 import { useState } from 'react';
 import { content } from '#messages/admin/content.ts';
-import { pages as t } from '#messages/admin/pages.ts';
+import { pageLabels, pages as t } from '#messages/admin/pages.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { RecordColumn } from '../list/columns.ts';
@@ -31,26 +31,17 @@ export function PagesPage() {
     <>
       <DocumentList
         section="pages"
-        title={t.title}
-        subject={t.subject}
+        labels={pageLabels}
         list={() => shop(listAdminPagesRoute).then(({ pages }) => pages)}
-        name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title }}
+        name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title, maxLength: 120 }}
         filters={filters}
         columns={columns}
-        empty={{ title: t.empty, text: t.emptyText }}
         actions={
           <Button kind="second" size="s" onClick={() => setReplacing(true)}>
             {t.replace}
           </Button>
         }
         create={(title) => shop(addPageRoute, { body: { title } }).then(({ page }) => page.id)}
-        adding={{
-          title: t.add,
-          description: t.addText,
-          label: t.addLabel,
-          hint: t.addHint,
-          maxLength: 120,
-        }}
       />
       {replacing && <ReplacePage onClose={() => setReplacing(false)} />}
     </>

@@ -1,6 +1,5 @@
 import { type ReplaceablePage, replaceablePages } from '@jyotiratna/contract';
 import { addPageRoute, savePageRoute } from '@jyotiratna/contract/admin/pages';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pages as t } from '#messages/admin/pages.ts';
 import { language } from '#messages/language.ts';
@@ -9,19 +8,19 @@ import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { useForm } from '../layout/use-form.ts';
 import { defaultWords } from './default-words.ts';
 
 /**
  * Begins the owner's words for a page that the shop has text for; the draft begins with that text.
  */
 export function ReplacePage({ onClose }: { onClose: () => void }) {
-  const [replaces, setReplaces] = useState<ReplaceablePage>('about');
   const navigate = useNavigate();
   const config = useShopConfig();
   const company = config ? companyOf(config) : unnamedCompany;
-  const begin = useSend({
-    call: async () => {
+  const form = useForm({
+    initial: { replaces: 'about' as ReplaceablePage },
+    call: async ({ replaces }) => {
       const words = defaultWords(replaces, company);
       const { page } = await shop(addPageRoute, { body: { title: words.title, replaces } });
       const content = { ...page.content, [language.data]: words };
@@ -37,23 +36,15 @@ export function ReplacePage({ onClose }: { onClose: () => void }) {
       title={t.replace}
       description={t.replaceText}
       confirm={t.begin}
-      of={begin}
-      onConfirm={begin.send}
+      of={form}
+      onConfirm={form.submit}
       onClose={onClose}
     >
       <SelectField
         label={t.replaceLabel}
-        value={replaces}
-        onChange={({ target }) =>
-          setReplaces(replaceablePages.find((one) => one === target.value) ?? replaces)
-        }
-      >
-        {replaceablePages.map((one) => (
-          <option key={one} value={one}>
-            {t.replaceable[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={replaceablePages.map((one) => [one, t.replaceable[one]])}
+        {...form.field('replaces')}
+      />
     </ConfirmDialog>
   );
 }

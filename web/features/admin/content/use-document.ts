@@ -1,8 +1,8 @@
 import { type DocumentDetails, defined, type Revision } from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { useCall } from '../../../use-call.ts';
+import { bindFields } from '../layout/bind-fields.ts';
 import { readStaleEdit } from '../layout/stale-edit.ts';
 
 /** A document as its editor loads it. */
@@ -34,7 +34,7 @@ const done: Record<Deed['kind'], { title: string; description: string }> = {
  * A draft being edited, and its actions. Publishing saves first, so that the public version is
  * the one on the screen. A concurrent edit by another user is reported, and no input is lost.
  */
-export function useDocument<Content, Doc extends Saved<Content>>(
+export function useDocument<Content extends object, Doc extends Saved<Content>>(
   loaded: Doc,
   calls: DocumentCalls<Content, Doc>,
   onChanged: (doc: Doc) => void,
@@ -65,28 +65,36 @@ export function useDocument<Content, Doc extends Saved<Content>>(
     done: (_, { kind }) => done[kind],
     onDone: take,
   });
-  const rejection = isCallError(act.error) ? act.error : null;
+  const set = (part: Partial<Content>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    if (act.isError) act.reset();
+  };
+  const stale = readStaleEdit(act.error);
   return {
+    ...bindFields(draft, set, act.fields, contentPath),
     doc,
     draft,
     changed,
     unsaved,
     act,
-    set: (part: Partial<Content>) => {
-      setDraft((now) => ({ ...now, ...part }));
-      if (act.isError) act.reset();
-    },
-    errorOf: (path: string) => rejection?.fields[`content.${path}`],
+    set,
+    errors: act.fields,
+    message: act.message,
     /** Concurrent changes by another user, where they prevented the save. */
-    stale: readStaleEdit(act.error)?.changes ?? null,
-    loadNewer: () =>
-      calls.read().then((newer) => {
-        take(newer);
-        act.reset();
-      }),
+    stale: stale && {
+      changes: stale.changes,
+      onLoadNewer: () =>
+        void calls.read().then((newer) => {
+          take(newer);
+          act.reset();
+        }),
+    },
   };
 }
 
-export type Editing<Content, Doc extends Saved<Content>> = ReturnType<
+/** The path of the errors of a document's fields. */
+export const contentPath = 'content.';
+
+export type Editing<Content extends object, Doc extends Saved<Content>> = ReturnType<
   typeof useDocument<Content, Doc>
 >;

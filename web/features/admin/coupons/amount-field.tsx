@@ -1,44 +1,22 @@
-import { controlClass, FieldFrame } from '../../../ui/field.tsx';
-import { keepAmount } from './coupon-draft.ts';
+import type { ComponentProps } from 'react';
+import { controlClass, FieldFrame, type TextField } from '../../../ui/field.tsx';
 
-type Props = {
-  label: string;
-  name: string;
-  value: string;
-  unit: '₹' | '%';
-  error: string | undefined;
-  optional?: boolean;
-  hint?: string;
-  /** Called with the numeric part of the input. */
-  onChange: (amount: string) => void;
-};
+type Props = ComponentProps<typeof TextField> & { unit: '₹' | '%' };
 
 /** A number with its unit in place: the rupee sign before it, the percent sign after it. */
-export function AmountField({
-  label,
-  name,
-  value,
-  unit,
-  error,
-  optional = false,
-  hint,
-  onChange,
-}: Props) {
+export function AmountField({ label, unit, optional = false, hint, error, ...input }: Props) {
   const before = unit === '₹';
   return (
     <FieldFrame {...{ label, error, optional, hint }}>
       {(control) => (
         <span className="relative block">
           <input
-            {...control}
             type="text"
-            name={name}
-            required={!optional}
             inputMode="decimal"
-            autoComplete="off"
             maxLength={11}
-            value={value}
-            onChange={(event) => onChange(keepAmount(event.target.value))}
+            required={!optional}
+            {...input}
+            {...control}
             className={`${controlClass} figures ${before ? 'pl-9 aria-invalid:pl-9' : 'pr-10 aria-invalid:pr-10'}`}
           />
           <span

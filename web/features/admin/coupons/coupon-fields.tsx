@@ -1,94 +1,89 @@
+import { categories } from '@jyotiratna/contract';
 import { coupons as t } from '#messages/admin/coupons.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
+import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { keepDigits } from '../product-form/keep-digits.ts';
+import { ProductChoice } from '../products/product-choice.tsx';
 import { AmountField } from './amount-field.tsx';
-import type { CouponDraft } from './coupon-draft.ts';
-import { CouponLimits } from './coupon-limits.tsx';
+import { type CouponDraft, keepAmount } from './coupon-draft.ts';
 import { TypeSwitch } from './type-switch.tsx';
 
 type Props = {
   draft: CouponDraft;
-  errors: Readonly<Record<string, string>>;
+  errors: FieldErrors;
   onChange: (part: Partial<CouponDraft>) => void;
   /** How often the coupon was used; absent for a new one. */
-  redeemedCount?: number | undefined;
+  redeemedCount: number | undefined;
 };
+
+const date = { type: 'date', max: '9999-12-31', optional: true } as const;
+const count = {
+  optional: true,
+  inputMode: 'numeric',
+  maxLength: 9,
+  placeholder: t.emptyMeansUnlimited,
+} as const;
 
 /** A coupon's fields. `CouponForm` saves them and displays failures. */
 export function CouponFields({ draft, errors, onChange, redeemedCount }: Props) {
+  const { field, toggle } = bindFields(draft, onChange, errors);
   return (
     <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
         label={t.code}
-        name="code"
-        autoComplete="off"
         maxLength={40}
-        value={draft.code}
-        error={errors.code}
         hint={t.lettersDigitsSaved}
-        onChange={(event) => onChange({ code: event.target.value.toUpperCase() })}
+        {...field('code', (text) => text.toUpperCase())}
       />
       <TypeSwitch value={draft.type} onChange={(type) => onChange({ type })} />
       <AmountField
         label={t.value}
-        name="value"
         unit={draft.type === 'percentage' ? '%' : '₹'}
-        value={draft.value}
-        error={errors.value}
-        onChange={(value) => onChange({ value })}
+        {...field('value', keepAmount)}
       />
-      <AmountField
-        label={t.minCartValue}
-        name="minCartValue"
-        unit="₹"
-        value={draft.minCartValue}
-        error={errors.minCartValue}
-        onChange={(minCartValue) => onChange({ minCartValue })}
-      />
-      <TextField
-        label={t.starts}
-        name="startsAt"
-        type="date"
-        max="9999-12-31"
-        optional
-        value={draft.startsAt}
-        error={errors.startsAt}
-        hint={t.worksFromStart}
-        onChange={(event) => onChange({ startsAt: event.target.value })}
-      />
-      <TextField
-        label={t.expires}
-        name="expiresAt"
-        type="date"
-        max="9999-12-31"
-        optional
-        value={draft.expiresAt}
-        error={errors.expiresAt}
-        hint={t.worksUntilEnd}
-        onChange={(event) => onChange({ expiresAt: event.target.value })}
-      />
+      <AmountField label={t.minCartValue} unit="₹" {...field('minCartValue', keepAmount)} />
+      <TextField label={t.starts} {...date} hint={t.worksFromStart} {...field('startsAt')} />
+      <TextField label={t.expires} {...date} hint={t.worksUntilEnd} {...field('expiresAt')} />
       <TextField
         label={t.maxRedemptions}
-        name="maxRedemptions"
-        optional
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
-        placeholder={t.emptyMeansUnlimited}
-        value={draft.maxRedemptions}
-        error={errors.maxRedemptions}
+        {...count}
         hint={redeemedCount !== undefined && t.redeemedTimetimesSo(redeemedCount)}
-        onChange={(event) => onChange({ maxRedemptions: keepDigits(event.target.value) })}
+        {...field('maxRedemptions', keepDigits)}
       />
-      <CouponLimits draft={draft} errors={errors} onChange={onChange} />
-      <div className="flex items-center sm:mt-7 sm:min-h-12 sm:pl-1">
-        <Checkbox
-          checked={draft.active}
-          onChange={(event) => onChange({ active: event.target.checked })}
+      <TextField
+        label={t.usesPerCustomerLabel}
+        {...count}
+        hint={t.toldAccountEmail}
+        {...field('maxPerCustomer', keepDigits)}
+      />
+      {draft.type === 'percentage' && (
+        <AmountField
+          label={t.largestDiscountLabel}
+          unit="₹"
+          optional
+          hint={t.emptyMeansOnly}
+          {...field('maxDiscount', keepAmount)}
+        />
+      )}
+      <div className="sm:col-span-2">
+        <CheckboxGroup
+          legend={t.onlyTheseCategories}
+          lead={t.nothingChosenMeans}
+          options={categories.map((category) => [category, catalogue.categories[category]])}
+          {...field('categories')}
         >
-          {t.active}
-        </Checkbox>
+          <ProductChoice
+            chosen={draft.products}
+            error={errors.productIds}
+            onChange={(products) => onChange({ products })}
+          />
+        </CheckboxGroup>
+      </div>
+      <div className="flex items-center sm:mt-7 sm:min-h-12 sm:pl-1">
+        <Checkbox {...toggle('active')}>{t.active}</Checkbox>
       </div>
     </div>
   );

@@ -1,11 +1,16 @@
 import { type AdminCoupon, formatRupees, pathOf } from '@jyotiratna/contract';
-import { exportCoupons, listCouponsRoute } from '@jyotiratna/contract/admin/coupons';
+import {
+  deleteCouponRoute,
+  exportCoupons,
+  listCouponsRoute,
+} from '@jyotiratna/contract/admin/coupons';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { coupons as t } from '#messages/admin/coupons.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { RowButton } from '../layout/row-button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
@@ -13,7 +18,6 @@ import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { CouponStatusChip } from './coupon-status.tsx';
 import { couponsKey } from './coupons-query.ts';
-import { DeleteCoupon } from './delete-coupon.tsx';
 
 const filters: readonly Filter<AdminCoupon>[] = [{ name: 'search', label: t.searchCoupons }];
 
@@ -44,7 +48,21 @@ export function ManageCoupons() {
           </LinkButton>
         }
       />
-      {leaving && <DeleteCoupon coupon={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <DeleteDialog
+          title={t.deleteCoupon}
+          description={
+            <>
+              <strong className="font-semibold text-text">{leaving.code}</strong>{' '}
+              {t.stopsWorkingOnce}
+            </>
+          }
+          call={() => shop(deleteCouponRoute, { params: { id: leaving._id } })}
+          done={{ title: t.deleted, description: t.couponRemoved }}
+          failed={t.failedDelete}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </>
   );
 }
@@ -100,7 +118,7 @@ function couponColumns(
         <span className="whitespace-nowrap">
           {t.sentence(
             redeemedCount.toLocaleString('en-IN'),
-            maxRedemptions?.toLocaleString('en-IN') ?? 'no limit',
+            maxRedemptions?.toLocaleString('en-IN') ?? t.noLimit,
           )}
           {maxPerCustomer !== null && (
             <span className="block text-small text-text-2">{t.customer(maxPerCustomer)}</span>

@@ -1,8 +1,9 @@
 import type { Change } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { layout as t } from '#messages/admin/layout.ts';
+import { ui } from '#messages/platform/ui.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { StaleAlert } from './stale-alert.tsx';
 import type { useForm } from './use-form.ts';
@@ -12,16 +13,18 @@ type Form = Pick<ReturnType<typeof useForm>, 'form' | 'busy' | 'alert' | 'messag
   stale?: { changes: readonly Change[]; onLoadNewer: () => void } | null;
 };
 
-type ErrorProps = {
+type AlertProps = {
   of: Pick<Form, 'message' | 'stale'>;
   /** The title above the reason. */
   title?: string | undefined;
+  /** The label of a field that another user changed. */
+  labelOf?: ((field: string) => string) | undefined;
 };
 
 /** The reason why a form was not saved: another user's changes, or the error of its call. */
-export function FormAlert({ of: { message, stale }, title = '' }: ErrorProps) {
+export function FormAlert({ of: { message, stale }, title = '', labelOf }: AlertProps) {
   if (!message) return null;
-  if (stale) return <StaleAlert {...{ title, message, ...stale }} />;
+  if (stale) return <StaleAlert {...{ title, message, labelOf, ...stale }} />;
   return (
     <Alert tone="error" title={title}>
       {message}
@@ -63,6 +66,47 @@ export function AdminForm({
         {save}
       </Button>
     </form>
+  );
+}
+
+type CardProps = Props & {
+  /** The list, to which the form leads back. */
+  list: string;
+  labelOf?: (field: string) => string;
+  /** What the form has an effect on, next to it. */
+  aside: ReactNode;
+};
+
+/** A form on a card, next to its effect. */
+export function AdminFormCard({
+  of,
+  failed,
+  save,
+  saving = t.saving,
+  list,
+  labelOf,
+  aside,
+  children,
+}: CardProps) {
+  return (
+    <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,46rem)_280px] desktop:max-xl:grid-cols-[minmax(0,1fr)_248px] desktop:max-xl:gap-5">
+      <form
+        {...of.form}
+        className="facet-card grid max-w-[46rem] gap-5 border border-line bg-surface p-5 md:p-7 desktop:max-xl:p-5"
+      >
+        <FormAlert of={of} title={failed} labelOf={labelOf} />
+        {children}
+        <div className="mt-1 flex flex-wrap gap-3 border-t border-line pt-5">
+          <Button type="submit" busy={of.busy} busyLabel={saving}>
+            {save}
+          </Button>
+          <LinkButton to={list} kind="text">
+            {ui.cancel}
+          </LinkButton>
+        </div>
+      </form>
+      {aside}
+    </div>
   );
 }
 

@@ -6,26 +6,33 @@ type Props<Key extends string> = {
   options: readonly (readonly [key: Key, label: string])[];
   value: readonly Key[];
   error?: string | undefined;
+  /** Above the options. */
+  lead?: string;
   hint?: string;
   className?: string;
   onChange: (selected: Key[]) => void;
+  /** Further controls. */
+  children?: ReactNode;
 };
 
-/** Options of which any number may be selected; the value has them in their order. */
+/** Options of which any number may be selected; the value has them in the order of selection. */
 export function CheckboxGroup<Key extends string>({
   legend,
   options,
   value,
   error,
+  lead,
   hint,
   className = 'flex flex-wrap gap-x-6',
   onChange,
+  children,
 }: Props<Key>) {
   const select = (key: Key, on: boolean) =>
-    onChange(options.map(([one]) => one).filter((one) => (one === key ? on : value.includes(one))));
+    onChange(on ? [...value, key] : value.filter((one) => one !== key));
   return (
     <fieldset>
-      <legend className="mb-1 font-medium">{legend}</legend>
+      <legend className="mb-1.5 font-medium leading-snug">{legend}</legend>
+      {lead && <p className="mb-2 text-small text-text-2">{lead}</p>}
       <div className={className}>
         {options.map(([key, label]) => (
           <Checkbox
@@ -43,6 +50,7 @@ export function CheckboxGroup<Key extends string>({
           {error}
         </p>
       )}
+      {children}
     </fieldset>
   );
 }

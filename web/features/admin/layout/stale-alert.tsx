@@ -9,6 +9,8 @@ type Props = {
   message: string;
   /** Concurrent changes by other users, the latest first. */
   changes: readonly Change[];
+  /** The label of a changed field; its name by default. */
+  labelOf?: ((field: string) => string) | undefined;
   onLoadNewer: () => void;
 };
 
@@ -16,14 +18,20 @@ type Props = {
  * Reports concurrent changes with their author to the later of two editors, and offers the
  * newer version.
  */
-export function StaleAlert({ title, message, changes, onLoadNewer }: Props) {
+export function StaleAlert({
+  title,
+  message,
+  changes,
+  labelOf = (field) => field,
+  onLoadNewer,
+}: Props) {
   return (
     <Alert tone="error" title={title}>
       <p>{t.nothingYoursLost(message)}</p>
       {changes.length > 0 && (
         <ul className="mt-1 list-inside list-disc text-small">
           {changes.map(({ by, at, fields }) => (
-            <li key={at + by}>{t.changed(by, fields.join(', '), formatLocal(at))}</li>
+            <li key={at + by}>{t.changed(by, fields.map(labelOf).join(', '), formatLocal(at))}</li>
           ))}
         </ul>
       )}

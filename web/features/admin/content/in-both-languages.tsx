@@ -1,0 +1,65 @@
+import { type ContentLanguage, languages } from '@jyotiratna/contract';
+import type { ReactNode } from 'react';
+import { content as t } from '#messages/admin/content.ts';
+import { type BoundField, bindFields, type FieldErrors } from '../layout/bind-fields.ts';
+import { Panel } from '../layout/panel.tsx';
+import { contentPath } from './use-document.ts';
+
+const names: Record<ContentLanguage, string> = { en: t.english, hi: t.hindi };
+
+type Copies<Copy> = Record<ContentLanguage, Copy>;
+
+/** The texts of a document in one language, and the binding of their fields. */
+export type BoundCopy<Copy> = {
+  language: ContentLanguage;
+  /** The language's name. */
+  name: string;
+  copy: Copy;
+  set: (part: Partial<Copy>) => void;
+  /** A field in Hindi is optional. */
+  field: <Key extends keyof Copy & string>(
+    key: Key,
+  ) => BoundField<Copy[Key]> & { lang: string; optional: boolean };
+};
+
+type Props<Copy> = {
+  editing: {
+    draft: Copies<Copy>;
+    errors: FieldErrors;
+    set: (part: Partial<Copies<Copy>>) => void;
+  };
+  /** Above the fields in Hindi. */
+  note?: string;
+  children: (bound: BoundCopy<Copy>) => ReactNode;
+};
+
+/** The fields of a document in English and, next to them, in Hindi. */
+export function InBothLanguages<Copy extends object>({
+  editing,
+  note = '',
+  children,
+}: Props<Copy>) {
+  const bind = (language: ContentLanguage): BoundCopy<Copy> => {
+    const copy = editing.draft[language];
+    const set = (part: Partial<Copy>) =>
+      editing.set({ [language]: { ...copy, ...part } } as Partial<Copies<Copy>>);
+    const { field } = bindFields(copy, set, editing.errors, `${contentPath}${language}.`);
+    const own = { lang: languages[language].tag, optional: language === 'hi' };
+    return {
+      language,
+      name: names[language],
+      copy,
+      set,
+      field: (key) => ({ ...own, ...field(key) }),
+    };
+  };
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      {(['en', 'hi'] as const).map((language) => (
+        <Panel key={language} title={names[language]} note={language === 'hi' ? note : ''}>
+          <div className="grid gap-5">{children(bind(language))}</div>
+        </Panel>
+      ))}
+    </div>
+  );
+}
