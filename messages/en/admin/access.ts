@@ -33,7 +33,6 @@ export const access = {
   keepTheseCodes:
     'Keep these codes where you keep passwords. Each works once in place of a code from the app. They are not shown again.',
   recoveryCodes: 'Recovery codes',
-  copy: 'Copy',
   jyotiratnaRecoveryCodes: (text: string) => `Jyotiratna, recovery codes
 
 ${text}

@@ -37,7 +37,6 @@ export const giftCards = {
   issueFailed: 'The gift card was not issued',
   code: 'Its code',
   codeOnce: 'It is shown this once; the shop keeps it encrypted and can send it again.',
-  close: 'Close',
   cardOf: (end: string) => `Gift card …${end}`,
   giver: 'Giver',
   note: 'Note',

@@ -2,6 +2,7 @@ export const layout = {
   saving: 'Saving...',
   delete: 'Delete',
   deleting: 'Deleting...',
+  copy: 'Copy',
   begin: 'Begin',
   noneWaitsYou: 'None waits for you.',
   waitsYou: '1 waits for you.',

@@ -28,7 +28,6 @@ export const redirects = {
   fileLabel: 'CSV file',
   read: 'Read the file',
   reading: 'Reading...',
-  close: 'Close',
   fileFailed: 'The file could not be read',
   fileDone: (created: number, updated: number, unchanged: number) =>
     `${created} added, ${updated} changed, ${unchanged} as before.`,

@@ -20,8 +20,7 @@ export const team = {
   accounts: 'Accounts',
   ordersInvoicesRefunds:
     'Orders with invoices and refunds, settled returns, customers to read, reports.',
-  teamCouldNot: 'The team could not be loaded',
-  loadingTeam: 'Loading the team...',
+  teamNoun: 'team',
   administrators: 'Administrators',
   name: 'Name',
   you: '(you)',
@@ -58,7 +57,6 @@ export const team = {
   invite: 'Invite',
   invitation: (email: string) => `Invitation for ${email}`,
   codeShownOnly: 'The code is shown only now. It is entered on the page Admin register.',
-  copy: 'Copy',
   youNoLonger: 'You are no longer an administrator',
   administratorRemoved: 'Administrator removed',
   administratorCouldNot: 'The administrator could not be removed. Please try again.',

@@ -12,7 +12,6 @@ export const webhooks = {
   change: 'Change',
   changeTitle: 'Change this webhook',
   save: 'Save',
-  saving: 'Saving...',
   saved: 'Webhook saved',
   saveFailed: 'It could not be saved',
   active: 'Active',
@@ -29,9 +28,7 @@ export const webhooks = {
   rotateText:
     'Events are signed with both secrets for a day. Enter the new one in the other program by then.',
   rotated: 'Secret replaced',
-  copy: 'Copy',
   copied: 'Secret copied',
-  close: 'Close',
   remove: 'Delete',
   removeText: 'The other program gets no more events, and the list of its deliveries is deleted.',
   removeQuestion: 'Delete this webhook?',

@@ -33,7 +33,6 @@ export const access: typeof EnglishAccess = {
   keepTheseCodes:
     'ये कोड वहीं रखें, जहाँ आप पासवर्ड रखते हैं। हर एक ऐप के कोड की जगह एक बार चलता है। ये फिर नहीं दिखेंगे।',
   recoveryCodes: 'बचाव कोड',
-  copy: 'कॉपी करें',
   jyotiratnaRecoveryCodes: (text) => `ज्योतिरत्न, बचाव कोड\n\n${text}\n`,
   download: 'डाउनलोड करें',
   iKeptThem: 'मैंने रख लिए',

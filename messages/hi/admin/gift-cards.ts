@@ -40,7 +40,6 @@ export const giftCards: typeof English = {
   issueFailed: 'गिफ़्ट कार्ड नहीं बन सका',
   code: 'इसका कोड',
   codeOnce: 'यह बस अभी दिखता है; दुकान इसे एन्क्रिप्ट करके रखती है और फिर से भेज सकती है।',
-  close: 'बंद करें',
   cardOf: (end) => `गिफ़्ट कार्ड …${end}`,
   giver: 'देने वाला',
   note: 'नोट',

@@ -4,6 +4,7 @@ export const layout: typeof EnglishLayout = {
   saving: 'सहेजा जा रहा है...',
   delete: 'हटाएँ',
   deleting: 'हटाया जा रहा है...',
+  copy: 'कॉपी करें',
   begin: 'शुरू करें',
   noneWaitsYou: 'आपके लिए कुछ बाकी नहीं है।',
   waitsYou: '1 आपके लिए बाकी है।',

@@ -31,7 +31,6 @@ export const redirects: typeof English = {
   fileLabel: 'CSV फ़ाइल',
   read: 'फ़ाइल पढ़ें',
   reading: 'पढ़ी जा रही है...',
-  close: 'बंद करें',
   fileFailed: 'फ़ाइल पढ़ी नहीं जा सकी',
   fileDone: (created, updated, unchanged) => `${created} जुड़े, ${updated} बदले, ${unchanged} पहले जैसे।`,
   fileErrors: (count) => (count === 1 ? '1 पंक्ति छोड़ी गई' : `${count} पंक्तियाँ छोड़ी गईं`),

@@ -1,23 +1,13 @@
-import { Copy, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { access as t } from '#messages/admin/access.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { CopyButton } from '../layout/copy-button.tsx';
+
+type Props = { codes: readonly string[]; onStored: () => void };
 
 /** Recovery codes, displayed this once: each opens the account one time without the app. */
-export function RecoveryCodes({
-  codes,
-  onStored,
-}: {
-  codes: readonly string[];
-  onStored: () => void;
-}) {
-  const toast = useToast();
+export function RecoveryCodes({ codes, onStored }: Props) {
   const text = codes.join('\n');
-
-  async function copy() {
-    await navigator.clipboard.writeText(text);
-    toast({ title: t.codesCopied });
-  }
 
   return (
     <div className="grid gap-5">
@@ -33,10 +23,7 @@ export function RecoveryCodes({
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button kind="second" size="s" onClick={() => void copy()}>
-          <Copy aria-hidden size={16} strokeWidth={1.6} />
-          {t.copy}
-        </Button>
+        <CopyButton text={text} done={t.codesCopied} />
         <Button kind="second" size="s" onClick={() => save(t.jyotiratnaRecoveryCodes(text))}>
           <Download aria-hidden size={16} strokeWidth={1.6} />
           {t.download}

@@ -12,11 +12,12 @@ import { useState } from 'react';
 import { healerCertificates as t } from '#messages/admin/healer-certificates.ts';
 import { certificates as texts } from '#messages/healers/certificates.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
@@ -50,13 +51,9 @@ export function HealerCertificates({ healerId }: { healerId: string }) {
   );
 }
 
-function Certificate({
-  healerId,
-  certificate,
-}: {
-  healerId: string;
-  certificate: HealerCertificate;
-}) {
+type CertificateProps = { healerId: string; certificate: HealerCertificate };
+
+function Certificate({ healerId, certificate }: CertificateProps) {
   const { id, name, state, stored, refusal, checkedAt, checkedBy } = certificate;
   const params = { id: healerId, certificate: id };
   const [refusing, setRefusing] = useState(false);
@@ -68,7 +65,6 @@ function Certificate({
     call: () => shop(removeCertificateOfHealer, { params }),
     done: () => t.removed,
   });
-  const error = check.error ?? remove.error;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="min-w-0 grow basis-64 wrap-anywhere">
@@ -93,16 +89,15 @@ function Certificate({
         {refusal && <span className="block text-small text-text-2">{refusal}</span>}
       </span>
       {state !== 'checked' && (
-        <Button
+        <SendButton
           size="s"
           kind="second"
           aria-label={t.step(t.check, name)}
-          busy={check.busy}
+          of={check}
           busyLabel={t.saving}
-          onClick={() => check.send()}
         >
           {t.check}
-        </Button>
+        </SendButton>
       )}
       {state !== 'refused' && (
         <Button
@@ -114,50 +109,33 @@ function Certificate({
           {t.refuse}
         </Button>
       )}
-      <Button
+      <SendButton
         size="s"
         kind="text"
         aria-label={t.step(t.remove, name)}
-        busy={remove.busy}
+        of={remove}
         busyLabel={t.saving}
-        onClick={() => remove.send()}
       >
         {t.remove}
-      </Button>
-      {error && <Alert tone="error">{error.message}</Alert>}
+      </SendButton>
+      <CallAlert>{check.message ?? remove.message}</CallAlert>
       {refusing && (
-        <RejectDialog
-          healerId={healerId}
-          certificate={certificate}
+        <CallDialog
+          title={t.question(name)}
+          description={t.explain}
+          confirm={t.refuse}
+          danger
+          start={{ reason: '' }}
+          call={(body) => shop(rejectCertificateOfHealer, { params, body })}
+          done={t.refused}
           onClose={() => setRefusing(false)}
-        />
+        >
+          {({ field }) => (
+            <TextAreaField label={t.reason} rows={2} maxLength={300} {...field('reason')} />
+          )}
+        </CallDialog>
       )}
     </div>
-  );
-}
-
-type RejectProps = { healerId: string; certificate: HealerCertificate; onClose: () => void };
-
-function RejectDialog({ healerId, certificate: { id, name }, onClose }: RejectProps) {
-  const form = useForm({
-    initial: { reason: '' },
-    call: (body) =>
-      shop(rejectCertificateOfHealer, { params: { id: healerId, certificate: id }, body }),
-    done: () => t.refused,
-    onDone: onClose,
-  });
-  return (
-    <ConfirmDialog
-      title={t.question(name)}
-      description={t.explain}
-      confirm={t.refuse}
-      danger
-      of={form}
-      onConfirm={form.submit}
-      onClose={onClose}
-    >
-      <TextAreaField label={t.reason} rows={2} maxLength={300} {...form.field('reason')} />
-    </ConfirmDialog>
   );
 }
 
@@ -191,7 +169,7 @@ function UploadForm({ healerId }: { healerId: string }) {
       <Button type="submit" size="s" kind="second" busy={form.busy} busyLabel={t.saving}>
         {t.upload}
       </Button>
-      {form.message && !errors.name && <Alert tone="error">{errors.images ?? form.message}</Alert>}
+      <CallAlert>{errors.name ? null : (errors.images ?? form.message)}</CallAlert>
     </form>
   );
 }

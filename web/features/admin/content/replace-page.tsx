@@ -7,8 +7,7 @@ import { companyOf, unnamedCompany } from '../../../content/company.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useForm } from '../layout/use-form.ts';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { defaultWords } from './default-words.ts';
 
 /**
@@ -18,33 +17,31 @@ export function ReplacePage({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const config = useShopConfig();
   const company = config ? companyOf(config) : unnamedCompany;
-  const form = useForm({
-    initial: { replaces: 'about' as ReplaceablePage },
-    call: async ({ replaces }) => {
-      const words = defaultWords(replaces, company);
-      const { page } = await shop(addPageRoute, { body: { title: words.title, replaces } });
-      const content = { ...page.content, [language.data]: words };
-      return shop(savePageRoute, {
-        params: { id: page.id },
-        body: { version: page.version, content },
-      });
-    },
-    onDone: ({ page }) => void navigate(`/admin/pages/${page.id}`),
-  });
   return (
-    <ConfirmDialog
+    <CallDialog
       title={t.replace}
       description={t.replaceText}
       confirm={t.begin}
-      of={form}
-      onConfirm={form.submit}
+      start={{ replaces: 'about' as ReplaceablePage }}
+      call={async ({ replaces }) => {
+        const words = defaultWords(replaces, company);
+        const { page } = await shop(addPageRoute, { body: { title: words.title, replaces } });
+        const content = { ...page.content, [language.data]: words };
+        return shop(savePageRoute, {
+          params: { id: page.id },
+          body: { version: page.version, content },
+        });
+      }}
+      onDone={({ page }) => void navigate(`/admin/pages/${page.id}`)}
       onClose={onClose}
     >
-      <SelectField
-        label={t.replaceLabel}
-        options={replaceablePages.map((one) => [one, t.replaceable[one]])}
-        {...form.field('replaces')}
-      />
-    </ConfirmDialog>
+      {({ field }) => (
+        <SelectField
+          label={t.replaceLabel}
+          options={replaceablePages.map((one) => [one, t.replaceable[one]])}
+          {...field('replaces')}
+        />
+      )}
+    </CallDialog>
   );
 }

@@ -2,26 +2,20 @@ import type { AdminDesign } from '@jyotiratna/contract';
 import { offerDesignRoute } from '@jyotiratna/contract/admin/designs';
 import { designs as t } from '#messages/admin/designs.ts';
 import { shop } from '../../../shop.ts';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { CallDialog } from '../layout/call-dialog.tsx';
 
 /** Requires confirmation, and withdraws a design or offers it again. */
 export function OfferDesign({ design, onClose }: { design: AdminDesign; onClose: () => void }) {
   const { id, name, offered } = design;
-  const move = useSend({
-    call: () => shop(offerDesignRoute, { params: { id }, body: { offered: !offered } }),
-    done: () => ({ title: offered ? t.designWithdrawn : t.designOffered, description: name }),
-    onDone: onClose,
-  });
   return (
-    <ConfirmDialog
+    <CallDialog
       title={offered ? t.withdrawDesign : t.offerDesignAgain}
       description={offered ? t.nobodyCanChoose(name) : t.customersCanChoose(name)}
       confirm={offered ? t.withdraw : t.offer}
       danger={offered}
-      of={move}
       failed={t.couldNotDone}
-      onConfirm={move.send}
+      call={() => shop(offerDesignRoute, { params: { id }, body: { offered: !offered } })}
+      done={{ title: offered ? t.designWithdrawn : t.designOffered, description: name }}
       onClose={onClose}
     />
   );

@@ -10,11 +10,12 @@ import { useState } from 'react';
 import { giftCardMovements, giftCards as t } from '#messages/admin/gift-cards.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { useSend } from '../layout/use-send.ts';
@@ -92,13 +93,9 @@ function History({ card: { movements } }: { card: GiftCardDetail }) {
   );
 }
 
-function Steps({
-  card: { id, state, refundable, recipientEmail, buyerEmail },
-}: {
-  card: GiftCardDetail;
-}) {
+function Steps({ card }: { card: GiftCardDetail }) {
+  const { id, state, refundable } = card;
   const [asks, setAsks] = useState<'send' | 'refund' | null>(null);
-  const [email, setEmail] = useState(recipientEmail ?? buyerEmail ?? '');
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
   const close = () => setAsks(null);
   const params = { id };
@@ -107,74 +104,52 @@ function Steps({
     call: () => shop(switchGiftCardRoute, { params, body: { status: to } }),
     done: () => (to === 'active' ? t.enabled : t.disabled),
   });
-  const send = useSend({
-    call: () => shop(resendGiftCardRoute, { params, body: { email, requestKey } }),
-    done: () => t.sentAgain,
-    onDone: () => {
-      setRequestKey(crypto.randomUUID());
-      close();
-    },
-  });
-  const refund = useSend({
-    call: () => shop(refundGiftCardRoute, { params }),
-    done: () => t.refunded,
-    onDone: close,
-  });
+  const refundOf = t.refund(formatRupeesExact(refundable));
+  const button = { kind: 'second', size: 's' } as const;
   return (
     <div className="grid gap-3">
-      {change.alert && (
-        <Alert tone="error" title={t.failed}>
-          {change.alert}
-        </Alert>
-      )}
+      <CallAlert title={t.failed}>{change.alert}</CallAlert>
       <div className="flex flex-wrap gap-3">
-        <Button
-          kind="second"
-          size="s"
-          busy={change.busy}
-          busyLabel={t.sending}
-          onClick={() => change.send()}
-        >
+        <SendButton {...button} busyLabel={t.sending} of={change}>
           {to === 'active' ? t.enable : t.disable}
-        </Button>
+        </SendButton>
         {state === 'active' && (
-          <Button kind="second" size="s" onClick={() => setAsks('send')}>
+          <Button {...button} onClick={() => setAsks('send')}>
             {t.send}
           </Button>
         )}
         {refundable > 0 && (
-          <Button kind="second" size="s" onClick={() => setAsks('refund')}>
-            {t.refund(formatRupeesExact(refundable))}
+          <Button {...button} onClick={() => setAsks('refund')}>
+            {refundOf}
           </Button>
         )}
       </div>
       {asks === 'send' && (
-        <ConfirmDialog
+        <CallDialog
           title={t.send}
           description={t.sendHint}
           confirm={t.send}
           busyLabel={t.sending}
-          of={send}
-          onConfirm={send.send}
+          start={{ email: card.recipientEmail ?? card.buyerEmail ?? '' }}
+          call={({ email }) => shop(resendGiftCardRoute, { params, body: { email, requestKey } })}
+          done={t.sentAgain}
+          onDone={() => {
+            setRequestKey(crypto.randomUUID());
+            close();
+          }}
           onClose={close}
         >
-          <TextField
-            label={t.sendTo}
-            type="email"
-            value={email}
-            error={send.fields['email']}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-          />
-        </ConfirmDialog>
+          {({ field }) => <TextField label={t.sendTo} type="email" {...field('email')} />}
+        </CallDialog>
       )}
       {asks === 'refund' && (
-        <ConfirmDialog
-          title={t.refund(formatRupeesExact(refundable))}
+        <CallDialog
+          title={refundOf}
           description={t.refundText}
-          confirm={t.refund(formatRupeesExact(refundable))}
+          confirm={refundOf}
           danger
-          of={refund}
-          onConfirm={refund.send}
+          call={() => shop(refundGiftCardRoute, { params })}
+          done={t.refunded}
           onClose={close}
         />
       )}

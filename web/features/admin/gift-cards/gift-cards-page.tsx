@@ -12,24 +12,20 @@ import {
   giftCards as t,
 } from '#messages/admin/gift-cards.ts';
 import { plainDate } from '../../../plain-date.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { RowButton } from '../layout/row-button.tsx';
-import { AdminList } from '../list/admin-list.tsx';
+import { AdminList, type Requested } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
+import { choice, type Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 
 const filters: readonly Filter<AdminGiftCard>[] = [
   { name: 'search', label: t.search },
-  {
-    name: 'status',
-    label: t.state,
-    options: [['', t.all] as const, ...giftCardStates.map((one) => [one, states[one]] as const)],
-  },
+  choice('status', t.state, t.all, states, giftCardStates),
 ];
 
 const tones: Partial<Record<GiftCardState, ChipTone>> = {
@@ -38,11 +34,9 @@ const tones: Partial<Record<GiftCardState, ChipTone>> = {
   ordered: 'wait',
 };
 
-async function load({ status, ...query }: Readonly<Record<string, string>>, signal: AbortSignal) {
-  const requested = { ...query, ...(status && { state: status as GiftCardState }) };
-  const { cards: rows, ...rest } = await shop(listGiftCardsRoute, { query: requested }, { signal });
-  return { rows, ...rest };
-}
+const loadCards = loadRows(listGiftCardsRoute, 'cards');
+const load = ({ status, ...query }: Requested, signal: AbortSignal) =>
+  loadCards({ ...query, ...(status && { state: status }) }, signal);
 
 /** All gift cards with their balances; one opens with its history. */
 export function AdminGiftCardsPage() {
@@ -117,21 +111,9 @@ function columnsOf(onOpen: (card: AdminGiftCard) => void): readonly RecordColumn
       head: t.validTo,
       value: ({ validTo }) => (validTo ? plainDate(validTo, 'short') : ''),
     },
-    {
-      key: 'createdAt',
-      head: t.added,
-      spare: true,
-      value: ({ createdAt }) => formatLocal(createdAt),
-    },
-    {
-      key: 'actions',
-      head: t.open,
-      actions: true,
-      cell: (card) => (
-        <RowButton label={t.openOf(card.end)} onPress={() => onOpen(card)}>
-          {t.open}
-        </RowButton>
-      ),
-    },
+    { key: 'createdAt', head: t.added, spare: true, value: (row) => formatLocal(row.createdAt) },
+    actionColumn(t.open, (card) => [
+      { text: t.open, label: t.openOf(card.end), onPress: () => onOpen(card) },
+    ]),
   ];
 }

@@ -2,9 +2,9 @@ import type { Change } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { layout as t } from '#messages/admin/layout.ts';
 import { ui } from '#messages/platform/ui.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { CallAlert } from './call-alert.tsx';
 import { StaleAlert } from './stale-alert.tsx';
 import type { useForm } from './use-form.ts';
 
@@ -25,11 +25,7 @@ type AlertProps = {
 export function FormAlert({ of: { message, stale }, title = '', labelOf }: AlertProps) {
   if (!message) return null;
   if (stale) return <StaleAlert {...{ title, message, labelOf, ...stale }} />;
-  return (
-    <Alert tone="error" title={title}>
-      {message}
-    </Alert>
-  );
+  return <CallAlert title={title}>{message}</CallAlert>;
 }
 
 type Props = {
@@ -130,7 +126,7 @@ export function AdminFormDialog({
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} {...dialog}>
       <form {...of.form} className="grid gap-4 pt-2">
-        <FormAlert of={{ message: of.alert }} title={failed} />
+        <CallAlert {...(failed && { title: failed })}>{of.alert}</CallAlert>
         {children}
         <Button type="submit" className="justify-self-end" busy={of.busy} busyLabel={saving}>
           {save}

@@ -54,6 +54,6 @@ function isEvent(change: unknown): change is { currentTarget: { value: string } 
 }
 
 /** The error of a field, or the first one of its items. */
-function errorAt(errors: FieldErrors, path: string): string | undefined {
+export function errorAt(errors: FieldErrors, path: string): string | undefined {
   return errors[path] ?? Object.entries(errors).find(([name]) => name.startsWith(`${path}.`))?.[1];
 }

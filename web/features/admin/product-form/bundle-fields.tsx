@@ -4,30 +4,28 @@ import { useState } from 'react';
 import { bundle as t } from '#messages/admin/bundle.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { RadioCard } from '../../../ui/radio-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { bindFields, errorAt, type FieldErrors } from '../layout/bind-fields.ts';
+import { RadioCards } from '../layout/radio-cards.tsx';
 import { RemedySearch } from '../products/remedy-search.tsx';
 import { type BundleDraft, type BundlePartDraft, bundleTotals, newPart } from './bundle-draft.ts';
 import { DigitsField } from './digits-field.tsx';
 
 type Props = {
   bundle: BundleDraft;
-  errors?: Readonly<Record<string, string | undefined>>;
+  errors?: FieldErrors;
   onChange: (bundle: BundleDraft) => void;
 };
 
 /** The parts of a bundle with their quantities, its price, and the effect of both. */
 export function BundleFields({ bundle, errors = {}, onChange }: Props) {
   const [nested, setNested] = useState<string>();
-  const { parts, rule, amount } = bundle;
+  const { parts, rule } = bundle;
+  const change = (part: Partial<BundleDraft>) => onChange({ ...bundle, ...part });
+  const amount = bindFields(bundle, change).field('amount');
   const replace = (at: number, part: Partial<BundlePartDraft>) =>
-    onChange({
-      ...bundle,
-      parts: parts.map((one, index) => (index === at ? { ...one, ...part } : one)),
-    });
-  const rejected = Object.entries(errors).find(
-    ([path]) => path.startsWith('bundle.parts') || path === 'bundle',
-  )?.[1];
+    change({ parts: parts.map((one, index) => (index === at ? { ...one, ...part } : one)) });
+  const rejected = errors.bundle ?? errorAt(errors, 'bundle.parts');
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
@@ -38,7 +36,7 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
             part={part}
             taken={parts.filter((one) => one !== part).map(({ variant }) => variant)}
             onChange={(change) => replace(at, change)}
-            onRemove={() => onChange({ ...bundle, parts: parts.filter((one) => one !== part) })}
+            onRemove={() => change({ parts: parts.filter((one) => one !== part) })}
           />
         ))}
         <RemedySearch
@@ -50,42 +48,32 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
           error={nested ?? rejected}
           onAdd={(product) => {
             setNested(product.bundle && t.nested(product.name));
-            if (!product.bundle) onChange({ ...bundle, parts: [...parts, newPart(product)] });
+            if (!product.bundle) change({ parts: [...parts, newPart(product)] });
           }}
         />
       </fieldset>
-      <fieldset>
-        <legend className="mb-1.5 font-medium leading-snug">{t.rule}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {(['price', 'percentOff'] as const).map((one) => (
-            <RadioCard
-              key={one}
-              name="bundle-rule"
-              title={t.rules[one]}
-              checked={rule === one}
-              onChange={() => onChange({ ...bundle, rule: one, amount: '' })}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <RadioCards
+        legend={t.rule}
+        name="bundle-rule"
+        options={(['price', 'percentOff'] as const).map((key) => ({ key, title: t.rules[key] }))}
+        value={rule}
+        onChange={(one) => change({ rule: one, amount: '' })}
+      />
       {rule === 'price' ? (
         <DigitsField
           label={t.price}
           rupees
           maxLength={11}
-          value={amount}
+          {...amount}
           error={errors['bundle.price']}
-          onChange={(value) => onChange({ ...bundle, amount: value })}
         />
       ) : (
         <TextField
           label={t.percent}
           inputMode="decimal"
-          autoComplete="off"
           maxLength={5}
-          value={amount}
+          {...amount}
           error={errors['bundle.percentOff']}
-          onChange={(event) => onChange({ ...bundle, amount: event.target.value })}
         />
       )}
       <Effect bundle={bundle} />

@@ -1,8 +1,8 @@
 import { type Category, categories } from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
-import { RadioCard } from '../../../ui/radio-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { RadioCards } from '../layout/radio-cards.tsx';
 
 const examples: Readonly<Record<Category, string>> = {
   'Semi-Precious': t.braceletsCrystalsBeads,
@@ -11,7 +11,7 @@ const examples: Readonly<Record<Category, string>> = {
 
 type Props = {
   label: string;
-  chosen: Category | '';
+  value: Category | '';
   error: string | undefined;
   /**
    * A new remedy's category is selected from cards with explanations, an existing one's from a
@@ -21,38 +21,24 @@ type Props = {
   onChange: (category: Category) => void;
 };
 
-export function CategoryField({ label, chosen: picked, error, adding, onChange }: Props) {
+/** The category of a remedy. */
+export function CategoryField({ label, value, error, adding, onChange }: Props) {
+  const names = catalogue.categories;
   if (!adding)
     return (
       <SelectField
-        label={label}
-        value={picked}
-        error={error}
+        {...{ label, value, error }}
+        options={categories.map((category) => [category, names[category]])}
         onChange={(event) => onChange(event.target.value as Category)}
-      >
-        {categories.map((category) => (
-          <option key={category} value={category}>
-            {catalogue.categories[category]}
-          </option>
-        ))}
-      </SelectField>
+      />
     );
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-medium leading-snug">{label}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {categories.map((category) => (
-          <RadioCard
-            key={category}
-            name="category"
-            title={catalogue.categories[category]}
-            checked={picked === category}
-            onChange={() => onChange(category)}
-          >
-            {examples[category]}
-          </RadioCard>
-        ))}
-      </div>
-    </fieldset>
+    <RadioCards
+      legend={label}
+      name="category"
+      options={categories.map((key) => ({ key, title: names[key], hint: examples[key] }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

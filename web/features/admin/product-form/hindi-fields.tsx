@@ -5,17 +5,17 @@ import {
 } from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
+import { errorAt, type FieldErrors } from '../layout/bind-fields.ts';
 import { cureHint } from '../layout/cure-hint.ts';
 import { type Draft, hindiParts } from './draft.ts';
 import { hindiLabel } from './field-labels.ts';
 import { FieldSection } from './field-section.tsx';
-import { errorIn } from './product-fields.tsx';
 import { TextControl } from './text-control.tsx';
 
 type Props = {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
-  errors?: Readonly<Record<string, string | undefined>>;
+  errors?: FieldErrors;
 };
 
 const hintOf = (name: TranslatedFieldName) => productLabels[name].hindiHint;
@@ -27,7 +27,7 @@ export function HindiFields({ draft, onChange, errors = {} }: Props) {
     <FieldSection
       title={t.hindiLabel}
       status={saved.length > 0 ? t.written(saved.join(', ')) : t.notWritten}
-      invalid={translatedFieldNames.some((name) => errorIn(errors, `${name}Hi`))}
+      invalid={translatedFieldNames.some((name) => errorAt(errors, `${name}Hi`))}
     >
       {translatedFieldNames.map((name) => (
         <TextControl
@@ -38,7 +38,7 @@ export function HindiFields({ draft, onChange, errors = {} }: Props) {
           lang="hi-IN"
           value={draft[`${name}Hi`]}
           hint={cureHint(draft[`${name}Hi`]) ?? hintOf(name)}
-          error={errorIn(errors, `${name}Hi`)}
+          error={errorAt(errors, `${name}Hi`)}
           onChange={(labels) => onChange({ [`${name}Hi`]: labels })}
         />
       ))}

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { partiesQuery } from '../parties/parties-query.ts';
 
-type Props = {
-  label: string;
+type Props = Omit<ComponentProps<typeof SelectField>, 'onChange'> & {
   value: string;
-  hint: ReactNode;
-  error: string | undefined;
   onChange: (value: string) => void;
 };
 
@@ -21,15 +18,12 @@ export function PartyField({ value, onChange, ...frame }: Props) {
       {...frame}
       optional
       value={value}
+      options={[
+        ['', t.none],
+        ...(absent ? [[value, value] as const] : []),
+        ...parties.map(({ code, name }) => [code, name] as const),
+      ]}
       onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{t.none}</option>
-      {absent && <option value={value}>{value}</option>}
-      {parties.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
 import type { Ref } from 'react';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { errorAt, type FieldErrors } from '../layout/bind-fields.ts';
 import { cureHint } from '../layout/cure-hint.ts';
 import { AttributeRows } from './attribute-rows.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -23,7 +24,7 @@ import { WeightField } from './weight-field.tsx';
 type Props = {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
-  errors?: Readonly<Record<string, string | undefined>>;
+  errors?: FieldErrors;
   /** Whether the remedy is a new one. */
   adding?: boolean;
   /** The input of the group's first field. */
@@ -59,93 +60,63 @@ function ProductControl({
   first,
 }: Omit<Props, 'first'> & { name: FormFieldName; first: Props['first'] | undefined }) {
   const field: ProductField = productFields[name];
-  const { form } = field;
   const { label, hint: always, hintOnAdd } = productLabels[name];
   const value = draft[name] as string;
-  const hint = cureHint(value) ?? ((adding && hintOnAdd) || always);
-  const frame = { label, hint, error: errorIn(errors, name) };
-  const change = (next: Draft[FormFieldName]) => onChange({ [name]: next });
+  const bound = {
+    label,
+    hint: cureHint(value) ?? ((adding && hintOnAdd) || always),
+    error: errorAt(errors, name),
+    value,
+    onChange: (next: Draft[FormFieldName]) => onChange({ [name]: next }),
+  };
+  const placeholder = field.form?.placeholder;
   switch (field.kind) {
     case 'line':
     case 'text':
     case 'lines':
       return (
         <TextControl
-          {...frame}
+          {...bound}
           field={field}
           optional={!('required' in field)}
-          value={value}
           ref={first}
           tidy={(text) => tidyField(name, text)}
-          onChange={change}
         />
       );
     case 'price':
-      return (
-        <DigitsField
-          {...frame}
-          rupees
-          placeholder={form?.placeholder}
-          maxLength={11}
-          value={value}
-          onChange={change}
-        />
-      );
+      return <DigitsField {...bound} rupees placeholder={placeholder} maxLength={11} />;
     case 'pieces':
-      return <DigitsField {...frame} optional maxLength={7} value={value} onChange={change} />;
+      return <DigitsField {...bound} optional maxLength={7} />;
     case 'whole': {
       const Field = name === 'weightMg' ? WeightField : DigitsField;
-      return (
-        <Field
-          {...frame}
-          optional
-          placeholder={form?.placeholder}
-          maxLength={String(field.most).length}
-          value={value}
-          onChange={change}
-        />
-      );
+      const maxLength = String(field.most).length;
+      return <Field {...bound} optional placeholder={placeholder} maxLength={maxLength} />;
     }
     case 'rate':
-      return (
-        <DigitsField {...frame} rupees optional maxLength={11} value={value} onChange={change} />
-      );
+      return <DigitsField {...bound} rupees optional maxLength={11} />;
     case 'percent':
       return (
         <TextField
-          {...frame}
+          {...bound}
           optional
           inputMode="decimal"
           autoComplete="off"
           maxLength={5}
-          placeholder={form?.placeholder}
-          value={value}
-          onChange={(event) => change(event.target.value)}
+          placeholder={placeholder}
+          onChange={(event) => bound.onChange(event.target.value)}
         />
       );
     case 'choice':
-      return (
-        <ChoiceField {...frame} field={name} choices={field.of} value={value} onChange={change} />
-      );
+      return <ChoiceField {...bound} field={name} choices={field.of} />;
     case 'party':
-      return <PartyField {...frame} value={value} onChange={change} />;
+      return <PartyField {...bound} />;
     case 'category':
-      return <CategoryField {...frame} adding={adding} chosen={draft.category} onChange={change} />;
+      return <CategoryField {...bound} value={draft.category} adding={adding} />;
     case 'grahas':
-      return <PlanetChips chosen={draft.planets} onChange={change} />;
+      return <PlanetChips chosen={draft.planets} onChange={bound.onChange} />;
     case 'attributes':
-      return <AttributeRows rows={draft.attributes} onChange={change} />;
+      return <AttributeRows rows={draft.attributes} onChange={bound.onChange} />;
     case 'flag':
       return null;
   }
-}
-
-/** The error of a field. An error in a list includes its index: 'benefits.0'. */
-export function errorIn(
-  errors: Readonly<Record<string, string | undefined>>,
-  field: string,
-): string | undefined {
-  return (
-    errors[field] ?? Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1]
-  );
 }

@@ -1,8 +1,9 @@
 import { disclosed, formFieldNames, productFields } from '@jyotiratna/contract';
 import type { ComponentProps } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
+import { errorAt } from '../layout/bind-fields.ts';
 import { FieldSection } from './field-section.tsx';
-import { errorIn, ProductFields } from './product-fields.tsx';
+import { ProductFields } from './product-fields.tsx';
 
 type Props = Omit<ComponentProps<typeof ProductFields>, 'group' | 'first'>;
 
@@ -16,7 +17,7 @@ export function AdminStoneFields(props: Props) {
     <FieldSection
       title={t.looseStone}
       status={result > 0 ? t.factsTold(result, disclosed.length) : t.notSoldWeight}
-      invalid={names.some((name) => errorIn(errors, name))}
+      invalid={names.some((name) => errorAt(errors, name))}
     >
       <ProductFields group="stone" {...props} />
     </FieldSection>

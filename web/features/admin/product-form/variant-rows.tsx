@@ -5,6 +5,8 @@ import { productForm as t } from '#messages/admin/product-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { bindFields, errorAt, type FieldErrors } from '../layout/bind-fields.ts';
+import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { DigitsField } from './digits-field.tsx';
 import { FieldSection } from './field-section.tsx';
@@ -14,7 +16,7 @@ const optionLabels: Record<OptionName, string> = { size: t.size, metal: t.metal,
 
 type Props = {
   rows: readonly VariantDraft[];
-  errors?: Readonly<Record<string, string | undefined>>;
+  errors?: FieldErrors;
   onChange: (rows: readonly VariantDraft[]) => void;
   /** Whether the section is open at first. */
   open?: boolean;
@@ -30,17 +32,12 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
   const change = (id: number, part: Partial<VariantDraft>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
 
-  function differBy(name: OptionName, on: boolean) {
-    const now = on ? [...names, name] : names.filter((one) => one !== name);
+  function differBy(now: readonly OptionName[]) {
     if (now.length === 0) return;
-    const only = (values: VariantDraft['values'], empty: string) =>
-      Object.fromEntries(now.map((one) => [one, values[one] ?? empty]));
+    const only = (values: VariantDraft['values']) =>
+      Object.fromEntries(now.map((one) => [one, values[one] ?? '']));
     onChange(
-      rows.map((row) => ({
-        ...row,
-        values: only(row.values, ''),
-        valuesHi: only(row.valuesHi, ''),
-      })),
+      rows.map((row) => ({ ...row, values: only(row.values), valuesHi: only(row.valuesHi) })),
     );
   }
 
@@ -56,18 +53,12 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
         <p className="text-small font-medium text-sindoor-700">{errors.variants}</p>
       )}
       {rows.length > 0 && (
-        <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="mb-1 font-medium leading-snug">{t.theyDiffer}</legend>
-          {optionNames.map((name) => (
-            <Checkbox
-              key={name}
-              checked={names.includes(name)}
-              onChange={({ target }) => differBy(name, target.checked)}
-            >
-              {optionLabels[name]}
-            </Checkbox>
-          ))}
-        </fieldset>
+        <CheckboxGroup
+          legend={t.theyDiffer}
+          options={optionNames.map((name) => [name, optionLabels[name]])}
+          value={names}
+          onChange={differBy}
+        />
       )}
       <ol ref={list} className="grid gap-4">
         {rows.map((row, at) => (
@@ -107,37 +98,32 @@ type VariantProps = {
   row: VariantDraft;
   names: readonly OptionName[];
   at: number;
-  errors: NonNullable<Props['errors']>;
+  errors: FieldErrors;
   onChange: (part: Partial<VariantDraft>) => void;
   onRemove: () => void;
 };
 
 function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
-  const errorOf = (field: string) => errors[`variants.${at}.${field}`];
-  const optionError = Object.entries(errors).find(([path]) =>
-    path.startsWith(`variants.${at}.options`),
-  )?.[1];
+  const path = `variants.${at}.`;
+  const { field, toggle } = bindFields(row, onChange, errors, path);
+  const values = bindFields(row.values, (part) => onChange({ values: { ...row.values, ...part } }));
+  const valuesHi = bindFields(row.valuesHi, (part) =>
+    onChange({ valuesHi: { ...row.valuesHi, ...part } }),
+  );
+  const upperCase = (text: string) => text.toUpperCase();
+  const certificate = (name: string) => ({ error: errorAt(errors, `${path}certificate.${name}`) });
   return (
     <fieldset className="grid gap-4 border-t border-line pt-3 sm:grid-cols-3">
       <legend className="sr-only">{t.variant(at + 1)}</legend>
-      <TextField
-        label={t.sku}
-        data-sku
-        value={row.sku}
-        maxLength={64}
-        autoComplete="off"
-        error={errorOf('sku')}
-        onChange={({ target }) => onChange({ sku: target.value.toUpperCase() })}
-      />
+      <TextField label={t.sku} data-sku maxLength={64} {...field('sku', upperCase)} />
       {names.map((name) => (
         <TextField
           key={name}
           label={optionLabels[name]}
-          value={row.values[name] ?? ''}
           maxLength={40}
-          autoComplete="off"
-          error={optionError}
-          onChange={({ target }) => onChange({ values: { ...row.values, [name]: target.value } })}
+          {...values.field(name)}
+          value={row.values[name] ?? ''}
+          error={errorAt(errors, `${path}options`)}
         />
       ))}
       {names.map((name) => (
@@ -146,12 +132,9 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
           label={t.hindi(optionLabels[name].toLowerCase())}
           optional
           lang="hi-IN"
-          value={row.valuesHi[name] ?? ''}
           maxLength={40}
-          autoComplete="off"
-          onChange={({ target }) =>
-            onChange({ valuesHi: { ...row.valuesHi, [name]: target.value } })
-          }
+          {...valuesHi.field(name)}
+          value={row.valuesHi[name] ?? ''}
         />
       ))}
       <DigitsField
@@ -159,76 +142,36 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         rupees
         optional
         maxLength={11}
-        value={row.originalPrice}
-        error={errorOf('originalPrice')}
-        onChange={(originalPrice) => onChange({ originalPrice })}
+        {...field('originalPrice')}
       />
-      <DigitsField
-        label={t.price}
-        rupees
-        maxLength={11}
-        value={row.discountedPrice}
-        error={errorOf('discountedPrice')}
-        onChange={(discountedPrice) => onChange({ discountedPrice })}
-      />
-      <DigitsField
-        label={t.pieces}
-        maxLength={7}
-        value={row.quantity}
-        error={errorOf('quantity')}
-        onChange={(quantity) => onChange({ quantity })}
-      />
-      <DigitsField
-        label={t.weightMilligrams}
-        optional
-        maxLength={7}
-        value={row.weightMg}
-        error={errorOf('weightMg')}
-        onChange={(weightMg) => onChange({ weightMg })}
-      />
-      <DigitsField
-        label={t.lowStockFrom}
-        optional
-        maxLength={5}
-        value={row.lowStockAt}
-        error={errorOf('lowStockAt')}
-        onChange={(lowStockAt) => onChange({ lowStockAt })}
-      />
+      <DigitsField label={t.price} rupees maxLength={11} {...field('discountedPrice')} />
+      <DigitsField label={t.pieces} maxLength={7} {...field('quantity')} />
+      <DigitsField label={t.weightMilligrams} optional maxLength={7} {...field('weightMg')} />
+      <DigitsField label={t.lowStockFrom} optional maxLength={5} {...field('lowStockAt')} />
       <ChoiceField
-        field="laboratory"
         label={t.laboratory}
         choices={stoneChoices.laboratory}
-        hint={null}
-        value={row.laboratory}
-        error={errorOf('certificate.laboratory')}
-        onChange={(laboratory) => onChange({ laboratory })}
+        {...field('laboratory')}
+        {...certificate('laboratory')}
+        field="laboratory"
       />
       <TextField
         label={t.reportNumber}
         optional
-        value={row.reportNumber}
         maxLength={40}
-        autoComplete="off"
-        error={errorOf('certificate.number')}
-        onChange={({ target }) => onChange({ reportNumber: target.value.toUpperCase() })}
+        {...field('reportNumber', upperCase)}
+        {...certificate('number')}
       />
       <TextField
         label={t.dateReport}
         optional
         placeholder="2026-09-30"
-        value={row.reportDate}
         maxLength={10}
-        autoComplete="off"
-        error={errorOf('certificate.date')}
-        onChange={({ target }) => onChange({ reportDate: target.value })}
+        {...field('reportDate')}
+        {...certificate('date')}
       />
       <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-3">
-        <Checkbox
-          checked={row.returnable}
-          onChange={({ target }) => onChange({ returnable: target.checked })}
-        >
-          {t.mayReturned}
-        </Checkbox>
+        <Checkbox {...toggle('returnable')}>{t.mayReturned}</Checkbox>
         <Button kind="text" size="s" onClick={onRemove}>
           <Trash2 aria-hidden size={20} strokeWidth={1.6} />
           {t.removeVariant(at + 1)}

@@ -2,9 +2,10 @@ import type { RedirectReport } from '@jyotiratna/contract';
 import { importRedirectsRoute } from '@jyotiratna/contract/admin/redirects';
 import { useState } from 'react';
 import { redirectErrors, redirects as t } from '#messages/admin/redirects.ts';
+import { ui } from '#messages/platform/ui.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { FileDialog } from '../layout/file-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 
@@ -24,7 +25,7 @@ export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
         title: t.fileTitle,
         text: t.fileText,
         field: t.fileLabel,
-        close: t.close,
+        close: ui.close,
         read: t.read,
         reading: t.reading,
       }}
@@ -33,21 +34,14 @@ export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
       onSelect={setFile}
       onClose={onClose}
     >
-      {read.alert && (
-        <Alert tone="error" title={t.fileFailed}>
-          {read.alert}
-        </Alert>
-      )}
+      <CallAlert title={t.fileFailed}>{read.alert}</CallAlert>
       {read.data && <Report report={read.data} />}
     </FileDialog>
   );
 }
 
-function Report({
-  report: { created, updated, unchanged, errors, errorCount },
-}: {
-  report: RedirectReport;
-}) {
+function Report({ report }: { report: RedirectReport }) {
+  const { created, updated, unchanged, errors, errorCount } = report;
   return (
     <section aria-live="polite" className="grid gap-4">
       <p>{t.fileDone(created, updated, unchanged)}</p>

@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { redirectReasons, redirects as t } from '#messages/admin/redirects.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { RowButton } from '../layout/row-button.tsx';
-import { useSend } from '../layout/use-send.ts';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectsFileDialog } from './redirects-file-dialog.tsx';
 
@@ -30,14 +30,7 @@ export function RedirectsPage() {
         title={t.title}
         subject={t.subject}
         queryKey={['admin', 'redirects']}
-        load={async (query, signal) => {
-          const { redirects, total, nextCursor } = await shop(
-            listRedirectsRoute,
-            { query },
-            { signal },
-          );
-          return { rows: redirects, total, nextCursor };
-        }}
+        load={loadRows(listRedirectsRoute, 'redirects')}
         pageSize={50}
         filters={filters}
         columns={columnsOf(setOpen)}
@@ -57,7 +50,18 @@ export function RedirectsPage() {
       />
       {open === 'one' && <RedirectDialog onClose={close} />}
       {open === 'file' && <RedirectsFileDialog onClose={close} />}
-      {open !== null && typeof open === 'object' && <EndDialog redirect={open} onClose={close} />}
+      {open !== null && typeof open === 'object' && (
+        <CallDialog
+          title={t.endQuestion}
+          description={t.endText(open.path)}
+          confirm={t.end}
+          busyLabel={t.ending}
+          danger
+          call={() => shop(deleteRedirectsRoute, { body: { paths: [open.path] } })}
+          done={t.ended}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -82,41 +86,9 @@ function columnsOf(onEnd: (redirect: Redirect) => void): readonly RecordColumn<R
       ),
     },
     { key: 'cause', head: t.cause, value: ({ cause }) => redirectReasons[cause] },
-    {
-      key: 'createdAt',
-      head: t.added,
-      spare: true,
-      value: ({ createdAt }) => formatLocal(createdAt),
-    },
-    {
-      key: 'actions',
-      head: t.end,
-      actions: true,
-      cell: (redirect) => (
-        <RowButton label={`${t.end}: ${redirect.path}`} onPress={() => onEnd(redirect)}>
-          {t.end}
-        </RowButton>
-      ),
-    },
+    { key: 'createdAt', head: t.added, spare: true, value: (row) => formatLocal(row.createdAt) },
+    actionColumn(t.end, (redirect) => [
+      { text: t.end, label: `${t.end}: ${redirect.path}`, onPress: () => onEnd(redirect) },
+    ]),
   ];
-}
-
-function EndDialog({ redirect: { path }, onClose }: { redirect: Redirect; onClose: () => void }) {
-  const end = useSend({
-    call: () => shop(deleteRedirectsRoute, { body: { paths: [path] } }),
-    done: () => t.ended,
-    onDone: onClose,
-  });
-  return (
-    <ConfirmDialog
-      title={t.endQuestion}
-      description={t.endText(path)}
-      confirm={t.end}
-      busyLabel={t.ending}
-      danger
-      of={end}
-      onConfirm={end.send}
-      onClose={onClose}
-    />
-  );
 }

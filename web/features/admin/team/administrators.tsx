@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { team as t } from '#messages/admin/team.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 import { AdminRoleDialog } from './admin-role-dialog.tsx';
 import { adminRoleLabels } from './admin-role-labels.ts';
@@ -13,17 +13,13 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { teamQuery } from './team-query.ts';
 
+type Open = { one: 'sessions' | 'role' | 'removal'; administrator: Administrator };
+
 /** All administrators: their second factor, and their active sessions. */
 export function Administrators() {
-  const [displayed, setVisible] = useState<Administrator | null>(null);
-  const [assigned, setAssigned] = useState<Administrator | null>(null);
-  const [leaving, setLeaving] = useState<Administrator | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const team = useQuery(teamQuery);
-  if (team.isError)
-    return (
-      <LoadError message={t.teamCouldNot} error={team.error} onRetry={() => void team.refetch()} />
-    );
-  if (!team.data) return <RowsLoading label={t.loadingTeam} rows={2} />;
+  if (!team.data) return <LoadStates of={team} subject={t.teamNoun} rows={2} />;
   return (
     <>
       <RecordTable
@@ -75,47 +71,40 @@ export function Administrators() {
             key: 'show',
             head: t.show,
             actions: true,
-            cell: (administrator) => (
-              <span className="flex flex-wrap gap-x-4">
+            cell: (administrator) => {
+              const { email, you } = administrator;
+              const button = (one: Open['one'], label: string, text: string) => (
                 <button
                   type="button"
-                  aria-label={t.sessionsOf(administrator.email)}
-                  onClick={() => setVisible(administrator)}
+                  aria-label={label}
+                  onClick={() => setOpen({ one, administrator })}
                   className="target text-link"
                 >
-                  {t.sessions}
+                  {text}
                 </button>
-                {!administrator.you && (
-                  <button
-                    type="button"
-                    aria-label={t.dutyOf(administrator.email)}
-                    onClick={() => setAssigned(administrator)}
-                    className="target text-link"
-                  >
-                    {t.duty}
-                  </button>
-                )}
-                {/* A shop has at least one. */}
-                {team.data.administrators.length > 1 && (
-                  <button
-                    type="button"
-                    aria-label={t.remove(administrator.email)}
-                    onClick={() => setLeaving(administrator)}
-                    className="target text-link"
-                  >
-                    {t.removeLabel}
-                  </button>
-                )}
-              </span>
-            ),
+              );
+              return (
+                <span className="flex flex-wrap gap-x-4">
+                  {button('sessions', t.sessionsOf(email), t.sessions)}
+                  {!you && button('role', t.dutyOf(email), t.duty)}
+                  {/* A shop has at least one. */}
+                  {team.data.administrators.length > 1 &&
+                    button('removal', t.remove(email), t.removeLabel)}
+                </span>
+              );
+            },
           },
         ]}
       />
-      {assigned && <AdminRoleDialog administrator={assigned} onClose={() => setAssigned(null)} />}
-      {leaving && <RemoveDialog administrator={leaving} onClose={() => setLeaving(null)} />}
-      {displayed && <SessionsDialog account={displayed} onClose={() => setVisible(null)} />}
+      {open && <AdministratorDialog {...open} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+function AdministratorDialog({ one, administrator, onClose }: Open & { onClose: () => void }) {
+  if (one === 'sessions') return <SessionsDialog account={administrator} onClose={onClose} />;
+  const Dialog = one === 'role' ? AdminRoleDialog : RemoveDialog;
+  return <Dialog administrator={administrator} onClose={onClose} />;
 }
 
 function FactorChip({ on }: { on: boolean }) {

@@ -1,11 +1,10 @@
 import { findAccountRoute } from '@jyotiratna/contract/admin/team';
-import { useRef, useState } from 'react';
 import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { useForm } from '../layout/use-form.ts';
+import { EmailField } from './email-field.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 
 /**
@@ -13,47 +12,26 @@ import { SessionsDialog } from './sessions-dialog.tsx';
  * shared computer.
  */
 export function CustomerSessions() {
-  const [email, setEmail] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const find = useSend({
-    call: () => shop(findAccountRoute, { query: { email } }),
-    onFailed: () => form.current?.querySelector('input')?.focus(),
+  const form = useForm({
+    initial: { email: '' },
+    call: (query) => shop(findAccountRoute, { query }),
   });
   return (
     <Panel title={t.sessionsCustomer} note={t.seeWhereSomebody}>
-      <form
-        ref={form}
-        noValidate
-        className="flex flex-wrap items-start gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          find.send();
-        }}
-      >
-        <TextField
-          label={t.emailAccount}
-          type="email"
-          autoComplete="off"
-          value={email}
-          error={find.fields.email ?? find.error?.message}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            if (find.isError) find.reset();
-          }}
-          className="grow basis-64 md:max-w-md"
-        />
+      <form {...form.form} className="flex flex-wrap items-start gap-3">
+        <EmailField label={t.emailAccount} of={form} />
         <Button
           type="submit"
           kind="second"
           className="md:mt-7.5"
-          busy={find.isPending}
+          busy={form.busy}
           busyLabel={t.looking}
-          disabled={!email.trim()}
+          disabled={!form.draft.email.trim()}
         >
           {t.find}
         </Button>
       </form>
-      {find.data && <SessionsDialog account={find.data.account} onClose={find.reset} />}
+      {form.data && <SessionsDialog account={form.data.account} onClose={form.reset} />}
     </Panel>
   );
 }

@@ -2,7 +2,6 @@ import {
   formatRupeesExact,
   type SentText,
   type TextState,
-  type TextView,
   textViews as views,
 } from '@jyotiratna/contract';
 import { listTextMessagesRoute, replyInSandbox } from '@jyotiratna/contract/admin/texts';
@@ -16,13 +15,14 @@ import {
 } from '#messages/admin/texts.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import type { ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { RowButton } from '../layout/row-button.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { TextTemplateList } from './text-templates.tsx';
 
 type Listed = Awaited<ReturnType<typeof load>>;
@@ -43,15 +43,7 @@ const tones: Partial<Record<TextState, ChipTone>> = {
   read: 'good',
 };
 
-async function load({ show, ...query }: Readonly<Record<string, string>>, signal: AbortSignal) {
-  const requested = { ...query, ...(show && { show: show as TextView }) };
-  const { texts: rows, ...rest } = await shop(
-    listTextMessagesRoute,
-    { query: requested },
-    { signal },
-  );
-  return { rows, ...rest };
-}
+const load = loadRows(listTextMessagesRoute, 'texts');
 
 /** Messages to customers' phones with their states and costs. */
 export function PhoneMessagesPage() {
@@ -102,38 +94,22 @@ function columnsOf(onStop: (text: SentText) => void): readonly RecordColumn<Sent
       head: t.message,
       lead: 'title',
       value: ({ kind }) => textKinds[kind],
-      cell: ({ kind, text, state }) => (
-        <span>
-          {textKinds[kind]}
-          <span className="block text-small text-text-2 wrap-anywhere">
-            {text ?? (state !== 'withheld' && kind === 'code' ? t.secret : '')}
-          </span>
-        </span>
-      ),
+      note: ({ kind, text, state }) =>
+        text ?? (state !== 'withheld' && kind === 'code' ? t.secret : ''),
     },
     {
       key: 'to',
       head: t.to,
       value: ({ to }) => to,
-      cell: ({ to, channel }) => (
-        <span className="text-right desktop:text-left">
-          <span className="figures whitespace-nowrap">{to ?? t.erased}</span>
-          <span className="block text-small text-text-2">{textChannels[channel]}</span>
-        </span>
-      ),
+      cell: ({ to }) => <span className="figures whitespace-nowrap">{to ?? t.erased}</span>,
+      note: ({ channel }) => textChannels[channel],
     },
     {
       key: 'state',
       head: t.state,
       value: ({ state }) => textStates[state],
-      cell: ({ state, reason }) => (
-        <span className="text-right desktop:text-left">
-          <Chip tone={tones[state] ?? 'info'}>{textStates[state]}</Chip>
-          {reason && (
-            <span className="block text-small text-text-2">{textReasons[reason] ?? reason}</span>
-          )}
-        </span>
-      ),
+      chip: ({ state }) => tones[state] ?? 'info',
+      note: ({ reason }) => reason && (textReasons[reason] ?? reason),
     },
     {
       key: 'cost',
@@ -148,16 +124,14 @@ function columnsOf(onStop: (text: SentText) => void): readonly RecordColumn<Sent
       ),
     },
     { key: 'at', head: t.at, value: ({ createdAt }) => formatLocal(createdAt) },
-    {
-      key: 'actions',
-      head: t.actions,
-      actions: true,
-      cell: (text) =>
-        text.to && text.sandbox && text.channel !== 'file' ? (
-          <RowButton label={t.stopOf(text.to)} onPress={() => onStop(text)}>
-            {t.stop}
-          </RowButton>
-        ) : null,
-    },
+    actionColumn(t.actions, (text) => [
+      text.to !== null &&
+        text.sandbox &&
+        text.channel !== 'file' && {
+          text: t.stop,
+          label: t.stopOf(text.to),
+          onPress: () => onStop(text),
+        },
+    ]),
   ];
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { tokens as t } from '#messages/admin/tokens.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
-import { RowButton } from '../layout/row-button.tsx';
-import { useSend } from '../layout/use-send.ts';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
+import { loadRows } from '../list/load-rows.ts';
 import { TokenDialog } from './token-dialog.tsx';
 
 /** The tokens of programs, their scopes and their use. */
@@ -22,7 +22,7 @@ export function TokensPage() {
         title={t.title}
         subject={t.subject}
         queryKey={['admin', 'tokens']}
-        load={async (_, signal) => ({ rows: (await shop(listTokensRoute, {}, { signal })).tokens })}
+        load={loadRows(listTokensRoute, 'tokens')}
         columns={columnsOf(setOpen)}
         rowKey={({ id }) => id}
         empty={{ title: t.emptyTitle, text: t.emptyText }}
@@ -33,7 +33,18 @@ export function TokensPage() {
         }
       />
       {open === 'new' && <TokenDialog onClose={close} />}
-      {open !== null && open !== 'new' && <EndDialog token={open} onClose={close} />}
+      {open !== null && open !== 'new' && (
+        <CallDialog
+          title={t.endQuestion}
+          description={t.endText(open.name)}
+          confirm={t.end}
+          busyLabel={t.endBusy}
+          danger
+          call={() => shop(revokeTokenRoute, { params: { id: open.id } })}
+          done={t.ended}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -64,41 +75,9 @@ function columnsOf(onEnd: (token: ApiToken) => void): readonly RecordColumn<ApiT
       value: ({ lastUsedAt }) => (lastUsedAt ? formatLocal(lastUsedAt) : t.never),
     },
     { key: 'createdBy', head: t.createdBy, value: ({ createdBy }) => createdBy },
-    {
-      key: 'createdAt',
-      head: t.created,
-      spare: true,
-      value: ({ createdAt }) => formatLocal(createdAt),
-    },
-    {
-      key: 'actions',
-      head: t.end,
-      actions: true,
-      cell: (token) => (
-        <RowButton label={`${t.end}: ${token.name}`} onPress={() => onEnd(token)}>
-          {t.end}
-        </RowButton>
-      ),
-    },
+    { key: 'createdAt', head: t.created, spare: true, value: (row) => formatLocal(row.createdAt) },
+    actionColumn(t.end, (token) => [
+      { text: t.end, label: `${t.end}: ${token.name}`, onPress: () => onEnd(token) },
+    ]),
   ];
-}
-
-function EndDialog({ token: { id, name }, onClose }: { token: ApiToken; onClose: () => void }) {
-  const end = useSend({
-    call: () => shop(revokeTokenRoute, { params: { id } }),
-    done: () => t.ended,
-    onDone: onClose,
-  });
-  return (
-    <ConfirmDialog
-      title={t.endQuestion}
-      description={t.endText(name)}
-      confirm={t.end}
-      busyLabel={t.endBusy}
-      danger
-      of={end}
-      onConfirm={end.send}
-      onClose={onClose}
-    />
-  );
 }

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { webhookDeliveries as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
-import { RowButton } from '../layout/row-button.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { WebhookActions } from './webhook-actions.tsx';
 
@@ -73,15 +73,8 @@ function columnsOf(onReplay: (delivery: string) => void): readonly RecordColumn<
       value: ({ attempts }) => String(attempts),
     },
     { key: 'dueAt', head: t.next, value: ({ dueAt }) => (dueAt ? formatLocal(dueAt) : t.none) },
-    {
-      key: 'actions',
-      head: t.replay,
-      actions: true,
-      cell: ({ id, subject }) => (
-        <RowButton label={`${t.replay}: ${subject}`} onPress={() => onReplay(id)}>
-          {t.replay}
-        </RowButton>
-      ),
-    },
+    actionColumn(t.replay, ({ id, subject }) => [
+      { text: t.replay, label: `${t.replay}: ${subject}`, onPress: () => onReplay(id) },
+    ]),
   ];
 }

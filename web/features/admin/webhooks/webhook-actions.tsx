@@ -8,9 +8,10 @@ import { useNavigate } from 'react-router';
 import { webhooks as t } from '#messages/admin/webhooks.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog, DeleteDialog } from '../layout/confirm-dialog.tsx';
-import { useSend } from '../layout/use-send.ts';
-import { SecretDialog } from './webhook-dialog.tsx';
+import { CallButton } from '../layout/call-button.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
+import { DeleteDialog } from '../layout/confirm-dialog.tsx';
+import { WebhookSecret } from './webhook-dialog.tsx';
 
 /** A trial, a new secret, and the end of a webhook. */
 export function WebhookActions({ id }: { id: string }) {
@@ -18,17 +19,17 @@ export function WebhookActions({ id }: { id: string }) {
   const navigate = useNavigate();
   const close = () => setOpen(null);
   const params = { id };
-  const trial = useSend({ call: () => shop(testWebhookRoute, { params }), done: () => t.tested });
-  const rotate = useSend({
-    call: () => shop(rotateWebhookSecretRoute, { params }),
-    done: () => t.rotated,
-    onDone: close,
-  });
+  const [secret, setSecret] = useState('');
   return (
     <>
-      <Button kind="second" size="s" busy={trial.busy} onClick={() => trial.send()}>
+      <CallButton
+        kind="second"
+        size="s"
+        call={() => shop(testWebhookRoute, { params })}
+        done={() => t.tested}
+      >
         {t.test}
-      </Button>
+      </CallButton>
       <Button kind="second" size="s" onClick={() => setOpen('secret')}>
         {t.rotate}
       </Button>
@@ -36,17 +37,20 @@ export function WebhookActions({ id }: { id: string }) {
         {t.remove}
       </Button>
       {open === 'secret' && (
-        <ConfirmDialog
+        <CallDialog
           title={t.rotateQuestion}
           description={t.rotateText}
           confirm={t.rotate}
-          busyLabel={t.saving}
-          of={rotate}
-          onConfirm={rotate.send}
+          call={() => shop(rotateWebhookSecretRoute, { params })}
+          done={t.rotated}
+          onDone={(reply) => {
+            close();
+            setSecret(reply.secret);
+          }}
           onClose={close}
         />
       )}
-      {rotate.data && <SecretDialog secret={rotate.data.secret} onClose={rotate.reset} />}
+      {secret && <WebhookSecret secret={secret} onClose={() => setSecret('')} />}
       {open === 'end' && (
         <DeleteDialog
           title={t.removeQuestion}

@@ -3,12 +3,12 @@ import { listWebhooksRoute } from '@jyotiratna/contract/admin/webhooks';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { webhooks as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { RowButton } from '../layout/row-button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
+import { loadRows } from '../list/load-rows.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 /** Endpoints of other programs, and their state. */
@@ -20,9 +20,7 @@ export function WebhooksPage() {
         title={t.title}
         subject={t.subject}
         queryKey={['admin', 'webhooks']}
-        load={async (_, signal) => ({
-          rows: (await shop(listWebhooksRoute, {}, { signal })).webhooks,
-        })}
+        load={loadRows(listWebhooksRoute, 'webhooks')}
         columns={columnsOf(setOpen)}
         rowKey={({ id }) => id}
         empty={{ title: t.emptyTitle, text: t.emptyText }}
@@ -62,21 +60,9 @@ function columnsOf(onChange: (webhook: Webhook) => void): readonly RecordColumn<
     { key: 'topics', head: t.topics, value: topicNames },
     { key: 'state', head: t.state, value: stateOf },
     { key: 'pending', head: t.pending, align: 'right', value: ({ pending }) => String(pending) },
-    {
-      key: 'createdAt',
-      head: t.created,
-      spare: true,
-      value: ({ createdAt }) => formatLocal(createdAt),
-    },
-    {
-      key: 'actions',
-      head: t.change,
-      actions: true,
-      cell: (webhook) => (
-        <RowButton label={`${t.change}: ${webhook.url}`} onPress={() => onChange(webhook)}>
-          {t.change}
-        </RowButton>
-      ),
-    },
+    { key: 'createdAt', head: t.created, spare: true, value: (row) => formatLocal(row.createdAt) },
+    actionColumn(t.change, (webhook) => [
+      { text: t.change, label: `${t.change}: ${webhook.url}`, onPress: () => onChange(webhook) },
+    ]),
   ];
 }

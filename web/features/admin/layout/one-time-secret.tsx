@@ -1,0 +1,32 @@
+import { ui } from '#messages/platform/ui.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+type Props = { secret: string; copied: string };
+
+/** A secret that the server will not show again. */
+export function OneTimeSecret({ secret, copied }: Props) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-3">
+      <code className="rounded-sm border border-dashed border-neel-700 px-2 py-1 font-semibold break-all">
+        {secret}
+      </code>
+      <CopyButton text={secret} done={copied} />
+    </p>
+  );
+}
+
+type DialogProps = Props & { title: string; description: string; onClose: () => void };
+
+/** A new secret, this once. */
+export function SecretDialog({ secret, copied, onClose, ...dialog }: DialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} {...dialog}>
+      <OneTimeSecret secret={secret} copied={copied} />
+      <Button className="mt-5 justify-self-end" onClick={onClose}>
+        {ui.close}
+      </Button>
+    </Dialog>
+  );
+}
