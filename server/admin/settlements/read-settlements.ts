@@ -42,7 +42,7 @@ export async function readSettlements(
     repeated: await listRepeated(db, ids),
   };
   const ordersOf = await findOrdersOf(db, ids);
-  const orderOf = (id: string | null) => (id === null ? null : (ordersOf.get(id) ?? null));
+  const orderOf = (id: string | null) => (id === null ? null : (ordersOf.get(id)?.orderId ?? null));
   const bySettlement = Map.groupBy(lines, ({ settlementId }) => settlementId);
   const reporting = everyProvider(deps).filter(({ settlements }) => settlements);
   const before = new Date(clock.now() - settledWithinMs);

@@ -1,7 +1,7 @@
 import { indianDate, type SettlementDifference } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
-import { listStoredLines } from '../../payments/settlements/queries.ts';
+import { findOrdersOf, listStoredLines } from '../../payments/settlements/queries.ts';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -23,12 +23,14 @@ export async function settlementsCsv(
 ): Promise<string> {
   const { settlements } = await readSettlements(deps, month);
   const rows = await listMonth(deps.db, month);
-  const lines = Map.groupBy(
-    await listStoredLines(
-      deps.db,
-      rows.map(({ id }) => id),
-    ),
-    ({ settlementId }) => settlementId,
+  const stored = await listStoredLines(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
+  const lines = Map.groupBy(stored, ({ settlementId }) => settlementId);
+  const ordersOf = await findOrdersOf(
+    deps.db,
+    stored.map(({ entityId }) => entityId),
   );
   const found = settlements.flatMap(({ id, utr, status, createdAt, amount, differences }) => {
     const base = [
@@ -39,11 +41,11 @@ export async function settlementsCsv(
       amount.toFixed(2),
     ];
     const own = differences.filter((one) => one.id === null);
-    const orderOf = new Map(differences.map((one) => [one.id, one.orderId]));
     return [
       ...(own.length > 0 ? [[...base, ...Array<string>(8).fill(''), namesOf(own)]] : []),
       ...(lines.get(id) ?? []).map((line) => [
-        ...[...base, line.kind, guardCell(line.entityId), orderOf.get(line.entityId) ?? ''],
+        ...[...base, line.kind, guardCell(line.entityId)],
+        ordersOf.get(line.entityId)?.orderNumber ?? '',
         ...[line.amountPaise, line.feePaise, line.taxPaise, line.creditPaise, line.debitPaise].map(
           rupees,
         ),

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { fetchSettlements } from '../../payments/settlements/fetch-settlements.ts';
 import { settlements } from '../../payments/settlements/schema.ts';
+import { orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -105,6 +107,16 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
       months.map((month) => admin.get(`/admin/reports/settlements.csv?month=${month}`)),
     );
     expect(files.map(({ body }) => String(body)).join('\n')).toContain(difference);
+  });
+
+  it('name the order of each payment and refund in the file, also without a difference', async () => {
+    const orderId = await buy();
+    await settle();
+    const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    const month = new Date(now).toISOString().slice(0, 7);
+    const csv = String((await admin.get(`/admin/reports/settlements.csv?month=${month}`)).body);
+    const line = csv.split('\r\n').find((one) => one.includes(',payment,'));
+    expect(line?.split(',')[7]).toBe(row?.orderNumber);
   });
 
   it('lead from a difference to its order', async () => {

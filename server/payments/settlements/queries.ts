@@ -117,25 +117,29 @@ export async function findRefundAmounts(
   return new Map([...(await listMovements(db, 'top-up-refund', ids)), ...all]);
 }
 
+/** An order, and its number for people. */
+type SettledOrder = { orderId: string; orderNumber: string };
+
 /** Orders by the provider's ids of their payments and refunds. Two queries. */
 export async function findOrdersOf(
   db: Executor,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, SettledOrder>> {
   if (ids.length === 0) return new Map();
+  const order = { orderId: orders.id, orderNumber: orders.orderNumber };
   const paid = await db
-    .select({ id: payments.id, orderId: payments.orderId })
+    .select({ id: payments.id, ...order })
     .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(inArray(payments.id, [...ids]));
   const refunded = await db
-    .select({ id: refunds.gatewayRefundId, orderId: payments.orderId })
+    .select({ id: refunds.gatewayRefundId, ...order })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(inArray(refunds.gatewayRefundId, [...ids]));
   return new Map(
-    [...paid, ...refunded].flatMap(({ id, orderId }) =>
-      id && orderId ? [[id, orderId] as const] : [],
-    ),
+    [...paid, ...refunded].flatMap(({ id, ...one }) => (id ? [[id, one] as const] : [])),
   );
 }
 
