@@ -467,6 +467,12 @@ describe.each(databaseKinds())('a remittance on %s', (kind) => {
     expect((await shop.admin.get('/admin/parcel-cash')).body.due).toEqual([]);
   });
 
+  it('counts what matched however many lines differ', async () => {
+    const unknown = Array.from({ length: 1100 }, (_, at) => `XX${at},100.00`);
+    const { remittance } = (await upload(['AWB,Amount', ...unknown])).body;
+    expect(remittance).toMatchObject({ lines: 1100, matched: 0 });
+  });
+
   it('names the line that cannot be read, and stores nothing', async () => {
     const reply = await upload(['AWB,Amount', 'SB1,twelve']);
     expect(reply.body.fields.file).toContain('Line 2');

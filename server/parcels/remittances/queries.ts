@@ -86,7 +86,26 @@ export async function listRemittanceRows(db: Executor, limit: number): Promise<R
     .limit(limit);
 }
 
-/** The lines of these remittances that differ, with their orders. */
+/** How many lines of these remittances matched, by courier and reference. */
+export async function countMatched(db: Executor, rows: readonly RemittanceRow[]) {
+  if (rows.length === 0) return [];
+  const { courier, reference, outcome } = remittanceLines;
+  return db
+    .select({ courier, reference, matched: sql<number>`count(*)::int` })
+    .from(remittanceLines)
+    .where(
+      and(
+        inArray(
+          reference,
+          rows.map((row) => row.reference),
+        ),
+        eq(outcome, 'matched'),
+      ),
+    )
+    .groupBy(courier, reference);
+}
+
+/** The lines of these remittances that differ, with their orders; at most 1000. */
 export async function listDifferences(db: Executor, rows: readonly RemittanceRow[]) {
   if (rows.length === 0) return [];
   const { courier, reference, awb, amountPaise, duePaise, outcome, position } = remittanceLines;

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { duringRequest, requireCourier } from '../require-courier.ts';
 import { planMatch } from './plan-match.ts';
 import {
+  countMatched,
   findRemittance,
   insertRemittance,
   listCashDue,
@@ -87,13 +88,14 @@ export async function listCash({ db }: Pick<Deps, 'db'>) {
 
 async function present(db: Executor, rows: readonly RemittanceRow[]): Promise<RemittanceView[]> {
   const differences = await listDifferences(db, rows);
+  const counts = await countMatched(db, rows);
   return rows.map(({ courier, reference, paidOn, totalPaise, lineCount }) => {
-    const own = differences.filter(
-      (line) => line.courier === courier && line.reference === reference,
-    );
+    const isOwn = (one: Pick<RemittanceRow, 'courier' | 'reference'>) =>
+      one.courier === courier && one.reference === reference;
+    const own = differences.filter(isOwn);
     return {
       ...{ courier, reference, paidOn, total: toRupees(totalPaise), lines: lineCount },
-      matched: lineCount - own.length,
+      matched: counts.find(isOwn)?.matched ?? 0,
       differences: own.map(({ awb, orderId, orderNumber, amountPaise, duePaise, outcome }) => ({
         ...{ awb, orderId, orderNumber, outcome, amount: toRupees(amountPaise) },
         due: duePaise === null ? null : toRupees(duePaise),
