@@ -32,7 +32,8 @@ export const saveKundliRoute = endpoint({
     /** The caller states to be the parent or guardian of a child below 18, whose birth it is. */
     parent: z.boolean().optional(),
   }),
-  reply: savedReply,
+  /** `id` of the birth that was saved, now or before. */
+  reply: savedReply.extend({ id: z.string() }),
   errors: ['place_not_found'],
 });
 

@@ -341,6 +341,11 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
         dailyPush: false,
       },
     ]);
+    const other = (await one.post('/users/kundlis', { ...birth, name: 'Another' })).body;
+    expect(other.id).toBe(other.kundlis[1].id);
+    const again = (await one.post('/users/kundlis', birth)).body;
+    expect(again, 'a repeated press saves nothing twice').toEqual({ ...other, id: saved[0].id });
+    await one.delete(`/users/kundlis/${other.id}`);
     expect((await two.get('/users/kundlis')).body.kundlis).toEqual([]);
     expect((await two.delete(`/users/kundlis/${saved[0].id}`)).status).toBe(404);
     expect((await one.delete(`/users/kundlis/${saved[0].id}`)).body.kundlis).toEqual([]);
@@ -354,7 +359,8 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
       request: birth,
     }));
     await shop.deps.db.insert(savedKundlis).values(cached.slice(1));
-    expect((await user.post('/users/kundlis', birth)).body.kundlis).toHaveLength(50);
+    const last = await user.post('/users/kundlis', { ...birth, name: 'The last' });
+    expect(last.body.kundlis).toHaveLength(50);
     const full = await user.post('/users/kundlis', { ...birth, name: 'One more' });
     expect([full.status, full.body.code]).toEqual([400, 'invalid_input']);
     expect((await user.get('/users/kundlis')).body.kundlis).toHaveLength(50);

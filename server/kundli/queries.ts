@@ -72,6 +72,20 @@ export async function listSavedKundlis(db: Executor, userId: string) {
     .orderBy(asc(savedKundlis.createdAt), asc(savedKundlis.id));
 }
 
+/** The id by which a user has saved just this birth. */
+export async function findSavedKundli(
+  db: Executor,
+  { userId, request }: Pick<typeof savedKundlis.$inferInsert, 'userId' | 'request'>,
+): Promise<string | null> {
+  const same = sql`${savedKundlis.request} = ${JSON.stringify(request)}::jsonb`;
+  const [row] = await db
+    .select({ id: savedKundlis.id })
+    .from(savedKundlis)
+    .where(and(eq(savedKundlis.userId, userId), same))
+    .limit(1);
+  return row?.id ?? null;
+}
+
 /** Saves a birth unless the user has `most` already. @returns false when the list is full */
 export async function insertSavedKundli(
   db: Executor,

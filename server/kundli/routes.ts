@@ -184,9 +184,9 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     kundlis: await readSavedKundlis(deps, requireUser(await request.actor())),
   }));
 
-  serve(app, saved.saveKundliRoute, async (request) => ({
-    kundlis: await saveKundli(deps, requireUser(await request.actor()), request.body),
-  }));
+  serve(app, saved.saveKundliRoute, async (request) =>
+    saveKundli(deps, requireUser(await request.actor()), request.body),
+  );
 
   serve(app, saved.setDailyChartRoute, async (request) => ({
     kundlis: await setDaily(deps, requireUser(await request.actor()), {

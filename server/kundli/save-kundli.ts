@@ -13,7 +13,12 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { noteDaily } from './daily/note-daily.ts';
 import { findBirth } from './find-birth.ts';
-import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from './queries.ts';
+import {
+  deleteSavedKundli,
+  findSavedKundli,
+  insertSavedKundli,
+  listSavedKundlis,
+} from './queries.ts';
 
 /** A family, its friends and some more. */
 const max = 50;
@@ -34,9 +39,10 @@ export async function readSavedKundlis(
 }
 
 /**
- * Saves a birth for its user, who thereby consents to its storage: birth data is personal data.
+ * Saves a birth, once, for its user, who thereby consents to its storage: birth data is personal data.
  * That of a child needs the statement of a parent or guardian, which is stored with it (DPDP Act,
  * s. 9).
+ * @returns all saved births, and the id of this one
  * @throws ShopError invalid_input for a birth that cannot be drawn, a full list, or a child's
  * without the statement
  */
@@ -44,7 +50,7 @@ export async function saveKundli(
   deps: Pick<Deps, 'db' | 'places' | 'clock'>,
   user: Member,
   { parent = false, ...request }: KundliRequest & { parent?: boolean | undefined },
-): Promise<SavedKundli[]> {
+): Promise<{ kundlis: SavedKundli[]; id: string }> {
   const now = deps.clock.now();
   findBirth(deps.places, request, now);
   const minor = isMinor(request.dob, now);
@@ -54,17 +60,20 @@ export async function saveKundli(
   }
   const parentStatedAt = minor ? new Date(now) : null;
   const row = { id: newId('kdl_'), userId: user.id, request, parentStatedAt };
-  await transact(deps.db, async (tx) => {
+  const id = await transact(deps.db, async (tx) => {
     const owner = await lockUser(tx, user.id);
     if (!owner) throw new ShopError('unauthenticated');
+    const saved = await findSavedKundli(tx, row);
+    if (saved) return saved;
     if (!(await insertSavedKundli(tx, row, max))) {
       throw new ShopError('invalid_input', {
         message: errorMessage('kundlis_full', { most: max }),
       });
     }
     await recordConsent(tx, owner, 'kundlis', true);
+    return row.id;
   });
-  return readSavedKundlis(deps, user);
+  return { kundlis: await readSavedKundlis(deps, user), id };
 }
 
 /**

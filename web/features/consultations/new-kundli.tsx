@@ -28,12 +28,8 @@ export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
   });
   const [parent, setParent] = useState(false);
   const saving = useCall({
-    call: async () => {
-      const { kundlis } = await shop(saveKundliRoute, { body: { ...toRequest(values), parent } });
-      // The latest is the one that was just saved.
-      return kundlis.at(-1);
-    },
-    onDone: (saved) => saved && onSave(saved.id),
+    call: () => shop(saveKundliRoute, { body: { ...toRequest(values), parent } }),
+    onDone: ({ id }) => onSave(id),
   });
   const rejected = saving.error ? kundliError(saving.error) : null;
   const needsParent = 'parent' in saving.fields;
