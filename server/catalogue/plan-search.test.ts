@@ -36,6 +36,17 @@ describe('search suggestions', () => {
     expect(planSearch('ring')).toHaveLength(1);
   });
 
+  it.each([
+    ['5.25 ratti pukhraj', ['yellow sapphire']],
+    ['नीलम ७ कैरेट', ['blue sapphire']],
+    ['moti ring for ladies', ['pearl', 'ring']],
+    ['certified ruby', ['ruby']],
+  ])('drop at last what is no known name: %s', (search, labels) => {
+    const plans = planSearch(search).map((plan) => plan.map(({ words: [label] }) => label));
+    expect(plans[0]).not.toEqual(labels);
+    expect(plans).toContainEqual(labels);
+  });
+
   it.each(['xqzzt', '_', '', 'चाँदी', 'stone', 'rug'])('%s has no suggestion', (search) => {
     expect(planSearch(search)).toEqual([]);
   });

@@ -32,16 +32,18 @@ const byPhonetic = new Map(
 const plainName = /^(?:[a-z' ]+|[\p{Script=Devanagari} ]+)$/u;
 const wordNames = [...byName.keys()].filter((name) => plainName.test(name));
 
+type Found = { concept: SearchConcept | null; term: SearchTerm };
+
 /**
  * Interpretations of a search without an exact match, closest first: names in other languages,
- * common spellings, purposes and small typos; then the same without the kind of product. Empty
- * without a recognized term.
+ * common spellings, purposes and small typos; then the same without the kind of product; at last
+ * without the words that are no known name, such as a weight. Empty without a recognized term.
  */
 export function planSearch(search: string): SearchTerm[][] {
   const copy = folded(search)
     .split(/[^\p{L}\p{M}\p{N}']+/u)
     .filter((word) => word && !fillers.has(word));
-  const found: { concept: SearchConcept | null; term: SearchTerm }[] = [];
+  const found: Found[] = [];
   for (let at = 0; at < copy.length; ) {
     const [concept, used] = matchAt(copy, at);
     found.push({
@@ -50,13 +52,16 @@ export function planSearch(search: string): SearchTerm[][] {
     });
     at += used;
   }
-  if (!found.some(({ concept }) => concept)) return [];
-  const withoutForms = found.filter(({ concept }) => !concept || !searchForms.includes(concept));
-  const plans = [
-    found,
-    ...(withoutForms.length > 0 && withoutForms.length < found.length ? [withoutForms] : []),
-  ];
-  return plans.map((plan) => plan.map(({ term }) => term));
+  const known = found.filter(({ concept }) => concept);
+  if (known.length === 0) return [];
+  const readings = known.length < found.length ? [found, known] : [found];
+  return readings.flatMap(withAndWithoutForms).map((plan) => plan.map(({ term }) => term));
+}
+
+/** A plan, and the same without the kind of product where there is more in it. */
+function withAndWithoutForms(found: readonly Found[]): (readonly Found[])[] {
+  const rest = found.filter(({ concept }) => !concept || !searchForms.includes(concept));
+  return rest.length > 0 && rest.length < found.length ? [found, rest] : [found];
 }
 
 /**
