@@ -1,4 +1,4 @@
-import type { ParcelView } from '@jyotiratna/contract';
+import type { ParcelState, ParcelView } from '@jyotiratna/contract';
 import {
   and,
   asc,
@@ -87,15 +87,28 @@ function conditionOf(view: ParcelView): SQL | undefined {
 /** The order has no parcel after this one. */
 const noLaterParcel = sql`not exists (select from ${parcels} later where later.order_id = ${parcels.orderId} and later.direction = 'forward' and later.state not in ('cancelled', 'failed') and later.created_at > ${parcels.createdAt})`;
 
-/** Longer at one place than a parcel should be, late, lost, rejected lately, or contradictory. */
+const onTheWay: ParcelState[] = ['picked_up', 'in_transit', 'out_for_delivery'];
+
+/** The courier has it, though its order is cancelled or paid back. */
+const needless = and(
+  eq(parcels.direction, 'forward'),
+  inArray(parcels.state, [...onTheWay, 'missed']),
+  inArray(orders.status, ['cancelled', 'refund_pending', 'refunded']),
+);
+
+/**
+ * Longer at one place than a parcel should be, late, lost, rejected lately, needless, or
+ * contradictory.
+ */
 const hanging = or(
   eq(parcels.contradicted, true),
+  needless,
   eq(parcels.state, 'lost'),
   and(eq(parcels.state, 'failed'), sql`${parcels.createdAt} > now() - interval '7 days'`),
   and(eq(parcels.state, 'booking'), sql`${parcels.createdAt} < now() - interval '10 minutes'`),
   and(eq(parcels.state, 'booked'), sql`${parcels.updatedAt} < now() - interval '2 days'`),
   and(
-    inArray(parcels.state, ['picked_up', 'in_transit', 'out_for_delivery']),
+    inArray(parcels.state, onTheWay),
     or(
       sql`${parcels.stateAt} < now() - interval '4 days'`,
       sql`${parcels.expectedOn} < ${indianDay(sql`now()`)}`,

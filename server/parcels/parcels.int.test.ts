@@ -141,6 +141,16 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     ]);
   });
 
+  it('stand among those to look at while they travel for an order that was cancelled', async () => {
+    const { awb } = await booked(id('a'));
+    const show = async () => (await shop.admin.get('/admin/parcels?show=hanging')).body.parcels;
+    await shop.courier.move(defined(awb), 'PICKED_UP');
+    await shop.poll();
+    expect(await show()).toEqual([]);
+    await shop.deps.db.update(orders).set({ status: 'refund_pending' });
+    expect(await show()).toMatchObject([{ state: 'picked_up' }]);
+  });
+
   it('requests the pickup of the others, where the last one was given up before its booking', async () => {
     const [stays, removed] = [await shop.packed(id('a')), await shop.packed(id('b'))];
     const { id: handOver } = await shop.handOver(stays, removed);
