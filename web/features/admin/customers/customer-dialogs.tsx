@@ -64,7 +64,7 @@ export function GrantCredit({ customer: { key, name }, onClose }: Props) {
             label={t.creditAmount}
             inputMode="numeric"
             maxLength={String(maxStoreCredit).length}
-            {...field('amount', { keep: keepDigits })}
+            {...field('amount', keepDigits)}
           />
           <TextField
             label={t.reason}

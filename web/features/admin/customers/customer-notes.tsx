@@ -1,45 +1,30 @@
 import type { Customer } from '@jyotiratna/contract';
 import { addCustomerNote, removeCustomerNote } from '@jyotiratna/contract/admin/customers';
-import { type FormEvent, useState } from 'react';
 import { customers as t } from '#messages/admin/customers.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
+import { useForm } from '../layout/use-form.ts';
 import { useSend } from '../layout/use-send.ts';
 
 /** The team's notes. */
 export function CustomerNotes({ customer: { key, notes } }: { customer: Customer }) {
-  const [text, setText] = useState('');
-  const add = useSend({
-    call: () => shop(addCustomerNote, { params: { key }, body: { text } }),
-    onDone: () => setText(''),
+  const add = useForm({
+    initial: { text: '' },
+    call: (body) => shop(addCustomerNote, { params: { key }, body }),
+    onDone: (): void => add.restart({ text: '' }),
   });
   const remove = useSend({
     call: (note: number) => shop(removeCustomerNote, { params: { key, note: String(note) } }),
   });
-  const alert = add.alert ?? remove.alert;
   return (
     <Panel title={t.notes} note={t.administratorsAloneCustomer}>
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          add.send();
-        }}
-      >
-        {alert && <Alert tone="error">{alert}</Alert>}
-        <TextAreaField
-          label={t.newNote}
-          rows={2}
-          maxLength={1000}
-          value={text}
-          error={add.fields.text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
+      <form {...add.form} className="grid gap-3">
+        <CallAlert>{add.alert ?? remove.alert}</CallAlert>
+        <TextAreaField label={t.newNote} rows={2} maxLength={1000} {...add.field('text')} />
         <Button
           type="submit"
           kind="second"
@@ -53,9 +38,9 @@ export function CustomerNotes({ customer: { key, notes } }: { customer: Customer
       </form>
       {notes.length > 0 && (
         <ul className="mt-5 grid gap-4">
-          {notes.map(({ id, text: note, by, at }) => (
+          {notes.map(({ id, text, by, at }) => (
             <li key={id} className="grid gap-1 border-t border-line pt-3">
-              <p className="wrap-anywhere">{note}</p>
+              <p className="wrap-anywhere">{text}</p>
               <p className="flex flex-wrap items-center gap-x-3 text-small text-text-2">
                 {by}, {formatLocal(at)}
                 <button

@@ -9,7 +9,6 @@ import { actionColumn } from '../list/cell-content.tsx';
 import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
 import { choice, type Filter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
-import { customersKey } from './customers-key.ts';
 
 const filters: readonly Filter<CustomerRow>[] = [
   { name: 'search', label: t.searchNameEmail },
@@ -59,7 +58,7 @@ export function CustomersPage() {
     <AdminList
       title={t.customers}
       subject={t.customersNoun}
-      queryKey={[...customersKey, 'list']}
+      queryKey={['admin', 'customers', 'list']}
       load={loadRows(listCustomersRoute, 'customers')}
       pageSize={50}
       filters={filters}

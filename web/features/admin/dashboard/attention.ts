@@ -20,46 +20,47 @@ export function openItems(
   { attention, toShip, openMessages }: Pick<Dashboard, 'attention' | 'toShip' | 'openMessages'>,
   coupons: readonly AdminCoupon[],
 ): AttentionItem[] {
-  const orders = attention.orders.map(
-    ({ _id, orderNumber, status, amount, email, refundFailed }) => {
-      const review = status === 'payment_review';
-      return {
-        key: _id,
-        kind: review ? ('review' as const) : ('refund' as const),
-        title: titleOf(status, refundFailed),
-        detail: [orderNumber, formatRupeesExact(amount), email].filter(Boolean).join(', '),
-        to: `/admin/orders/${_id}`,
-        action: t.openOrder,
-      };
-    },
-  );
-  const packing = {
+  const orders = attention.orders.map((order): AttentionItem => {
+    const { _id, orderNumber, status, amount, email, refundFailed } = order;
+    return {
+      key: _id,
+      kind: status === 'payment_review' ? 'review' : 'refund',
+      title: titleOf(status, refundFailed),
+      detail: [orderNumber, formatRupeesExact(amount), email].filter(Boolean).join(', '),
+      to: `/admin/orders/${_id}`,
+      action: t.openOrder,
+    };
+  });
+  const packing: AttentionItem = {
     key: 'to-ship',
-    kind: 'pack' as const,
+    kind: 'pack',
     title: toShip === 1 ? t.paidOrderWaits : t.paidOrdersWait(toShip),
     detail: t.policySays2,
     to: '/admin/orders?status=paid',
     action: t.seeOrders,
   };
-  const writing = {
+  const writing: AttentionItem = {
     key: 'messages',
-    kind: 'message' as const,
+    kind: 'message',
     title: openMessages === 1 ? t.messageWaitsAnswer : t.messagesWaitAnswer(openMessages),
     detail: t.fromContactPage,
     to: '/admin/messages',
     action: t.read,
   };
-  const runningOut = coupons.flatMap(({ _id, code, status, maxRedemptions, redeemedCount }) => {
+  const runningOut = coupons.flatMap((coupon): AttentionItem[] => {
+    const { _id, code, status, maxRedemptions, redeemedCount } = coupon;
     const left = (maxRedemptions ?? 0) - redeemedCount;
     if (status !== 'active' || maxRedemptions === null || left > maxRedemptions * scarce) return [];
-    return {
-      key: _id,
-      kind: 'coupon' as const,
-      title: t.useusesLeft(code, left),
-      detail: t.redeemed(redeemedCount, maxRedemptions),
-      to: `/admin/coupons/add?id=${_id}`,
-      action: t.editCoupon,
-    };
+    return [
+      {
+        key: _id,
+        kind: 'coupon',
+        title: t.useusesLeft(code, left),
+        detail: t.redeemed(redeemedCount, maxRedemptions),
+        to: `/admin/coupons/add?id=${_id}`,
+        action: t.editCoupon,
+      },
+    ];
   });
   return [
     ...orders,

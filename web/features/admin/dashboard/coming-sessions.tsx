@@ -2,6 +2,7 @@ import { type Dashboard, formatSlotDate, formatSlotTime } from '@jyotiratna/cont
 import { Link } from 'react-router';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Panel } from '../layout/panel.tsx';
+import { PanelRows } from '../layout/panel-rows.tsx';
 
 /** The upcoming sessions. */
 export function ComingSessions({ sessions: { total, next } }: { sessions: Dashboard['sessions'] }) {
@@ -14,28 +15,24 @@ export function ComingSessions({ sessions: { total, next } }: { sessions: Dashbo
         </Link>
       }
     >
-      {next.length === 0 ? (
-        <p className="text-text-2">{t.noSessionBooked}</p>
-      ) : (
-        <ul className="divide-y divide-line border-t border-line">
-          {next.map(({ id, date, time, name, phone, healerName, mode }) => (
-            <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
-              <span className="figures basis-60 font-semibold">
-                {formatSlotDate(date)}, {formatSlotTime(time)}
-              </span>
-              <span className="min-w-0 grow basis-40">
-                {healerName}, {mode}
-              </span>
-              <span className="figures text-small text-text-2">
-                {name}, {phone}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {total > next.length && (
-        <p className="mt-2 text-small text-text-2">{t.more(total - next.length)}</p>
-      )}
+      <PanelRows
+        empty={t.noSessionBooked}
+        more={total > next.length && t.more(total - next.length)}
+      >
+        {next.map(({ id, date, time, name, phone, healerName, mode }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
+            <span className="figures basis-60 font-semibold">
+              {formatSlotDate(date)}, {formatSlotTime(time)}
+            </span>
+            <span className="min-w-0 grow basis-40">
+              {healerName}, {mode}
+            </span>
+            <span className="figures text-small text-text-2">
+              {name}, {phone}
+            </span>
+          </li>
+        ))}
+      </PanelRows>
     </Panel>
   );
 }

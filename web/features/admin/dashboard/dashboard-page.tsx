@@ -1,9 +1,7 @@
-import { indiaZone } from '@jyotiratna/contract';
 import { readDashboardRoute } from '@jyotiratna/contract/admin/dashboard';
 import { readSetupRoute } from '@jyotiratna/contract/admin/settings';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
-import { language } from '#messages/language.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
@@ -11,7 +9,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { couponsQuery } from '../coupons/coupons-query.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { formatIndiaMoment } from '../layout/dates.ts';
 import { LoadError } from '../layout/load-states.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { productsQuery } from '../products/products-query.ts';
 import { openItems } from './attention.ts';
 import { AttentionPanel } from './attention-panel.tsx';
@@ -23,28 +23,6 @@ import { RevenuePanel } from './revenue-panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import { Tiles } from './tiles.tsx';
 
-const dashboardQuery = queryOptions({
-  queryKey: ['admin', 'dashboard'],
-  queryFn: () => shop(readDashboardRoute),
-  staleTime: 0,
-});
-
-const setupQuery = queryOptions({
-  queryKey: ['admin', 'setup'],
-  queryFn: () => shop(readSetupRoute),
-  staleTime: 0,
-});
-
-const now = new Intl.DateTimeFormat(language.dates, {
-  timeZone: indiaZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
-
 /**
  * The shop's state, and links to all screens; for roles with fewer permissions only the links
  * to their work.
@@ -55,8 +33,9 @@ export function AdminDashboardPage() {
 }
 
 function FullDashboard() {
-  const { data: dashboard, isError, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
-  const setup = useQuery(setupQuery);
+  const found = useFreshQuery(['dashboard'], () => shop(readDashboardRoute));
+  const setup = useFreshQuery(['setup'], () => shop(readSetupRoute));
+  const { data: dashboard } = found;
   const payments = useShopConfig()?.payments;
   const { data: coupons } = useQuery(couponsQuery);
   const { data: fewest } = useQuery(productsQuery({ sort: 'quantity-low', limit: '10' }));
@@ -64,7 +43,9 @@ function FullDashboard() {
     <>
       <AdminHead title={t.adminHome}>
         {dashboard && (
-          <p className="figures text-small text-text-2">{t.ist(now.format(dataUpdatedAt))}</p>
+          <p className="figures text-small text-text-2">
+            {t.ist(formatIndiaMoment(found.dataUpdatedAt))}
+          </p>
         )}
       </AdminHead>
       {payments?.mode === 'sandbox' && (
@@ -98,8 +79,12 @@ function FullDashboard() {
             />
             <ComingSessions sessions={dashboard.sessions} />
           </>
-        ) : isError ? (
-          <LoadError message={t.figuresCouldNot} error={error} onRetry={() => void refetch()} />
+        ) : found.isError ? (
+          <LoadError
+            message={t.figuresCouldNot}
+            error={found.error}
+            onRetry={() => void found.refetch()}
+          />
         ) : (
           <div role="status" className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
             <span className="sr-only">{t.loadingFigures}</span>

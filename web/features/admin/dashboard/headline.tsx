@@ -1,6 +1,7 @@
 import { type Dashboard, formatRupees } from '@jyotiratna/contract';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { formatFigure } from '../layout/count-of.ts';
 
 /** An owner's most important figures: today next to the last 30 days. */
 export function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
@@ -9,9 +10,9 @@ export function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
   const label = (name: string) => (test ? t.test(name) : name);
   const metrics = [
     [t.today, formatRupees(today.revenue)],
-    [t.ordersToday, today.orders.toLocaleString('en-IN')],
+    [t.ordersToday, formatFigure(today.orders)],
     [t.days, formatRupees(thirtyDays.revenue)],
-    [t.orders30Days, thirtyDays.orders.toLocaleString('en-IN')],
+    [t.orders30Days, formatFigure(thirtyDays.orders)],
     [t.averageOrder, formatRupees(thirtyDays.averageOrder)],
   ] as const;
   return (

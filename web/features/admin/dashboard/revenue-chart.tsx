@@ -1,6 +1,7 @@
 import { type Dashboard, formatRupees } from '@jyotiratna/contract';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { language } from '#messages/language.ts';
+import { dateFormat } from '../../../date-format.ts';
 import { axisLabel, axisSteps } from './chart-scale.ts';
 
 type Day = Dashboard['series'][number];
@@ -15,11 +16,7 @@ type Props = {
 
 const height = 220;
 const edge = { left: 52, top: 22, bottom: 26 };
-const dayName = new Intl.DateTimeFormat(language.dates, {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const dayName = dateFormat(language.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Revenue day by day as bars; today in its own colour, the best day with its amount. */
 export function RevenueChart({ days, width, className = '' }: Props) {
@@ -98,5 +95,5 @@ export function RevenueChart({ days, width, className = '' }: Props) {
 
 /** '24 Oct' from the day's date. */
 export function chartPointName({ date }: Pick<Day, 'date'>): string {
-  return dayName.format(new Date(`${date}T00:00:00Z`));
+  return dayName().format(new Date(`${date}T00:00:00Z`));
 }

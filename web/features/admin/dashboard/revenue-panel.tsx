@@ -1,8 +1,10 @@
-import { type Dashboard, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
+import { type Dashboard, formatRupees } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Table } from '../../../ui/table.tsx';
+import { formatFigure } from '../layout/count-of.ts';
 import { Panel } from '../layout/panel.tsx';
+import { rupeesColumn } from '../list/columns.ts';
 import { chartPointName, RevenueChart } from './revenue-chart.tsx';
 
 const spans = [7, 30] as const;
@@ -10,14 +12,16 @@ const spans = [7, 30] as const;
 const phoneBars = 14;
 
 /** Revenue, as figures, bars and table. */
-export function RevenuePanel({
-  dashboard: { test, thirtyDays, series },
-}: {
-  dashboard: Dashboard;
-}) {
-  const [span, setSpan] = useState<(typeof spans)[number]>(30);
+export function RevenuePanel({ dashboard }: { dashboard: Dashboard }) {
+  const { test, thirtyDays, series } = dashboard;
+  const [span, setSpan] = useState<Span>(30);
   const days = series.slice(-span);
-  const metrics = span === 30 ? thirtyDays : statsOf(days);
+  const { revenue, orders, averageOrder } = span === 30 ? thirtyDays : statsOf(days);
+  const figures = [
+    [t.revenue, formatRupees(revenue)],
+    [t.orders, formatFigure(orders)],
+    [t.averageOrder, formatRupees(averageOrder)],
+  ] as const;
   const onPhone = days.slice(-phoneBars);
   return (
     <Panel
@@ -26,9 +30,12 @@ export function RevenuePanel({
       aside={<SpanSwitch span={span} onChange={setSpan} />}
     >
       <dl className="mb-4 grid grid-cols-2 gap-x-10 gap-y-3 sm:flex">
-        <Figure name={t.revenue} value={formatRupees(metrics.revenue)} />
-        <Figure name={t.orders} value={metrics.orders.toLocaleString('en-IN')} />
-        <Figure name={t.averageOrder} value={formatRupees(metrics.averageOrder)} />
+        {figures.map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-small text-text-2">{name}</dt>
+            <dd className="figures text-[1.375rem] leading-tight font-semibold">{value}</dd>
+          </div>
+        ))}
       </dl>
       <RevenueChart days={days} width={720} className="max-md:hidden" />
       <RevenueChart days={onPhone} width={340} className="md:hidden" />
@@ -45,12 +52,7 @@ export function RevenuePanel({
             columns={[
               { key: 'day', head: t.day, cell: chartPointName },
               { key: 'orders', head: t.orders, align: 'right', cell: ({ orders }) => orders },
-              {
-                key: 'revenue',
-                head: t.revenue,
-                align: 'right',
-                cell: ({ revenue }) => formatRupeesExact(revenue),
-              },
+              rupeesColumn('revenue', t.revenue, (day: { revenue: number }) => day.revenue),
             ]}
           />
         </div>
@@ -65,21 +67,9 @@ function statsOf(days: Dashboard['series']): Dashboard['today'] {
   return { revenue, orders, averageOrder: orders ? revenue / orders : 0 };
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-small text-text-2">{name}</dt>
-      <dd className="figures text-[1.375rem] leading-tight font-semibold">{value}</dd>
-    </div>
-  );
-}
+type Span = (typeof spans)[number];
 
-type SwitchProps = {
-  span: (typeof spans)[number];
-  onChange: (span: (typeof spans)[number]) => void;
-};
-
-function SpanSwitch({ span, onChange }: SwitchProps) {
+function SpanSwitch({ span, onChange }: { span: Span; onChange: (span: Span) => void }) {
   return (
     <fieldset
       aria-label={t.timeShown}

@@ -19,76 +19,39 @@ type Labels = {
   left?: (count: number) => string;
 };
 
-const settings = { to: '/admin/settings', name: t.settings };
+const screens = {
+  settings: { to: '/admin/settings', name: t.settings },
+  team: { to: '/admin/team', name: t.team },
+  taxes: { to: '/admin/taxes', name: t.taxes },
+  metals: { to: '/admin/metals', name: t.metalRates },
+  delivery: { to: '/admin/delivery', name: t.delivery },
+  claims: { to: '/admin/claims', name: t.claims },
+  remedies: { to: '/admin/remedies', name: t.remedies },
+  designs: { to: '/admin/designs', name: t.designs },
+  healers: { to: '/admin/healers', name: t.healers },
+};
+
+const label = (
+  title: string,
+  reason: string,
+  screen?: keyof typeof screens,
+  left?: Labels['left'],
+): Labels => ({ title, reason, ...(screen && { screen: screens[screen] }), ...(left && { left }) });
 
 export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
-  company: {
-    title: t.nameCompany,
-    reason: t.indianLawRequires,
-    screen: settings,
-  },
-  payments: {
-    title: t.takeRealPayments,
-    reason: t.untilPaymentProvider,
-  },
-  mail: {
-    title: t.sendEmails,
-    reason: t.withoutMailServer,
-  },
-  address: {
-    title: t.giveShopPublic,
-    reason: t.linksEmailsSearch,
-  },
-  second_factor: {
-    title: t.protectEveryAdministrator,
-    reason: t.otherwiseGuessedOr,
-    screen: { to: '/admin/team', name: t.team },
-    left: t.withoutCode,
-  },
-  factor_key: {
-    title: t.encryptSecondFactors,
-    reason: t.withoutKeyTheir,
-  },
-  taxes: {
-    title: t.enterTaxRates,
-    reason: t.ordersTaxInvoice,
-    screen: { to: '/admin/taxes', name: t.taxes },
-    left: t.withoutRate,
-  },
-  metals: {
-    title: t.enterDaysMetal,
-    reason: t.stonesSetDays,
-    screen: { to: '/admin/metals', name: t.metalRates },
-    left: t.withoutCurrentRate,
-  },
-  delivery: {
-    title: t.checkDelivery,
-    reason: t.zonesDaysPrices,
-    screen: { to: '/admin/delivery', name: t.delivery },
-  },
-  claims: {
-    title: t.confirmWhatShop,
-    reason: t.realMoneyClaim,
-    screen: { to: '/admin/claims', name: t.claims },
-  },
-  samples: {
-    title: t.removeSampleRemedies,
-    reason: t.customersCanBuy,
-    screen: { to: '/admin/remedies', name: t.remedies },
-    left: t.sale,
-  },
-  sample_designs: {
-    title: t.addYourOwn,
-    reason: t.stonesOfferedDemo,
-    screen: { to: '/admin/designs', name: t.designs },
-    left: t.offered,
-  },
-  sample_healers: {
-    title: t.addYourOwnHealers,
-    reason: t.customersCanBook,
-    screen: { to: '/admin/healers', name: t.healers },
-    left: t.page,
-  },
+  company: label(t.nameCompany, t.indianLawRequires, 'settings'),
+  payments: label(t.takeRealPayments, t.untilPaymentProvider),
+  mail: label(t.sendEmails, t.withoutMailServer),
+  address: label(t.giveShopPublic, t.linksEmailsSearch),
+  second_factor: label(t.protectEveryAdministrator, t.otherwiseGuessedOr, 'team', t.withoutCode),
+  factor_key: label(t.encryptSecondFactors, t.withoutKeyTheir),
+  taxes: label(t.enterTaxRates, t.ordersTaxInvoice, 'taxes', t.withoutRate),
+  metals: label(t.enterDaysMetal, t.stonesSetDays, 'metals', t.withoutCurrentRate),
+  delivery: label(t.checkDelivery, t.zonesDaysPrices, 'delivery'),
+  claims: label(t.confirmWhatShop, t.realMoneyClaim, 'claims'),
+  samples: label(t.removeSampleRemedies, t.customersCanBuy, 'remedies', t.sale),
+  sample_designs: label(t.addYourOwn, t.stonesOfferedDemo, 'designs', t.offered),
+  sample_healers: label(t.addYourOwnHealers, t.customersCanBook, 'healers', t.page),
 };
 
 /** Why pages do not show a claim. */

@@ -1,8 +1,9 @@
 import type { Setup, SetupStep } from '@jyotiratna/contract';
-import { Check, ChevronDown, ChevronRight, Circle } from 'lucide-react';
+import { Check, ChevronDown, Circle } from 'lucide-react';
 import { Link } from 'react-router';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { openParts, setupLabels } from './setup-labels.ts';
+import { StepLink } from './step-link.tsx';
 
 /** The missing steps before the shop can sell for real; collapsed when complete. */
 export function SetupPanel({ steps }: Setup) {
@@ -92,14 +93,9 @@ function OpenStep({ step }: { step: SetupStep }) {
         )}
       </div>
       {screen && (
-        <Link
-          to={screen.to}
-          aria-label={`${screen.name}: ${title}`}
-          className="target ml-auto inline-flex items-center gap-3 px-2 text-small font-semibold text-accent hover:underline"
-        >
+        <StepLink to={screen.to} label={`${screen.name}: ${title}`}>
           {screen.name}
-          <ChevronRight aria-hidden size={16} strokeWidth={1.6} />
-        </Link>
+        </StepLink>
       )}
     </li>
   );

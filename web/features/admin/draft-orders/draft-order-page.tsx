@@ -1,29 +1,26 @@
 import { type DraftOrder, formatRupeesExact } from '@jyotiratna/contract';
 import {
+  cancelDraftOrderRoute,
   getDraftOrderRoute,
   withdrawPaymentLinkRoute,
 } from '@jyotiratna/contract/admin/draft-orders';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { order as orderMessages } from '#messages/orders/order.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OfferedLines } from '../../cart/restore/offered-lines.tsx';
 import { CartTotals } from '../../cart/totals.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
+import { CallButton } from '../layout/call-button.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useSend } from '../layout/use-send.ts';
-import { CancelDraft } from './cancel-draft.tsx';
+import { RecordPage } from '../layout/record-page.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { CounterPaymentPanel } from './counter-payment.tsx';
-import { draftOrdersKey } from './draft-orders-key.ts';
 import { DraftStateChip } from './draft-state-chip.tsx';
 import { EditDraft } from './edit-draft.tsx';
 import { SendLink } from './send-link.tsx';
@@ -31,57 +28,54 @@ import { SendLink } from './send-link.tsx';
 /** One draft order, and its ways to be paid. */
 export function DraftOrderPage() {
   const { id = '' } = useParams();
-  const found = useQuery({
-    queryKey: [...draftOrdersKey, 'one', id],
-    queryFn: () => shop(getDraftOrderRoute, { params: { id } }),
-    staleTime: 0,
-  });
+  const found = useFreshQuery(
+    ['draft-orders', 'one', id],
+    async () => (await shop(getDraftOrderRoute, { params: { id } })).draft,
+  );
   /** The draft as it was when its form was opened. */
   const [editing, setEditing] = useState<DraftOrder | null>(null);
-  const draft = found.data?.draft;
-  const removed = isCallError(found.error) && [400, 404].includes(found.error.status);
+  const { data } = found;
   return (
-    <>
-      <AdminHead title={draft?.name ?? t.oneDraft}>
-        {draft && <DraftStateChip state={draft.state} />}
-        {draft && !editing && isEditable(draft) && (
-          <Button kind="second" size="s" onClick={() => setEditing(draft)}>
-            {t.edit}
-          </Button>
-        )}
-        <Link to="/admin/drafts" className="target text-link">
-          {t.allDrafts}
-        </Link>
-      </AdminHead>
-      {found.isPending && <RowsLoading label={t.loading} rows={4} />}
-      {removed && <EmptyState title={t.gone}>{t.goneText}</EmptyState>}
-      {found.isError && !removed && (
-        <LoadError message={t.failed} error={found.error} onRetry={() => void found.refetch()} />
-      )}
-      {editing && (
-        <EditDraft
-          key={editing.version}
-          draft={editing}
-          onClose={() => setEditing(null)}
-          onLoadNewer={() =>
-            void found.refetch().then(({ data }) => setEditing(data?.draft ?? null))
-          }
-        />
-      )}
-      {draft && !editing && (
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <Lines draft={draft} />
-          <div className="grid gap-4">
-            <Payment draft={draft} />
-            <Contact draft={draft} />
+    <RecordPage
+      of={found}
+      title={data?.name ?? t.oneDraft}
+      list={{ to: '/admin/drafts', label: t.allDrafts }}
+      subject={t.draftNoun}
+      gone={{ title: t.gone, text: t.goneText }}
+      actions={
+        data && (
+          <>
+            <DraftStateChip state={data.state} />
+            {!editing && !data.order && data.state !== 'cancelled' && (
+              <Button kind="second" size="s" onClick={() => setEditing(data)}>
+                {t.edit}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {(draft) =>
+        editing ? (
+          <EditDraft
+            key={editing.version}
+            draft={editing}
+            onClose={() => setEditing(null)}
+            onLoadNewer={() => void found.refetch().then((newer) => setEditing(newer.data ?? null))}
+          />
+        ) : (
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            <Lines draft={draft} />
+            <div className="grid gap-4">
+              <Payment draft={draft} />
+              <Contact draft={draft} />
+            </div>
           </div>
-        </div>
-      )}
-    </>
+        )
+      }
+    </RecordPage>
   );
 }
-
-const isEditable = ({ state, order }: DraftOrder) => !order && state !== 'cancelled';
 
 function Lines({ draft: { cart, discount } }: { draft: DraftOrder }) {
   return (
@@ -106,11 +100,8 @@ function Lines({ draft: { cart, discount } }: { draft: DraftOrder }) {
   );
 }
 
-function Contact({
-  draft: { name, email, phone, address, billingAddress, note, createdBy, createdAt },
-}: {
-  draft: DraftOrder;
-}) {
+function Contact({ draft }: { draft: DraftOrder }) {
+  const { name, email, phone, address, billingAddress, note, createdBy, createdAt } = draft;
   return (
     <Panel title={t.customer}>
       <p className="font-semibold">{name}</p>
@@ -131,17 +122,10 @@ function Contact({
   );
 }
 
-type Open = 'send' | 'counter' | 'cancel' | null;
-
 function Payment({ draft }: { draft: DraftOrder }) {
   const { id, state, order, linkExpiresAt } = draft;
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<'send' | 'counter' | 'cancel' | null>(null);
   const close = () => setOpen(null);
-  const withdraw = useSend({
-    call: () => shop(withdrawPaymentLinkRoute, { params: { id } }),
-    done: () => t.withdrawn,
-    failed: t.sendFailed,
-  });
   if (order) {
     return (
       <Panel title={t.payment}>
@@ -163,9 +147,14 @@ function Payment({ draft }: { draft: DraftOrder }) {
           {t.takePayment}
         </Button>
         {state === 'sent' && (
-          <Button kind="text" busy={withdraw.busy} onClick={() => withdraw.send()}>
+          <CallButton
+            kind="text"
+            call={() => shop(withdrawPaymentLinkRoute, { params: { id } })}
+            done={() => t.withdrawn}
+            failed={t.sendFailed}
+          >
             {t.withdraw}
-          </Button>
+          </CallButton>
         )}
         <Button kind="danger" onClick={() => setOpen('cancel')}>
           {t.cancel}
@@ -179,7 +168,19 @@ function Payment({ draft }: { draft: DraftOrder }) {
           onClose={close}
         />
       )}
-      {open === 'cancel' && <CancelDraft id={id} onClose={close} />}
+      {open === 'cancel' && (
+        <CallDialog
+          title={t.cancelQuestion}
+          description={t.cancelText}
+          confirm={t.cancel}
+          cancel={t.keep}
+          danger
+          failed={t.cancelFailed}
+          call={() => shop(cancelDraftOrderRoute, { params: { id } })}
+          done={t.cancelled}
+          onClose={close}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,28 +1,19 @@
-import {
-  type DraftOrderQuery,
-  type DraftOrderRow,
-  formatRupeesExact,
-  draftStates as states,
-} from '@jyotiratna/contract';
+import { type DraftOrderRow, draftStates as states } from '@jyotiratna/contract';
 import { listDraftOrdersRoute } from '@jyotiratna/contract/admin/draft-orders';
 import { Link } from 'react-router';
 import { draftStates, draftOrders as t } from '#messages/admin/draft-orders.ts';
-import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
-import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
-import { draftOrdersKey } from './draft-orders-key.ts';
+import { actionColumn } from '../list/cell-content.tsx';
+import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
+import { choice, type Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { DraftStateChip } from './draft-state-chip.tsx';
 
 const filters: readonly Filter<DraftOrderRow>[] = [
-  {
-    name: 'state',
-    label: t.state,
-    options: [['', t.stateAll], ...states.map((one) => [one, draftStates[one]] as const)],
-  },
+  choice('state', t.state, t.stateAll, draftStates, states),
 ];
 
 const columns: readonly RecordColumn<DraftOrderRow>[] = [
@@ -31,12 +22,8 @@ const columns: readonly RecordColumn<DraftOrderRow>[] = [
     head: t.customer,
     lead: 'title',
     value: ({ name }) => name,
-    cell: ({ name, email, phone }) => (
-      <span className="block min-w-0 wrap-anywhere">
-        <span className="font-semibold">{name}</span>
-        <span className="block text-small font-normal text-text-2">{email ?? phone}</span>
-      </span>
-    ),
+    strong: true,
+    note: ({ email, phone }) => email ?? phone,
   },
   {
     key: 'state',
@@ -44,13 +31,7 @@ const columns: readonly RecordColumn<DraftOrderRow>[] = [
     value: ({ state }) => draftStates[state],
     cell: ({ state }) => <DraftStateChip state={state} />,
   },
-  {
-    key: 'amount',
-    head: t.amount,
-    align: 'right',
-    value: ({ amount }) => amount,
-    cell: ({ amount }) => <span className="font-semibold">{formatRupeesExact(amount)}</span>,
-  },
+  rupeesColumn('amount', t.amount, ({ amount }) => amount, { strong: true }),
   { key: 'made', head: t.made, value: ({ createdAt }) => formatLocal(createdAt) },
   { key: 'by', head: t.madeBy, spare: true, value: ({ createdBy }) => createdBy },
   {
@@ -67,16 +48,9 @@ const columns: readonly RecordColumn<DraftOrderRow>[] = [
         </span>
       ),
   },
-  {
-    key: 'open',
-    head: t.details,
-    actions: true,
-    cell: ({ id, name }) => (
-      <Link to={`/admin/drafts/${id}`} aria-label={t.viewOf(name)} className="target text-link">
-        {t.view}
-      </Link>
-    ),
-  },
+  actionColumn(t.details, ({ id, name }) => [
+    { text: t.view, label: t.viewOf(name), to: `/admin/drafts/${id}` },
+  ]),
 ];
 
 /** Orders that the shop made, the latest first. */
@@ -86,11 +60,8 @@ export function DraftOrdersPage() {
     <AdminList
       title={t.title}
       subject={t.listNoun}
-      queryKey={[...draftOrdersKey, 'list']}
-      load={async (query: DraftOrderQuery, signal) => {
-        const { drafts, nextCursor } = await shop(listDraftOrdersRoute, { query }, { signal });
-        return { rows: drafts, nextCursor };
-      }}
+      queryKey={['admin', 'draft-orders', 'list']}
+      load={loadRows(listDraftOrdersRoute, 'drafts')}
       pageSize={50}
       filters={filters}
       columns={columns}

@@ -7,12 +7,11 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { valuesOf } from '../../accounts/addresses/address-values.ts';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { readStaleEdit } from '../layout/stale-edit.ts';
 import { useSend } from '../layout/use-send.ts';
 import { savedLines } from './draft-lines.ts';
-import { draftOrdersKey } from './draft-orders-key.ts';
 import { OrderFields } from './order-fields.tsx';
 import { useOrderForm } from './use-order-form.ts';
 
@@ -22,15 +21,11 @@ type Props = { draft: DraftOrder; onClose: () => void; onLoadNewer: () => void }
 export function EditDraft(props: Props) {
   const ids = [...new Set(props.draft.cart.items.map(({ product }) => product._id))];
   const found = useQuery({
-    queryKey: [...draftOrdersKey, 'products', ids],
+    queryKey: ['admin', 'draft-orders', 'products', ids],
     queryFn: async () =>
       (await Promise.all(ids.map(productOrNull))).filter((product) => product !== null),
   });
-  if (found.isPending) return <RowsLoading label={t.loading} rows={4} />;
-  if (found.isError)
-    return (
-      <LoadError message={t.failed} error={found.error} onRetry={() => void found.refetch()} />
-    );
+  if (!found.data) return <LoadStates of={found} subject={t.draftNoun} rows={4} />;
   return <Form {...props} products={found.data} />;
 }
 

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 import { draftDiscountOf, type TypedDiscount } from './discount-fields.tsx';
 import { type DraftLineInput, requestedLines } from './draft-lines.ts';
-import { draftOrdersKey } from './draft-orders-key.ts';
 
 /**
  * The price of an order that is being made, from the server. @param pincode null where it is
@@ -24,7 +23,7 @@ export function useDraftQuote(
     ...(isPincode(typed) && { pincode: typed }),
   };
   return useQuery({
-    queryKey: [...draftOrdersKey, 'quote', body],
+    queryKey: ['admin', 'draft-orders', 'quote', body],
     queryFn: () => shop(quoteDraftOrderRoute, { body }),
     enabled: items.length > 0,
     placeholderData: (before) => before,

@@ -5,14 +5,16 @@ import {
   deleteCampaignRoute,
   saveCampaignRoute,
 } from '@jyotiratna/contract/admin/campaigns';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { useFocusRejected } from '../layout/use-focus-rejected.ts';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { bindFields } from '../layout/bind-fields.ts';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
+import { useForm } from '../layout/use-form.ts';
 import { useSend } from '../layout/use-send.ts';
 
 const empty = { subject: '', text: '', button: '' };
@@ -29,13 +31,10 @@ type Props = {
  * from here.
  */
 export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
-  const [content, setContent] = useState<CampaignContent>(
-    campaign?.content ?? { en: empty, hi: empty, link: '' },
-  );
-  const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const save = useSend({
-    call: () =>
+  const save = useForm({
+    initial: (): CampaignContent => campaign?.content ?? { en: empty, hi: empty, link: '' },
+    call: (content) =>
       campaign
         ? shop(saveCampaignRoute, {
             params: { id: campaign.id },
@@ -46,63 +45,43 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
     onDone: ({ campaign: saved }) => onSaved(saved),
   });
   const remove = useSend({
-    call: (id: string) => shop(deleteCampaignRoute, { params: { id } }),
+    call: async () =>
+      campaign && (await shop(deleteCampaignRoute, { params: { id: campaign.id } })),
     done: () => t.draftDeleted,
     onDone: onClose,
   });
-  useFocusRejected(form, save.error);
-  const failed = save.error ?? remove.error;
-  const errors = save.fields;
-  const busy = save.isPending || remove.isPending;
+  const { draft, set, errors } = save;
+  const link = bindFields(draft, set, errors, 'content.').field('link');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
+    <AdminDialog
       title={campaign ? t.editMail : t.mailReaders}
       description={t.nothingSentBefore}
       width="wide"
-      foot={
-        <div className="flex flex-wrap justify-end gap-3">
+      busy={save.busy || remove.busy}
+      onClose={onClose}
+      buttons={
+        <>
           {campaign && (
-            <Button
-              kind="danger"
-              className="mr-auto"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(campaign.id)}
-            >
+            <SendButton of={remove} kind="danger" className="order-first mr-auto">
               {t.deleteDraft}
-            </Button>
+            </SendButton>
           )}
-          <Button kind="text" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={save.isPending} busyLabel={t.saving}>
+          <Button type="submit" form={formId} busy={save.busy} busyLabel={t.saving}>
             {t.saveLook}
           </Button>
-        </div>
+        </>
       }
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        className="grid gap-5 pt-2"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (!busy) save.mutate();
-        }}
-      >
-        {failed && <Alert tone="error">{failed.message}</Alert>}
+      <form id={formId} {...save.form} className="grid gap-5 pt-2">
+        <CallAlert>{(save.error ?? remove.error)?.message}</CallAlert>
         {(['en', 'hi'] as const).map((language) => {
           const name = languages[language];
-          const labels = content[language];
-          const field = (part: keyof typeof labels) => ({
-            value: labels[part],
-            error: errors[`content.${language}.${part}`],
-            lang: language,
-            onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-              setContent((now) => ({ ...now, [language]: { ...now[language], [part]: value } })),
-          });
+          const { field } = bindFields(
+            draft[language],
+            (part) => set({ [language]: { ...draft[language], ...part } }),
+            errors,
+            `content.${language}.`,
+          );
           return (
             <fieldset key={language} className="grid gap-4">
               <legend className="mb-2 font-semibold">{name}</legend>
@@ -110,6 +89,7 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
                 label={t.subject(name)}
                 optional={language === 'hi'}
                 maxLength={120}
+                lang={language}
                 {...field('subject')}
               />
               <TextAreaField
@@ -118,9 +98,16 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
                 rows={7}
                 maxLength={6000}
                 hint={language === 'en' ? t.emptyLineBegins : t.withoutTheyGet}
+                lang={language}
                 {...field('text')}
               />
-              <TextField label={t.button(name)} optional maxLength={60} {...field('button')} />
+              <TextField
+                label={t.button(name)}
+                optional
+                maxLength={60}
+                lang={language}
+                {...field('button')}
+              />
             </fieldset>
           );
         })}
@@ -130,13 +117,9 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
           maxLength={200}
           placeholder="/remedies"
           hint={t.pageShop}
-          value={content.link}
-          error={errors['content.link']}
-          onChange={({ currentTarget: { value } }) =>
-            setContent((now) => ({ ...now, link: value }))
-          }
+          {...link}
         />
       </form>
-    </Dialog>
+    </AdminDialog>
   );
 }

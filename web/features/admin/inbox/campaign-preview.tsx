@@ -9,11 +9,8 @@ import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { LoadError } from '../layout/load-states.tsx';
-import { useSend } from '../layout/use-send.ts';
-import { campaignsKey } from './campaigns-key.ts';
+import { CallDialog } from '../layout/call-dialog.tsx';
+import { EmailFrames } from '../layout/email-frame.tsx';
 
 type Props = { campaign: Campaign; readers: number; onClose: () => void };
 
@@ -23,15 +20,16 @@ type Props = { campaign: Campaign; readers: number; onClose: () => void };
  */
 export function CampaignPreview({ campaign, readers, onClose }: Props) {
   const { id, version, sentAt } = campaign;
-  const [requests, setRequests] = useState(false);
+  const [asking, setAsking] = useState(false);
   const preview = useQuery({
-    queryKey: [...campaignsKey, id, version],
-    queryFn: async () => (await shop(previewCampaignRoute, { params: { id } })).mails,
-  });
-  const send = useSend({
-    call: () => shop(sendCampaignRoute, { params: { id }, body: { version } }),
-    done: ({ campaign: sent }) => ({ title: t.way, description: t.to(users(sent.readers)) }),
-    onDone: onClose,
+    queryKey: ['admin', 'campaigns', id, version],
+    queryFn: async () => {
+      const { mails } = await shop(previewCampaignRoute, { params: { id } });
+      return mails.map(({ locale, subject, html }) => ({
+        title: `${locale === 'hi' ? t.hindi : t.english}: ${subject}`,
+        html,
+      }));
+    },
   });
   return (
     <>
@@ -47,50 +45,34 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
               <Button kind="text" onClick={onClose}>
                 {t.notYet}
               </Button>
-              <Button disabled={readers === 0} onClick={() => setRequests(true)}>
-                {t.send(users(readers))}
+              <Button disabled={readers === 0} onClick={() => setAsking(true)}>
+                {t.send(t.readersOf(readers))}
               </Button>
             </div>
           )
         }
       >
-        {preview.isError && (
-          <LoadError
-            message={t.previewCouldNot}
-            error={preview.error}
-            onRetry={() => void preview.refetch()}
-          />
-        )}
-        {preview.isPending && (
-          <div role="status">
-            <span className="sr-only">{t.loadingPreview}</span>
-            <Skeleton className="h-[50dvh]" />
-          </div>
-        )}
-        {preview.data?.map(({ locale, subject, html }) => (
-          // Its content must not run scripts or access this page.
-          <iframe
-            key={locale}
-            title={`${locale === 'hi' ? t.hindi : t.english}: ${subject}`}
-            srcDoc={html}
-            sandbox=""
-            className="mb-4 h-[50dvh] w-full border border-line bg-marble-0"
-          />
-        ))}
+        <EmailFrames
+          of={preview}
+          labels={{ failed: t.previewCouldNot, loading: t.loadingPreview }}
+          height="h-[50dvh]"
+        />
       </Dialog>
-      {requests && (
-        <ConfirmDialog
-          title={t.sendItTo(users(readers))}
+      {asking && (
+        <CallDialog
+          title={t.sendItTo(t.readersOf(readers))}
           description={t.goesOutOnce}
           confirm={t.sendIt}
           busyLabel={t.sending}
-          of={send}
-          onConfirm={send.send}
-          onClose={() => setRequests(false)}
+          call={() => shop(sendCampaignRoute, { params: { id }, body: { version } })}
+          done={({ campaign: sent }) => ({
+            title: t.way,
+            description: t.to(t.readersOf(sent.readers)),
+          })}
+          onDone={onClose}
+          onClose={() => setAsking(false)}
         />
       )}
     </>
   );
 }
-
-const users = (count: number) => `${count} ${count === 1 ? 'reader' : 'readers'}`;

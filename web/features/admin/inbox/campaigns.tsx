@@ -1,18 +1,40 @@
 import { type Campaign, listCampaignsRoute } from '@jyotiratna/contract/admin/campaigns';
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
+import { actionColumn } from '../list/cell-content.tsx';
+import type { RecordColumn } from '../list/columns.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import { CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignPreview } from './campaign-preview.tsx';
-import { campaignsKey } from './campaigns-key.ts';
+
+const columns: readonly RecordColumn<Campaign>[] = [
+  {
+    key: 'subject',
+    head: t.subjectLabel,
+    lead: 'title',
+    value: ({ content }) => content.en.subject,
+  },
+  {
+    key: 'state',
+    head: t.state,
+    value: ({ sentAt, readers }) => (sentAt ? t.sent(readers) : t.draft),
+    chip: ({ sentAt }) => (sentAt ? 'good' : 'neutral'),
+  },
+  {
+    key: 'at',
+    head: t.date,
+    cell: ({ sentAt, createdAt }) => (
+      <span className="figures text-text-2">{formatLocal(sentAt ?? createdAt)}</span>
+    ),
+  },
+];
 
 type Open = { action: 'edit' | 'preview'; campaign: Campaign | null } | null;
 
@@ -21,12 +43,23 @@ type Open = { action: 'edit' | 'preview'; campaign: Campaign | null } | null;
  */
 export function Campaigns({ readers }: { readers: number }) {
   const [open, setOpen] = useState<Open>(null);
-  const list = useQuery({
-    queryKey: campaignsKey,
-    queryFn: async () => (await shop(listCampaignsRoute)).campaigns,
-    staleTime: 0,
-  });
+  const list = useFreshQuery(['campaigns'], async () => (await shop(listCampaignsRoute)).campaigns);
   const close = () => setOpen(null);
+  const actions = actionColumn(t.actions, (campaign: Campaign) => {
+    const { subject } = campaign.content.en;
+    return [
+      !campaign.sentAt && {
+        text: t.editLabel,
+        label: t.edit(subject),
+        onPress: () => setOpen({ action: 'edit', campaign }),
+      },
+      {
+        text: campaign.sentAt ? t.lookAtIt : t.lookSend,
+        label: t.look(subject),
+        onPress: () => setOpen({ action: 'preview', campaign }),
+      },
+    ];
+  });
   return (
     <Panel
       title={t.mailsReaders}
@@ -46,54 +79,7 @@ export function Campaigns({ readers }: { readers: number }) {
           caption={t.mailsReaders}
           rows={list.data}
           rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'subject',
-              head: t.subjectLabel,
-              lead: 'title',
-              cell: ({ content }) => <span className="break-words">{content.en.subject}</span>,
-            },
-            {
-              key: 'state',
-              head: t.state,
-              cell: ({ sentAt, readers: went }) =>
-                sentAt ? <Chip tone="good">{t.sent(went)}</Chip> : <Chip>{t.draft}</Chip>,
-            },
-            {
-              key: 'at',
-              head: t.date,
-              cell: ({ sentAt, createdAt }) => (
-                <span className="figures text-text-2">{formatLocal(sentAt ?? createdAt)}</span>
-              ),
-            },
-            {
-              key: 'actions',
-              head: t.actions,
-              actions: true,
-              cell: (campaign) => (
-                <span className="flex flex-wrap gap-x-4">
-                  {!campaign.sentAt && (
-                    <button
-                      type="button"
-                      aria-label={t.edit(campaign.content.en.subject)}
-                      onClick={() => setOpen({ action: 'edit', campaign })}
-                      className="target text-link"
-                    >
-                      {t.editLabel}
-                    </button>
-                  )}
-                  <button
-                    type="button"
-                    aria-label={t.look(campaign.content.en.subject)}
-                    onClick={() => setOpen({ action: 'preview', campaign })}
-                    className="target text-link"
-                  >
-                    {campaign.sentAt ? t.lookAtIt : t.lookSend}
-                  </button>
-                </span>
-              ),
-            },
-          ]}
+          columns={[...columns, actions]}
         />
       )}
       {open?.action === 'edit' && (

@@ -1,16 +1,20 @@
 import type { Message, MessageQuery } from '@jyotiratna/contract';
-import { listMessagesRoute } from '@jyotiratna/contract/admin/messages';
-import { Check, Clock } from 'lucide-react';
+import { listMessagesRoute, markMessageRoute } from '@jyotiratna/contract/admin/messages';
+import { Check, Clock, Reply } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
-import { Chip } from '../../../ui/chip.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { RowButton } from '../layout/row-button.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
-import { MessageDialog } from './message-dialog.tsx';
+import { choice, type Filter } from '../list/filter-bar.tsx';
 
 /**
  * The address's `state` in the request's format; by default the open messages are displayed.
@@ -22,15 +26,7 @@ const states: Readonly<Record<string, MessageQuery['state']>> = {
 
 const filters: readonly Filter<Message>[] = [
   { name: 'search', label: t.searchMessages },
-  {
-    name: 'state',
-    label: t.state,
-    options: [
-      ['', t.open],
-      ['done', t.done],
-      ['all', t.all],
-    ],
-  },
+  choice('state', t.state, t.open, { done: t.done, all: t.all }),
 ];
 
 const columns: readonly RecordColumn<Message>[] = [
@@ -39,12 +35,8 @@ const columns: readonly RecordColumn<Message>[] = [
     head: t.subjectLabel,
     lead: 'title',
     value: ({ subject }) => subject,
-    cell: ({ subject, message }) => (
-      <span className="min-w-0 wrap-anywhere">
-        <span className="block font-semibold">{subject}</span>
-        <span className="line-clamp-1 text-small font-normal text-text-2">{message}</span>
-      </span>
-    ),
+    cell: ({ subject }) => <span className="block font-semibold">{subject}</span>,
+    note: ({ message }) => <span className="line-clamp-1">{message}</span>,
   },
   {
     key: 'from',
@@ -62,41 +54,28 @@ const columns: readonly RecordColumn<Message>[] = [
     key: 'state',
     head: t.state,
     value: ({ answeredAt }) => (answeredAt ? t.done : t.open),
-    cell: ({ answeredAt }) => (
-      <Chip tone={answeredAt ? 'good' : 'wait'} icon={answeredAt ? Check : Clock}>
-        {answeredAt ? t.done : t.open}
-      </Chip>
-    ),
+    chip: ({ answeredAt }) =>
+      answeredAt ? { tone: 'good', icon: Check } : { tone: 'wait', icon: Clock },
   },
 ];
 
 async function load({ state = '', ...rest }: Requested, signal: AbortSignal) {
   const existing = Object.hasOwn(states, state) ? states[state] : 'waiting';
   const query: MessageQuery = { ...rest, ...(existing && { state: existing }) };
-  const {
-    messages,
-    nextCursor,
-    waiting: pending,
-  } = await shop(listMessagesRoute, { query }, { signal });
-  return { rows: messages, nextCursor, waiting: pending };
+  const { messages, ...reply } = await shop(listMessagesRoute, { query }, { signal });
+  return { rows: messages, ...reply };
 }
 
 /** Visitors' messages from the contact page, the latest first. */
 export function MessagesPage() {
   const [reading, setReading] = useState<Message | null>(null);
-  const read: RecordColumn<Message> = {
-    key: 'read',
-    head: t.read,
-    actions: true,
-    cell: (message) => (
-      <RowButton
-        label={t.readFrom(message.subject, message.name)}
-        onPress={() => setReading(message)}
-      >
-        {t.read}
-      </RowButton>
-    ),
-  };
+  const read = actionColumn(t.read, (message: Message) => [
+    {
+      text: t.read,
+      label: t.readFrom(message.subject, message.name),
+      onPress: () => setReading(message),
+    },
+  ]);
   return (
     <>
       <AdminList
@@ -120,4 +99,58 @@ export function MessagesPage() {
       {reading && <MessageDialog message={reading} onClose={() => setReading(null)} />}
     </>
   );
+}
+
+/** A message in full, its reply link, and its resolved mark. */
+function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { name, email, subject, orderId, createdAt, answeredAt } = message;
+  const mark = useSend({
+    call: () =>
+      shop(markMessageRoute, { params: { id: message._id }, body: { answered: !answeredAt } }),
+    done: () => (answeredAt ? t.messageOpenAgain : t.messageMarkedAs),
+    onDone: onClose,
+  });
+  return (
+    <AdminDialog
+      title={subject}
+      description={`${name}, ${email}, ${formatLocal(createdAt)}`}
+      onClose={onClose}
+      cancel={null}
+      buttons={
+        <>
+          <SendButton of={mark} kind="second" busyLabel={t.saving}>
+            {answeredAt ? t.openAgain : t.markAsDone}
+          </SendButton>
+          <a className={buttonClass()} href={replyAddress(message)}>
+            <Reply aria-hidden size={20} strokeWidth={1.6} />
+            {t.replyEmail}
+          </a>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <CallAlert title={t.messageCouldNot}>{mark.error?.message}</CallAlert>
+        {orderId && (
+          <p>
+            {t.about}{' '}
+            <Link to={`/admin/orders/${orderId}`} className="text-link wrap-anywhere">
+              {t.order(orderId)}
+            </Link>
+          </p>
+        )}
+        <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
+        {answeredAt && (
+          <p className="text-small text-text-2">{t.doneSince(formatLocal(answeredAt))}</p>
+        )}
+      </div>
+    </AdminDialog>
+  );
+}
+
+/**
+ * Opens a new email in the administrator's own email client. Both parts are a visitor's input,
+ * so both are encoded.
+ */
+function replyAddress({ email, subject }: Message): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }

@@ -6,16 +6,11 @@ import {
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
+import { AdminList, type Requested } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { Campaigns } from './campaigns.tsx';
 
-type Subscriber = {
-  _id: string;
-  email: string;
-  since: string;
-  state: 'confirmed' | 'previous-shop';
-};
+type Subscriber = Awaited<ReturnType<typeof load>>['rows'][number];
 
 const columns: readonly RecordColumn<Subscriber>[] = [
   {
@@ -29,6 +24,11 @@ const columns: readonly RecordColumn<Subscriber>[] = [
   { key: 'since', head: t.since, align: 'right', value: ({ since: start }) => formatLocal(start) },
 ];
 
+async function load(query: Requested, signal: AbortSignal) {
+  const { subscribers, ...reply } = await shop(listSubscribersRoute, { query }, { signal });
+  return { rows: subscribers, total: reply.confirmed + reply.imported, ...reply };
+}
+
 /** Subscribers of the monthly email: confirmed ones, and those of the previous shop. */
 export function NewsletterPage() {
   return (
@@ -36,22 +36,10 @@ export function NewsletterPage() {
       title={t.newsletter}
       subject={t.subscribers}
       queryKey={['admin', 'newsletter']}
-      load={async (query) => {
-        const { subscribers, nextCursor, ...counts } = await shop(listSubscribersRoute, { query });
-        return {
-          rows: subscribers,
-          total: counts.confirmed + counts.imported,
-          nextCursor,
-          ...counts,
-        };
-      }}
+      load={load}
       pageSize={50}
-      before={(data) => (
-        <>
-          <Campaigns readers={data?.readers ?? 0} />
-          {data && <p className="figures mb-4 text-text-2">{countLine(data)}</p>}
-        </>
-      )}
+      before={(data) => <Campaigns readers={data?.readers ?? 0} />}
+      summary={countLine}
       columns={columns}
       rowKey={({ _id }) => _id}
       empty={{ title: t.noSubscribersYet, text: t.theyListedOnce }}

@@ -3,6 +3,7 @@ import { layout as t } from '#messages/admin/layout.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Rows on their way, in about their final size. */
@@ -49,6 +50,8 @@ type LoadProps = {
   subject: string;
   rows?: number;
   failed?: string | undefined;
+  /** Displayed where there is no such record. */
+  gone?: { title: string; text?: string };
 };
 
 /**
@@ -60,8 +63,11 @@ export function LoadStates({
   subject,
   rows = 8,
   failed = t.couldNotLoaded(subject),
+  gone,
 }: LoadProps) {
   if (of.isPending) return <RowsLoading label={t.loading(subject)} rows={rows} />;
   if (!of.isError || of.isPlaceholderData) return null;
+  if (gone && isCallError(of.error) && [400, 404].includes(of.error.status))
+    return <EmptyState title={gone.title}>{gone.text}</EmptyState>;
   return <LoadError message={failed} error={of.error} onRetry={() => void of.refetch()} />;
 }

@@ -38,21 +38,18 @@ export type RecordColumn<Row> = {
   actions?: boolean;
 };
 
-/** An amount in rupees. */
+/** An amount in rupees; a dash for null. */
 export function rupeesColumn<Row>(
   key: string,
   head: string,
-  value: (row: Row) => number,
+  value: (row: Row) => number | null,
   more: Partial<RecordColumn<Row>> = {},
-): RecordColumn<Row> {
-  return {
-    key,
-    head,
-    align: 'right',
-    value,
-    cell: (row) => formatRupeesExact(value(row)),
-    ...more,
+): RecordColumn<Row> & { cell: (row: Row) => ReactNode } {
+  const cell = (row: Row) => {
+    const amount = value(row);
+    return amount === null ? '–' : formatRupeesExact(amount);
   };
+  return { key, head, align: 'right', value, ...more, cell };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type AdminOrder, displayedTotals, formatRupeesExact } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { orders as t } from '#messages/admin/orders.ts';
+import { AmountList } from '../layout/definition-lists.tsx';
 
 /** With its sign: added to the total, or deducted from it. */
 function signed(amount: number): string {
@@ -28,8 +29,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
     fee,
   });
   const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
-  /** A row without a value is hidden. */
-  const metadata: [name: string, value: ReactNode][] = [
+  const rows: [name: string, value: ReactNode][] = [
     [t.subtotal, subtotal !== undefined && formatRupeesExact(subtotal)],
     [couponCode ? t.coupon(couponCode) : t.discount, discount > 0 && formatRupeesExact(-discount)],
     [t.shipping, shipping > 0 && formatRupeesExact(shipping)],
@@ -52,17 +52,5 @@ export function Amounts({ order }: { order: AdminOrder }) {
     ],
     [t.buyersGstin, order.gstin],
   ];
-  return (
-    <dl className="grid gap-2.5">
-      {metadata.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className="flex justify-between gap-4">
-              <dt className="text-text-2">{name}</dt>
-              <dd className="figures text-right font-semibold wrap-anywhere">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <AmountList rows={rows} />;
 }

@@ -5,6 +5,7 @@ import { orders as t } from '#messages/admin/orders.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { OrderStatusChip, statusAppearance } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { isToSend } from './orders-query.ts';
 import { TestChip } from './test-chip.tsx';
@@ -29,20 +30,18 @@ export const orderColumns: readonly RecordColumn<AdminOrderRow>[] = [
     head: t.orderId,
     lead: 'title',
     value: ({ orderNumber }) => orderNumber,
-    cell: (order) => (
-      <span className="block min-w-0">
+    cell: ({ _id, orderNumber, test }) => (
+      <>
         <Link
-          to={`/admin/orders/${order._id}`}
+          to={`/admin/orders/${_id}`}
           className="figures font-semibold whitespace-nowrap text-link"
         >
-          {order.orderNumber}
+          {orderNumber}
         </Link>{' '}
-        {order.test && <TestChip />}
-        <span className="block text-small font-normal text-text-2 desktop:max-w-60">
-          {contentsOf(order)}
-        </span>
-      </span>
+        {test && <TestChip />}
+      </>
     ),
+    note: (order) => <span className="block desktop:max-w-60">{contentsOf(order)}</span>,
   },
   {
     key: 'user',
@@ -103,18 +102,7 @@ export const orderColumns: readonly RecordColumn<AdminOrderRow>[] = [
     extra: true,
     value: ({ items }) => items.reduce((total, { qty }) => total + qty, 0),
   },
-  {
-    key: 'details',
-    head: t.details,
-    actions: true,
-    cell: ({ _id, orderNumber }) => (
-      <Link
-        to={`/order/${_id}`}
-        aria-label={t.viewOrder(orderNumber)}
-        className="target inline-flex items-center justify-end text-link"
-      >
-        {t.view}
-      </Link>
-    ),
-  },
+  actionColumn(t.details, ({ _id, orderNumber }) => [
+    { text: t.view, label: t.viewOrder(orderNumber), to: `/order/${_id}` },
+  ]),
 ];

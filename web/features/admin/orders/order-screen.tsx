@@ -14,20 +14,17 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { orderTransitions } from '#messages/admin/order-actions.ts';
 import { orders as t } from '#messages/admin/orders.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import { BundleContents } from '../../cart/bundle-contents.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
 import { ItemImage } from '../../orders/item-image.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { RecordPage } from '../layout/record-page.tsx';
 import { ParcelPanel } from '../parcels/parcel-panel.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { Amounts } from './amounts.tsx';
@@ -49,22 +46,16 @@ import { WorkshopLines } from './workshop-lines.tsx';
 export function OrderScreen() {
   const { id = '' } = useParams();
   const found = useQuery(adminOrderQuery(id));
-  const order = found.data;
-  const isGone = isCallError(found.error) && found.error.status === 404;
   return (
-    <>
-      <AdminHead title={order ? t.order(order.orderNumber) : t.orderLabel}>
-        <Link to="/admin/orders" className="target text-link">
-          {t.allOrders}
-        </Link>
-      </AdminHead>
-      {isGone ? (
-        <EmptyState title={t.noSuchOrder} />
-      ) : (
-        <LoadStates of={found} subject={t.orderNoun} rows={4} />
-      )}
-      {order && <Dashboard order={order} />}
-    </>
+    <RecordPage
+      of={found}
+      title={found.data ? t.order(found.data.orderNumber) : t.orderLabel}
+      list={{ to: '/admin/orders', label: t.allOrders }}
+      subject={t.orderNoun}
+      gone={{ title: t.noSuchOrder }}
+    >
+      {(order) => <Dashboard order={order} />}
+    </RecordPage>
   );
 }
 
@@ -194,11 +185,8 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
   );
 }
 
-function Customer({
-  order: { _id: id, email, address, billingAddress, gift, gstin, pan, sources },
-}: {
-  order: AdminOrder;
-}) {
+function Customer({ order }: { order: AdminOrder }) {
+  const { email, address, billingAddress, gift, gstin, pan, sources } = order;
   const mayCall = useMayCall();
   return (
     <Panel title={t.customerLabel}>
@@ -226,7 +214,7 @@ function Customer({
             {t.sources(sourceLine(sources.first), sourceLine(sources.last))}
           </p>
         )}
-        {pan && mayCall('POST /api/admin/orders/:id/pan') && <RevealPan orderId={id} />}
+        {pan && mayCall('POST /api/admin/orders/:id/pan') && <RevealPan orderId={order._id} />}
         {gift && (
           <Alert tone="info" title={t.giftNoPrices}>
             <p className="whitespace-pre-line wrap-anywhere">{gift.message}</p>
@@ -242,8 +230,14 @@ function Customer({
  * none.
  */
 function Papers({ order }: { order: AdminOrder }) {
-  const slip =
-    isToSend(order.status) && pathOf(getPackingSlipsRoute, { query: { orders: order._id } });
+  const slip = pathOf(getPackingSlipsRoute, { query: { orders: order._id } });
+  const files = [
+    ...(isToSend(order.status) ? [[slip, Printer, t.packingSlipPdf] as const] : []),
+    ...order.documents.map(({ number, kind, path }) => {
+      const name = kind === 'invoice' ? t.taxInvoice : t.creditNote;
+      return [path, FileText, [name, number, '(PDF)'].filter(Boolean).join(' ')] as const;
+    }),
+  ];
   const printed = [order.address ?? {}, order.billingAddress ?? {}].flatMap((one) =>
     Object.values(one).map(String),
   );
@@ -253,21 +247,11 @@ function Papers({ order }: { order: AdminOrder }) {
     <Panel title={t.documents}>
       <UnprintableNote texts={[...printed, order.gift?.message ?? '']} />
       <ul className="grid justify-items-start gap-2">
-        {slip && (
-          <li>
-            <a href={slip} className={buttonClass({ kind: 'text', size: 's' })}>
-              <Printer aria-hidden size={20} strokeWidth={1.6} />
-              {t.packingSlipPdf}
-            </a>
-          </li>
-        )}
-        {order.documents.map(({ number, kind, path }) => (
+        {files.map(([path, Icon, label]) => (
           <li key={path}>
             <a href={path} className={buttonClass({ kind: 'text', size: 's' })}>
-              <FileText aria-hidden size={20} strokeWidth={1.6} />
-              {[kind === 'invoice' ? t.taxInvoice : t.creditNote, number, '(PDF)']
-                .filter(Boolean)
-                .join(' ')}
+              <Icon aria-hidden size={20} strokeWidth={1.6} />
+              {label}
             </a>
           </li>
         ))}

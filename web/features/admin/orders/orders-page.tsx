@@ -1,10 +1,10 @@
-import { type AdminOrderRow, type OrderQuery, orderStatuses, pathOf } from '@jyotiratna/contract';
+import { type AdminOrderRow, orderStatuses, pathOf } from '@jyotiratna/contract';
 import { exportOrdersRoute, listOrdersRoute } from '@jyotiratna/contract/admin/orders';
 import { orders as t } from '#messages/admin/orders.ts';
-import { shop } from '../../../shop.ts';
 import { statusAppearance } from '../../orders/order-status.tsx';
-import { AdminList, type Listed } from '../list/admin-list.tsx';
-import type { Filter } from '../list/filter-bar.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import { choice, type Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { HandOverOrders } from '../parcels/hand-over-orders.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { orderColumns } from './order-columns.tsx';
@@ -14,41 +14,24 @@ import { ShipOrders } from './ship-orders.tsx';
 
 const filters: readonly Filter<AdminOrderRow>[] = [
   { name: 'search', label: t.searchOrders },
-  {
-    name: 'status',
-    label: t.status,
-    options: [
-      ['', t.allStatuses],
-      ...orderStatuses.map((one) => [one, statusAppearance[one].label] as const),
-    ],
-  },
-  {
-    name: 'workshop',
-    label: t.workshop,
-    options: [
-      ['', t.workshopAll],
-      ['waits_for_size', t.waitsSize],
-      ['in_the_workshop', t.inTheWorkshop],
-    ],
-  },
-  {
-    name: 'payment',
-    label: t.payment,
-    options: [
-      ['', t.paymentAll],
-      ['online', t.paidOnline],
-      ['cash', t.cashDelivery],
-      ['counter', t.paidCounter],
-      ['none', t.nothingPay],
-    ],
-  },
+  choice(
+    'status',
+    t.status,
+    t.allStatuses,
+    Object.fromEntries(orderStatuses.map((one) => [one, statusAppearance[one].label])),
+  ),
+  choice('workshop', t.workshop, t.workshopAll, {
+    waits_for_size: t.waitsSize,
+    in_the_workshop: t.inTheWorkshop,
+  }),
+  choice('payment', t.payment, t.paymentAll, {
+    online: t.paidOnline,
+    cash: t.cashDelivery,
+    counter: t.paidCounter,
+    none: t.nothingPay,
+  }),
   { period: true },
 ];
-
-async function load(query: OrderQuery, signal: AbortSignal): Promise<Listed<AdminOrderRow>> {
-  const { orders, ...rest } = await shop(listOrdersRoute, { query }, { signal });
-  return { rows: orders, ...rest };
-}
 
 /** Every order with its payment's state. */
 export function OrdersPage() {
@@ -59,7 +42,7 @@ export function OrdersPage() {
       subject={t.orders}
       failed={t.failedFetchOrders}
       queryKey={ordersKey}
-      load={load}
+      load={loadRows(listOrdersRoute, 'orders')}
       pageSize={50}
       filters={filters}
       columns={orderColumns}

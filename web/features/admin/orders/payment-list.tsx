@@ -6,8 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { useMayCall } from '../team/use-may-call.ts';
-import { RecordTransfer } from './record-transfer.tsx';
-import { RetryRefund } from './retry-refund.tsx';
+import { RecordTransfer, RetryRefund } from './refund-parts.tsx';
 
 type Appearance = { tone: ChipTone; icon: LucideIcon };
 

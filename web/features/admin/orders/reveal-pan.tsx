@@ -4,8 +4,7 @@ import { privacy as t } from '#messages/admin/privacy.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { CallDialog } from '../layout/call-dialog.tsx';
 
 /**
  * The buyer's PAN in full, for a reason that the audit log records. Closing the page hides it
@@ -13,34 +12,25 @@ import { useSend } from '../layout/use-send.ts';
  */
 export function RevealPan({ orderId: id }: { orderId: string }) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const reveal = useSend({
-    call: () => shop(revealPanRoute, { params: { id }, body: { reason } }),
-    onDone: () => setOpen(false),
-  });
-  if (reveal.data) return <p className="figures">{t.panIs(reveal.data.pan)}</p>;
+  const [revealed, setRevealed] = useState<string | null>(null);
+  if (revealed) return <p className="figures">{t.panIs(revealed)}</p>;
   return (
     <>
       <Button size="s" kind="text" className="justify-self-start" onClick={() => setOpen(true)}>
         {t.revealPan}
       </Button>
       {open && (
-        <ConfirmDialog
+        <CallDialog
           title={t.revealPan}
           description={t.panHint}
           confirm={t.revealPan}
-          of={reveal}
-          onConfirm={reveal.send}
+          start={{ reason: '' }}
+          call={(body) => shop(revealPanRoute, { params: { id }, body })}
+          onDone={({ pan }) => setRevealed(pan)}
           onClose={() => setOpen(false)}
         >
-          <TextField
-            label={t.reason}
-            maxLength={300}
-            value={reason}
-            error={reveal.fields.reason}
-            onChange={({ currentTarget: { value } }) => setReason(value)}
-          />
-        </ConfirmDialog>
+          {({ field }) => <TextField label={t.reason} maxLength={300} {...field('reason')} />}
+        </CallDialog>
       )}
     </>
   );

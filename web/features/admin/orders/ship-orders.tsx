@@ -7,6 +7,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { oneByOne } from '../layout/one-by-one.ts';
 import { useSend } from '../layout/use-send.ts';
 import { CarrierField } from './carrier-field.tsx';
 import { MissingRates } from './missing-rates.tsx';
@@ -29,38 +30,25 @@ export function ShipOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
   );
 }
 
+type Props = { orders: readonly AdminOrderRow[]; onClose: () => void };
+
 /**
  * Rows without a number stay as they are; those that were rejected stay with their reason, and the
  * others are on their way.
  */
-function ShipDialog({
-  orders,
-  onClose,
-}: {
-  orders: readonly AdminOrderRow[];
-  onClose: () => void;
-}) {
+function ShipDialog({ orders, onClose }: Props) {
   // The dialog's initial selection: the list behind it changes with each parcel.
   const [rows, setRows] = useState(orders);
   const [carrier, setCarrier] = useState('');
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const ship = useSend({
-    call: async (selected: readonly AdminOrderRow[]) => {
-      const rejected: Record<string, string> = {};
-      // Sequential: each is a change of its own, with its own email and its own audit log entry.
-      for (const { _id: id } of selected) {
-        const body = {
-          carrier: carrier.trim(),
-          trackingNumber: (numbers[id] ?? '').trim(),
-          was: 'packed' as const,
-        };
-        await shop(shipOrderRoute, { params: { id }, body }).catch((error: Error) => {
-          rejected[id] = error.message;
-        });
-      }
-      return rejected;
-    },
+    call: (selected: readonly AdminOrderRow[]) =>
+      oneByOne(selected, ({ _id: id }) => {
+        const trackingNumber = (numbers[id] ?? '').trim();
+        const body = { carrier: carrier.trim(), trackingNumber, was: 'packed' as const };
+        return shop(shipOrderRoute, { params: { id }, body });
+      }),
     done: (rejected, selected) => {
       const shipped = selected.length - Object.keys(rejected).length;
       return shipped === 0 ? null : shipped === 1 ? t.orderShipped : t.ordersShipped(shipped);
@@ -68,7 +56,9 @@ function ShipDialog({
     stale: [['order']],
     onDone: (rejected, selected) => {
       setRows(rows.filter((row) => row._id in rejected || !selected.includes(row)));
-      setErrors(rejected);
+      setErrors(
+        Object.fromEntries(Object.entries(rejected).map(([id, { message }]) => [id, message])),
+      );
       if (Object.keys(rejected).length === 0) onClose();
     },
   });

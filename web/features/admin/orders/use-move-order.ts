@@ -39,38 +39,36 @@ export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, o
   });
 }
 
+const plainRoutes = {
+  confirm: confirmOrder,
+  refuse: rejectOrder,
+  return: returnOrderRoute,
+  pack: packOrder,
+  deliver: deliverOrder,
+  collect: collectOrderRoute,
+} as const;
+
 function call(
   id: string,
   move: OrderMove,
-  values: MoveValues,
-  previous: OrderStatus,
+  { key, carrier, trackingNumber, lines, reason }: MoveValues,
+  was: OrderStatus,
 ): Promise<{ order: AdminOrder }> {
-  const { key, carrier, trackingNumber, lines } = values;
-  const reason = values.reason.trim() ? { reason: values.reason.trim() } : {};
   const params = { id };
+  const why = reason.trim() ? { reason: reason.trim() } : {};
   switch (move) {
-    case 'confirm':
-      return shop(confirmOrder, { params });
-    case 'refuse':
-      return shop(rejectOrder, { params });
-    case 'return':
-      return shop(returnOrderRoute, { params });
-    case 'pack':
-      return shop(packOrder, { params });
     case 'ship':
       return shop(shipOrderRoute, {
         params,
-        body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was: previous },
+        body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was },
       });
-    case 'deliver':
-      return shop(deliverOrder, { params });
-    case 'collect':
-      return shop(collectOrderRoute, { params });
     case 'cancel':
-      return shop(cancelOrderRoute, { params, body: reason });
+      return shop(cancelOrderRoute, { params, body: why });
     case 'refund':
-      return shop(refundOrderRoute, { params, body: { key, lines, ...reason } });
+      return shop(refundOrderRoute, { params, body: { key, lines, ...why } });
     case 'resend':
       return shop(resendConfirmationRoute, { params, body: { key } });
+    default:
+      return shop(plainRoutes[move], { params });
   }
 }

@@ -3,8 +3,7 @@ import { bookReturnRoute } from '@jyotiratna/contract/admin/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { parcels as t } from '#messages/admin/parcels.ts';
 import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { CallButton } from '../layout/call-button.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { courierQuery } from './parcels-query.ts';
 
@@ -12,22 +11,17 @@ import { courierQuery } from './parcels-query.ts';
 export function BookPickup({ row: { _id: id, status, orderNumber } }: { row: AdminReturn }) {
   const mayBook = useMayCall()('POST /api/admin/returns/:id/pickup');
   const { data: courier } = useQuery({ ...courierQuery, enabled: mayBook });
-  const book = useSend({
-    call: () => shop(bookReturnRoute, { params: { id } }),
-    done: () => t.pickupDone,
-    failed: t.pickupReturn,
-  });
   if (!courier || !mayBook || status !== 'approved') return null;
   return (
-    <Button
+    <CallButton
       kind="second"
       size="s"
-      busy={book.busy}
-      busyLabel={t.pickupReturn}
       aria-label={t.pickupOf(orderNumber)}
-      onClick={() => book.send()}
+      call={() => shop(bookReturnRoute, { params: { id } })}
+      done={() => t.pickupDone}
+      failed={t.pickupReturn}
     >
       {t.pickupReturn}
-    </Button>
+    </CallButton>
   );
 }

@@ -1,33 +1,24 @@
-import { formatRupeesExact } from '@jyotiratna/contract';
 import { fetchRemittances, listCashRoute } from '@jyotiratna/contract/admin/parcels';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parcels as t } from '#messages/admin/parcels.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { CallButton } from '../layout/call-button.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
+import { rupeesColumn } from '../list/columns.ts';
 import { useMayCall } from '../team/use-may-call.ts';
 import { RemittancePanel } from './remittance.tsx';
 import { RemittanceDialog } from './remittance-dialog.tsx';
 
 /** The cash that couriers have collected and not handed over, and what they have handed over. */
 export function CashPanel() {
-  const cash = useQuery({
-    queryKey: ['admin', 'parcel-cash'],
-    queryFn: () => shop(listCashRoute),
-    staleTime: 0,
-  });
+  const cash = useFreshQuery(['parcel-cash'], () => shop(listCashRoute));
   const [reads, setReads] = useState(false);
   const mayRead = useMayCall()('POST /api/admin/parcel-cash/import');
-  const fetched = useSend({
-    call: () => shop(fetchRemittances),
-    done: ({ added }) => t.fetchDone(added),
-    failed: t.fetch,
-  });
   return (
     <div className="mt-6 grid gap-4">
       <Panel title={t.cashTitle}>
@@ -42,12 +33,7 @@ export function CashPanel() {
               { key: 'courier', head: t.courier, cell: ({ courier }) => courier },
               { key: 'day', head: t.deliveredOn, cell: ({ day }) => formatDate(day) },
               { key: 'count', head: t.count, align: 'right', cell: ({ parcels }) => parcels },
-              {
-                key: 'due',
-                head: t.due,
-                align: 'right',
-                cell: ({ due }) => formatRupeesExact(due),
-              },
+              rupeesColumn('due', t.due, (day: { due: number }) => day.due),
             ]}
           />
         )}
@@ -57,15 +43,16 @@ export function CashPanel() {
         aside={
           mayRead && (
             <span className="flex flex-wrap gap-2">
-              <Button
+              <CallButton
                 kind="second"
                 size="s"
-                busy={fetched.busy}
+                call={() => shop(fetchRemittances)}
+                done={({ added }) => t.fetchDone(added)}
+                failed={t.fetch}
                 busyLabel={t.reading}
-                onClick={() => fetched.send()}
               >
                 {t.fetch}
-              </Button>
+              </CallButton>
               <Button kind="second" size="s" onClick={() => setReads(true)}>
                 {t.readFile}
               </Button>

@@ -13,10 +13,9 @@ import { controls } from '#messages/platform/controls.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { HandOverProgress } from './hand-over-progress.tsx';
 import { courierQuery, handOverQuery } from './parcels-query.ts';
@@ -63,23 +62,21 @@ type Props = {
 function HandOverDialog({ press, orders: given, title, onClose }: Props) {
   // The dialog's initial selection: the list behind it changes with each parcel.
   const [orders] = useState(given);
-  const send = useSend({
-    call: () => shop(handOverRoute, { body: { key: press, orders: orders.map(({ _id }) => _id) } }),
-    stale: [['order']],
-  });
-  const { data } = send;
-  if (data)
-    return (
-      <Progress id={data.handOver.id} rejected={data.rejected} orders={orders} onClose={onClose} />
-    );
+  const [sent, setSent] = useState<{ id: string; rejected: readonly RejectedParcel[] } | null>(
+    null,
+  );
+  if (sent) return <Progress {...sent} orders={orders} onClose={onClose} />;
   return (
-    <ConfirmDialog
+    <CallDialog
       title={t.handOverTitle(orders.length)}
       description={t.handOverText(title)}
       confirm={t.handOverConfirm}
       busyLabel={t.handOverBusy}
-      of={send}
-      onConfirm={() => send.send()}
+      call={() =>
+        shop(handOverRoute, { body: { key: press, orders: orders.map(({ _id }) => _id) } })
+      }
+      stale={[['order']]}
+      onDone={({ handOver, rejected }) => setSent({ id: handOver.id, rejected })}
       onClose={onClose}
     />
   );
@@ -97,15 +94,11 @@ function Progress({ id, rejected, orders, onClose }: ProgressProps) {
   const numberOf = (orderId: string) =>
     orders.find(({ _id }) => _id === orderId)?.orderNumber ?? orderId;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <AdminDialog
       title={t.title}
-      foot={
-        <div className="flex justify-end">
-          <Button onClick={onClose}>{t.close}</Button>
-        </div>
-      }
+      onClose={onClose}
+      cancel={null}
+      buttons={<Button onClick={onClose}>{t.close}</Button>}
     >
       <div className="grid gap-4 pt-2">
         {handOver ? <HandOverProgress handOver={handOver} /> : <Spinner label={controls.loading} />}
@@ -121,6 +114,6 @@ function Progress({ id, rejected, orders, onClose }: ProgressProps) {
           </Alert>
         )}
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { parcelStates as states, parcels as t } from '#messages/admin/parcels.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { useMayCall } from '../team/use-may-call.ts';
 
@@ -17,12 +17,6 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
     ['order', orderId],
     ['order-parcel', orderId],
   ];
-  const cancel = useSend({
-    call: () => shop(cancelParcelRoute, { params: { id } }),
-    done: () => t.cancelDone,
-    stale,
-    onDone: () => setRequests(false),
-  });
   const move = useSend({
     call: (to: AdminParcel['state']) => shop(moveParcelRoute, { params: { id }, body: { to } }),
     done: () => t.moved,
@@ -56,13 +50,14 @@ export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
         </Button>
       )}
       {requests && (
-        <ConfirmDialog
+        <CallDialog
           title={t.cancelTitle(orderNumber)}
           description={t.cancelText}
           confirm={t.cancelConfirm}
           danger
-          of={cancel}
-          onConfirm={() => cancel.send()}
+          call={() => shop(cancelParcelRoute, { params: { id } })}
+          done={t.cancelDone}
+          stale={stale}
           onClose={() => setRequests(false)}
         />
       )}

@@ -1,19 +1,17 @@
 import {
   type AdminParcel,
-  formatRupeesExact,
   type HandOver,
   type ParcelView,
   parcelViews,
 } from '@jyotiratna/contract';
 import { listParcelsRoute } from '@jyotiratna/contract/admin/parcels';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { parcels as t, parcelViews as views } from '#messages/admin/parcels.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { AdminList, type Requested } from '../list/admin-list.tsx';
+import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { CashPanel } from './cash-panel.tsx';
@@ -36,44 +34,23 @@ const columns: readonly RecordColumn<AdminParcel>[] = [
     head: t.order,
     lead: 'title',
     value: ({ orderNumber }) => orderNumber,
-    cell: ({ orderId, orderNumber, name, direction }) => (
-      <span>
-        <Link to={`/admin/orders/${orderId}`} className="text-link whitespace-nowrap">
-          {orderNumber}
-        </Link>
-        <span className="block text-small text-text-2">
-          {[direction === 'return' && t.returnOf, name].filter(Boolean).join(', ')}
-        </span>
-      </span>
-    ),
+    to: ({ orderId }) => `/admin/orders/${orderId}`,
+    note: ({ direction, name }) =>
+      [direction === 'return' && t.returnOf, name].filter(Boolean).join(', '),
   },
   {
     key: 'awb',
     head: t.parcel,
     value: ({ awb }) => awb,
-    cell: ({ awb, carrier, courier }) => (
-      <span className="text-right wrap-anywhere desktop:text-left">
-        <span className="figures">{awb ?? t.notYet}</span>
-        <span className="block text-small text-text-2">{carrier ?? courier}</span>
-      </span>
-    ),
+    cell: ({ awb }) => <span className="figures">{awb ?? t.notYet}</span>,
+    note: ({ carrier, courier }) => carrier ?? courier,
   },
   {
     key: 'state',
     head: t.state,
     value: ({ state }) => state,
-    cell: ({ state, stateAt, misses, answerDay, failure, contradicted }) => (
-      <span className="text-right desktop:text-left">
-        <ParcelChip state={state} />
-        {stateAt && <span className="block text-small text-text-2">{formatLocal(stateAt)}</span>}
-        {state === 'missed' && <span className="block text-small">{t.misses(misses)}</span>}
-        {state === 'missed' && answerDay && (
-          <span className="block text-small">{t.answered(formatDate(answerDay))}</span>
-        )}
-        {failure && <span className="block text-small text-error wrap-anywhere">{failure}</span>}
-        {contradicted && <span className="block text-small text-error">{t.contradicted}</span>}
-      </span>
-    ),
+    cell: ({ state }) => <ParcelChip state={state} />,
+    note: (parcel) => <StateNotes parcel={parcel} />,
   },
   {
     key: 'expected',
@@ -82,13 +59,7 @@ const columns: readonly RecordColumn<AdminParcel>[] = [
     cell: ({ expectedOn }) => (expectedOn ? formatDate(expectedOn) : ''),
     spare: true,
   },
-  {
-    key: 'cash',
-    head: t.cash,
-    align: 'right',
-    value: ({ cash }) => cash,
-    cell: ({ cash }) => (cash > 0 ? formatRupeesExact(cash) : ''),
-  },
+  rupeesColumn('cash', t.cash, ({ cash }) => cash || null),
   {
     key: 'actions',
     head: t.actions,
@@ -96,6 +67,28 @@ const columns: readonly RecordColumn<AdminParcel>[] = [
     cell: (parcel) => <ParcelActions parcel={parcel} />,
   },
 ];
+
+function StateNotes({ parcel }: { parcel: AdminParcel }) {
+  const { state, stateAt, misses, answerDay, failure, contradicted } = parcel;
+  const missed = state === 'missed';
+  return (
+    <>
+      {stateAt && formatLocal(stateAt)}
+      {missed && <span className="block text-text">{t.misses(misses)}</span>}
+      {missed && answerDay && (
+        <span className="block text-text">{t.answered(formatDate(answerDay))}</span>
+      )}
+      {failure && <span className="block text-sindoor-700">{failure}</span>}
+      {contradicted && <span className="block text-sindoor-700">{t.contradicted}</span>}
+    </>
+  );
+}
+
+async function load({ show }: Requested) {
+  const query = show ? { show: show as ParcelView } : {};
+  const { parcels: rows, ...rest } = await shop(listParcelsRoute, { query });
+  return { rows, ...rest };
+}
 
 /**
  * Parcels at the courier: what hangs, is missed or comes back, hand-overs in progress, cash to
@@ -109,11 +102,7 @@ export function ParcelsPage() {
         title={t.title}
         subject={t.title.toLowerCase()}
         queryKey={['admin', 'parcels']}
-        load={async ({ show }) => {
-          const query = show ? { show: show as ParcelView } : {};
-          const { parcels: rows, ...rest } = await shop(listParcelsRoute, { query });
-          return { rows, ...rest };
-        }}
+        load={load}
         before={(data) =>
           data && (
             <div className="mb-4 grid gap-4 empty:hidden">

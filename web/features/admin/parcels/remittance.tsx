@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { remittanceOutcomes as outcomes, parcels as t } from '#messages/admin/parcels.ts';
 import { Table } from '../../../ui/table.tsx';
 import { formatDate } from '../layout/dates.ts';
+import { rupeesColumn } from '../list/columns.ts';
 
 /** A remittance with the lines that differ. */
 export function RemittancePanel({ remittance }: { remittance: RemittanceView }) {
@@ -33,18 +34,8 @@ export function RemittancePanel({ remittance }: { remittance: RemittanceView }) 
                   </Link>
                 ),
             },
-            {
-              key: 'amount',
-              head: t.amount,
-              align: 'right',
-              cell: ({ amount }) => formatRupeesExact(amount),
-            },
-            {
-              key: 'due',
-              head: t.expectedAmount,
-              align: 'right',
-              cell: ({ due }) => (due === null ? '' : formatRupeesExact(due)),
-            },
+            rupeesColumn('amount', t.amount, (line: { amount: number }) => line.amount),
+            rupeesColumn('due', t.expectedAmount, (line: { due: number | null }) => line.due),
             { key: 'outcome', head: t.outcome, cell: ({ outcome }) => outcomes[outcome] },
           ]}
         />

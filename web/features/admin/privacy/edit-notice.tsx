@@ -7,16 +7,15 @@ import {
   noticeLanguages,
 } from '@jyotiratna/contract';
 import { saveAdminNotice } from '@jyotiratna/contract/admin/notices';
-import { useState } from 'react';
 import { notices as t } from '#messages/admin/notices.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldFrame, fileClass, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { useSend } from '../layout/use-send.ts';
+import { useForm } from '../layout/use-form.ts';
 
 type Props = { notice: AdminNotice | null; notices: AdminNotices; onClose: () => void };
 
@@ -24,63 +23,45 @@ type Props = { notice: AdminNotice | null; notices: AdminNotices; onClose: () =>
 export function EditNotice({ notice, notices: { current, translations }, onClose }: Props) {
   const taken = new Set(translations.map(({ language }) => language));
   const free = noticeLanguageCodes.filter((code) => code === notice?.language || !taken.has(code));
-  const [language, setLanguage] = useState<NoticeLanguage>(notice?.language ?? free[0] ?? 'ta');
-  const [title, setTitle] = useState(notice?.title ?? '');
-  const [body, setBody] = useState(notice?.body ?? '');
-  const [noticeVersion, setNoticeVersion] = useState(notice?.noticeVersion ?? current);
-  const save = useSend({
-    call: () => {
-      const values = { title, body, noticeVersion, version: notice?.version ?? 0 };
-      return shop(saveAdminNotice, { params: { language }, body: values });
+  const { draft, set, field, ...save } = useForm({
+    initial: {
+      language: notice?.language ?? free[0] ?? ('ta' as NoticeLanguage),
+      title: notice?.title ?? '',
+      body: notice?.body ?? '',
+      noticeVersion: notice?.noticeVersion ?? current,
     },
+    call: ({ language, ...values }) =>
+      shop(saveAdminNotice, {
+        params: { language },
+        body: { ...values, version: notice?.version ?? 0 },
+      }),
     done: () => t.saved,
     onDone: onClose,
   });
+  const { language } = draft;
   const writing = { lang: language, dir: noticeDirection(language) };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || save.busy || onClose()}
+    <AdminDialog
       title={notice ? t.editOf(noticeLanguages[language].name) : t.add}
       width="wide"
-      foot={
-        <div className="flex justify-end">
-          <Button busy={save.busy} onClick={() => save.send()}>
-            {t.save}
-          </Button>
-        </div>
-      }
+      busy={save.busy}
+      onClose={onClose}
+      cancel={null}
+      buttons={<SendButton of={{ busy: save.busy, send: save.submit }}>{t.save}</SendButton>}
     >
       <div className="grid gap-5 pt-2">
         {!notice && (
           <SelectField
             label={t.language}
-            value={language}
-            onChange={({ target }) => setLanguage(target.value as NoticeLanguage)}
-          >
-            {free.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {`${noticeLanguages[code].name} (${noticeLanguages[code].english})`}
-              </option>
-            ))}
-          </SelectField>
+            options={free.map((code) => [
+              code,
+              `${noticeLanguages[code].name} (${noticeLanguages[code].english})`,
+            ])}
+            {...field('language')}
+          />
         )}
-        <TextField
-          label={t.heading}
-          value={title}
-          error={save.fields.title}
-          onChange={({ target }) => setTitle(target.value)}
-          {...writing}
-        />
-        <TextAreaField
-          label={t.body}
-          hint={t.bodyHint}
-          rows={12}
-          value={body}
-          error={save.fields.body}
-          onChange={({ target }) => setBody(target.value)}
-          {...writing}
-        />
+        <TextField label={t.heading} {...field('title')} {...writing} />
+        <TextAreaField label={t.body} hint={t.bodyHint} rows={12} {...field('body')} {...writing} />
         <FieldFrame label={t.file} hint={t.fileHint} optional>
           {(control) => (
             <input
@@ -88,7 +69,9 @@ export function EditNotice({ notice, notices: { current, translations }, onClose
               accept=".md,.txt,text/markdown,text/plain"
               {...control}
               className={fileClass}
-              onChange={({ currentTarget: { files } }) => void files?.[0]?.text().then(setBody)}
+              onChange={({ currentTarget: { files } }) =>
+                void files?.[0]?.text().then((body) => set({ body }))
+              }
             />
           )}
         </FieldFrame>
@@ -97,12 +80,10 @@ export function EditNotice({ notice, notices: { current, translations }, onClose
           hint={t.versionHint(formatDate(current))}
           type="date"
           max={current}
-          value={noticeVersion}
-          error={save.fields.noticeVersion}
-          onChange={({ target }) => setNoticeVersion(target.value)}
+          {...field('noticeVersion')}
         />
-        {save.alert && <Alert tone="error">{save.alert}</Alert>}
+        <CallAlert>{save.alert}</CallAlert>
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -4,8 +4,8 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { FileButton } from '../layout/file-button.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { ArrangedImage } from './arranged-image.tsx';
@@ -88,27 +88,25 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
 
   const empty = drafts.length === 0 && !previous.draft;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !save.isPending && onClose()}
+    <AdminDialog
       title={t.arrangeImages}
       description={t.firstImageCover}
       width="wide"
-      foot={
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          {empty && <p className="mr-auto text-small text-text-2">{t.publishedRemedyLeast}</p>}
-          <Button kind="second" disabled={save.isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button
-            busy={save.isPending}
+      busy={save.isPending}
+      onClose={onClose}
+      buttons={
+        <>
+          {empty && (
+            <p className="order-first mr-auto text-small text-text-2">{t.publishedRemedyLeast}</p>
+          )}
+          <SendButton
+            of={save}
             busyLabel={t.saving}
             disabled={empty || !isChanged(drafts, previous)}
-            onClick={() => save.send()}
           >
             {t.saveImages}
-          </Button>
-        </div>
+          </SendButton>
+        </>
       }
     >
       {save.error && (
@@ -147,6 +145,6 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
       <p role="status" className="mt-2 min-h-5 text-small text-text-2">
         {note || t.moreCanAdded(left)}
       </p>
-    </Dialog>
+    </AdminDialog>
   );
 }

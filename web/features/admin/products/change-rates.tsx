@@ -12,9 +12,11 @@ import { stone as stoneLabels } from '#messages/catalogue/stone.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { changeInPercent } from '../metals/read-rupees.ts';
 import { rateEffect } from './rate-effect.ts';
@@ -62,60 +64,41 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
     call.reset();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+    <AdminDialog
       title={t.changeRates}
       width="wide"
-      foot={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="second" disabled={call.isPending} onClick={onClose}>
-            {t.cancel}
+      busy={call.busy}
+      onClose={onClose}
+      buttons={
+        result && result.stones.length > 0 ? (
+          <Button busy={call.busy} busyLabel={t.changing} onClick={() => call.send(result.preview)}>
+            {t.changePriceprices(result.stones.length)}
           </Button>
-          {result && result.stones.length > 0 ? (
-            <Button
-              busy={call.isPending}
-              busyLabel={t.changing}
-              onClick={() => call.mutate(result.preview)}
-            >
-              {t.changePriceprices(result.stones.length)}
-            </Button>
-          ) : (
-            <Button
-              disabled={!ready}
-              busy={call.isPending}
-              busyLabel={t.reckoning}
-              onClick={() => call.mutate(undefined)}
-            >
-              {t.showNewPrices}
-            </Button>
-          )}
-        </div>
+        ) : (
+          <Button
+            disabled={!ready}
+            busy={call.busy}
+            busyLabel={t.reckoning}
+            onClick={() => call.send(undefined)}
+          >
+            {t.showNewPrices}
+          </Button>
+        )
       }
     >
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
           label={t.stone}
           value={stone}
+          options={stoneChoices.stone.map((kind) => [kind, stoneLabels.of.stone[kind]])}
           onChange={({ target }) => select(() => setStone(target.value as StoneKind))}
-        >
-          {stoneChoices.stone.map((kind) => (
-            <option key={kind} value={kind}>
-              {stoneLabels.of.stone[kind]}
-            </option>
-          ))}
-        </SelectField>
+        />
         <SelectField
           label={t.change}
           value={by}
+          options={Object.entries(methods)}
           onChange={({ target }) => select(() => setBy(target.value as RateChange['by']))}
-        >
-          {Object.entries(methods).map(([route, labels]) => (
-            <option key={route} value={route}>
-              {labels}
-            </option>
-          ))}
-        </SelectField>
+        />
         <TextField
           label={t.howMuch}
           inputMode="decimal"
@@ -125,59 +108,60 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => select(() => setValue(target.value))}
         />
       </div>
-      {call.error && (
-        <div className="mt-4">
-          <Alert tone="error">{call.error.message}</Alert>
-        </div>
-      )}
-      <div aria-live="polite" className="mt-5">
-        {result && result.stones.length === 0 && <p>{t.noStoneKind}</p>}
-        {result && result.stones.length > 0 && <Effect stones={result.stones} />}
-        {result && largest(result.stones) > plausiblePercent && (
-          <div className="mb-4">
-            <Alert tone="wait">{t.pricesChangeUp(Math.round(largest(result.stones)))}</Alert>
-          </div>
-        )}
-        {result && result.stones.length > 0 && (
-          <table className="figures w-full text-small">
-            <caption className="sr-only">{t.newPrices}</caption>
-            <thead>
-              <tr className="border-b border-line text-left">
-                <th className="py-2 pr-3 font-semibold">{t.stone}</th>
-                <th className="py-2 pr-3 text-right font-semibold max-sm:hidden">{t.carats}</th>
-                <th className="py-2 pr-3 text-right font-semibold">{t.perCarat}</th>
-                <th className="py-2 text-right font-semibold">{t.price}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {result.stones.map((one) => (
-                <tr key={one.id} className="border-b border-line">
-                  <th className="py-2 pr-3 text-left font-normal">{one.name}</th>
-                  <td className="py-2 pr-3 text-right max-sm:hidden">{caratsOf(one.weightMg)}</td>
-                  <td className="py-2 pr-3 text-right">
-                    <Changed before={one.rateBefore} after={one.rateAfter} />
-                  </td>
-                  <td className="py-2 text-right">
-                    <Changed before={one.priceBefore} after={one.priceAfter} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+      <div className="mt-4 empty:hidden">
+        <CallAlert>{call.error?.message}</CallAlert>
       </div>
-    </Dialog>
+      <div aria-live="polite" className="mt-5">
+        {result?.stones.length === 0 && <p>{t.noStoneKind}</p>}
+        {result && result.stones.length > 0 && <NewPrices stones={result.stones} />}
+      </div>
+    </AdminDialog>
   );
 }
 
-function Effect({ stones }: Pick<StoneRates, 'stones'>) {
+function NewPrices({ stones }: Pick<StoneRates, 'stones'>) {
   const { before, after, percent, lowest, mrpEnds } = rateEffect(stones);
+  const changeUpTo = largest(stones);
   return (
-    <p className="figures mb-4">
-      {t.rateEffect(stones.length, formatRupees(before), formatRupees(after), percent)}{' '}
-      {t.lowestPrice(formatRupees(lowest))}
-      {mrpEnds > 0 && ` ${t.mrpEnds(mrpEnds)}`}
-    </p>
+    <>
+      <p className="figures mb-4">
+        {t.rateEffect(stones.length, formatRupees(before), formatRupees(after), percent)}{' '}
+        {t.lowestPrice(formatRupees(lowest))}
+        {mrpEnds > 0 && ` ${t.mrpEnds(mrpEnds)}`}
+      </p>
+      {changeUpTo > plausiblePercent && (
+        <div className="mb-4">
+          <Alert tone="wait">{t.pricesChangeUp(Math.round(changeUpTo))}</Alert>
+        </div>
+      )}
+      <Table
+        caption={t.newPrices}
+        rows={stones}
+        rowKey={({ id }) => id}
+        rowHeads
+        columns={[
+          { key: 'stone', head: t.stone, cell: ({ name }) => name },
+          {
+            key: 'carats',
+            head: t.carats,
+            align: 'right',
+            cell: ({ weightMg }) => caratsOf(weightMg),
+          },
+          {
+            key: 'rate',
+            head: t.perCarat,
+            align: 'right',
+            cell: (one) => <Changed before={one.rateBefore} after={one.rateAfter} />,
+          },
+          {
+            key: 'price',
+            head: t.price,
+            align: 'right',
+            cell: (one) => <Changed before={one.priceBefore} after={one.priceAfter} />,
+          },
+        ]}
+      />
+    </>
   );
 }
 

@@ -6,16 +6,30 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { oneByOne } from '../layout/one-by-one.ts';
 import { useSend } from '../layout/use-send.ts';
 import { DigitsField } from '../product-form/digits-field.tsx';
 import { type Draft, draftOf, priceErrors } from '../product-form/draft.ts';
 import { editForm } from '../product-form/product-form.ts';
 import { byPercent, readPercent } from './percent-change.ts';
 
-type Row = { was: AdminProduct; draft: Draft };
-type Errors = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const fields = [
+  ['originalPrice', t.priceBefore],
+  ['discountedPrice', t.price],
+  ['quantity', t.stock],
+] as const;
+
+type Row = { _id: string; was: AdminProduct; draft: Draft };
+type RowErrors = Readonly<Record<string, string>>;
+type Errors = Readonly<Record<string, RowErrors>>;
+
+const errorsOf = (error: Error): RowErrors =>
+  isCallError(error) && Object.keys(error.fields).length > 0
+    ? error.fields
+    : { all: error.message };
 
 /**
  * Remedies with one price and one stock: variants have theirs in the form, loose stones a rate.
@@ -24,88 +38,72 @@ export function hasOwnPrice({ variants, pricePerCarat }: AdminProduct): boolean 
   return !variants?.length && pricePerCarat === null;
 }
 
+type Props = { products: readonly AdminProduct[]; onClose: () => void };
+
 /**
  * Prices and stock of the selected remedies in one list, each with its current value. Units
  * sold since are still deducted; rejected rows stay in the list with their error.
  */
-export function EditSelected({
-  products,
-  onClose,
-}: {
-  products: readonly AdminProduct[];
-  onClose: () => void;
-}) {
+export function EditSelected({ products, onClose }: Props) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
-    products.filter(hasOwnPrice).map((previous) => ({ was: previous, draft: draftOf(previous) })),
+    products.filter(hasOwnPrice).map((was) => ({ _id: was._id, was, draft: draftOf(was) })),
   );
   const left = products.length - products.filter(hasOwnPrice).length;
   const [percent, setPercent] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const changed = rows.filter(isChanged);
   const save = useSend({
-    call: async (expected: readonly Row[]) => {
-      const rejected: Record<string, Record<string, string>> = {};
-      // One after the other: each is a change of its own, with its own line in the audit log.
-      for (const row of expected) {
-        const { _id: id, isFeatured, draft: unpublished } = row.was;
-        const body = editForm(row.was, row.draft, { isFeatured, unpublished }, []);
-        await shop(updateProductRoute, { params: { id }, body }).catch((error: Error) => {
-          rejected[id] =
-            isCallError(error) && Object.keys(error.fields).length > 0
-              ? error.fields
-              : { all: error.message };
-        });
-      }
-      return rejected;
-    },
+    call: (expected: readonly Row[]) =>
+      oneByOne(expected, ({ _id: id, was, draft }) => {
+        const { isFeatured, draft: unpublished } = was;
+        const body = editForm(was, draft, { isFeatured, unpublished }, []);
+        return shop(updateProductRoute, { params: { id }, body });
+      }),
     done: (rejected, expected) => {
       const saved = expected.length - Object.keys(rejected).length;
       return saved === 0 ? null : saved === 1 ? t.productUpdatedLabel : t.productsUpdated(saved);
     },
     onDone: (rejected, expected) => {
-      setErrors(rejected);
-      setRows((now) => now.filter((row) => row.was._id in rejected || !expected.includes(row)));
+      setErrors(
+        Object.fromEntries(Object.entries(rejected).map(([id, error]) => [id, errorsOf(error)])),
+      );
+      setRows((now) => now.filter((row) => row._id in rejected || !expected.includes(row)));
       if (Object.keys(rejected).length === 0) onClose();
     },
   });
   const change = (id: string, part: Partial<Draft>) => {
     setRows((now) =>
-      now.map((row) => (row.was._id === id ? { ...row, draft: { ...row.draft, ...part } } : row)),
+      now.map((row) => (row._id === id ? { ...row, draft: { ...row.draft, ...part } } : row)),
     );
     setErrors(({ [id]: _, ...rest }) => rest);
   };
   const by = readPercent(percent);
 
   function submit() {
-    const invalid = changed.flatMap(({ was: previous, draft }) => {
+    const invalid = changed.flatMap(({ _id, draft }) => {
       const found = priceErrors(draft);
-      return Object.keys(found).length > 0 ? [[previous._id, found] as const] : [];
+      return Object.keys(found).length > 0 ? [[_id, found] as const] : [];
     });
     setErrors(Object.fromEntries(invalid));
     if (invalid.length === 0) save.send(changed);
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !save.isPending && onClose()}
+    <AdminDialog
       title={t.pricesStock}
       description={t.nothingChangesBefore}
       width="wide"
-      foot={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="text" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button
-            disabled={changed.length === 0}
-            busy={save.isPending}
-            busyLabel={t.saving}
-            onClick={submit}
-          >
-            {t.saveChangechanges(changed.length)}
-          </Button>
-        </div>
+      busy={save.isPending}
+      onClose={onClose}
+      buttons={
+        <Button
+          disabled={changed.length === 0}
+          busy={save.isPending}
+          busyLabel={t.saving}
+          onClick={submit}
+        >
+          {t.saveChangechanges(changed.length)}
+        </Button>
       }
     >
       <div className="grid gap-5 pt-2">
@@ -126,12 +124,12 @@ export function EditSelected({
             disabled={by === null}
             onClick={() =>
               setRows((now) =>
-                now.map(({ was: previous, draft }) => ({
-                  was: previous,
+                now.map((row) => ({
+                  ...row,
                   draft: {
-                    ...draft,
-                    originalPrice: byPercent(draft.originalPrice, by ?? 0),
-                    discountedPrice: byPercent(draft.discountedPrice, by ?? 0),
+                    ...row.draft,
+                    originalPrice: byPercent(row.draft.originalPrice, by ?? 0),
+                    discountedPrice: byPercent(row.draft.discountedPrice, by ?? 0),
                   },
                 })),
               )
@@ -141,45 +139,39 @@ export function EditSelected({
           </Button>
         </div>
         <ul className="grid gap-5">
-          {rows.map(({ was: previous, draft }) => {
-            const { _id: id, name } = previous;
-            const before = draftOf(previous);
-            const result = (
-              field: 'originalPrice' | 'discountedPrice' | 'quantity',
-              label: string,
-            ) => (
-              <DigitsField
-                label={t.of(label, name)}
-                optional={field === 'quantity'}
-                rupees={field !== 'quantity'}
-                value={draft[field]}
-                error={errors[id]?.[field]}
-                hint={
-                  draft[field] === before[field] ? undefined : t.now(before[field] || 'not counted')
-                }
-                onChange={(value) => change(id, { [field]: value })}
-              />
-            );
+          {rows.map(({ _id: id, was, draft }) => {
+            const before = draftOf(was);
             return (
               <li key={id} className="grid gap-3 border-t border-line pt-4">
                 <div className="grid items-start gap-4 sm:grid-cols-3">
-                  {result('originalPrice', t.priceBefore)}
-                  {result('discountedPrice', t.price)}
-                  {result('quantity', t.stock)}
+                  {fields.map(([field, label]) => (
+                    <DigitsField
+                      key={field}
+                      label={t.of(label, was.name)}
+                      optional={field === 'quantity'}
+                      rupees={field !== 'quantity'}
+                      value={draft[field]}
+                      error={errors[id]?.[field]}
+                      hint={
+                        draft[field] === before[field]
+                          ? undefined
+                          : t.now(before[field] || t.notTracked)
+                      }
+                      onChange={(value) => change(id, { [field]: value })}
+                    />
+                  ))}
                 </div>
-                {errors[id]?.all && <Alert tone="error">{errors[id].all}</Alert>}
+                <CallAlert>{errors[id]?.all}</CallAlert>
               </li>
             );
           })}
         </ul>
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }
 
 function isChanged({ was: previous, draft }: Row): boolean {
   const before = draftOf(previous);
-  return (['originalPrice', 'discountedPrice', 'quantity'] as const).some(
-    (field) => draft[field] !== before[field],
-  );
+  return fields.some(([field]) => draft[field] !== before[field]);
 }

@@ -5,9 +5,10 @@ import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldFrame } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { DifferenceList } from '../records/difference.tsx';
 
@@ -38,36 +39,21 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
   const ready = checked && checked.errorCount === 0 && checked.created + checked.updated > 0;
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !send.isPending && onClose()}
+    <AdminDialog
       title={t.importProductsFrom}
       description={t.exportedFileChanged}
       width="wide"
-      foot={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="text" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          {ready ? (
-            <Button
-              busy={send.isPending}
-              busyLabel={t.importing}
-              onClick={() => send.mutate({ dryRun: false })}
-            >
-              {t.import}
-            </Button>
-          ) : (
-            <Button
-              busy={send.isPending}
-              busyLabel={t.checking}
-              disabled={!file}
-              onClick={() => send.mutate({ dryRun: true })}
-            >
-              {t.checkFile}
-            </Button>
-          )}
-        </div>
+      busy={send.busy}
+      onClose={onClose}
+      buttons={
+        <Button
+          busy={send.busy}
+          busyLabel={ready ? t.importing : t.checking}
+          disabled={!file}
+          onClick={() => send.send({ dryRun: !ready })}
+        >
+          {ready ? t.import : t.checkFile}
+        </Button>
       }
     >
       <div className="grid gap-5 pt-2">
@@ -85,11 +71,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
             />
           )}
         </FieldFrame>
-        {send.isError && (
-          <Alert tone="error" title={t.fileCouldNot}>
-            {send.error.message}
-          </Alert>
-        )}
+        <CallAlert title={t.fileCouldNot}>{send.error?.message}</CallAlert>
         {checked && (
           <section aria-label={t.report}>
             <h3 ref={report} tabIndex={-1} className="mb-3 text-heading-s">
@@ -102,20 +84,18 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
           </section>
         )}
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }
 
 function Counts({ report: { created, updated, unchanged } }: { report: ImportReport }) {
   return (
     <dl className="mb-4 flex flex-wrap gap-8">
-      {(
-        [
-          [t.new, created],
-          [t.changed, updated],
-          [t.unchanged, unchanged],
-        ] as const
-      ).map(([name, count]) => (
+      {Object.entries({
+        [t.new]: created,
+        [t.changed]: updated,
+        [t.unchanged]: unchanged,
+      }).map(([name, count]) => (
         <div key={name}>
           <dt className="text-small text-text-2">{name}</dt>
           <dd className="figures text-[1.25rem] font-semibold">{count}</dd>

@@ -1,32 +1,27 @@
 import type { AuditList } from '@jyotiratna/contract';
 import { listAuditRoute } from '@jyotiratna/contract/admin/dashboard';
 import { records as t } from '#messages/admin/records.ts';
-import { shop } from '../../../shop.ts';
 import { deviceName } from '../../accounts/device-name.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
+import { choice, type Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { DifferenceList } from './difference.tsx';
 
 type Entry = AuditList['entries'][number];
 
 const filters: readonly Filter<Entry>[] = [
-  {
-    name: 'action',
-    label: t.area,
-    // What an action begins with, and how it is called here.
-    options: [
-      ['', t.allAreas],
-      ['product.', t.products],
-      ['coupon.', t.coupons],
-      ['order.', t.orders],
-      ['booking.', t.bookings],
-      ['message.', t.messages],
-      ['newsletter.', t.newsletter],
-      ['admin.', t.team],
-    ],
-  },
+  // What an action begins with, and how it is called here.
+  choice('action', t.area, t.allAreas, {
+    'product.': t.products,
+    'coupon.': t.coupons,
+    'order.': t.orders,
+    'booking.': t.bookings,
+    'message.': t.messages,
+    'newsletter.': t.newsletter,
+    'admin.': t.team,
+  }),
   { name: 'actor', label: t.administratorsEmail },
   { name: 'subject', label: t.subjectSuchAs },
 ];
@@ -74,10 +69,7 @@ export function AuditPage() {
       title={t.auditLog}
       subject={t.entries}
       queryKey={['admin', 'audit']}
-      load={async (query, signal) => {
-        const { entries, nextCursor } = await shop(listAuditRoute, { query }, { signal });
-        return { rows: entries, nextCursor };
-      }}
+      load={loadRows(listAuditRoute, 'entries')}
       pageSize={50}
       filters={filters}
       columns={columns}

@@ -2,31 +2,26 @@ import { formatRupees, formatSlotDate, formatSlotTime } from '@jyotiratna/contra
 import { adminBookings, type AdminBooking as Booking } from '@jyotiratna/contract/admin/bookings';
 import { useState } from 'react';
 import { records as t } from '#messages/admin/records.ts';
-import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { RowButton } from '../layout/row-button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
-import { CancelBookingDialog, MoveBooking } from './booking-changes.tsx';
-import { BookingPayment } from './booking-payment.tsx';
+import { choice, type Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
+import { BookingPayment, CancelBookingDialog, MoveBooking } from './booking-dialogs.tsx';
+
+const dialogs = { pay: BookingPayment, move: MoveBooking, cancel: CancelBookingDialog } as const;
 
 const changes = [
-  ['pay', t.notePaymentLabel, ({ name }: Booking) => t.notePaymentOf(name)],
-  ['move', t.moveLabel, ({ name }: Booking) => t.moveTheSessionOf(name)],
-  ['cancel', t.cancel, ({ name }: Booking) => t.cancelTheSessionOf(name)],
+  ['pay', t.notePaymentLabel, t.notePaymentOf],
+  ['move', t.moveLabel, t.moveTheSessionOf],
+  ['cancel', t.cancel, t.cancelTheSessionOf],
 ] as const;
 
 const filters: readonly Filter<Booking>[] = [
   { name: 'search', label: t.searchBookings },
   {
-    name: 'status',
-    label: t.status,
-    options: [
-      ['', t.allBookings],
-      ['booked', t.booked],
-      ['cancelled', t.cancelled],
-    ],
+    ...choice('status', t.status, t.allBookings, { booked: t.booked, cancelled: t.cancelled }),
     of: ({ status }) => status,
   },
 ];
@@ -84,44 +79,31 @@ const columns: readonly RecordColumn<Booking>[] = [
 
 /** All users' sessions with healers from today on, the next first. */
 export function BookingsPage() {
-  const [open, setOpen] = useState<{ dialog: 'pay' | 'move' | 'cancel'; booking: Booking } | null>(
-    null,
+  const [open, setOpen] = useState<{ dialog: keyof typeof dialogs; booking: Booking } | null>(null);
+  const BookingDialog = open && dialogs[open.dialog];
+  const actions = actionColumn(t.change, (booking: Booking) =>
+    changes.map(
+      ([dialog, text, labelOf]) =>
+        booking.status === 'booked' && {
+          text,
+          label: labelOf(booking.name),
+          onPress: () => setOpen({ dialog, booking }),
+        },
+    ),
   );
-  const close = () => setOpen(null);
-  const actions: RecordColumn<Booking> = {
-    key: 'change',
-    head: t.change,
-    actions: true,
-    cell: (booking) =>
-      booking.status === 'booked' && (
-        <span className="inline-flex flex-wrap justify-end">
-          {changes.map(([dialog, label, name]) => (
-            <RowButton
-              key={dialog}
-              label={name(booking)}
-              onPress={() => setOpen({ dialog, booking })}
-            >
-              {label}
-            </RowButton>
-          ))}
-        </span>
-      ),
-  };
   return (
     <>
       <AdminList
         title={t.bookings}
         subject={t.bookingsNoun}
         queryKey={['admin', 'bookings']}
-        load={async () => ({ rows: (await shop(adminBookings)).bookings })}
+        load={loadRows(adminBookings, 'bookings')}
         filters={filters}
         columns={[...columns, actions]}
         rowKey={({ id }) => id}
         empty={{ title: t.noSessionsFrom }}
       />
-      {open?.dialog === 'pay' && <BookingPayment booking={open.booking} onClose={close} />}
-      {open?.dialog === 'move' && <MoveBooking booking={open.booking} onClose={close} />}
-      {open?.dialog === 'cancel' && <CancelBookingDialog booking={open.booking} onClose={close} />}
+      {BookingDialog && <BookingDialog booking={open.booking} onClose={() => setOpen(null)} />}
     </>
   );
 }

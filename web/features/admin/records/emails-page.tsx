@@ -6,16 +6,17 @@ import { records as t } from '#messages/admin/records.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError } from '../layout/load-states.tsx';
-import { RowButton } from '../layout/row-button.tsx';
+import { EmailFrames } from '../layout/email-frame.tsx';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 
 type EmailRow = EmailList['mails'][number];
 
+const load = loadRows(listEmailsRoute, 'mails');
 const filters: readonly Filter<EmailRow>[] = [{ name: 'search', label: t.searchMail }];
 
 const columns: readonly RecordColumn<EmailRow>[] = [
@@ -32,34 +33,22 @@ const columns: readonly RecordColumn<EmailRow>[] = [
 /** Emails that were saved as files instead of being sent. */
 export function EmailsPage() {
   const [open, setOpen] = useState<EmailRow | null>(null);
-  const read: RecordColumn<EmailRow> = {
-    key: 'read',
-    head: t.read,
-    actions: true,
-    cell: (emailMessage) => (
-      <RowButton label={t.readOf(emailMessage.subject)} onPress={() => setOpen(emailMessage)}>
-        {t.read}
-      </RowButton>
-    ),
-  };
+  const read = actionColumn(t.read, (email: EmailRow) => [
+    { text: t.read, label: t.readOf(email.subject), onPress: () => setOpen(email) },
+  ]);
   return (
     <>
       <AdminList
         title={t.mail}
         subject={t.mailNoun}
         queryKey={['admin', 'mails']}
-        load={async () => {
-          const { mails: emails, toFiles } = await shop(listEmailsRoute);
-          return { rows: emails, toFiles };
-        }}
+        load={load}
         before={(data) =>
           data && (
             <div className="mb-4">
-              {data.toFiles ? (
-                <Alert tone="wait">{t.noMailServer}</Alert>
-              ) : (
-                <Alert tone="info">{t.mailGoesOut}</Alert>
-              )}
+              <Alert tone={data.toFiles ? 'wait' : 'info'}>
+                {data.toFiles ? t.noMailServer : t.mailGoesOut}
+              </Alert>
             </div>
           )
         }
@@ -68,40 +57,33 @@ export function EmailsPage() {
         rowKey={({ id }) => id}
         empty={{ title: t.noMailYet }}
       />
-      {open && <EmailPreview mail={open} onClose={() => setOpen(null)} />}
+      {open && <EmailPreview email={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
-function EmailPreview({ mail: emailMessage, onClose }: { mail: EmailRow; onClose: () => void }) {
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['admin', 'mail', emailMessage.id],
-    queryFn: async () => (await shop(getEmailRoute, { params: { id: emailMessage.id } })).mail,
+function EmailPreview({ email, onClose }: { email: EmailRow; onClose: () => void }) {
+  const { id, subject, to, at } = email;
+  const preview = useQuery({
+    queryKey: ['admin', 'mail', id],
+    queryFn: async () => {
+      const { mail } = await shop(getEmailRoute, { params: { id } });
+      return [{ title: t.mailOf(subject), html: mail.html }];
+    },
   });
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={emailMessage.subject}
-      description={t.toOf(emailMessage.to, formatLocal(emailMessage.at))}
+      title={subject}
+      description={t.toOf(to, formatLocal(at))}
       width="wide"
     >
-      {data ? (
-        // Its content must not run scripts or access this page.
-        <iframe
-          title={t.mailOf(emailMessage.subject)}
-          srcDoc={data.html}
-          sandbox=""
-          className="h-[60dvh] w-full border border-line bg-marble-0"
-        />
-      ) : isError ? (
-        <LoadError message={t.mailCouldNot} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status">
-          <span className="sr-only">{t.loadingMail}</span>
-          <Skeleton className="h-[60dvh]" />
-        </div>
-      )}
+      <EmailFrames
+        of={preview}
+        labels={{ failed: t.mailCouldNot, loading: t.loadingMail }}
+        height="h-[60dvh]"
+      />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { formatRupeesExact } from '@jyotiratna/contract';
 import type { Filing } from '@jyotiratna/contract/admin/filing';
 import { reports as t } from '#messages/admin/reports.ts';
-import type { RecordColumn } from '../list/columns.ts';
+import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
 import { RecordTable } from '../list/record-table.tsx';
 
 type Row = Filing['tables'][number];
@@ -18,21 +17,14 @@ const names: Record<Row['table'], string> = {
   '13': t.documentsIssued,
 };
 
+/** The table of documents has no amounts. */
+const amountOf = (row: Row, name: 'taxable' | 'tax') => (row.table === '13' ? null : row[name]);
+
 const columns: RecordColumn<Row>[] = [
   { key: 'table', head: t.table, lead: 'title', cell: ({ table }) => `${table} ${names[table]}` },
   { key: 'rows', head: t.entries, align: 'right', cell: ({ rows }) => rows },
-  {
-    key: 'taxable',
-    head: t.taxableValue,
-    align: 'right',
-    cell: ({ table, taxable }) => (table === '13' ? '–' : formatRupeesExact(taxable)),
-  },
-  {
-    key: 'tax',
-    head: t.tax,
-    align: 'right',
-    cell: ({ table, tax }) => (table === '13' ? '–' : formatRupeesExact(tax)),
-  },
+  rupeesColumn('taxable', t.taxableValue, (row) => amountOf(row, 'taxable')),
+  rupeesColumn('tax', t.tax, (row) => amountOf(row, 'tax')),
 ];
 
 /** The tables of a month's GSTR-1 with what each amounts to. */

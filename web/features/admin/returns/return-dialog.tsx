@@ -5,134 +5,112 @@ import {
   receiveReturnRoute,
   settleReturnRoute,
 } from '@jyotiratna/contract/admin/returns';
-import { useState } from 'react';
 import { returnSteps, returns as t } from '#messages/admin/returns.ts';
 import { shop } from '../../../shop.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useSend } from '../layout/use-send.ts';
-import {
-  type Deduction,
-  DeductionFields,
-  noDeduction,
-  remaining,
-  toDeduction,
-} from './deduction-fields.tsx';
-import type { ReturnStep } from './return-labels.ts';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { keepAmount } from '../coupons/coupon-draft.ts';
+import { CallDialog } from '../layout/call-dialog.tsx';
+import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 
+export type ReturnStep = keyof typeof returnSteps;
 type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
+type Draft = {
+  answer: string;
+  /** The items that are not restocked. */
+  offSale: readonly string[];
+  /** In rupees. */
+  'deduction.amount': string;
+  'deduction.reason': string;
+};
 
 /** Confirms a step of a return, with the fields that it needs. */
 export function ReturnDialog({ row, step, onClose }: Props) {
   const labels = returnSteps[step];
-  const [response, setResponse] = useState('');
-  const [offSale, setOffSale] = useState<readonly number[]>(() =>
-    row.lines.filter(({ resalable }) => !resalable).map(({ item }) => item),
-  );
-  const [deduction, setDeduction] = useState<Deduction>(noDeduction);
   const worth = step === 'refund' || step === 'credit' ? (row.worth?.[step] ?? null) : null;
-  const title =
-    worth === null || !('amountQuestion' in labels)
-      ? labels.question
-      : labels.amountQuestion(formatRupeesExact(remaining(worth, deduction)));
-  const move = useSend({
-    call: () => {
-      const restock = row.lines.map(({ item }) => item).filter((item) => !offSale.includes(item));
-      return send(row._id, step, {
-        answer: response.trim(),
-        restock,
-        deduction: toDeduction(deduction),
-      });
-    },
-    done: () => labels.done,
-    onDone: onClose,
-  });
-  const { fields } = move;
+  const deductible = worth === null ? 0 : (row.worth?.deductible ?? 0);
+  const start: Draft = {
+    answer: '',
+    offSale: row.lines.flatMap(({ item, resalable }) => (resalable ? [] : String(item))),
+    'deduction.amount': '',
+    'deduction.reason': '',
+  };
   return (
-    <ConfirmDialog
-      title={title}
+    <CallDialog
+      title={(draft) =>
+        worth === null || !('amountQuestion' in labels)
+          ? labels.question
+          : labels.amountQuestion(formatRupeesExact(remaining(worth, draft)))
+      }
       description={labels.explain}
       confirm={labels.confirm}
       danger={step === 'decline'}
-      of={move}
-      onConfirm={move.send}
+      start={start}
+      call={(draft) => send(row, step, draft)}
+      done={labels.done}
       onClose={onClose}
     >
-      {step === 'receive' && <OffSale row={row} chosen={offSale} onChange={setOffSale} />}
-      {worth !== null && row.worth && row.worth.deductible > 0 && (
-        <DeductionFields
-          most={row.worth.deductible}
-          value={deduction}
-          errors={fields}
-          onChange={setDeduction}
-        />
+      {({ draft, field, set }) => (
+        <>
+          {step === 'receive' && (
+            <CheckboxGroup
+              legend={t.keepOffSale}
+              className="grid"
+              options={row.lines.map(({ item, name, quantity }) => [
+                String(item),
+                `${quantity} × ${name}`,
+              ])}
+              value={draft.offSale}
+              onChange={(offSale) => set({ offSale })}
+            />
+          )}
+          {deductible > 0 && (
+            <TextField
+              label={t.deduction}
+              optional
+              inputMode="decimal"
+              hint={t.mostSuchAs(formatRupeesExact(deductible))}
+              {...field('deduction.amount', keepAmount)}
+            />
+          )}
+          {deductible > 0 && amountOf(draft) > 0 && (
+            <TextField label={t.reasonCustomer} maxLength={200} {...field('deduction.reason')} />
+          )}
+          {step !== 'receive' && step !== 'refund' && (
+            <TextAreaField
+              label={t.whatCustomerReads}
+              optional={step !== 'decline'}
+              rows={3}
+              maxLength={500}
+              {...field('answer')}
+            />
+          )}
+        </>
       )}
-      {step !== 'receive' && step !== 'refund' && (
-        <TextAreaField
-          label={t.whatCustomerReads}
-          name="answer"
-          optional={step !== 'decline'}
-          rows={3}
-          maxLength={500}
-          value={response}
-          error={fields.answer}
-          onChange={(event) => setResponse(event.currentTarget.value)}
-        />
-      )}
-    </ConfirmDialog>
+    </CallDialog>
   );
 }
 
-type OffSaleProps = {
-  row: AdminReturn;
-  chosen: readonly number[];
-  onChange: (items: readonly number[]) => void;
-};
+const amountOf = (draft: Draft) => Number(draft['deduction.amount']) || 0;
 
-/** Units returned in good condition are restocked; a checkbox excludes them. */
-function OffSale({ row, chosen: selected, onChange }: OffSaleProps) {
-  return (
-    <fieldset className="grid">
-      <legend className="mb-1 font-medium">{t.keepOffSale}</legend>
-      {row.lines.map(({ item, name, quantity }) => (
-        <Checkbox
-          key={item}
-          checked={selected.includes(item)}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange(checked ? [...selected, item] : selected.filter((other) => other !== item))
-          }
-        >
-          {quantity} × {name}
-        </Checkbox>
-      ))}
-    </fieldset>
-  );
+/** Rupees that go back after the deduction. */
+function remaining(worth: number, draft: Draft): number {
+  return Math.max(0, Math.round((worth - amountOf(draft)) * 100) / 100);
 }
 
-type Typed = {
-  answer: string;
-  restock: number[];
-  deduction: { amount: number; reason: string } | undefined;
-};
-
-function send(
-  id: string,
-  step: ReturnStep,
-  { answer: response, restock, deduction }: Typed,
-): Promise<unknown> {
+function send({ _id: id, lines }: AdminReturn, step: ReturnStep, draft: Draft): Promise<unknown> {
   const params = { id };
-  switch (step) {
-    case 'approve':
-      return shop(approveReturn, { params, body: { answer: response } });
-    case 'decline':
-      return shop(declineReturn, { params, body: { answer: response } });
-    case 'receive':
-      return shop(receiveReturnRoute, { params, body: { restock } });
-    default:
-      return shop(settleReturnRoute, {
-        params,
-        body: { as: step, ...(response && { answer: response }), ...(deduction && { deduction }) },
-      });
+  const answer = draft.answer.trim();
+  if (step === 'approve') return shop(approveReturn, { params, body: { answer } });
+  if (step === 'decline') return shop(declineReturn, { params, body: { answer } });
+  if (step === 'receive') {
+    const items = lines.map(({ item }) => item);
+    const restock = items.filter((item) => !draft.offSale.includes(String(item)));
+    return shop(receiveReturnRoute, { params, body: { restock } });
   }
+  const amount = amountOf(draft);
+  const deduction = { amount, reason: draft['deduction.reason'].trim() };
+  return shop(settleReturnRoute, {
+    params,
+    body: { as: step, ...(answer && { answer }), ...(amount > 0 && { deduction }) },
+  });
 }

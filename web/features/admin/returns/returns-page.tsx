@@ -1,42 +1,48 @@
-import { type AdminReturn, returnStatuses } from '@jyotiratna/contract';
+import { type AdminReturn, pathOf, type ReturnStatus, returnStatuses } from '@jyotiratna/contract';
 import { listReturnsRoute } from '@jyotiratna/contract/admin/returns';
+import { getReturnImage } from '@jyotiratna/contract/returns';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import {
   returnReasons,
   returnSteps,
   returnStatuses as statuses,
   returns as t,
 } from '#messages/admin/returns.ts';
-import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import type { ChipTone } from '../../../ui/chip.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
+import { RowActions } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
+import { choice } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { BookPickup } from '../parcels/book-pickup.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
-import { ReturnDialog } from './return-dialog.tsx';
-import { AdminReturnImages } from './return-images.tsx';
-import { type ReturnStep, returnStepsOf } from './return-labels.ts';
+import { ReturnDialog, type ReturnStep } from './return-dialog.tsx';
 
-const tones: Partial<Record<AdminReturn['status'], ChipTone>> = {
+const tones: Record<ReturnStatus, ChipTone> = {
   requested: 'wait',
   received: 'wait',
   approved: 'info',
   declined: 'error',
   settled: 'good',
+  withdrawn: 'neutral',
 };
 
-const filters: readonly Filter<AdminReturn>[] = [
-  {
-    name: 'status',
-    label: t.status,
-    options: [['', t.allReturns], ...returnStatuses.map((one) => [one, statuses[one]] as const)],
-  },
-];
+/** What can be done with a return of each status; the server decides by the same tables. */
+const steps: Partial<Record<ReturnStatus, readonly ReturnStep[]>> = {
+  requested: ['approve', 'decline', 'receive'],
+  approved: ['receive'],
+  received: ['refund', 'exchange', 'credit', 'decline'],
+};
+
+/** Those steps settle a return. */
+const settling: readonly ReturnStep[] = ['refund', 'exchange', 'credit'];
+const callOf = (step: ReturnStep) =>
+  `POST /api/admin/returns/:id/${settling.includes(step) ? 'settle' : step}`;
+
+const load = loadRows(listReturnsRoute, 'returns', { limit: '100' });
+const filters = [choice('status', t.status, t.allReturns, statuses, returnStatuses)];
 
 const columns: readonly RecordColumn<AdminReturn>[] = [
   {
@@ -44,25 +50,19 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
     head: t.order,
     lead: 'title',
     value: ({ orderNumber }) => orderNumber,
-    cell: ({ orderId, orderNumber, name }) => (
-      <span>
-        <Link to={`/admin/orders/${orderId}`} className="text-link whitespace-nowrap">
-          {orderNumber}
-        </Link>
-        {name && <span className="block text-small text-text-2">{name}</span>}
-      </span>
-    ),
+    to: ({ orderId }) => `/admin/orders/${orderId}`,
+    note: ({ name }) => name,
   },
   {
     key: 'lines',
     head: t.comesBack,
     value: ({ lines }) => lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
-    cell: ({ lines, status: at }) => (
+    cell: ({ lines, status }) => (
       <ul className="text-right desktop:text-left">
         {lines.map(({ item, name, quantity, restock }) => (
           <li key={item}>
             {quantity} × {name}
-            {restock !== null && at !== 'declined' && (
+            {restock !== null && status !== 'declined' && (
               <span className="text-small text-text-2">{restock ? t.backStock : t.notSale}</span>
             )}
           </li>
@@ -74,24 +74,20 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
     key: 'why',
     head: t.why,
     value: ({ reason }) => returnReasons[reason],
-    cell: ({ reason, wish: request, note, orderId, pictures: images }) => (
-      <span className="text-right desktop:text-left">
-        {t.wantsMoneywantsExchange(returnReasons[reason], request === 'refund')}
-        {note && <span className="block text-small break-words text-text-2">{note}</span>}
-        <AdminReturnImages orderId={orderId} pictures={images} />
-      </span>
+    cell: ({ reason, wish }) => t.wantsMoneywantsExchange(returnReasons[reason], wish === 'refund'),
+    note: (row) => (
+      <>
+        {row.note}
+        <Images of={row} />
+      </>
     ),
   },
   {
     key: 'status',
     head: t.status,
     value: ({ status }) => statuses[status],
-    cell: ({ status: at, createdAt }) => (
-      <span className="text-right desktop:text-left">
-        <Chip tone={tones[at] ?? 'neutral'}>{statuses[at]}</Chip>
-        <span className="block text-small text-text-2">{formatLocal(createdAt)}</span>
-      </span>
-    ),
+    chip: ({ status }) => tones[status],
+    note: ({ createdAt }) => formatLocal(createdAt),
   },
 ];
 
@@ -99,25 +95,22 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
 export function ReturnsPage() {
   const [open, setOpen] = useState<{ step: ReturnStep; row: AdminReturn } | null>(null);
   const mayCall = useMayCall();
+  const actionsOf = (row: AdminReturn) =>
+    (steps[row.status] ?? [])
+      .filter((step) => mayCall(callOf(step)))
+      .map((step) => ({
+        text: returnSteps[step].button,
+        label: t.orderOf(returnSteps[step].button, row.orderNumber),
+        onPress: () => setOpen({ step, row }),
+      }));
   const actions: RecordColumn<AdminReturn> = {
     key: 'actions',
     head: t.actions,
     actions: true,
     cell: (row) => (
-      <span className="flex flex-wrap justify-end gap-2">
+      <RowActions boxed actions={actionsOf(row)}>
         <BookPickup row={row} />
-        {returnStepsOf(row.status, mayCall).map((step) => (
-          <Button
-            key={step}
-            kind="second"
-            size="s"
-            aria-label={t.orderOf(returnSteps[step].button, row.orderNumber)}
-            onClick={() => setOpen({ step, row })}
-          >
-            {returnSteps[step].button}
-          </Button>
-        ))}
-      </span>
+      </RowActions>
     ),
   };
   return (
@@ -126,15 +119,8 @@ export function ReturnsPage() {
         title={t.returns}
         subject={t.returnsNoun}
         queryKey={['admin', 'returns']}
-        load={async (requested) => {
-          const { returns, waiting: pending } = await shop(listReturnsRoute, {
-            query: { ...requested, limit: '100' },
-          });
-          return { rows: returns, waiting: pending };
-        }}
-        before={(data) =>
-          data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>
-        }
+        load={load}
+        summary={({ waiting }) => pendingMessage(waiting)}
         filters={filters}
         columns={[...columns, actions]}
         rowKey={({ _id }) => _id}
@@ -142,5 +128,28 @@ export function ReturnsPage() {
       />
       {open && <ReturnDialog {...open} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+/** The customer's images; they are accessible through an administrator's session only. */
+function Images({ of: { orderId, pictures } }: { of: AdminReturn }) {
+  if (pictures.length === 0) return null;
+  return (
+    <span className="mt-1 flex flex-wrap gap-2">
+      {pictures.map(({ id, width, height }, at) => {
+        const address = pathOf(getReturnImage, { params: { id: orderId, picture: id } });
+        return (
+          <a key={id} href={address} target="_blank" rel="noreferrer">
+            <img
+              src={address}
+              alt={t.shownCustomer(at + 1)}
+              width={width}
+              height={height}
+              className="size-16 object-cover"
+            />
+          </a>
+        );
+      })}
+    </span>
   );
 }

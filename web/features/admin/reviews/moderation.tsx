@@ -25,8 +25,8 @@ export function ModerationDialog({ step, labels, answer, call, onClose }: Props)
       description={labels.explain}
       confirm={labels.confirm}
       danger={withReason}
-      start={{ text: withReason ? '' : (answer ?? '') }}
-      call={({ text }) => call(text.trim())}
+      start={{ reason: '', answer: answer ?? '' }}
+      call={(draft) => call((withReason ? draft.reason : draft.answer).trim())}
       done={labels.done}
       onClose={onClose}
     >
@@ -37,7 +37,7 @@ export function ModerationDialog({ step, labels, answer, call, onClose }: Props)
             optional={step === 'publish'}
             rows={3}
             maxLength={withReason ? 500 : 1000}
-            {...field('text', { error: withReason ? 'reason' : 'answer' })}
+            {...field(withReason ? 'reason' : 'answer')}
           />
         )
       }

@@ -9,25 +9,28 @@ import {
   readSettlementsRoute,
   settlementsCsvRoute,
 } from '@jyotiratna/contract/admin/settlements';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { settlements as t } from '#messages/admin/settlements.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
+import { FigureList } from '../layout/definition-lists.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { useSend } from '../layout/use-send.ts';
-import type { RecordColumn } from '../list/columns.ts';
+import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import { DownloadLink } from '../reports/download-link.tsx';
 
 type Settlement = SettlementsReport['settlements'][number];
+const sums = ['received', 'refunded', 'fee', 'tax', 'amount'] as const;
 
 /** The provider's settlements of a month, each with its differences. */
 export function SettlementsPage() {
@@ -52,11 +55,8 @@ export function SettlementsPage() {
 /** @param month YYYY-MM */
 function Month({ month }: { month: string }) {
   const query = { month };
-  const found = useQuery({
-    queryKey: ['admin', 'settlements', query],
-    queryFn: () => shop(readSettlementsRoute, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const found = useFreshQuery(['settlements', query], () => shop(readSettlementsRoute, { query }), {
+    keepsPrevious: true,
   });
   const { data } = found;
   return (
@@ -73,7 +73,12 @@ function Month({ month }: { month: string }) {
             rows={data.settlements}
             rowKey={({ id }) => id}
           />
-          <Totals totals={data.totals} />
+          <div>
+            <h2 className="mb-2 text-heading-s">{t.total}</h2>
+            <FigureList
+              rows={sums.map((name) => [t[name], formatRupeesExact(data.totals[name])])}
+            />
+          </div>
         </>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -97,15 +102,10 @@ function FetchNow() {
   });
   return (
     <>
-      <Button
-        kind="second"
-        busy={reading.busy}
-        busyLabel={t.reading}
-        onClick={() => reading.send()}
-      >
+      <SendButton of={reading} kind="second" busyLabel={t.reading}>
         {t.fetch}
-      </Button>
-      {reading.alert && <Alert tone="error">{reading.alert}</Alert>}
+      </SendButton>
+      <CallAlert>{reading.alert}</CallAlert>
     </>
   );
 }
@@ -117,31 +117,6 @@ function Unsettled({ count, amount, oldest }: SettlementsReport['unsettled']) {
     </Alert>
   );
 }
-
-function Totals({ totals }: Pick<SettlementsReport, 'totals'>) {
-  return (
-    <div>
-      <h2 className="mb-2 text-heading-s">{t.total}</h2>
-      <dl className="figures flex flex-wrap gap-x-8 gap-y-2">
-        {(['received', 'refunded', 'fee', 'tax', 'amount'] as const).map((name) => (
-          <div key={name}>
-            <dt className="text-small text-text-2">{t[name]}</dt>
-            <dd className="font-semibold">{formatRupeesExact(totals[name])}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-const amountColumn = (
-  key: 'received' | 'refunded' | 'fee' | 'tax' | 'amount',
-): RecordColumn<Settlement> => ({
-  key,
-  head: t[key],
-  align: 'right',
-  cell: (row) => formatRupeesExact(row[key]),
-});
 
 const columns: readonly RecordColumn<Settlement>[] = [
   {
@@ -161,11 +136,7 @@ const columns: readonly RecordColumn<Settlement>[] = [
       </span>
     ),
   },
-  amountColumn('received'),
-  amountColumn('refunded'),
-  amountColumn('fee'),
-  amountColumn('tax'),
-  amountColumn('amount'),
+  ...sums.map((key) => rupeesColumn<Settlement>(key, t[key], (row) => row[key])),
   {
     key: 'differences',
     head: t.agrees,

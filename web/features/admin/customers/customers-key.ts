@@ -1,2 +1,0 @@
-/** Every change of a customer makes it stale. */
-export const customersKey = ['admin', 'customers'];

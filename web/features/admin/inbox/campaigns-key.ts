@@ -1,2 +1,0 @@
-/** Invalidated by every change of an email to subscribers. */
-export const campaignsKey = ['admin', 'campaigns'] as const;

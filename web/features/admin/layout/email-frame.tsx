@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadError } from './load-states.tsx';
+
+type Email = { title: string; html: string };
+type Props = {
+  of: UseQueryResult<readonly Email[]>;
+  labels: Record<'failed' | 'loading', string>;
+  /** The class of its height. */
+  height: string;
+};
+
+/** Emails as they arrive. Their content must not run scripts or access this page. */
+export function EmailFrames({ of, labels, height }: Props) {
+  if (of.isError)
+    return <LoadError message={labels.failed} error={of.error} onRetry={() => void of.refetch()} />;
+  if (!of.data)
+    return (
+      <div role="status">
+        <span className="sr-only">{labels.loading}</span>
+        <Skeleton className={height} />
+      </div>
+    );
+  return of.data.map(({ title, html }) => (
+    <iframe
+      key={title}
+      title={title}
+      srcDoc={html}
+      sandbox=""
+      className={`w-full border border-line bg-marble-0 not-last:mb-4 ${height}`}
+    />
+  ));
+}
