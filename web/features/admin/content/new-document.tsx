@@ -24,8 +24,8 @@ export function NewDocument({ labels, name, section, create, onClose }: Props) {
       title={labels.add}
       description={labels.addText}
       confirm={t.begin}
-      start={{ text: '' }}
-      call={({ text }) => create(text.trim())}
+      start={{ [name.key]: '' }}
+      call={(draft) => create((draft[name.key] ?? '').trim())}
       onDone={(id) => void navigate(`/admin/${section}/${id}`)}
       onClose={onClose}
     >
@@ -34,8 +34,7 @@ export function NewDocument({ labels, name, section, create, onClose }: Props) {
           label={labels.addLabel}
           hint={labels.addHint}
           maxLength={name.maxLength}
-          autoComplete="off"
-          {...field('text', { error: name.key })}
+          {...field(name.key)}
         />
       )}
     </CallDialog>
