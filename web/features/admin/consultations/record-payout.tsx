@@ -6,31 +6,29 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import { notePayoutRoute } from '@jyotiratna/contract/admin/consultations';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { useSend } from '../layout/use-send.ts';
+import { useForm } from '../layout/use-form.ts';
 
 /** Records money that was transferred to a healer; it reduces the ledger's liability. */
 export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose: () => void }) {
   // The same transfer, however often it is sent.
   const [clientId] = useState(() => crypto.randomUUID());
-  const [amount, setAmount] = useState(String(healer.owed));
-  const { send, busy, error, fields } = useSend({
-    call: (body: { clientId: string; amount: number; reference: string }) =>
-      shop(notePayoutRoute, { params: { id: healer.id }, body }),
+  const save = useForm({
+    initial: { amount: String(healer.owed), reference: '' },
+    call: ({ amount, reference }) =>
+      shop(notePayoutRoute, {
+        params: { id: healer.id },
+        body: { clientId, amount: Number(amount), reference },
+      }),
     onDone: onClose,
   });
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    send({ clientId, amount: Number(amount), reference: String(form.get('reference')) });
-  };
   return (
     <Dialog
       open
@@ -40,28 +38,20 @@ export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose
     >
       <p className="figures mb-4 font-semibold">{t.owedNow(formatRupeesExact(healer.owed))}</p>
       {healer.owed > 0 && (
-        <form onSubmit={save} className="grid gap-4">
-          {error && <Alert tone="error">{error.message}</Alert>}
+        <form {...save.form} className="grid gap-4">
+          <CallAlert>{save.message}</CallAlert>
           <TextField
             label={t.amountRupees}
-            name="amount"
             type="number"
             inputMode="decimal"
             min={0.01}
             max={healer.owed}
             step={0.01}
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
-            error={fields.amount}
+            {...save.field('amount')}
           />
-          {healer.tds && <TdsLines terms={healer.tds} amount={Number(amount)} />}
-          <TextField
-            label={t.numberTransfer}
-            name="reference"
-            maxLength={120}
-            error={fields.reference}
-          />
-          <Button type="submit" busy={busy}>
+          {healer.tds && <TdsLines terms={healer.tds} amount={Number(save.draft.amount)} />}
+          <TextField label={t.numberTransfer} maxLength={120} {...save.field('reference')} />
+          <Button type="submit" busy={save.busy}>
             {t.recordPayout}
           </Button>
         </form>

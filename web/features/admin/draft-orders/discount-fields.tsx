@@ -1,6 +1,7 @@
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { bindFields } from '../layout/bind-fields.ts';
 import { Panel } from '../layout/panel.tsx';
 
 /** A discount as it is typed; `type` is empty without one. */
@@ -27,45 +28,30 @@ type Props = {
 
 /** A discount with its reason. */
 export function DiscountFields({ discount, maxPercent, errors, onChange }: Props) {
-  const { type, value, reason } = discount;
+  const set = (part: Partial<TypedDiscount>) => onChange({ ...discount, ...part });
+  const { field } = bindFields(discount, set, errors, 'discount.');
   return (
     <Panel title={t.discount}>
       <div className="grid gap-4">
         <SelectField
           label={t.discountType}
-          value={type}
-          onChange={({ currentTarget: { value: selected } }) =>
-            onChange({
-              ...discount,
-              type: selected === 'percentage' || selected === 'fixed' ? selected : '',
-            })
-          }
-        >
-          <option value="">{t.noDiscount}</option>
-          <option value="percentage">{t.percentage}</option>
-          <option value="fixed">{t.fixed}</option>
-        </SelectField>
-        {type !== '' && (
+          options={[
+            ['', t.noDiscount],
+            ['percentage', t.percentage],
+            ['fixed', t.fixed],
+          ]}
+          {...field('type')}
+        />
+        {discount.type !== '' && (
           <>
             <TextField
-              name="discount.value"
               label={t.value}
               inputMode="decimal"
               maxLength={10}
-              value={value}
               hint={maxPercent !== undefined && maxPercent < 100 ? t.most(maxPercent) : undefined}
-              error={errors['discount.value']}
-              onChange={(event) => onChange({ ...discount, value: event.currentTarget.value })}
+              {...field('value')}
             />
-            <TextField
-              name="discount.reason"
-              label={t.reason}
-              hint={t.reasonHint}
-              maxLength={200}
-              value={reason}
-              error={errors['discount.reason']}
-              onChange={(event) => onChange({ ...discount, reason: event.currentTarget.value })}
-            />
+            <TextField label={t.reason} hint={t.reasonHint} maxLength={200} {...field('reason')} />
           </>
         )}
       </div>

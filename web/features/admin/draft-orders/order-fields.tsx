@@ -3,11 +3,12 @@ import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { RadioCard } from '../../../ui/radio-card.tsx';
 import { AddressFields } from '../../accounts/addresses/address-fields.tsx';
 import { BillingFields } from '../../accounts/addresses/billing-fields.tsx';
 import { CartTotals } from '../../cart/totals.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { RadioCards } from '../layout/radio-cards.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import type { useSend } from '../layout/use-send.ts';
 import { DiscountFields } from './discount-fields.tsx';
@@ -58,23 +59,19 @@ export function OrderFields({
       <div className="grid gap-4">
         {lead}
         <Panel title={t.delivery}>
-          <fieldset className="mb-5 grid gap-3 sm:grid-cols-2">
-            <legend className="sr-only">{t.delivery}</legend>
-            <RadioCard
-              name="way"
-              title={t.byParcel}
-              checked={!collected}
-              onChange={() => form.setCollected(false)}
-            />
-            <RadioCard
-              name="way"
-              title={t.collected}
-              checked={collected}
-              onChange={() => form.setCollected(true)}
-            />
-          </fieldset>
+          <RadioCards
+            legend={t.delivery}
+            hideLegend
+            name="way"
+            options={[
+              { key: 'parcel', title: t.byParcel },
+              { key: 'collected', title: t.collected },
+            ]}
+            value={collected ? 'collected' : 'parcel'}
+            onChange={(way) => form.setCollected(way === 'collected')}
+          />
           {!collected && (
-            <div className="grid gap-5">
+            <div className="mt-5 grid gap-5">
               <AddressFields form={address} />
               <BillingFields billing={form.billing} />
             </div>
@@ -109,11 +106,7 @@ export function OrderFields({
         />
         <Panel title={t.summary}>
           <div aria-live="polite" className="grid gap-4">
-            {quote.isError && (
-              <Alert tone="error" title={t.quoteFailed}>
-                {quote.error.message}
-              </Alert>
-            )}
+            <CallAlert title={t.quoteFailed}>{quote.error?.message}</CallAlert>
             {quote.data?.problems.map(({ productId, message }) => (
               <Alert key={productId} tone="wait">
                 {message}
@@ -124,12 +117,7 @@ export function OrderFields({
             ) : (
               <p className="text-text-2">{t.summaryEmpty}</p>
             )}
-            {notice ??
-              (saving.alert && (
-                <Alert tone="error" title={failed}>
-                  {saving.alert}
-                </Alert>
-              ))}
+            {notice ?? <CallAlert title={failed}>{saving.alert}</CallAlert>}
           </div>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button type="submit" busy={saving.busy} busyLabel={t.saving}>

@@ -3,22 +3,19 @@ import { sendPaymentLinkRoute } from '@jyotiratna/contract/admin/draft-orders';
 import { useState } from 'react';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { useSend } from '../layout/use-send.ts';
 
+type Props = { draft: DraftOrder; onClose: () => void };
+
 /** Sends the payment link by the selected channels, and shows it once. */
-export function SendLink({
-  draft: { id, email, phone },
-  onClose,
-}: {
-  draft: DraftOrder;
-  onClose: () => void;
-}) {
+export function SendLink({ draft: { id, email, phone }, onClose }: Props) {
   const [channels, setChannels] = useState<readonly LinkChannel[]>(email ? ['email'] : []);
   const [requestKey] = useState(() => crypto.randomUUID());
   const sending = useSend({
@@ -39,11 +36,7 @@ export function SendLink({
       description={t.sendText}
     >
       <div className="grid gap-4 pt-2">
-        {sending.alert && (
-          <Alert tone="error" title={t.sendFailed}>
-            {sending.alert}
-          </Alert>
-        )}
+        <CallAlert title={t.sendFailed}>{sending.alert}</CallAlert>
         {url ? (
           <Link url={url} />
         ) : (
@@ -59,14 +52,9 @@ export function SendLink({
               </Checkbox>
             )}
             <p className="text-small text-text-2">{t.copyText}</p>
-            <Button
-              className="justify-self-end"
-              busy={sending.busy}
-              busyLabel={t.sending}
-              onClick={() => sending.send()}
-            >
+            <SendButton of={sending} className="justify-self-end" busyLabel={t.sending}>
               {t.send}
-            </Button>
+            </SendButton>
           </>
         )}
       </div>

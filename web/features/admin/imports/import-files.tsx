@@ -2,9 +2,9 @@ import type { Import } from '@jyotiratna/contract';
 import { addImportFileRoute, removeImportFileRoute } from '@jyotiratna/contract/admin/imports';
 import { importKindNames, imports as t } from '#messages/admin/imports.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { formatFigure } from '../layout/count-of.ts';
 import { Panel } from '../layout/panel.tsx';
 import { RowButton } from '../layout/row-button.tsx';
@@ -24,6 +24,7 @@ export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
       }
     },
   });
+  const adding = (add.values ?? []).map(({ name }) => name).join(', ');
   return (
     <Panel title={t.files} note={t.filesText}>
       <p className="mb-3 text-small text-text-2">
@@ -49,16 +50,9 @@ export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
         </FieldFrame>
       )}
       <p role="status" className="mt-2 text-small text-text-2">
-        {add.busy && t.adding((add.values ?? []).map(({ name }) => name).join(', '))}
+        {add.busy && t.adding(adding)}
       </p>
-      {add.alert && (
-        <Alert
-          tone="error"
-          title={t.addFailed((add.values ?? []).map(({ name }) => name).join(', '))}
-        >
-          {add.alert}
-        </Alert>
-      )}
+      <CallAlert title={t.addFailed(adding)}>{add.alert}</CallAlert>
       {files.length === 0 ? (
         <p className="mt-3 text-text-2">{t.noFiles}</p>
       ) : (
@@ -89,11 +83,7 @@ function FileRow({ importId, file, open }: { importId: string; file: StoredFile;
           <span className="block text-small text-sindoor-700">{t.unreadableAt(unreadableAt)}</span>
         )}
       </span>
-      {kind ? (
-        <Chip tone="done">{importKindNames[kind]}</Chip>
-      ) : (
-        <Chip tone="wait">{t.unknownFile}</Chip>
-      )}
+      <Chip tone={kind ? 'done' : 'wait'}>{kind ? importKindNames[kind] : t.unknownFile}</Chip>
       {open && (
         <RowButton label={t.remove(name)} onPress={() => remove.send()}>
           {t.removeShort}

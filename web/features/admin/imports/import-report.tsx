@@ -6,9 +6,10 @@ import {
 } from '@jyotiratna/contract/admin/imports';
 import { importKindNames, importOutcomeNames, imports as t } from '#messages/admin/imports.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { formatFigure } from '../layout/count-of.ts';
 import { Panel } from '../layout/panel.tsx';
 import { useSend } from '../layout/use-send.ts';
@@ -23,16 +24,11 @@ export function ImportReportPanel({ of }: { of: Import }) {
   const retry = useSend({ call: () => shop(retryImportRoute, { params: { id } }) });
   const kinds = importKinds.filter((kind) => counts[kind]);
   const failed = kinds.some((kind) => (counts[kind]?.failed ?? 0) > 0);
-  const alert = run.alert ?? retry.alert;
   return (
     <>
       <Panel title={t.report} note={status === 'checked' ? t.reportText : t.resultText}>
         <div className="grid grid-cols-1 gap-5">
-          {alert && (
-            <Alert tone="error" title={t.failedTitle}>
-              {alert}
-            </Alert>
-          )}
+          <CallAlert title={t.failedTitle}>{run.alert ?? retry.alert}</CallAlert>
           <Table
             caption={t.figures}
             rows={kinds}
@@ -52,15 +48,11 @@ export function ImportReportPanel({ of }: { of: Import }) {
             {status === 'finished' && t.finished}
           </p>
           <div className="flex flex-wrap gap-3">
-            {status === 'checked' && (
-              <Button busy={run.busy} onClick={() => run.send()}>
-                {t.run}
-              </Button>
-            )}
+            {status === 'checked' && <SendButton of={run}>{t.run}</SendButton>}
             {status === 'finished' && failed && (
-              <Button kind="second" busy={retry.busy} onClick={() => retry.send()}>
+              <SendButton of={retry} kind="second">
                 {t.retry}
-              </Button>
+              </SendButton>
             )}
             <a
               href={pathOf(exportImportRowsRoute, { params: { id } })}

@@ -1,7 +1,12 @@
+import { deleteImportRoute } from '@jyotiratna/contract/admin/imports';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { imports as t } from '#messages/admin/imports.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
-import { DeleteImport } from './delete-import.tsx';
 import { ImportFiles } from './import-files.tsx';
 import { ImportReportPanel } from './import-report.tsx';
 import { importQuery } from './imports-query.ts';
@@ -22,6 +27,32 @@ export function ImportSteps({ id }: { id: string }) {
         <ImportReportPanel of={data} />
       )}
       {data && data.status !== 'running' && <DeleteImport id={id} />}
+    </div>
+  );
+}
+
+/** Deletes the files and the report of a move, also while they are read. */
+function DeleteImport({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button kind="text" onClick={() => setAsking(true)}>
+        {t.delete}
+      </Button>
+      {asking && (
+        <CallDialog
+          title={t.deleteQuestion}
+          description={t.deleteText}
+          confirm={t.delete}
+          busyLabel={t.deleting}
+          danger
+          call={() => shop(deleteImportRoute, { params: { id } })}
+          done={t.deleted}
+          onDone={() => void navigate('/admin/move-in')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

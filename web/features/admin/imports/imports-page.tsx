@@ -4,39 +4,33 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { imports as t } from '#messages/admin/imports.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { CallButton } from '../layout/call-button.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
-import { useSend } from '../layout/use-send.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { importsQuery } from './imports-query.ts';
 
 /** A shop of another system moves in: `?id=` is the move that is open. */
 export function ImportsPage() {
+  const navigate = useNavigate();
   const id = useSearchParams()[0].get('id');
   return (
     <>
       <AdminHead title={t.title}>
-        <StartButton />
+        <CallButton
+          size="s"
+          call={() => shop(startImportRoute)}
+          onDone={({ import: { id: started } }) => void navigate(`/admin/move-in?id=${started}`)}
+          failed={t.failedTitle}
+          busyLabel={t.starting}
+        >
+          {t.start}
+        </CallButton>
       </AdminHead>
       {id ? <ImportSteps id={id} /> : <Earlier />}
     </>
-  );
-}
-
-function StartButton() {
-  const navigate = useNavigate();
-  const start = useSend({
-    call: () => shop(startImportRoute),
-    onDone: ({ import: { id } }) => void navigate(`/admin/move-in?id=${id}`),
-    failed: t.failedTitle,
-  });
-  return (
-    <Button size="s" busy={start.busy} busyLabel={t.starting} onClick={() => start.send()}>
-      {t.start}
-    </Button>
   );
 }
 

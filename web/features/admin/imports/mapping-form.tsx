@@ -1,134 +1,82 @@
 import {
-  type ColumnTarget,
   categories,
   columnTargets,
   type Import,
   knownColumn,
   optionTargets,
 } from '@jyotiratna/contract';
-import { checkImportRoute, type ImportMapping } from '@jyotiratna/contract/admin/imports';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { checkImportRoute } from '@jyotiratna/contract/admin/imports';
+import type { ReactNode } from 'react';
 import { importFieldNames, imports as t } from '#messages/admin/imports.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { bindFields } from '../layout/bind-fields.ts';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { useForm } from '../layout/use-form.ts';
 
 /** What an owner decides of columns, choices and defaults; sending it starts the dry run. */
 export function MappingForm({ of: { id, status, mapping, found } }: { of: Import }) {
-  const [draft, setDraft] = useState<ImportMapping>(mapping);
-  const [tags, setTags] = useState(mapping.looseTags.join(', '));
-  const check = useSend({
-    call: (body: ImportMapping) =>
-      shop(checkImportRoute, { params: { id }, body: { mapping: body } }),
+  const check = useForm({
+    initial: () => ({ ...mapping, tags: mapping.looseTags.join(', ') }),
+    call: ({ tags, ...draft }) => {
+      const looseTags = tags.split(',').flatMap((tag) => tag.trim() || []);
+      return shop(checkImportRoute, { params: { id }, body: { mapping: { ...draft, looseTags } } });
+    },
   });
-  const busy = status === 'checking' || check.busy;
-  const set = (change: Partial<ImportMapping>) => setDraft({ ...draft, ...change });
-  const line = (name: 'countryOfOrigin' | 'maker', label: string, hint?: string) => (
-    <TextField
-      label={label}
-      hint={hint}
-      optional
-      value={draft[name]}
-      error={check.fields[`mapping.${name}`]}
-      onChange={({ currentTarget: { value } }) => set({ [name]: value })}
-    />
-  );
+  const { draft, set, errors } = check;
+  const { field, toggle } = bindFields(draft, set, errors, 'mapping.');
   return (
     <Panel title={t.mapping} note={t.mappingText}>
-      <form
-        noValidate
-        className="grid grid-cols-1 gap-5"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          check.send({
-            ...draft,
-            looseTags: tags
-              .split(',')
-              .map((tag) => tag.trim())
-              .filter(Boolean),
-          });
-        }}
-      >
-        {check.alert && (
-          <Alert tone="error" title={t.failedTitle}>
-            {check.alert}
-          </Alert>
-        )}
-        {found.options.length > 0 && (
-          <Group title={t.options} note={t.optionsText}>
-            {found.options.map((name) => (
-              <Choice
-                key={name}
-                label={name}
-                value={draft.options[name] ?? ''}
-                options={optionTargets}
-                onChange={(target) => set({ options: { ...draft.options, [name]: target } })}
-              />
-            ))}
-          </Group>
-        )}
-        {found.columns.length > 0 && (
-          <Group title={t.columns}>
-            {found.columns.map(({ name, example }) => (
-              <Choice
-                key={name}
-                label={name}
-                hint={t.columnExample(example)}
-                value={(name in draft.columns ? draft.columns[name] : knownColumn(name)) ?? ''}
-                options={columnTargets}
-                onChange={(target) =>
-                  set({ columns: { ...draft.columns, [name]: target as ColumnTarget | null } })
-                }
-              />
-            ))}
-          </Group>
-        )}
-        {found.types.length > 0 && (
-          <Group title={t.types}>
-            {found.types.map((name) => (
-              <SelectField
-                key={name}
-                label={name}
-                value={draft.types[name] ?? 'Semi-Precious'}
-                onChange={({ currentTarget: { value } }) =>
-                  set({ types: { ...draft.types, [name]: value as (typeof categories)[number] } })
-                }
-              >
-                {categories.map((one) => (
-                  <option key={one} value={one}>
-                    {catalogue.categories[one]}
-                  </option>
-                ))}
-              </SelectField>
-            ))}
-          </Group>
-        )}
+      <form {...check.form} className="grid grid-cols-1 gap-5">
+        <CallAlert title={t.failedTitle}>{check.alert}</CallAlert>
+        <Group title={t.options} note={t.optionsText}>
+          {found.options.map((name) => (
+            <Choice
+              key={name}
+              label={name}
+              value={draft.options[name] ?? ''}
+              options={optionTargets}
+              onChange={(target) => set({ options: { ...draft.options, [name]: target } })}
+            />
+          ))}
+        </Group>
+        <Group title={t.columns}>
+          {found.columns.map(({ name, example }) => (
+            <Choice
+              key={name}
+              label={name}
+              hint={t.columnExample(example)}
+              value={(name in draft.columns ? draft.columns[name] : knownColumn(name)) ?? ''}
+              options={columnTargets}
+              onChange={(target) => set({ columns: { ...draft.columns, [name]: target } })}
+            />
+          ))}
+        </Group>
+        <Group title={t.types}>
+          {found.types.map((name) => (
+            <SelectField
+              key={name}
+              label={name}
+              value={draft.types[name] ?? 'Semi-Precious'}
+              options={categories.map((one) => [one, catalogue.categories[one]])}
+              onChange={({ currentTarget: { value } }) =>
+                set({ types: { ...draft.types, [name]: value as (typeof categories)[number] } })
+              }
+            />
+          ))}
+        </Group>
         <div className="grid gap-4 sm:grid-cols-2">
-          {line('countryOfOrigin', t.countryOfOrigin)}
-          {line('maker', t.maker, t.makerHint)}
-          <TextField
-            label={t.looseTags}
-            hint={t.looseTagsHint}
-            optional
-            value={tags}
-            onChange={({ currentTarget: { value } }) => setTags(value)}
-          />
+          <TextField label={t.countryOfOrigin} optional {...field('countryOfOrigin')} />
+          <TextField label={t.maker} hint={t.makerHint} optional {...field('maker')} />
+          <TextField label={t.looseTags} hint={t.looseTagsHint} optional {...field('tags')} />
           <div className="grid content-start">
-            <Checkbox
-              checked={draft.mrpFromPrice}
-              onChange={() => set({ mrpFromPrice: !draft.mrpFromPrice })}
-            >
-              {t.mrpFromPrice}
-            </Checkbox>
-            <Checkbox checked={draft.onePiece} onChange={() => set({ onePiece: !draft.onePiece })}>
-              {t.onePiece}
-            </Checkbox>
+            <Checkbox {...toggle('mrpFromPrice')}>{t.mrpFromPrice}</Checkbox>
+            <Checkbox {...toggle('onePiece')}>{t.onePiece}</Checkbox>
           </div>
         </div>
         <p role="status" className="text-text-2">
@@ -138,7 +86,7 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
           type="submit"
           kind="second"
           className="justify-self-start"
-          busy={busy}
+          busy={status === 'checking' || check.busy}
           disabled={status === 'running'}
         >
           {t.check}
@@ -148,7 +96,11 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
   );
 }
 
-function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+type GroupProps = { title: string; note?: string; children: readonly ReactNode[] };
+
+/** Choices of one kind; nothing without one. */
+function Group({ title, note, children }: GroupProps) {
+  if (children.length === 0) return null;
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-semibold">
@@ -170,26 +122,16 @@ type ChoiceProps<Target extends string> = {
 
 function Choice<Target extends keyof typeof importFieldNames>({
   label,
-  hint,
-  value,
   options,
   onChange,
+  ...field
 }: ChoiceProps<Target>) {
   return (
     <SelectField
+      {...field}
       label={<span className="wrap-anywhere">{label}</span>}
-      hint={hint}
-      value={value}
-      onChange={({ currentTarget: { value: target } }) =>
-        onChange((target || null) as Target | null)
-      }
-    >
-      <option value="">{t.leaveOut}</option>
-      {options.map((one) => (
-        <option key={one} value={one}>
-          {importFieldNames[one]}
-        </option>
-      ))}
-    </SelectField>
+      options={[['', t.leaveOut], ...options.map((one) => [one, importFieldNames[one]] as const)]}
+      onChange={({ currentTarget: { value } }) => onChange((value || null) as Target | null)}
+    />
   );
 }

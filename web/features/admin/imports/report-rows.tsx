@@ -16,13 +16,9 @@ import { Table } from '../../../ui/table.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 
-const results = [
-  'dropped',
-  'missing',
-  'failed',
-  ...importResults.filter((one) => one !== 'dropped' && one !== 'failed'),
-];
 type Result = keyof typeof importOutcomeNames;
+/** Those that need a look first. */
+const results = [...new Set<Result>(['dropped', 'missing', 'failed', ...importResults])];
 type Props = { id: string; kinds: readonly ImportKind[]; status: string };
 
 /** The records of a move one by one, by kind and result. */
@@ -49,27 +45,15 @@ export function ReportRows({ id, kinds, status }: Props) {
         <SelectField
           label={t.kind}
           value={kind}
+          options={[['', t.all], ...kinds.map((one) => [one, importKindNames[one]] as const)]}
           onChange={({ currentTarget: { value } }) => setKind(value as ImportKind | '')}
-        >
-          <option value="">{t.all}</option>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {importKindNames[one]}
-            </option>
-          ))}
-        </SelectField>
+        />
         <SelectField
           label={t.outcome}
           value={outcome}
+          options={[['', t.all], ...results.map((one) => [one, importOutcomeNames[one]] as const)]}
           onChange={({ currentTarget: { value } }) => setOutcome(value as Result | '')}
-        >
-          <option value="">{t.all}</option>
-          {(results as Result[]).map((one) => (
-            <option key={one} value={one}>
-              {importOutcomeNames[one]}
-            </option>
-          ))}
-        </SelectField>
+        />
       </div>
       {list.isError && (
         <LoadError message={list.error.message} onRetry={() => void list.refetch()} />

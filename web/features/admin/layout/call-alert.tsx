@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/alert.tsx';
 
-type Props = { title?: string; children: string | null | undefined };
+type Props = { title?: string | undefined; children: string | null | undefined };
 
 /** The error of a failed call; nothing without one. */
 export function CallAlert({ title, children }: Props) {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ToastMessage } from '../../../ui/toast-message.ts';
 import type { UseCallOptions } from '../../../use-call.ts';
 import type { FieldErrors } from './bind-fields.ts';
 import { ConfirmDialog, type ConfirmProps } from './confirm-dialog.tsx';
+import { useFocusRejected } from './use-focus-rejected.ts';
 import { useForm } from './use-form.ts';
 
 type Props<Draft extends object, Reply> = Omit<
@@ -36,11 +37,14 @@ export function CallDialog<Draft extends object, Reply>({
     initial: start,
     done: (reply) => (typeof done === 'function' ? done(reply) : (done ?? null)),
   });
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusRejected(fields, form.error);
   return (
     <ConfirmDialog
       {...rest}
       {...(failed && { failed })}
       title={typeof title === 'function' ? title(form.draft) : title}
+      ref={fields}
       of={form}
       onConfirm={form.submit}
     >

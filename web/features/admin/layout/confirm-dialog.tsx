@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { layout as t } from '#messages/admin/layout.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { CallAlert } from './call-alert.tsx';
 import { type Sending, useSend } from './use-send.ts';
 
 export type ConfirmProps = {
@@ -17,6 +17,8 @@ export type ConfirmProps = {
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
+  /** The element that contains the fields. */
+  ref?: Ref<HTMLDivElement>;
 };
 
 /**
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   failed,
   onClose,
   children,
+  ref,
   busyLabel = t.saving,
   ...rest
 }: ConfirmProps) {
@@ -39,12 +42,8 @@ export function ConfirmDialog({
       busyLabel={busyLabel}
     >
       {(alert || children) && (
-        <div className="grid gap-4">
-          {alert && (
-            <Alert tone="error" title={failed}>
-              {alert}
-            </Alert>
-          )}
+        <div ref={ref} className="grid gap-4">
+          <CallAlert title={failed}>{alert}</CallAlert>
           {children}
         </div>
       )}

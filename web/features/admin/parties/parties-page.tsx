@@ -1,16 +1,17 @@
 import type { Party, PartyList } from '@jyotiratna/contract';
 import { deleteParty, saveParty } from '@jyotiratna/contract/admin/parties';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { parties as t } from '#messages/admin/parties.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useFocusRejected } from '../layout/use-focus-rejected.ts';
+import { useForm } from '../layout/use-form.ts';
 import { useSend } from '../layout/use-send.ts';
 import { partiesQuery } from './parties-query.ts';
 
@@ -41,54 +42,31 @@ export function PartiesPage() {
 }
 
 function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(start);
-  const save = useSend({
-    call: ({ code, name, address, country }: Draft) =>
+  const save = useForm({
+    initial: start,
+    call: ({ code, name, address, country }) =>
       shop(saveParty, { params: { code }, body: { name, address, country } }),
     done: () => ({ title: t.saved, description: t.pagesRemediesName }),
-    onDone: () => {
-      setDraft(empty);
+    onDone: (): void => {
+      save.restart(empty);
       onSaved();
     },
   });
-  useFocusRejected(form, save.error);
-  const errors = save.fields;
-  const field = (name: keyof Draft, label: string) => (
-    <TextField
-      label={label}
-      name={name}
-      value={draft[name]}
-      error={errors[name]}
-      onChange={(event) => setDraft({ ...draft, [name]: event.currentTarget.value })}
-    />
-  );
+  const { field } = save;
   return (
     <Panel title={start.code ? t.edit(start.code) : t.addMakerPacker}>
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          save.send(draft);
-        }}
-      >
-        {save.isError && (
-          <div className="sm:col-span-2">
-            <Alert tone="error" title={t.couldNotSaved}>
-              {save.error.message}
-            </Alert>
-          </div>
-        )}
-        {!start.code && field('code', t.codeSuchAs)}
-        {field('name', t.name)}
-        {field('address', t.address)}
-        {field('country', t.country)}
+      <form {...save.form} className="grid gap-4 sm:grid-cols-2">
+        <div className="empty:hidden sm:col-span-2">
+          <CallAlert title={t.couldNotSaved}>{save.message}</CallAlert>
+        </div>
+        {!start.code && <TextField label={t.codeSuchAs} {...field('code')} />}
+        <TextField label={t.name} {...field('name')} />
+        <TextField label={t.address} {...field('address')} />
+        <TextField label={t.country} {...field('country')} />
         <Button
           type="submit"
           className="self-end justify-self-start"
-          busy={save.isPending}
+          busy={save.busy}
           busyLabel={t.saving}
         >
           {t.save}
@@ -107,21 +85,15 @@ function PartyPanel({ party, onEdit }: { party: Row; onEdit: () => void }) {
       <p className="text-small text-text-2">
         {products === 1 ? t.remedyNames : t.remediesName(products)}
       </p>
-      {remove.isError && <Alert tone="error">{remove.error.message}</Alert>}
+      <CallAlert>{remove.message}</CallAlert>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button kind="second" size="s" onClick={onEdit}>
           {t.editLabel}
         </Button>
         {products === 0 && (
-          <Button
-            kind="second"
-            size="s"
-            busy={remove.isPending}
-            busyLabel={t.deleting}
-            onClick={() => remove.send()}
-          >
+          <SendButton of={remove} kind="second" size="s" busyLabel={t.deleting}>
             {t.delete}
-          </Button>
+          </SendButton>
         )}
       </div>
     </Panel>

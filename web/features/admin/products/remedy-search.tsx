@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { remedySearch as t } from '#messages/admin/remedy-search.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { FoundRows } from '../layout/found-rows.tsx';
 
 type Props = {
   /** Already selected, and therefore not offered. */
@@ -47,38 +48,26 @@ export function RemedySearch({ selected, onAdd, hint = t.searchHint, error, full
   );
 }
 
-function Found({
-  search,
-  selected,
-  onAdd,
-}: { search: string } & Pick<Props, 'selected' | 'onAdd'>) {
+type FoundProps = { search: string } & Pick<Props, 'selected' | 'onAdd'>;
+
+function Found({ search, selected, onAdd }: FoundProps) {
   const found = useQuery({
     queryKey: ['admin', 'collections', 'search', search],
-    queryFn: () => shop(listProductsRoute, { query: { search, limit: offered } }),
+    queryFn: async () =>
+      (await shop(listProductsRoute, { query: { search, limit: offered } })).products,
     placeholderData: (before) => before,
   });
-  const free = found.data?.products.filter(({ _id }) => !selected.includes(_id)) ?? [];
-  if (found.isPending) return <p className="mt-2 text-small text-text-2">{t.searching}</p>;
-  if (found.isError) return <p className="mt-2 text-small text-text-2">{found.error.message}</p>;
-  if (free.length === 0) {
-    const { length } = found.data.products;
-    return <p className="mt-2 text-small text-text-2">{length ? t.allSelected : t.nothingFound}</p>;
-  }
+  const free = found.data?.filter(({ _id }) => !selected.includes(_id));
   return (
-    <ul className="mt-2 grid">
-      {free.map((product) => (
-        <li key={product._id} className="border-t border-line">
-          <button
-            type="button"
-            aria-label={t.addRemedy(product.name)}
-            onClick={() => onAdd(product)}
-            className="flex min-h-11 w-full items-center gap-2 text-left text-accent hover:underline"
-          >
-            <Plus aria-hidden size={18} strokeWidth={1.6} />
-            {product.name}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <FoundRows
+      of={{ ...found, data: free } as typeof found}
+      icon={Plus}
+      rowOf={({ _id, name }) => ({ key: _id, text: name, label: t.addRemedy(name) })}
+      labels={{
+        searching: t.searching,
+        none: found.data?.length ? t.allSelected : t.nothingFound,
+      }}
+      onSelect={onAdd}
+    />
   );
 }
