@@ -3,18 +3,22 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { type Due, hasHadFreeChat } from './clock-queries.ts';
 import type { ConsultationRow } from './queries.ts';
 
-/** The balance required for an accepted session to start, and the amount paid before; paise. */
+/**
+ * The balance required for an accepted session to start, the part of the amount paid before that
+ * its fixed price takes, and the rest of it; paise.
+ */
 export async function dueAtStart(
   db: Executor,
   row: ConsultationRow,
   paidPaise: number,
-): Promise<Due & { prepaidPaise: number }> {
+): Promise<Due & { prepaidPaise: number; restPaise: number }> {
   const { userId, healerId, mode } = row;
   const free = mode === 'chat' && !(await hasHadFreeChat(db, userId, healerId));
   const prepaidPaise = Math.min(paidPaise, row.wholePaise ?? 0);
   return {
     ...dueFor({ ...row, prepaidPaise, freeMinutes: free ? freeChatMinutes : 0 }, 0),
     prepaidPaise,
+    restPaise: paidPaise - prepaidPaise,
   };
 }
 

@@ -128,9 +128,9 @@ export async function presentConsultation(
 
 /** The amount an accepted session requires before it starts: rupees missing from the balance. */
 async function missingOf(db: Executor, row: FoundConsultation): Promise<number> {
-  const { fromBalance } = await dueAtStart(db, row, row.bookingPaidPaise ?? 0);
+  const { fromBalance, restPaise } = await dueAtStart(db, row, row.bookingPaidPaise ?? 0);
   const balance = fromBalance > 0 ? await balanceOf(db, customerAccount(row.userId)) : 0;
-  return toRupees(Math.max(0, fromBalance - balance));
+  return toRupees(Math.max(0, fromBalance - balance - restPaise));
 }
 
 /** Information for the healer about the customer of a session that has not ended. */

@@ -1,7 +1,8 @@
 import { freeChatMinutes } from '@jyotiratna/contract';
 import { lockBooking, updateBooking } from '../healers/queries.ts';
-import { customerAccount } from '../ledger/accounts.ts';
+import { customerAccount, outsideAccount } from '../ledger/accounts.ts';
 import { balanceOf, lockBalance } from '../ledger/queries.ts';
+import { recordMovement } from '../ledger/record-movement.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { billMinute, billSession, endInTransaction, publishChange } from './bill.ts';
@@ -32,7 +33,8 @@ export async function recordHeartbeat(
 /**
  * Starts the session, with its first minute billed: one not covered by the balance is pending
  * until a top-up. Whether its first minutes are free is decided here, once per customer and
- * healer. One whose booking was cancelled or moved concurrently is withdrawn.
+ * healer. What was paid for its slot beyond its fixed price is added to the balance. One whose
+ * booking was cancelled or moved concurrently is withdrawn.
  */
 async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
   const changed = await transact(deps.db, async (tx) => {
@@ -43,18 +45,28 @@ async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void>
       return endInTransaction(tx, id, 'withdrawn');
     const due = await dueAtStart(tx, row, booking?.paidPaise ?? 0);
     const account = customerAccount(row.userId);
-    if (due.fromBalance > 0) await lockBalance(tx, account);
-    if (due.fromBalance > (await balanceOf(tx, account))) return false;
+    if (due.fromBalance > 0 || due.restPaise > 0) await lockBalance(tx, account);
+    if (due.fromBalance > (await balanceOf(tx, account)) + due.restPaise) return false;
     const { userId, healerId } = row;
     const free =
       row.mode === 'chat' && (await takeFreeChat(tx, { userId, healerId, consultationId: id }));
-    const { prepaidPaise } = due;
+    const { prepaidPaise, restPaise: amountPaise } = due;
     const started = await startRow(tx, id, {
       freeMinutes: free ? freeChatMinutes : 0,
       prepaidPaise,
     });
-    if (started) await billMinute(tx, started);
-    if (started && booking) await updateBooking(tx, booking.id, { begunAt: started.startedAt });
+    if (!started) return true;
+    if (amountPaise > 0)
+      await recordMovement(tx, {
+        kind: 'prepaid',
+        ref: `${id}:rest`,
+        from: outsideAccount,
+        to: account,
+        amountPaise,
+      });
+    await billMinute(tx, started);
+    if (booking)
+      await updateBooking(tx, booking.id, { begunAt: started.startedAt, paidPaise: prepaidPaise });
     return true;
   });
   if (changed) await publishChange(deps, id);

@@ -12,8 +12,8 @@ import { cancelSlot, listMissedSlots, releaseSlot } from './slot-queries.ts';
 export async function releaseSlots({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   for (const { id } of await listMissedSlots(db)) {
     await transact(db, async (tx) => {
-      // A customer that does not appear pays the whole price; a shop that does not appear, too.
-      // One that withdraws, has not paid or talks to another healer gets no more than it paid.
+      // A customer that does not appear gets nothing back; a shop that does not appear adds a fee.
+      // A customer that withdraws, has not paid or talks to another healer gets no more than it paid.
       if (!(await releaseSlot(tx, id, (row) => mirrorFee(row, clock.now())))) return;
       await requestEmail(tx, { kind: 'booking-cancelled', bookingId: id });
       await requestEmail(tx, { kind: 'booking-not-held', bookingId: id });

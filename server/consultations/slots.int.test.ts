@@ -142,6 +142,28 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     },
   );
 
+  it.each([
+    ['chat', 300, 300],
+    ['phone', 1300, 100],
+  ])(
+    'of a %s that was paid with ₹%i leaves ₹%i in the balance once it begins',
+    async (mode, paid, left) => {
+      const meera = await newCustomer(at.shop, 0);
+      const slot = await book(meera, mode, 0);
+      const admin = await newMember(at.shop, 'admin');
+      expect((await admin.post(`/admin/bookings/${slot}/payment`, { paid })).status).toBe(200);
+      await sweep();
+      const [{ id }] = (await meera.get('/consultations')).body.consultations;
+      const balance = async () => (await meera.get('/users/balance')).body.balance;
+      expect(await balance(), 'before it begins').toBe(0);
+      for (const member of [meera, at.healer, meera])
+        await member.get(`/consultations/${id}/messages`);
+      expect(await read(id, meera)).toMatchObject({ status: 'running' });
+      expect(await balance()).toBe(left);
+      await meera.post(`/consultations/${id}/end`, {});
+    },
+  );
+
   it.each(['paid a part', 'was in another session'])(
     'is refunded without a fee on top where it did not begin because its customer %s',
     async (how) => {
