@@ -37,7 +37,7 @@ export const coupons = {
   manageCoupons: 'Manage Coupons',
   errorLoadingCoupon: 'Error loading coupon',
   unableFetchCoupon: 'Unable to fetch coupon details',
-  loadingCoupon: 'Loading the coupon',
+  couponNoun: 'coupon',
   scheduled: 'Scheduled',
   expired: 'Expired',
   usedUp: 'Used up',

@@ -27,7 +27,6 @@ export const designs = {
   editDesign: 'Edit design',
   addADesign: 'Add a design',
   allDesigns: 'All designs',
-  loadingDesign: 'Loading the design...',
   designCouldNotLoaded: 'The design could not be loaded',
   thereNoSuch: 'There is no such design',
   whatCustomerPays: 'What a customer pays',

@@ -45,6 +45,7 @@ export const productForm = {
   written: (list: string) => `${list} written`,
   optional: '(optional)',
   added: (count: number) => `${count} added.`,
+  leftOut: (count: number, max: number) => `${count} left out: a remedy has at most ${max} images.`,
   onlyJpegPng: 'Only JPEG, PNG and WebP pictures are taken.',
   images: 'Images',
   up5Least:

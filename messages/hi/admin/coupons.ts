@@ -39,7 +39,7 @@ export const coupons: typeof EnglishCoupons = {
   manageCoupons: 'कूपन सँभालें',
   errorLoadingCoupon: 'कूपन लोड नहीं हुआ',
   unableFetchCoupon: 'कूपन का ब्योरा नहीं मिल सका',
-  loadingCoupon: 'कूपन लोड हो रहा है',
+  couponNoun: 'कूपन',
   scheduled: 'आगे से',
   expired: 'ख़त्म',
   usedUp: 'पूरा इस्तेमाल हुआ',

@@ -29,7 +29,6 @@ export const designs: typeof EnglishDesigns = {
   editDesign: 'डिज़ाइन बदलें',
   addADesign: 'डिज़ाइन जोड़ें',
   allDesigns: 'सभी डिज़ाइन',
-  loadingDesign: 'डिज़ाइन लोड हो रहा है...',
   designCouldNotLoaded: 'डिज़ाइन लोड नहीं हो सका',
   thereNoSuch: 'ऐसा कोई डिज़ाइन नहीं है',
   whatCustomerPays: 'ग्राहक क्या चुकाएगा',

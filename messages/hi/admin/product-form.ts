@@ -46,6 +46,7 @@ export const productForm: typeof EnglishProductForm = {
   written: (list) => `${list} लिखा है`,
   optional: '(वैकल्पिक)',
   added: (count) => `${count} जोड़ी गईं।`,
+  leftOut: (count, max) => `${count} छोड़ी गईं: एक उपाय की अधिकतम ${max} तस्वीरें होती हैं।`,
   onlyJpegPng: 'सिर्फ़ JPEG, PNG और WebP तस्वीरें चलती हैं।',
   images: 'तस्वीरें',
   up5Least: '5 तक, कम से कम 1। पहली तस्वीर मुख्य है। चौकोर, 1600 px या बड़ी, सादी हल्की पृष्ठभूमि।',

@@ -43,21 +43,20 @@ export const emptyCoupon: CouponDraft = {
 
 /** The draft that an edit starts from. */
 export function draftOfCoupon(coupon: AdminCoupon): CouponDraft {
+  const { code, type, products, categories, active } = coupon;
   return {
-    code: coupon.code,
-    type: coupon.type,
-    value: String(coupon.value),
-    startsAt: coupon.startsAt ? dayInIndia(coupon.startsAt) : '',
-    expiresAt: coupon.expiresAt ? dayInIndia(coupon.expiresAt) : '',
-    minCartValue: String(coupon.minCartValue),
-    maxRedemptions: coupon.maxRedemptions === null ? '' : String(coupon.maxRedemptions),
-    maxPerCustomer: coupon.maxPerCustomer === null ? '' : String(coupon.maxPerCustomer),
-    maxDiscount: coupon.maxDiscount === null ? '' : String(coupon.maxDiscount),
-    products: coupon.products,
-    categories: coupon.categories,
-    active: coupon.active,
+    ...{ code, type, products, categories, active },
+    value: textOf(coupon.value),
+    startsAt: dayInIndia(coupon.startsAt),
+    expiresAt: dayInIndia(coupon.expiresAt),
+    minCartValue: textOf(coupon.minCartValue),
+    maxRedemptions: textOf(coupon.maxRedemptions),
+    maxPerCustomer: textOf(coupon.maxPerCustomer),
+    maxDiscount: textOf(coupon.maxDiscount),
   };
 }
+
+const textOf = (value: number | null) => (value === null ? '' : String(value));
 
 /** The normalised input of a number field: digits and one point with at most two decimals. */
 export function keepAmount(text: string): string {
@@ -65,33 +64,19 @@ export function keepAmount(text: string): string {
   return rest.length ? `${full}.${rest.join('').slice(0, 2)}` : full;
 }
 
-export type CouponErrors = Partial<Record<keyof CouponDraft, string>>;
-
 /** Errors that prevent saving the coupon, by field. */
-export function couponErrors({
-  code,
-  type,
-  value,
-  startsAt,
-  expiresAt,
-  ...limits
-}: CouponDraft): CouponErrors {
-  const amount = Number(value);
-  return {
-    ...(code.trim() ? {} : { code: t.pleaseProvideCoupon }),
-    ...(!value || !Number.isFinite(amount) || amount <= 0
-      ? { value: t.valueMustMore }
-      : type === 'percentage' && amount > 100
-        ? { value: t.percentageCanMost }
-        : {}),
-    ...(type === 'percentage' && limits.maxDiscount !== '' && !(Number(limits.maxDiscount) > 0)
-      ? { maxDiscount: t.valueMustMore }
-      : {}),
-    ...(limits.maxPerCustomer !== '' && Number(limits.maxPerCustomer) < 1
-      ? { maxPerCustomer: t.mustLeast1 }
-      : {}),
-    ...(startsBeforeEnd({ startsAt, expiresAt }) ? {} : { startsAt: t.couponMustStart }),
-  };
+export function couponErrors(draft: CouponDraft): Partial<Record<keyof CouponDraft, string>> {
+  const { code, type, maxDiscount, maxPerCustomer } = draft;
+  const value = Number(draft.value);
+  const errors: ReturnType<typeof couponErrors> = {};
+  if (!code.trim()) errors.code = t.pleaseProvideCoupon;
+  if (!(value > 0 && value < Number.POSITIVE_INFINITY)) errors.value = t.valueMustMore;
+  else if (type === 'percentage' && value > 100) errors.value = t.percentageCanMost;
+  if (type === 'percentage' && maxDiscount !== '' && !(Number(maxDiscount) > 0))
+    errors.maxDiscount = t.valueMustMore;
+  if (maxPerCustomer !== '' && Number(maxPerCustomer) < 1) errors.maxPerCustomer = t.mustLeast1;
+  if (!startsBeforeEnd(draft)) errors.startsAt = t.couponMustStart;
+  return errors;
 }
 
 /** The body of the saving call. An unchanged start or expiry is sent as it was, to the second. */
@@ -122,10 +107,8 @@ export function draftDiscount(draft: CouponDraft): Discount | null {
   return { type: 'percentage', basisPoints: amount, most: max };
 }
 
-function momentOf(day: string, previous: string | null | undefined): string | null {
+function momentOf(day: string, previous: string | null = null): string | null {
   return previous && dayInIndia(previous) === day ? previous : day || null;
 }
 
-function dayInIndia(iso: string): string {
-  return indianDate(Date.parse(iso));
-}
+const dayInIndia = (iso: string | null) => (iso ? indianDate(Date.parse(iso)) : '');

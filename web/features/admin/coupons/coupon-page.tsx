@@ -4,10 +4,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { coupons as t } from '#messages/admin/coupons.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { couponQuery } from './coupons-query.ts';
 
@@ -29,21 +28,16 @@ export function CouponPage() {
 }
 
 function EditCoupon({ id }: { id: string }) {
-  const { data: coupon, isError, error, refetch } = useQuery(couponQuery(id));
+  const coupon = useQuery(couponQuery(id));
+  const { isError } = coupon;
   const toast = useToast();
   useEffect(() => {
-    if (isError) {
+    if (isError)
       toast({ title: t.errorLoadingCoupon, description: t.unableFetchCoupon, kind: 'error' });
-    }
   }, [isError, toast]);
-
-  if (coupon) return <CouponForm coupon={coupon} />;
-  if (isError)
-    return <LoadError message={t.unableFetchCoupon} error={error} onRetry={() => void refetch()} />;
-  return (
-    <div role="status">
-      <span className="sr-only">{t.loadingCoupon}</span>
-      <Skeleton className="facet-card h-104 max-w-[46rem]" />
-    </div>
+  return coupon.data ? (
+    <CouponForm coupon={coupon.data} />
+  ) : (
+    <LoadStates of={coupon} subject={t.couponNoun} failed={t.unableFetchCoupon} />
   );
 }

@@ -6,16 +6,16 @@ import {
 } from '@jyotiratna/contract/admin/coupons';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { coupons as t } from '#messages/admin/coupons.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { RowButton } from '../layout/row-button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { CouponStatusChip } from './coupon-status.tsx';
 import { couponsKey } from './coupons-query.ts';
 
@@ -31,7 +31,7 @@ export function ManageCoupons() {
         subject={t.coupons}
         failed={t.failedLoadCoupons}
         queryKey={[...couponsKey, 'list']}
-        load={async () => ({ rows: (await shop(listCouponsRoute)).coupons })}
+        load={loadRows(listCouponsRoute, 'coupons')}
         filters={filters}
         columns={couponColumns(setLeaving)}
         rowKey={({ _id }) => _id}
@@ -142,26 +142,20 @@ function couponColumns(
       value: ({ status }) => status,
       cell: ({ status, startsAt }) => <CouponStatusChip {...{ status, startsAt }} />,
     },
-    {
-      key: 'actions',
-      head: t.actions,
-      actions: true,
-      cell: (coupon) => (
-        <span className="inline-flex gap-1">
-          <Link
-            data-open
-            to={`/admin/coupons/add?id=${coupon._id}`}
-            aria-label={t.edit(coupon.code)}
-            className="target inline-flex items-center px-2 font-semibold text-accent hover:underline"
-          >
-            {t.editLabel}
-          </Link>
-          <RowButton danger label={t.delete(coupon.code)} onPress={() => onDelete(coupon)}>
-            {t.deleteLabel}
-          </RowButton>
-        </span>
-      ),
-    },
+    actionColumn(t.actions, (coupon) => [
+      {
+        text: t.editLabel,
+        label: t.edit(coupon.code),
+        open: true,
+        to: `/admin/coupons/add?id=${coupon._id}`,
+      },
+      {
+        text: t.deleteLabel,
+        label: t.delete(coupon.code),
+        danger: true,
+        onPress: () => onDelete(coupon),
+      },
+    ]),
   ];
 }
 

@@ -24,83 +24,58 @@ export type DeliveryDraft = {
   carriers: CarrierDraft[];
 };
 
-export function deliveryDraftOf({
-  zones,
-  elsewhere,
-  holidays,
-  carriers,
-}: DeliverySettings): DeliveryDraft {
+/** The draft of saved settings. */
+export function deliveryDraftOf(settings: DeliverySettings): DeliveryDraft {
+  const { zones, elsewhere, holidays, carriers } = settings;
+  const daysOf = ({ least, most }: Pick<DeliveryZone, 'least' | 'most'>) => ({
+    least: String(least),
+    most: String(most),
+  });
   return {
     zones: zones.map((zone, at) => ({
       ...zone,
-      ...t(zone),
+      ...daysOf(zone),
+      price: String(zone.price),
       key: String(at),
       pins: zone.pins.join(', '),
     })),
     // Delivery is free there: there is no price to type.
-    elsewhere: {
-      least: String(elsewhere.least),
-      most: String(elsewhere.most),
-      served: elsewhere.served,
-      cash: elsewhere.cash,
-    },
+    elsewhere: { ...daysOf(elsewhere), served: elsewhere.served, cash: elsewhere.cash },
     holidays: holidays.join('\n'),
     carriers: carriers.map((carrier, at) => ({ ...carrier, key: String(at) })),
   };
 }
 
-const t = ({
-  least: lower,
-  most: upper,
-  price,
-}: Pick<DeliveryZone, 'least' | 'most' | 'price'>) => ({
-  least: String(lower),
-  most: String(upper),
-  price: String(price),
-});
-
+/** A zone to type into. */
 export function newZone(key: string): ZoneDraft {
-  return {
-    key,
-    name: '',
-    pins: '',
-    states: [],
-    served: true,
-    least: '5',
-    most: '8',
-    price: '0',
-    cash: true,
-  };
+  const days = { least: '5', most: '8' };
+  return { key, name: '', pins: '', states: [], served: true, ...days, price: '0', cash: true };
 }
 
 /** The settings of the draft; the server returns the invalid ones. */
-export function settingsOf(
-  version: number,
-  { zones, elsewhere, holidays, carriers }: DeliveryDraft,
-): DeliverySettings {
+export function settingsOf(version: number, draft: DeliveryDraft): DeliverySettings {
+  const methodOf = ({ served, least, most, cash }: DeliveryDraft['elsewhere']) => ({
+    served,
+    cash,
+    least: Number(least),
+    most: Number(most),
+  });
   return {
     version,
-    zones: zones.map(({ key, name, pins, states, served, cash, ...route }) => ({
-      name: name.trim(),
-      pins: labelsOf(pins),
-      states,
-      served,
-      ...numbers(route),
-      price: Number(route.price || 0),
-      cash,
+    zones: draft.zones.map((zone) => ({
+      name: zone.name.trim(),
+      pins: partsOf(zone.pins),
+      states: zone.states,
+      ...methodOf(zone),
+      price: Number(zone.price || 0),
     })),
-    elsewhere: { served: elsewhere.served, ...numbers(elsewhere), price: 0, cash: elsewhere.cash },
-    holidays: labelsOf(holidays),
-    carriers: carriers.map(({ name, tracking }) => ({
+    elsewhere: { ...methodOf(draft.elsewhere), price: 0 },
+    holidays: partsOf(draft.holidays),
+    carriers: draft.carriers.map(({ name, tracking }) => ({
       name: name.trim(),
       tracking: tracking.trim(),
     })),
   };
 }
 
-const numbers = ({ least: lower, most: upper }: Pick<ZoneDraft, 'least' | 'most'>) => ({
-  least: Number(lower),
-  most: Number(upper),
-});
-
-const labelsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+const partsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);

@@ -5,7 +5,7 @@ import { designs as t } from '#messages/admin/designs.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { DesignForm } from './design-form.tsx';
 import { designsQuery } from './designs-query.ts';
 
@@ -26,13 +26,9 @@ export function DesignPage() {
 }
 
 function EditDesign({ id }: { id: string }) {
-  const { data, isPending, isError, error, refetch } = useQuery(designsQuery);
-  if (isPending) return <RowsLoading label={t.loadingDesign} />;
-  if (isError)
-    return (
-      <LoadError message={t.designCouldNotLoaded} error={error} onRetry={() => void refetch()} />
-    );
-  const design = data.find((one) => one.id === id);
-  if (!design) return <EmptyState title={t.thereNoSuch} />;
-  return <DesignForm design={design} />;
+  const designs = useQuery(designsQuery);
+  if (!designs.data)
+    return <LoadStates of={designs} subject={t.designsNoun} failed={t.designCouldNotLoaded} />;
+  const design = designs.data.find((one) => one.id === id);
+  return design ? <DesignForm design={design} /> : <EmptyState title={t.thereNoSuch} />;
 }

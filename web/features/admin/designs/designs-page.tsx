@@ -2,14 +2,12 @@ import { type AdminDesign, formatRupeesExact, toRupees } from '@jyotiratna/contr
 import { listAdminDesigns } from '@jyotiratna/contract/admin/designs';
 import { Check, Pause, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { designs as t } from '#messages/admin/designs.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
-import { RowButton } from '../layout/row-button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
+import { RowActions } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { kindNames, metalNames } from '../metals/metal-names.ts';
 import { designsQuery } from './designs-query.ts';
@@ -53,7 +51,7 @@ export function DesignsPage() {
   );
 }
 
-function designColumns(onMove: (design: AdminDesign) => void): readonly RecordColumn<Row>[] {
+function designColumns(onOffer: (design: AdminDesign) => void): readonly RecordColumn<Row>[] {
   return [
     {
       key: 'name',
@@ -114,38 +112,33 @@ function designColumns(onMove: (design: AdminDesign) => void): readonly RecordCo
     {
       key: 'status',
       head: t.status,
-      cell: ({ offered }) =>
-        offered ? (
-          <Chip tone="good" icon={Check}>
-            {t.offered}
-          </Chip>
-        ) : (
-          <Chip icon={Pause}>{t.withdrawn}</Chip>
-        ),
+      value: ({ offered }) => (offered ? t.offered : t.withdrawn),
+      chip: ({ offered }) =>
+        offered ? { tone: 'good', icon: Check } : { tone: 'neutral', icon: Pause },
     },
     {
       key: 'actions',
       head: t.actions,
       actions: true,
-      cell: (design) => (
-        <span className="inline-flex flex-wrap gap-1">
-          {design.offered && <MoveDesign design={design} of={design.offers} />}
-          <Link
-            data-open
-            to={`/admin/designs/add?id=${design.id}`}
-            aria-label={t.edit(design.name)}
-            className="target inline-flex items-center px-2 font-semibold text-accent hover:underline"
+      cell: (design) => {
+        const { id, name, offered, offers } = design;
+        const text = offered ? t.withdraw : t.offer;
+        return (
+          <RowActions
+            actions={[
+              {
+                text: t.editLabel,
+                label: t.edit(name),
+                open: true,
+                to: `/admin/designs/add?id=${id}`,
+              },
+              { text, label: `${text} ${name}`, onPress: () => onOffer(design) },
+            ]}
           >
-            {t.editLabel}
-          </Link>
-          <RowButton
-            label={`${design.offered ? t.withdraw : t.offer} ${design.name}`}
-            onPress={() => onMove(design)}
-          >
-            {design.offered ? t.withdraw : t.offer}
-          </RowButton>
-        </span>
-      ),
+            {offered && <MoveDesign design={design} of={offers} />}
+          </RowActions>
+        );
+      },
     },
   ];
 }

@@ -6,6 +6,10 @@ type Props = {
   'data-open'?: boolean;
 };
 
+/** The look of what can be done with a row. */
+export const rowButtonClass =
+  'target inline-flex items-center px-2 font-semibold hover:underline hover:underline-offset-4';
+
 /** What can be done with a row; `data-open` is what Enter on the row does. */
 export function RowButton({ label, onPress, children, danger = false, ...rest }: Props) {
   return (
@@ -14,7 +18,7 @@ export function RowButton({ label, onPress, children, danger = false, ...rest }:
       {...rest}
       aria-label={label}
       onClick={onPress}
-      className={`target px-2 font-semibold hover:underline hover:underline-offset-4 ${danger ? 'text-sindoor-700' : 'text-accent'}`}
+      className={`${rowButtonClass} ${danger ? 'text-sindoor-700' : 'text-accent'}`}
     >
       {children}
     </button>

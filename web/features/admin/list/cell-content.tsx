@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { RowButton } from '../layout/row-button.tsx';
+import { RowButton, rowButtonClass } from '../layout/row-button.tsx';
 import type { RecordColumn } from './columns.ts';
 
 type Props<Row> = { column: RecordColumn<Row>; row: Row };
@@ -70,7 +70,13 @@ function RowControl({ action, boxed }: { action: RowAction; boxed: boolean }) {
   const { text, label, danger = false, open } = action;
   if ('to' in action)
     return (
-      <Link to={action.to} aria-label={label} className="target text-link">
+      <Link
+        to={action.to}
+        aria-label={label}
+        {...(open
+          ? { 'data-open': true, className: `${rowButtonClass} text-accent` }
+          : { className: 'target text-link' })}
+      >
         {text}
       </Link>
     );

@@ -29,7 +29,7 @@ export function ImagePicker({
     const parts = [
       images.length - tooMany > 0 && t.added(images.length - tooMany),
       all.length > images.length && t.onlyJpegPng,
-      tooMany > 0 && `${tooMany} left out: a remedy has at most ${limits.imagesPerProduct} images.`,
+      tooMany > 0 && t.leftOut(tooMany, limits.imagesPerProduct),
     ];
     setNote(parts.filter(Boolean).join(' '));
   }
