@@ -1,3 +1,5 @@
+import type { FaqIcon } from '@jyotiratna/contract';
+
 export const content = {
   bothLanguages: 'In both languages',
   address: 'Address',
@@ -64,13 +66,6 @@ export const content = {
   optional: '(optional)',
   uploading: 'Uploading...',
   takeAway: 'Take it away',
-  numberSign: 'Number sign',
-  chip: 'Chip',
-  chart: 'Chart',
-  people: 'People',
-  target: 'Target',
-  arrow: 'Arrow',
-  gem: 'Gem',
   group: (place: number) => `Group ${place}`,
   questions: (count: number) => `${count} questions`,
   signBefore: 'Sign before it',
@@ -143,19 +138,6 @@ export const content = {
     'The times at which customers can book this healer, in India’s time. Days on which the shop has no sessions stand under Settings.',
   theseDaysTimes:
     'On these days the times that you choose here hold instead; none means that the healer is away.',
-  headingTitleName: 'a heading; ## Title {#name} gives it a name for links, such as /blog/…#name',
-  boldSlanted: '**bold**, *slanted*',
-  wordsSetApart: 'words set apart',
-  linkPage: 'a link to a page of this shop, or to an address with https://',
-  itemList: 'an item of a list',
-  titleText: '1. **Title** text',
-  numberedStep: 'a numbered step',
-  textLabel: '> text',
-  noteGroundOwn: 'a note on a ground of its own',
-  tableCaption: 'Table: caption',
-  captionTableFollows: 'the caption of the table that follows it',
-  grahaStone: '| Graha | Stone |',
-  rowTableSecond: 'a row of a table; the second row is | --- | --- |',
   howTextWritten: 'How a text is written',
   emptyLineEnds: 'An empty line ends a paragraph.',
   draftLabel: 'Draft',
@@ -168,6 +150,26 @@ export const content = {
   nobodyReadsAny: 'Nobody reads it any more; the draft stays.',
   earlierVersionTaken: 'Earlier version taken',
   draftNowPublish: 'It is the draft now. Publish it to show it.',
+  faqIcons: {
+    numbers: 'Number sign',
+    ai: 'Chip',
+    kundli: 'Chart',
+    astrologers: 'People',
+    accuracy: 'Target',
+    prediction: 'Arrow',
+    platform: 'Gem',
+  } satisfies Record<FaqIcon, string>,
+  /** How a text in Markdown is written, and what becomes of it. */
+  markdownHelp: [
+    ['## Title', 'a heading; ## Title {#name} gives it a name for links, such as /blog/…#name'],
+    ['**bold**, *slanted*', 'words set apart'],
+    ['[words](/kundli)', 'a link to a page of this shop, or to an address with https://'],
+    ['- one line', 'an item of a list'],
+    ['1. **Title** text', 'a numbered step'],
+    ['> text', 'a note on a ground of its own'],
+    ['Table: caption', 'the caption of the table that follows it'],
+    ['| Graha | Stone |', 'a row of a table; the second row is | --- | --- |'],
+  ] as readonly (readonly [write: string, get: string])[],
 };
 
 export const articles = {

@@ -1,13 +1,6 @@
+import type { DesignKind, Metal } from '@jyotiratna/contract';
+
 export const metals = {
-  silver925: 'Silver 925',
-  gold18k: 'Gold 18K',
-  gold18kWhite: 'Gold 18K white',
-  gold18kRose: 'Gold 18K rose',
-  gold22k: 'Gold 22K',
-  panchdhatu: 'Panchdhatu',
-  ring: 'Ring',
-  pendant: 'Pendant',
-  bracelet: 'Bracelet',
   metalRates: 'Metal rates',
   rates: 'rates',
   eachRateUsed: (days: number) =>
@@ -37,3 +30,18 @@ export const metals = {
   sampleRateDemo: (now: string) => `${now}. A sample rate of the demo.`,
   tooOldSettings: (now: string) => `${now}. Too old: settings in it are off sale.`,
 };
+
+export const metalNames = {
+  'silver-925': 'Silver 925',
+  'gold-18k': 'Gold 18K',
+  'white-gold-18k': 'Gold 18K white',
+  'rose-gold-18k': 'Gold 18K rose',
+  'gold-22k': 'Gold 22K',
+  panchdhatu: 'Panchdhatu',
+} satisfies Record<Metal, string>;
+
+export const kindNames = {
+  ring: 'Ring',
+  pendant: 'Pendant',
+  bracelet: 'Bracelet',
+} satisfies Record<DesignKind, string>;

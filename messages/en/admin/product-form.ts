@@ -1,10 +1,6 @@
+import type { AttributeKey } from '@jyotiratna/contract';
+
 export const productForm = {
-  exampleGoldenBrown: 'For example golden brown',
-  exampleWrists: 'For example fits wrists 16-18 cm',
-  exampleTigersEye: 'For example tiger’s eye, brass',
-  exampleMakersName: 'For example the maker’s name',
-  example32G: 'For example 32 g',
-  example10Mm: 'For example 10 mm beads',
   attributes: 'Attributes',
   attribute: 'Attribute',
   value: 'Value',
@@ -98,4 +94,12 @@ export const productForm = {
   mayReturned: 'May be returned',
   removeVariant: (at: number) => `Remove variant ${at}`,
   weightCarats: 'Weight in carats',
+  examples: {
+    color: 'For example golden brown',
+    size: 'For example fits wrists 16-18 cm',
+    material: 'For example tiger’s eye, brass',
+    brand: 'For example the maker’s name',
+    weight: 'For example 32 g',
+    dimension: 'For example 10 mm beads',
+  } satisfies Record<AttributeKey, string>,
 };

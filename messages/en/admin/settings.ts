@@ -1,3 +1,5 @@
+import type { SettingGroup } from '@jyotiratna/contract';
+
 export const settings = {
   day: (place: number) => `Day ${place}`,
   remove: (day: string) => `Remove ${day}`,
@@ -9,28 +11,6 @@ export const settings = {
   takeEnvironments: (label: string) => `Take the environment’s for ${label}`,
   take: 'Take it',
   settingsCouldNot: 'The settings could not be saved',
-  company: 'Company',
-  yourBusinessPages: 'Your business on pages, invoices and in emails. Empty fields are left out.',
-  notices: 'Notices',
-  texts: 'Messages to phones',
-  textsNote:
-    'WhatsApp and SMS to customers who agreed to them, and sign-in codes. Sent messages and their costs are under Phone messages.',
-  whatShopInforms: 'What the shop informs you of.',
-  cashDelivery: 'Cash on delivery',
-  giftCards: 'Gift cards',
-  giftCardsNote: 'What you owe on them, and each card, is under “Gift cards”.',
-  customersConfirmSuch: 'Customers confirm such an order by a link before it is sent.',
-  returns: 'Returns',
-  whatPromisedFrom:
-    'What is promised from now on. Pieces that are energised or made to measure can be returned only if they are faulty.',
-  sessions: 'Sessions',
-  hoursDaysEach: 'Hours and days of each healer are set at the healer’s own desk.',
-  storefront: 'Storefront',
-  promoStripTop: 'The promo strip at the top, and the profiles in the footer.',
-  filing: 'Filing',
-  yourAccountantDecides: 'Your accountant decides these; the shop assumes nothing.',
-  stones: 'Stones',
-  whatChargedHow: 'What is charged, and how long rates stay valid. Past orders keep their prices.',
   settings: 'Settings',
   taxes: 'Taxes',
   delivery: 'Delivery',
@@ -70,3 +50,46 @@ export const settings = {
   settingsSaved: 'Settings saved',
   theyApplyFrom: 'They apply from now on.',
 };
+
+export const settingPanels = {
+  company: {
+    title: 'Company',
+    note: 'Your business on pages, invoices and in emails. Empty fields are left out.',
+  },
+  notices: {
+    title: 'Notices',
+    note: 'What the shop informs you of.',
+  },
+  texts: {
+    title: 'Messages to phones',
+    note: 'WhatsApp and SMS to customers who agreed to them, and sign-in codes. Sent messages and their costs are under Phone messages.',
+  },
+  cash: {
+    title: 'Cash on delivery',
+    note: 'Customers confirm such an order by a link before it is sent.',
+  },
+  giftCards: {
+    title: 'Gift cards',
+    note: 'What you owe on them, and each card, is under “Gift cards”.',
+  },
+  returns: {
+    title: 'Returns',
+    note: 'What is promised from now on. Pieces that are energised or made to measure can be returned only if they are faulty.',
+  },
+  sessions: {
+    title: 'Sessions',
+    note: 'Hours and days of each healer are set at the healer’s own desk.',
+  },
+  storefront: {
+    title: 'Storefront',
+    note: 'The promo strip at the top, and the profiles in the footer.',
+  },
+  filing: {
+    title: 'Filing',
+    note: 'Your accountant decides these; the shop assumes nothing.',
+  },
+  stones: {
+    title: 'Stones',
+    note: 'What is charged, and how long rates stay valid. Past orders keep their prices.',
+  },
+} satisfies Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: string }>;

@@ -1,3 +1,5 @@
+import type { AdminRole } from '@jyotiratna/contract';
+
 export const team = {
   dutySaved: 'Duty saved',
   dutyCouldNot: 'The duty could not be saved. Please try again.',
@@ -6,20 +8,6 @@ export const team = {
   duty: 'Duty',
   yourPassword: 'Your password',
   save: 'Save',
-  everything: 'Everything',
-  runsShopAll: 'Runs the shop: all screens, the team and the settings.',
-  packing: 'Packing',
-  ordersSlipsParcels:
-    'Orders, slips and parcels, stock history, and returns that come back. No refunds.',
-  sales: 'Sales',
-  ordersTakenBy:
-    'Orders taken on the phone and at the counter, with a limited discount. Orders and customers to read.',
-  content: 'Content',
-  articlesQuestionsAnswers:
-    'Articles, questions and answers, reviews, messages. No orders and no customers.',
-  accounts: 'Accounts',
-  ordersInvoicesRefunds:
-    'Orders with invoices and refunds, settled returns, customers to read, reports.',
   teamNoun: 'team',
   administrators: 'Administrators',
   name: 'Name',
@@ -100,3 +88,26 @@ export const team = {
   sessionsWith: (name: string) => `Sessions of ${name}`,
   team: 'Team',
 };
+
+export const adminRoleLabels = {
+  everything: {
+    name: 'Everything',
+    may: 'Runs the shop: all screens, the team and the settings.',
+  },
+  packing: {
+    name: 'Packing',
+    may: 'Orders, slips and parcels, stock history, and returns that come back. No refunds.',
+  },
+  sales: {
+    name: 'Sales',
+    may: 'Orders taken on the phone and at the counter, with a limited discount. Orders and customers to read.',
+  },
+  content: {
+    name: 'Content',
+    may: 'Articles, questions and answers, reviews, messages. No orders and no customers.',
+  },
+  accounts: {
+    name: 'Accounts',
+    may: 'Orders with invoices and refunds, settled returns, customers to read, reports.',
+  },
+} satisfies Record<AdminRole, { name: string; may: string }>;

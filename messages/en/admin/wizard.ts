@@ -34,8 +34,6 @@ export const wizard = {
   stock: (quantity: number) => `${quantity} in stock`,
   howCustomersWill: 'How customers will see it',
   name: 'Name',
-  basicDetails: 'Basic Details',
-  pricingStock: 'Pricing & Stock',
   images5: (count: number) => `Images, ${count} of 5`,
   images: 'Images',
   attributes: 'Attributes',
@@ -46,8 +44,6 @@ export const wizard = {
   pieces: (quantity: number) => `${quantity} pieces`,
   edit: (edits: string) => `Edit ${edits}`,
   editLabel: 'Edit',
-  mediaAttributes: 'Media & Attributes',
-  reviewSubmit: 'Review & Submit',
   steps: 'Steps',
   reportNotKept: 'The report was not kept',
   draftSaved: 'Draft saved',
@@ -55,4 +51,10 @@ export const wizard = {
   productAdded: 'Product added',
   productAddedSuccessfully: 'Product added successfully!',
   productAddFailed: 'Product add failed',
+  stepTitles: {
+    1: 'Basic Details',
+    2: 'Pricing & Stock',
+    3: 'Media & Attributes',
+    4: 'Review & Submit',
+  },
 };

@@ -1,15 +1,10 @@
-import type { metals as EnglishMetals } from '../../en/admin/metals.ts';
+import type {
+  kindNames as EnglishKindNames,
+  metalNames as EnglishMetalNames,
+  metals as EnglishMetals,
+} from '../../en/admin/metals.ts';
 
 export const metals: typeof EnglishMetals = {
-  silver925: 'चाँदी 925',
-  gold18k: 'सोना 18K',
-  gold18kWhite: 'सफ़ेद सोना 18K',
-  gold18kRose: 'गुलाबी सोना 18K',
-  gold22k: 'सोना 22K',
-  panchdhatu: 'पंचधातु',
-  ring: 'अँगूठी',
-  pendant: 'पेंडेंट',
-  bracelet: 'ब्रेसलेट',
   metalRates: 'धातु के भाव',
   rates: 'भाव',
   eachRateUsed: (days) =>
@@ -38,4 +33,19 @@ export const metals: typeof EnglishMetals = {
   since: (amount, time) => `${time} से ${amount}`,
   sampleRateDemo: (now) => `${now}। डेमो का नमूना भाव।`,
   tooOldSettings: (now) => `${now}। बहुत पुराना: इसमें जड़ाई बिक्री से हटी है।`,
+};
+
+export const metalNames: typeof EnglishMetalNames = {
+  'silver-925': 'चाँदी 925',
+  'gold-18k': 'सोना 18K',
+  'white-gold-18k': 'सफ़ेद सोना 18K',
+  'rose-gold-18k': 'गुलाबी सोना 18K',
+  'gold-22k': 'सोना 22K',
+  panchdhatu: 'पंचधातु',
+};
+
+export const kindNames: typeof EnglishKindNames = {
+  ring: 'अँगूठी',
+  pendant: 'पेंडेंट',
+  bracelet: 'ब्रेसलेट',
 };

@@ -1,12 +1,6 @@
 import type { productForm as EnglishProductForm } from '../../en/admin/product-form.ts';
 
 export const productForm: typeof EnglishProductForm = {
-  exampleGoldenBrown: 'जैसे सुनहरा भूरा',
-  exampleWrists: 'जैसे 16-18 सेमी की कलाई के लिए',
-  exampleTigersEye: 'जैसे टाइगर आई, पीतल',
-  exampleMakersName: 'जैसे बनाने वाले का नाम',
-  example32G: 'जैसे 32 ग्राम',
-  example10Mm: 'जैसे 10 मिमी के मनके',
   attributes: 'गुण',
   attribute: 'गुण',
   value: 'मान',
@@ -95,4 +89,12 @@ export const productForm: typeof EnglishProductForm = {
   mayReturned: 'वापस हो सकता है',
   removeVariant: (at) => `वेरिएंट ${at} हटाएँ`,
   weightCarats: 'वज़न कैरेट में',
+  examples: {
+    color: 'जैसे सुनहरा भूरा',
+    size: 'जैसे 16-18 सेमी की कलाई के लिए',
+    material: 'जैसे टाइगर आई, पीतल',
+    brand: 'जैसे बनाने वाले का नाम',
+    weight: 'जैसे 32 ग्राम',
+    dimension: 'जैसे 10 मिमी के मनके',
+  },
 };

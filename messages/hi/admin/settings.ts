@@ -1,4 +1,7 @@
-import type { settings as EnglishSettings } from '../../en/admin/settings.ts';
+import type {
+  settingPanels as EnglishSettingPanels,
+  settings as EnglishSettings,
+} from '../../en/admin/settings.ts';
 
 export const settings: typeof EnglishSettings = {
   day: (place) => `दिन ${place}`,
@@ -11,28 +14,6 @@ export const settings: typeof EnglishSettings = {
   takeEnvironments: (label) => `${label} के लिए सर्वर की सेटिंग लें`,
   take: 'यही लें',
   settingsCouldNot: 'सेटिंग नहीं सहेजी जा सकीं',
-  company: 'कंपनी',
-  yourBusinessPages: 'पृष्ठों, इनवॉइस और ईमेल में आपका व्यवसाय। ख़ाली चीज़ें छोड़ दी जाती हैं।',
-  notices: 'सूचनाएँ',
-  texts: 'फ़ोन पर संदेश',
-  textsNote:
-    'WhatsApp और SMS उन ग्राहकों को जो सहमत हैं, और लॉगिन के कोड। भेजे गए संदेश और ख़र्च “फ़ोन के संदेश” में हैं।',
-  whatShopInforms: 'दुकान आपको किस बात की सूचना दे।',
-  cashDelivery: 'कैश ऑन डिलीवरी',
-  giftCards: 'गिफ़्ट कार्ड',
-  giftCardsNote: 'इन पर कितना देना बाकी है और हर कार्ड “गिफ़्ट कार्ड” में दिखता है।',
-  customersConfirmSuch: 'ग्राहक ऐसे ऑर्डर की पुष्टि भेजे जाने से पहले लिंक से करते हैं।',
-  returns: 'वापसी',
-  whatPromisedFrom:
-    'अब से क्या वादा है। प्राण-प्रतिष्ठित या नाप पर बने नग सिर्फ़ ख़राब होने पर लौटाए जा सकते हैं।',
-  sessions: 'सत्र',
-  hoursDaysEach: 'हर मार्गदर्शक के समय और दिन उसके अपने पृष्ठ पर तय होते हैं।',
-  storefront: 'दुकान',
-  promoStripTop: 'सबसे ऊपर की पट्टी, और नीचे के सोशल प्रोफ़ाइल।',
-  filing: 'टैक्स रिटर्न',
-  yourAccountantDecides: 'ये आपके अकाउंटेंट तय करते हैं; दुकान कुछ नहीं मानती।',
-  stones: 'रत्न',
-  whatChargedHow: 'क्या लिया जाता है, और भाव कितने दिन चलते हैं। पुराने ऑर्डर की कीमतें वही रहती हैं।',
   settings: 'सेटिंग',
   taxes: 'टैक्स',
   delivery: 'डिलीवरी',
@@ -71,4 +52,47 @@ export const settings: typeof EnglishSettings = {
   remediesWithoutRatePage: 'बिना दर के उपाय, पृष्ठ-दर-पृष्ठ',
   settingsSaved: 'सेटिंग सहेजी गईं',
   theyApplyFrom: 'ये अब से लागू हैं।',
+};
+
+export const settingPanels: typeof EnglishSettingPanels = {
+  company: {
+    title: 'कंपनी',
+    note: 'पृष्ठों, इनवॉइस और ईमेल में आपका व्यवसाय। ख़ाली चीज़ें छोड़ दी जाती हैं।',
+  },
+  notices: {
+    title: 'सूचनाएँ',
+    note: 'दुकान आपको किस बात की सूचना दे।',
+  },
+  texts: {
+    title: 'फ़ोन पर संदेश',
+    note: 'WhatsApp और SMS उन ग्राहकों को जो सहमत हैं, और लॉगिन के कोड। भेजे गए संदेश और ख़र्च “फ़ोन के संदेश” में हैं।',
+  },
+  cash: {
+    title: 'कैश ऑन डिलीवरी',
+    note: 'ग्राहक ऐसे ऑर्डर की पुष्टि भेजे जाने से पहले लिंक से करते हैं।',
+  },
+  giftCards: {
+    title: 'गिफ़्ट कार्ड',
+    note: 'इन पर कितना देना बाकी है और हर कार्ड “गिफ़्ट कार्ड” में दिखता है।',
+  },
+  returns: {
+    title: 'वापसी',
+    note: 'अब से क्या वादा है। प्राण-प्रतिष्ठित या नाप पर बने नग सिर्फ़ ख़राब होने पर लौटाए जा सकते हैं।',
+  },
+  sessions: {
+    title: 'सत्र',
+    note: 'हर मार्गदर्शक के समय और दिन उसके अपने पृष्ठ पर तय होते हैं।',
+  },
+  storefront: {
+    title: 'दुकान',
+    note: 'सबसे ऊपर की पट्टी, और नीचे के सोशल प्रोफ़ाइल।',
+  },
+  filing: {
+    title: 'टैक्स रिटर्न',
+    note: 'ये आपके अकाउंटेंट तय करते हैं; दुकान कुछ नहीं मानती।',
+  },
+  stones: {
+    title: 'रत्न',
+    note: 'क्या लिया जाता है, और भाव कितने दिन चलते हैं। पुराने ऑर्डर की कीमतें वही रहती हैं।',
+  },
 };

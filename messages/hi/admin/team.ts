@@ -1,4 +1,7 @@
-import type { team as EnglishTeam } from '../../en/admin/team.ts';
+import type {
+  adminRoleLabels as EnglishAdminRoleLabels,
+  team as EnglishTeam,
+} from '../../en/admin/team.ts';
 
 export const team: typeof EnglishTeam = {
   dutySaved: 'ज़िम्मेदारी सहेजी गई',
@@ -8,16 +11,6 @@ export const team: typeof EnglishTeam = {
   duty: 'ज़िम्मेदारी',
   yourPassword: 'आपका पासवर्ड',
   save: 'सहेजें',
-  everything: 'सब कुछ',
-  runsShopAll: 'दुकान चलाते हैं: सभी पृष्ठ, टीम और सेटिंग।',
-  packing: 'पैकिंग',
-  ordersSlipsParcels: 'ऑर्डर, स्लिप और पार्सल, स्टॉक का इतिहास, और लौटी हुई वापसी। रिफ़ंड नहीं।',
-  sales: 'बिक्री',
-  ordersTakenBy: 'फ़ोन और काउंटर पर लिए ऑर्डर, सीमित छूट के साथ। ऑर्डर और ग्राहक देखना।',
-  content: 'सामग्री',
-  articlesQuestionsAnswers: 'लेख, सवाल-जवाब, समीक्षाएँ, संदेश। ऑर्डर और ग्राहक नहीं।',
-  accounts: 'हिसाब',
-  ordersInvoicesRefunds: 'ऑर्डर के इनवॉइस और रिफ़ंड, निपटी वापसी, ग्राहक देखना, रिपोर्ट।',
   teamNoun: 'टीम',
   administrators: 'एडमिन',
   name: 'नाम',
@@ -94,4 +87,27 @@ export const team: typeof EnglishTeam = {
   device: 'यह डिवाइस',
   sessionsWith: (name) => `${name} के लॉगिन`,
   team: 'टीम',
+};
+
+export const adminRoleLabels: typeof EnglishAdminRoleLabels = {
+  everything: {
+    name: 'सब कुछ',
+    may: 'दुकान चलाते हैं: सभी पृष्ठ, टीम और सेटिंग।',
+  },
+  packing: {
+    name: 'पैकिंग',
+    may: 'ऑर्डर, स्लिप और पार्सल, स्टॉक का इतिहास, और लौटी हुई वापसी। रिफ़ंड नहीं।',
+  },
+  sales: {
+    name: 'बिक्री',
+    may: 'फ़ोन और काउंटर पर लिए ऑर्डर, सीमित छूट के साथ। ऑर्डर और ग्राहक देखना।',
+  },
+  content: {
+    name: 'सामग्री',
+    may: 'लेख, सवाल-जवाब, समीक्षाएँ, संदेश। ऑर्डर और ग्राहक नहीं।',
+  },
+  accounts: {
+    name: 'हिसाब',
+    may: 'ऑर्डर के इनवॉइस और रिफ़ंड, निपटी वापसी, ग्राहक देखना, रिपोर्ट।',
+  },
 };

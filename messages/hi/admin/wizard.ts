@@ -34,8 +34,6 @@ export const wizard: typeof EnglishWizard = {
   stock: (quantity) => `स्टॉक में ${quantity}`,
   howCustomersWill: 'ग्राहकों को ऐसा दिखेगा',
   name: 'नाम',
-  basicDetails: 'मूल ब्योरा',
-  pricingStock: 'कीमत और स्टॉक',
   images5: (count) => `तस्वीरें, 5 में से ${count}`,
   images: 'तस्वीरें',
   attributes: 'गुण',
@@ -46,8 +44,6 @@ export const wizard: typeof EnglishWizard = {
   pieces: (quantity) => `${quantity} नग`,
   edit: (edits) => `${edits} बदलें`,
   editLabel: 'बदलें',
-  mediaAttributes: 'तस्वीरें और गुण',
-  reviewSubmit: 'जाँचें और भेजें',
   steps: 'चरण',
   reportNotKept: 'रिपोर्ट नहीं रखी गई',
   draftSaved: 'ड्राफ़्ट सहेजा गया',
@@ -55,4 +51,10 @@ export const wizard: typeof EnglishWizard = {
   productAdded: 'उपाय जुड़ गया',
   productAddedSuccessfully: 'उपाय जुड़ गया!',
   productAddFailed: 'उपाय नहीं जुड़ सका',
+  stepTitles: {
+    1: 'मूल ब्योरा',
+    2: 'कीमत और स्टॉक',
+    3: 'तस्वीरें और गुण',
+    4: 'जाँचें और भेजें',
+  },
 };

@@ -1,4 +1,4 @@
-import { type FaqIcon, faqIcons } from '@jyotiratna/contract';
+import { faqIcons } from '@jyotiratna/contract';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,16 +7,6 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
 import { cureHint } from '../layout/cure-hint.ts';
 import { emptyItem, type FaqGroupDraft, type FaqItemDraft, moved } from './faq-draft.ts';
-
-const iconNames: Record<FaqIcon, string> = {
-  numbers: t.numberSign,
-  ai: t.chip,
-  kundli: t.chart,
-  astrologers: t.people,
-  accuracy: t.target,
-  prediction: t.arrow,
-  platform: t.gem,
-};
 
 type Place = {
   /** Zero-based. */
@@ -60,7 +50,7 @@ export function FaqGroupFields({
           />
           <SelectField
             label={t.signBefore}
-            options={faqIcons.map((icon) => [icon, iconNames[icon]])}
+            options={faqIcons.map((icon) => [icon, t.faqIcons[icon]])}
             {...field('icon')}
           />
         </div>

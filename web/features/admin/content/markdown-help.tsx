@@ -1,16 +1,5 @@
 import { content as t } from '#messages/admin/content.ts';
 
-const rows: readonly [write: string, get: string][] = [
-  ['## Title', t.headingTitleName],
-  [t.boldSlanted, t.wordsSetApart],
-  ['[words](/kundli)', t.linkPage],
-  ['- one line', t.itemList],
-  [t.titleText, t.numberedStep],
-  [t.textLabel, t.noteGroundOwn],
-  [t.tableCaption, t.captionTableFollows],
-  [t.grahaStone, t.rowTableSecond],
-];
-
 /** Markdown help. */
 export function MarkdownHelp() {
   return (
@@ -18,7 +7,7 @@ export function MarkdownHelp() {
       <summary className="target cursor-pointer font-semibold">{t.howTextWritten}</summary>
       <p className="mt-2 text-small text-text-2">{t.emptyLineEnds}</p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
-        {rows.map(([write, get]) => (
+        {t.markdownHelp.map(([write, get]) => (
           <div key={write} className="contents">
             <dt>
               <code>{write}</code>

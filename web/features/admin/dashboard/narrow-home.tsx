@@ -1,10 +1,10 @@
 import type { AdminRole } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
+import { adminRoleLabels } from '#messages/admin/team.ts';
 import { adminScreens } from '../../../shell/admin-links.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { markOf, pendingQuery } from '../layout/waiting.ts';
-import { adminRoleLabels } from '../team/admin-role-labels.ts';
 import { LinkTiles } from './tiles.tsx';
 
 /**

@@ -2,12 +2,12 @@ import { type AdminDesign, designKinds, type StaleDesign } from '@jyotiratna/con
 import { addDesignRoute, updateDesignRoute } from '@jyotiratna/contract/admin/designs';
 import { useNavigate } from 'react-router';
 import { designs as t } from '#messages/admin/designs.ts';
+import { kindNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AdminFormCard } from '../layout/admin-form.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
-import { kindNames } from '../metals/metal-names.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { designBody, draftOfDesign, emptyDesign } from './design-draft.ts';
 import { DesignImage } from './design-image.tsx';

@@ -7,13 +7,13 @@ import {
 } from '@jyotiratna/contract/admin/designs';
 import { useState } from 'react';
 import { designs as t } from '#messages/admin/designs.ts';
+import { metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { useSend } from '../layout/use-send.ts';
-import { metalNames } from '../metals/metal-names.ts';
 
 type Props = {
   design: AdminDesign;

@@ -9,8 +9,8 @@ import {
 import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useQuery } from '@tanstack/react-query';
 import { designs as t } from '#messages/admin/designs.ts';
+import { metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
-import { metalNames } from '../metals/metal-names.ts';
 import { type DesignDraft, designBody } from './design-draft.ts';
 
 /** A customer's price for the setting at current rates, by the shop's own price calculation. */

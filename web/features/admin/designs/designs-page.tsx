@@ -1,17 +1,18 @@
 import { type AdminDesign, formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import { listAdminDesigns } from '@jyotiratna/contract/admin/designs';
+import { listAdminDesigns, moveDesignRoute } from '@jyotiratna/contract/admin/designs';
 import { Check, Pause, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { designs as t } from '#messages/admin/designs.ts';
+import { kindNames, metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
+import { MoveButtons } from '../layout/move-buttons.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { RowActions } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { kindNames, metalNames } from '../metals/metal-names.ts';
 import { designsQuery } from './designs-query.ts';
-import { MoveDesign } from './move-design.tsx';
 import { OfferDesign } from './offer-design.tsx';
 
 /** A design, and those that are offered, in their order. */
@@ -19,7 +20,12 @@ type Row = AdminDesign & { offers: readonly AdminDesign[] };
 
 /** Settings for loose stones. */
 export function DesignsPage() {
-  const [moving, setMoving] = useState<AdminDesign | null>(null);
+  const [offered, setOffered] = useState<AdminDesign | null>(null);
+  const move = useSend({
+    call: ({ id, by }: { id: string; by: -1 | 1 }) =>
+      shop(moveDesignRoute, { params: { id }, body: { by } }),
+    failed: t.designCouldNotMoved,
+  });
   const add = (
     <LinkButton to="/admin/designs/add" size="s">
       <Plus aria-hidden size={20} strokeWidth={1.6} />
@@ -37,7 +43,7 @@ export function DesignsPage() {
           const offers = designs.filter(({ offered }) => offered);
           return { rows: designs.map((design): Row => ({ ...design, offers })) };
         }}
-        columns={designColumns(setMoving)}
+        columns={designColumns(setOffered, move)}
         rowKey={({ id }) => id}
         actions={add}
         empty={{
@@ -46,12 +52,17 @@ export function DesignsPage() {
           action: add,
         }}
       />
-      {moving && <OfferDesign design={moving} onClose={() => setMoving(null)} />}
+      {offered && <OfferDesign design={offered} onClose={() => setOffered(null)} />}
     </>
   );
 }
 
-function designColumns(onOffer: (design: AdminDesign) => void): readonly RecordColumn<Row>[] {
+type Move = { busy: boolean; send: (step: { id: string; by: -1 | 1 }) => void };
+
+function designColumns(
+  onOffer: (design: AdminDesign) => void,
+  move: Move,
+): readonly RecordColumn<Row>[] {
   return [
     {
       key: 'name',
@@ -122,6 +133,7 @@ function designColumns(onOffer: (design: AdminDesign) => void): readonly RecordC
       actions: true,
       cell: (design) => {
         const { id, name, offered, offers } = design;
+        const ids = offers.map((one) => one.id);
         const text = offered ? t.withdraw : t.offer;
         return (
           <RowActions
@@ -135,7 +147,15 @@ function designColumns(onOffer: (design: AdminDesign) => void): readonly RecordC
               { text, label: `${text} ${name}`, onPress: () => onOffer(design) },
             ]}
           >
-            {offered && <MoveDesign design={design} of={offers} />}
+            {offered && (
+              <MoveButtons
+                {...{ name, id, ids }}
+                busy={move.busy}
+                onOrder={(next) =>
+                  move.send({ id, by: next.indexOf(id) < ids.indexOf(id) ? -1 : 1 })
+                }
+              />
+            )}
           </RowActions>
         );
       },

@@ -1,14 +1,13 @@
 import { formatRupeesExact, type MetalRates, toRupees } from '@jyotiratna/contract';
 import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useQuery } from '@tanstack/react-query';
-import { metals as t } from '#messages/admin/metals.ts';
+import { metalNames, metals as t } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../list/record-table.tsx';
-import { metalNames } from './metal-names.ts';
 import { RateForm } from './rate-form.tsx';
 
 /** The rates of the metals in which stones are set: today's, new ones, and the history. */

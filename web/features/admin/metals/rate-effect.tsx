@@ -8,9 +8,8 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
-import { metals as t } from '#messages/admin/metals.ts';
+import { metalNames, metals as t } from '#messages/admin/metals.ts';
 import { designsQuery } from '../designs/designs-query.ts';
-import { metalNames } from './metal-names.ts';
 import type { NewRate } from './read-rupees.ts';
 
 type Props = { rates: readonly MetalRate[]; given: readonly NewRate[] };

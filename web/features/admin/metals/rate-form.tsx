@@ -9,7 +9,7 @@ import {
 } from '@jyotiratna/contract';
 import { addMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useState } from 'react';
-import { metals as t } from '#messages/admin/metals.ts';
+import { metalNames, metals as t } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -17,7 +17,6 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { useSend } from '../layout/use-send.ts';
-import { metalNames } from './metal-names.ts';
 import { RateEffect } from './rate-effect.tsx';
 import { changeInPercent, type NewRate, readRupees } from './read-rupees.ts';
 

@@ -8,16 +8,6 @@ import { attributeWord } from './choice-labels.ts';
 import { type AttributeRow, newRow } from './draft.ts';
 import { FieldSection } from './field-section.tsx';
 
-const examples: Record<AttributeRow['key'], string> = {
-  '': '',
-  color: t.exampleGoldenBrown,
-  size: t.exampleWrists,
-  material: t.exampleTigersEye,
-  brand: t.exampleMakersName,
-  weight: t.example32G,
-  dimension: t.example10Mm,
-};
-
 const columns = 'gap-x-3 sm:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_44px]';
 
 type Props = { rows: readonly AttributeRow[]; onChange: (rows: readonly AttributeRow[]) => void };
@@ -77,7 +67,7 @@ export function AttributeRows({ rows, onChange }: Props) {
               aria-label={t.valueOf(index + 1)}
               value={row.value}
               maxLength={200}
-              placeholder={examples[row.key]}
+              placeholder={row.key && t.examples[row.key]}
               onChange={(event) => change(row.id, { value: event.target.value })}
               className={`${controlClass} max-sm:col-start-1 max-sm:row-start-2`}
             />

@@ -1,7 +1,7 @@
-import { type SettingGroup, type ShopSettings, settingGroups } from '@jyotiratna/contract';
+import { type ShopSettings, settingGroups } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { settings as t } from '#messages/admin/settings.ts';
+import { settingPanels, settings as t } from '#messages/admin/settings.ts';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { bindFields } from '../layout/bind-fields.ts';
@@ -12,19 +12,6 @@ import { changesOf, settingMessagesOf, settingNamesOf } from './settings-draft.t
 import { settingsQuery } from './settings-query.ts';
 import { useFocusLinked } from './use-focus-linked.ts';
 import { useSettingsForm } from './use-settings-form.ts';
-
-const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: string }> = {
-  company: { title: t.company, note: t.yourBusinessPages },
-  notices: { title: t.notices, note: t.whatShopInforms },
-  texts: { title: t.texts, note: t.textsNote },
-  cash: { title: t.cashDelivery, note: t.customersConfirmSuch },
-  giftCards: { title: t.giftCards, note: t.giftCardsNote },
-  returns: { title: t.returns, note: t.whatPromisedFrom },
-  sessions: { title: t.sessions, note: t.hoursDaysEach },
-  storefront: { title: t.storefront, note: t.promoStripTop },
-  filing: { title: t.filing, note: t.yourAccountantDecides },
-  stones: { title: t.stones, note: t.whatChargedHow },
-};
 
 /** Settings that an owner changes without the server's environment. */
 export function ShopSettingsPage() {
@@ -63,7 +50,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
       <p className="text-text-2">{t.allFieldsOptional}</p>
       {settingGroups.map((group) =>
         group === 'taxes' ? null : (
-          <Panel key={group} {...panels[group]}>
+          <Panel key={group} {...settingPanels[group]}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               {settingNamesOf(group).map((name) => (
                 <SettingField key={name} settings={form.base} {...field(name)} name={name} />

@@ -1,10 +1,9 @@
 import { type Administrator, adminDuties } from '@jyotiratna/contract';
 import { setAdminRoleRoute } from '@jyotiratna/contract/admin/team';
 import { useState } from 'react';
-import { team as t } from '#messages/admin/team.ts';
+import { adminRoleLabels, team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { adminRoleLabels } from './admin-role-labels.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
 type Props = { administrator: Administrator; onClose: () => void };

@@ -27,7 +27,7 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';
 import { draftOfKind, type RemedyKind } from './remedy-kind.ts';
 import { ReviewStep } from './review-step.tsx';
-import { StepList, stepTitles } from './step-list.tsx';
+import { StepList } from './step-list.tsx';
 import { useCreateProduct } from './use-create-product.ts';
 
 /**
@@ -110,7 +110,7 @@ export function AddRemedy() {
           className="facet-card border border-line bg-surface p-5 md:p-7"
         >
           <h2 ref={heading} tabIndex={-1} className="mb-5 text-heading-s md:sr-only">
-            {stepTitles[step]}
+            {t.stepTitles[step]}
           </h2>
           {step === 1 && (
             <div className="grid max-w-[46rem] gap-5">

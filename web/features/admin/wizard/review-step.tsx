@@ -28,7 +28,7 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
-        <Part title={t.basicDetails} onEdit={() => onGo(1)}>
+        <Part title={t.stepTitles[1]} onEdit={() => onGo(1)}>
           <Details
             metadata={{
               ...detailsOf(draft, ['identity', 'words']),
@@ -40,7 +40,7 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
             }}
           />
         </Part>
-        <Part title={t.pricingStock} onEdit={() => onGo(2)}>
+        <Part title={t.stepTitles[2]} onEdit={() => onGo(2)}>
           <Details
             metadata={{
               ...(draft.bundle && {

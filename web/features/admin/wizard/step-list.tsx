@@ -3,14 +3,7 @@ import { wizard as t } from '#messages/admin/wizard.ts';
 import { Scale } from '../../../ui/scale.tsx';
 import type { WizardStep } from '../product-form/draft.ts';
 
-export const stepTitles: Readonly<Record<WizardStep, string>> = {
-  1: t.basicDetails,
-  2: t.pricingStock,
-  3: t.mediaAttributes,
-  4: t.reviewSubmit,
-};
-
-export const steps = [1, 2, 3, 4] as const;
+const steps = [1, 2, 3, 4] as const;
 
 /** Percent of the scale that is reached while a step is open. */
 const reachedShare: Readonly<Record<WizardStep, number>> = { 1: 12.5, 2: 37.5, 3: 62.5, 4: 100 };
@@ -54,7 +47,7 @@ export function StepList({ step, mayGo, onGo }: Props) {
                       : 'text-text-2'
                 }`}
               >
-                {stepTitles[one]}
+                {t.stepTitles[one]}
               </span>
             </>
           );
