@@ -58,10 +58,9 @@ export const collectionLabels = {
   addHint: 'Its address follows from it.',
   one: 'Collection',
   all: 'All collections',
-  loading: 'Loading the collection...',
+  noun: 'collection',
   missing: 'No such collection',
   missingText: 'It was deleted, or the address is wrong.',
-  failed: 'The collection could not be loaded',
   deleteWhat: 'collection',
   deleteText:
     'Its texts in both languages and what was published before are gone for good. The remedies stay.',

@@ -184,10 +184,9 @@ export const articles = {
   addHint: 'Its address follows from it, and can be changed until it is published.',
   one: 'Article',
   all: 'All articles',
-  loading: 'Loading the article...',
+  noun: 'article',
   missing: 'No such article',
   missingText: 'It was deleted, or the address is wrong.',
-  failed: 'The article could not be loaded',
   deleteWhat: 'article',
   deleteText:
     'Its texts in both languages, its pictures and what was published before are gone for good.',
@@ -204,10 +203,9 @@ export const healers = {
   addLabel: 'Name in English',
   one: 'Healer',
   all: 'All healers',
-  loading: 'Loading the profile...',
+  noun: 'profile',
   missing: 'No such healer',
   missingText: 'The draft was deleted, or the address is wrong.',
-  failed: 'The profile could not be loaded',
   deleteWhat: 'draft',
   deleteText:
     'The profile is gone for good, in both languages. Nobody but administrators has seen it.',

@@ -59,10 +59,9 @@ export const pageLabels = {
   addHint: 'Its address follows from it, and can be changed until it is published.',
   one: 'Page',
   all: 'All pages',
-  loading: 'Loading the page...',
+  noun: 'page',
   missing: 'No such page',
   missingText: 'It was deleted, or the address is wrong.',
-  failed: 'The page could not be loaded',
   deleteWhat: 'page',
   deleteText: 'Its texts in both languages and what was published before are gone for good.',
 };

@@ -55,10 +55,9 @@ export const collectionLabels: typeof EnglishLabels = {
   addHint: 'पता इसी से बनता है।',
   one: 'संग्रह बदलें',
   all: 'सभी संग्रह',
-  loading: 'संग्रह खुल रहा है...',
+  noun: 'संग्रह',
   missing: 'ऐसा कोई संग्रह नहीं',
   missingText: 'वह हटा दिया गया, या पता ग़लत है।',
-  failed: 'संग्रह नहीं खुल सका',
   deleteWhat: 'संग्रह',
   deleteText: 'दोनों भाषाओं का पाठ और पहले प्रकाशित हुए रूप हमेशा के लिए चले जाएँगे। उपाय बने रहेंगे।',
 };

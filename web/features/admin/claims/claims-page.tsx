@@ -1,23 +1,17 @@
 import type { Change, Claim, ClaimList, ClaimName } from '@jyotiratna/contract';
 import { getClaimsRoute, saveClaimsRoute } from '@jyotiratna/contract/admin/claims';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { claims as t } from '#messages/admin/claims.ts';
 import { shop } from '../../../shop.ts';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { ClaimFields } from './claim-fields.tsx';
-
-const claimsQuery = queryOptions({
-  queryKey: ['admin', 'claims'],
-  queryFn: () => shop(getClaimsRoute),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** What the shop claims of itself: each figure with its basis and its day. */
 export function ClaimsPage() {
-  const claims = useQuery(claimsQuery);
+  const claims = useFreshQuery(['claims'], () => shop(getClaimsRoute));
   return (
     <>
       <AdminHead title={t.claims} />

@@ -1,15 +1,12 @@
 import type { DocumentState } from '@jyotiratna/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { content as t } from '#messages/admin/content.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormAlert } from '../layout/admin-form.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
 import { DeleteDialog } from '../layout/confirm-dialog.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { RecordPage } from '../layout/record-page.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DocumentBar, Revisions } from './document-bar.tsx';
@@ -41,9 +38,9 @@ type Kind<Content extends object, Doc extends Saved<Content>> = Omit<
   callsOf: (
     id: string,
   ) => DocumentCalls<Content, Doc> & { remove: (version: number) => Promise<unknown> };
-  /** `one` is the heading until it is loaded, `all` the link to the list. */
+  /** `one` is the heading until it is loaded, `all` the link to the list, `noun` 'article'. */
   labels: Record<
-    'one' | 'all' | 'loading' | 'missing' | 'missingText' | 'failed' | 'deleteWhat' | 'deleteText',
+    'one' | 'all' | 'noun' | 'missing' | 'missingText' | 'deleteWhat' | 'deleteText',
     string
   >;
   /** The states in which it can be deleted. */
@@ -70,41 +67,35 @@ export function DocumentPage<Content extends object, Doc extends Saved<Content>>
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  const removed = isCallError(found.error) && found.error.code === 'not_found';
   const { data } = found;
   const list = `/admin/${section}`;
   return (
-    <>
-      <AdminHead title={data ? titleOf(data.content) : labels.one}>
-        <Link to={list} className="target text-link">
-          {labels.all}
-        </Link>
-        {data && deletable.includes(data.state) && (
+    <RecordPage
+      of={found}
+      title={data ? titleOf(data.content) : labels.one}
+      list={{ to: list, label: labels.all }}
+      subject={labels.noun}
+      gone={{ title: labels.missing, text: labels.missingText }}
+      actions={
+        data &&
+        deletable.includes(data.state) && (
           <DeleteDocument
             {...{ labels, list, queryKey }}
             remove={() => calls.remove(data.version)}
           />
-        )}
-      </AdminHead>
-      {found.isPending && <RowsLoading label={labels.loading} rows={6} />}
-      {removed && <EmptyState title={labels.missing}>{labels.missingText}</EmptyState>}
-      {found.isError && !removed && (
-        <LoadError
-          message={labels.failed}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {data && (
+        )
+      }
+    >
+      {(loaded) => (
         <DocumentEditor
           key={id}
           {...editor}
-          {...{ loaded: data, calls, queryKey }}
+          {...{ loaded, calls, queryKey }}
           listKey={[...documentKey(section), 'list']}
           previewPath={`/preview/${section}/${id}`}
         />
       )}
-    </>
+    </RecordPage>
   );
 }
 

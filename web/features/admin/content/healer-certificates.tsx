@@ -7,7 +7,6 @@ import {
   rejectCertificateOfHealer,
   removeCertificateOfHealer,
 } from '@jyotiratna/contract/healer-certificates';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { healerCertificates as t } from '#messages/admin/healer-certificates.ts';
 import { certificates as texts } from '#messages/healers/certificates.ts';
@@ -23,6 +22,7 @@ import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useForm } from '../layout/use-form.ts';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { useSend } from '../layout/use-send.ts';
 
 const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
@@ -30,10 +30,9 @@ const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
 /** The documents of a healer: seen, checked, rejected, uploaded and removed. */
 export function HealerCertificates({ healerId }: { healerId: string }) {
   const params = { id: healerId };
-  const found = useQuery({
-    queryKey: ['admin', 'healer-certificates', healerId],
-    queryFn: () => shop(listCertificatesOfHealer, { params }),
-  });
+  const found = useFreshQuery(['healer-certificates', healerId], () =>
+    shop(listCertificatesOfHealer, { params }),
+  );
   const { data } = found;
   return (
     <Panel title={t.title} note={t.note}>

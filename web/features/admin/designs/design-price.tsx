@@ -7,18 +7,15 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
-import { useQuery } from '@tanstack/react-query';
 import { designs as t } from '#messages/admin/designs.ts';
 import { metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { type DesignDraft, designBody } from './design-draft.ts';
 
 /** A customer's price for the setting at current rates, by the shop's own price calculation. */
 export function DesignPrice({ draft }: { draft: DesignDraft }) {
-  const { data } = useQuery({
-    queryKey: ['admin', 'metal-rates'],
-    queryFn: () => shop(listMetalRates),
-  });
+  const { data } = useFreshQuery(['metal-rates'], () => shop(listMetalRates));
   const { weights, makingRupees, making, kind } = designBody(draft);
   const size = kind === 'ring' ? defaultRingSize : null;
   return (

@@ -5,7 +5,6 @@ import {
   resendGiftCardRoute,
   switchGiftCardRoute,
 } from '@jyotiratna/contract/admin/gift-cards';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { giftCardMovements, giftCards as t } from '#messages/admin/gift-cards.ts';
 import { plainDate } from '../../../plain-date.ts';
@@ -17,53 +16,41 @@ import { CallAlert } from '../layout/call-alert.tsx';
 import { SendButton } from '../layout/call-button.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
+import { AmountList } from '../layout/definition-lists.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { useSend } from '../layout/use-send.ts';
 
 /** One card with its history, and what can be done with it. */
 export function CardDialog({ id, end, onClose }: { id: string; end: string; onClose: () => void }) {
-  const card = useQuery({
-    queryKey: ['admin', 'gift-card', id],
-    queryFn: async () => (await shop(readGiftCardRoute, { params: { id } })).card,
-  });
+  const card = useFreshQuery(['gift-card', id], () => shop(readGiftCardRoute, { params: { id } }));
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t.cardOf(end)}>
       <LoadStates of={card} subject={t.subject} rows={4} />
-      {card.data && (
-        <div className="grid gap-5 pt-2">
-          <Details card={card.data} />
-          <History card={card.data} />
-          {card.data.state !== 'ordered' && <Steps card={card.data} />}
-        </div>
-      )}
+      {card.data && <Card {...card.data} />}
     </Dialog>
   );
 }
 
-function Details({ card }: { card: GiftCardDetail }) {
-  const details: [label: string, value: string | null][] = [
+function Card({ card }: { card: GiftCardDetail }) {
+  const details = [
     [t.amount, formatRupeesExact(card.amount)],
     [t.balance, formatRupeesExact(card.balance)],
     [t.buyer, card.buyerEmail],
     [t.giver, card.giverName],
     [t.to, [card.recipientName, card.recipientEmail].filter(Boolean).join(', ')],
-    [t.message, card.message],
+    [t.message, card.message && <span className="whitespace-pre-line">{card.message}</span>],
     [t.note, card.note],
     [t.sent, card.sentAt && formatLocal(card.sentAt)],
     [t.waitsFor, card.waitsFor && plainDate(card.waitsFor, 'short')],
     [t.validTo, card.validTo && plainDate(card.validTo, 'short')],
-  ];
+  ] as const;
   return (
-    <dl className="figures grid gap-2">
-      {details
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-6">
-            <dt className="text-text-2">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <div className="grid gap-5 pt-2">
+      <AmountList rows={details} />
+      <History card={card} />
+      {card.state !== 'ordered' && <Steps card={card} />}
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type Law, lawChecks } from '@jyotiratna/contract';
 import { readLawRoute } from '@jyotiratna/contract/admin/claims';
-import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { law as t } from '#messages/admin/law.ts';
@@ -9,6 +8,7 @@ import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { checkLink } from './check-link.ts';
 import { gapLabel } from './gap-label.ts';
 
@@ -22,11 +22,7 @@ const groups = [
 
 /** Legal requirements of the shop: each rule with its page, and the missing parts there. */
 export function LawPage() {
-  const law = useQuery({
-    queryKey: ['admin', 'law'],
-    queryFn: () => shop(readLawRoute),
-    staleTime: 0,
-  });
+  const law = useFreshQuery(['law'], () => shop(readLawRoute));
   return (
     <>
       <AdminHead title={t.law} />

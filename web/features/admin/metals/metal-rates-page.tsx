@@ -1,21 +1,18 @@
 import { formatRupeesExact, type MetalRates, toRupees } from '@jyotiratna/contract';
 import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
-import { useQuery } from '@tanstack/react-query';
 import { metalNames, metals as t } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import { RateForm } from './rate-form.tsx';
 
 /** The rates of the metals in which stones are set: today's, new ones, and the history. */
 export function MetalRatesPage() {
-  const list = useQuery({
-    queryKey: ['admin', 'metal-rates'],
-    queryFn: () => shop(listMetalRates),
-  });
+  const list = useFreshQuery(['metal-rates'], () => shop(listMetalRates));
   return (
     <>
       <AdminHead title={t.metalRates} />

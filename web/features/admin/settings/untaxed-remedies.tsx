@@ -1,26 +1,22 @@
 import { listUntaxedRoute } from '@jyotiratna/contract/admin/settings';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { settings as t } from '#messages/admin/settings.ts';
 import { shop } from '../../../shop.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { Pager } from '../list/pager.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 import { useFilters } from '../list/use-filters.ts';
 
 const pageSize = 50;
-const untaxedKey = ['admin', 'untaxed'];
 
 /** The remedies without a rate, page by page: it blocks their invoices. */
 export function UntaxedRemedies() {
   const filters = useFilters([]);
   const query = { limit: String(pageSize), ...(filters.cursor && { cursor: filters.cursor }) };
-  const list = useQuery({
-    queryKey: [...untaxedKey, query],
-    queryFn: () => shop(listUntaxedRoute, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const list = useFreshQuery(['untaxed', query], () => shop(listUntaxedRoute, { query }), {
+    keepsPrevious: true,
   });
   const { data } = list;
   return (

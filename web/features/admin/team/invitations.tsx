@@ -1,22 +1,16 @@
 import { listInvitationsRoute, revokeInvitationRoute } from '@jyotiratna/contract/admin/team';
-import { useQuery } from '@tanstack/react-query';
 import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { RowButton } from '../layout/row-button.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { useSend } from '../layout/use-send.ts';
 import { RecordTable } from '../list/record-table.tsx';
 
-const invitationsKey = ['admin', 'invitations'];
-
 /** Invitations that still work. One is bound to its address, works once and for 24 hours. */
 export function Invitations() {
-  const list = useQuery({
-    queryKey: invitationsKey,
-    queryFn: () => shop(listInvitationsRoute),
-    staleTime: 0,
-  });
+  const list = useFreshQuery(['invitations'], () => shop(listInvitationsRoute));
   const revoke = useSend({
     call: (email: string) => shop(revokeInvitationRoute, { body: { email } }),
     done: () => t.invitationBeenTaken,

@@ -1,6 +1,5 @@
 import type { AccountSessions } from '@jyotiratna/contract';
 import { accountSessions, endAccountSessionsRoute } from '@jyotiratna/contract/admin/team';
-import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
@@ -9,6 +8,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { deviceName } from '../../accounts/device-name.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { useSend } from '../layout/use-send.ts';
 
 /**
@@ -16,12 +16,7 @@ import { useSend } from '../layout/use-send.ts';
  * stays.
  */
 export function SessionList({ id }: { id: string }) {
-  const queryKey = ['admin', 'sessions', id];
-  const list = useQuery({
-    queryKey,
-    queryFn: () => shop(accountSessions, { params: { id } }),
-    staleTime: 0,
-  });
+  const list = useFreshQuery(['sessions', id], () => shop(accountSessions, { params: { id } }));
   const end = useSend({
     call: () => shop(endAccountSessionsRoute, { params: { id } }),
     done: ({ ended: finished }) => (finished === 1 ? t.sessionEnded : t.sessionsEnded(finished)),

@@ -1,20 +1,19 @@
 import type { TextTemplates as Templates } from '@jyotiratna/contract';
 import { listTextTemplates } from '@jyotiratna/contract/admin/texts';
-import { useQuery } from '@tanstack/react-query';
 import { phoneMessages as t, textKinds } from '#messages/admin/texts.ts';
 import { shop } from '../../../shop.ts';
 import { Table } from '../../../ui/table.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 
 type Template = Templates['templates'][number];
 
 /** The texts to register with WhatsApp and on the DLT portal, and the addresses to enter there. */
 export function TextTemplateList() {
-  const list = useQuery({
-    queryKey: ['admin', 'text-templates'],
-    queryFn: ({ signal }) => shop(listTextTemplates, {}, { signal }),
-  });
+  const list = useFreshQuery(['text-templates'], ({ signal }) =>
+    shop(listTextTemplates, {}, { signal }),
+  );
   return (
     <Panel title={t.templates} note={t.templatesNote} className="mt-6">
       <LoadStates of={list} subject={t.templates.toLowerCase()} rows={3} />
