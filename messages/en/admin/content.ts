@@ -132,8 +132,7 @@ export const content = {
   hoursLabel: 'Hours',
   sessionsBookedAlready:
     'Sessions that are booked already stay as they are, also at times that you take away here. Move or cancel them under Bookings.',
-  hoursCouldNot: 'The hours could not be loaded',
-  loadingHours: 'Loading the hours...',
+  hoursNoun: 'hours',
   timesWhichCustomers:
     'The times at which customers can book this healer, in India’s time. Days on which the shop has no sessions stand under Settings.',
   theseDaysTimes:

@@ -9,7 +9,6 @@ export const parcels = {
     `${courier} gives each parcel a number and comes once to collect them. The customers are told when their parcels have been collected.`,
   handOverConfirm: 'Hand over',
   handOverBusy: 'Handing over...',
-  close: 'Close',
   progress: (booked: number, total: number) => `${booked} of ${total} booked`,
   handedAt: (time: string) => `Handed over ${time}`,
   waiting:
@@ -61,14 +60,8 @@ export const parcels = {
   expectedAmount: 'Expected',
   outcome: 'Difference',
   readFile: 'Read a file',
-  fileTitle: 'Read a remittance',
-  fileText:
-    'The CSV file of the courier, with columns for the AWB and the amount. What differs is listed.',
-  fileLabel: 'File',
   reference: 'Number of the remittance',
   paidOn: 'Paid on',
-  read: 'Read',
-  reading: 'Reading...',
   readDone: 'The remittance is read',
   readBefore: 'This remittance had been read before',
   fetch: 'Ask the courier',
@@ -108,4 +101,12 @@ export const remittanceOutcomes: Record<RemittanceOutcome, string> = {
   repeated: 'Handed over before',
   unknown: 'Not our parcel',
   not_due: 'Nothing was due',
+};
+
+export const remittanceFile = {
+  title: 'Read a remittance',
+  text: 'The CSV file of the courier, with columns for the AWB and the amount. What differs is listed.',
+  field: 'File',
+  read: 'Read',
+  reading: 'Reading...',
 };

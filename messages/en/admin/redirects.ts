@@ -22,12 +22,6 @@ export const redirects = {
   emptyTitle: 'No redirects yet',
   emptyText: 'They are added when the address of a page changes, when a shop moves in, and here.',
   file: 'Read a CSV file',
-  fileTitle: 'Redirects from a CSV file',
-  fileText:
-    'Two columns: the old address, then the new one. The redirect files of Shopify fit as they are.',
-  fileLabel: 'CSV file',
-  read: 'Read the file',
-  reading: 'Reading...',
   fileFailed: 'The file could not be read',
   fileDone: (created: number, updated: number, unchanged: number) =>
     `${created} added, ${updated} changed, ${unchanged} as before.`,
@@ -51,4 +45,12 @@ export const redirectErrors = {
   target: 'The new address is neither a page of this shop nor one with https://.',
   loop: 'It would lead back to where it begins.',
   unreadable: 'This line is no CSV in UTF-8. Reading ended here.',
+};
+
+export const redirectFile = {
+  title: 'Redirects from a CSV file',
+  text: 'Two columns: the old address, then the new one. The redirect files of Shopify fit as they are.',
+  field: 'CSV file',
+  read: 'Read the file',
+  reading: 'Reading...',
 };

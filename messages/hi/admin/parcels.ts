@@ -1,6 +1,7 @@
 import type {
   parcels as English,
   remittanceOutcomes as EnglishOutcomes,
+  remittanceFile as EnglishRemittanceFile,
   parcelStates as EnglishStates,
   parcelViews as EnglishViews,
 } from '../../en/admin/parcels.ts';
@@ -13,7 +14,6 @@ export const parcels: typeof English = {
     `${courier} हर पार्सल को नंबर देगा और सबको एक बार में लेने आएगा। पार्सल ले लिए जाने पर ग्राहकों को बताया जाएगा।`,
   handOverConfirm: 'सौंपें',
   handOverBusy: 'सौंपा जा रहा है...',
-  close: 'बंद करें',
   progress: (booked, total) => `${total} में से ${booked} बुक हुए`,
   handedAt: (time) => `${time} को सौंपे गए`,
   waiting: 'कूरियर ने अभी सबका जवाब नहीं दिया है। आप यहाँ से जा सकते हैं: काम चलता रहेगा और ‘पार्सल’ में दिखेगा।',
@@ -64,13 +64,8 @@ export const parcels: typeof English = {
   expectedAmount: 'अपेक्षित',
   outcome: 'अंतर',
   readFile: 'फ़ाइल पढ़ें',
-  fileTitle: 'नकद भुगतान की फ़ाइल पढ़ें',
-  fileText: 'कूरियर की CSV फ़ाइल, जिसमें AWB और रकम के कॉलम हों। जो मेल नहीं खाता, वह दिखाया जाएगा।',
-  fileLabel: 'फ़ाइल',
   reference: 'भुगतान का नंबर',
   paidOn: 'भुगतान का दिन',
-  read: 'पढ़ें',
-  reading: 'पढ़ा जा रहा है...',
   readDone: 'भुगतान पढ़ लिया गया',
   readBefore: 'यह भुगतान पहले पढ़ा जा चुका है',
   fetch: 'कूरियर से पूछें',
@@ -110,4 +105,12 @@ export const remittanceOutcomes: typeof EnglishOutcomes = {
   repeated: 'पहले मिल चुका',
   unknown: 'हमारा पार्सल नहीं',
   not_due: 'कुछ बाकी नहीं था',
+};
+
+export const remittanceFile: typeof EnglishRemittanceFile = {
+  title: 'नकद भुगतान की फ़ाइल पढ़ें',
+  text: 'कूरियर की CSV फ़ाइल, जिसमें AWB और रकम के कॉलम हों। जो मेल नहीं खाता, वह दिखाया जाएगा।',
+  field: 'फ़ाइल',
+  read: 'पढ़ें',
+  reading: 'पढ़ा जा रहा है...',
 };

@@ -2,6 +2,7 @@ import type {
   redirects as English,
   redirectErrors as EnglishErrors,
   redirectReasons as EnglishReasons,
+  redirectFile as EnglishRedirectFile,
 } from '../../en/admin/redirects.ts';
 
 export const redirects: typeof English = {
@@ -26,11 +27,6 @@ export const redirects: typeof English = {
   emptyTitle: 'अभी कोई रीडायरेक्ट नहीं',
   emptyText: 'किसी पृष्ठ का पता बदलने पर, पुरानी दुकान लाने पर और यहाँ से ये जुड़ते हैं।',
   file: 'CSV फ़ाइल पढ़ें',
-  fileTitle: 'CSV फ़ाइल से रीडायरेक्ट',
-  fileText: 'दो कॉलम: पहले पुराना पता, फिर नया। Shopify की रीडायरेक्ट फ़ाइल वैसी ही चल जाती है।',
-  fileLabel: 'CSV फ़ाइल',
-  read: 'फ़ाइल पढ़ें',
-  reading: 'पढ़ी जा रही है...',
   fileFailed: 'फ़ाइल पढ़ी नहीं जा सकी',
   fileDone: (created, updated, unchanged) => `${created} जुड़े, ${updated} बदले, ${unchanged} पहले जैसे।`,
   fileErrors: (count) => (count === 1 ? '1 पंक्ति छोड़ी गई' : `${count} पंक्तियाँ छोड़ी गईं`),
@@ -52,4 +48,12 @@ export const redirectErrors: typeof EnglishErrors = {
   target: 'नया पता न इस दुकान का पृष्ठ है, न https:// वाला पता।',
   loop: 'यह वहीं लौट आता है जहाँ से शुरू होता है।',
   unreadable: 'यह पंक्ति UTF-8 में CSV नहीं है। पढ़ना यहीं रुका।',
+};
+
+export const redirectFile: typeof EnglishRedirectFile = {
+  title: 'CSV फ़ाइल से रीडायरेक्ट',
+  text: 'दो कॉलम: पहले पुराना पता, फिर नया। Shopify की रीडायरेक्ट फ़ाइल वैसी ही चल जाती है।',
+  field: 'CSV फ़ाइल',
+  read: 'फ़ाइल पढ़ें',
+  reading: 'पढ़ी जा रही है...',
 };

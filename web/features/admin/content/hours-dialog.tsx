@@ -5,7 +5,7 @@ import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { HoursForm } from '../../consultations/dashboard/hours-form.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { documentKey } from './use-document.ts';
 
 type Props = { healer: Pick<ListedHealer, 'id' | 'name'>; onClose: () => void };
@@ -15,7 +15,7 @@ export function HoursDialog({ healer: { id, name }, onClose }: Props) {
   const queries = useQueryClient();
   const queryKey = [...documentKey('healers'), id, 'hours'];
   // Fetched each time: the healer may have changed them on the dashboard.
-  const { data, error, refetch } = useQuery({
+  const hours = useQuery({
     queryKey,
     queryFn: () => shop(readHoursOfRoute, { params: { id } }),
     gcTime: 0,
@@ -32,13 +32,10 @@ export function HoursDialog({ healer: { id, name }, onClose }: Props) {
       description={t.sessionsBookedAlready}
       width="wide"
     >
-      {error && (
-        <LoadError message={t.hoursCouldNot} error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <RowsLoading label={t.loadingHours} rows={7} />}
-      {data && (
+      <LoadStates of={hours} subject={t.hoursNoun} rows={7} />
+      {hours.data && (
         <HoursForm
-          hours={data.hours}
+          hours={hours.data.hours}
           lead={t.timesWhichCustomers}
           exceptionsLead={t.theseDaysTimes}
           onSave={save}

@@ -47,15 +47,9 @@ function noteOn({ active, startsAt }: CouponDraft): string | null {
   return startsAt.length === 10 ? t.worksFrom(formatDate(startsAt)) : null;
 }
 
-function Line({
-  name,
-  value,
-  className = '',
-}: {
-  name: string;
-  value: string;
-  className?: string;
-}) {
+type LineProps = { name: string; value: string; className?: string };
+
+function Line({ name, value, className = '' }: LineProps) {
   return (
     <div className={`flex justify-between gap-4 ${className}`}>
       <dt className="min-w-0 wrap-anywhere">{name}</dt>

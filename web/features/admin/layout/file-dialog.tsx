@@ -1,48 +1,49 @@
 import type { ReactNode } from 'react';
+import { ui } from '#messages/platform/ui.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
-import type { useSend } from './use-send.ts';
+import { AdminDialog } from './admin-dialog.tsx';
+import { CallAlert } from './call-alert.tsx';
+import type { useForm } from './use-form.ts';
 
-type Labels = Record<'title' | 'text' | 'field' | 'close' | 'read' | 'reading', string>;
+type FileDraft = { file: File | null };
 type Props = {
-  labels: Labels;
-  /** The call that reads the file. */
-  of: Pick<ReturnType<typeof useSend>, 'busy' | 'fields' | 'reset'> & { send: () => void };
-  file: File | null;
-  onSelect: (file: File | null) => void;
+  labels: Record<'title' | 'text' | 'field' | 'read' | 'reading', string>;
+  /** The form that sends the file. */
+  of: Pick<
+    ReturnType<typeof useForm<FileDraft, unknown>>,
+    'busy' | 'errors' | 'alert' | 'reset' | 'submit'
+  > & { draft: FileDraft; set: (part: FileDraft) => void };
+  /** The title above the error of a failed call. */
+  failed?: string;
   onClose: () => void;
   /** The result, and further fields. */
   children: ReactNode;
 };
 
 /** Selects a CSV file, sends it, and displays the result below. */
-export function FileDialog({ labels, of, file, onSelect, onClose, children }: Props) {
+export function FileDialog({ labels, of, failed, onClose, children }: Props) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || of.busy || onClose()}
+    <AdminDialog
       title={labels.title}
       description={labels.text}
       width="wide"
-      foot={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="text" onClick={onClose}>
-            {labels.close}
-          </Button>
-          <Button
-            busy={of.busy}
-            busyLabel={labels.reading}
-            disabled={!file}
-            onClick={() => of.send()}
-          >
-            {labels.read}
-          </Button>
-        </div>
+      busy={of.busy}
+      onClose={onClose}
+      cancel={ui.close}
+      buttons={
+        <Button
+          busy={of.busy}
+          busyLabel={labels.reading}
+          disabled={!of.draft.file}
+          onClick={of.submit}
+        >
+          {labels.read}
+        </Button>
       }
     >
       <div className="grid gap-5 pt-2">
-        <FieldFrame label={labels.field} error={of.fields.file}>
+        <FieldFrame label={labels.field} error={of.errors.file}>
           {(control) => (
             <input
               type="file"
@@ -50,14 +51,15 @@ export function FileDialog({ labels, of, file, onSelect, onClose, children }: Pr
               {...control}
               className={fileClass}
               onChange={({ currentTarget: { files } }) => {
-                onSelect(files?.[0] ?? null);
+                of.set({ file: files?.[0] ?? null });
                 of.reset();
               }}
             />
           )}
         </FieldFrame>
         {children}
+        <CallAlert {...(failed && { title: failed })}>{of.alert}</CallAlert>
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { fetchRemittances, listCashRoute } from '@jyotiratna/contract/admin/parcels';
 import { useState } from 'react';
-import { parcels as t } from '#messages/admin/parcels.ts';
+import { remittanceFile, parcels as t } from '#messages/admin/parcels.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -49,7 +49,7 @@ export function CashPanel() {
                 call={() => shop(fetchRemittances)}
                 done={({ added }) => t.fetchDone(added)}
                 failed={t.fetch}
-                busyLabel={t.reading}
+                busyLabel={remittanceFile.reading}
               >
                 {t.fetch}
               </CallButton>

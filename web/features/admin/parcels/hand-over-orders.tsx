@@ -10,6 +10,7 @@ import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { parcels as t } from '#messages/admin/parcels.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { ui } from '#messages/platform/ui.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -98,7 +99,7 @@ function Progress({ id, rejected, orders, onClose }: ProgressProps) {
       title={t.title}
       onClose={onClose}
       cancel={null}
-      buttons={<Button onClick={onClose}>{t.close}</Button>}
+      buttons={<Button onClick={onClose}>{ui.close}</Button>}
     >
       <div className="grid gap-4 pt-2">
         {handOver ? <HandOverProgress handOver={handOver} /> : <Spinner label={controls.loading} />}

@@ -40,6 +40,9 @@ export type BundleDraft = {
 
 export const emptyBundle: BundleDraft = { rule: 'price', amount: '', parts: [] };
 
+const labelOf = (options: readonly { value: string }[]) =>
+  options.map(({ value }) => value).join(', ');
+
 /** The draft of a bundle that is edited; null for every other product. */
 export function bundleOfDraft({ bundle }: Pick<AdminProduct, 'bundle'>): BundleDraft | null {
   if (!bundle) return null;
@@ -47,50 +50,32 @@ export function bundleOfDraft({ bundle }: Pick<AdminProduct, 'bundle'>): BundleD
   return {
     rule: price === null ? 'percentOff' : 'price',
     amount: String(price ?? percentOff ?? ''),
-    parts: bundle.parts.map(
-      ({ productId, name, variant, options, quantity, price: single, stock, state }) => {
-        const label = options.map(({ value }) => value).join(', ');
-        const choices = variant === null ? [] : [{ sku: variant, label, price: single, stock }];
-        return {
-          key: `${productId} ${variant ?? ''}`,
-          productId,
-          name,
-          variant: variant ?? '',
-          choices,
-          quantity: String(quantity),
-          price: single,
-          stock,
-          state,
-        };
-      },
-    ),
+    parts: bundle.parts.map(({ variant, options, ...part }) => {
+      const { productId, price, stock } = part;
+      const choices =
+        variant === null ? [] : [{ sku: variant, label: labelOf(options), price, stock }];
+      const key = `${productId} ${variant ?? ''}`;
+      return { ...part, key, variant: variant ?? '', choices, quantity: String(part.quantity) };
+    }),
   };
 }
 
 /** A product as a new part. */
-export function newPart({
-  _id,
-  name,
-  discountedPrice,
-  quantity,
-  variants = [],
-}: Product): BundlePartDraft {
-  const choices = variants.map((one) => ({
-    sku: one.sku,
-    label: one.options.map(({ value }) => value).join(', '),
-    price: one.discountedPrice,
-    stock: one.quantity,
-  }));
-  const part = {
+export function newPart(product: Product): BundlePartDraft {
+  const { _id: productId, name, discountedPrice: price, quantity: stock, variants = [] } = product;
+  return {
+    ...{ productId, name, price, stock },
     key: crypto.randomUUID(),
-    productId: _id,
-    name,
     variant: '',
-    choices,
+    choices: variants.map((one) => ({
+      sku: one.sku,
+      label: labelOf(one.options),
+      price: one.discountedPrice,
+      stock: one.quantity,
+    })),
     quantity: '1',
-    price: discountedPrice,
+    state: 'available',
   };
-  return { ...part, stock: quantity, state: 'available' };
 }
 
 /** The price, the total and the stock of a draft, as the server computes them; rupees. */

@@ -8,13 +8,7 @@ import type { ImageList } from './use-images.ts';
 const accepted = 'image/jpeg,image/png,image/webp';
 
 /** Selects images by dialog or drop and orders them, by buttons or by dragging. */
-export function ImagePicker({
-  chosen: picked,
-  disabled = false,
-}: {
-  chosen: ImageList;
-  disabled?: boolean;
-}) {
+export function ImagePicker({ chosen: picked }: { chosen: ImageList }) {
   const { pictures: imageList } = picked;
   const [note, setNote] = useState('');
   const [over, setOver] = useState(false);
@@ -37,13 +31,12 @@ export function ImagePicker({
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    if (event.dataTransfer.files.length && !disabled) take(event.dataTransfer.files);
+    if (event.dataTransfer.files.length) take(event.dataTransfer.files);
   }
 
   return (
     <fieldset
       aria-describedby={hint}
-      disabled={disabled}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(event.dataTransfer.types.includes('Files'));

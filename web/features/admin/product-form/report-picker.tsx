@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../layout/file-button.tsx';
 
 type Props = {
   /** The stored file, if there is one. */
@@ -32,21 +33,13 @@ export function ReportPicker({
         </a>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <label
-          className={`${buttonClass({ kind: 'second', size: 's' })} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
+        <FileButton
+          icon={FileText}
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          onFiles={([file = null]) => onSelect(file)}
         >
-          <FileText aria-hidden size={20} strokeWidth={1.6} />
           {saved ? t.chooseAnotherReport : t.chooseReport}
-          <input
-            type="file"
-            accept="application/pdf,image/jpeg,image/png,image/webp"
-            className="sr-only"
-            onChange={({ target }) => {
-              onSelect(target.files?.[0] ?? null);
-              target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
         {picked && (
           <Button kind="text" size="s" onClick={() => onSelect(null)}>
             {t.leaveOut(picked.name)}

@@ -1,41 +1,24 @@
 import type { RedirectReport } from '@jyotiratna/contract';
 import { importRedirectsRoute } from '@jyotiratna/contract/admin/redirects';
-import { useState } from 'react';
-import { redirectErrors, redirects as t } from '#messages/admin/redirects.ts';
-import { ui } from '#messages/platform/ui.ts';
+import { redirectErrors, redirectFile, redirects as t } from '#messages/admin/redirects.ts';
 import { shop } from '../../../shop.ts';
 import { Table } from '../../../ui/table.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
 import { FileDialog } from '../layout/file-dialog.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { useForm } from '../layout/use-form.ts';
 
 /** Adds the redirects of a CSV file, and lists the lines that are none. */
 export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
-  const [file, setFile] = useState<File | null>(null);
-  const read = useSend({
-    call: () => {
-      const form = new FormData();
-      if (file) form.set('file', file);
-      return shop(importRedirectsRoute, { body: form });
+  const form = useForm({
+    initial: { file: null as File | null },
+    call: ({ file }) => {
+      const body = new FormData();
+      if (file) body.set('file', file);
+      return shop(importRedirectsRoute, { body });
     },
   });
   return (
-    <FileDialog
-      labels={{
-        title: t.fileTitle,
-        text: t.fileText,
-        field: t.fileLabel,
-        close: ui.close,
-        read: t.read,
-        reading: t.reading,
-      }}
-      of={read}
-      file={file}
-      onSelect={setFile}
-      onClose={onClose}
-    >
-      <CallAlert title={t.fileFailed}>{read.alert}</CallAlert>
-      {read.data && <Report report={read.data} />}
+    <FileDialog labels={redirectFile} of={form} failed={t.fileFailed} onClose={onClose}>
+      {form.data && <Report report={form.data} />}
     </FileDialog>
   );
 }
