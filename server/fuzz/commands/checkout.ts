@@ -4,7 +4,7 @@ import { command } from '../command.ts';
 import type { BuyerUnderTest, ShopUnderTest } from '../fuzzed-shop.ts';
 import type { Model, ModelOrder } from '../model.ts';
 import { fuzzCodeOf } from './fuzz-code.ts';
-import { anyCredit, type CreditWish, creditFields } from './gift-cards.ts';
+import { anyCredit, type CreditOptions, creditFields } from './gift-cards.ts';
 
 const places = {
   nearby: { city: 'Jaipur', state: 'Rajasthan', pincode: '302001' },
@@ -12,15 +12,15 @@ const places = {
 } as const;
 type Place = keyof typeof places;
 
-type Wish = {
+type OrderOptions = {
   buyer: number;
   lines: { remedy: number; quantity: number }[];
   coupon: number | null;
-  credit?: CreditWish | null;
+  credit?: CreditOptions | null;
   place: Place | null;
 };
 
-const anyWish: fc.Arbitrary<Wish> = fc.record({
+const anyOptions: fc.Arbitrary<OrderOptions> = fc.record({
   buyer: fc.nat({ max: 2 }),
   lines: fc.uniqueArray(
     fc.record({ remedy: fc.nat({ max: 2 }), quantity: fc.integer({ min: 1, max: 3 }) }),
@@ -35,7 +35,7 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
   place: fc.constantFrom('nearby', 'far away', null),
 });
 
-const describe = ({ buyer, lines, coupon, credit, place }: Wish) =>
+const describe = ({ buyer, lines, coupon, credit, place }: OrderOptions) =>
   [
     `buyer ${buyer}`,
     lines.map(({ remedy, quantity }) => `${quantity} of remedy ${remedy}`).join(' and '),
@@ -67,16 +67,16 @@ type Started = { order?: ModelOrder; outcome: string };
 async function order(
   model: Model,
   shop: ShopUnderTest,
-  choice: Wish,
+  options: OrderOptions,
   extra: object = {},
 ): Promise<Started> {
-  const buyer = shop.buyers[choice.buyer]!;
-  const items = choice.lines.map(({ remedy, quantity }) => ({
+  const buyer = shop.buyers[options.buyer]!;
+  const items = options.lines.map(({ remedy, quantity }) => ({
     productId: shop.remedies[remedy]!,
     quantity,
   }));
-  const couponCode = shop.coupons[choice.coupon ?? -1];
-  const address = choice.place && addressAt(choice.place);
+  const couponCode = shop.coupons[options.coupon ?? -1];
+  const address = options.place && addressAt(options.place);
   if (buyer.isMember) await fillCart(buyer, items, couponCode);
   const body = {
     email: buyer.email,
@@ -89,15 +89,15 @@ async function order(
   let started = await request(1);
   const { quote } = started.reply.body;
   if (quote) {
-    const paidBy = choice.credit
-      ? await creditFields(model, buyer, choice.credit, quote.charge)
+    const paidBy = options.credit
+      ? await creditFields(model, buyer, options.credit, quote.charge)
       : {};
     started = await request(quote.charge, paidBy);
   }
   const { reply, orderId, gatewayOrderId } = started;
   if (reply.status !== 200) return { outcome: `refused with ${fuzzCodeOf(reply)}` };
   const existing = model.orders.find(({ id }) => id === orderId);
-  const placed = existing ?? { id: orderId, gatewayOrderId, buyer: choice.buyer };
+  const placed = existing ?? { id: orderId, gatewayOrderId, buyer: options.buyer };
   if (!existing) model.orders.push(placed);
   return {
     order: placed,
@@ -135,22 +135,22 @@ export async function verify(
   return fuzzCodeOf(await shop.buyers[buyer]!.browser.post('/payments/verify', callback));
 }
 
-const createOrder = (choice: Wish) =>
+const createOrder = (options: OrderOptions) =>
   command(
-    `create order (${describe(choice)})`,
-    async (model, shop) => (await order(model, shop, choice)).outcome,
+    `create order (${describe(options)})`,
+    async (model, shop) => (await order(model, shop, options)).outcome,
   );
 
 /** An order that is paid at once. */
-export const buy = (choice: Wish) =>
-  command(`buy (${describe(choice)})`, async (model, shop) => {
-    const { order: placed, outcome } = await order(model, shop, choice);
+export const buy = (options: OrderOptions) =>
+  command(`buy (${describe(options)})`, async (model, shop) => {
+    const { order: placed, outcome } = await order(model, shop, options);
     const callback = placed && (await fuzzPay(shop, placed));
     return callback ? `${outcome}, verified with ${await verify(shop, placed, callback)}` : outcome;
   });
 
-const orderForCash = (choice: Wish) => {
-  const sent = { ...choice, place: choice.place ?? ('nearby' as const) };
+const orderForCash = (options: OrderOptions) => {
+  const sent = { ...options, place: options.place ?? ('nearby' as const) };
   return command(`order for cash (${describe(sent)})`, async (model, shop) => {
     const { outcome } = await order(model, shop, sent, { paymentMethod: 'cash' });
     return outcome;
@@ -159,5 +159,5 @@ const orderForCash = (choice: Wish) => {
 
 /** Ordering, with and without the payment. */
 export const checkoutCommands = [buy, buy, buy, buy, buy, buy, createOrder, orderForCash].map(
-  (make) => anyWish.map(make),
+  (make) => anyOptions.map(make),
 );

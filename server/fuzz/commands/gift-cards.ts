@@ -5,9 +5,9 @@ import { type Model, nth } from '../model.ts';
 import { fuzzCodeOf } from './fuzz-code.ts';
 
 /** The credit that pays for an order: of a gift card, or of the member's account. */
-export type CreditWish = { of: 'card' | 'account'; share: 'all' | 'half' };
+export type CreditOptions = { of: 'card' | 'account'; share: 'all' | 'half' };
 
-export const anyCredit: fc.Arbitrary<CreditWish> = fc.record({
+export const anyCredit: fc.Arbitrary<CreditOptions> = fc.record({
   of: fc.constantFrom('card', 'card', 'account'),
   share: fc.constantFrom('all', 'half'),
 });
@@ -16,7 +16,7 @@ export const anyCredit: fc.Arbitrary<CreditWish> = fc.record({
 export async function creditFields(
   model: Model,
   { browser, isMember }: BuyerUnderTest,
-  { of, share }: CreditWish,
+  { of, share }: CreditOptions,
   charge: number,
 ): Promise<{ credit?: number; giftCard?: string }> {
   const giftCard = of === 'card' ? nth(model.giftCards, 0)?.code : undefined;

@@ -75,6 +75,8 @@ function orderFailures(
   const report = (text: string) => failures.push(`${order.orderNumber} (${order.status}): ${text}`);
   if (order.provider === 'cash') return failures;
   const pending = refunds.filter(({ status }) => status !== 'processed');
+  const returned = refunds.filter(({ status }) => status === 'processed');
+  const credit = order.creditPaise - subtotal(returned.map(({ creditPaise }) => creditPaise));
   for (const { id, amountPaise, disposition } of payments.filter(
     (row) => row.disposition !== null,
   )) {
@@ -85,7 +87,7 @@ function orderFailures(
       report(
         `${recorded} paise of ${id} are recorded as refunded, the provider gave ${back(id)} back.`,
       );
-    const left = amountPaise - back(id);
+    const left = amountPaise - back(id) + (disposition === 'applied' ? credit : 0);
     const isOpen = pending.some(({ paymentId }) => paymentId === id);
     if (disposition !== 'applied' && left >= crumb && !isOpen)
       report(`${left} paise of ${id} (${disposition}) are stuck.`);
