@@ -1,16 +1,25 @@
 import { languages, locales } from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
 
-const dayIn = (language: Language) =>
-  new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', dateStyle: 'medium' });
 /**
  * Created once: creating a formatter costs a hundred times as much as formatting a day with it.
  */
-const days = new Map(locales.map((language) => [language, dayIn(language)]));
+function formatterOf(options: Intl.DateTimeFormatOptions) {
+  const formatters = new Map(
+    locales.map((language) => [
+      language,
+      new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', ...options }),
+    ]),
+  );
+  return (iso: string, language: Language): string =>
+    formatters.get(language)?.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)) ?? iso.slice(0, 10);
+}
 
 /** '12 Jul 1936' of the birthplace's clock, from ISO 8601 in its offset. */
-export const formatDay = (iso: string, language: Language): string =>
-  days.get(language)?.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)) ?? iso.slice(0, 10);
+export const formatDay = formatterOf({ dateStyle: 'medium' });
+
+/** '12 Jul', likewise. */
+export const formatDayOfMonth = formatterOf({ day: 'numeric', month: 'short' });
 
 /** 27°02' from degrees; minutes are rounded down, as is customary in charts. */
 export function formatArc(degrees: number): string {

@@ -22,7 +22,7 @@ export const dayTables = {
     verdictOf: (name: string, verdict: string) => `${name}, ${verdict}`,
     verdicts: { good: 'favourable', mixed: 'mixed', hard: 'hard' },
     spoiled: (grahas: string) => `held back by vedha of ${grahas}`,
-    limbsNote: 'Times by the clock of the place; those after midnight belong to the next date.',
+    limbsNote: 'Times by the clock of the place; one of another date names it.',
     transits: (moment: string) => `Transits over the birth chart, ${moment}`,
     fromLagna: 'From lagna',
     fromMoon: 'From Moon',

@@ -23,7 +23,7 @@ export const dayTables: typeof English = {
     verdictOf: (name, verdict) => `${name}, ${verdict}`,
     verdicts: { good: 'शुभ', mixed: 'मिश्रित', hard: 'कठिन' },
     spoiled: (grahas) => `${grahas} के वेध से रुका`,
-    limbsNote: 'समय उस स्थान की घड़ी के हैं; आधी रात के बाद के समय अगली तारीख के हैं।',
+    limbsNote: 'समय उस स्थान की घड़ी के हैं; दूसरी तारीख का समय अपनी तारीख के साथ है।',
     transits: (moment) => `जन्म कुंडली पर गोचर, ${moment}`,
     fromLagna: 'लग्न से',
     fromMoon: 'चन्द्र से',

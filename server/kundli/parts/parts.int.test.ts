@@ -93,7 +93,7 @@ describe('the day from a chart', () => {
       (await request({ part: 'today', day: '2026-11-27', ...change })).body;
     const [jaipur, kolkata] = [await at({}), await at({ city: 'kolkata' })];
     const sun = ({ tables }: { tables: PartTable[] }) => tables[0]?.rows[1]?.[1];
-    expect([sun(jaipur), sun(kolkata)]).toEqual(['06:55–17:33', '05:56–16:51']);
+    expect([sun(jaipur), sun(kolkata)]).toEqual(['06:55–17:33', '05:57–16:51']);
     expect(kolkata.tables[0].title).toBe('Panchang of 27 Nov 2026, Kolkata');
   });
 

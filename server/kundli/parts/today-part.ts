@@ -7,6 +7,7 @@ import {
   GRAHAS,
   houseFrom,
   KARANAS,
+  type Language,
   NITYAYOGAS,
   type Panchang,
   panchangOf,
@@ -18,10 +19,12 @@ import {
   VARAS,
 } from '@jyotiratna/jyotish';
 import { matchingLabels } from '@jyotiratna/messages/every-language/kundli.ts';
-import { formatArc } from '../format-values.ts';
+import { formatArc, formatDayOfMonth } from '../format-values.ts';
 import { nakshatraName } from '../names.ts';
 import { choiceOf, numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 import { type DayAt, dayAt, dayOptions } from './today-day.ts';
+
+const MINUTE = 60_000;
 
 /**
  * A day seen from the chart of a birth: transits, running dashas, panchang and horas at a place.
@@ -69,9 +72,9 @@ function almanacOf({ date, place }: DayAt): Panchang | null {
 function limbs(context: PartContext, almanac: Panchang, at: DayAt): PartTable {
   const { chart, messages, language, rashi, graha } = context;
   const { today } = messages;
-  const { time, span } = clockOf(at);
+  const { timeOnDay, span } = clockOf(at, language);
   const list = (segments: readonly Segment[], name: (index: number) => string) =>
-    segments.map(({ index, end }) => today.until(name(index), time(end))).join('; ');
+    segments.map(({ index, end }) => today.until(name(index), timeOnDay(end))).join('; ');
   const { taras } = matchingLabels[language];
   const rows = [
     [today.vara, `${VARAS[almanac.vara]?.name[language] ?? ''} (${graha(almanac.lord)})`],
@@ -158,9 +161,13 @@ function dashas({ chart, messages, graha, day }: PartContext, at: DayAt): PartTa
   return tableOf(today.dashas, [today.level, messages.graha, messages.from, messages.to], rows);
 }
 
-function horas({ messages, graha, now }: PartContext, { hora }: Panchang, at: DayAt): PartTable {
+function horas(
+  { messages, graha, now, language }: PartContext,
+  { hora }: Panchang,
+  at: DayAt,
+): PartTable {
   const { today } = messages;
-  const { time } = clockOf(at);
+  const { time } = clockOf(at, language);
   const both = [...hora.day, ...hora.night];
   const running = both.findIndex(({ start, end }) => start <= now && now < end);
   const rows = numbersFrom(both.length).map((row) => {
@@ -172,8 +179,20 @@ function horas({ messages, graha, now }: PartContext, { hora }: Panchang, at: Da
   });
 }
 
-/** Times of the place's clock, '06:54'. */
-function clockOf({ write }: DayAt) {
-  const time = (instant: number) => write(instant).slice(11, 16);
-  return { time, span: ({ start, end }: DaySpan) => `${time(start)}–${time(end)}` };
+/**
+ * Times of the place's clock, rounded to the minute: '06:54', and '02:37, 29 Nov' where it is not
+ * on the day.
+ */
+function clockOf({ write, date }: DayAt, language: Language) {
+  const rounded = (instant: number) =>
+    new Date(Math.round(Date.parse(`${write(instant).slice(0, 19)}Z`) / MINUTE) * MINUTE)
+      .toISOString()
+      .slice(0, 16);
+  const time = (instant: number) => rounded(instant).slice(11);
+  const timeOnDay = (instant: number) => {
+    const visible = rounded(instant);
+    if (visible.startsWith(date)) return time(instant);
+    return `${time(instant)}, ${formatDayOfMonth(visible, language)}`;
+  };
+  return { time, timeOnDay, span: ({ start, end }: DaySpan) => `${time(start)}–${time(end)}` };
 }
