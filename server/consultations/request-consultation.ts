@@ -67,7 +67,7 @@ export async function requestConsultation(
   if (!wait) rejectBefore(await readMsToNextSlot(deps.db, healerId));
   const { sharePercent, userId: healerUserId } = healer.account;
   const id = newId('con_');
-  const requested = await transact(deps.db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     // The session retains this rate, regardless of later publications.
     const { chatPrice } = await reservationRates(tx, healerId);
     if (price !== undefined && price !== chatPrice) throw new ShopError('price_changed');
@@ -87,18 +87,18 @@ export async function requestConsultation(
       locale: localeOf(actor),
       question,
     };
-    await deleteHealerAlert(tx, { healerId, userId });
     const { answerMs, waitingMs: pendingMs } = consultationLimits;
-    if (wait) return insertConsultation(tx, { ...row, status: 'waiting' }, pendingMs);
-    const inserted = await insertConsultation(tx, { ...row, byPush: !healer.online }, answerMs);
-    if (inserted && healerUserId)
+    const inserted = wait
+      ? await insertConsultation(tx, { ...row, status: 'waiting' }, pendingMs)
+      : await insertConsultation(tx, { ...row, byPush: !healer.online }, answerMs);
+    if (!inserted) {
+      const open = await findOpenOf(tx, userId);
+      throw new ShopError('consultation_open', open ? { data: { consultationId: open.id } } : {});
+    }
+    await deleteHealerAlert(tx, { healerId, userId });
+    if (!wait && healerUserId)
       await requestPush(tx, { kind: 'session-request', consultationId: id }, [healerUserId]);
-    return inserted;
   });
-  if (!requested) {
-    const open = await findOpenOf(deps.db, userId);
-    throw new ShopError('consultation_open', open ? { data: { consultationId: open.id } } : {});
-  }
   await publishChange(deps, id);
   return readConsultation(deps, actor, { id });
 }

@@ -87,6 +87,13 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     await endOf(back);
   });
 
+  it('still alerts a customer whose request is rejected, as they are in a session', async () => {
+    await at.asha.post(alertPath, {});
+    const again = await at.asha.post('/consultations', { healerId: testHealer.id, wait: true });
+    expect(again.body).toMatchObject({ code: 'consultation_open', consultationId: open });
+    expect(await rows()).toHaveLength(1);
+  });
+
   it('takes 20 requests of an account in a day, however many were cancelled: each can bring an email', async () => {
     const other = await newCustomer(at.shop, 0);
     for (const _ of Array.from({ length: 20 })) {
