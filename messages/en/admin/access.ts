@@ -42,9 +42,7 @@ ${text}
   secondFactor: 'Second factor',
   codeFromAuthenticator:
     'A code from an authenticator app in addition to the password: the password alone is then not enough to log in.',
-  secondFactorCould: 'The second factor could not be read',
-  on: 'On',
-  off: 'Off',
+  secondFactorNoun: 'second factor',
   newRecoveryCodes: 'The new recovery codes work now',
   turn: 'Turn on',
   theSecondFactorIsOn: 'The second factor is on',

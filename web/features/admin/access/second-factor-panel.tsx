@@ -4,77 +4,54 @@ import {
   renewRecoveryCodesRoute,
   turnOffSecondFactorRoute,
 } from '@jyotiratna/contract/admin/team';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { access as t } from '#messages/admin/access.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
+import { FactorChip } from '../team/factor-chip.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
 import { VerificationDialog } from './verification-dialog.tsx';
-
-/** The second factor of the logged-in user. */
-const secondFactorQuery = queryOptions({
-  queryKey: ['admin', 'second-factor'],
-  queryFn: async () => (await shop(readSecondFactorRoute)).secondFactor,
-  staleTime: 0,
-});
 
 /** Recovery codes below which new ones are advised. */
 const few = 3;
 
 /** Whether a login also requires a code of an authenticator app. */
 export function SecondFactorPanel({ email }: { email: string }) {
-  const { data, isError, error, refetch } = useQuery(secondFactorQuery);
+  const factor = useFreshQuery(['second-factor'], () => shop(readSecondFactorRoute));
+  const data = factor.data?.secondFactor;
   return (
     <Panel
       title={
         <span className="flex flex-wrap items-center gap-3">
-          {t.secondFactor} <State on={data && data.since !== null} />
+          {t.secondFactor}{' '}
+          {data && (
+            <span className="font-text">
+              <FactorChip on={data.since !== null} />
+            </span>
+          )}
         </span>
       }
       note={t.codeFromAuthenticator}
     >
-      {data ? (
-        <Settings factor={data} email={email} />
-      ) : isError ? (
-        <LoadError message={t.secondFactorCould} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-12" />
-      )}
+      <LoadStates of={factor} subject={t.secondFactorNoun} rows={1} />
+      {data && <Settings factor={data} email={email} />}
     </Panel>
-  );
-}
-
-function State({ on }: { on: boolean | undefined }) {
-  if (on === undefined) return null;
-  return (
-    <span className="font-text">
-      <Chip tone={on ? 'good' : 'neutral'} {...(on && { icon: ShieldCheck })}>
-        {on ? t.on : t.off}
-      </Chip>
-    </span>
   );
 }
 
 type Open = 'on' | 'off' | 'codes' | null;
 
-function Settings({
-  factor: { since: start, recoveryCodes },
-  email,
-}: {
-  factor: SecondFactor;
-  email: string;
-}) {
+function Settings({ factor, email }: { factor: SecondFactor; email: string }) {
+  const { since: start, recoveryCodes } = factor;
   const [open, setOpen] = useState<Open>(null);
   const [fresh, setFresh] = useState<readonly string[] | null>(null);
   const queries = useQueryClient();

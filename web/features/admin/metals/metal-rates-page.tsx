@@ -50,7 +50,7 @@ function History({ rates }: { rates: MetalRates['history'] }) {
             key: 'entered',
             head: t.entered,
             spare: true,
-            cell: ({ enteredAt }) => formatLocal(enteredAt),
+            cell: (row) => formatLocal(row.enteredAt),
           },
         ]}
       />

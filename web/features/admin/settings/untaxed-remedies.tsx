@@ -1,15 +1,36 @@
+import type { UntaxedList } from '@jyotiratna/contract';
 import { listUntaxedRoute } from '@jyotiratna/contract/admin/settings';
-import { Link } from 'react-router';
 import { settings as t } from '#messages/admin/settings.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { shop } from '../../../shop.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { useFreshQuery } from '../layout/use-fresh-query.ts';
+import { actionColumn } from '../list/cell-content.tsx';
+import type { RecordColumn } from '../list/columns.ts';
 import { Pager } from '../list/pager.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 import { useFilters } from '../list/use-filters.ts';
 
 const pageSize = 50;
+
+const columns: readonly RecordColumn<UntaxedList['products'][number]>[] = [
+  { key: 'name', head: t.name, lead: 'title', value: ({ name }) => name },
+  { key: 'category', head: t.category, value: ({ category }) => catalogue.categories[category] },
+  { key: 'hsn', head: t.hsnCode, value: ({ hsn }) => hsn ?? t.none },
+  {
+    key: 'rate',
+    head: t.gst,
+    value: ({ gstPercent }) => (gstPercent === null ? t.none : `${gstPercent}%`),
+  },
+  actionColumn(t.edit, ({ name }) => [
+    {
+      text: t.edit,
+      label: t.findEdit(name),
+      to: `/admin/remedies?${new URLSearchParams({ search: name })}`,
+    },
+  ]),
+];
 
 /** The remedies without a rate, page by page: it blocks their invoices. */
 export function UntaxedRemedies() {
@@ -35,36 +56,7 @@ export function UntaxedRemedies() {
             rows={data.products}
             rowKey={({ _id }) => _id}
             busy={list.isPlaceholderData}
-            columns={[
-              { key: 'name', head: t.name, lead: 'title', cell: ({ name }) => name },
-              { key: 'category', head: t.category, cell: ({ category }) => category },
-              {
-                key: 'hsn',
-                head: t.hsnCode,
-                cell: ({ hsn }) => <span className="figures">{hsn ?? t.none}</span>,
-              },
-              {
-                key: 'rate',
-                head: t.gst,
-                cell: ({ gstPercent }) => (
-                  <span className="figures">{gstPercent === null ? t.none : `${gstPercent}%`}</span>
-                ),
-              },
-              {
-                key: 'edit',
-                head: t.edit,
-                actions: true,
-                cell: ({ name }) => (
-                  <Link
-                    to={`/admin/remedies?${new URLSearchParams({ search: name })}`}
-                    aria-label={t.findEdit(name)}
-                    className="target text-link"
-                  >
-                    {t.edit}
-                  </Link>
-                ),
-              },
-            ]}
+            columns={columns}
           />
           <Pager
             label={t.remediesWithoutRatePage}

@@ -1,13 +1,12 @@
 import type { Administrator } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { adminRoleLabels, team as t } from '#messages/admin/team.ts';
-import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 import { AdminRoleDialog } from './admin-role-dialog.tsx';
+import { FactorChip } from './factor-chip.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { teamQuery } from './team-query.ts';
@@ -104,13 +103,4 @@ function AdministratorDialog({ one, administrator, onClose }: Open & { onClose: 
   if (one === 'sessions') return <SessionsDialog account={administrator} onClose={onClose} />;
   const Dialog = one === 'role' ? AdminRoleDialog : RemoveDialog;
   return <Dialog administrator={administrator} onClose={onClose} />;
-}
-
-function FactorChip({ on }: { on: boolean }) {
-  if (!on) return <Chip>{t.off}</Chip>;
-  return (
-    <Chip tone="good" icon={ShieldCheck}>
-      {t.on}
-    </Chip>
-  );
 }

@@ -51,24 +51,25 @@ const columns = [
     key: 'whatsapp',
     head: t.whatsapp,
     cell: ({ name, whatsapp, locale }: Template) => (
-      <span className="block min-w-60">
-        <code className="text-small">{name}</code>
-        <span lang={locale} className="block text-small text-text-2">
-          {whatsapp}
-        </span>
-      </span>
+      <Sample code={name} locale={locale} text={whatsapp} />
     ),
   },
   {
     key: 'sms',
     head: t.sms,
     cell: ({ dlt, sms, locale }: Template) => (
-      <span className="block min-w-60">
-        <code className="text-small">{dlt ?? t.dltMissing}</code>
-        <span lang={locale} className="block text-small text-text-2">
-          {sms}
-        </span>
-      </span>
+      <Sample code={dlt ?? t.dltMissing} locale={locale} text={sms} />
     ),
   },
 ];
+
+function Sample({ code, locale, text }: { code: string; locale: string; text: string }) {
+  return (
+    <span className="block min-w-60">
+      <code className="text-small">{code}</code>
+      <span lang={locale} className="block text-small text-text-2">
+        {text}
+      </span>
+    </span>
+  );
+}
