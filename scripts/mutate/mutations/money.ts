@@ -171,7 +171,7 @@ export const money = [
   ...of('server/consultations/record-heartbeat.ts', calls, [
     [
       'a session begins without its price',
-      'if (due.fromBalance > (await balanceOf(tx, account))) return false;',
+      'if (due.fromBalance > (await balanceOf(tx, account)) + due.restPaise) return false;',
       '',
     ],
     [
