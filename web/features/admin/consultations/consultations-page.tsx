@@ -5,15 +5,15 @@ import {
   pathOf,
 } from '@jyotiratna/contract';
 import { adminConsultations, payouts } from '@jyotiratna/contract/admin/consultations';
-import { useState } from 'react';
 import { consultations as t } from '#messages/admin/consultations.ts';
-import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { formatIndiaMoment } from '../layout/dates.ts';
+import { useDialog } from '../layout/use-dialog.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
+import { loadRows } from '../list/load-rows.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import {
   ChangeShare,
@@ -106,48 +106,45 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
   { key: 'stars', head: t.rating, value: ({ stars }) => (stars === null ? '–' : t.of5(stars)) },
 ];
 
+const load = loadRows(adminConsultations, 'consultations');
 const filters: readonly Filter<AdminConsultation>[] = [{ name: 'search', label: t.searchSessions }];
-
-type Open =
-  | { action: 'invite' | 'share' | 'pay'; healer: AdminHealer }
-  | { action: 'read' | 'refund'; consultation: AdminConsultation };
 
 /** Healers with their months, and every session. */
 export function ConsultationsPage() {
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
+  const [dialog, show] = useDialog();
   const actions = actionColumn(t.actions, (row: AdminConsultation) => [
     refundable(row) > 0 && {
       text: isRatedBadly(row) ? t.ratedBadlyRefund : t.refund,
       label: t.refundSession(row.customerName),
-      onPress: () => setOpen({ action: 'refund', consultation: row }),
+      onPress: () => show((onClose) => <RefundSession consultation={row} onClose={onClose} />),
     },
     !row.transcriptDeleted &&
       row.messages > 0 && {
         text: t.read,
         label: t.readTranscript(row.customerName),
-        onPress: () => setOpen({ action: 'read', consultation: row }),
+        onPress: () => show((onClose) => <OpenTranscript consultation={row} onClose={onClose} />),
       },
   ]);
   const healerActions = actionColumn(t.actions, (healer: AdminHealer) => {
     const { name, email, former } = healer;
-    const invites = !former && !email;
-    return [
-      invites && {
-        text: t.invite,
-        label: t.invitePersonAs(name),
-        onPress: () => setOpen({ action: 'invite', healer }),
-      },
-      !invites &&
-        !former && {
-          text: t.changeShareLabel,
-          label: t.changeShare(name),
-          onPress: () => setOpen({ action: 'share', healer }),
+    if (!former && !email)
+      return [
+        {
+          text: t.invite,
+          label: t.invitePersonAs(name),
+          onPress: () => show((onClose) => <InviteHealer healer={healer} onClose={onClose} />),
         },
-      !invites && {
+      ];
+    return [
+      !former && {
+        text: t.changeShareLabel,
+        label: t.changeShare(name),
+        onPress: () => show((onClose) => <ChangeShare healer={healer} onClose={onClose} />),
+      },
+      {
         text: t.payoutsLabel,
         label: former ? t.payoutsFormerPerson(name) : t.payouts(name),
-        onPress: () => setOpen({ action: 'pay', healer }),
+        onPress: () => show((onClose) => <RecordPayout healer={healer} onClose={onClose} />),
       },
     ];
   });
@@ -157,10 +154,7 @@ export function ConsultationsPage() {
         title={t.sessions}
         subject={t.sessionsNoun}
         queryKey={['admin', 'consultations']}
-        load={async () => {
-          const { consultations, healers } = await shop(adminConsultations);
-          return { rows: consultations, healers };
-        }}
+        load={load}
         actions={(data) => <Payouts healers={data?.healers ?? []} />}
         before={(data) =>
           data && (
@@ -180,15 +174,7 @@ export function ConsultationsPage() {
         rowKey={({ id }) => id}
         empty={{ title: t.noSessionsYet }}
       />
-      {open?.action === 'invite' && <InviteHealer healer={open.healer} onClose={close} />}
-      {open?.action === 'share' && <ChangeShare healer={open.healer} onClose={close} />}
-      {open?.action === 'pay' && <RecordPayout healer={open.healer} onClose={close} />}
-      {open?.action === 'refund' && (
-        <RefundSession consultation={open.consultation} onClose={close} />
-      )}
-      {open?.action === 'read' && (
-        <OpenTranscript consultation={open.consultation} onClose={close} />
-      )}
+      {dialog}
     </>
   );
 }

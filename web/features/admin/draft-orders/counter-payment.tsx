@@ -1,4 +1,9 @@
-import { type CounterMethod, counterMethods, type DraftOrder } from '@jyotiratna/contract';
+import {
+  type CounterMethod,
+  counterMethods,
+  type DraftOrder,
+  formatRupeesExact,
+} from '@jyotiratna/contract';
 import { payAtCounterRoute } from '@jyotiratna/contract/admin/draft-orders';
 import { counterMethods as labels, draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { shop } from '../../../shop.ts';
@@ -12,14 +17,14 @@ const start: { method: CounterMethod; reference: string; pan: string } = {
   pan: '',
 };
 
-type Props = { draft: DraftOrder; amount: string; onClose: () => void };
+type Props = { draft: DraftOrder; onClose: () => void };
 
 /** Records the payment at the counter; a second click records no second one. */
-export function CounterPaymentPanel({ draft: { id, cart, panNeeded }, amount, onClose }: Props) {
+export function CounterPaymentPanel({ draft: { id, cart, panNeeded }, onClose }: Props) {
   return (
     <CallDialog
       title={t.takePayment}
-      description={t.takeText(amount)}
+      description={t.takeText(formatRupeesExact(cart.quote.charge))}
       confirm={t.record}
       failed={t.recordFailed}
       start={start}

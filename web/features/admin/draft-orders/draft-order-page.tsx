@@ -1,4 +1,4 @@
-import { type DraftOrder, formatRupeesExact } from '@jyotiratna/contract';
+import type { DraftOrder } from '@jyotiratna/contract';
 import {
   cancelDraftOrderRoute,
   getDraftOrderRoute,
@@ -19,6 +19,7 @@ import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
 import { RecordPage } from '../layout/record-page.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
 import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { CounterPaymentPanel } from './counter-payment.tsx';
 import { DraftStateChip } from './draft-state-chip.tsx';
@@ -124,8 +125,7 @@ function Contact({ draft }: { draft: DraftOrder }) {
 
 function Payment({ draft }: { draft: DraftOrder }) {
   const { id, state, order, linkExpiresAt } = draft;
-  const [open, setOpen] = useState<'send' | 'counter' | 'cancel' | null>(null);
-  const close = () => setOpen(null);
+  const [dialog, show] = useDialog();
   if (order) {
     return (
       <Panel title={t.payment}>
@@ -142,8 +142,13 @@ function Payment({ draft }: { draft: DraftOrder }) {
         <p className="mb-4">{t.validUntil(formatLocal(linkExpiresAt))}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpen('send')}>{t.sendLink}</Button>
-        <Button kind="second" onClick={() => setOpen('counter')}>
+        <Button onClick={() => show((onClose) => <SendLink draft={draft} onClose={onClose} />)}>
+          {t.sendLink}
+        </Button>
+        <Button
+          kind="second"
+          onClick={() => show((onClose) => <CounterPaymentPanel draft={draft} onClose={onClose} />)}
+        >
           {t.takePayment}
         </Button>
         {state === 'sent' && (
@@ -156,31 +161,30 @@ function Payment({ draft }: { draft: DraftOrder }) {
             {t.withdraw}
           </CallButton>
         )}
-        <Button kind="danger" onClick={() => setOpen('cancel')}>
+        <Button
+          kind="danger"
+          onClick={() => show((onClose) => <CancelDraft id={id} onClose={onClose} />)}
+        >
           {t.cancel}
         </Button>
       </div>
-      {open === 'send' && <SendLink draft={draft} onClose={close} />}
-      {open === 'counter' && (
-        <CounterPaymentPanel
-          draft={draft}
-          amount={formatRupeesExact(draft.cart.quote.charge)}
-          onClose={close}
-        />
-      )}
-      {open === 'cancel' && (
-        <CallDialog
-          title={t.cancelQuestion}
-          description={t.cancelText}
-          confirm={t.cancel}
-          cancel={t.keep}
-          danger
-          failed={t.cancelFailed}
-          call={() => shop(cancelDraftOrderRoute, { params: { id } })}
-          done={t.cancelled}
-          onClose={close}
-        />
-      )}
+      {dialog}
     </Panel>
+  );
+}
+
+function CancelDraft({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <CallDialog
+      title={t.cancelQuestion}
+      description={t.cancelText}
+      confirm={t.cancel}
+      cancel={t.keep}
+      danger
+      failed={t.cancelFailed}
+      call={() => shop(cancelDraftOrderRoute, { params: { id } })}
+      done={t.cancelled}
+      onClose={onClose}
+    />
   );
 }

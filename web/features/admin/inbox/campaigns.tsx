@@ -1,12 +1,12 @@
 import { type Campaign, listCampaignsRoute } from '@jyotiratna/contract/admin/campaigns';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
 import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
@@ -36,27 +36,28 @@ const columns: readonly RecordColumn<Campaign>[] = [
   },
 ];
 
-type Open = { action: 'edit' | 'preview'; campaign: Campaign | null } | null;
-
 /**
  * Sent emails to subscribers, and drafts. `readers`: the number of recipients of the next one.
  */
 export function Campaigns({ readers }: { readers: number }) {
-  const [open, setOpen] = useState<Open>(null);
+  const [dialog, show] = useDialog();
+  const preview = (campaign: Campaign) =>
+    show((onClose) => <CampaignPreview {...{ campaign, readers, onClose }} />);
+  const edit = (campaign: Campaign | null) =>
+    show((onClose) => <CampaignDialog campaign={campaign} onClose={onClose} onSaved={preview} />);
   const list = useFreshQuery(['campaigns'], async () => (await shop(listCampaignsRoute)).campaigns);
-  const close = () => setOpen(null);
   const actions = actionColumn(t.actions, (campaign: Campaign) => {
     const { subject } = campaign.content.en;
     return [
       !campaign.sentAt && {
         text: t.editLabel,
         label: t.edit(subject),
-        onPress: () => setOpen({ action: 'edit', campaign }),
+        onPress: () => edit(campaign),
       },
       {
         text: campaign.sentAt ? t.lookAtIt : t.lookSend,
         label: t.look(subject),
-        onPress: () => setOpen({ action: 'preview', campaign }),
+        onPress: () => preview(campaign),
       },
     ];
   });
@@ -66,7 +67,7 @@ export function Campaigns({ readers }: { readers: number }) {
       note={t.languageEachReader}
       className="mb-6"
       aside={
-        <Button size="s" onClick={() => setOpen({ action: 'edit', campaign: null })}>
+        <Button size="s" onClick={() => edit(null)}>
           <Plus aria-hidden size={20} strokeWidth={1.6} />
           {t.writeOne}
         </Button>
@@ -82,16 +83,7 @@ export function Campaigns({ readers }: { readers: number }) {
           columns={[...columns, actions]}
         />
       )}
-      {open?.action === 'edit' && (
-        <CampaignDialog
-          campaign={open.campaign}
-          onClose={close}
-          onSaved={(campaign) => setOpen({ action: 'preview', campaign })}
-        />
-      )}
-      {open?.action === 'preview' && open.campaign && (
-        <CampaignPreview campaign={open.campaign} readers={readers} onClose={close} />
-      )}
+      {dialog}
     </Panel>
   );
 }

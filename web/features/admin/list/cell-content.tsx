@@ -59,7 +59,7 @@ type ActionsProps = {
 /** What can be done with a row. */
 export function RowActions({ actions, boxed = false, children }: ActionsProps) {
   return (
-    <span className={`inline-flex flex-wrap justify-end ${boxed ? 'gap-2' : ''}`}>
+    <span className={`inline-flex flex-wrap justify-end ${boxed ? 'gap-2' : 'gap-x-1'}`}>
       {children}
       {actions.map((one) => one && <RowControl key={one.label} action={one} boxed={boxed} />)}
     </span>

@@ -6,17 +6,22 @@ import {
   pathOf,
   stoneChoices,
 } from '@jyotiratna/contract';
-import { exportProductsRoute, listAdminProductsRoute } from '@jyotiratna/contract/admin/products';
+import {
+  duplicateProductRoute,
+  exportProductsRoute,
+  listAdminProductsRoute,
+} from '@jyotiratna/contract/admin/products';
 import { Gem, Plus, Upload } from 'lucide-react';
-import { useState } from 'react';
 import { listedGapLabels } from '#messages/admin/law-rules.ts';
 import { products as t } from '#messages/admin/products.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
+import { useSend } from '../layout/use-send.ts';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
-import type { Filter } from '../list/filter-bar.tsx';
+import { choice, type Filter } from '../list/filter-bar.tsx';
 import { choiceLabel } from '../product-form/choice-labels.ts';
 import { ChangeRates } from './change-rates.tsx';
 import { DeleteProduct } from './delete-product.tsx';
@@ -26,36 +31,23 @@ import { ImportProducts } from './import-products.tsx';
 import { listedProductColumns } from './product-columns.tsx';
 import { productsKey } from './products-query.ts';
 import { PublishSelected } from './publish-selected.tsx';
-import { useCopyProduct } from './use-copy-product.ts';
 
 const filters: readonly Filter<AdminProduct>[] = [
   { name: 'search', label: t.searchProducts },
-  {
-    name: 'category',
-    label: t.category,
-    options: [
-      ['', t.allCategories],
-      ...categories.map((one) => [one, catalogue.categories[one]] as const),
-    ],
-  },
-  {
-    name: 'stone',
-    label: t.stone,
-    options: [
-      ['', t.allStones],
-      ...stoneChoices.stone.map((one) => [one, choiceLabel('stone', one)] as const),
-    ],
-  },
-  {
-    name: 'state',
-    label: t.state,
-    options: [
-      ['', t.publishedDrafts],
-      ['published', t.published],
-      ['drafts', t.drafts],
-      ...listedGaps.map((gap) => [gap, listedGapLabels[gap]] as const),
-    ],
-  },
+  choice('category', t.category, t.allCategories, catalogue.categories, categories),
+  choice(
+    'stone',
+    t.stone,
+    t.allStones,
+    Object.fromEntries(stoneChoices.stone.map((one) => [one, choiceLabel('stone', one)])),
+  ),
+  choice(
+    'state',
+    t.state,
+    t.publishedDrafts,
+    { published: t.published, drafts: t.drafts, ...listedGapLabels },
+    ['published', 'drafts', ...listedGaps],
+  ),
 ];
 
 /** All remedies, for administrators alone. */
@@ -64,12 +56,6 @@ export function ManageProducts() {
   if (authUser?.role !== 'admin') return <p role="alert">{t.adminAccessRequired}</p>;
   return <Products />;
 }
-
-type Open =
-  | { action: 'edit' | 'delete'; product: AdminProduct }
-  | { action: 'chosen'; products: readonly AdminProduct[] }
-  | { action: 'import' | 'rates' }
-  | null;
 
 const stateQuery = (state: string) =>
   state === 'drafts' || state === 'published'
@@ -82,10 +68,25 @@ async function load({ state, ...requested }: Requested, signal: AbortSignal) {
   return { rows: products, ...rest };
 }
 
+const tools = [
+  [Gem, t.changeRates, ChangeRates],
+  [Upload, t.importCsv, ImportProducts],
+] as const;
+
 function Products() {
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
-  const copy = useCopyProduct((product) => setOpen({ action: 'edit', product }));
+  const [dialog, show] = useDialog();
+  const remove = (product: AdminProduct) =>
+    show((onClose) => <DeleteProduct product={product} onClose={onClose} />);
+  const edit = (product: AdminProduct) =>
+    show((onClose) => (
+      <EditProduct product={product} onClose={onClose} onDelete={() => remove(product)} />
+    ));
+  const copy = useSend({
+    call: ({ _id: id }: AdminProduct) => shop(duplicateProductRoute, { params: { id } }),
+    done: ({ product }) => ({ title: t.copiedAsDraft, description: product.name }),
+    failed: t.failedCopyProduct,
+    onDone: ({ product }) => edit(product),
+  });
   return (
     <>
       <AdminList
@@ -96,11 +97,7 @@ function Products() {
         load={load}
         pageSize={50}
         filters={filters}
-        columns={listedProductColumns({
-          edit: (product) => setOpen({ action: 'edit', product }),
-          copy: copy.press,
-          remove: (product) => setOpen({ action: 'delete', product }),
-        })}
+        columns={listedProductColumns({ edit, copy: copy.send, remove })}
         rowKey={({ _id }) => _id}
         empty={{
           title: t.noProducts,
@@ -110,24 +107,18 @@ function Products() {
         file={() => pathOf(exportProductsRoute)}
         actions={
           <>
-            <Button
-              kind="text"
-              size="s"
-              className="max-sm:px-2!"
-              onClick={() => setOpen({ action: 'rates' })}
-            >
-              <Gem aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
-              {t.changeRates}
-            </Button>
-            <Button
-              kind="text"
-              size="s"
-              className="max-sm:px-2!"
-              onClick={() => setOpen({ action: 'import' })}
-            >
-              <Upload aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
-              {t.importCsv}
-            </Button>
+            {tools.map(([Icon, label, Tool]) => (
+              <Button
+                key={label}
+                kind="text"
+                size="s"
+                className="max-sm:px-2!"
+                onClick={() => show((onClose) => <Tool onClose={onClose} />)}
+              >
+                <Icon aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
+                {label}
+              </Button>
+            ))}
             <LinkButton to="/admin/remedies/add" size="s" className="max-sm:order-first">
               <Plus aria-hidden size={20} strokeWidth={1.6} />
               {t.addNew}
@@ -138,22 +129,12 @@ function Products() {
         bulk={(products, forget) => (
           <PublishSelected
             products={products}
-            onEdit={() => setOpen({ action: 'chosen', products })}
+            onEdit={() => show((onClose) => <EditSelected products={products} onClose={onClose} />)}
             onDone={forget}
           />
         )}
       />
-      {open?.action === 'edit' && (
-        <EditProduct
-          product={open.product}
-          onClose={close}
-          onDelete={() => setOpen({ action: 'delete', product: open.product })}
-        />
-      )}
-      {open?.action === 'delete' && <DeleteProduct product={open.product} onClose={close} />}
-      {open?.action === 'chosen' && <EditSelected products={open.products} onClose={close} />}
-      {open?.action === 'rates' && <ChangeRates onClose={close} />}
-      {open?.action === 'import' && <ImportProducts onClose={close} />}
+      {dialog}
     </>
   );
 }

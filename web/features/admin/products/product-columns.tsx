@@ -5,7 +5,7 @@ import { products as t } from '#messages/admin/products.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
-import { RowButton } from '../layout/row-button.tsx';
+import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { choiceLabel } from '../product-form/choice-labels.ts';
 
@@ -25,7 +25,7 @@ export function listedProductColumns(deeds: {
       key: 'image',
       head: t.imageLabel,
       lead: 'picture',
-      cell: (product) => <Image product={product} />,
+      cell: (product) => <Image of={product} />,
     },
     {
       key: 'name',
@@ -97,34 +97,29 @@ export function listedProductColumns(deeds: {
       sort: ['oldest', 'newest'],
       value: ({ createdAt }) => createdAt.slice(0, 10),
     },
-    {
-      key: 'actions',
-      head: t.actions,
-      actions: true,
-      cell: (product) => (
-        <span className="inline-flex gap-1">
-          <RowButton data-open label={t.edit(product.name)} onPress={() => deeds.edit(product)}>
-            {t.editLabel}
-          </RowButton>
-          <RowButton label={t.copy(product.name)} onPress={() => deeds.copy(product)}>
-            {t.copyLabel}
-          </RowButton>
-          <RowButton danger label={t.del(product.name)} onPress={() => deeds.remove(product)}>
-            {t.delLabel}
-          </RowButton>
-        </span>
-      ),
-    },
+    actionColumn(t.actions, (product) => {
+      const { name } = product;
+      return [
+        { text: t.editLabel, label: t.edit(name), onPress: () => deeds.edit(product), open: true },
+        { text: t.copyLabel, label: t.copy(name), onPress: () => deeds.copy(product) },
+        {
+          text: t.delLabel,
+          label: t.del(name),
+          onPress: () => deeds.remove(product),
+          danger: true,
+        },
+      ];
+    }),
   ];
 }
 
 const skuOf = ({ sku, variants }: AdminProduct) =>
   variants?.length ? variants.map((one) => one.sku).join(', ') : sku;
 
-function Image({ product: { pictures: imageList, images, tint } }: { product: AdminProduct }) {
+function Image({ of: { pictures, images, tint } }: { of: AdminProduct }) {
   return (
     <LineImage
-      picture={imageList[0] ?? null}
+      picture={pictures[0] ?? null}
       image={images[0]}
       tint={tint}
       sizes="52px"
