@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../layout/admin-form.tsx';
-import { DeleteDialog } from '../layout/confirm-dialog.tsx';
+import { DeleteDialog } from '../layout/call-dialog.tsx';
 import { RecordPage } from '../layout/record-page.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { layout as t } from '#messages/admin/layout.ts';
 import type { ToastMessage } from '../../../ui/toast-message.ts';
 import type { UseCallOptions } from '../../../use-call.ts';
 import type { FieldErrors } from './bind-fields.ts';
@@ -17,6 +18,8 @@ type Props<Draft extends object, Reply> = Omit<
     /** The errors that the browser finds before the call, by field. */
     check?: (draft: Draft) => FieldErrors;
     done?: ToastMessage | string | ((reply: Reply) => ToastMessage | string | null);
+    /** A failure is also a toast, and its message is displayed where a field has an error too. */
+    loud?: boolean;
     children?: ReactNode | ((form: ReturnType<typeof useForm<Draft, Reply>>) => ReactNode);
   };
 
@@ -28,12 +31,14 @@ export function CallDialog<Draft extends object, Reply>({
   start = {} as Draft,
   done,
   failed,
+  loud = false,
   children,
   ...rest
 }: Props<Draft, Reply>) {
   const form = useForm<Draft, Reply>({
     onDone: rest.onClose,
     ...rest,
+    ...(loud && failed && { failed }),
     initial: start,
     done: (reply) => (typeof done === 'function' ? done(reply) : (done ?? null)),
   });
@@ -45,10 +50,38 @@ export function CallDialog<Draft extends object, Reply>({
       {...(failed && { failed })}
       title={typeof title === 'function' ? title(form.draft) : title}
       ref={fields}
-      of={form}
+      of={loud ? { ...form, alert: form.message } : form}
       onConfirm={form.submit}
     >
       {typeof children === 'function' ? children(form) : children}
     </ConfirmDialog>
+  );
+}
+
+type DeleteProps = {
+  title: string;
+  description: ReactNode;
+  call: () => Promise<unknown>;
+  done: ToastMessage;
+  failed?: string;
+  stale?: readonly (readonly string[])[];
+  onDone?: () => void;
+  onClose: () => void;
+};
+
+/** Asks, and deletes. */
+export function DeleteDialog({ onDone, ...rest }: DeleteProps) {
+  return (
+    <CallDialog
+      {...rest}
+      confirm={t.delete}
+      danger
+      loud
+      busyLabel={t.deleting}
+      onDone={() => {
+        rest.onClose();
+        onDone?.();
+      }}
+    />
   );
 }

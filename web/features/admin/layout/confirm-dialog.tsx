@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { layout as t } from '#messages/admin/layout.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { CallAlert } from './call-alert.tsx';
-import { type Sending, useSend } from './use-send.ts';
+import type { Sending } from './use-send.ts';
 
 export type ConfirmProps = {
   title: string;
@@ -48,50 +48,5 @@ export function ConfirmDialog({
         </div>
       )}
     </AlertDialog>
-  );
-}
-
-type DeleteProps = {
-  title: string;
-  description: ReactNode;
-  call: () => Promise<unknown>;
-  done: { title: string; description?: string };
-  failed?: string;
-  stale?: readonly (readonly string[])[];
-  onDone?: () => void;
-  onClose: () => void;
-};
-
-/** Asks, and deletes. */
-export function DeleteDialog({
-  title,
-  description,
-  call,
-  done,
-  failed,
-  stale = [],
-  onDone,
-  onClose,
-}: DeleteProps) {
-  const remove = useSend({
-    call,
-    done: () => done,
-    ...(failed && { failed }),
-    stale,
-    onDone: () => {
-      onClose();
-      onDone?.();
-    },
-  });
-  return (
-    <ConfirmDialog
-      {...{ title, description, onClose }}
-      {...(failed && { failed })}
-      of={remove}
-      confirm={t.delete}
-      danger
-      busyLabel={t.deleting}
-      onConfirm={remove.send}
-    />
   );
 }

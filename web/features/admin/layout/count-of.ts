@@ -6,8 +6,10 @@ export function formatFigure(value: number, decimals = 0): string {
   return value.toLocaleString(language.dates, { maximumFractionDigits: decimals });
 }
 
+type Count = { total: number; totalExact?: boolean | undefined };
+
 /** The total of a list: '1,204', or '10,000+' where the server stopped counting. */
-export function countOf({ total, totalExact }: { total: number; totalExact: boolean }): string {
+export function countOf({ total, totalExact = true }: Count): string {
   return totalExact ? formatFigure(total) : `${formatFigure(total)}+`;
 }
 

@@ -6,11 +6,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { countOf } from '../layout/count-of.ts';
 import { LoadStates } from '../layout/load-states.tsx';
-import { type RecordColumn, searchRows, selectColumns, sortNames, sortRows } from './columns.ts';
+import { type RecordColumn, selectColumns, sortNames } from './columns.ts';
 import { ExportLink } from './export-link.tsx';
 import {
+  arrangeRows,
   type Filter,
-  filterRows,
   knownValues,
   ListFilterBar,
   namesOf,
@@ -105,14 +105,10 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const forget = () => setPicked(new Set());
   const { data } = list;
-  const rows = rowsOf(data?.rows ?? none, {
-    whole: full,
-    columns,
-    search: existing.search ?? '',
-    sort: state.sort,
-    known: existing,
-    filters,
-  });
+  const loaded = data?.rows ?? none;
+  const rows = full
+    ? arrangeRows(loaded, { filters, columns, existing, sort: state.sort })
+    : loaded;
   const selected = rows.filter((row) => picked.has(rowKey(row)));
   const visible = selectColumns(columns, state.columns);
   const { actions, labelOf } = props;
@@ -121,7 +117,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
       <AdminHead title={title}>
         {data?.total !== undefined && (
           <p role="status" className="figures text-small text-text-2">
-            {t.all(countOf({ total: data.total, totalExact: data.totalExact ?? true }))}
+            {t.all(countOf({ total: data.total, totalExact: data.totalExact }))}
           </p>
         )}
         {rows.length > 0 && (
@@ -197,20 +193,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
             namesOf: (column) => sortNames(column, full),
             onSort: (sort) => state.set('sort', sort),
           }}
-          selection={
-            labelOf && {
-              keys: picked,
-              labelOf,
-              onRow: (key, on) =>
-                setPicked(
-                  (now) => new Set(on ? [...now, key] : [...now].filter((one) => one !== key)),
-                ),
-              onAll: (on) =>
-                setPicked(
-                  new Set(on ? rows.filter((row) => labelOf(row) !== null).map(rowKey) : []),
-                ),
-            }
-          }
+          selection={labelOf && { keys: picked, labelOf, onSelect: setPicked }}
         />
       )}
       {rows.length > 0 && !full && (
@@ -218,10 +201,8 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
           label={t.pagePage(title)}
           page={state.page}
           pageSize={pageSize}
-          {...(data?.total !== undefined && {
-            total: data.total,
-            totalExact: data.totalExact ?? true,
-          })}
+          total={data?.total}
+          totalExact={data?.totalExact}
           nextCursor={data?.nextCursor ?? null}
           onBack={state.back}
           onNext={state.next}
@@ -229,26 +210,4 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
       )}
     </>
   );
-}
-
-type Full<Row> = {
-  whole: boolean;
-  columns: readonly RecordColumn<Row>[];
-  search: string;
-  sort: string;
-  known: Requested;
-  filters: readonly Filter<Row>[];
-};
-
-/**
- * The rows as they are shown: of a list that came whole, those that its filters leave, in its
- * order.
- */
-function rowsOf<Row>(
-  rows: readonly Row[],
-  { whole: full, columns, search, sort, known: existing, filters }: Full<Row>,
-) {
-  if (!full) return rows;
-  const left = filterRows(rows, filters, existing);
-  return sortRows(search ? searchRows(left, columns, search) : left, columns, sort);
 }

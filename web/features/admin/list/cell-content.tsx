@@ -47,21 +47,31 @@ export type RowAction = {
   open?: boolean;
 } & ({ to: string } | { onPress: () => void });
 
+/** Buttons with a border, those that may wrap, or those that stay on one line. */
+type ActionLook = 'boxed' | 'text' | 'line';
+
+const looks: Record<ActionLook, string> = {
+  boxed: 'flex-wrap justify-end gap-2',
+  text: 'flex-wrap justify-end',
+  line: 'gap-1',
+};
+
 type ActionsProps = {
   /** Those that are not possible are false. */
   actions: readonly (RowAction | false)[];
-  /** As buttons with a border, where a row has little else. */
-  boxed?: boolean;
+  look?: ActionLook | undefined;
   /** Further controls, before these. */
   children?: ReactNode;
 };
 
 /** What can be done with a row. */
-export function RowActions({ actions, boxed = false, children }: ActionsProps) {
+export function RowActions({ actions, look = 'text', children }: ActionsProps) {
   return (
-    <span className={`inline-flex flex-wrap justify-end ${boxed ? 'gap-2' : 'gap-x-1'}`}>
+    <span className={`inline-flex ${looks[look]}`}>
       {children}
-      {actions.map((one) => one && <RowControl key={one.label} action={one} boxed={boxed} />)}
+      {actions.map(
+        (one) => one && <RowControl key={one.label} action={one} boxed={look === 'boxed'} />,
+      )}
     </span>
   );
 }
@@ -102,8 +112,8 @@ function RowControl({ action, boxed }: { action: RowAction; boxed: boolean }) {
 export function actionColumn<Row>(
   head: string,
   actionsOf: (row: Row) => ActionsProps['actions'],
-  boxed = false,
+  look?: ActionLook,
 ): RecordColumn<Row> {
-  const cell = (row: Row) => <RowActions actions={actionsOf(row)} boxed={boxed} />;
+  const cell = (row: Row) => <RowActions actions={actionsOf(row)} look={look} />;
   return { key: 'actions', head, actions: true, cell };
 }

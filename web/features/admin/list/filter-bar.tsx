@@ -1,5 +1,6 @@
 import { list as t } from '#messages/admin/list.ts';
 import { Button } from '../../../ui/button.tsx';
+import { type RecordColumn, searchRows, sortRows } from './columns.ts';
 import { DateFilter, SearchFilter, SelectFilter } from './filter-fields.tsx';
 import type { useFilters } from './use-filters.ts';
 
@@ -60,28 +61,32 @@ export function serverValues(filters: Filters, existing: Readonly<Record<string,
   return Object.fromEntries(Object.entries(existing).filter(([name]) => !own.includes(name)));
 }
 
-/** The rows that the choices of a list leave. */
-export function filterRows<Row>(
+type Arrangement<Row> = {
+  filters: Filters<Row>;
+  columns: readonly RecordColumn<Row>[];
+  existing: Readonly<Record<string, string>>;
+  sort: string;
+};
+
+/** Of a list that came whole, the rows that its filters and its search leave, in its order. */
+export function arrangeRows<Row>(
   rows: readonly Row[],
-  filters: Filters<Row>,
-  existing: Readonly<Record<string, string>>,
+  { filters, columns, existing, sort }: Arrangement<Row>,
 ) {
-  return rows.filter((row) =>
+  const left = rows.filter((row) =>
     filters.every(
       (one) =>
         'period' in one || !one.of || !existing[one.name] || one.of(row) === existing[one.name],
     ),
   );
+  const { search } = existing;
+  return sortRows(search ? searchRows(left, columns, search) : left, columns, sort);
 }
 
+type BarProps = { filters: Filters; state: ReturnType<typeof useFilters> };
+
 /** The filters of a list, in one line. */
-export function ListFilterBar({
-  filters,
-  state,
-}: {
-  filters: Filters;
-  state: ReturnType<typeof useFilters>;
-}) {
+export function ListFilterBar({ filters, state }: BarProps) {
   const { values, set } = state;
   return (
     <>
@@ -105,23 +110,15 @@ export function ListFilterBar({
           );
         const { name, label, options } = filter;
         const field = { label, value: values[name] ?? '' };
-        if (!options)
-          return (
-            <SearchFilter
-              key={name}
-              {...field}
-              onSearch={(labels) => set(name, labels)}
-              className="grow basis-56 desktop:basis-36 xl:max-w-sm"
-            />
-          );
-        return (
-          <SelectFilter key={name} {...field} onChange={(value) => set(name, value)}>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </SelectFilter>
+        return options ? (
+          <SelectFilter
+            key={name}
+            {...field}
+            options={options}
+            onChange={(value) => set(name, value)}
+          />
+        ) : (
+          <SearchFilter key={name} {...field} onSearch={(text) => set(name, text)} />
         );
       })}
       {state.filtered && (

@@ -1,5 +1,5 @@
 import { ChevronDown, Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { list as t } from '#messages/admin/list.ts';
 import { controlClass } from '../../../ui/field.tsx';
@@ -7,15 +7,10 @@ import { controlClass } from '../../../ui/field.tsx';
 /** Debounce of the search input in milliseconds. */
 const rest = 300;
 
-type SearchProps = {
-  label: string;
-  value: string;
-  onSearch: (text: string) => void;
-  className?: string;
-};
+type SearchProps = { label: string; value: string; onSearch: (text: string) => void };
 
 /** Searches while one types, after a short rest. */
-export function SearchFilter({ label, value, onSearch, className = '' }: SearchProps) {
+export function SearchFilter({ label, value, onSearch }: SearchProps) {
   const [text, setText] = useState(value);
   const requested = useRef(value);
   const isLeaving = useNavigation().state !== 'idle';
@@ -39,7 +34,10 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
   });
 
   return (
-    <search aria-busy={isLeaving} className={`relative block ${className}`}>
+    <search
+      aria-busy={isLeaving}
+      className="relative block grow basis-56 desktop:basis-36 xl:max-w-sm"
+    >
       <Search
         aria-hidden
         size={20}
@@ -73,12 +71,12 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
 type SelectProps = {
   label: string;
   value: string;
+  options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
-  children: ReactNode;
 };
 
 /** A choice whose options speak for themselves; its name is for screen readers. */
-export function SelectFilter({ label, value, onChange, children }: SelectProps) {
+export function SelectFilter({ label, value, options, onChange }: SelectProps) {
   return (
     <span className="relative block max-sm:grow">
       <select
@@ -87,7 +85,11 @@ export function SelectFilter({ label, value, onChange, children }: SelectProps) 
         onChange={(event) => onChange(event.target.value)}
         className={`${controlClass} appearance-none pr-11`}
       >
-        {children}
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
       </select>
       <ChevronDown
         aria-hidden

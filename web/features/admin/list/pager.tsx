@@ -10,9 +10,9 @@ type Props = {
   page: number;
   pageSize: number;
   /** Left out where counting would cost too much. */
-  total?: number;
+  total?: number | undefined;
   /** False where `total` stopped counting. */
-  totalExact?: boolean;
+  totalExact?: boolean | undefined;
   nextCursor: string | null;
   onBack: () => void;
   onNext: (cursor: string) => void;

@@ -9,8 +9,7 @@ export type RowSelection<Row> = {
   keys: ReadonlySet<string>;
   /** What the row's checkbox is called; null of a row with which nothing can be done. */
   labelOf: (row: Row) => string | null;
-  onRow: (key: string, on: boolean) => void;
-  onAll: (on: boolean) => void;
+  onSelect: (keys: ReadonlySet<string>) => void;
 };
 export type Sorting<Row> = {
   sort: string;
@@ -48,7 +47,9 @@ export function RecordTable<Row>({
       type="checkbox"
       aria-label={t.chooseAllPage}
       checked={selectable.every((row) => selection.keys.has(rowKey(row)))}
-      onChange={({ currentTarget }) => selection.onAll(currentTarget.checked)}
+      onChange={({ currentTarget }) =>
+        selection.onSelect(new Set(currentTarget.checked ? selectable.map(rowKey) : []))
+      }
       className={box}
     />
   );
@@ -110,15 +111,18 @@ export function RecordTable<Row>({
 
 type BoxProps<Row> = { row: Row; rowKey: string; selection: RowSelection<Row> };
 
-function RowBox<Row>({ row, rowKey, selection }: BoxProps<Row>) {
-  const label = selection.labelOf(row);
+function RowBox<Row>({ row, rowKey, selection: { keys, labelOf, onSelect } }: BoxProps<Row>) {
+  const label = labelOf(row);
   if (label === null) return <span className="w-6 shrink-0 max-desktop:hidden" />;
   return (
     <input
       type="checkbox"
       aria-label={label}
-      checked={selection.keys.has(rowKey)}
-      onChange={({ currentTarget }) => selection.onRow(rowKey, currentTarget.checked)}
+      checked={keys.has(rowKey)}
+      onChange={({ currentTarget }) => {
+        const others = [...keys].filter((one) => one !== rowKey);
+        onSelect(new Set(currentTarget.checked ? [...others, rowKey] : others));
+      }}
       className={`mt-0.5 ${box}`}
     />
   );

@@ -5,7 +5,11 @@ import { orders as t } from '#messages/admin/orders.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { deliveryQuery } from '../delivery/delivery-query.ts';
 
-type Props = { value: string; error: string | undefined; onChange: (carrier: string) => void };
+type Props = {
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
 
 /**
  * The parcel's carrier: one of the shop's, or any other. Warns about a missing tracking page.
@@ -27,7 +31,7 @@ export function CarrierField({ value, error, onChange }: Props) {
         value={value}
         error={error}
         hint={unknown ? t.noTrackingPage : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange}
       />
       <datalist id={list}>
         {carriers.map(({ name }) => (

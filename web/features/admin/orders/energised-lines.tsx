@@ -5,15 +5,17 @@ import {
   removeEnergisationImageRoute,
 } from '@jyotiratna/contract/admin/orders';
 import { getEnergisationImage } from '@jyotiratna/contract/workshop';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useForm } from '../layout/use-form.ts';
 import { useSend } from '../layout/use-send.ts';
 
 /**
@@ -66,33 +68,28 @@ function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
 type Named = { order: AdminOrder; item: OrderItem; at: number };
 
 function NoteForm({ order: { _id: id }, item, at }: Named) {
-  const [link, setLink] = useState(item.energised?.link ?? '');
   const [file, setFile] = useState<File | null>(null);
-  const address = link.trim();
-  const note = useSend({
-    call: () => {
-      if (!file)
-        return shop(noteEnergisedRoute, { params: { id }, body: { item: at, link: address } });
+  const note = useForm({
+    initial: { link: item.energised?.link ?? '' },
+    call: (draft) => {
+      const link = draft.link.trim();
+      if (!file) return shop(noteEnergisedRoute, { params: { id }, body: { item: at, link } });
       const body = new FormData();
       body.set('images', file);
-      if (address) body.set('link', address);
+      if (link) body.set('link', link);
       return shop(addEnergisationImageRoute, { params: { id, item: String(at) }, body });
     },
     done: () => ({ title: t.saved, description: item.name }),
     stale: [['order', id]],
     onDone: () => setFile(null),
   });
-  const { fields } = note;
-  const nothingNew = !file && (address === '' || address === item.energised?.link);
+  const link = note.draft.link.trim();
+  const nothingNew = !file && (link === '' || link === item.energised?.link);
   return (
     <form
-      noValidate
+      {...note.form}
       aria-label={t.energisation(item.name)}
       className="grid justify-items-start gap-3"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        if (!nothingNew) note.send();
-      }}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ImageFileButton
@@ -112,15 +109,12 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
         label={t.addressPhotographOr}
         optional
         hint={item.energised ? t.buyerToldAnother : t.buyerToldMail}
-        error={fields.link}
         type="url"
         inputMode="url"
         maxLength={500}
-        autoComplete="off"
         placeholder="https://"
-        value={link}
-        onChange={({ target }) => setLink(target.value)}
         className="w-full max-w-xl"
+        {...note.field('link')}
       />
       <Button
         type="submit"
@@ -132,9 +126,7 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
       >
         {item.energised ? t.correct : t.energised}
       </Button>
-      {note.error && !fields.link && (
-        <Alert tone="error">{fields.images ?? note.error.message}</Alert>
-      )}
+      <CallAlert>{note.errors.link ? null : (note.errors.images ?? note.message)}</CallAlert>
     </form>
   );
 }
@@ -159,16 +151,10 @@ function Photograph({ order: { _id: id }, item, at }: Named) {
           className="size-24 object-cover"
         />
       </a>
-      <Button
-        kind="text"
-        size="s"
-        busy={remove.busy}
-        busyLabel={t.takingAway}
-        onClick={() => remove.send()}
-      >
+      <SendButton of={remove} kind="text" size="s" busyLabel={t.takingAway}>
         {t.takeAway}
-      </Button>
-      {remove.error && <Alert tone="error">{remove.error.message}</Alert>}
+      </SendButton>
+      <CallAlert>{remove.message}</CallAlert>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { type AdminOrder, type HallmarkPurity, purityMarks } from '@jyotiratna/contract';
 import { setHallmarkRoute } from '@jyotiratna/contract/admin/orders';
-import { type FormEvent, useState } from 'react';
 import { hallmark as t } from '#messages/admin/hallmark.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { useForm } from '../layout/use-form.ts';
 
 type Marked = {
   item: number;
@@ -42,59 +42,42 @@ export function HallmarkLines({ order }: { order: AdminOrder }) {
   );
 }
 
-function HuidForm({
-  id,
-  line: { item, name, purity, quantity, huids },
-}: {
-  id: string;
-  line: Marked;
-}) {
-  const [texts, setTexts] = useState(() =>
-    Array.from({ length: quantity }, (_, at) => huids[at] ?? ''),
-  );
-  const save = useSend({
-    call: () => shop(setHallmarkRoute, { params: { id }, body: { item, huids: texts } }),
+function HuidForm({ id, line }: { id: string; line: Marked }) {
+  const { item, name, purity, quantity } = line;
+  const save = useForm({
+    initial: () => ({
+      huids: Array.from({ length: quantity }, (_, at) => line.huids[at] ?? ''),
+    }),
+    call: ({ huids }) => shop(setHallmarkRoute, { params: { id }, body: { item, huids } }),
     done: () => ({ title: t.saved, description: name }),
     stale: [['order', id]],
   });
-  const mark = purityMarks[purity];
+  const { huids } = save.draft;
   return (
-    <form
-      noValidate
-      aria-label={t.huidOf(name)}
-      className="grid justify-items-start gap-3"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save.send();
-      }}
-    >
+    <form {...save.form} aria-label={t.huidOf(name)} className="grid justify-items-start gap-3">
       <p className="font-medium">
-        {name} <span className="figures text-small text-text-2">{mark}</span>
+        {name} <span className="figures text-small text-text-2">{purityMarks[purity]}</span>
       </p>
       <p className="text-small text-text-2">{purity === 'silver-925' ? t.silver : t.gold}</p>
-      {texts.map((text, at) => (
+      {huids.map((text, at) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its index
           key={at}
           label={quantity === 1 ? t.huid : t.huidOfPiece(at + 1)}
-          error={save.fields[`huids.${String(at)}`]}
+          error={save.errors[`huids.${String(at)}`]}
           maxLength={6}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           value={text}
-          onChange={({ target }) =>
-            setTexts(texts.map((one, index) => (index === at ? target.value.toUpperCase() : one)))
-          }
+          onChange={({ target }) => save.set({ huids: huids.with(at, target.value.toUpperCase()) })}
           className="w-40"
         />
       ))}
       <Button type="submit" size="s" kind="second" busy={save.busy} busyLabel={t.saving}>
         {t.save}
       </Button>
-      {save.error && Object.keys(save.fields).length === 0 && (
-        <Alert tone="error">{save.error.message}</Alert>
-      )}
+      <CallAlert>{save.alert}</CallAlert>
     </form>
   );
 }

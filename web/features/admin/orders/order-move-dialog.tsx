@@ -1,107 +1,136 @@
-import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
+import type { AdminOrder, OrderMove, OrderStatus } from '@jyotiratna/contract';
+import {
+  cancelOrderRoute,
+  collectOrderRoute,
+  confirmOrder,
+  deliverOrder,
+  packOrder,
+  refundOrderRoute,
+  rejectOrder,
+  resendConfirmationRoute,
+  returnOrderRoute,
+  shipOrderRoute,
+} from '@jyotiratna/contract/admin/orders';
 import { useState } from 'react';
 import { orderTransitions } from '#messages/admin/order-actions.ts';
 import { orders as t } from '#messages/admin/orders.ts';
+import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { CarrierField } from './carrier-field.tsx';
 import { MissingRates } from './missing-rates.tsx';
 import { dangerous, explainMove, refundQuestion } from './move-labels.ts';
 import { type RefundDraft, refundErrors, refundTotalOf, toRefundLines } from './refund-draft.ts';
 import { RefundLines } from './refund-lines.tsx';
-import { useMoveOrder } from './use-move-order.ts';
 
 type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
+type Draft = { carrier: string; trackingNumber: string; reason: string; lines: RefundDraft };
 
-/** Confirms an order's action, with the fields that it needs. */
+/**
+ * Confirms an order's action, with the fields that it needs. Every query that contains the order is
+ * fetched again, the customer's included.
+ */
 export function OrderMoveDialog({ order, move, onClose }: Props) {
-  // Of a parcel that has left, its carrier and number are corrected.
-  const corrects = move === 'ship' && order.status === 'shipped';
-  const labels = orderTransitions[corrects ? 'parcel' : move];
+  /** The state at opening: the order may change behind the dialog. */
+  const [was] = useState(order.status);
   const [key] = useState(newRequestKey);
-  const [values, setValues] = useState({
+  // Of a parcel that has left, its carrier and number are corrected.
+  const corrects = move === 'ship' && was === 'shipped';
+  const labels = orderTransitions[corrects ? 'parcel' : move];
+  const { _id: id } = order;
+  const start: Draft = {
     carrier: order.carrier ?? '',
     trackingNumber: order.trackingNumber ?? '',
     reason: '',
-  });
-  const [draft, setDraft] = useState<RefundDraft>({});
-  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
-  const sending = useMoveOrder(order, move, onClose);
-  const errors: Readonly<Record<string, string>> = { ...sending.fields, ...own };
-
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => {
-      setValues((now) => ({ ...now, [name]: target.value }));
-      setOwn(({ [name]: _, ...rest }) => rest);
-    },
-  });
-
-  function confirm() {
-    const found = move === 'refund' ? refundErrors(order, draft) : moveErrors(move, values);
-    setOwn(found);
-    if (Object.keys(found).length === 0)
-      sending.send({ ...values, key, lines: toRefundLines(draft) });
-  }
-
+    lines: {},
+  };
   return (
-    <ConfirmDialog
-      title={
+    <CallDialog
+      title={({ lines }) =>
         move === 'refund'
-          ? refundQuestion(refundTotalOf(order, draft), labels.question)
+          ? refundQuestion(refundTotalOf(order, lines), labels.question)
           : labels.question
       }
       description={explainMove(order, corrects ? 'parcel' : move)}
       confirm={labels.confirm}
       cancel={move === 'cancel' ? t.keepOrder : t.cancel}
       danger={dangerous.includes(move)}
-      of={{ busy: sending.busy, alert: sending.error?.message ?? null }}
       failed={labels.failed}
+      loud
       busyLabel={labels.busy}
-      onConfirm={confirm}
+      start={start}
+      check={(draft) => errorsOf(order, move, draft)}
+      call={(draft) => send(id, move, { ...draft, key, was })}
+      done={({ order: moved }) => ({ title: labels.done, description: moved.orderNumber })}
+      stale={[['order', id]]}
       onClose={onClose}
     >
-      {(move === 'pack' || move === 'ship') && <MissingRates orders={[order]} />}
-      {move === 'ship' && (
+      {({ draft, errors, set, field }) => (
         <>
-          <CarrierField
-            value={values.carrier}
-            error={errors.carrier}
-            onChange={(carrier) => {
-              setValues((now) => ({ ...now, carrier }));
-              setOwn(({ carrier: _, ...rest }) => rest);
-            }}
-          />
-          <TextField label={t.trackingNumber} maxLength={80} {...field('trackingNumber')} />
+          {(move === 'pack' || move === 'ship') && <MissingRates orders={[order]} />}
+          {move === 'ship' && (
+            <>
+              <CarrierField {...field('carrier')} />
+              <TextField label={t.trackingNumber} maxLength={80} {...field('trackingNumber')} />
+            </>
+          )}
+          {move === 'refund' && (
+            <RefundLines
+              order={order}
+              draft={draft.lines}
+              errors={errors}
+              onChange={(lines) => set({ lines })}
+            />
+          )}
+          {(move === 'cancel' || move === 'refund') && (
+            <TextField label={t.reason} optional maxLength={500} {...field('reason')} />
+          )}
         </>
       )}
-      {move === 'refund' && (
-        <RefundLines
-          order={order}
-          draft={draft}
-          errors={own}
-          onChange={(next) => {
-            setDraft(next);
-            setOwn({});
-          }}
-        />
-      )}
-      {(move === 'cancel' || move === 'refund') && (
-        <TextField label={t.reason} optional maxLength={500} {...field('reason')} />
-      )}
-    </ConfirmDialog>
+    </CallDialog>
   );
 }
 
-type Values = { carrier: string; trackingNumber: string };
-
-function moveErrors(move: OrderMove, { carrier, trackingNumber }: Values) {
+function errorsOf(order: AdminOrder, move: OrderMove, draft: Draft) {
+  if (move === 'refund') return refundErrors(order, draft.lines);
   const errors: Record<string, string> = {};
-  if (move === 'ship' && !carrier.trim()) errors.carrier = t.pleaseEnterCarrier;
-  if (move === 'ship' && !trackingNumber.trim()) errors.trackingNumber = t.pleaseEnterTracking;
+  if (move === 'ship' && !draft.carrier.trim()) errors.carrier = t.pleaseEnterCarrier;
+  if (move === 'ship' && !draft.trackingNumber.trim())
+    errors.trackingNumber = t.pleaseEnterTracking;
   return errors;
+}
+
+const plainRoutes = {
+  confirm: confirmOrder,
+  refuse: rejectOrder,
+  return: returnOrderRoute,
+  pack: packOrder,
+  deliver: deliverOrder,
+  collect: collectOrderRoute,
+} as const;
+
+function send(
+  id: string,
+  move: OrderMove,
+  { carrier, trackingNumber, reason, lines, key, was }: Draft & { key: string; was: OrderStatus },
+): Promise<{ order: AdminOrder }> {
+  const params = { id };
+  const why = reason.trim() ? { reason: reason.trim() } : {};
+  switch (move) {
+    case 'ship':
+      return shop(shipOrderRoute, {
+        params,
+        body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was },
+      });
+    case 'cancel':
+      return shop(cancelOrderRoute, { params, body: why });
+    case 'refund':
+      return shop(refundOrderRoute, { params, body: { key, lines: toRefundLines(lines), ...why } });
+    case 'resend':
+      return shop(resendConfirmationRoute, { params, body: { key } });
+    default:
+      return shop(plainRoutes[move], { params });
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { keepAmount } from '../coupons/coupon-draft.ts';
+import type { FieldErrors } from '../layout/bind-fields.ts';
 import {
   deductedOf,
   openLines,
@@ -20,7 +21,7 @@ import {
 type Props = {
   order: AdminOrder;
   draft: RefundDraft;
-  errors: Readonly<Record<string, string>>;
+  errors: FieldErrors;
   onChange: (draft: RefundDraft) => void;
 };
 

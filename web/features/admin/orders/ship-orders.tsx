@@ -83,7 +83,11 @@ function ShipDialog({ orders, onClose }: Props) {
       onClose={onClose}
     >
       <MissingRates orders={rows} />
-      <CarrierField value={carrier} error={errors.carrier} onChange={setCarrier} />
+      <CarrierField
+        value={carrier}
+        error={errors.carrier}
+        onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
+      />
       {rows.map(({ _id, orderNumber, name }) => (
         <TextField
           key={_id}

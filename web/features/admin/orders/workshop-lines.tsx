@@ -9,10 +9,10 @@ import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
 import { useSend } from '../layout/use-send.ts';
@@ -61,10 +61,13 @@ export function WorkshopLines({ order }: { order: AdminOrder }) {
   );
 }
 
-const allSizes = Array.from(
-  { length: lastRingSize - firstRingSize + 1 },
-  (_, at) => firstRingSize + at,
-);
+const sizeOptions = [
+  ['', t.size] as const,
+  ...Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => {
+    const size = String(firstRingSize + at);
+    return [size, size] as const;
+  }),
+];
 
 type StepProps = { order: AdminOrder; item: number; name: string; sizes: boolean };
 
@@ -84,25 +87,20 @@ function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
         <SelectField
           label={<span className="sr-only">{t.ringSize(name)}</span>}
           value={size}
+          options={sizeOptions}
           onChange={({ currentTarget }) => setSize(currentTarget.value)}
-        >
-          <option value="">{t.size}</option>
-          {allSizes.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
+        />
       )}
-      <Button
+      <SendButton
+        of={change}
         size="s"
         kind="second"
         disabled={sizes && size === ''}
-        busy={change.busy}
         busyLabel={t.saving}
-        onClick={() => change.send()}
       >
         {sizes ? t.saveSize : t.markAsMade}
-      </Button>
-      {change.error && <Alert tone="error">{change.error.message}</Alert>}
+      </SendButton>
+      <CallAlert>{change.message}</CallAlert>
     </span>
   );
 }

@@ -72,7 +72,7 @@ export function PrivacyPage() {
         onPress: () => setOpen(request),
       },
     ],
-    true,
+    'boxed',
   );
   return (
     <>

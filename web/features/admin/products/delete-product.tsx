@@ -2,7 +2,7 @@ import type { AdminProduct } from '@jyotiratna/contract';
 import { deleteProductRoute } from '@jyotiratna/contract/admin/products';
 import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
-import { DeleteDialog } from '../layout/confirm-dialog.tsx';
+import { DeleteDialog } from '../layout/call-dialog.tsx';
 
 /** Requires confirmation, and deletes a remedy from the shop. */
 export function DeleteProduct({

@@ -97,19 +97,28 @@ export function listedProductColumns(deeds: {
       sort: ['oldest', 'newest'],
       value: ({ createdAt }) => createdAt.slice(0, 10),
     },
-    actionColumn(t.actions, (product) => {
-      const { name } = product;
-      return [
-        { text: t.editLabel, label: t.edit(name), onPress: () => deeds.edit(product), open: true },
-        { text: t.copyLabel, label: t.copy(name), onPress: () => deeds.copy(product) },
-        {
-          text: t.delLabel,
-          label: t.del(name),
-          onPress: () => deeds.remove(product),
-          danger: true,
-        },
-      ];
-    }),
+    actionColumn(
+      t.actions,
+      (product) => {
+        const { name } = product;
+        return [
+          {
+            text: t.editLabel,
+            label: t.edit(name),
+            onPress: () => deeds.edit(product),
+            open: true,
+          },
+          { text: t.copyLabel, label: t.copy(name), onPress: () => deeds.copy(product) },
+          {
+            text: t.delLabel,
+            label: t.del(name),
+            onPress: () => deeds.remove(product),
+            danger: true,
+          },
+        ];
+      },
+      'line',
+    ),
   ];
 }
 

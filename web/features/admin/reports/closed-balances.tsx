@@ -4,17 +4,16 @@ import {
   transferClosedBalanceRoute,
 } from '@jyotiratna/contract/admin/closings';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { closedBalances as t } from '#messages/admin/closed-balances.ts';
 import { reports as texts } from '#messages/admin/reports.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useCall } from '../../../use-call.ts';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useForm } from '../layout/use-form.ts';
 
 const queryKey = ['admin', 'closed-balances'];
 
@@ -50,33 +49,21 @@ export function ClosedBalanceList() {
 }
 
 function Transfer({ id }: { id: string }) {
-  const [reference, setReference] = useState('');
-  const { send, busy, fields, alert } = useCall({
-    call: () => shop(transferClosedBalanceRoute, { params: { id }, body: { reference } }),
+  const form = useForm({
+    initial: { reference: '' },
+    call: (body) => shop(transferClosedBalanceRoute, { params: { id }, body }),
     replaces: queryKey,
   });
   return (
-    <form
-      className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {alert && (
-        <Alert tone="error" title={texts.transferCouldNot}>
-          {alert}
-        </Alert>
-      )}
+    <form {...form.form} className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+      <CallAlert title={texts.transferCouldNot}>{form.alert}</CallAlert>
       <TextField
         label={texts.numberTransfer}
         required
         maxLength={120}
-        value={reference}
-        error={fields.reference}
-        onChange={(event) => setReference(event.currentTarget.value)}
+        {...form.field('reference')}
       />
-      <Button type="submit" kind="second" busy={busy} busyLabel={texts.saving}>
+      <Button type="submit" kind="second" busy={form.busy} busyLabel={texts.saving}>
         {texts.recordTransfer}
       </Button>
     </form>

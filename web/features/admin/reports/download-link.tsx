@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { buttonClass } from '../../../ui/button.tsx';
+import { type ButtonSize, buttonClass } from '../../../ui/button.tsx';
+
+type Props = { to: string; size?: ButtonSize; children: string };
 
 /** A file of a report. */
-export function DownloadLink({ to, children }: { to: string; children: ReactNode }) {
+export function DownloadLink({ to, size = 'm', children }: Props) {
   return (
-    <a href={to} download className={buttonClass({ kind: 'second' })}>
+    <a href={to} download className={buttonClass({ kind: 'second', size })}>
       <Download aria-hidden size={20} strokeWidth={1.6} />
       {children}
     </a>

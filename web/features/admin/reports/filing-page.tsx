@@ -7,35 +7,27 @@ import {
   tdsRegisterRoute,
 } from '@jyotiratna/contract/admin/filing';
 import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { reports as t } from '#messages/admin/reports.ts';
 import { shop } from '../../../shop.ts';
-import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { ClosedBalanceList } from './closed-balances.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { FilingProblems } from './filing-problems.tsx';
 import { lastMonth, monthDays, taxQuarter } from './months.ts';
+import { OfMonth } from './of-month.tsx';
 import { ReturnTables } from './return-tables.tsx';
 
 /** A month for the accountant: its return, its files, and what to look at before it is filed. */
 export function FilingPage() {
-  const [month, setMonth] = useState(() => lastMonth(Date.now()).from.slice(0, 7));
   return (
     <>
       <AdminHead title={t.filing} />
-      <TextField
-        label={t.month}
-        type="month"
-        className="mb-6 max-w-64"
-        placeholder="2026-11"
-        value={month}
-        onChange={(event) => setMonth(event.currentTarget.value)}
-      />
-      {/^20\d\d-(0[1-9]|1[0-2])$/.test(month) && <Month month={month} />}
+      <OfMonth label={t.month} start={lastMonth(Date.now()).from}>
+        {(month) => <Month month={month} />}
+      </OfMonth>
     </>
   );
 }
@@ -44,11 +36,8 @@ export function FilingPage() {
 function Month({ month }: { month: string }) {
   const taxes = taxQuarter(month);
   const query = { period: `${month.slice(5)}${month.slice(0, 4)}` };
-  const filing = useQuery({
-    queryKey: ['admin', 'filing', query],
-    queryFn: () => shop(readFilingRoute, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const filing = useFreshQuery(['filing', query], () => shop(readFilingRoute, { query }), {
+    keepsPrevious: true,
   });
   return (
     <div className="grid max-w-[60rem] gap-6">

@@ -6,6 +6,7 @@ import { reports as t } from '#messages/admin/reports.ts';
 import { settlements } from '#messages/admin/settlements.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { bindFields } from '../layout/bind-fields.ts';
 import { Panel } from '../layout/panel.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { lastMonth } from './months.ts';
@@ -17,6 +18,11 @@ export function ReportsPage() {
   const [period, setPeriod] = useState(() => lastMonth(Date.now()));
   const { from, to } = period;
   const full = from !== '' && to !== '' && from <= to;
+  const { field } = bindFields(
+    period,
+    (part) => setPeriod({ ...period, ...part }),
+    from !== '' && to !== '' && !full ? { to: t.lastDayCannot } : {},
+  );
   return (
     <>
       <AdminHead title={t.reports}>
@@ -28,21 +34,8 @@ export function ReportsPage() {
         </Link>
       </AdminHead>
       <div className="mb-6 grid max-w-[40rem] items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label={t.from}
-          type="date"
-          max="9999-12-31"
-          value={from}
-          onChange={(event) => setPeriod({ from: event.currentTarget.value, to })}
-        />
-        <TextField
-          label={t.to}
-          type="date"
-          max="9999-12-31"
-          value={to}
-          error={from !== '' && to !== '' && !full ? t.lastDayCannot : undefined}
-          onChange={(event) => setPeriod({ from, to: event.currentTarget.value })}
-        />
+        <TextField label={t.from} type="date" max="9999-12-31" {...field('from')} />
+        <TextField label={t.to} type="date" max="9999-12-31" {...field('to')} />
       </div>
       {full && (
         <div className="grid max-w-[60rem] gap-6">

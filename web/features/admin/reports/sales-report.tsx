@@ -5,15 +5,14 @@ import {
   readReportRoute,
   type SalesReport,
 } from '@jyotiratna/contract/admin/reports';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { reports as t } from '#messages/admin/reports.ts';
 import { shop } from '../../../shop.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { SelectFilter } from '../list/filter-fields.tsx';
+import { DownloadLink } from './download-link.tsx';
 
 const kinds: Record<ReportKind, string> = {
   product: t.remedy,
@@ -26,30 +25,21 @@ const kinds: Record<ReportKind, string> = {
 export function SalesReportPanel({ from, to }: { from: string; to: string }) {
   const [by, setBy] = useState<ReportKind>('product');
   const query = { by, from, to };
-  const report = useQuery({
-    queryKey: ['admin', 'report', query],
-    queryFn: () => shop(readReportRoute, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const report = useFreshQuery(['report', query], () => shop(readReportRoute, { query }), {
+    keepsPrevious: true,
   });
   return (
     <Panel title={t.sales} note={t.paidOrdersPeriod}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <SelectFilter label={t.sumUp} value={by} onChange={(value) => setBy(value as ReportKind)}>
-          {Object.entries(kinds).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </SelectFilter>
-        <a
-          href={pathOf(exportReportRoute, { query })}
-          download
-          className={buttonClass({ kind: 'second', size: 's' })}
-        >
-          <Download aria-hidden size={20} strokeWidth={1.6} />
+        <SelectFilter
+          label={t.sumUp}
+          value={by}
+          options={Object.entries(kinds)}
+          onChange={(value) => setBy(value as ReportKind)}
+        />
+        <DownloadLink to={pathOf(exportReportRoute, { query })} size="s">
           {t.downloadAsCsv}
-        </a>
+        </DownloadLink>
       </div>
       <LoadStates of={report} subject={t.salesNoun} rows={3} />
       {report.data && <Stats report={report.data} label={kinds[by]} />}
@@ -57,13 +47,8 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
   );
 }
 
-function Stats({
-  report: { columns, rows, totals },
-  label,
-}: {
-  report: SalesReport;
-  label: string;
-}) {
+function Stats({ report, label }: { report: SalesReport; label: string }) {
+  const { columns, rows, totals } = report;
   if (rows.length === 0) return <p className="text-text-2">{t.nothingSoldPeriod}</p>;
   const stat = (value: string | number, at: number) =>
     typeof value === 'number' && columns[at]?.kind === 'rupees' ? formatRupeesExact(value) : value;

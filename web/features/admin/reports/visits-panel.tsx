@@ -1,10 +1,10 @@
 import { readVisitsRoute, type VisitDays } from '@jyotiratna/contract/admin/reports';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { reports as t } from '#messages/admin/reports.ts';
 import { shop } from '../../../shop.ts';
 import { Table } from '../../../ui/table.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 
 type Day = VisitDays['days'][number];
 const steps = ['visit', 'product', 'cart', 'checkout', 'paid'] as const;
@@ -12,11 +12,8 @@ const steps = ['visit', 'product', 'cart', 'checkout', 'paid'] as const;
 /** Visits, steps to a purchase and paid orders of a period: together, then by day. */
 export function VisitsPanel({ from, to }: { from: string; to: string }) {
   const query = { from, to };
-  const visits = useQuery({
-    queryKey: ['admin', 'visits', query],
-    queryFn: () => shop(readVisitsRoute, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const visits = useFreshQuery(['visits', query], () => shop(readVisitsRoute, { query }), {
+    keepsPrevious: true,
   });
   return (
     <Panel title={t.visits} note={t.visitsNote}>

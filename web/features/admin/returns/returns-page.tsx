@@ -108,7 +108,7 @@ export function ReturnsPage() {
     head: t.actions,
     actions: true,
     cell: (row) => (
-      <RowActions boxed actions={actionsOf(row)}>
+      <RowActions look="boxed" actions={actionsOf(row)}>
         <BookPickup row={row} />
       </RowActions>
     ),

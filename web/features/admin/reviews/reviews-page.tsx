@@ -59,7 +59,7 @@ export function ReviewsPage() {
         label: t.by(text, row.productName, row.name),
         onPress: () => setOpen({ step, row }),
       })),
-    true,
+    'boxed',
   );
   return (
     <>

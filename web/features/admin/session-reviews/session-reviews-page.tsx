@@ -62,7 +62,7 @@ export function SessionReviewsPage() {
         label: t.step(steps[step].confirm, row.healerName, row.text.slice(0, 40)),
         onPress: () => setOpen({ step, row }),
       })),
-    true,
+    'boxed',
   );
   return (
     <>

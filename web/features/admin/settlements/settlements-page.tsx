@@ -9,14 +9,12 @@ import {
   readSettlementsRoute,
   settlementsCsvRoute,
 } from '@jyotiratna/contract/admin/settlements';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { settlements as t } from '#messages/admin/settlements.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { CallAlert } from '../layout/call-alert.tsx';
 import { SendButton } from '../layout/call-button.tsx';
@@ -28,26 +26,20 @@ import { useSend } from '../layout/use-send.ts';
 import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import { DownloadLink } from '../reports/download-link.tsx';
+import { OfMonth } from '../reports/of-month.tsx';
 
 type Settlement = SettlementsReport['settlements'][number];
 const sums = ['received', 'refunded', 'fee', 'tax', 'amount'] as const;
 
 /** The provider's settlements of a month, each with its differences. */
 export function SettlementsPage() {
-  const [month, setMonth] = useState(() => indianDate(Date.now()).slice(0, 7));
   return (
     <>
       <AdminHead title={t.title} />
       <p className="mb-4 max-w-[72ch] text-text-2">{t.lead}</p>
-      <TextField
-        label={t.month}
-        type="month"
-        className="mb-6 max-w-64"
-        placeholder="2026-11"
-        value={month}
-        onChange={(event) => setMonth(event.currentTarget.value)}
-      />
-      {/^20\d\d-(0[1-9]|1[0-2])$/.test(month) && <Month month={month} />}
+      <OfMonth label={t.month} start={indianDate(Date.now())}>
+        {(month) => <Month month={month} />}
+      </OfMonth>
     </>
   );
 }
