@@ -71,7 +71,7 @@ export async function listLowStock(db: Executor, threshold: number, limit: numbe
 }
 
 /** Orders that require manual review, latest first, and their number. Two queries. */
-export async function listAttention(db: Executor, limit: number) {
+export async function listUrgentOrders(db: Executor, limit: number) {
   const failed = await listOrdersOfFailedRefunds(db);
   const rows = await db
     .select({

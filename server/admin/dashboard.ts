@@ -12,9 +12,9 @@ import {
   countToPack,
   countToShip,
   type Day,
-  listAttention,
   listLowStock,
   listRevenueDays,
+  listUrgentOrders,
 } from './dashboard-queries.ts';
 import { listLowVariants } from './stock/queries.ts';
 
@@ -34,7 +34,7 @@ export async function readDashboard({
     await Promise.all([
       listRevenueDays(db, env, days),
       listLowStock(db, lowStock, visible),
-      listAttention(db, visible),
+      listUrgentOrders(db, visible),
       countToShip(db),
       countPendingMessages(db),
       countComingSessions(db, now),

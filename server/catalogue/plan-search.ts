@@ -54,8 +54,8 @@ export function planSearch(search: string): SearchTerm[][] {
   }
   const known = found.filter(({ concept }) => concept);
   if (known.length === 0) return [];
-  const readings = known.length < found.length ? [found, known] : [found];
-  return readings.flatMap(withAndWithoutForms).map((plan) => plan.map(({ term }) => term));
+  const plans = known.length < found.length ? [found, known] : [found];
+  return plans.flatMap(withAndWithoutForms).map((plan) => plan.map(({ term }) => term));
 }
 
 /** A plan, and the same without the kind of product where there is more in it. */

@@ -6,10 +6,10 @@ import { createPlaces } from './places/places.ts';
 const places = createPlaces();
 /** 07:30 in India. */
 const now = Date.parse('2026-11-29T02:00:00Z');
-const jaipur = { lat: 26.9124, lon: 75.7873, timezone: 'Asia/Kolkata' };
+const city = { lat: 26.9124, lon: 75.7873, timezone: 'Asia/Kolkata' };
 
 /** The error at the date of such a birth; null for one that is accepted. */
-function dateError(dob: string, birthTime?: string, place = jaipur): string | null {
+function dateError(dob: string, birthTime?: string, place = city): string | null {
   const time = birthTime === undefined ? {} : { birthTime };
   try {
     findBirth(places, { name: 'A', gender: 'male', location: 'X', dob, ...time, ...place }, now);
@@ -30,10 +30,10 @@ it.each([
 });
 
 it('is rejected before the first year of the sky tables, by whichever clock', () => {
-  const east = { ...jaipur, timezone: '+14:00' };
+  const east = { ...city, timezone: '+14:00' };
   for (const time of [undefined, '00:00', '13:59'])
     expect(dateError('01-01-1800', time, east)).toBe('dob_early');
   expect(dateError('01-01-1800', '15:00', east)).toBeNull();
   expect(dateError('02-01-1800', undefined, east)).toBeNull();
-  expect(dateError('31-12-1799', '23:59', { ...jaipur, timezone: '-12:00' })).toBe('dob_early');
+  expect(dateError('31-12-1799', '23:59', { ...city, timezone: '-12:00' })).toBe('dob_early');
 });

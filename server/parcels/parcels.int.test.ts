@@ -152,9 +152,9 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
   });
 
   it('requests the pickup of the others, where the last one was given up before its booking', async () => {
-    const [stays, removed] = [await shop.packed(id('a')), await shop.packed(id('b'))];
-    const { id: handOver } = await shop.handOver(stays, removed);
-    await bookParcel(shop.deps, (await shop.parcelOf(stays)).id);
+    const [kept, removed] = [await shop.packed(id('a')), await shop.packed(id('b'))];
+    const { id: handOver } = await shop.handOver(kept, removed);
+    await bookParcel(shop.deps, (await shop.parcelOf(kept)).id);
     const { id: parcelId } = await shop.parcelOf(removed);
     expect((await shop.admin.post(`/admin/parcels/${parcelId}/cancel`, {})).status).toBe(200);
     await shop.settle();

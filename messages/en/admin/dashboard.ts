@@ -29,7 +29,7 @@ export const dashboard = {
   sandboxPaymentsSandbox:
     'The sandbox is on (PAYMENTS=sandbox): no money moves, and orders cost nothing.',
   stepsSettingUp: 'The steps of setting up could not be loaded',
-  figuresCouldNot: 'The figures could not be loaded',
+  dashboardCouldNot: 'The figures could not be loaded',
   loadingFigures: 'Loading the figures',
   test: (name: string) => `${name} (test)`,
   today: 'Today',

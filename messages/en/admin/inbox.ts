@@ -20,7 +20,7 @@ export const inbox = {
   readersOf: (count: number) => `${count} ${count === 1 ? 'reader' : 'readers'}`,
   to: (readers: string) => `To ${readers}.`,
   asSent: 'As it was sent.',
-  asReadersGet: 'As the readers get it. Links work in the mail alone.',
+  asRecipientsGet: 'As the readers get it. Links work in the mail alone.',
   notYet: 'Not yet',
   send: (readers: string) => `Send to ${readers}`,
   previewCouldNot: 'The preview could not be loaded',

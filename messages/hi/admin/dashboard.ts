@@ -29,7 +29,7 @@ export const dashboard: typeof EnglishDashboard = {
   paymentsTest: 'भुगतान टेस्ट के हैं',
   sandboxPaymentsSandbox: 'सैंडबॉक्स चालू है (PAYMENTS=sandbox): पैसा नहीं लिया जाता, ऑर्डर मुफ़्त हैं।',
   stepsSettingUp: 'सेटअप के काम लोड नहीं हो सके',
-  figuresCouldNot: 'आँकड़े लोड नहीं हो सके',
+  dashboardCouldNot: 'आँकड़े लोड नहीं हो सके',
   loadingFigures: 'आँकड़े लोड हो रहे हैं',
   test: (name) => `${name} (टेस्ट)`,
   today: 'आज',

@@ -22,7 +22,7 @@ export const inbox: typeof EnglishInbox = {
   readersOf: (count) => `${count} ${count === 1 ? 'पाठक' : 'पाठकों'}`,
   to: (readers) => `${readers} को।`,
   asSent: 'जैसा भेजा गया।',
-  asReadersGet: 'जैसा पाठकों को मिलेगा। लिंक ईमेल में ही चलते हैं।',
+  asRecipientsGet: 'जैसा पाठकों को मिलेगा। लिंक ईमेल में ही चलते हैं।',
   notYet: 'अभी नहीं',
   send: (readers) => `${readers} को भेजें`,
   previewCouldNot: 'पूर्वावलोकन लोड नहीं हो सका',

@@ -9,7 +9,7 @@ const names: Record<ContentLanguage, string> = { en: t.english, hi: t.hindi };
 
 type Copies<Copy> = Record<ContentLanguage, Copy>;
 
-/** The texts of a document in one language, and the binding of their fields. */
+/** The copy of a document in one language, and the binding of their fields. */
 export type BoundCopy<Copy> = {
   language: ContentLanguage;
   /** The language's name. */

@@ -81,7 +81,7 @@ function FullDashboard() {
           </>
         ) : found.isError ? (
           <LoadError
-            message={t.figuresCouldNot}
+            message={t.dashboardCouldNot}
             error={found.error}
             onRetry={() => void found.refetch()}
           />

@@ -37,7 +37,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
         open
         onOpenChange={(open) => !open && onClose()}
         title={campaign.content.en.subject}
-        description={sentAt ? t.asSent : t.asReadersGet}
+        description={sentAt ? t.asSent : t.asRecipientsGet}
         width="wide"
         foot={
           !sentAt && (

@@ -6,7 +6,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a page of the administration: its one heading and its actions. */
+/** The head of an admin page: its one heading and its actions. */
 export function AdminHead({ title, children }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A titled part of a page of the administration. */
+/** A titled part of an admin page. */
 export function Panel({ title, aside, note, className = '', children }: Props) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ type Options<Draft, Reply> = UseCallOptions<Reply, Draft> & {
 };
 
 /**
- * A form of the administration: its draft with the binding of its fields, and the call that sends
+ * An admin form: its draft with the binding of its fields, and the call that sends
  * it. A rejected form focuses its first invalid field; its errors disappear once it is changed.
  */
 export function useForm<Draft extends object, Reply>({

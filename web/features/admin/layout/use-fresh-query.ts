@@ -6,8 +6,8 @@ type Options = {
 };
 
 /**
- * Data of a page of the administration, read again whenever the page is opened. Every change made
- * in the administration makes it stale.
+ * Data of an admin page, read again whenever the page is opened. Every change made
+ * by administrators makes it stale.
  */
 export function useFreshQuery<Data>(
   key: readonly unknown[],

@@ -28,7 +28,7 @@ type MediaProps = {
   icon: LucideIcon;
   accept: string;
   multiple?: boolean;
-  labels: Record<'choose' | 'chooseAnother' | 'remove', string>;
+  labels: Record<'select' | 'selectOther' | 'remove', string>;
   saving: (count: number) => string;
   /** Saves the files, or removes the current one where there are none. */
   call: (files: readonly File[]) => Promise<{ product: AdminProduct }>;
@@ -48,7 +48,7 @@ function MediaFields({ title, hint, current, labels, saving, call, onSaved, ...f
       {current}
       <div className="flex flex-wrap items-center gap-2">
         <FileButton {...file} onFiles={send}>
-          {current ? labels.chooseAnother : labels.choose}
+          {current ? labels.selectOther : labels.select}
         </FileButton>
         {current && (
           <Button kind="text" size="s" onClick={() => send([])}>
@@ -79,7 +79,7 @@ export function EditFilm({ product: { _id: id, film }, onSaved }: Props) {
       }
       icon={Film}
       accept="video/mp4,video/webm"
-      labels={{ choose: t.chooseFilm, chooseAnother: t.chooseAnotherFilm, remove: t.removeFilm }}
+      labels={{ select: t.chooseFilm, selectOther: t.chooseAnotherFilm, remove: t.removeFilm }}
       saving={() => t.keeping}
       call={([file]) =>
         file
@@ -115,8 +115,8 @@ export function EditFrames({ product: { _id: id, frames }, onSaved }: Props) {
       accept="image/jpeg,image/png,image/webp"
       multiple
       labels={{
-        choose: t.chooseFrames,
-        chooseAnother: t.chooseOtherFrames,
+        select: t.chooseFrames,
+        selectOther: t.chooseOtherFrames,
         remove: t.removeFrames,
       }}
       saving={(count) => (count > 0 ? t.keepingFrames(count) : t.keeping)}

@@ -21,7 +21,7 @@ type Props = {
 /** Remedies that the search offers at once. */
 const offered = '10';
 
-/** Finds remedies by name: the one picker of the administration. */
+/** Finds remedies by name: the one picker of admin screens. */
 export function RemedySearch({ selected, onAdd, hint = t.searchHint, error, full = false }: Props) {
   const [search, setSearch] = useState('');
   return (

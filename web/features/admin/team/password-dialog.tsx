@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<typeof FormDialog>, 'submit' | 'children'> & {
   children?: ReactNode;
   send: (password: string) => Promise<unknown>;
   done: ToastMessage;
-  /** Instead of renewing what the administration shows. */
+  /** Instead of invalidating the admin queries. */
   onDone?: () => Promise<unknown>;
   fallback: string;
 };
