@@ -1,3 +1,15 @@
+/** The states of payments and refunds, as the provider names them. */
+export const moneyStates: Readonly<Record<string, string>> = {
+  created: 'Created',
+  authorized: 'Authorized',
+  captured: 'Captured',
+  refunded: 'Refunded',
+  queued: 'Queued',
+  pending: 'Pending',
+  processed: 'Processed',
+  failed: 'Failed',
+};
+
 export const orders = {
   subtotal: 'Subtotal',
   coupon: (couponCode: string) => `Coupon ${couponCode}`,
@@ -57,6 +69,7 @@ export const orders = {
   atCounter: 'at the counter',
   byPaymentLink: 'by the shop’s payment link',
   customer: 'by the customer',
+  byAdministrator: (email: string) => `by ${email}`,
   customersBrowser: 'by the customer’s browser',
   paymentProvider: 'by the payment provider',
   comparisonProvider: 'by the comparison with the provider',

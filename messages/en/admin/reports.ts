@@ -25,6 +25,13 @@ export const reports = {
   taxDeductedFrom: 'Tax deducted from healers’ payouts, by quarter. Your accountant adds the PANs.',
   quarter: (quarter: string, year: string, value: string) =>
     `Quarter ${quarter} of ${year}-${value}`,
+  noInvoice: (order: string, names: string) =>
+    `${order} has no invoice: ${names} lacks a code or a rate.`,
+  placeCounts: (number: string, state: string) =>
+    `${number} has no address of the buyer: ${state} counts as the place of supply.`,
+  otherState: (number: string, state: string) =>
+    `${number} went to ${state}: your scheme does not allow goods to another state.`,
+  noGstin: 'no GSTIN',
   noHsnCode: (number: string, names: string) => `${number} has no HSN code for ${names}.`,
   numbersBetweenNo: (count: string, range: string) =>
     `${count} numbers between ${range} have no document. They count as cancelled.`,

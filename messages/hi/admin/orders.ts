@@ -1,5 +1,16 @@
 import type { orders as EnglishOrders } from '../../en/admin/orders.ts';
 
+export const moneyStates: Readonly<Record<string, string>> = {
+  created: 'शुरू हुआ',
+  authorized: 'मंज़ूर हुआ',
+  captured: 'मिल गया',
+  refunded: 'लौटाया गया',
+  queued: 'कतार में',
+  pending: 'बाकी',
+  processed: 'पूरा हुआ',
+  failed: 'नहीं हुआ',
+};
+
 export const orders: typeof EnglishOrders = {
   subtotal: 'उप-योग',
   coupon: (couponCode) => `कूपन ${couponCode}`,
@@ -57,6 +68,7 @@ export const orders: typeof EnglishOrders = {
   atCounter: 'दुकान के काउंटर पर',
   byPaymentLink: 'दुकान के भेजे भुगतान लिंक से',
   customer: 'ग्राहक ने',
+  byAdministrator: (email) => `${email} ने`,
   customersBrowser: 'ग्राहक के ब्राउज़र ने',
   paymentProvider: 'भुगतान कंपनी ने',
   comparisonProvider: 'भुगतान कंपनी से मिलान ने',

@@ -24,6 +24,11 @@ export const reports: typeof EnglishReports = {
   tds: 'TDS',
   taxDeductedFrom: 'मार्गदर्शकों के भुगतान से काटा गया टैक्स, तिमाही के हिसाब से। PAN आपके अकाउंटेंट जोड़ते हैं।',
   quarter: (quarter, year, value) => `${year}-${value} की तिमाही ${quarter}`,
+  noInvoice: (order, names) => `${order} का इनवॉइस नहीं है: ${names} का कोड या दर नहीं भरी है।`,
+  placeCounts: (number, state) =>
+    `${number} में ग्राहक का पता नहीं है: सप्लाई की जगह ${state} गिनी जाती है।`,
+  otherState: (number, state) => `${number} ${state} गया: आपकी स्कीम में दूसरे राज्य को माल भेजना मना है।`,
+  noGstin: 'कोई GSTIN नहीं',
   noHsnCode: (number, names) => `${number} में ${names} का HSN कोड नहीं है।`,
   numbersBetweenNo: (count, range) =>
     `${range} के बीच ${count} नंबरों का कोई काग़ज़ नहीं है। ये रद्द गिने जाते हैं।`,

@@ -1,6 +1,9 @@
+import { pathOf } from '@jyotiratna/contract';
 import {
   deleteArchiveRoute,
+  downloadArchiveRoute,
   listArchivesRoute,
+  openArchiveRoute,
   startArchiveRoute,
 } from '@jyotiratna/contract/admin/archives';
 import { useQuery } from '@tanstack/react-query';
@@ -10,12 +13,14 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { FormDialog } from '../../accounts/form-dialog.tsx';
+import { useSubmit } from '../../accounts/use-submit.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { CallButton } from '../layout/call-button.tsx';
 import { formatFigure } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
-import { DownloadDialog } from './download-dialog.tsx';
 
 /** Milliseconds between two looks at an archive that is made. */
 const pollEvery = 2000;
@@ -112,5 +117,29 @@ function stateOf({ status, done, total, bytes, expiresAt }: Archive): string {
   return t.ready(
     t.megabytes(formatFigure(bytes / 1_000_000, 1)),
     expiresAt ? formatLocal(expiresAt) : '',
+  );
+}
+
+type Props = { id: string; title: string; onClose: () => void };
+
+/** The administrator's password, then the browser's own download. */
+function DownloadDialog({ id, title, onClose }: Props) {
+  const submit = useSubmit({
+    send: ({ password = '' }) => shop(openArchiveRoute, { params: { id }, body: { password } }),
+    done: ({ key }) => {
+      window.location.assign(pathOf(downloadArchiveRoute, { params: { id }, query: { key } }));
+      onClose();
+    },
+    fallback: t.failed,
+  });
+  return (
+    <FormDialog title={title} save={t.confirm} submit={submit} onClose={onClose}>
+      <PasswordField
+        {...submit.field('password')}
+        label={t.password}
+        hint={t.passwordHint}
+        autoComplete="current-password"
+      />
+    </FormDialog>
   );
 }

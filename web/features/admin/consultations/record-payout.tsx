@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallAlert } from '../layout/call-alert.tsx';
 import { formatDate } from '../layout/dates.ts';
+import { AmountList } from '../layout/definition-lists.tsx';
 import { useForm } from '../layout/use-form.ts';
 
 /** Records money that was transferred to a healer; it reduces the ledger's liability. */
@@ -84,18 +85,12 @@ function TdsLines({ terms, amount }: { terms: NonNullable<AdminHealer['tds']>; a
   if (!Number.isFinite(amount) || amount <= 0) return null;
   const paise = toPaise(amount);
   const tds = tdsOf(terms, paise);
-  const rows = [
-    [t.tdsCode(terms.code, terms.basisPoints / 100), tds],
-    [t.transfer, paise - tds],
-  ] as const;
   return (
-    <dl className="figures grid gap-1">
-      {rows.map(([label, of]) => (
-        <div key={label} className="flex justify-between gap-3">
-          <dt>{label}</dt>
-          <dd className="font-semibold">{formatRupeesExact(toRupees(of))}</dd>
-        </div>
-      ))}
-    </dl>
+    <AmountList
+      rows={[
+        [t.tdsCode(terms.code, terms.basisPoints / 100), formatRupeesExact(toRupees(tds))],
+        [t.transfer, formatRupeesExact(toRupees(paise - tds))],
+      ]}
+    />
   );
 }

@@ -1,8 +1,11 @@
+import type { AdminRole } from '@jyotiratna/contract';
 import { readDashboardRoute } from '@jyotiratna/contract/admin/dashboard';
 import { readSetupRoute } from '@jyotiratna/contract/admin/settings';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
+import { adminRoleLabels } from '#messages/admin/team.ts';
 import { useSession } from '../../../session/use-session.ts';
+import { adminScreens } from '../../../shell/admin-links.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,16 +15,16 @@ import { AdminHead } from '../layout/admin-head.tsx';
 import { formatIndiaMoment } from '../layout/dates.ts';
 import { LoadError } from '../layout/load-states.tsx';
 import { useFreshQuery } from '../layout/use-fresh-query.ts';
+import { markOf, pendingQuery } from '../layout/waiting.ts';
 import { productsQuery } from '../products/products-query.ts';
 import { openItems } from './attention.ts';
 import { AttentionPanel } from './attention-panel.tsx';
 import { ComingSessions } from './coming-sessions.tsx';
 import { Headline } from './headline.tsx';
 import { LowStock } from './low-stock.tsx';
-import { NarrowHome } from './narrow-home.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
-import { Tiles } from './tiles.tsx';
+import { LinkTiles, Tiles } from './tiles.tsx';
 
 /**
  * The shop's state, and links to all screens; for roles with fewer permissions only the links
@@ -93,6 +96,26 @@ function FullDashboard() {
           </div>
         )}
       </div>
+    </>
+  );
+}
+
+/**
+ * The home screen of a role with limited permissions: their screens, with the open items of
+ * each.
+ */
+function NarrowHome({ duty: adminRole }: { duty: AdminRole }) {
+  const { data: pending } = useQuery(pendingQuery);
+  return (
+    <>
+      <AdminHead title={t.adminHome} />
+      <p className="mb-4 text-text-2">{adminRoleLabels[adminRole].may}</p>
+      <LinkTiles
+        tiles={adminScreens(adminRole).map(({ to, label }) => {
+          const mark = markOf(to, pending);
+          return { to, name: label, line: mark && `${mark.count} ${mark.label}` };
+        })}
+      />
     </>
   );
 }

@@ -1,13 +1,16 @@
 import type { DraftOrder, Locale } from '@jyotiratna/contract';
+import { makeDraftOrderRoute } from '@jyotiratna/contract/admin/draft-orders';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { language } from '#messages/language.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { CustomerFields, type DraftCustomer } from './customer-fields.tsx';
 import { OrderFields } from './order-fields.tsx';
-import { useMakeDraft } from './use-make-draft.ts';
-import { emptyForm, useOrderForm } from './use-order-form.ts';
+import { emptyForm, type OrderForm, useOrderForm } from './use-order-form.ts';
 
 const pageLocale: Locale = language.code;
 
@@ -38,4 +41,34 @@ export function NewOrderPage() {
       />
     </>
   );
+}
+
+type Parts = { customer: DraftCustomer; form: OrderForm; onDone: (draft: DraftOrder) => void };
+
+/** Saves a draft order, once for each press; the key is renewed after a rejection. */
+function useMakeDraft({ customer, form, onDone }: Parts) {
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
+  const { account, name, email, phone, locale } = customer;
+  return useSend({
+    call: () =>
+      shop(makeDraftOrderRoute, {
+        body: {
+          requestKey,
+          customer: {
+            name,
+            ...(account && { account }),
+            ...(email.trim() && { email }),
+            ...(phone.trim() && { phone }),
+          },
+          ...form.body,
+          locale,
+        },
+      }),
+    done: () => t.saved,
+    onDone: ({ draft }) => onDone(draft),
+    onFailed: (error) => {
+      if (isCallError(error) && error.status >= 400) setRequestKey(crypto.randomUUID());
+      form.refuse(error);
+    },
+  });
 }

@@ -17,7 +17,7 @@ const sources: Readonly<Record<string, string>> = {
 
 /** The label of a source; an administrator's has the format 'admin:' and the address. */
 function messagesOf(source: string): string {
-  return sources[source] ?? source.replace(/^admin:/, 'by ');
+  return sources[source] ?? t.byAdministrator(source.replace(/^admin:/, ''));
 }
 
 /** Every change of the order's status, the latest first. */

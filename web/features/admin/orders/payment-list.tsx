@@ -1,6 +1,6 @@
 import { type AdminOrder, formatRupeesExact, withoutCredit } from '@jyotiratna/contract';
 import { Ban, Check, Clock, type LucideIcon, Undo2 } from 'lucide-react';
-import { orders as t } from '#messages/admin/orders.ts';
+import { moneyStates, orders as t } from '#messages/admin/orders.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -83,7 +83,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-semibold">{subject}</span>
               <Chip tone={tone} icon={icon}>
-                {status.charAt(0).toUpperCase() + status.slice(1)}
+                {moneyStates[status] ?? status}
               </Chip>
               <span className="figures ml-auto font-semibold">{formatRupeesExact(amount)}</span>
             </div>

@@ -1,19 +1,18 @@
 import { getParcelsOfOrder } from '@jyotiratna/contract/admin/parcels';
-import { useQuery } from '@tanstack/react-query';
 import { parcelStates as states, parcels as t } from '#messages/admin/parcels.ts';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelChip } from './parcel-chip.tsx';
 
 /** The parcels of an order at the courier, with what it reported; nothing without any. */
 export function ParcelPanel({ orderId }: { orderId: string }) {
-  const { data: parcels = [] } = useQuery({
-    queryKey: ['admin', 'order', orderId, 'parcels'],
-    queryFn: async () => (await shop(getParcelsOfOrder, { params: { id: orderId } })).parcels,
-    staleTime: 0,
-  });
+  const { data: parcels = [] } = useFreshQuery(
+    ['order', orderId, 'parcels'],
+    async () => (await shop(getParcelsOfOrder, { params: { id: orderId } })).parcels,
+  );
   return parcels.map((parcel) => (
     <Panel
       key={parcel.id}

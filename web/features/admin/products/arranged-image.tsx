@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { bindFields } from '../layout/bind-fields.ts';
 import type { ImageDraft } from './image-draft.ts';
 
 type Props = {
@@ -20,6 +21,11 @@ type Props = {
 const button =
   'target grid place-items-center rounded-md hover:bg-mayur-50 disabled:text-marble-300';
 
+const moves = [
+  [-1, ArrowUp, t.moveEarlier],
+  [1, ArrowDown, t.moveLater],
+] as const;
+
 /**
  * One image of a remedy: moved by its buttons or by drag and drop, described in both languages.
  */
@@ -36,6 +42,8 @@ export function ArrangedImage({
   const [over, setOver] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const name = t.image(at + 1);
+  const { alt, altHi } = draft;
+  const { field } = bindFields<Pick<ImageDraft, 'alt' | 'altHi'>>({ alt, altHi }, onChange);
 
   /**
    * A moved element loses the focus, and at either end its button is removed: then the other one
@@ -87,43 +95,29 @@ export function ArrangedImage({
         )}
       </span>
       <div className="grid content-start gap-3 max-sm:col-span-3 max-sm:row-start-2 sm:grid-cols-2">
-        <TextField
-          label={t.description(name)}
-          optional
-          maxLength={300}
-          value={draft.alt}
-          onChange={({ target }) => onChange({ alt: target.value })}
-        />
+        <TextField label={t.description(name)} optional maxLength={300} {...field('alt')} />
         <TextField
           label={t.hindiDescription(name)}
           optional
           lang="hi-IN"
           maxLength={300}
-          value={draft.altHi}
-          onChange={({ target }) => onChange({ altHi: target.value })}
+          {...field('altHi')}
         />
       </div>
       <span className="flex sm:flex-col max-sm:col-start-3">
-        <button
-          type="button"
-          data-by="-1"
-          aria-label={t.moveEarlier(name)}
-          disabled={at === 0}
-          onClick={() => moveBy(-1)}
-          className={button}
-        >
-          <ArrowUp aria-hidden size={20} strokeWidth={1.6} />
-        </button>
-        <button
-          type="button"
-          data-by="1"
-          aria-label={t.moveLater(name)}
-          disabled={last}
-          onClick={() => moveBy(1)}
-          className={button}
-        >
-          <ArrowDown aria-hidden size={20} strokeWidth={1.6} />
-        </button>
+        {moves.map(([by, Icon, labelOf]) => (
+          <button
+            key={by}
+            type="button"
+            data-by={by}
+            aria-label={labelOf(name)}
+            disabled={by === -1 ? at === 0 : last}
+            onClick={() => moveBy(by)}
+            className={button}
+          >
+            <Icon aria-hidden size={20} strokeWidth={1.6} />
+          </button>
+        ))}
         <button
           type="button"
           aria-label={t.remove(name)}

@@ -178,10 +178,10 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             </>
           )}
           {(draft.weightMg !== '' || previous.reportFile !== null) && (
-            <EditReport product={previous} onSaved={updated.keepReport} />
+            <EditReport product={previous} onSaved={updated.keep('reportFile')} />
           )}
-          <EditFrames product={previous} onSaved={updated.keepFrames} />
-          <EditFilm product={previous} onSaved={updated.keepFilm} />
+          <EditFrames product={previous} onSaved={updated.keep('frames')} />
+          <EditFilm product={previous} onSaved={updated.keep('film')} />
           <HindiFields {...fields} />
         </div>
       </form>

@@ -9,6 +9,7 @@ import { FieldFrame } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { CallAlert } from '../layout/call-alert.tsx';
+import { FigureList } from '../layout/definition-lists.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { DifferenceList } from '../records/difference.tsx';
 
@@ -77,7 +78,15 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
             <h3 ref={report} tabIndex={-1} className="mb-3 text-heading-s">
               {checked.errorCount === 0 ? t.fileOrder : t.errorerrorsMendFirst(checked.errorCount)}
             </h3>
-            <Counts report={checked} />
+            <div className="mb-4">
+              <FigureList
+                rows={[
+                  [t.new, checked.created],
+                  [t.changed, checked.updated],
+                  [t.unchanged, checked.unchanged],
+                ]}
+              />
+            </div>
             {checked.created > 0 && <Alert tone="info">{t.newRemedyNo}</Alert>}
             {checked.errorCount === 0 && <Changes report={checked} />}
             {checked.errors.length > 0 && <Errors report={checked} />}
@@ -85,23 +94,6 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </AdminDialog>
-  );
-}
-
-function Counts({ report: { created, updated, unchanged } }: { report: ImportReport }) {
-  return (
-    <dl className="mb-4 flex flex-wrap gap-8">
-      {Object.entries({
-        [t.new]: created,
-        [t.changed]: updated,
-        [t.unchanged]: unchanged,
-      }).map(([name, count]) => (
-        <div key={name}>
-          <dt className="text-small text-text-2">{name}</dt>
-          <dd className="figures text-[1.25rem] font-semibold">{count}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   stoneChoices,
 } from '@jyotiratna/contract';
 import {
+  deleteProductRoute,
   duplicateProductRoute,
   exportProductsRoute,
   listAdminProductsRoute,
@@ -18,13 +19,13 @@ import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { DeleteDialog } from '../layout/call-dialog.tsx';
 import { useDialog } from '../layout/use-dialog.ts';
 import { useSend } from '../layout/use-send.ts';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
 import { choice, type Filter } from '../list/filter-bar.tsx';
 import { choiceLabel } from '../product-form/choice-labels.ts';
 import { ChangeRates } from './change-rates.tsx';
-import { DeleteProduct } from './delete-product.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { EditSelected } from './edit-selected.tsx';
 import { ImportProducts } from './import-products.tsx';
@@ -75,8 +76,21 @@ const tools = [
 
 function Products() {
   const [dialog, show] = useDialog();
-  const remove = (product: AdminProduct) =>
-    show((onClose) => <DeleteProduct product={product} onClose={onClose} />);
+  const remove = ({ _id: id, name }: AdminProduct) =>
+    show((onClose) => (
+      <DeleteDialog
+        title={t.deleteProduct}
+        description={
+          <>
+            <strong className="font-semibold text-text">{name}</strong> {t.leavesShopOnce}
+          </>
+        }
+        call={() => shop(deleteProductRoute, { params: { id } })}
+        done={{ title: t.productDeleted, description: name }}
+        failed={t.failedDeleteProduct}
+        onClose={onClose}
+      />
+    ));
   const edit = (product: AdminProduct) =>
     show((onClose) => (
       <EditProduct product={product} onClose={onClose} onDelete={() => remove(product)} />

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { getAdminProductRoute, publishProductsRoute } from '@jyotiratna/contract/admin/products';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { preview as copy } from '#messages/admin/preview.ts';
@@ -12,6 +12,8 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useCall } from '../../../use-call.ts';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { productsKey } from './products-query.ts';
 
 /**
@@ -19,12 +21,9 @@ import { productsKey } from './products-query.ts';
  */
 export function PreviewProduct({ children }: { children: (product: AdminProduct) => ReactNode }) {
   const { id = '' } = useParams();
-  const queryKey = [...productsKey, 'preview', id];
-  const found = useQuery({
-    queryKey,
-    queryFn: () => shop(getAdminProductRoute, { params: { id } }),
-    staleTime: 0,
-  });
+  const found = useFreshQuery(['products', 'preview', id], () =>
+    shop(getAdminProductRoute, { params: { id } }),
+  );
   if (found.isPending) return <Spinner label={copy.loading} />;
   if (!found.data) {
     const removed = isCallError(found.error) && found.error.status === 404;
@@ -48,19 +47,20 @@ export function PreviewProduct({ children }: { children: (product: AdminProduct)
   const { product } = found.data;
   return (
     <>
-      <Bar product={product} queryKey={queryKey} />
+      <Bar product={product} />
       {children(product)}
     </>
   );
 }
 
-function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly string[] }) {
+function Bar({ product }: { product: AdminProduct }) {
   const queries = useQueryClient();
   const { _id, draft, slug } = product;
   const { send, busy, message } = useCall({
     call: () => shop(publishProductsRoute, { body: { ids: [_id], published: draft } }),
     stale: [productsKey],
-    onDone: ({ products: [saved] }) => queries.setQueryData(queryKey, { product: saved }),
+    onDone: ({ products: [saved] }) =>
+      queries.setQueryData([...productsKey, 'preview', _id], { product: saved }),
   });
   return (
     <section aria-label={copy.label} className="page grid gap-3 pt-4">
@@ -97,7 +97,7 @@ function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly 
           <LanguageSwitch className="px-4 text-small font-semibold underline" />
         </div>
       </Alert>
-      {message && <Alert tone="error">{message}</Alert>}
+      <CallAlert>{message}</CallAlert>
     </section>
   );
 }

@@ -26,22 +26,12 @@ export function useUpdatedProduct(product: AdminProduct) {
     setWished,
     change: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })),
 
-    keepReport({ reportFile, version }: AdminProduct) {
-      setPrevious((before) => ({ ...before, reportFile, version }));
-      changed();
-    },
-
-    keepFilm({ film, version }: AdminProduct) {
-      setPrevious(({ film: _, ...before }) => ({ ...before, version, ...(film && { film }) }));
-      changed();
-    },
-
-    keepFrames({ frames, version }: AdminProduct) {
-      setPrevious(({ frames: _, ...before }) => ({
-        ...before,
-        version,
-        ...(frames && { frames }),
-      }));
+    /** Keeps a part that was saved at once. */
+    keep: (part: 'reportFile' | 'film' | 'frames') => (saved: AdminProduct) => {
+      const { version, [part]: value } = saved;
+      setPrevious(
+        ({ [part]: _, ...before }) => ({ ...before, version, [part]: value }) as AdminProduct,
+      );
       changed();
     },
 

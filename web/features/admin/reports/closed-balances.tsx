@@ -3,7 +3,6 @@ import {
   listClosedBalancesRoute,
   transferClosedBalanceRoute,
 } from '@jyotiratna/contract/admin/closings';
-import { useQuery } from '@tanstack/react-query';
 import { closedBalances as t } from '#messages/admin/closed-balances.ts';
 import { reports as texts } from '#messages/admin/reports.ts';
 import { shop } from '../../../shop.ts';
@@ -14,16 +13,13 @@ import { formatDate } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useForm } from '../layout/use-form.ts';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 
 const queryKey = ['admin', 'closed-balances'];
 
 /** Balances of deleted accounts that no provider gives back; nothing where there are none. */
 export function ClosedBalanceList() {
-  const waiting = useQuery({
-    queryKey,
-    queryFn: () => shop(listClosedBalancesRoute, {}),
-    staleTime: 0,
-  });
+  const waiting = useFreshQuery(['closed-balances'], () => shop(listClosedBalancesRoute, {}));
   if (waiting.data?.refunds.length === 0) return null;
   return (
     <Panel title={texts.balancesPayBack} note={texts.deletedAccountsWhere}>

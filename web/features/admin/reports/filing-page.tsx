@@ -1,5 +1,7 @@
 import { pathOf } from '@jyotiratna/contract';
 import {
+  type Filing,
+  type FilingProblem,
   gstr1Json,
   gstr1Sheets,
   readFilingRoute,
@@ -7,15 +9,16 @@ import {
   tdsRegisterRoute,
 } from '@jyotiratna/contract/admin/filing';
 import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
+import { Link } from 'react-router';
 import { reports as t } from '#messages/admin/reports.ts';
 import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { ClosedBalanceList } from './closed-balances.tsx';
 import { DownloadLink } from './download-link.tsx';
-import { FilingProblems } from './filing-problems.tsx';
 import { lastMonth, monthDays, taxQuarter } from './months.ts';
 import { OfMonth } from './of-month.tsx';
 import { ReturnTables } from './return-tables.tsx';
@@ -75,5 +78,33 @@ function Month({ month }: { month: string }) {
         </DownloadLink>
       </Panel>
     </div>
+  );
+}
+
+const sentences: Record<FilingProblem, (subject: string, detail: string) => string> = {
+  rate: t.noInvoice,
+  place: t.placeCounts,
+  code: t.noHsnCode,
+  hole: (range, count) => t.numbersBetweenNo(count, range),
+  other_gstin: (number, gstin) => t.bearsNotReturn(number, gstin || t.noGstin),
+  other_state: t.otherState,
+};
+
+/** Errors to correct before a month is filed. */
+function FilingProblems({ problems }: { problems: Filing['problems'] }) {
+  if (problems.length === 0) return <Alert tone="info">{t.nothingMissingMonth}</Alert>;
+  return (
+    <Alert tone="wait" title={t.beforeYouFile}>
+      <ul className="list-disc pl-5">
+        {problems.map(({ kind, subject, detail }) => (
+          <li key={`${kind} ${subject}`}>{sentences[kind](subject, detail)}</li>
+        ))}
+      </ul>
+      {problems.some(({ kind }) => kind === 'rate') && (
+        <Link to="/admin/taxes" className="target text-link">
+          {t.enterRates}
+        </Link>
+      )}
+    </Alert>
   );
 }
