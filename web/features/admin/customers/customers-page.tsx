@@ -7,12 +7,12 @@ import { formatDate } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
-import { choice, type Filter } from '../list/filter-bar.tsx';
+import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 
 const filters: readonly Filter<CustomerRow>[] = [
   { name: 'search', label: t.searchNameEmail },
-  choice('kind', t.kind, t.accounts, { guest: t.guests }),
+  selectFilter('kind', t.kind, t.accounts, { guest: t.guests }),
 ];
 
 const columns: readonly RecordColumn<CustomerRow>[] = [

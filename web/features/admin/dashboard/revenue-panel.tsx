@@ -17,7 +17,7 @@ export function RevenuePanel({ dashboard }: { dashboard: Dashboard }) {
   const [span, setSpan] = useState<Span>(30);
   const days = series.slice(-span);
   const { revenue, orders, averageOrder } = span === 30 ? thirtyDays : statsOf(days);
-  const figures = [
+  const metrics = [
     [t.revenue, formatRupees(revenue)],
     [t.orders, formatFigure(orders)],
     [t.averageOrder, formatRupees(averageOrder)],
@@ -30,7 +30,7 @@ export function RevenuePanel({ dashboard }: { dashboard: Dashboard }) {
       aside={<SpanSwitch span={span} onChange={setSpan} />}
     >
       <dl className="mb-4 grid grid-cols-2 gap-x-10 gap-y-3 sm:flex">
-        {figures.map(([name, value]) => (
+        {metrics.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-small text-text-2">{name}</dt>
             <dd className="figures text-[1.375rem] leading-tight font-semibold">{value}</dd>

@@ -8,12 +8,12 @@ import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
-import { choice, type Filter } from '../list/filter-bar.tsx';
+import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import { DraftStateChip } from './draft-state-chip.tsx';
 
 const filters: readonly Filter<DraftOrderRow>[] = [
-  choice('state', t.state, t.stateAll, draftStates, states),
+  selectFilter('state', t.state, t.stateAll, draftStates, states),
 ];
 
 const columns: readonly RecordColumn<DraftOrderRow>[] = [

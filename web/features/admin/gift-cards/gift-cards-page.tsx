@@ -18,14 +18,14 @@ import { formatLocal } from '../layout/dates.ts';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choice, type Filter } from '../list/filter-bar.tsx';
+import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 
 const filters: readonly Filter<AdminGiftCard>[] = [
   { name: 'search', label: t.search },
-  choice('status', t.state, t.all, states, giftCardStates),
+  selectFilter('status', t.state, t.all, states, giftCardStates),
 ];
 
 const tones: Partial<Record<GiftCardState, ChipTone>> = {

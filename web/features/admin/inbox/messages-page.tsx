@@ -14,7 +14,7 @@ import { useSend } from '../layout/use-send.ts';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choice, type Filter } from '../list/filter-bar.tsx';
+import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 
 /**
  * The address's `state` in the request's format; by default the open messages are displayed.
@@ -26,7 +26,7 @@ const states: Readonly<Record<string, MessageQuery['state']>> = {
 
 const filters: readonly Filter<Message>[] = [
   { name: 'search', label: t.searchMessages },
-  choice('state', t.state, t.open, { done: t.done, all: t.all }),
+  selectFilter('state', t.state, t.open, { done: t.done, all: t.all }),
 ];
 
 const columns: readonly RecordColumn<Message>[] = [

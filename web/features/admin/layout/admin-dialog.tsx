@@ -7,7 +7,7 @@ type Props = {
   title: string;
   description?: string;
   width?: 'narrow' | 'wide';
-  /** A call is pending: the dialog stays open. */
+  /** A call is pending: the dialog cannot be closed. */
   busy?: boolean;
   onClose: () => void;
   /** The label of the button that closes it; null for none. */

@@ -23,7 +23,7 @@ type Filters<Row = never> = readonly Filter<Row>[];
  * A choice of one of these values, by their labels, in their order; `all` is for every one of
  * them.
  */
-export function choice<Row>(
+export function selectFilter<Row>(
   name: string,
   label: string,
   all: string,

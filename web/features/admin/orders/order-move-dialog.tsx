@@ -32,10 +32,10 @@ type Draft = { carrier: string; trackingNumber: string; reason: string; lines: R
  */
 export function OrderMoveDialog({ order, move, onClose }: Props) {
   /** The state at opening: the order may change behind the dialog. */
-  const [was] = useState(order.status);
+  const [previous] = useState(order.status);
   const [key] = useState(newRequestKey);
   // Of a parcel that has left, its carrier and number are corrected.
-  const corrects = move === 'ship' && was === 'shipped';
+  const corrects = move === 'ship' && previous === 'shipped';
   const labels = orderTransitions[corrects ? 'parcel' : move];
   const { _id: id } = order;
   const start: Draft = {
@@ -60,7 +60,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
       busyLabel={labels.busy}
       start={start}
       check={(draft) => errorsOf(order, move, draft)}
-      call={(draft) => send(id, move, { ...draft, key, was })}
+      call={(draft) => send(id, move, { ...draft, key, previous })}
       done={({ order: moved }) => ({ title: labels.done, description: moved.orderNumber })}
       stale={[['order', id]]}
       onClose={onClose}
@@ -112,7 +112,14 @@ const plainRoutes = {
 function send(
   id: string,
   move: OrderMove,
-  { carrier, trackingNumber, reason, lines, key, was }: Draft & { key: string; was: OrderStatus },
+  {
+    carrier,
+    trackingNumber,
+    reason,
+    lines,
+    key,
+    previous,
+  }: Draft & { key: string; previous: OrderStatus },
 ): Promise<{ order: AdminOrder }> {
   const params = { id };
   const why = reason.trim() ? { reason: reason.trim() } : {};
@@ -120,7 +127,7 @@ function send(
     case 'ship':
       return shop(shipOrderRoute, {
         params,
-        body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was },
+        body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was: previous },
       });
     case 'cancel':
       return shop(cancelOrderRoute, { params, body: why });

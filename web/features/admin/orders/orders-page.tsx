@@ -3,7 +3,7 @@ import { exportOrdersRoute, listOrdersRoute } from '@jyotiratna/contract/admin/o
 import { orders as t } from '#messages/admin/orders.ts';
 import { statusAppearance } from '../../orders/order-status.tsx';
 import { AdminList } from '../list/admin-list.tsx';
-import { choice, type Filter } from '../list/filter-bar.tsx';
+import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import { HandOverOrders } from '../parcels/hand-over-orders.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
@@ -14,17 +14,17 @@ import { ShipOrders } from './ship-orders.tsx';
 
 const filters: readonly Filter<AdminOrderRow>[] = [
   { name: 'search', label: t.searchOrders },
-  choice(
+  selectFilter(
     'status',
     t.status,
     t.allStatuses,
     Object.fromEntries(orderStatuses.map((one) => [one, statusAppearance[one].label])),
   ),
-  choice('workshop', t.workshop, t.workshopAll, {
+  selectFilter('workshop', t.workshop, t.workshopAll, {
     waits_for_size: t.waitsSize,
     in_the_workshop: t.inTheWorkshop,
   }),
-  choice('payment', t.payment, t.paymentAll, {
+  selectFilter('payment', t.payment, t.paymentAll, {
     online: t.paidOnline,
     cash: t.cashDelivery,
     counter: t.paidCounter,

@@ -13,12 +13,12 @@ import { formatDate } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choice } from '../list/filter-bar.tsx';
+import { selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import { NoticesPanel } from './notices-panel.tsx';
 
 const load = loadRows(listAdminPrivacyRequests, 'requests');
-const filters = [choice('state', t.state, t.all, { open: t.open, answered: t.answered })];
+const filters = [selectFilter('state', t.state, t.all, { open: t.open, answered: t.answered })];
 
 const columns: readonly RecordColumn<AdminPrivacyRequest>[] = [
   {

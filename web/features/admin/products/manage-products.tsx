@@ -23,7 +23,7 @@ import { DeleteDialog } from '../layout/call-dialog.tsx';
 import { useDialog } from '../layout/use-dialog.ts';
 import { useSend } from '../layout/use-send.ts';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
-import { choice, type Filter } from '../list/filter-bar.tsx';
+import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { choiceLabel } from '../product-form/choice-labels.ts';
 import { ChangeRates } from './change-rates.tsx';
 import { EditProduct } from './edit-product.tsx';
@@ -35,14 +35,14 @@ import { PublishSelected } from './publish-selected.tsx';
 
 const filters: readonly Filter<AdminProduct>[] = [
   { name: 'search', label: t.searchProducts },
-  choice('category', t.category, t.allCategories, catalogue.categories, categories),
-  choice(
+  selectFilter('category', t.category, t.allCategories, catalogue.categories, categories),
+  selectFilter(
     'stone',
     t.stone,
     t.allStones,
     Object.fromEntries(stoneChoices.stone.map((one) => [one, choiceLabel('stone', one)])),
   ),
-  choice(
+  selectFilter(
     'state',
     t.state,
     t.publishedDrafts,

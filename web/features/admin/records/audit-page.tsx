@@ -5,7 +5,7 @@ import { deviceName } from '../../accounts/device-name.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choice, type Filter } from '../list/filter-bar.tsx';
+import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import { DifferenceList } from './difference.tsx';
 
@@ -13,7 +13,7 @@ type Entry = AuditList['entries'][number];
 
 const filters: readonly Filter<Entry>[] = [
   // What an action begins with, and how it is called here.
-  choice('action', t.area, t.allAreas, {
+  selectFilter('action', t.area, t.allAreas, {
     'product.': t.products,
     'coupon.': t.coupons,
     'order.': t.orders,

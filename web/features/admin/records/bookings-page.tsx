@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choice, type Filter } from '../list/filter-bar.tsx';
+import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import { BookingPayment, CancelBookingDialog, MoveBooking } from './booking-dialogs.tsx';
 
@@ -21,7 +21,10 @@ const changes = [
 const filters: readonly Filter<Booking>[] = [
   { name: 'search', label: t.searchBookings },
   {
-    ...choice('status', t.status, t.allBookings, { booked: t.booked, cancelled: t.cancelled }),
+    ...selectFilter('status', t.status, t.allBookings, {
+      booked: t.booked,
+      cancelled: t.cancelled,
+    }),
     of: ({ status }) => status,
   },
 ];

@@ -14,7 +14,7 @@ import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { RowActions } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choice } from '../list/filter-bar.tsx';
+import { selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import { BookPickup } from '../parcels/book-pickup.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
@@ -42,7 +42,7 @@ const callOf = (step: ReturnStep) =>
   `POST /api/admin/returns/:id/${settling.includes(step) ? 'settle' : step}`;
 
 const load = loadRows(listReturnsRoute, 'returns', { limit: '100' });
-const filters = [choice('status', t.status, t.allReturns, statuses, returnStatuses)];
+const filters = [selectFilter('status', t.status, t.allReturns, statuses, returnStatuses)];
 
 const columns: readonly RecordColumn<AdminReturn>[] = [
   {

@@ -22,12 +22,12 @@ import { pendingMessage } from '../layout/count-of.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choice } from '../list/filter-bar.tsx';
+import { selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import { ModerationDialog, type ModerationStep, reviewStatusColumn } from './moderation.tsx';
 
 const load = loadRows(listAdminReviewsRoute, 'reviews', { limit: '100' });
-const filters = [choice('status', t.status, t.allReviews, statuses, reviewStatuses)];
+const filters = [selectFilter('status', t.status, t.allReviews, statuses, reviewStatuses)];
 
 const columns: readonly RecordColumn<AdminReview>[] = [
   {

@@ -17,7 +17,7 @@ import { pendingMessage } from '../layout/count-of.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choice } from '../list/filter-bar.tsx';
+import { selectFilter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import {
   ModerationDialog,
@@ -26,7 +26,7 @@ import {
 } from '../reviews/moderation.tsx';
 
 const load = loadRows(listAdminSessionReviews, 'reviews', { limit: '100' });
-const filters = [choice('status', t.status, t.all, statuses, reviewStatuses)];
+const filters = [selectFilter('status', t.status, t.all, statuses, reviewStatuses)];
 
 const stepsOf: Record<AdminSessionReview['status'], readonly ModerationStep[]> = {
   waiting: ['publish', 'refuse', 'answer'],
