@@ -14,14 +14,12 @@ export type ZoneDraft = {
   cash: boolean;
 };
 
-export type CarrierDraft = Carrier & { key: string };
-
 export type DeliveryDraft = {
   zones: ZoneDraft[];
   elsewhere: Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'>;
   /** A date a line. */
   holidays: string;
-  carriers: CarrierDraft[];
+  carriers: Carrier[];
 };
 
 /** The draft of saved settings. */
@@ -42,7 +40,7 @@ export function deliveryDraftOf(settings: DeliverySettings): DeliveryDraft {
     // Delivery is free there: there is no price to type.
     elsewhere: { ...daysOf(elsewhere), served: elsewhere.served, cash: elsewhere.cash },
     holidays: holidays.join('\n'),
-    carriers: carriers.map((carrier, at) => ({ ...carrier, key: String(at) })),
+    carriers,
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Change, DeliverySettings } from '@jyotiratna/contract';
 import { saveDeliverySettings } from '@jyotiratna/contract/admin/delivery';
-import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { delivery as t } from '#messages/admin/delivery.ts';
 import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { AddButton } from '../layout/add-button.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
@@ -40,18 +39,15 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
           onRemove={() => set({ zones: zones.filter(({ key }) => key !== zone.key) })}
         />
       ))}
-      <Button
-        kind="second"
-        size="s"
+      <AddButton
         className="justify-self-start"
         onClick={() => {
           added.current += 1;
           set({ zones: [...zones, newZone(`new ${added.current}`)] });
         }}
       >
-        <Plus aria-hidden size={20} strokeWidth={1.6} />
         {t.addZone}
-      </Button>
+      </AddButton>
       <Panel title={t.everywhereElse} note={t.everyPinCode}>
         <MethodFields
           route={elsewhere}

@@ -1,9 +1,9 @@
 import { attributeKeys } from '@jyotiratna/contract';
-import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { controlClass, TextField } from '../../../ui/field.tsx';
+import { AddButton } from '../layout/add-button.tsx';
 import { attributeWord } from './choice-labels.ts';
 import { type AttributeRow, newRow } from './draft.ts';
 import { FieldSection } from './field-section.tsx';
@@ -85,8 +85,9 @@ export function AttributeRows({ rows, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <Button
+      <AddButton
         kind="text"
+        size="m"
         data-add
         className="mt-2"
         onClick={() => {
@@ -94,9 +95,8 @@ export function AttributeRows({ rows, onChange }: Props) {
           focusDeferred('select');
         }}
       >
-        <Plus aria-hidden size={20} strokeWidth={1.6} />
         {t.addAttribute}
-      </Button>
+      </AddButton>
       <p className="mt-1 mb-4 text-small text-text-2">{t.rowsWithoutBoth}</p>
       {filled.length > 0 && (
         <FieldSection

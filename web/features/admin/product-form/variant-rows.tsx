@@ -1,10 +1,11 @@
 import { type OptionName, optionNames, stoneChoices } from '@jyotiratna/contract';
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { AddButton } from '../layout/add-button.tsx';
 import { bindFields, errorAt, type FieldErrors } from '../layout/bind-fields.ts';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -75,8 +76,9 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
         ))}
       </ol>
       <div>
-        <Button
+        <AddButton
           kind="text"
+          size="m"
           onClick={() => {
             onChange([...rows, newVariant(rows.at(-1))]);
             requestAnimationFrame(() =>
@@ -86,9 +88,8 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
             );
           }}
         >
-          <Plus aria-hidden size={20} strokeWidth={1.6} />
           {t.addVariant}
-        </Button>
+        </AddButton>
       </div>
     </FieldSection>
   );

@@ -1,8 +1,8 @@
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { settings as t } from '#messages/admin/settings.ts';
-import { Button } from '../../../ui/button.tsx';
 import { controlClass } from '../../../ui/field.tsx';
+import { AddButton } from '../layout/add-button.tsx';
 import type { BoundField } from '../layout/bind-fields.ts';
 import { SettingsGroup } from './field-group.tsx';
 
@@ -68,9 +68,7 @@ export function DaysField({ name, value, onChange, ...group }: Props) {
             ))}
           </ul>
         )}
-        <Button
-          kind="second"
-          size="s"
+        <AddButton
           className="justify-self-start"
           data-add
           onClick={() => {
@@ -78,9 +76,8 @@ export function DaysField({ name, value, onChange, ...group }: Props) {
             change([...rows, '']);
           }}
         >
-          <Plus aria-hidden size={20} strokeWidth={1.6} />
           {t.addDay}
-        </Button>
+        </AddButton>
       </div>
     </SettingsGroup>
   );
