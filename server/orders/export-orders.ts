@@ -1,40 +1,42 @@
 import { type Admin, audit } from '../accounts/audit/audit.ts';
+import { writeCsv } from '../platform/csv/write-csv.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOrderItems } from '../reservations/order-queries.ts';
 import { readFilter } from './list-orders.ts';
-import { listOrderRows, type OrderFilter } from './list-queries.ts';
-import { ordersCsv } from './orders-csv.ts';
+import { countOrders, listOrderRows, type OrderCursor, type OrderFilter } from './list-queries.ts';
+import { cellsOf, orderColumns } from './orders-csv.ts';
 
-/** Maximum orders per file: larger exports are requested by date range. */
-const maxExported = 10_000;
+const page = 500;
 
 /**
- * The orders of a list as CSV, a row for each of their lines. Names and addresses leave the
+ * All orders of a list as CSV, a row for each of their lines. Names and addresses leave the
  * shop with it, so the audit log records the export with its filters, except the search terms,
- * which contain names. Three queries.
+ * which contain names; the number of orders as far as it is counted. Two queries, and two for
+ * each page.
  */
 export async function exportOrders(
   { db }: Pick<Deps, 'db'>,
   actor: Admin,
   input: OrderFilter,
-): Promise<string> {
+): Promise<NodeJS.ReadableStream> {
   const filter = readFilter(input);
   const { search, ...rest } = filter;
-  return transact(db, async (tx) => {
-    const { rows } = await listOrderRows(tx, { filter, limit: maxExported, broad: false });
+  const { total, exact } = await countOrders(db, filter);
+  const requested = { ...rest, ...(search && { searched: true }), orders: total };
+  await transact(db, (tx) => audit(tx, actor, 'orders.export', 'orders', requested));
+  return writeCsv<OrderCursor>(orderColumns, async (cursor) => {
+    const { rows, next } = await listOrderRows(db, {
+      ...{ filter, limit: page, cursor },
+      broad: !exact,
+    });
     const ids = rows.map(({ order }) => order.id);
-    const items = Map.groupBy(await listOrderItems(tx, ids), ({ orderId }) => orderId);
-    const requested = { ...rest, ...(search && { searched: true }), orders: rows.length };
-    await audit(tx, actor, 'orders.export', 'orders', requested);
-    return ordersCsv(
-      rows.flatMap(({ order, userEmail }) =>
-        (items.get(order.id) ?? []).map((item) => ({
-          order,
-          item,
-          email: userEmail ?? order.email,
-        })),
+    const items = Map.groupBy(await listOrderItems(db, ids), ({ orderId }) => orderId);
+    const lines = rows.flatMap(({ order, userEmail }) =>
+      (items.get(order.id) ?? []).map((item) =>
+        cellsOf({ order, item, email: userEmail ?? order.email }),
       ),
     );
+    return { rows: lines, next: next ?? undefined };
   });
 }

@@ -1,15 +1,13 @@
 import { toRupees } from '@jyotiratna/contract';
-import { stringify } from 'csv-stringify/sync';
-import { guardCell } from '../platform/csv/guard-cell.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 
-type Line = { order: OrderRow; item: OrderItemRow; email: string | null };
+export type OrderLine = { order: OrderRow; item: OrderItemRow; email: string | null };
 
 /**
  * Each column with its value from an order and one of its lines; rupees, tax included, and
  * timestamps in UTC.
  */
-const columns: Record<string, (line: Line) => string | number | null | undefined> = {
+const columns: Record<string, (line: OrderLine) => string | number | null | undefined> = {
   order: ({ order }) => order.orderNumber,
   placed: ({ order }) => order.createdAt.toISOString(),
   status: ({ order }) => order.status,
@@ -40,14 +38,7 @@ const columns: Record<string, (line: Line) => string | number | null | undefined
   trackingNumber: ({ order }) => order.trackingNumber,
 };
 
-/** Lines of orders as CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. */
-export function ordersCsv(lines: readonly Line[]): string {
-  const rows = lines.map((line) =>
-    Object.values(columns).map((cell) => guardCell(String(cell(line) ?? ''))),
-  );
-  return stringify([Object.keys(columns), ...rows], {
-    bom: true,
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n]/,
-  });
-}
+export const orderColumns: readonly string[] = Object.keys(columns);
+
+/** The cells of a line of an order, in the order of the columns. */
+export const cellsOf = (line: OrderLine) => Object.values(columns).map((cell) => cell(line));

@@ -1,5 +1,4 @@
-import { stringify } from 'csv-stringify';
-import { guardCell } from '../../platform/csv/guard-cell.ts';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listRows, type RowFilter } from './row-queries.ts';
 
@@ -18,38 +17,21 @@ const head = [
 ];
 const page = 1000;
 
-/** A report as CSV (RFC 4180), by the page. */
+/** A report as CSV. */
 export function exportRows(
   { db }: Pick<Deps, 'db'>,
   importId: string,
   filter: RowFilter,
 ): NodeJS.ReadableStream {
-  const file = stringify({ bom: true, record_delimiter: 'windows' });
-  void (async () => {
-    file.write(head);
-    for (let after: number | undefined; ; ) {
-      const rows = await listRows(db, importId, filter, { after, limit: page });
-      for (const { row, file: name } of rows) {
+  return writeCsv<number>(head, async (after) => {
+    const rows = await listRows(db, importId, filter, { after, limit: page });
+    return {
+      rows: rows.map(({ row, file: name }) => {
         const { line, kind, key, title, outcome, done, reason, detail, missing, targetId } = row;
-        const cells = [
-          name,
-          line,
-          kind,
-          key,
-          title,
-          outcome,
-          done,
-          reason ?? '',
-          detail,
-          missing.join(' '),
-          targetId ?? '',
-        ];
-        file.write(cells.map((cell) => guardCell(String(cell))));
-      }
-      after = rows.at(-1)?.row.id;
-      if (rows.length < page) break;
-    }
-    file.end();
-  })().catch((error: unknown) => file.destroy(error as Error));
-  return file;
+        const state = [outcome, String(done), reason, detail, missing.join(' ')];
+        return [name, line, kind, key, title, ...state, targetId];
+      }),
+      next: rows.length < page ? undefined : rows.at(-1)?.row.id,
+    };
+  });
 }

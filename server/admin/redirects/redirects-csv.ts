@@ -1,27 +1,20 @@
 import { oldAddress, type RedirectReport, redirectTarget } from '@jyotiratna/contract';
-import { stringify } from 'csv-stringify';
-import { guardCell } from '../../platform/csv/guard-cell.ts';
 import { InvalidCsv, readRecords } from '../../platform/csv/read-records.ts';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listRedirectRows, type NewRedirect } from '../../redirects/queries.ts';
 
-const head = ['Redirect from', 'Redirect to'];
 const page = 1000;
 
-/** All redirects as CSV (RFC 4180), by the page, so that a long list is never whole in memory. */
+/** All redirects as CSV. */
 export function exportRedirects({ db }: Pick<Deps, 'db'>): NodeJS.ReadableStream {
-  const file = stringify({ bom: true, record_delimiter: 'windows' });
-  void (async () => {
-    file.write(head);
-    for (let after: string | undefined; ; ) {
-      const { rows } = await listRedirectRows(db, { after, limit: page });
-      for (const { path, target } of rows) file.write([path, target].map(guardCell));
-      after = rows.at(-1)?.path;
-      if (rows.length < page) break;
-    }
-    file.end();
-  })().catch((error: unknown) => file.destroy(error as Error));
-  return file;
+  return writeCsv<string>(['Redirect from', 'Redirect to'], async (after) => {
+    const { rows } = await listRedirectRows(db, { after, limit: page });
+    return {
+      rows: rows.map(({ path, target }) => [path, target]),
+      next: rows.length < page ? undefined : rows.at(-1)?.path,
+    };
+  });
 }
 
 export type ReadRedirects = {

@@ -1,12 +1,10 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { StockMoveRow } from '@jyotiratna/contract/admin/stock';
-import { stringify } from 'csv-stringify/sync';
-import { guardCell } from '../../platform/csv/guard-cell.ts';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listMovementRows as listRows, type MoveFilter } from './queries.ts';
 
-/** Rows of a file: a year of a large shop. */
-const maxExported = 100_000;
+const page = 1000;
 
 /** A page of the changes of stock, the latest first. One query. */
 export async function listMovements(
@@ -29,31 +27,27 @@ export async function listMovements(
 }
 
 /**
- * The changes of a period as CSV (RFC 4180), latest first.
+ * The changes of a period as CSV, latest first.
  * @throws ShopError invalid_input if its end is before its start
  */
-export async function exportMovements(
+export function exportMovements(
   { db }: Pick<Deps, 'db'>,
   filter: MoveFilter,
-): Promise<string> {
+): NodeJS.ReadableStream {
   requireOrder(filter);
-  const rows = await listRows(db, filter, { limit: maxExported });
-  const records = rows.map(present).map(({ at, name, sku, change, after, cause, order, by }) => [
-    at,
-    name,
-    sku,
-    // A figure, not a formula: `guardCell` would set a quote before its sign.
-    change,
-    after ?? '',
-    cause,
-    order?.orderNumber ?? '',
-    by ?? '',
-  ]);
   const head = ['at', 'remedy', 'SKU', 'change', 'left', 'cause', 'order', 'by'];
-  const guarded = records.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell)),
-  );
-  return stringify([head, ...guarded], { bom: true, record_delimiter: 'windows' });
+  return writeCsv<number>(head, async (before) => {
+    const rows = await listRows(db, filter, { limit: page, before });
+    return {
+      rows: rows
+        .map(present)
+        .map(({ at, name, sku, change, after, cause, order, by }) => [
+          ...[at, name, sku, change, after],
+          ...[cause, order?.orderNumber, by],
+        ]),
+      next: rows.length < page ? undefined : rows.at(-1)?.move.id,
+    };
+  });
 }
 
 function requireOrder({ from, to }: MoveFilter): void {

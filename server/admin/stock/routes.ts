@@ -9,7 +9,7 @@ export const adminStockRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.exportStockMovements, async (request, reply) => {
     const { from, to } = request.query;
-    const csv = await exportMovements(deps, request.query);
+    const csv = exportMovements(deps, request.query);
     return reply
       .header('content-disposition', `attachment; filename="stock-${from}-${to}.csv"`)
       .send(csv);

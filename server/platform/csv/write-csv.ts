@@ -1,0 +1,35 @@
+import { pipeline, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import { guardCell } from './guard-cell.ts';
+
+/** A number is written as it is, so that a spreadsheet adds it up. */
+type Cell = string | number | null | undefined;
+
+/**
+ * A file of CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. It is read page by
+ * page while it is sent, so that a long one is never whole in memory.
+ * @param readPage the rows after a key, and the key of the next page; undefined after the last one
+ */
+export function writeCsv<Key>(
+  head: readonly string[],
+  readPage: (after: Key | undefined) => Promise<{ rows: Cell[][]; next: Key | undefined }>,
+): NodeJS.ReadableStream {
+  const file = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  // An error destroys the file, and with it the response.
+  return pipeline(Readable.from(readRows(head, readPage)), file, () => {});
+}
+
+async function* readRows<Key>(
+  head: readonly string[],
+  readPage: Parameters<typeof writeCsv<Key>>[1],
+): AsyncGenerator<readonly Cell[]> {
+  yield head;
+  for (let after: Key | undefined; ; ) {
+    const { rows, next } = await readPage(after);
+    for (const row of rows) yield row.map(guarded);
+    if (next === undefined) return;
+    after = next;
+  }
+}
+
+const guarded = (cell: Cell) => (typeof cell === 'string' ? guardCell(cell) : (cell ?? ''));
