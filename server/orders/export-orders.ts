@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { listOrderItems } from '../reservations/order-queries.ts';
 import { readFilter } from './list-orders.ts';
 import { countOrders, listOrderRows, type OrderCursor, type OrderFilter } from './list-queries.ts';
-import { cellsOf, orderColumns } from './orders-csv.ts';
+import { orderCells, orderColumns } from './orders-csv.ts';
 
 const page = 500;
 
@@ -34,7 +34,7 @@ export async function exportOrders(
     const items = Map.groupBy(await listOrderItems(db, ids), ({ orderId }) => orderId);
     const lines = rows.flatMap(({ order, userEmail }) =>
       (items.get(order.id) ?? []).map((item) =>
-        cellsOf({ order, item, email: userEmail ?? order.email }),
+        orderCells({ order, item, email: userEmail ?? order.email }),
       ),
     );
     return { rows: lines, next: next ?? undefined };

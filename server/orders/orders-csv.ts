@@ -41,4 +41,4 @@ const columns: Record<string, (line: OrderLine) => string | number | null | unde
 export const orderColumns: readonly string[] = Object.keys(columns);
 
 /** The cells of a line of an order, in the order of the columns. */
-export const cellsOf = (line: OrderLine) => Object.values(columns).map((cell) => cell(line));
+export const orderCells = (line: OrderLine) => Object.values(columns).map((cell) => cell(line));
