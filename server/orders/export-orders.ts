@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { listOrderItems } from '../reservations/order-queries.ts';
 import { readFilter } from './list-orders.ts';
 import { countOrders, listOrderRows, type OrderCursor, type OrderFilter } from './list-queries.ts';
-import { orderCells, orderColumns } from './orders-csv.ts';
+import { orderCells, orderCsvHead } from './orders-csv.ts';
 
 const page = 500;
 
@@ -25,7 +25,7 @@ export async function exportOrders(
   const { total, exact } = await countOrders(db, filter);
   const requested = { ...rest, ...(search && { searched: true }), orders: total };
   await transact(db, (tx) => audit(tx, actor, 'orders.export', 'orders', requested));
-  return writeCsv<OrderCursor>(orderColumns, async (cursor) => {
+  return writeCsv<OrderCursor>(orderCsvHead, async (cursor) => {
     const { rows, next } = await listOrderRows(db, {
       ...{ filter, limit: page, cursor },
       broad: !exact,

@@ -38,7 +38,7 @@ const columns: Record<string, (line: OrderLine) => string | number | null | unde
   trackingNumber: ({ order }) => order.trackingNumber,
 };
 
-export const orderColumns: readonly string[] = Object.keys(columns);
+export const orderCsvHead: readonly string[] = Object.keys(columns);
 
 /** The cells of a line of an order, in the order of the columns. */
 export const orderCells = (line: OrderLine) => Object.values(columns).map((cell) => cell(line));
