@@ -6,6 +6,7 @@ import { localWishlist } from '../features/wishlist/local-wishlist.ts';
 import { removeStored } from '../persisted.ts';
 import {
   cartReminderKey,
+  chatDraftKey,
   checkoutDraftKey,
   contactDraftKey,
   guestAddressKey,
@@ -20,7 +21,13 @@ export function deleteOnLogout(): void {
   seen.write([]);
   removeStored(guestAddressKey);
   removeStored(storedPinKey);
-  for (const key of [contactDraftKey, checkoutDraftKey, cartReminderKey, textConsentKey])
+  for (const key of [
+    contactDraftKey,
+    checkoutDraftKey,
+    cartReminderKey,
+    textConsentKey,
+    chatDraftKey,
+  ])
     removeStored(key, { tab: true });
   ownSign.write(null);
   deleteBirth();

@@ -15,3 +15,5 @@ export const cartReminderKey = 'cart_reminder';
 
 /** The same of messages to the phone. */
 export const textConsentKey = 'text_consent';
+/** What was typed in a session and is not sent yet. */
+export const chatDraftKey = 'chat_draft';

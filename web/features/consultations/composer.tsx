@@ -3,9 +3,12 @@ import { Send } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { readChatDraft, saveChatDraft } from './chat-draft.ts';
 import { ContactWarning } from './contact-warning.tsx';
 
 type Props = {
+  /** The session's id. */
+  of: string;
   onSay: (content: MessageDraft) => void;
   onType: () => void;
   /** What else can be sent, before the text. */
@@ -13,15 +16,19 @@ type Props = {
 };
 
 /** Writes a message: Enter sends it, with Shift it is a new line. */
-export function Composer({ onSay: onSend, onType, actions }: Props) {
+export function Composer({ of: session, onSay: onSend, onType, actions }: Props) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => readChatDraft(session).text);
+  const change = (next: string) => {
+    setText(next);
+    saveChatDraft(session, { text: next });
+  };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const actual = text.trim();
     if (actual === '') return;
     onSend({ kind: 'text', text: actual });
-    setText('');
+    change('');
   };
   return (
     <div className="grid gap-2">
@@ -40,7 +47,7 @@ export function Composer({ onSay: onSend, onType, actions }: Props) {
             placeholder={t.write}
             className="field-sizing-content block max-h-32 min-h-12 w-full resize-none rounded-md border border-marble-500 bg-marble-0 px-3.5 py-3 text-ink-900 placeholder:text-ink-600"
             onChange={(event) => {
-              setText(event.target.value);
+              change(event.target.value);
               onType();
             }}
             onKeyDown={(event) => {

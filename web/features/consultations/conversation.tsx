@@ -131,6 +131,7 @@ export function Conversation({ id, back, pinned }: Props) {
         {isOpen && (
           <footer className="shrink-0 border-t border-line px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4">
             <Composer
+              of={consultation.id}
               onSay={sendMessage}
               onType={type}
               actions={

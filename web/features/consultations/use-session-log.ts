@@ -1,19 +1,25 @@
 import type { ConsultationMessage } from '@jyotiratna/contract';
 import { sendConsultationMessage } from '@jyotiratna/contract/consultations';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
+import { readChatDraft, saveChatDraft } from './chat-draft.ts';
 import { emptyLog, type PendingMessage, receive, type SessionLog } from './session-log.ts';
 
 /** Ms for the reply to one message. */
 const sendTimeoutMs = 8_000;
 
-/** A session's messages, with sending and retrying of pending ones. */
+/** A session's messages, with sending and retrying of pending ones, also after a reload. */
 export function useSessionLog(id: string) {
-  const [log, setLog] = useState<SessionLog>(emptyLog);
+  const [log, setLog] = useState<SessionLog>(() => ({
+    ...emptyLog,
+    pending: readChatDraft(id).pending,
+  }));
   /** The log of the last render, for callbacks that outlive it. */
   const current = useRef(log);
   current.current = log;
+  const { pending } = log;
+  useEffect(() => saveChatDraft(id, { pending }), [id, pending]);
 
   const take = useCallback(
     (came: readonly ConsultationMessage[]) => setLog((before) => receive(before, came)),
