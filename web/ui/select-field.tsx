@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;
-  /** Instead of option elements. */
+  /** In place of option elements. */
   options?: readonly (readonly [value: string | number, label: string])[];
 };
 
@@ -20,7 +20,11 @@ export function SelectField({
   error,
   className,
   options,
-  children,
+  children = options?.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  )),
   ...select
 }: Props) {
   return (
@@ -33,11 +37,6 @@ export function SelectField({
             {...control}
             className={`${controlClass} appearance-none pr-11`}
           >
-            {options?.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
             {children}
           </select>
           <ChevronDown
