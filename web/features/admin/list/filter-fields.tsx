@@ -26,11 +26,21 @@ export function SearchFilter({ label, value, onSearch }: SearchProps) {
     const expected = text.trim();
     // A pending navigation has priority: a search would override it.
     if (expected === requested.current || isLeaving) return;
-    const timer = setTimeout(() => {
+    const search = () => {
       requested.current = expected;
       onSearch(expected);
-    }, rest);
-    return () => clearTimeout(timer);
+    };
+    let timer = setTimeout(search, rest);
+    // A click starts a navigation some time before it is displayed.
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(search, rest);
+    };
+    document.addEventListener('click', wait, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', wait, true);
+    };
   });
 
   return (

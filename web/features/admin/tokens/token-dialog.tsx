@@ -61,7 +61,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
         <legend className="mb-2 font-medium">{t.scopes}</legend>
         <p className="text-small text-text-2 md:col-span-2">{t.scopesText}</p>
         {form.errors.scopes && (
-          <p role="alert" tabIndex={-1} className="text-small text-error md:col-span-2">
+          <p role="alert" tabIndex={-1} className="text-small text-sindoor-700 md:col-span-2">
             {form.errors.scopes}
           </p>
         )}

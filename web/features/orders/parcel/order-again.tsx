@@ -31,7 +31,7 @@ export function OrderAgain({ order: { _id: id, status } }: { order: Order }) {
         {t.again}
       </Button>
       <div role="status" className="grid gap-1">
-        {isError && <p className="text-error">{t.againFailed}</p>}
+        {isError && <p className="text-sindoor-700">{t.againFailed}</p>}
         {data && (
           <p>
             {data.added > 0 ? t.againDone : t.againNone}{' '}
