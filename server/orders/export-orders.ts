@@ -12,7 +12,7 @@ const page = 500;
 /**
  * All orders of a list as CSV, a row for each of their lines. Names and addresses leave the
  * shop with it, so the audit log records the export with its filters, except the search terms,
- * which contain names; the number of orders as far as it is counted. Two queries, and two for
+ * which contain names; the number of orders up to 10 000. Two queries, and two for
  * each page.
  */
 export async function exportOrders(
