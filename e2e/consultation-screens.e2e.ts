@@ -7,6 +7,7 @@ import {
   type Watched,
 } from './browser.ts';
 import { expect, test } from './journey.ts';
+import { tabToControl } from './keys.ts';
 import { linkFromEmail } from './mailbox.ts';
 import { imageFile, newAdministrator } from './open-admin.ts';
 import { selectTime } from './select-time.ts';
@@ -52,14 +53,6 @@ test.afterEach(async () => {
 
 const message = (of: Page) => of.getByRole('textbox', { name: 'Your message' });
 const log = (of: Page) => of.getByRole('log');
-
-/** Presses Tab until this element has the focus. */
-async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const on = target.page();
-  const existing = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 80 && !(await existing()); steps += 1) await on.keyboard.press(key);
-  await expect(target).toBeFocused();
-}
 
 /** Both languages, a phone and a desktop: no axe violations, and no horizontal scrolling. */
 async function expectGoodScreens(
@@ -191,7 +184,7 @@ test('a kundli that its owner shares is opened by the healer as a chart', async 
 test('a session needs no mouse, and messages are announced politely', async () => {
   test.slow();
   await requestChat(page, shop);
-  await tabTo(healerPage.getByRole('button', { name: 'Accept Meera Sharma' }));
+  await tabToControl(healerPage.getByRole('button', { name: 'Accept Meera Sharma' }));
   await healerPage.keyboard.press('Enter');
   await page.getByText('In session', { exact: true }).waitFor();
 
@@ -200,7 +193,7 @@ test('a session needs no mouse, and messages are announced politely', async () =
     await expect(log(of)).toHaveAttribute('aria-live', 'polite');
     await expect(of.locator('[aria-live=assertive]:not(:empty)')).toHaveCount(0);
   }
-  await tabTo(message(page));
+  await tabToControl(message(page));
   await page.keyboard.type('Namaste');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('from Jaipur');
@@ -211,7 +204,7 @@ test('a session needs no mouse, and messages are announced politely', async () =
     .getByText(/Namaste\s+from Jaipur/)
     .waitFor();
   await expect(message(page)).toBeFocused();
-  await tabTo(message(healerPage));
+  await tabToControl(message(healerPage));
   await healerPage.keyboard.type('Welcome');
   await healerPage.keyboard.press('Enter');
   await log(page).getByText('Welcome').waitFor();
@@ -219,11 +212,11 @@ test('a session needs no mouse, and messages are announced politely', async () =
   await expect(message(page)).toHaveValue('');
 
   // Older messages are reachable by keyboard.
-  await tabTo(page.getByRole('region', { name: 'Conversation' }), 'Shift+Tab');
-  await tabTo(healerPage.getByRole('button', { name: 'Recommend a remedy' }));
+  await tabToControl(page.getByRole('region', { name: 'Conversation' }), 'Shift+Tab');
+  await tabToControl(healerPage.getByRole('button', { name: 'Recommend a remedy' }));
   await healerPage.keyboard.press('Enter');
   await healerPage.getByRole('dialog').getByRole('textbox').fill('Bracelet');
-  await tabTo(
+  await tabToControl(
     healerPage
       .getByRole('dialog')
       .getByRole('button', { name: /^Recommend .*Bracelet/ })
@@ -231,17 +224,17 @@ test('a session needs no mouse, and messages are announced politely', async () =
   );
   await healerPage.keyboard.press('Enter');
   await expect(healerPage.getByRole('button', { name: 'Recommend a remedy' })).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Add to cart' }));
+  await tabToControl(page.getByRole('button', { name: 'Add to cart' }));
   await page.keyboard.press('Enter');
   await page.getByText('Added to your cart').first().waitFor();
 
-  await tabTo(page.getByRole('button', { name: 'End session' }), 'Shift+Tab');
+  await tabToControl(page.getByRole('button', { name: 'End session' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('alertdialog').getByRole('button', { name: 'End session' }));
+  await tabToControl(page.getByRole('alertdialog').getByRole('button', { name: 'End session' }));
   await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('radio', { name: '1 star' }));
+  await tabToControl(page.getByRole('radio', { name: '1 star' }));
   for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
-  await tabTo(page.getByRole('textbox', { name: 'A few words' }));
+  await tabToControl(page.getByRole('textbox', { name: 'A few words' }));
   await page.keyboard.type('Clear words');
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: '4 stars' }).waitFor();

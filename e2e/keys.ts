@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * A visitor without a pointer: only the keyboard navigates and activates, and every focus stop
@@ -29,6 +29,17 @@ export async function tabTo(
     passed.push(found.name);
   }
   throw new Error(`${key} never came to ${name}, but to: ${passed.join(' | ')}`);
+}
+
+/** Presses Tab, or Shift+Tab, until this control has the focus; the stops on the way are not checked. */
+export async function tabToControl(
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < maxStops && !(await hasFocus()); stop++)
+    await target.page().keyboard.press(key);
+  await expect(target).toBeFocused();
 }
 
 /**
