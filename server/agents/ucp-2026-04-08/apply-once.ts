@@ -26,15 +26,20 @@ export type Keyed = {
 };
 
 class KeyTaken extends Error {}
-/** Thrown by a change whose plan a concurrent call has made invalid: it is planned again. */
-export class Outdated extends Error {}
+/** Thrown by a change whose plan a concurrent call has made invalid: it is planned again, once. */
+export class Outdated extends ProtocolError {
+  constructor() {
+    super(409, 'concurrent_change', 'Another call has changed this; try again.');
+  }
+}
 
 const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /**
  * Makes a change once for each idempotency key: the change and its reply are stored in one
  * transaction, and the key's next use returns that reply.
- * @throws ProtocolError idempotency_conflict (409) for a key with another request
+ * @throws ProtocolError idempotency_conflict (409) for a key with another request,
+ * concurrent_change (409)
  */
 export async function applyOnce(context: Context, keyed: Keyed, change: () => Promise<Change>) {
   const { db } = context.deps;
