@@ -20,6 +20,9 @@ const workerBlocked = 'Service Worker registration blocked by Playwright';
 /** Chromium's remark on a test that reads an image before the gallery shows it. */
 const hiddenRead = 'Rendering was performed in a subtree hidden by content-visibility.';
 
+/** Chromium's remark on the trace of a retried test: the frame of an email runs no script. */
+const tracedFrame = /^Blocked script execution in 'about:srcdoc'/;
+
 export type Watched = {
   page: Page;
   context: BrowserContext;
@@ -74,7 +77,8 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
   const noise: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if ([workerBlocked, hiddenRead].includes(text) || options.allowed?.test(text)) return;
+    if ([workerBlocked, hiddenRead].includes(text) || tracedFrame.test(text)) return;
+    if (options.allowed?.test(text)) return;
     const { url } = message.location();
     noise.push(`${message.type()}: ${text} (${page.url()}${url && `, ${url}`})`);
   });

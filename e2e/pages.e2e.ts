@@ -65,6 +65,15 @@ test.describe('a content page', () => {
   async function writeToReaders(): Promise<void> {
     const owner = await newAdministrator(browser, shop.url, { allowed: /status of 400/ });
     const { page } = owner;
+    // The email can be written while the list of subscribers is loading.
+    let release = () => {};
+    const written = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/admin/newsletter?*', async (route) => {
+      await written;
+      await route.continue();
+    });
     await page.goto(`${shop.url}/admin/newsletter`);
     await page.getByRole('button', { name: 'Write one' }).click();
     const saved = page.getByRole('dialog', { name: 'A mail to the readers' });
@@ -84,6 +93,7 @@ test.describe('a content page', () => {
     await visible.getByText('Each with its report.').waitFor();
     await visible.getByRole('link', { name: 'See them' }).waitFor();
     await checkA11y(page);
+    release();
     await preview.getByRole('button', { name: 'Send to 1 reader' }).click();
     const sure = page.getByRole('alertdialog', { name: 'Send it to 1 reader?' });
     await sure.getByRole('button', { name: 'Send it' }).click();

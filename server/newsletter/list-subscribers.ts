@@ -18,12 +18,12 @@ export async function listSubscribers(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   { limit = 100, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<SubscriberList> {
-  const [{ rows, next }, counts, { IMPORTED_SUBSCRIBERS }] = await Promise.all([
+  const [{ rows, next }, counts, settings] = await Promise.all([
     listSubscriberRows(db, { limit, after: cursor }),
     countSubscribers(db),
     readSettings({ db, env }),
   ]);
-  const readers = counts.confirmed + (IMPORTED_SUBSCRIBERS === 'on' ? counts.imported : 0);
+  const readers = countReaders(counts, settings);
   const subscribers = rows.map((row) => ({
     _id: row.id,
     email: row.email,
@@ -32,6 +32,12 @@ export async function listSubscribers(
   }));
   return { subscribers, ...counts, readers, nextCursor: next };
 }
+
+/** The number of recipients of the next email to subscribers. */
+export const countReaders = (
+  { confirmed, imported }: { confirmed: number; imported: number },
+  { IMPORTED_SUBSCRIBERS }: Pick<Deps['env'], 'IMPORTED_SUBSCRIBERS'>,
+): number => confirmed + (IMPORTED_SUBSCRIBERS === 'on' ? imported : 0);
 
 const sinceOf = ({ confirmedAt, previousAt, createdAt }: SubscriberRow) =>
   (confirmedAt ?? previousAt ?? createdAt).toISOString();

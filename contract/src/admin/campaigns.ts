@@ -85,6 +85,8 @@ export const previewCampaignRoute = endpoint({
   params,
   reply: z.object({
     mails: z.array(z.object({ locale: z.string(), subject: z.string(), html: z.string() })),
+    /** The number of recipients if it were sent now. */
+    readers: z.int(),
   }),
   errors: ['not_found'],
 });

@@ -55,7 +55,8 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
       expect((await admin.put(`${at}/${draft.id}`, { version, content })).body.code).toBe(
         'stale_edit',
       );
-    const { mails: emails } = (await admin.get(`${at}/${draft.id}/preview`)).body;
+    const { mails: emails, readers } = (await admin.get(`${at}/${draft.id}/preview`)).body;
+    expect(readers).toBe(3);
     expect(emails.map(({ locale, subject }: Record<string, string>) => [locale, subject])).toEqual([
       ['en', 'Rubies for <summer>'],
       ['hi', 'गर्मी के माणिक'],

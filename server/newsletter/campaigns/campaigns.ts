@@ -10,6 +10,8 @@ import { senderOf } from '../../platform/email/sender.ts';
 import { publicUrl } from '../../platform/public-url.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
+import { countReaders } from '../list-subscribers.ts';
+import { countSubscribers } from '../queries.ts';
 import { campaignEmail } from './campaign-email.ts';
 import * as queries from './queries.ts';
 
@@ -99,20 +101,24 @@ export async function sendCampaign(
   });
 }
 
-/** The mails as readers of both languages get them. @throws ShopError not_found */
+/**
+ * The emails as subscribers of both languages get them, and the number of recipients by now.
+ * @throws ShopError not_found
+ */
 export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string) {
   const row = await queries.findCampaign(deps.db, id);
   if (!row) throw new ShopError('not_found');
   const env = await readSettings(deps);
   const saved =
     row.content.hi.subject && row.content.hi.text ? (['en', 'hi'] as const) : (['en'] as const);
-  return saved.map((locale) => {
+  const mails = saved.map((locale) => {
     const page = `${publicUrl(env)}${localePath(locale, row.content.link || '/')}`;
     const leave = `${publicUrl(env)}${localePath(locale, '/newsletter/unsubscribe')}`;
     const email = campaignEmail(row.content, locale, { page, leave }, emailMessages[locale]);
     const { subject, html } = renderEmail(email, senderOf(env, locale), emailMessages[locale].tag);
     return { locale, subject, html };
   });
+  return { mails, readers: countReaders(await countSubscribers(deps.db), env) };
 }
 
 function present({

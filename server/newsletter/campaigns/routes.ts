@@ -31,9 +31,7 @@ export const campaignRoutes: Routes = async (app, { deps }) => {
     return { success: true as const };
   });
 
-  serve(app, calls.previewCampaignRoute, async (request) => ({
-    mails: await previewCampaign(deps, request.params.id),
-  }));
+  serve(app, calls.previewCampaignRoute, (request) => previewCampaign(deps, request.params.id));
 
   serve(app, calls.sendCampaignRoute, async (request) => ({
     campaign: await sendCampaign(deps, requireAdmin(await request.actor()), {

@@ -3,7 +3,6 @@ import {
   previewCampaignRoute,
   sendCampaignRoute,
 } from '@jyotiratna/contract/admin/campaigns';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
@@ -11,25 +10,24 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { EmailFrames } from '../layout/email-frame.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 
-type Props = { campaign: Campaign; readers: number; onClose: () => void };
+type Props = { campaign: Campaign; onClose: () => void };
 
 /**
  * The preview of an email to subscribers, in each of its languages; a draft is sent from here,
  * once.
  */
-export function CampaignPreview({ campaign, readers, onClose }: Props) {
+export function CampaignPreview({ campaign, onClose }: Props) {
   const { id, version, sentAt } = campaign;
   const [asking, setAsking] = useState(false);
-  const preview = useQuery({
-    queryKey: ['admin', 'campaigns', id, version],
-    queryFn: async () => {
-      const { mails } = await shop(previewCampaignRoute, { params: { id } });
-      return mails.map(({ locale, subject, html }) => ({
-        title: `${locale === 'hi' ? t.hindi : t.english}: ${subject}`,
-        html,
-      }));
-    },
+  const preview = useFreshQuery(['campaigns', id, version], async () => {
+    const { mails, readers } = await shop(previewCampaignRoute, { params: { id } });
+    const emails = mails.map(({ locale, subject, html }) => ({
+      title: `${locale === 'hi' ? t.hindi : t.english}: ${subject}`,
+      html,
+    }));
+    return { emails, readers, recipients: t.readersOf(readers) };
   });
   return (
     <>
@@ -45,9 +43,11 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
               <Button kind="text" onClick={onClose}>
                 {t.notYet}
               </Button>
-              <Button disabled={readers === 0} onClick={() => setAsking(true)}>
-                {t.send(t.readersOf(readers))}
-              </Button>
+              {preview.data && (
+                <Button disabled={preview.data.readers === 0} onClick={() => setAsking(true)}>
+                  {t.send(preview.data.recipients)}
+                </Button>
+              )}
             </div>
           )
         }
@@ -58,9 +58,9 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
           height="h-[50dvh]"
         />
       </Dialog>
-      {asking && (
+      {asking && preview.data && (
         <CallDialog
-          title={t.sendItTo(t.readersOf(readers))}
+          title={t.sendItTo(preview.data.recipients)}
           description={t.goesOutOnce}
           confirm={t.sendIt}
           busyLabel={t.sending}

@@ -36,13 +36,11 @@ const columns: readonly RecordColumn<Campaign>[] = [
   },
 ];
 
-/**
- * Sent emails to subscribers, and drafts. `readers`: the number of recipients of the next one.
- */
-export function Campaigns({ readers }: { readers: number }) {
+/** Sent emails to subscribers, and drafts. */
+export function Campaigns() {
   const [dialog, show] = useDialog();
   const preview = (campaign: Campaign) =>
-    show((onClose) => <CampaignPreview {...{ campaign, readers, onClose }} />);
+    show((onClose) => <CampaignPreview {...{ campaign, onClose }} />);
   const edit = (campaign: Campaign | null) =>
     show((onClose) => <CampaignDialog campaign={campaign} onClose={onClose} onSaved={preview} />);
   const list = useFreshQuery(['campaigns'], async () => (await shop(listCampaignsRoute)).campaigns);

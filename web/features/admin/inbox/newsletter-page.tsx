@@ -38,7 +38,7 @@ export function NewsletterPage() {
       queryKey={['admin', 'newsletter']}
       load={load}
       pageSize={50}
-      before={(data) => <Campaigns readers={data?.readers ?? 0} />}
+      before={() => <Campaigns />}
       summary={countLine}
       columns={columns}
       rowKey={({ _id }) => _id}

@@ -4,7 +4,7 @@ import { LoadError } from './load-states.tsx';
 
 type Email = { title: string; html: string };
 type Props = {
-  of: UseQueryResult<readonly Email[]>;
+  of: UseQueryResult<{ emails: readonly Email[] }>;
   labels: Record<'failed' | 'loading', string>;
   /** The class of its height. */
   height: string;
@@ -21,7 +21,7 @@ export function EmailFrames({ of, labels, height }: Props) {
         <Skeleton className={height} />
       </div>
     );
-  return of.data.map(({ title, html }) => (
+  return of.data.emails.map(({ title, html }) => (
     <iframe
       key={title}
       title={title}

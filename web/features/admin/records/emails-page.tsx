@@ -68,7 +68,7 @@ function EmailPreview({ email, onClose }: { email: EmailRow; onClose: () => void
     queryKey: ['admin', 'mail', id],
     queryFn: async () => {
       const { mail } = await shop(getEmailRoute, { params: { id } });
-      return [{ title: t.mailOf(subject), html: mail.html }];
+      return { emails: [{ title: t.mailOf(subject), html: mail.html }] };
     },
   });
   return (
