@@ -78,6 +78,9 @@ export async function billMinute(tx: Transaction, row: ConsultationRow): Promise
   return 'billed';
 }
 
+/** The reason for the end, or its function of the locked row. */
+type EndReason = Reason | ((row: ConsultationRow) => Reason);
+
 /**
  * Closes a session, and notifies both participants.
  * @param stands evaluated after the session is locked: the previous observation may be outdated
@@ -86,7 +89,7 @@ export async function billMinute(tx: Transaction, row: ConsultationRow): Promise
 export async function endSession(
   deps: Pick<Deps, 'db' | 'live'>,
   id: string,
-  reason: Reason,
+  reason: EndReason,
   stands: (tx: Transaction) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   const finished = await transact(deps.db, async (tx) => {
@@ -105,9 +108,11 @@ export async function endSession(
 export async function endInTransaction(
   tx: Transaction,
   id: string,
-  reason: Reason,
+  reasonIs: EndReason,
 ): Promise<boolean> {
   let row = await lockConsultation(tx, id);
+  if (!row) return false;
+  const reason = typeof reasonIs === 'function' ? reasonIs(row) : reasonIs;
   while (row && reason !== 'balance' && (await billMinute(tx, row)) === 'billed')
     row = await lockConsultation(tx, id);
   row = await lockConsultation(tx, id);

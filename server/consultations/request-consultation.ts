@@ -170,7 +170,7 @@ export async function endByUser(
   const { row, side } = await findOwn(deps.db, actor, id);
   // A last sign of life: up to here the session took place.
   if (row.status === 'running') await tickRow(deps.db, id, side);
-  await endSession(deps, id, reasonOf(row, side));
+  await endSession(deps, id, (locked) => reasonOf(locked, side));
   return readConsultation(deps, actor, { id });
 }
 

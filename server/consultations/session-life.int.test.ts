@@ -216,6 +216,21 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await read(expired.id, mina)).toMatchObject({ status: 'ended', endReason: 'missed' });
   });
 
+  it('that starts while it is being ended has the reason of its state at the end', async () => {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const { id } = (await at.asha.post('/consultations', { healerId: testHealer.id })).body
+        .consultation;
+      await at.healer.post(`/consultations/${id}/accept`, {});
+      await at.asha.get(`/consultations/${id}/messages`);
+      await Promise.all([
+        at.healer.get(`/consultations/${id}/messages`),
+        at.asha.post(`/consultations/${id}/end`, {}),
+      ]);
+      const { startedAt, endReason } = await read(id);
+      expect(endReason).toBe(startedAt ? 'customer' : 'withdrawn');
+    }
+  });
+
   it('an unanswered, a withdrawn and a declined request cost nothing', async () => {
     const request = async () =>
       (await at.asha.post('/consultations', { healerId: testHealer.id })).body.consultation.id;
