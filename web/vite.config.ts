@@ -7,7 +7,6 @@ import { chunks } from './bundling/chunks.ts';
 import { directImports } from './bundling/direct-imports.ts';
 import { endpointAddresses } from './bundling/endpoint-addresses.ts';
 import { moduleSizes } from './bundling/module-sizes.ts';
-import { plainIcons } from './bundling/plain-icons.ts';
 
 /**
  * `#messages/…` and `#content/…` resolve to the folders of one language; for all tools that read
@@ -29,7 +28,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     directImports(),
-    plainIcons(),
     endpointAddresses(),
     tailwindcss(),
     reactRouter(),

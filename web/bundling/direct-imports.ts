@@ -3,34 +3,46 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const contract = path.resolve(import.meta.dirname, '../../contract/src');
-const resolved = /^import \{([^}]*)\} from '@jyotiratna\/contract';$/gm;
+const resolved = /^import \{([^}]*)\} from '(@jyotiratna\/contract|lucide-react)';$/gm;
 
 /**
- * Has each value of `@jyotiratna/contract` imported from the file that declares it. Through the
- * index a page that reads one value would get a file with those of all other pages: bundlers split
- * by file, and follow every one that an index names.
+ * Has each value of `@jyotiratna/contract` and each icon of lucide imported from the file that
+ * declares it. Through an index a page that reads one value would get a file with those of all
+ * other pages: bundlers split by file, and follow every one that an index names.
  */
 export function directImports() {
   let files: Promise<Map<string, string>>;
   return {
     name: 'direct-imports',
     enforce: 'pre' as const,
+    apply: 'build' as const,
     buildStart() {
       files = filesOfValues();
     },
     async transform(code: string): Promise<string | null> {
-      if (!code.includes("'@jyotiratna/contract'")) return null;
       const fileOf = await files;
-      return code.replaceAll(resolved, (_statement, names: string) =>
+      const direct = code.replaceAll(resolved, (_statement, names: string, from: string) =>
         names
           .split(',')
           .map((name) => name.trim())
           .filter((name) => name !== '' && !name.startsWith('type '))
-          .map((name) => `import { ${name} } from '@jyotiratna/contract${fileOf.get(name) ?? ''}';`)
+          .map((name) =>
+            from === 'lucide-react'
+              ? importOfIcon(name)
+              : `import { ${name} } from '${from}${fileOf.get(name) ?? ''}';`,
+          )
           .join(''),
       );
+      return direct === code ? null : direct;
     },
   };
+}
+
+/** @param specifier such as `Trash2 as Bin`, from the file `trash-2` */
+function importOfIcon(specifier: string): string {
+  const [name = '', as = name] = specifier.split(' as ');
+  const file = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();
+  return `import ${as} from 'lucide-react/icons/${file}';`;
 }
 
 /** The path inside the package, such as `/values/money`, of each value that the index hands on. */

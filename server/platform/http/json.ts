@@ -1,5 +1,5 @@
 import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { findDuplicateKey } from './find-repeated-key.ts';
 import { rejectUnstorable } from './storable-input.ts';
 
@@ -12,37 +12,33 @@ import { rejectUnstorable } from './storable-input.ts';
 export function acceptJson(
   app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>,
 ): void {
-  const parse = app.getDefaultJsonParser('error', 'error') as unknown as (
-    request: null,
-    text: string,
-    done: (error: FastifyError | null, json: unknown) => void,
-  ) => void;
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') return done(null, undefined);
+      parse(request, body, (error, json) => {
+        if (error) return done(error);
+        try {
+          rejectDuplicateKey(body);
+          rejectUnstorable(json);
+        } catch (rejected) {
+          return done(rejected as Error);
+        }
+        done(null, json);
+      });
+    },
+  );
+}
 
-  function readJson(text: string): unknown {
-    let found: unknown;
-    parse(null, text, (error, json) => {
-      if (error) throw error;
-      found = json;
-    });
-    const repeated = findDuplicateKey(text);
-    if (repeated === undefined) {
-      rejectUnstorable(found);
-      return found;
-    }
-    const message = errorMessage('field_repeated');
-    const fields: Record<string, ErrorMessage> = Object.assign(Object.create(null), {
-      [repeated.slice(0, 100) || 'body']: message,
-    });
-    throw new ShopError('invalid_input', { message, fields });
-  }
-
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    let json: unknown;
-    try {
-      json = body.length === 0 ? undefined : readJson(body as string);
-    } catch (error) {
-      return done(error as Error);
-    }
-    done(null, json);
+/** @throws ShopError invalid_input (400) that names the member */
+function rejectDuplicateKey(text: string): void {
+  const repeated = findDuplicateKey(text);
+  if (repeated === undefined) return;
+  const message = errorMessage('field_repeated');
+  const fields: Record<string, ErrorMessage> = Object.assign(Object.create(null), {
+    [repeated.slice(0, 100) || 'body']: message,
   });
+  throw new ShopError('invalid_input', { message, fields });
 }
