@@ -44,6 +44,7 @@ test('an owner creates a token that a program uses, and ends it', async () => {
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   const token = await dialog.locator('code').textContent();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: 'Create a token' })).toBeFocused();
   const headers = { authorization: `Bearer ${token}` };
   expect((await fetch(`${shop.url}/api/payments/orders`, { headers })).status).toBe(200);
   expect((await fetch(`${shop.url}/api/admin/customers`, { headers })).status).toBe(403);
@@ -71,6 +72,7 @@ test('an owner adds a webhook, tries it and sends a delivery again', async () =>
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.locator('code')).toHaveText(/^whsec_/);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: 'Add a webhook' })).toBeFocused();
   await expectNoHorizontalScroll(page);
   await page.getByRole('link', { name: url }).click();
   await page.getByText('No deliveries yet').waitFor();
