@@ -47,6 +47,44 @@ test('a draft keeps its billing address when another part of it is edited', asyn
   admin.expectNoOutput();
 });
 
+test('a payment at the counter is of the amount that another user has changed meanwhile', async ({
+  browser,
+}) => {
+  const admin = await newAdministrator(browser, shop.url, { allowed: /409/ });
+  const { page } = admin;
+  const { request } = page.context();
+  const remedies = await readRemedies(request, shop.url);
+  const remedy = remedies.find(
+    ({ quantity, discountedPrice }) => quantity === null && discountedPrice < 5000,
+  );
+  if (!remedy) throw new Error('No remedy is sold.');
+  const path = `${shop.url}/api/admin/draft-orders`;
+  const linesOf = (quantity: number) => ({ items: [{ productId: remedy._id, quantity }] });
+  const created = await request.post(path, {
+    data: {
+      requestKey: 'a-counter-payment',
+      customer: { name: 'Meera Joshi', email: 'meera.joshi@example.com' },
+      ...linesOf(1),
+      locale: 'en',
+    },
+  });
+  const { draft } = (await created.json()) as { draft: { id: string; version: number } };
+  await page.goto(`${shop.url}/admin/drafts/${draft.id}`);
+  await page.getByRole('button', { name: 'Record a payment at the counter' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(formatRupeesExact(remedy.discountedPrice));
+  const edited = await request.put(`${path}/${draft.id}`, {
+    data: { version: draft.version, ...linesOf(2) },
+  });
+  expect(edited.status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(dialog).toContainText('The payment could not be recorded');
+  await expect(dialog).toContainText(formatRupeesExact(remedy.discountedPrice * 2));
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(page.getByRole('link', { name: /JR-/ })).toBeVisible();
+  admin.expectNoOutput();
+});
+
 test('the shop makes an order on the phone, and its customer pays by the link', async ({
   browser,
 }) => {

@@ -19,7 +19,6 @@ import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
 import { RecordPage } from '../layout/record-page.tsx';
-import { useDialog } from '../layout/use-dialog.ts';
 import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { CounterPaymentPanel } from './counter-payment.tsx';
 import { DraftStateChip } from './draft-state-chip.tsx';
@@ -123,9 +122,13 @@ function Contact({ draft }: { draft: DraftOrder }) {
   );
 }
 
+const dialogs = { link: SendLink, counter: CounterPaymentPanel, cancel: CancelDraft } as const;
+
 function Payment({ draft }: { draft: DraftOrder }) {
   const { id, state, order, linkExpiresAt } = draft;
-  const [dialog, show] = useDialog();
+  /** Of the current draft: another user may change its price behind the dialog. */
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const PaymentDialog = open && dialogs[open];
   if (order) {
     return (
       <Panel title={t.payment}>
@@ -142,13 +145,8 @@ function Payment({ draft }: { draft: DraftOrder }) {
         <p className="mb-4">{t.validUntil(formatLocal(linkExpiresAt))}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => show((onClose) => <SendLink draft={draft} onClose={onClose} />)}>
-          {t.sendLink}
-        </Button>
-        <Button
-          kind="second"
-          onClick={() => show((onClose) => <CounterPaymentPanel draft={draft} onClose={onClose} />)}
-        >
+        <Button onClick={() => setOpen('link')}>{t.sendLink}</Button>
+        <Button kind="second" onClick={() => setOpen('counter')}>
           {t.takePayment}
         </Button>
         {state === 'sent' && (
@@ -161,19 +159,18 @@ function Payment({ draft }: { draft: DraftOrder }) {
             {t.withdraw}
           </CallButton>
         )}
-        <Button
-          kind="danger"
-          onClick={() => show((onClose) => <CancelDraft id={id} onClose={onClose} />)}
-        >
+        <Button kind="danger" onClick={() => setOpen('cancel')}>
           {t.cancel}
         </Button>
       </div>
-      {dialog}
+      {PaymentDialog && <PaymentDialog draft={draft} onClose={() => setOpen(null)} />}
     </Panel>
   );
 }
 
-function CancelDraft({ id, onClose }: { id: string; onClose: () => void }) {
+type DialogProps = { draft: DraftOrder; onClose: () => void };
+
+function CancelDraft({ draft: { id }, onClose }: DialogProps) {
   return (
     <CallDialog
       title={t.cancelQuestion}
