@@ -133,6 +133,29 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
       expect(email?.text).toContain(words);
   });
 
+  it('go to their recipient on their day although the owner has sent them to another address', async () => {
+    const { id } = await bought(1000, { recipientEmail: 'meera@example.in' });
+    await set(id, { sendOn: '2999-01-01', sentAt: null });
+    await shop.deps.db.delete(outbox);
+    const send = (email: string, requestKey: string) =>
+      admin.post(`/admin/gift-cards/${id}/send`, { email, requestKey });
+    const elsewhere = await send('buyer@example.in', 'to-the-buyer');
+    expect(elsewhere.body.card).toMatchObject({ waitsFor: '2999-01-01', sentAt: null });
+    await set(id, { sendOn: '2020-01-01' });
+    await tendGiftCards(shop.deps);
+    expect([await queued('gift-card'), await queued('gift-card-again')]).toEqual([1, 1]);
+    expect(await emailOf(id)).toMatchObject({ to: 'meera@example.in' });
+  });
+
+  it('are not sent on their day to a recipient who has them already', async () => {
+    const { id } = await bought(1000, { recipientEmail: 'meera@example.in' });
+    await set(id, { sendOn: '2020-01-01', sentAt: null });
+    await shop.deps.db.delete(outbox);
+    await admin.post(`/admin/gift-cards/${id}/send`, { requestKey: 'before-its-day' });
+    await tendGiftCards(shop.deps);
+    expect([await queued('gift-card'), await queued('gift-card-again')]).toEqual([0, 1]);
+  });
+
   it('are redeemed into store credit once, however many do it at once', async () => {
     const { id } = await bought(1000);
     const code = await codeOf(id);

@@ -110,10 +110,10 @@ export async function sendGiftCard(
     if (card.status !== 'active' || to === null) throw new ShopError('order_state');
     if (openCode(key, card) === null) await updateCard(tx, id, codeColumns(key, id, newGiftCode()));
     if (!(await requestEmail(tx, { kind: 'gift-card', cardId: id, again, to }))) return;
-    await updateCard(tx, id, {
-      sentAt: new Date(),
-      ...(card.recipientEmail === null && { recipientEmail: to }),
-    });
+    const recipientEmail = card.recipientEmail ?? to;
+    // One that waits for its day still goes to its recipient then, wherever else it was sent.
+    const waits = card.sentAt === null && to !== recipientEmail;
+    await updateCard(tx, id, { recipientEmail, ...(!waits && { sentAt: new Date() }) });
     await record(tx, actor, card, 'send', { to });
   });
 }
