@@ -109,6 +109,7 @@ describe.each(databaseKinds())('an edited draft on %s', (kind) => {
       code: 'stale_edit',
       changes: [{ by: admin.email, fields: ['items'] }],
     });
+    expect((await edit(id, 2_147_483_647)).body.code).toBe('stale_edit');
   });
 
   it('rejects a payment of the total that was displayed before, and of lines that were', async () => {

@@ -110,7 +110,7 @@ export async function updateDraft(
 ): Promise<boolean> {
   const rows = await tx
     .update(draftOrders)
-    .set({ ...change, version: version + 1 })
+    .set({ ...change, version: sql`${draftOrders.version} + 1` })
     .where(and(eq(draftOrders.id, id), eq(draftOrders.version, version)))
     .returning({ id: draftOrders.id });
   return rows.length > 0;

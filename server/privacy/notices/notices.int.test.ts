@@ -73,6 +73,7 @@ describe.each(databaseKinds())('the privacy notice in other languages on %s', (k
   it('keeps one of two edits at a time, in the audit log', async () => {
     const saved = await Promise.all([save('ta'), save('ta')]);
     expect(saved.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await save('ta', { version: 2_147_483_647 })).body.code).toBe('stale_edit');
     expect(await shop.deps.db.select().from(noticeTranslations)).toHaveLength(1);
     const actions = (await shop.deps.db.select().from(auditLog)).map(({ action }) => action);
     expect(actions).toContain('notice.save');

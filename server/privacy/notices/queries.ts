@@ -36,7 +36,7 @@ export async function saveNotice(
       ? await tx.insert(noticeTranslations).values(row).onConflictDoNothing().returning()
       : await tx
           .update(noticeTranslations)
-          .set({ ...rest, version: version + 1, updatedAt: sql`now()` })
+          .set({ ...rest, version: sql`${noticeTranslations.version} + 1`, updatedAt: sql`now()` })
           .where(
             and(eq(noticeTranslations.language, language), eq(noticeTranslations.version, version)),
           )
