@@ -318,6 +318,29 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(variant).toMatchObject({ stock: 5, discountedPricePaise: 52_500 });
   });
 
+  it('changes a product of which another one had the SKU already', async () => {
+    const head =
+      'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price';
+    const file = (price: number) =>
+      [
+        head,
+        'twin-one,Twin One,,Decor,Size,14,TWIN-14,shopify,4,500',
+        `twin-two,Twin Two,,Decor,Size,14,TWIN-14,shopify,4,${price}\n`,
+      ].join('\n');
+    await run(await begin([file(600)]));
+    const { counts } = await run(await begin([file(650)]));
+    expect(counts.product).toEqual({ unchanged: 1, updated: 1, missing: 1 });
+    const [twin] = await shop.deps.db.select().from(products).where(eq(products.slug, 'twin-two'));
+    const rows = await shop.deps.db
+      .select()
+      .from(productVariants)
+      .where(eq(productVariants.productId, twin?.id ?? ''));
+    expect(rows.map(({ sku, discountedPricePaise }) => [sku, discountedPricePaise])).toContainEqual(
+      ['TWIN-14-TWIN-TWO', 65_000],
+    );
+    expect(rows.filter(({ options, deletedAt }) => options.length > 0 && !deletedAt)).toHaveLength(1);
+  });
+
   it('keeps date and kind of a consent, and mails the unconfirmed only where a setting says so', async () => {
     const head =
       'Email,First Name,Email Marketing: Status,Email Marketing: Level,Email Marketing: Updated At,Total Spent';

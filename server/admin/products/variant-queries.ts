@@ -1,5 +1,5 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { productVariants } from '../../catalogue/schema.ts';
 import type { VariantRow } from '../../catalogue/variant-queries.ts';
 import { excluded } from '../../platform/database/columns.ts';
@@ -30,7 +30,12 @@ export async function listSkusLike(db: Executor, skus: readonly string[]): Promi
   const rows = await db
     .select({ sku: productVariants.sku })
     .from(productVariants)
-    .where(inArray(sql`regexp_replace(${productVariants.sku}, '-[0-9]+$', '')`, [...skus]));
+    .where(
+      or(
+        inArray(productVariants.sku, [...skus]),
+        inArray(sql`regexp_replace(${productVariants.sku}, '-[0-9]+$', '')`, [...skus]),
+      ),
+    );
   return new Set(rows.map(({ sku }) => sku));
 }
 

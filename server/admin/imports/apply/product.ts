@@ -58,12 +58,7 @@ async function add(
   const id = newId('rem_');
   const base = slugOf(data.handle || data.title);
   const slug = freeSlug(base, await listSlugsLike(tx, base));
-  const skus = (input.variants ?? []).map((variant) => variant.sku);
-  const used = await listSkusLike(tx, skus);
-  const own = (input.variants ?? []).map((one) => ({
-    ...one,
-    sku: used.has(one.sku) ? `${one.sku}-${slug.toUpperCase()}`.slice(0, 64) : one.sku,
-  }));
+  const own = await withFreeSkus(tx, slug, input.variants ?? [], []);
   const variants = planVariants(id, [], own);
   const row = {
     id,
@@ -90,6 +85,25 @@ async function add(
   return id;
 }
 
+/** A SKU that another product has is followed by the product's slug, each time it is imported. */
+async function withFreeSkus<Variant extends { sku: string }>(
+  tx: Applying['tx'],
+  slug: string,
+  variants: readonly Variant[],
+  existing: readonly { sku: string }[],
+): Promise<Variant[]> {
+  const own = new Set(existing.map(({ sku }) => sku));
+  const others = variants.map(({ sku }) => sku).filter((sku) => !own.has(sku));
+  const used = await listSkusLike(tx, others);
+  return variants.map((one) => ({
+    ...one,
+    sku:
+      used.has(one.sku) && !own.has(one.sku)
+        ? `${one.sku}-${slug.toUpperCase()}`.slice(0, 64)
+        : one.sku,
+  }));
+}
+
 /** @returns whether anything differs */
 async function change(
   { tx, actor }: Writing,
@@ -98,7 +112,8 @@ async function change(
   quantities: Readonly<Record<string, number>>,
 ): Promise<boolean> {
   const existing = (await listEveryVariant(tx, [locked.id])).get(locked.id) ?? [];
-  const given = (input.variants ?? []).map((one) => ({ ...one, ...was(quantities[one.sku]) }));
+  const stated = (input.variants ?? []).map((one) => ({ ...one, ...was(quantities[one.sku]) }));
+  const given = await withFreeSkus(tx, locked.slug, stated, existing);
   const variants = given.length > 0 ? planVariants(locked.id, existing, given) : undefined;
   const only = quantities[''];
   const edit = { ...input, ...(only !== undefined && { quantityWas: only }) };
