@@ -96,7 +96,8 @@ export type SourceDiscount = {
   minCartPaise: number;
   limit: number | null;
   used: number;
-  oncePerCustomer: boolean;
+  /** Uses of one customer; null without a limit. */
+  perCustomer: number | null;
 };
 
 export type SourceCard = {

@@ -33,7 +33,7 @@ export async function applyDiscount({
     expiresAt: data.expiresAt ? new Date(data.expiresAt) : null,
     minCartPaise: data.minCartPaise,
     maxRedemptions: left,
-    maxPerCustomer: data.oncePerCustomer ? 1 : null,
+    maxPerCustomer: data.perCustomer,
     maxDiscountPaise: null,
     ...{ productIds: [], categories: [], active: true },
   });

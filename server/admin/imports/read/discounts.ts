@@ -1,6 +1,22 @@
 import { emailKey, plainGiftCode } from '@jyotiratna/contract';
 import type { ImportSource, SourceDiscount } from '../../../imports/source.ts';
-import { readFlag, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
+import { readEnd, readFlag, readInteger, readMoment, readPaise, type SourceRow } from './row.ts';
+
+/** Columns of WooCommerce that limit a coupon in ways that none here has. */
+const limits = [
+  'products',
+  'product_ids',
+  'exclude_products',
+  'exclude_product_ids',
+  'product_categories',
+  'exclude_product_categories',
+  'exclude_sale_items',
+  'customer_email',
+  'customer_emails',
+  'limit_usage_to_x_items',
+  'maximum_amount',
+];
+const isLimited = (cell: string) => !/^(?:|no|false|0+(?:\.0*)?|\[\])$/i.test(cell);
 
 /**
  * Discount codes of Shopify and coupons of WooCommerce that take a percentage or an amount off the
@@ -27,6 +43,9 @@ function discountOf(row: SourceRow): ImportSource {
       skipped: 'discount_unknown',
       detail: row.get('value type', 'discount_type'),
     };
+  // Without its limit it would be worth more than it was.
+  const limit = limits.find((name) => isLimited(row.get(name)));
+  if (limit) return { ...common, kind: 'discount', skipped: 'discount_unknown', detail: limit };
   const status = row.get('status').toLowerCase();
   const data: SourceDiscount = {
     kind: 'discount',
@@ -39,13 +58,16 @@ function discountOf(row: SourceRow): ImportSource {
       readPaise(row.get('minimum purchase requirements', 'minimum amount', 'minimum_amount')) ?? 0,
     limit: readInteger(row.get('usage limit', 'usage_limit', 'usage limit per code')) || null,
     used: readInteger(row.get('times used in total', 'usage_count', 'used')) ?? 0,
-    oncePerCustomer: readFlag(
-      row.get('usage limit per customer', 'applies once', 'usage_limit_per_user'),
-    ),
+    perCustomer: usesPerCustomer(row),
   };
   if (status === 'expired' || status === 'disabled')
     return { ...common, kind: 'discount', skipped: 'card_ended', detail: status };
   return { ...common, data };
+}
+
+function usesPerCustomer(row: SourceRow): number | null {
+  const cell = row.get('usage limit per customer', 'applies once', 'usage_limit_per_user');
+  return readFlag(cell) ? 1 : readInteger(cell) || null;
 }
 
 function typeOf(text: string): SourceDiscount['type'] | null {
@@ -84,7 +106,7 @@ export async function* readCards(rows: AsyncIterable<SourceRow>): AsyncGenerator
         data: {
           kind: 'gift-card',
           balancePaise: balance,
-          expiresAt: readMoment(row.get('expires on', 'expiry')),
+          expiresAt: readEnd(row.get('expires on', 'expiry')),
           email,
           code: wholeCode(row.get('code', 'gift card code')),
         },

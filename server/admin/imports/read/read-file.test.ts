@@ -179,6 +179,49 @@ it('discounts, balances and redirects are read, and what has ended is dropped', 
   expect(dataOf(await read(files.redirectFile))).toHaveLength(2);
 });
 
+const wooCoupons = `code,discount_type,amount,product_ids,exclude_sale_items,usage_limit_per_user
+ALL5,percent,5,,no,3
+RINGS50,percent,50,"11,12",no,1
+FULL20,percent,20,,yes,
+ONE,fixed_cart,100,,0,1
+`;
+
+it.each([
+  ['', '2020-01-31', 1800],
+  ['2999-01-01', '', 1800],
+  ['2020-01-01', '2999-01-31', 1500],
+])('a sale from %j to %j makes a price of %d', async (starts, ends, rupees) => {
+  const head =
+    'ID,Type,SKU,Name,Published,Date sale price starts,Date sale price ends,Sale price,Regular price';
+  const [bowl] = dataOf(
+    await read(`${head}\n11,simple,BOWL,Singing Bowl,1,${starts},${ends},1500,1800\n`),
+  );
+  expect(bowl).toMatchObject({ variants: [{ pricePaise: rupees * 100, comparePaise: 180_000 }] });
+});
+
+it('coupons of WooCommerce keep their uses per customer, and those for some remedies are dropped', async () => {
+  const sources = await read(wooCoupons);
+  expect(skipped(sources)).toEqual([
+    ['RINGS50', 'discount_unknown'],
+    ['FULL20', 'discount_unknown'],
+  ]);
+  expect(dataOf(sources)).toMatchObject([
+    { code: 'ALL5', perCustomer: 3 },
+    { code: 'ONE', perCustomer: 1 },
+  ]);
+});
+
+it('a balance is left until its last day in India ends', async () => {
+  const head = 'Id,Customer Name,Email,Currency,Initial balance,Balance,Expires On,Enabled?';
+  const ends = ['2027-03-31', '2027-02-28 10:00:00', ''];
+  const rows = ends.map((end, at) => `${at},Asha,a@invented.example,INR,10,10,${end},true`);
+  expect(dataOf(await read(`${head}\n${rows.join('\n')}\n`))).toMatchObject([
+    { expiresAt: '2027-03-31T18:30:00.000Z' },
+    { expiresAt: '2027-02-28T04:30:00.000Z' },
+    { expiresAt: null },
+  ]);
+});
+
 it('published posts of WordPress are articles with both of their addresses', async () => {
   const sources = await read(files.wxr);
   expect(skipped(sources)).toEqual([['id:78', 'not_published']]);

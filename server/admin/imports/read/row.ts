@@ -1,4 +1,4 @@
-import { cleanText, sliceText } from '@jyotiratna/contract';
+import { cleanText, dayMs, sliceText } from '@jyotiratna/contract';
 import { htmlToText } from '../../products/html-to-text.ts';
 
 /** A line of a file with its cells, cleaned, by their column's name in lower case. */
@@ -55,6 +55,13 @@ export function readMoment(text: string): string | null {
     local ? `${plain.replace(' ', 'T')}${plain.length > 10 ? '' : 'T00:00:00'}+05:30` : plain,
   );
   return Number.isFinite(ms) && ms > 0 ? new Date(ms).toISOString() : null;
+}
+
+/** The moment at which something ends: a bare day is its last one, in India. */
+export function readEnd(text: string): string | null {
+  const moment = readMoment(text);
+  if (moment === null || !/^\d{4}-\d\d-\d\d$/.test(text.trim())) return moment;
+  return new Date(Date.parse(moment) + dayMs).toISOString();
 }
 
 export function readFlag(text: string): boolean {

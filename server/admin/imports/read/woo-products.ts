@@ -3,6 +3,7 @@ import type { ImportSource, SourceProduct, SourceVariant } from '../../../import
 import { slugOf } from '../../products/slug.ts';
 import {
   plainLine,
+  readEnd,
   readFlag,
   readInteger,
   readMoment,
@@ -106,8 +107,11 @@ function parentOf(row: SourceRow, variable: boolean): Parent {
 function variationOf(row: SourceRow): SourceVariant {
   const regular = readPaise(row.get('regular price'));
   const sale = readPaise(row.get('sale price'));
-  const ends = readMoment(row.get('date sale price ends'));
-  const applies = sale !== null && (ends === null || Date.parse(ends) > Date.now());
+  const ends = readEnd(row.get('date sale price ends'));
+  const starts = readMoment(row.get('date sale price starts'));
+  const isOver = ends !== null && Date.parse(ends) <= Date.now();
+  const isAhead = starts !== null && Date.parse(starts) > Date.now();
+  const applies = sale !== null && !isOver && !isAhead;
   const stock = readInteger(row.get('stock'));
   const inStock = readFlag(row.get('in stock?'));
   return {
