@@ -1,3 +1,4 @@
+import { sliceText } from '@jyotiratna/contract';
 import type { FeedItem } from './feed-items.ts';
 import { element, escapeXml } from './xml.ts';
 
@@ -30,8 +31,8 @@ function itemXml(item: FeedItem, shippingFree: boolean): string {
   const [image, ...rest] = item.images;
   const parts = [
     element('g:id', item.id),
-    element('g:title', item.title.slice(0, titleMax)),
-    element('g:description', item.description.slice(0, descriptionMax)),
+    element('g:title', sliceText(item.title, titleMax)),
+    element('g:description', sliceText(item.description, descriptionMax)),
     element('g:link', item.link),
     ...(image ? [element('g:image_link', image)] : []),
     ...rest.slice(0, imagesMax).map((url) => element('g:additional_image_link', url)),
