@@ -338,7 +338,9 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     expect(rows.map(({ sku, discountedPricePaise }) => [sku, discountedPricePaise])).toContainEqual(
       ['TWIN-14-TWIN-TWO', 65_000],
     );
-    expect(rows.filter(({ options, deletedAt }) => options.length > 0 && !deletedAt)).toHaveLength(1);
+    expect(rows.filter(({ options, deletedAt }) => options.length > 0 && !deletedAt)).toHaveLength(
+      1,
+    );
   });
 
   it('keeps date and kind of a consent, and mails the unconfirmed only where a setting says so', async () => {

@@ -111,14 +111,14 @@ export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string
   const env = await readSettings(deps);
   const saved =
     row.content.hi.subject && row.content.hi.text ? (['en', 'hi'] as const) : (['en'] as const);
-  const mails = saved.map((locale) => {
+  const emails = saved.map((locale) => {
     const page = `${publicUrl(env)}${localePath(locale, row.content.link || '/')}`;
     const leave = `${publicUrl(env)}${localePath(locale, '/newsletter/unsubscribe')}`;
     const email = campaignEmail(row.content, locale, { page, leave }, emailMessages[locale]);
     const { subject, html } = renderEmail(email, senderOf(env, locale), emailMessages[locale].tag);
     return { locale, subject, html };
   });
-  return { mails, readers: countReaders(await countSubscribers(deps.db), env) };
+  return { mails: emails, readers: countReaders(await countSubscribers(deps.db), env) };
 }
 
 function present({
