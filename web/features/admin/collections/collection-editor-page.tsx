@@ -22,13 +22,22 @@ import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { type CollectionEditing, Members } from './members.tsx';
 
+const routes = {
+  read: getAdminCollectionRoute,
+  save: saveCollectionRoute,
+  publish: publishCollectionRoute,
+  withdraw: withdrawCollectionRoute,
+  restore: restoreCollectionRoute,
+  remove: deleteCollectionRoute,
+};
+
 /** Edits one collection in both languages. */
 export function CollectionEditorPage() {
   return (
     <DocumentPage<CollectionContent, AdminCollection>
       section="collections"
       titleOf={({ en }) => en.title}
-      callsOf={callsOf}
+      routes={routes}
       labels={collectionLabels}
       Fields={Fields}
       withdrawalOf={() => t.withdrawal}
@@ -76,22 +85,4 @@ function Details({ editing: { doc, draft, field } }: { editing: CollectionEditin
       </div>
     </Panel>
   );
-}
-
-const only = ({ collection }: { collection: AdminCollection }) => collection;
-
-function callsOf(id: string) {
-  const params = { id };
-  return {
-    read: () => shop(getAdminCollectionRoute, { params }).then(only),
-    save: (version: number, content: CollectionContent) =>
-      shop(saveCollectionRoute, { params, body: { version, content } }).then(only),
-    publish: (version: number) =>
-      shop(publishCollectionRoute, { params, body: { version } }).then(only),
-    withdraw: (version: number) =>
-      shop(withdrawCollectionRoute, { params, body: { version } }).then(only),
-    restore: (version: number, revision: number) =>
-      shop(restoreCollectionRoute, { params, body: { version, revision } }).then(only),
-    remove: (version: number) => shop(deleteCollectionRoute, { params, body: { version } }),
-  };
 }

@@ -24,13 +24,22 @@ import type { Editing } from './use-document.ts';
 
 type Props = { editing: Editing<ArticleContent, AdminArticle> };
 
+const routes = {
+  read: getAdminArticleRoute,
+  save: saveArticleRoute,
+  publish: publishArticleRoute,
+  withdraw: withdrawArticleRoute,
+  restore: restoreArticleRoute,
+  remove: deleteArticleRoute,
+};
+
 /** Writes one article in both languages. */
 export function ArticleEditorPage() {
   return (
     <DocumentPage<ArticleContent, AdminArticle>
       section="articles"
       titleOf={({ en }) => en.title}
-      callsOf={callsOf}
+      routes={routes}
       labels={articles}
       Fields={Fields}
       hintOf={({ hi }) => (hi.title === '' || hi.body === '') && articles.fallback}
@@ -129,22 +138,4 @@ function Details({ editing: { doc, draft, field } }: Props) {
       </div>
     </Panel>
   );
-}
-
-const only = ({ article }: { article: AdminArticle }) => article;
-
-function callsOf(id: string) {
-  const params = { id };
-  return {
-    read: () => shop(getAdminArticleRoute, { params }).then(only),
-    save: (version: number, content: ArticleContent) =>
-      shop(saveArticleRoute, { params, body: { version, content } }).then(only),
-    publish: (version: number) =>
-      shop(publishArticleRoute, { params, body: { version } }).then(only),
-    withdraw: (version: number) =>
-      shop(withdrawArticleRoute, { params, body: { version } }).then(only),
-    restore: (version: number, revision: number) =>
-      shop(restoreArticleRoute, { params, body: { version, revision } }).then(only),
-    remove: (version: number) => shop(deleteArticleRoute, { params, body: { version } }),
-  };
 }

@@ -1,45 +1,40 @@
 import type { DocumentDetails, Revision } from '@jyotiratna/contract';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
 import { StateChip } from './state-chip.tsx';
+import type { Deed } from './use-document.ts';
 
+type Act = { busy: boolean; values: Deed | undefined; send: (deed: Deed) => void };
 type Props = {
-  metadata: DocumentDetails;
-  changed: boolean;
-  act: {
-    isPending: boolean;
-    variables: { kind: string } | undefined;
-    mutate: (deed: { kind: 'save' | 'publish' | 'withdraw' }) => void;
-  };
+  editing: { doc: DocumentDetails; changed: boolean; act: Act };
   /** Of the page in each language, below the language's prefix. */
   previewPath: string;
-  canWithdraw?: boolean;
-  /** The consequence of a withdrawal. */
-  withdrawal?: string;
+  /** The consequence of a withdrawal, where there is one. */
+  withdrawal: string | undefined;
 };
 
 /** State, previews and the buttons of a document; stays in sight while its text scrolls. */
-export function DocumentBar({
-  metadata,
-  changed,
-  act,
-  previewPath,
-  canWithdraw = true,
-  withdrawal = t.pageAnswersThere,
-}: Props) {
-  const [dialogOpen, setDialogOpen] = useState(false);
-  const busy = (kind: string) => act.isPending && act.variables?.kind === kind;
-  const isPublic = metadata.state === 'published' || metadata.state === 'changed';
+export function DocumentBar({ editing, previewPath, withdrawal }: Props) {
+  const { doc, changed, act } = editing;
+  const [dialog, ask] = useQuestion(act);
+  const isPublic = doc.state === 'published' || doc.state === 'changed';
+  const button = (kind: 'save' | 'publish', isUnchanged: boolean) => ({
+    size: 's' as const,
+    className: 'max-sm:grow',
+    disabled: isUnchanged || act.busy,
+    busy: act.busy && act.values?.kind === kind,
+    onClick: () => act.send({ kind }),
+  });
   return (
     <div className="document-bar facet-card sticky bottom-3 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-line bg-surface p-4 shadow-dialog">
-      <StateChip state={metadata.state} />
+      <StateChip state={doc.state} />
       <span className="text-small text-text-2">
-        {changed ? t.notSavedYet : t.saved(formatLocal(metadata.updatedAt))}
+        {changed ? t.notSavedYet : t.saved(formatLocal(doc.updatedAt))}
       </span>
       <div className="flex flex-wrap items-center gap-x-4">
         {(['', '/hi'] as const).map((prefix) => (
@@ -57,99 +52,95 @@ export function DocumentBar({
         ))}
       </div>
       <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
-        {canWithdraw && isPublic && (
+        {withdrawal && isPublic && (
           <Button
             kind="danger"
             size="s"
-            disabled={act.isPending}
-            onClick={() => setDialogOpen(true)}
+            disabled={act.busy}
+            onClick={() =>
+              ask(
+                {
+                  title: t.withdrawThis,
+                  description: withdrawal,
+                  confirm: t.withdraw,
+                  danger: true,
+                },
+                { kind: 'withdraw' },
+              )
+            }
           >
             {t.withdraw}
           </Button>
         )}
-        <Button
-          kind="second"
-          size="s"
-          className="max-sm:grow"
-          disabled={!changed || act.isPending}
-          busy={busy('save')}
-          busyLabel={t.saving}
-          onClick={() => act.mutate({ kind: 'save' })}
-        >
+        <Button kind="second" busyLabel={t.saving} {...button('save', !changed)}>
           {t.saveDraft}
         </Button>
         <Button
-          size="s"
-          className="max-sm:grow"
-          disabled={(!changed && metadata.state === 'published') || act.isPending}
-          busy={busy('publish')}
           busyLabel={t.publishing}
-          onClick={() => act.mutate({ kind: 'publish' })}
+          {...button('publish', !changed && doc.state === 'published')}
         >
           {t.publish}
         </Button>
       </div>
-      <AlertDialog
-        open={dialogOpen}
-        onOpenChange={setDialogOpen}
-        title={t.withdrawThis}
-        description={withdrawal}
-        confirm={t.withdraw}
-        danger
-        onConfirm={() => {
-          setDialogOpen(false);
-          act.mutate({ kind: 'withdraw' });
-        }}
-      />
+      {dialog}
     </div>
   );
 }
 
-type RevisionProps = {
-  revisions: readonly Revision[];
-  busy: boolean;
-  onRestore: (revision: number) => void;
+type Question = { title: string; description: string; confirm: string; danger?: boolean };
+
+/** Requires confirmation before an action. */
+function useQuestion(act: Act) {
+  const [dialog, show] = useDialog();
+  const ask = (question: Question, deed: Deed) =>
+    show((onClose) => (
+      <AlertDialog
+        open
+        onOpenChange={onClose}
+        {...question}
+        onConfirm={() => {
+          onClose();
+          act.send(deed);
+        }}
+      />
+    ));
+  return [dialog, ask] as const;
+}
+
+const restoring: Question = {
+  title: t.takeVersionAs,
+  description: t.presentDraftWhat,
+  confirm: t.take,
 };
 
+type RevisionProps = { editing: { doc: { revisions: readonly Revision[] }; act: Act } };
+
 /** Previous published versions; any of them can be the draft again. */
-export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
-  const [requested, setRequested] = useState<Revision | null>(null);
-  if (revisions.length === 0) return null;
+export function Revisions({ editing: { doc, act } }: RevisionProps) {
+  const [dialog, ask] = useQuestion(act);
+  if (doc.revisions.length === 0) return null;
   return (
     <Panel title={t.publishedBefore} note={t.takingOneMakes}>
       <ul className="grid gap-1">
-        {revisions.map((revision) => (
-          <li
-            key={revision.version}
-            className="flex flex-wrap items-center justify-between gap-x-4"
-          >
+        {doc.revisions.map(({ version, at, by }) => (
+          <li key={version} className="flex flex-wrap items-center justify-between gap-x-4">
             <span className="text-small">
-              {formatLocal(revision.at)}
-              {revision.by && <span className="text-text-2">, {revision.by}</span>}
+              {formatLocal(at)}
+              {by && <span className="text-text-2">, {by}</span>}
             </span>
             <Button
               kind="text"
               size="s"
-              disabled={busy}
-              aria-label={t.takeAsDraft(formatLocal(revision.at))}
-              onClick={() => setRequested(revision)}
+              disabled={act.busy}
+              aria-label={t.takeAsDraft(formatLocal(at))}
+              onClick={() => ask(restoring, { kind: 'restore', revision: version })}
             >
               {t.takeAsDraftLabel}
             </Button>
           </li>
         ))}
       </ul>
-      <AlertDialog
-        open={requested !== null}
-        onOpenChange={(open) => !open && setRequested(null)}
-        title={t.takeVersionAs}
-        description={t.presentDraftWhat}
-        confirm={t.take}
-        onConfirm={() => {
-          if (requested) onRestore(requested.version);
-          setRequested(null);
-        }}
-      />
+      {dialog}
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import type { Image } from '@jyotiratna/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import type { BoundField } from '../layout/bind-fields.ts';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { useSend } from '../layout/use-send.ts';
 
@@ -76,11 +76,9 @@ export function DocumentImageField({
         )}
       </div>
       <p className="mt-2 text-small text-text-2">{hint}</p>
-      {error && (
-        <div className="mt-2">
-          <Alert tone="error">{error}</Alert>
-        </div>
-      )}
+      <div className="mt-2 empty:hidden">
+        <CallAlert>{error}</CallAlert>
+      </div>
     </fieldset>
   );
 }

@@ -1,14 +1,17 @@
 import type { DocumentDetails } from '@jyotiratna/contract';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { content as t } from '#messages/admin/content.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { layout } from '#messages/admin/layout.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { MoveButtons } from '../layout/move-buttons.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
 import { useSend } from '../layout/use-send.ts';
 import { AdminList, type Listed, type ListProps } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { NewDocument, type NewDocumentLabels } from './new-document.tsx';
 import { StateChip } from './state-chip.tsx';
 import { documentKey } from './use-document.ts';
 
@@ -16,40 +19,38 @@ type ListedDocument = Pick<DocumentDetails, 'id' | 'state'> & { hindi: boolean }
 /** A document, and the ids of all in their order. */
 type Ordered<Row> = Row & { ids: readonly string[] };
 
-type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'filters'> & {
+type NewProps = {
   /** The last part of its address: 'articles'. */
   section: string;
-  labels: Record<'title' | 'subject' | 'empty' | 'emptyText', string> & NewDocumentLabels;
-  list: () => Promise<readonly Row[]>;
-  name: { key: string; head: string; of: (row: Row) => string; maxLength: number };
-  /** Between the name and the languages. */
-  columns: readonly RecordColumn<Row>[];
-  /** The owner's own order, if there is one. */
-  order?: {
-    head: string;
-    failed: string;
-    call: (ids: string[]) => Promise<unknown>;
-    actions?: (row: Row) => ReactNode;
-  };
-  /** Links and buttons before the one that adds a document. */
-  actions?: ReactNode;
+  labels: Record<'add' | 'addText' | 'addLabel', string> & { addHint?: string };
+  /** The one field of a new document. */
+  name: { key: string; maxLength: number };
   /** Creates a draft and resolves to its id. */
   create: (name: string) => Promise<string>;
 };
 
+type Props<Row> = Pick<ListProps<Row, Listed<Row>>, 'filters'> &
+  NewProps & {
+    labels: Record<'title' | 'subject' | 'empty' | 'emptyText', string>;
+    list: () => Promise<readonly Row[]>;
+    name: { head: string; of: (row: Row) => string };
+    /** Between the name and the languages. */
+    columns: readonly RecordColumn<Row>[];
+    /** The owner's own order, if there is one. */
+    order?: {
+      head: string;
+      failed: string;
+      call: (ids: string[]) => Promise<unknown>;
+      actions?: (row: Row) => ReactNode;
+    };
+    /** Links and buttons before the one that adds a document. */
+    actions?: ReactNode;
+  };
+
 /** The documents of a kind as the owner sees them: drafts, published and withdrawn ones. */
-export function DocumentList<Row extends ListedDocument>({
-  section,
-  labels,
-  list,
-  name,
-  columns,
-  order,
-  actions,
-  create,
-  filters = [],
-}: Props<Row>) {
-  const [dialogOpen, setDialogOpen] = useState(false);
+export function DocumentList<Row extends ListedDocument>(props: Props<Row>) {
+  const { section, labels, list, name, columns, order, actions, filters = [] } = props;
+  const [dialog, show] = useDialog();
   const move = useSend({ call: async (moved: string[]) => order?.call(moved) });
   const first: RecordColumn<Row> = {
     key: name.key,
@@ -101,31 +102,53 @@ export function DocumentList<Row extends ListedDocument>({
           const ids = rows.map(({ id }) => id);
           return { rows: rows.map((row): Ordered<Row> => ({ ...row, ids })) };
         }}
-        before={() =>
-          move.error && (
-            <Alert tone="error" title={order?.failed}>
-              {move.error.message}
-            </Alert>
-          )
-        }
+        before={() => <CallAlert title={order?.failed}>{move.message}</CallAlert>}
         columns={[first, ...columns, ...last, ...(orderColumn ? [orderColumn] : [])]}
         rowKey={({ id }) => id}
         actions={
           <>
             {actions}
-            <Button size="s" onClick={() => setDialogOpen(true)}>
+            <Button
+              size="s"
+              onClick={() => show((onClose) => <NewDocument {...props} onClose={onClose} />)}
+            >
               {labels.add}
             </Button>
           </>
         }
       />
-      {dialogOpen && (
-        <NewDocument
-          {...{ labels, create, section }}
-          name={name}
-          onClose={() => setDialogOpen(false)}
+      {dialog}
+    </>
+  );
+}
+
+/** Begins something that an owner writes: its one field, and the link to its form. */
+function NewDocument({
+  labels,
+  name,
+  section,
+  create,
+  onClose,
+}: NewProps & { onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <CallDialog
+      title={labels.add}
+      description={labels.addText}
+      confirm={layout.begin}
+      start={{ [name.key]: '' }}
+      call={(draft) => create((draft[name.key] ?? '').trim())}
+      onDone={(id) => void navigate(`/admin/${section}/${id}`)}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <TextField
+          label={labels.addLabel}
+          hint={labels.addHint}
+          maxLength={name.maxLength}
+          {...field(name.key)}
         />
       )}
-    </>
+    </CallDialog>
   );
 }

@@ -1,17 +1,21 @@
 import type { DocumentState } from '@jyotiratna/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useRef, useState } from 'react';
+import type { Endpoint } from '@jyotiratna/contract/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../layout/admin-form.tsx';
 import { DeleteDialog } from '../layout/call-dialog.tsx';
 import { RecordPage } from '../layout/record-page.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DocumentBar, Revisions } from './document-bar.tsx';
 import {
-  type DocumentCalls,
+  callDocument,
+  type DocumentRoutes,
   documentKey,
   type Editing,
   type Saved,
@@ -19,7 +23,7 @@ import {
 } from './use-document.ts';
 
 type Editor<Content extends object, Doc extends Saved<Content>> = {
-  calls: DocumentCalls<Content, Doc>;
+  routes: DocumentRoutes;
   /** The caller's fields between the errors and the previous versions. */
   Fields: ComponentType<{ editing: Editing<Content, Doc> }>;
   /** A hint below the buttons. */
@@ -28,16 +32,11 @@ type Editor<Content extends object, Doc extends Saved<Content>> = {
   withdrawalOf?: (draft: Content) => string;
 };
 
-type Kind<Content extends object, Doc extends Saved<Content>> = Omit<
-  Editor<Content, Doc>,
-  'calls'
-> & {
+type Kind<Content extends object, Doc extends Saved<Content>> = Editor<Content, Doc> & {
   /** The last part of its list's address: 'articles'. */
   section: string;
   titleOf: (content: Content) => string;
-  callsOf: (
-    id: string,
-  ) => DocumentCalls<Content, Doc> & { remove: (version: number) => Promise<unknown> };
+  routes: { remove: Endpoint };
   /** `one` is the heading until it is loaded, `all` the link to the list, `noun` 'article'. */
   labels: Record<
     'one' | 'all' | 'noun' | 'missing' | 'missingText' | 'deleteWhat' | 'deleteText',
@@ -53,22 +52,35 @@ type Kind<Content extends object, Doc extends Saved<Content>> = Omit<
 export function DocumentPage<Content extends object, Doc extends Saved<Content>>({
   section,
   titleOf,
-  callsOf,
   labels,
   deletable = ['draft', 'withdrawn'],
   ...editor
 }: Kind<Content, Doc>) {
   const { id = '' } = useParams();
-  const calls = callsOf(id);
+  const { routes } = editor;
+  const [dialog, show] = useDialog();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
   const queryKey = [...documentKey(section), 'one', id];
-  const found = useQuery({
-    queryKey,
-    queryFn: calls.read,
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const found = useFreshQuery([section, 'one', id], () => callDocument<Doc>(routes.read, id));
   const { data } = found;
   const list = `/admin/${section}`;
+  const { deleteWhat } = labels;
+  /** Requires confirmation, deletes an owner's unpublished document, and returns to its list. */
+  const remove = ({ version }: Doc) =>
+    show((onClose) => (
+      <DeleteDialog
+        title={t.deleteThis(deleteWhat)}
+        description={labels.deleteText}
+        call={async () => {
+          await callDocument(routes.remove, id, { version });
+          await navigate(list);
+          queries.removeQueries({ queryKey });
+        }}
+        done={{ title: t.deleted(deleteWhat.replace(/^./, (letter) => letter.toUpperCase())) }}
+        onClose={onClose}
+      />
+    ));
   return (
     <RecordPage
       of={found}
@@ -79,65 +91,31 @@ export function DocumentPage<Content extends object, Doc extends Saved<Content>>
       actions={
         data &&
         deletable.includes(data.state) && (
-          <DeleteDocument
-            {...{ labels, list, queryKey }}
-            remove={() => calls.remove(data.version)}
-          />
+          <Button kind="danger" size="s" onClick={() => remove(data)}>
+            {t.delete}
+          </Button>
         )
       }
     >
       {(loaded) => (
-        <DocumentEditor
-          key={id}
-          {...editor}
-          {...{ loaded, calls, queryKey }}
-          listKey={[...documentKey(section), 'list']}
-          previewPath={`/preview/${section}/${id}`}
-        />
+        <>
+          <DocumentEditor
+            key={id}
+            {...editor}
+            {...{ loaded, id, queryKey }}
+            previewPath={`/preview/${section}/${id}`}
+          />
+          {dialog}
+        </>
       )}
     </RecordPage>
   );
 }
 
-type DeleteProps = {
-  labels: Record<'deleteWhat' | 'deleteText', string>;
-  list: string;
-  queryKey: readonly string[];
-  remove: () => Promise<unknown>;
-};
-
-/** Requires confirmation, deletes an owner's unpublished document, and returns to its list. */
-function DeleteDocument({ labels, list, queryKey, remove }: DeleteProps) {
-  const [dialogOpen, setDialogOpen] = useState(false);
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { deleteWhat } = labels;
-  return (
-    <>
-      <Button kind="danger" size="s" onClick={() => setDialogOpen(true)}>
-        {t.delete}
-      </Button>
-      {dialogOpen && (
-        <DeleteDialog
-          title={t.deleteThis(deleteWhat)}
-          description={labels.deleteText}
-          call={async () => {
-            await remove();
-            await navigate(list);
-            queries.removeQueries({ queryKey });
-          }}
-          done={{ title: t.deleted(deleteWhat.replace(/^./, (letter) => letter.toUpperCase())) }}
-          onClose={() => setDialogOpen(false)}
-        />
-      )}
-    </>
-  );
-}
-
 type Props<Content extends object, Doc extends Saved<Content>> = Editor<Content, Doc> & {
   loaded: Doc;
+  id?: string;
   queryKey: readonly string[];
-  listKey?: readonly string[];
   previewPath: string;
   className?: string;
 };
@@ -145,9 +123,9 @@ type Props<Content extends object, Doc extends Saved<Content>> = Editor<Content,
 /** A loaded document being edited: its errors, fields, previous versions and buttons. */
 export function DocumentEditor<Content extends object, Doc extends Saved<Content>>({
   loaded,
-  calls,
+  routes,
+  id = '',
   queryKey,
-  listKey,
   previewPath,
   Fields,
   hintOf,
@@ -155,31 +133,20 @@ export function DocumentEditor<Content extends object, Doc extends Saved<Content
   className = 'grid gap-6',
 }: Props<Content, Doc>) {
   const form = useRef<HTMLDivElement>(null);
-  const queries = useQueryClient();
-  const editing = useDocument<Content, Doc>(loaded, calls, (newer) => {
-    queries.setQueryData(queryKey, newer);
-    if (listKey) void queries.invalidateQueries({ queryKey: listKey });
-  });
-  const { doc, draft, changed, unsaved, act } = editing;
+  const editing = useDocument<Content, Doc>({ loaded, routes, id, queryKey });
+  const { draft, act } = editing;
   const hint = hintOf?.(draft);
   useFocusRejected(form, act.error);
   return (
     <div ref={form} className={className}>
-      <LeaveQuestion unsaved={unsaved} busy={false} />
+      <LeaveQuestion unsaved={editing.unsaved} busy={false} />
       <FormAlert of={editing} title={t.notDone} />
       <Fields editing={editing} />
-      <Revisions
-        revisions={doc.revisions}
-        busy={act.isPending}
-        onRestore={(revision) => act.mutate({ kind: 'restore', revision })}
-      />
+      <Revisions editing={editing} />
       <DocumentBar
-        metadata={doc}
-        changed={changed}
-        act={act}
+        editing={editing}
         previewPath={previewPath}
-        canWithdraw={calls.withdraw !== undefined}
-        {...(withdrawalOf && { withdrawal: withdrawalOf(draft) })}
+        withdrawal={routes.withdraw && (withdrawalOf?.(draft) ?? t.pageAnswersThere)}
       />
       {hint && <p className="text-small text-text-2">{hint}</p>}
     </div>

@@ -5,35 +5,26 @@ import {
   restoreFaqsRoute,
   saveFaqsRoute,
 } from '@jyotiratna/contract/admin/faqs';
-import { useQuery } from '@tanstack/react-query';
 import { content as t } from '#messages/admin/content.ts';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
+import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { DocumentEditor } from './document-page.tsx';
 import { emptyGroup, moved } from './faq-draft.ts';
 import { FaqGroupFields } from './faq-group-fields.tsx';
-import { contentPath, type DocumentCalls, documentKey, type Editing } from './use-document.ts';
+import { callDocument, contentPath, documentKey, type Editing } from './use-document.ts';
 
-const faqsKey = documentKey('faqs');
-const only = ({ faqs }: { faqs: AdminFaqs }) => faqs;
-const calls: DocumentCalls<FaqContent, AdminFaqs> = {
-  read: () => shop(getAdminFaqsRoute).then(only),
-  save: (version, content) => shop(saveFaqsRoute, { body: { version, content } }).then(only),
-  publish: (version) => shop(publishFaqsRoute, { body: { version } }).then(only),
-  restore: (version, revision) =>
-    shop(restoreFaqsRoute, { body: { version, revision } }).then(only),
+const routes = {
+  read: getAdminFaqsRoute,
+  save: saveFaqsRoute,
+  publish: publishFaqsRoute,
+  restore: restoreFaqsRoute,
 };
 
 /** All FAQs in both languages, in the order of the page. */
 export function FaqsEditorPage() {
-  const found = useQuery({
-    queryKey: faqsKey,
-    queryFn: calls.read,
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const found = useFreshQuery(['faqs'], () => callDocument<AdminFaqs>(routes.read));
   return (
     <>
       <AdminHead title={t.questionsAnswers}>
@@ -45,8 +36,8 @@ export function FaqsEditorPage() {
       {found.data && (
         <DocumentEditor<FaqContent, AdminFaqs>
           loaded={found.data}
-          calls={calls}
-          queryKey={faqsKey}
+          routes={routes}
+          queryKey={documentKey('faqs')}
           previewPath="/preview/faqs"
           Fields={Fields}
           className="grid gap-4"

@@ -7,7 +7,6 @@ import {
   rejectCertificateOfHealer,
   removeCertificateOfHealer,
 } from '@jyotiratna/contract/healer-certificates';
-import { useState } from 'react';
 import { healerCertificates as t } from '#messages/admin/healer-certificates.ts';
 import { certificates as texts } from '#messages/healers/certificates.ts';
 import { shop } from '../../../shop.ts';
@@ -21,6 +20,7 @@ import { formatDate } from '../layout/dates.ts';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
 import { useForm } from '../layout/use-form.ts';
 import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { useSend } from '../layout/use-send.ts';
@@ -55,7 +55,7 @@ type CertificateProps = { healerId: string; certificate: HealerCertificate };
 function Certificate({ healerId, certificate }: CertificateProps) {
   const { id, name, state, stored, refusal, checkedAt, checkedBy } = certificate;
   const params = { id: healerId, certificate: id };
-  const [refusing, setRefusing] = useState(false);
+  const [dialog, show] = useDialog();
   const check = useSend({
     call: () => shop(checkCertificateOfHealer, { params }),
     done: () => t.checked,
@@ -64,6 +64,25 @@ function Certificate({ healerId, certificate }: CertificateProps) {
     call: () => shop(removeCertificateOfHealer, { params }),
     done: () => t.removed,
   });
+  const refuse = () =>
+    show((onClose) => (
+      <CallDialog
+        title={t.question(name)}
+        description={t.explain}
+        confirm={t.refuse}
+        danger
+        start={{ reason: '' }}
+        call={(body) => shop(rejectCertificateOfHealer, { params, body })}
+        done={t.refused}
+        onClose={onClose}
+      >
+        {({ field }) => (
+          <TextAreaField label={t.reason} rows={2} maxLength={300} {...field('reason')} />
+        )}
+      </CallDialog>
+    ));
+  const button = (step: string) =>
+    ({ size: 's', 'aria-label': t.step(step, name), busyLabel: t.saving }) as const;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="min-w-0 grow basis-64 wrap-anywhere">
@@ -88,52 +107,20 @@ function Certificate({ healerId, certificate }: CertificateProps) {
         {refusal && <span className="block text-small text-text-2">{refusal}</span>}
       </span>
       {state !== 'checked' && (
-        <SendButton
-          size="s"
-          kind="second"
-          aria-label={t.step(t.check, name)}
-          of={check}
-          busyLabel={t.saving}
-        >
+        <SendButton kind="second" {...button(t.check)} of={check}>
           {t.check}
         </SendButton>
       )}
       {state !== 'refused' && (
-        <Button
-          size="s"
-          kind="text"
-          aria-label={t.step(t.refuse, name)}
-          onClick={() => setRefusing(true)}
-        >
+        <Button kind="text" {...button(t.refuse)} onClick={refuse}>
           {t.refuse}
         </Button>
       )}
-      <SendButton
-        size="s"
-        kind="text"
-        aria-label={t.step(t.remove, name)}
-        of={remove}
-        busyLabel={t.saving}
-      >
+      <SendButton kind="text" {...button(t.remove)} of={remove}>
         {t.remove}
       </SendButton>
       <CallAlert>{check.message ?? remove.message}</CallAlert>
-      {refusing && (
-        <CallDialog
-          title={t.question(name)}
-          description={t.explain}
-          confirm={t.refuse}
-          danger
-          start={{ reason: '' }}
-          call={(body) => shop(rejectCertificateOfHealer, { params, body })}
-          done={t.refused}
-          onClose={() => setRefusing(false)}
-        >
-          {({ field }) => (
-            <TextAreaField label={t.reason} rows={2} maxLength={300} {...field('reason')} />
-          )}
-        </CallDialog>
-      )}
+      {dialog}
     </div>
   );
 }

@@ -1,4 +1,12 @@
-import type { HealerContent, HealerDocument } from '@jyotiratna/contract';
+import {
+  chatPriceRange,
+  freeChatMinutes,
+  grahas,
+  type HealerContent,
+  type HealerDocument,
+  healerLanguages,
+  specializations,
+} from '@jyotiratna/contract';
 import {
   addHealerImage,
   deleteHealerRoute,
@@ -8,20 +16,37 @@ import {
   saveHealerRoute,
   withdrawHealerRoute,
 } from '@jyotiratna/contract/admin/healers';
+import { type ReactNode, useState } from 'react';
+import { languageNames, specializationNames } from '#content/healers.ts';
 import { healers, content as t } from '#messages/admin/content.ts';
+import { grahaWord } from '../../../graha-label.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { CheckboxGroup } from '../layout/checkbox-group.tsx';
+import { cureHint } from '../layout/cure-hint.ts';
 import { Panel } from '../layout/panel.tsx';
+import { linesOf } from '../product-form/draft.ts';
 import { DocumentImageField } from './document-image-field.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { HealerCertificates } from './healer-certificates.tsx';
-import { HealerChoiceFields } from './healer-choices.tsx';
-import { HealerStatFields } from './healer-figures.tsx';
-import { HealerLabels } from './healer-labels.tsx';
+import { type BoundCopy, InBothLanguages } from './in-both-languages.tsx';
 import type { Editing } from './use-document.ts';
 
+type Copy = HealerContent['en'];
 type Props = { editing: Editing<HealerContent, HealerDocument> };
+
+const routes = {
+  read: getAdminHealerRoute,
+  save: saveHealerRoute,
+  publish: publishHealerRoute,
+  withdraw: withdrawHealerRoute,
+  restore: restoreHealerRoute,
+  remove: deleteHealerRoute,
+};
 
 /**
  * Edits one healer's profile in both languages, with the price of sessions. Only a draft that never
@@ -32,7 +57,7 @@ export function HealerEditorPage() {
     <DocumentPage<HealerContent, HealerDocument>
       section="healers"
       titleOf={({ en }) => en.name}
-      callsOf={callsOf}
+      routes={routes}
       labels={healers}
       deletable={['draft']}
       Fields={Fields}
@@ -50,12 +75,83 @@ function Fields({ editing }: Props) {
           {t.whetherTheyOnline}
         </Alert>
       )}
-      <HealerStatFields editing={editing} />
-      <HealerChoiceFields editing={editing} />
+      <Figures editing={editing} />
+      <Choices editing={editing} />
       <Portrait editing={editing} />
-      <HealerLabels editing={editing} />
+      <InBothLanguages<Copy> editing={editing} note={t.whatEmptyHere}>
+        {(bound) => <CopyFields {...bound} />}
+      </InBothLanguages>
       <HealerCertificates healerId={doc.id} />
     </>
+  );
+}
+
+type Figure = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience';
+
+/** The price of sessions, the claimed figures, and whether the healer is a real person. */
+function Figures({ editing: { draft, field, toggle } }: Props) {
+  const { min, max } = chatPriceRange;
+  const stat = (name: Figure, label: string, hint?: ReactNode) => (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step={1}
+      hint={hint}
+      {...field(name, (text) => (text === '' ? Number.NaN : Number(text)))}
+      value={Number.isNaN(draft[name]) ? '' : draft[name]}
+    />
+  );
+  return (
+    <>
+      <Panel title={t.prices} note={t.rupeesSessionsFrom(freeChatMinutes)}>
+        <div className="grid items-start gap-5 sm:grid-cols-3">
+          {stat('chatPrice', t.minuteChat, t.fromAsVisitors(min, max))}
+          {stat('phonePrice', t.sessionPhone)}
+          {stat('videoPrice', t.sessionVideo)}
+        </div>
+      </Panel>
+      <Panel title={t.claims} note={t.realPersonOnly}>
+        <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {stat('experience', t.yearsPractice)}
+        </div>
+        <div className="mt-4 grid">
+          <Checkbox {...toggle('sample')}>{t.sampleDescribesNo}</Checkbox>
+          {draft.sample && <Checkbox {...toggle('isOnline')}>{t.shownAsOnline}</Checkbox>}
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+const planets = grahas.map((graha) => [graha, grahaWord(graha)] as const);
+
+/** Visitors' filter options, and the tint behind the initials. */
+function Choices({ editing: { field } }: Props) {
+  return (
+    <Panel title={t.whatVisitorsChoose} note={t.pageNamesThem}>
+      <div className="grid gap-6">
+        <CheckboxGroup
+          legend={t.specializations}
+          options={specializations.map((key) => [key, specializationNames[key]])}
+          {...field('specialization')}
+        />
+        <CheckboxGroup
+          legend={t.languages}
+          options={healerLanguages.map((key) => [key, languageNames[key]])}
+          {...field('languages')}
+        />
+        <CheckboxGroup legend={t.planets} options={planets} {...field('planetFocus')} />
+        <SelectField
+          label={t.tintBehindInitials}
+          className="sm:max-w-72"
+          hint={t.noFaceShown}
+          options={planets}
+          {...field('graha')}
+        />
+      </div>
+    </Panel>
   );
 }
 
@@ -88,20 +184,44 @@ function Portrait({ editing: { doc, field } }: Props) {
   );
 }
 
-const only = ({ healer }: { healer: HealerDocument }) => healer;
-
-function callsOf(id: string) {
-  const params = { id };
-  return {
-    read: () => shop(getAdminHealerRoute, { params }).then(only),
-    save: (version: number, content: HealerContent) =>
-      shop(saveHealerRoute, { params, body: { version, content } }).then(only),
-    publish: (version: number) =>
-      shop(publishHealerRoute, { params, body: { version } }).then(only),
-    withdraw: (version: number) =>
-      shop(withdrawHealerRoute, { params, body: { version } }).then(only),
-    restore: (version: number, revision: number) =>
-      shop(restoreHealerRoute, { params, body: { version, revision } }).then(only),
-    remove: (version: number) => shop(deleteHealerRoute, { params, body: { version } }),
-  };
+/** A healer's content in one language. */
+function CopyFields({ name, copy, set, field }: BoundCopy<Copy>) {
+  const saved = copy.credentials.join('\n');
+  // As it is typed: the break at its end is not lost while one writes.
+  const [typed, setTyped] = useState(saved);
+  const credentials = linesOf(typed).join('\n') === saved ? typed : saved;
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-[1fr_8rem]">
+        <TextField label={t.name(name)} maxLength={80} {...field('name')} />
+        <TextField label={t.initials(name)} maxLength={4} {...field('initials')} />
+      </div>
+      <TextAreaField
+        label={t.aboutHealer(name)}
+        rows={7}
+        maxLength={1000}
+        hint={cureHint(copy.bio)}
+        {...field('bio')}
+      />
+      <TextAreaField
+        label={t.credentials(name)}
+        rows={3}
+        hint={cureHint(credentials) ?? t.oneEachLine}
+        {...field('credentials')}
+        optional
+        value={credentials}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          set({ credentials: linesOf(currentTarget.value) });
+        }}
+      />
+      <TextField
+        label={t.whenAvailable(name)}
+        maxLength={60}
+        hint={t.profileAfterFigures}
+        {...field('nextAvailable')}
+        optional
+      />
+    </>
+  );
 }

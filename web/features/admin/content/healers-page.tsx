@@ -1,16 +1,21 @@
 import { formatRupees, type ListedHealer } from '@jyotiratna/contract';
+import { readHoursOfRoute, saveHoursOfRoute } from '@jyotiratna/contract/admin/consultations';
 import {
   addHealerRoute,
   listAdminHealersRoute,
   orderHealers,
 } from '@jyotiratna/contract/admin/healers';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { healers, content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { HoursForm } from '../../consultations/dashboard/hours-form.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
 import type { RecordColumn } from '../list/columns.ts';
 import { DocumentList } from './document-list.tsx';
-import { HoursDialog } from './hours-dialog.tsx';
+import { documentKey } from './use-document.ts';
 
 const columns: readonly RecordColumn<ListedHealer>[] = [
   {
@@ -24,7 +29,7 @@ const columns: readonly RecordColumn<ListedHealer>[] = [
 
 /** The healers in their order as the owner sees them: drafts, active and withdrawn ones. */
 export function AdminHealersPage() {
-  const [timed, setTimed] = useState<ListedHealer | null>(null);
+  const [dialog, show] = useDialog();
   return (
     <>
       <DocumentList
@@ -41,7 +46,7 @@ export function AdminHealersPage() {
             <Button
               kind="text"
               size="s"
-              onClick={() => setTimed(healer)}
+              onClick={() => show((onClose) => <HoursDialog healer={healer} onClose={onClose} />)}
               aria-label={t.hours(healer.name)}
             >
               {t.hoursLabel}
@@ -55,7 +60,38 @@ export function AdminHealersPage() {
         }
         create={(name) => shop(addHealerRoute, { body: { name } }).then(({ healer }) => healer.id)}
       />
-      {timed && <HoursDialog healer={timed} onClose={() => setTimed(null)} />}
+      {dialog}
     </>
+  );
+}
+
+type HoursProps = { healer: ListedHealer; onClose: () => void };
+
+/** A healer's bookable hours, as set by the healer on the dashboard. */
+function HoursDialog({ healer: { id, name }, onClose }: HoursProps) {
+  // Fetched each time: the healer may have changed them on the dashboard.
+  const hours = useQuery({
+    queryKey: [...documentKey('healers'), id, 'hours'],
+    queryFn: () => shop(readHoursOfRoute, { params: { id } }),
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.hours(name)}
+      description={t.sessionsBookedAlready}
+      width="wide"
+    >
+      <LoadStates of={hours} subject={t.hoursNoun} rows={7} />
+      {hours.data && (
+        <HoursForm
+          hours={hours.data.hours}
+          lead={t.timesWhichCustomers}
+          exceptionsLead={t.theseDaysTimes}
+          onSave={(body) => shop(saveHoursOfRoute, { params: { id }, body }).then(onClose)}
+        />
+      )}
+    </Dialog>
   );
 }

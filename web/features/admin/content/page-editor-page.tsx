@@ -8,7 +8,6 @@ import {
   withdrawPageRoute,
 } from '@jyotiratna/contract/admin/pages';
 import { pageLabels, pages as t } from '#messages/admin/pages.ts';
-import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -18,13 +17,22 @@ import type { Editing } from './use-document.ts';
 
 const isOfShop = ({ slug }: PageContent) => replaceablePages.some((one) => one === slug);
 
+const routes = {
+  read: getAdminPageRoute,
+  save: savePageRoute,
+  publish: publishPageRoute,
+  withdraw: withdrawPageRoute,
+  restore: restorePageRoute,
+  remove: deletePageRoute,
+};
+
 /** Writes one page in both languages. */
 export function PageEditorPage() {
   return (
     <DocumentPage<PageContent, AdminPage>
       section="pages"
       titleOf={({ en }) => en.title}
-      callsOf={callsOf}
+      routes={routes}
       labels={pageLabels}
       Fields={Fields}
       withdrawalOf={(draft) => (isOfShop(draft) ? t.withdrawalShop : t.withdrawal)}
@@ -55,23 +63,6 @@ function Fields({ editing }: { editing: Editing<PageContent, AdminPage> }) {
       <PageCopyFields editing={editing} />
     </>
   );
-}
-
-const only = ({ page }: { page: AdminPage }) => page;
-
-function callsOf(id: string) {
-  const params = { id };
-  return {
-    read: () => shop(getAdminPageRoute, { params }).then(only),
-    save: (version: number, content: PageContent) =>
-      shop(savePageRoute, { params, body: { version, content } }).then(only),
-    publish: (version: number) => shop(publishPageRoute, { params, body: { version } }).then(only),
-    withdraw: (version: number) =>
-      shop(withdrawPageRoute, { params, body: { version } }).then(only),
-    restore: (version: number, revision: number) =>
-      shop(restorePageRoute, { params, body: { version, revision } }).then(only),
-    remove: (version: number) => shop(deletePageRoute, { params, body: { version } }),
-  };
 }
 
 function addressHint(moves: boolean, published: boolean, slug: string): string {

@@ -1,16 +1,19 @@
-import type { ListedAdminPage } from '@jyotiratna/contract';
-import { addPageRoute, listAdminPagesRoute } from '@jyotiratna/contract/admin/pages';
-import { useState } from 'react';
+import { type ListedAdminPage, type ReplaceablePage, replaceablePages } from '@jyotiratna/contract';
+import { addPageRoute, listAdminPagesRoute, savePageRoute } from '@jyotiratna/contract/admin/pages';
+import { useNavigate } from 'react-router';
 import { content } from '#messages/admin/content.ts';
 import { pageLabels, pages as t } from '#messages/admin/pages.ts';
+import { language } from '#messages/language.ts';
+import { companyOf, unnamedCompany } from '../../../content/company.ts';
+import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
 import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
+import { defaultWords } from './default-words.ts';
 import { DocumentList } from './document-list.tsx';
-import { ReplacePage } from './replace-page.tsx';
-
-const filters: readonly Filter<ListedAdminPage>[] = [{ name: 'search', label: t.search }];
 
 type Family = keyof typeof t.families;
 
@@ -26,7 +29,7 @@ const columns: readonly RecordColumn<ListedAdminPage>[] = [
 
 /** Every page with words of the owner: drafts, published and withdrawn ones. */
 export function PagesPage() {
-  const [replacing, setReplacing] = useState(false);
+  const [dialog, show] = useDialog();
   return (
     <>
       <DocumentList
@@ -34,16 +37,54 @@ export function PagesPage() {
         labels={pageLabels}
         list={() => shop(listAdminPagesRoute).then(({ pages }) => pages)}
         name={{ key: 'title', head: content.titleLabel, of: ({ title }) => title, maxLength: 120 }}
-        filters={filters}
+        filters={[{ name: 'search', label: t.search }]}
         columns={columns}
         actions={
-          <Button kind="second" size="s" onClick={() => setReplacing(true)}>
+          <Button
+            kind="second"
+            size="s"
+            onClick={() => show((onClose) => <ReplacePage onClose={onClose} />)}
+          >
             {t.replace}
           </Button>
         }
         create={(title) => shop(addPageRoute, { body: { title } }).then(({ page }) => page.id)}
       />
-      {replacing && <ReplacePage onClose={() => setReplacing(false)} />}
+      {dialog}
     </>
+  );
+}
+
+/**
+ * Begins the owner's words for a page that the shop has text for; the draft begins with that text.
+ */
+function ReplacePage({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const config = useShopConfig();
+  const company = config ? companyOf(config) : unnamedCompany;
+  return (
+    <CallDialog
+      title={t.replace}
+      description={t.replaceText}
+      confirm={t.begin}
+      start={{ replaces: 'about' as ReplaceablePage }}
+      call={async ({ replaces }) => {
+        const words = defaultWords(replaces, company);
+        const { page } = await shop(addPageRoute, { body: { title: words.title, replaces } });
+        const { id, version } = page;
+        const body = { version, content: { ...page.content, [language.data]: words } };
+        return shop(savePageRoute, { params: { id }, body });
+      }}
+      onDone={({ page }) => void navigate(`/admin/pages/${page.id}`)}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <SelectField
+          label={t.replaceLabel}
+          options={replaceablePages.map((one) => [one, t.replaceable[one]])}
+          {...field('replaces')}
+        />
+      )}
+    </CallDialog>
   );
 }

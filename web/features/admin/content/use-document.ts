@@ -1,9 +1,11 @@
 import { type DocumentDetails, defined, type Revision } from '@jyotiratna/contract';
+import type { Endpoint } from '@jyotiratna/contract/endpoint';
 import { useRef, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
-import { useCall } from '../../../use-call.ts';
+import { shop } from '../../../shop.ts';
 import { bindFields } from '../layout/bind-fields.ts';
 import { readStaleEdit } from '../layout/stale-edit.ts';
+import { useSend } from '../layout/use-send.ts';
 
 /** A document as its editor loads it. */
 export type Saved<Content> = DocumentDetails & { content: Content; revisions: readonly Revision[] };
@@ -13,15 +15,20 @@ export type Saved<Content> = DocumentDetails & { content: Content; revisions: re
  */
 export const documentKey = (section: string): readonly string[] => ['admin', section];
 
-export type DocumentCalls<Content, Doc> = {
-  read: () => Promise<Doc>;
-  save: (version: number, content: Content) => Promise<Doc>;
-  publish: (version: number) => Promise<Doc>;
-  withdraw?: (version: number) => Promise<Doc>;
-  restore: (version: number, revision: number) => Promise<Doc>;
+/** The endpoints of a kind, of which each replies with the document under one key. */
+export type DocumentRoutes = Record<'read' | 'save' | 'publish' | 'restore', Endpoint> & {
+  withdraw?: Endpoint;
 };
 
-type Deed = { kind: 'save' | 'publish' | 'withdraw' } | { kind: 'restore'; revision: number };
+/** Calls an endpoint of a document; `id` is empty where there is one document of its kind. */
+export async function callDocument<Doc>(route: Endpoint, id = '', body?: object): Promise<Doc> {
+  const reply = await shop(route, { ...(id && { params: { id } }), ...(body && { body }) });
+  return Object.values(Object(reply))[0] as Doc;
+}
+
+export type Deed =
+  | { kind: 'save' | 'publish' | 'withdraw' }
+  | { kind: 'restore'; revision: number };
 
 const done: Record<Deed['kind'], { title: string; description: string }> = {
   save: { title: t.draftSaved, description: t.onlyAdministratorsCan },
@@ -30,15 +37,23 @@ const done: Record<Deed['kind'], { title: string; description: string }> = {
   restore: { title: t.earlierVersionTaken, description: t.draftNowPublish },
 };
 
+type Options<Doc> = {
+  loaded: Doc;
+  routes: DocumentRoutes;
+  id: string;
+  queryKey: readonly string[];
+};
+
 /**
  * A draft being edited, and its actions. Publishing saves first, so that the public version is
  * the one on the screen. A concurrent edit by another user is reported, and no input is lost.
  */
-export function useDocument<Content extends object, Doc extends Saved<Content>>(
-  loaded: Doc,
-  calls: DocumentCalls<Content, Doc>,
-  onChanged: (doc: Doc) => void,
-) {
+export function useDocument<Content extends object, Doc extends Saved<Content>>({
+  loaded,
+  routes,
+  id,
+  queryKey,
+}: Options<Doc>) {
   const [doc, setDoc] = useState(loaded);
   const [draft, setDraft] = useState(loaded.content);
   const changed = JSON.stringify(draft) !== JSON.stringify(doc.content);
@@ -49,19 +64,23 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
     setDoc(newer);
     setDraft(newer.content);
     unsaved.current = false;
-    onChanged(newer);
   };
-  const act = useCall({
+  const act = useSend({
     call: async (deed: Deed) => {
-      if (deed.kind === 'save') return calls.save(doc.version, draft);
-      if (deed.kind === 'withdraw') return defined(calls.withdraw)(doc.version);
-      if (deed.kind === 'restore') return calls.restore(doc.version, deed.revision);
-      if (!changed) return calls.publish(doc.version);
-      const saved = await calls.save(doc.version, draft);
+      const { version } = doc;
+      const call = (route: Endpoint, body: object) => callDocument<Doc>(route, id, body);
+      const save = () => call(routes.save, { version, content: draft });
+      if (deed.kind === 'save') return save();
+      if (deed.kind === 'withdraw') return call(defined(routes.withdraw), { version });
+      if (deed.kind === 'restore')
+        return call(routes.restore, { version, revision: deed.revision });
+      if (!changed) return call(routes.publish, { version });
+      const saved = await save();
       // The next step may be rejected: the draft is saved all the same.
       take(saved);
-      return calls.publish(saved.version);
+      return call(routes.publish, { version: saved.version });
     },
+    replaces: queryKey,
     done: (_, { kind }) => done[kind],
     onDone: take,
   });
@@ -84,7 +103,7 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
     stale: stale && {
       changes: stale.changes,
       onLoadNewer: () =>
-        void calls.read().then((newer) => {
+        void callDocument<Doc>(routes.read, id).then((newer) => {
           take(newer);
           act.reset();
         }),
