@@ -1,4 +1,4 @@
-import { getCouponRoute, listCouponsRoute } from '@jyotiratna/contract/admin/coupons';
+import { listCouponsRoute } from '@jyotiratna/contract/admin/coupons';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
@@ -10,11 +10,3 @@ export const couponsQuery = queryOptions({
   queryFn: async () => (await shop(listCouponsRoute)).coupons,
   staleTime: 0,
 });
-
-export const couponQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...couponsKey, id],
-    queryFn: async () => (await shop(getCouponRoute, { params: { id } })).coupon,
-    staleTime: 0,
-    gcTime: 0,
-  });

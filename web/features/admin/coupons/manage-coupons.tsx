@@ -5,25 +5,37 @@ import {
   listCouponsRoute,
 } from '@jyotiratna/contract/admin/coupons';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { coupons as t } from '#messages/admin/coupons.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { DeleteDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
+import { useDialog } from '../layout/use-dialog.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import type { Filter } from '../list/filter-bar.tsx';
 import { loadRows } from '../list/load-rows.ts';
 import { CouponStatusChip } from './coupon-status.tsx';
 import { couponsKey } from './coupons-query.ts';
 
-const filters: readonly Filter<AdminCoupon>[] = [{ name: 'search', label: t.searchCoupons }];
-
 /** All coupons with their use. */
 export function ManageCoupons() {
-  const [leaving, setLeaving] = useState<AdminCoupon | null>(null);
+  const [dialog, show] = useDialog();
+  const remove = ({ _id: id, code }: AdminCoupon) =>
+    show((onClose) => (
+      <DeleteDialog
+        title={t.deleteCoupon}
+        description={
+          <>
+            <strong className="font-semibold text-text">{code}</strong> {t.stopsWorkingOnce}
+          </>
+        }
+        call={() => shop(deleteCouponRoute, { params: { id } })}
+        done={{ title: t.deleted, description: t.couponRemoved }}
+        failed={t.failedDelete}
+        onClose={onClose}
+      />
+    ));
   return (
     <>
       <AdminList
@@ -32,8 +44,8 @@ export function ManageCoupons() {
         failed={t.failedLoadCoupons}
         queryKey={[...couponsKey, 'list']}
         load={loadRows(listCouponsRoute, 'coupons')}
-        filters={filters}
-        columns={couponColumns(setLeaving)}
+        filters={[{ name: 'search', label: t.searchCoupons }]}
+        columns={couponColumns(remove)}
         rowKey={({ _id }) => _id}
         file={() => pathOf(exportCoupons)}
         empty={{
@@ -48,21 +60,7 @@ export function ManageCoupons() {
           </LinkButton>
         }
       />
-      {leaving && (
-        <DeleteDialog
-          title={t.deleteCoupon}
-          description={
-            <>
-              <strong className="font-semibold text-text">{leaving.code}</strong>{' '}
-              {t.stopsWorkingOnce}
-            </>
-          }
-          call={() => shop(deleteCouponRoute, { params: { id: leaving._id } })}
-          done={{ title: t.deleted, description: t.couponRemoved }}
-          failed={t.failedDelete}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,13 +1,25 @@
+import { type AdminDesign, designKinds, type StaleDesign } from '@jyotiratna/contract';
+import { addDesignRoute, updateDesignRoute } from '@jyotiratna/contract/admin/designs';
 import { useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { designs as t } from '#messages/admin/designs.ts';
+import { kindNames } from '#messages/admin/metals.ts';
+import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { AdminFormCard } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
-import { DesignForm } from './design-form.tsx';
+import { useSavedForm } from '../layout/use-form.ts';
+import { keepDigits } from '../product-form/keep-digits.ts';
+import { designBody, draftOfDesign, emptyDesign } from './design-draft.ts';
+import { DesignImage } from './design-image.tsx';
+import { DesignPrice } from './design-price.tsx';
 import { designsQuery } from './designs-query.ts';
+import { MetalFields } from './metal-fields.tsx';
 
 /** A new design, or with `?id=` an existing one. */
 export function DesignPage() {
@@ -31,4 +43,90 @@ function EditDesign({ id }: { id: string }) {
     return <LoadStates of={designs} subject={t.designsNoun} failed={t.designCouldNotLoaded} />;
   const design = designs.data.find((one) => one.id === id);
   return design ? <DesignForm design={design} /> : <EmptyState title={t.thereNoSuch} />;
+}
+
+/** The fields of a design next to its price. `design` is the edited one. */
+function DesignForm({ design }: { design: AdminDesign | null }) {
+  const navigate = useNavigate();
+  const form = useSavedForm({
+    saved: design,
+    draftOf: (saved) => (saved ? draftOfDesign(saved) : emptyDesign),
+    newerOf: (stale: StaleDesign) => stale.design,
+    call: (draft, base) => {
+      const body = designBody(draft);
+      if (!base) return shop(addDesignRoute, { body });
+      const { id, version } = base;
+      return shop(updateDesignRoute, { params: { id }, body: { ...body, version } });
+    },
+    done: ({ design: { name } }) => ({
+      title: design ? t.designSaved : t.designAdded,
+      description: name,
+    }),
+    onDone: () => void navigate('/admin/designs'),
+  });
+  const { draft, field, base } = form;
+  return (
+    <AdminFormCard
+      of={form}
+      failed={t.designCouldNot}
+      save={design ? t.saveChanges : t.addDesign}
+      list="/admin/designs"
+      aside={
+        <div className="grid gap-5">
+          <DesignPrice draft={draft} />
+          {base ? (
+            <DesignImage design={base} />
+          ) : (
+            <p className="text-small text-text-2">{t.pictureAddedOnce}</p>
+          )}
+          {base?.weights.map(({ metal }) => (
+            <DesignImage key={metal} design={base} metal={metal} />
+          ))}
+        </div>
+      }
+    >
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          label={t.nameEnglish}
+          maxLength={80}
+          hint={t.asFollowsStones}
+          {...field('name')}
+        />
+        <TextField
+          label={t.nameHindi}
+          lang="hi"
+          optional
+          maxLength={80}
+          hint={t.withoutHindiPages}
+          {...field('nameHi')}
+        />
+        <SelectField
+          label={t.kind}
+          options={designKinds.map((kind) => [kind, kindNames[kind]])}
+          {...field('kind')}
+        />
+        <TextField
+          label={t.workingDaysMake}
+          inputMode="numeric"
+          maxLength={3}
+          {...field('daysToMake', keepDigits)}
+        />
+        <SelectField
+          label={t.makingCharge}
+          options={[
+            ['per-gram', t.eachGram],
+            ['fixed', t.sameEachPiece],
+          ]}
+          {...field('making')}
+        />
+        <TextField
+          label={draft.making === 'per-gram' ? t.makingGram : t.makingPiece}
+          inputMode="decimal"
+          maxLength={10}
+          {...field('makingRupees')}
+        />
+      </div>
+      <MetalFields draft={draft} errors={form.errors} onChange={(metals) => form.set({ metals })} />
+    </AdminFormCard>
+  );
 }

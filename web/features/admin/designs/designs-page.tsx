@@ -1,31 +1,37 @@
 import { type AdminDesign, formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import { listAdminDesigns, moveDesignRoute } from '@jyotiratna/contract/admin/designs';
+import {
+  listAdminDesigns,
+  moveDesignRoute,
+  offerDesignRoute,
+} from '@jyotiratna/contract/admin/designs';
 import { Check, Pause, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { designs as t } from '#messages/admin/designs.ts';
 import { kindNames, metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { MoveButtons } from '../layout/move-buttons.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
 import { useSend } from '../layout/use-send.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { RowActions } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { designsQuery } from './designs-query.ts';
-import { OfferDesign } from './offer-design.tsx';
 
 /** A design, and those that are offered, in their order. */
 type Row = AdminDesign & { offers: readonly AdminDesign[] };
 
 /** Settings for loose stones. */
 export function DesignsPage() {
-  const [offered, setOffered] = useState<AdminDesign | null>(null);
+  const [dialog, show] = useDialog();
   const move = useSend({
     call: ({ id, by }: { id: string; by: -1 | 1 }) =>
       shop(moveDesignRoute, { params: { id }, body: { by } }),
     failed: t.designCouldNotMoved,
   });
+  const offer = (design: AdminDesign) =>
+    show((onClose) => <OfferDesign design={design} onClose={onClose} />);
   const add = (
     <LinkButton to="/admin/designs/add" size="s">
       <Plus aria-hidden size={20} strokeWidth={1.6} />
@@ -43,17 +49,30 @@ export function DesignsPage() {
           const offers = designs.filter(({ offered }) => offered);
           return { rows: designs.map((design): Row => ({ ...design, offers })) };
         }}
-        columns={designColumns(setOffered, move)}
+        columns={designColumns(offer, move)}
         rowKey={({ id }) => id}
         actions={add}
-        empty={{
-          title: t.noDesigns,
-          text: t.looseStonesSold,
-          action: add,
-        }}
+        empty={{ title: t.noDesigns, text: t.looseStonesSold, action: add }}
       />
-      {offered && <OfferDesign design={offered} onClose={() => setOffered(null)} />}
+      {dialog}
     </>
+  );
+}
+
+/** Requires confirmation, and withdraws a design or offers it again. */
+function OfferDesign({ design, onClose }: { design: AdminDesign; onClose: () => void }) {
+  const { id, name, offered } = design;
+  return (
+    <CallDialog
+      title={offered ? t.withdrawDesign : t.offerDesignAgain}
+      description={offered ? t.nobodyCanChoose(name) : t.customersCanChoose(name)}
+      confirm={offered ? t.withdraw : t.offer}
+      danger={offered}
+      failed={t.couldNotDone}
+      call={() => shop(offerDesignRoute, { params: { id }, body: { offered: !offered } })}
+      done={{ title: offered ? t.designWithdrawn : t.designOffered, description: name }}
+      onClose={onClose}
+    />
   );
 }
 
