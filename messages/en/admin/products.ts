@@ -2,9 +2,6 @@ export const products = {
   picturesSaved: 'Pictures saved',
   addedLeftOut: (count: number, over: number, imagesPerProduct: number) =>
     `${count} added.${over > 0 ? ` ${over} left out: a remedy has at most ${imagesPerProduct}.` : ''}`,
-  imageNowImage: (from: number, to: number, to2: number) =>
-    `Image ${from} is now image ${to}${to2 === 0 ? ', the cover' : ''}.`,
-  imageRemoved: (at: number) => `Image ${at} removed.`,
   arrangeImages: 'Arrange images',
   firstImageCover:
     "The first image is the cover. A description says what it shows, for those who do not see it; without one the remedy's name does.",
@@ -14,14 +11,8 @@ export const products = {
   saveImages: 'Save images',
   addImages: 'Add images',
   moreCanAdded: (left: number) => `${left} more can be added.`,
-  image: (at: number) => `image ${at}`,
-  cover: 'Cover, ',
-  coverLabel: 'Cover',
   description: (name: string) => `Description of ${name}`,
   hindiDescription: (name: string) => `Hindi description of ${name}`,
-  moveEarlier: (name: string) => `Move ${name} earlier`,
-  moveLater: (name: string) => `Move ${name} later`,
-  remove: (name: string) => `Remove ${name}`,
   percentSuchAs: 'By percent, such as 5 or -2.5',
   rupeesCaratSuch: 'By rupees a carat, such as 500 or -200',
   oneRateRupees: 'To one rate in rupees a carat',

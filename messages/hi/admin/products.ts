@@ -4,8 +4,6 @@ export const products: typeof EnglishProducts = {
   picturesSaved: 'तस्वीरें सहेजी गईं',
   addedLeftOut: (count, over, imagesPerProduct) =>
     `${count} जोड़ी गईं।${over > 0 ? ` ${over} छोड़ी गईं: उपाय की ज़्यादा से ज़्यादा ${imagesPerProduct} होती हैं।` : ''}`,
-  imageNowImage: (from, to, to2) => `तस्वीर ${from} अब तस्वीर ${to} है${to2 === 0 ? ', मुख्य' : ''}।`,
-  imageRemoved: (at) => `तस्वीर ${at} हटाई गई।`,
   arrangeImages: 'तस्वीरें सजाएँ',
   firstImageCover:
     'पहली तस्वीर मुख्य है। विवरण बताता है कि क्या दिखता है, उनके लिए जो देख नहीं पाते; वह न हो, तो उपाय का नाम बोला जाता है।',
@@ -15,14 +13,8 @@ export const products: typeof EnglishProducts = {
   saveImages: 'तस्वीरें सहेजें',
   addImages: 'तस्वीरें जोड़ें',
   moreCanAdded: (left) => `${left} और जोड़ी जा सकती हैं।`,
-  image: (at) => `तस्वीर ${at}`,
-  cover: 'मुख्य, ',
-  coverLabel: 'मुख्य',
   description: (name) => `${name} का विवरण`,
   hindiDescription: (name) => `${name} का हिन्दी विवरण`,
-  moveEarlier: (name) => `${name} पहले ले जाएँ`,
-  moveLater: (name) => `${name} बाद में ले जाएँ`,
-  remove: (name) => `${name} हटाएँ`,
   percentSuchAs: 'प्रतिशत से, जैसे 5 या -2.5',
   rupeesCaratSuch: 'रुपये प्रति कैरेट से, जैसे 500 या -200',
   oneRateRupees: 'एक ही भाव पर, रुपये प्रति कैरेट',

@@ -13,7 +13,7 @@ type Form = Pick<ReturnType<typeof useForm>, 'form' | 'busy' | 'alert' | 'messag
   stale?: { changes: readonly Change[]; onLoadNewer: () => void } | null;
 };
 
-type AlertProps = {
+export type FormAlertProps = {
   of: Pick<Form, 'message' | 'stale'>;
   /** The title above the reason. */
   title?: string | undefined;
@@ -22,7 +22,7 @@ type AlertProps = {
 };
 
 /** The reason why a form was not saved: another user's changes, or the error of its call. */
-export function FormAlert({ of: { message, stale }, title = '', labelOf }: AlertProps) {
+export function FormAlert({ of: { message, stale }, title = '', labelOf }: FormAlertProps) {
   if (!message) return null;
   if (stale) return <StaleAlert {...{ title, message, labelOf, ...stale }} />;
   return <CallAlert title={title}>{message}</CallAlert>;

@@ -109,8 +109,9 @@ export function useSavedForm<
   const stale = readStaleEdit<Stale>(form.error);
   return {
     ...form,
-    /** The version that the draft is based on. */
+    /** The version that the draft is based on, of which `rebase` replaces parts. */
     base,
+    rebase: setBase,
     stale: stale && {
       changes: stale.changes,
       onLoadNewer: () => {

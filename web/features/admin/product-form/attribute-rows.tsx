@@ -10,10 +10,10 @@ import { FieldSection } from './field-section.tsx';
 
 const columns = 'gap-x-3 sm:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_44px]';
 
-type Props = { rows: readonly AttributeRow[]; onChange: (rows: readonly AttributeRow[]) => void };
+type Props = { value: readonly AttributeRow[]; onChange: (rows: readonly AttributeRow[]) => void };
 
 /** Pairs of attribute and value, any number of them. */
-export function AttributeRows({ rows, onChange }: Props) {
+export function AttributeRows({ value: rows, onChange }: Props) {
   const field = useRef<HTMLFieldSetElement>(null);
   const change = (id: number, part: Partial<AttributeRow>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));

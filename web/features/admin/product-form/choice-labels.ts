@@ -16,6 +16,12 @@ const labels: Partial<Record<string, Readonly<Record<string, string>>>> = {
  */
 export const choiceLabel = (field: string, choice: string) => labels[field]?.[choice] ?? choice;
 
+/** The choices of a field with their labels, or no selection yet: 'None' may be one of its own. */
+export const choiceOptions = (field: string, choices: readonly string[]) => [
+  ['', t.select] as const,
+  ...choices.map((one) => [one, choiceLabel(field, one)] as const),
+];
+
 /** The label of an attribute, such as 'Colour'; empty for a row without one. */
 export const attributeWord = (key: AttributeKey | '') =>
   key === '' ? '' : product.attributes[key];

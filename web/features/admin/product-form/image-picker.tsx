@@ -1,37 +1,27 @@
 import { limits } from '@jyotiratna/contract';
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
+import { acceptedImages } from './image-draft.ts';
 import { SelectedImages } from './selected-images.tsx';
 import type { ImageList } from './use-images.ts';
 
-const accepted = 'image/jpeg,image/png,image/webp';
-
 /** Selects images by dialog or drop and orders them, by buttons or by dragging. */
-export function ImagePicker({ chosen: picked }: { chosen: ImageList }) {
-  const { pictures: imageList } = picked;
-  const [note, setNote] = useState('');
+export function ImagePicker({ list }: { list: ImageList }) {
   const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const left = limits.imagesPerProduct - imageList.length;
+  const left = limits.imagesPerProduct - list.images.length;
 
   function take(files: FileList | null) {
     const all = [...(files ?? [])];
-    const images = all.filter((file) => accepted.split(',').includes(file.type));
-    const tooMany = picked.add(images);
+    const images = all.filter((file) => acceptedImages.split(',').includes(file.type));
+    const tooMany = list.add(images);
     const parts = [
       images.length - tooMany > 0 && t.added(images.length - tooMany),
       all.length > images.length && t.onlyJpegPng,
       tooMany > 0 && t.leftOut(tooMany, limits.imagesPerProduct),
     ];
-    setNote(parts.filter(Boolean).join(' '));
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    if (event.dataTransfer.files.length) take(event.dataTransfer.files);
+    list.setNote(parts.filter(Boolean).join(' '));
   }
 
   return (
@@ -42,19 +32,18 @@ export function ImagePicker({ chosen: picked }: { chosen: ImageList }) {
         setOver(event.dataTransfer.types.includes('Files'));
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (event.dataTransfer.files.length) take(event.dataTransfer.files);
+      }}
     >
       <legend className="font-display text-heading-s">{t.images}</legend>
       <p id={hint} className="mt-1 mb-4 text-small text-text-2">
         {t.up5Least}
       </p>
       <ol className="flex flex-wrap gap-3">
-        <SelectedImages
-          chosen={picked}
-          onNote={setNote}
-          onRemoved={() => input.current?.focus()}
-          className="size-34"
-        />
+        <SelectedImages list={list} className="size-34" />
         <li>
           <label
             className={`facet-card grid size-34 place-content-center justify-items-center gap-1.5 border border-dashed p-2 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${
@@ -65,10 +54,10 @@ export function ImagePicker({ chosen: picked }: { chosen: ImageList }) {
             <span className="font-medium">{over ? t.dropImages : t.addImages}</span>
             <span className="text-small text-text-2">{t.left(left)}</span>
             <input
-              ref={input}
+              ref={list.input}
               type="file"
               multiple
-              accept={accepted}
+              accept={acceptedImages}
               // At the limit it stays focusable, so that the focus is not lost; it accepts no more
               // files.
               aria-disabled={left === 0}
@@ -83,7 +72,7 @@ export function ImagePicker({ chosen: picked }: { chosen: ImageList }) {
         </li>
       </ol>
       <p role="status" className="mt-2 min-h-5 text-small text-text-2">
-        {note}
+        {list.note}
       </p>
     </fieldset>
   );

@@ -4,10 +4,12 @@ import { productForm as t } from '#messages/admin/product-form.ts';
 import { grahaLabel } from '../../../graha-label.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
-type Props = { chosen: readonly Graha[]; onChange: (picked: readonly Graha[]) => void };
+type Props = { value: readonly Graha[]; onChange: (planets: readonly Graha[]) => void };
 
 /** The grahas that a remedy is traditionally worn for; optional, as many as apply. */
-export function PlanetChips({ chosen: picked, onChange }: Props) {
+export function PlanetChips({ value, onChange }: Props) {
+  const select = (graha: Graha, on: boolean) =>
+    onChange(grahas.filter((one) => (one === graha ? on : value.includes(one))));
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium leading-snug">
@@ -21,14 +23,8 @@ export function PlanetChips({ chosen: picked, onChange }: Props) {
           >
             <input
               type="checkbox"
-              checked={picked.includes(graha)}
-              onChange={(event) =>
-                onChange(
-                  grahas.filter((one) =>
-                    one === graha ? event.target.checked : picked.includes(one),
-                  ),
-                )
-              }
+              checked={value.includes(graha)}
+              onChange={({ currentTarget }) => select(graha, currentTarget.checked)}
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <Check

@@ -12,8 +12,7 @@ import { productLabels } from '#messages/admin/product-labels.ts';
 import { adminProduct } from './admin-product.fixture.ts';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
 import { fieldWord, hindiLabel, wordOf } from './field-labels.ts';
-import { HindiFields } from './hindi-fields.tsx';
-import { ProductFields } from './product-fields.tsx';
+import { HindiFields, ProductFields } from './product-fields.tsx';
 import { editForm, newProductForm } from './product-form.ts';
 import { tidyField } from './tidy-field.ts';
 

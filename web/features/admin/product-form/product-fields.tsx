@@ -1,34 +1,45 @@
 import {
+  type Category,
+  categories,
+  disclosed,
   type FormFieldName,
   formFieldNames,
   type ProductField,
   type ProductFieldGroup,
   productFields,
+  translatedFieldNames,
 } from '@jyotiratna/contract';
-import type { Ref } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
-import { TextField } from '../../../ui/field.tsx';
-import { errorAt, type FieldErrors } from '../layout/bind-fields.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { type BoundField, bindFields, errorAt, type FieldErrors } from '../layout/bind-fields.ts';
 import { cureHint } from '../layout/cure-hint.ts';
+import { RadioCards } from '../layout/radio-cards.tsx';
+import { partiesQuery } from '../parties/parties-query.ts';
 import { AttributeRows } from './attribute-rows.tsx';
-import { CategoryField } from './category-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { choiceOptions } from './choice-labels.ts';
 import { DigitsField } from './digits-field.tsx';
-import type { Draft } from './draft.ts';
-import { PartyField } from './party-field.tsx';
+import { type Draft, hindiParts } from './draft.ts';
+import { hindiLabel } from './field-labels.ts';
+import { FieldSection } from './field-section.tsx';
 import { PlanetChips } from './planet-chips.tsx';
-import { TextControl } from './text-control.tsx';
 import { tidyField } from './tidy-field.ts';
 import { WeightField } from './weight-field.tsx';
 
-type Props = {
+type DraftProps = {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
   errors?: FieldErrors;
+};
+type Props = DraftProps & {
   /** Whether the remedy is a new one. */
   adding?: boolean;
   /** The input of the group's first field. */
-  first?: Ref<HTMLInputElement>;
+  first?: Ref<HTMLInputElement> | undefined;
 };
 
 /** Groups with fields next to each other. */
@@ -38,10 +49,12 @@ const columns: Partial<Record<ProductFieldGroup, string>> = {
   legal: 'sm:grid-cols-2',
 };
 
+const namesOf = (group: ProductFieldGroup) =>
+  formFieldNames.filter((name) => productFields[name].form.group === group);
+
 /** The fields of a group in the order of the field table, each with the control of its kind. */
 export function ProductFields({ group, first, ...props }: Props & { group: ProductFieldGroup }) {
-  const names = formFieldNames.filter((name) => productFields[name].form.group === group);
-  const controls = names.map((name, index) => (
+  const controls = namesOf(group).map((name, index) => (
     <ProductControl key={name} name={name} first={index === 0 ? first : undefined} {...props} />
   ));
   return columns[group] ? (
@@ -51,23 +64,21 @@ export function ProductFields({ group, first, ...props }: Props & { group: Produ
   );
 }
 
-function ProductControl({
-  name,
-  draft,
-  onChange,
-  errors = {},
-  adding = false,
-  first,
-}: Omit<Props, 'first'> & { name: FormFieldName; first: Props['first'] | undefined }) {
+/** A new remedy's category is selected from cards with these explanations. */
+const examples: Readonly<Record<Category, string>> = {
+  'Semi-Precious': t.braceletsCrystalsBeads,
+  Precious: t.certifiedStonesCarat,
+};
+
+function ProductControl(props: Props & { name: FormFieldName }) {
+  const { name, draft, onChange, errors = {}, adding = false, first } = props;
   const field: ProductField = productFields[name];
   const { label, hint: always, hintOnAdd } = productLabels[name];
-  const value = draft[name] as string;
+  const binding = bindFields(draft, onChange, errors);
   const bound = {
+    ...(binding.field(name) as BoundField<string>),
     label,
-    hint: cureHint(value) ?? ((adding && hintOnAdd) || always),
-    error: errorAt(errors, name),
-    value,
-    onChange: (next: Draft[FormFieldName]) => onChange({ [name]: next }),
+    hint: cureHint(draft[name]) ?? ((adding && hintOnAdd) || always),
   };
   const placeholder = field.form?.placeholder;
   switch (field.kind) {
@@ -100,23 +111,122 @@ function ProductControl({
           {...bound}
           optional
           inputMode="decimal"
-          autoComplete="off"
           maxLength={5}
           placeholder={placeholder}
-          onChange={(event) => bound.onChange(event.target.value)}
         />
       );
     case 'choice':
-      return <ChoiceField {...bound} field={name} choices={field.of} />;
+      return <SelectField {...bound} optional options={choiceOptions(name, field.of)} />;
     case 'party':
       return <PartyField {...bound} />;
-    case 'category':
-      return <CategoryField {...bound} value={draft.category} adding={adding} />;
+    case 'category': {
+      const names = catalogue.categories;
+      if (!adding)
+        return <SelectField {...bound} options={categories.map((key) => [key, names[key]])} />;
+      return (
+        <RadioCards
+          legend={label}
+          options={categories.map((key) => ({ key, title: names[key], hint: examples[key] }))}
+          {...binding.field('category')}
+        />
+      );
+    }
     case 'grahas':
-      return <PlanetChips chosen={draft.planets} onChange={bound.onChange} />;
+      return <PlanetChips {...binding.field('planets')} />;
     case 'attributes':
-      return <AttributeRows rows={draft.attributes} onChange={bound.onChange} />;
+      return <AttributeRows {...binding.field('attributes')} />;
     case 'flag':
       return null;
   }
+}
+
+/** A maker, packer or importer of those that the shop knows. */
+function PartyField({ value, ...select }: ComponentProps<typeof SelectField> & { value: string }) {
+  const parties = useQuery(partiesQuery).data?.parties ?? [];
+  const absent = value !== '' && parties.every(({ code }) => code !== value);
+  return (
+    <SelectField
+      {...select}
+      optional
+      value={value}
+      options={[
+        ['', t.none],
+        ...(absent ? [[value, value] as const] : []),
+        ...parties.map(({ code, name }) => [code, name] as const),
+      ]}
+    />
+  );
+}
+
+type TextProps = BoundField<string> & {
+  field: Extract<ProductField, { kind: 'line' | 'text' | 'lines' }>;
+  label: string;
+  optional: boolean;
+  hint: ReactNode;
+  /** Puts what was typed in the form in which it is stored, once the field is left. */
+  tidy?: (text: string) => string;
+  lang?: string;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** The control of a field that is typed, in one language. */
+function TextControl({ field, tidy, ref, ...bound }: TextProps) {
+  const { onChange } = bound;
+  const placeholder = bound.lang ? undefined : field.form?.placeholder;
+  if (field.kind !== 'line')
+    return <TextAreaField {...bound} rows={field.form?.rows ?? 2} placeholder={placeholder} />;
+  const { max, digits } = field;
+  return (
+    <TextField
+      {...bound}
+      ref={ref}
+      placeholder={placeholder}
+      maxLength={max}
+      inputMode={digits && 'numeric'}
+      onBlur={tidy && (({ currentTarget: { value } }) => onChange(tidy(value)))}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(digits ? value.replace(/\D/g, '') : value)
+      }
+    />
+  );
+}
+
+/** The properties of a loose stone; collapsed for items sold by the unit. */
+export function AdminStoneFields(props: DraftProps) {
+  const { draft, errors = {} } = props;
+  const result = disclosed.filter((name) => draft[name] !== '').length;
+  return (
+    <FieldSection
+      title={t.looseStone}
+      status={result > 0 ? t.factsTold(result, disclosed.length) : t.notSoldWeight}
+      invalid={namesOf('stone').some((name) => errorAt(errors, name))}
+    >
+      <ProductFields group="stone" {...props} />
+    </FieldSection>
+  );
+}
+
+/** The remedy's Hindi fields: one for every translatable field. */
+export function HindiFields({ draft, onChange, errors = {} }: DraftProps) {
+  const saved = hindiParts(draft);
+  const { field } = bindFields(draft, onChange, errors);
+  return (
+    <FieldSection
+      title={t.hindiLabel}
+      status={saved.length > 0 ? t.written(saved.join(', ')) : t.notWritten}
+      invalid={translatedFieldNames.some((name) => errorAt(errors, `${name}Hi`))}
+    >
+      {translatedFieldNames.map((name) => (
+        <TextControl
+          key={name}
+          {...field(`${name}Hi`)}
+          field={productFields[name]}
+          label={hindiLabel(name)}
+          optional
+          lang="hi-IN"
+          hint={cureHint(draft[`${name}Hi`]) ?? productLabels[name].hindiHint}
+        />
+      ))}
+    </FieldSection>
+  );
 }

@@ -1,53 +1,124 @@
-import { useEffect, useRef, useState } from 'react';
+import { type DragEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { takeFitting } from './draft.ts';
+import { type ImageDraft, placed } from './image-draft.ts';
 
-/** A selected file with its object URL for the browser. */
-export type SelectedImage = { id: number; file: File; url: string };
-
-let lastId = 0;
+/** The selected images in order, the first is the cover. */
+export function useImages() {
+  return useImageList(...useState<readonly ImageDraft[]>([]));
+}
 
 /**
- * The selected images in order, the first is the cover. A preview's memory is freed when its
- * image is removed.
+ * The changes of a list of images: each can be moved by its buttons or by drag and drop. The memory
+ * of a file's preview is freed once it is no longer in the list.
  */
-export function useImages() {
-  const [imageList, setImages] = useState<readonly SelectedImage[]>([]);
-  const reserved = useRef(imageList);
-  reserved.current = imageList;
-  useEffect(() => () => reserved.current.forEach(free), []);
+export function useImageList(
+  images: readonly ImageDraft[],
+  onChange: (images: readonly ImageDraft[]) => void,
+) {
+  const [note, setNote] = useState('');
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const previous = useRef(images);
+  useEffect(() => {
+    free(previous.current.filter(({ url }) => images.every((one) => one.url !== url)));
+    previous.current = images;
+  }, [images]);
+  useEffect(() => () => free(previous.current), []);
+
+  function place(key: string, to: number) {
+    const from = images.findIndex((one) => one.key === key);
+    if (from === to) return;
+    onChange(placed(images, key, to));
+    setNote(t.imageNowImage(from + 1, to + 1, to));
+  }
 
   return {
-    pictures: imageList,
+    images,
+    files: images.flatMap(({ file }) => file ?? []),
+    /** The status message for screen readers. */
+    note,
+    setNote,
+    dragged,
+    target,
+    /** The control that adds files; it is focused after a removal. */
+    input,
     /** Appends images up to the limit; returns the number of rejected ones. */
     add: (files: readonly File[]): number => {
-      const fitting = takeFitting(imageList.length, files);
+      const fitting = takeFitting(images.length, files);
       const added = fitting.map((file) => {
-        lastId += 1;
-        return { id: lastId, file, url: URL.createObjectURL(file) };
+        const url = URL.createObjectURL(file);
+        return { key: url, file, url, alt: '', altHi: '' };
       });
-      setImages([...imageList, ...added]);
+      onChange([...images, ...added]);
       return files.length - fitting.length;
     },
-    remove: (id: number) => {
-      imageList.filter((image) => image.id === id).forEach(free);
-      setImages(imageList.filter((image) => image.id !== id));
-    },
-    /** Moves an image to a position, 0-based. */
-    place: (id: number, at: number) => {
-      const moving = imageList.find((image) => image.id === id);
-      if (!moving || at < 0 || at >= imageList.length) return;
-      const rest = imageList.filter((image) => image !== moving);
-      setImages([...rest.slice(0, at), moving, ...rest.slice(at)]);
+    change: (key: string, part: Partial<ImageDraft>) =>
+      onChange(images.map((one) => (one.key === key ? { ...one, ...part } : one))),
+    remove: (key: string) => {
+      onChange(images.filter((one) => one.key !== key));
+      setNote(t.imageRemoved(images.findIndex((one) => one.key === key) + 1));
+      input.current?.focus();
     },
     clear: () => {
-      imageList.forEach(free);
-      setImages([]);
+      onChange([]);
+      setNote('');
     },
+    /** Of the element that is dragged. */
+    drag: (key: string) => ({
+      draggable: true,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dataTransfer.effectAllowed = 'move';
+        // Firefox needs data for a drag.
+        dataTransfer.setData('application/x-picture', key);
+        setDragged(key);
+      },
+      onDragEnd: () => {
+        setDragged(null);
+        setTarget(null);
+      },
+    }),
+    /** Of the element on which another image is dropped. */
+    drop: (key: string, at: number) => ({
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        if (dragged !== null) setTarget(key);
+      },
+      onDragLeave: () => setTarget(null),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setTarget(null);
+        if (dragged !== null) place(dragged, at);
+      },
+    }),
+    /** Of the button that moves an image by one. */
+    move: (key: string, at: number, by: -1 | 1) => ({
+      type: 'button' as const,
+      'data-by': by,
+      'aria-label': t.moveEarlierlater(t.image(at + 1), by),
+      disabled: images[at + by] === undefined,
+      onClick: ({ currentTarget }: MouseEvent) => {
+        place(key, at + by);
+        focusDeferred(currentTarget.closest('li'), by);
+      },
+    }),
   };
 }
 
-export type ImageList = ReturnType<typeof useImages>;
+export type ImageList = ReturnType<typeof useImageList>;
 
-function free({ url }: SelectedImage): void {
-  URL.revokeObjectURL(url);
+/**
+ * A moved element loses the focus, and at either end its button is removed: then the other one
+ * gets it.
+ */
+function focusDeferred(item: HTMLElement | null, by: number): void {
+  requestAnimationFrame(() => {
+    const buttons = [...(item?.querySelectorAll<HTMLElement>('[data-by]:enabled') ?? [])];
+    (buttons.find(({ dataset }) => dataset.by === String(by)) ?? buttons[0])?.focus();
+  });
+}
+
+function free(images: readonly ImageDraft[]): void {
+  for (const { file, url } of images) if (file) URL.revokeObjectURL(url);
 }

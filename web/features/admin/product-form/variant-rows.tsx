@@ -5,10 +5,11 @@ import { productForm as t } from '#messages/admin/product-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { AddButton } from '../layout/add-button.tsx';
 import { bindFields, errorAt, type FieldErrors } from '../layout/bind-fields.ts';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { choiceOptions } from './choice-labels.ts';
 import { DigitsField } from './digits-field.tsx';
 import { FieldSection } from './field-section.tsx';
 import { newVariant, optionsOf, type VariantDraft } from './variant-draft.ts';
@@ -149,12 +150,12 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
       <DigitsField label={t.pieces} maxLength={7} {...field('quantity')} />
       <DigitsField label={t.weightMilligrams} optional maxLength={7} {...field('weightMg')} />
       <DigitsField label={t.lowStockFrom} optional maxLength={5} {...field('lowStockAt')} />
-      <ChoiceField
+      <SelectField
         label={t.laboratory}
-        choices={stoneChoices.laboratory}
+        optional
+        options={choiceOptions('laboratory', stoneChoices.laboratory)}
         {...field('laboratory')}
         {...certificate('laboratory')}
-        field="laboratory"
       />
       <TextField
         label={t.reportNumber}

@@ -1,16 +1,24 @@
 import { type AdminProduct, limits, type StaleProduct } from '@jyotiratna/contract';
 import { setProductImagesRoute } from '@jyotiratna/contract/admin/products';
-import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowDown, ArrowUp, ImagePlus, Trash2 } from 'lucide-react';
+import { productForm as form } from '#messages/admin/product-form.ts';
 import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
+import { TextField } from '../../../ui/field.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { bindFields } from '../layout/bind-fields.ts';
 import { SendButton } from '../layout/call-button.tsx';
 import { FileButton } from '../layout/file-button.tsx';
-import { useSend } from '../layout/use-send.ts';
-import { ArrangedImage } from './arranged-image.tsx';
+import { useSavedForm } from '../layout/use-form.ts';
+import {
+  acceptedImages,
+  draftImagesForm,
+  draftsOf,
+  type ImageDraft,
+  isChanged,
+} from '../product-form/image-draft.ts';
+import { type ImageList, useImageList } from '../product-form/use-images.ts';
 import { EditError } from './edit-error.tsx';
-import { draftImagesForm, draftsOf, type ImageDraft, isChanged, placed } from './image-draft.ts';
 
 type Props = {
   product: AdminProduct;
@@ -23,76 +31,34 @@ type Props = {
  * again.
  */
 export function ArrangeImages({ product, onSaved, onClose }: Props) {
-  const [previous, setPrevious] = useState(product);
-  const [drafts, setDrafts] = useState(() => draftsOf(product));
-  const [note, setNote] = useState('');
-  const [dragged, setDragged] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const urls = useRef(new Set<string>());
-  useEffect(() => {
-    const reserved = urls.current;
-    return () => {
-      for (const url of reserved) URL.revokeObjectURL(url);
-    };
-  }, []);
-
-  const save = useSend({
-    call: () =>
-      shop(setProductImagesRoute, {
-        params: { id: previous._id },
-        body: draftImagesForm(drafts, previous.version),
-      }),
+  const save = useSavedForm({
+    saved: product,
+    draftOf: (saved): { images: readonly ImageDraft[] } => ({ images: draftsOf(saved) }),
+    newerOf: (stale: StaleProduct) => stale.product,
+    call: ({ images }, { _id: id, version }) =>
+      shop(setProductImagesRoute, { params: { id }, body: draftImagesForm(images, version) }),
     done: ({ product: saved }) => ({ title: t.picturesSaved, description: saved.name }),
     onDone: ({ product: saved }) => {
       onSaved(saved);
       onClose();
     },
   });
-  const change = (next: ImageDraft[]) => {
-    setDrafts(next);
-    if (save.isError) save.reset();
-  };
-  const left = limits.imagesPerProduct - drafts.length;
+  const { base, draft } = save;
+  const list = useImageList(draft.images, (images) => save.set({ images }));
+  const left = limits.imagesPerProduct - draft.images.length;
+  const empty = draft.images.length === 0 && !base.draft;
 
   function add(files: readonly File[]) {
-    const fitting = files.slice(0, left);
-    const added = fitting.map((file) => {
-      const url = URL.createObjectURL(file);
-      urls.current.add(url);
-      return { key: url, file, url, alt: '', altHi: '' };
-    });
-    change([...drafts, ...added]);
-    const over = files.length - fitting.length;
-    setNote(t.addedLeftOut(fitting.length, over, limits.imagesPerProduct));
+    const over = list.add(files);
+    list.setNote(t.addedLeftOut(files.length - over, over, limits.imagesPerProduct));
   }
 
-  function move(key: string, to: number) {
-    const from = drafts.findIndex((one) => one.key === key);
-    if (from === to || to < 0 || to >= drafts.length) return;
-    change(placed(drafts, key, to));
-    setNote(t.imageNowImage(from + 1, to + 1, to));
-  }
-
-  function remove({ key, url, file }: ImageDraft, at: number) {
-    change(drafts.filter((one) => one.key !== key));
-    setNote(t.imageRemoved(at + 1));
-    if (file && urls.current.delete(url)) URL.revokeObjectURL(url);
-    input.current?.focus();
-  }
-
-  function loadNewer({ product: newer }: StaleProduct) {
-    setPrevious(newer);
-    setDrafts(draftsOf(newer));
-    save.reset();
-  }
-
-  const empty = drafts.length === 0 && !previous.draft;
   return (
     <AdminDialog
       title={t.arrangeImages}
       description={t.firstImageCover}
       width="wide"
-      busy={save.isPending}
+      busy={save.busy}
       onClose={onClose}
       buttons={
         <>
@@ -100,51 +66,99 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
             <p className="order-first mr-auto text-small text-text-2">{t.publishedRemedyLeast}</p>
           )}
           <SendButton
-            of={save}
+            of={{ busy: save.busy, send: save.submit }}
             busyLabel={t.saving}
-            disabled={empty || !isChanged(drafts, previous)}
+            disabled={empty || !isChanged(draft.images, base)}
           >
             {t.saveImages}
           </SendButton>
         </>
       }
     >
-      {save.error && (
-        <div className="mb-4">
-          <EditError error={save.error} onLoadNewer={loadNewer} />
-        </div>
-      )}
+      <div className="mb-4 empty:hidden">
+        <EditError of={save} />
+      </div>
       <ol className="grid gap-4">
-        {drafts.map((draft, at) => (
-          <ArrangedImage
-            key={draft.key}
-            draft={draft}
-            at={at}
-            last={at === drafts.length - 1}
-            onChange={(part) =>
-              change(drafts.map((one) => (one.key === draft.key ? { ...one, ...part } : one)))
-            }
-            onMove={(to) => move(draft.key, to)}
-            onRemove={() => remove(draft, at)}
-            onDragged={setDragged}
-            onDropped={() => dragged !== null && move(dragged, at)}
-          />
+        {draft.images.map((image, at) => (
+          <ArrangedImage key={image.key} image={image} at={at} list={list} />
         ))}
       </ol>
       <FileButton
-        ref={input}
+        ref={list.input}
         icon={ImagePlus}
         className="mt-4"
         multiple
-        accept="image/jpeg,image/png,image/webp"
+        accept={acceptedImages}
         full={left === 0}
         onFiles={add}
       >
         {t.addImages}
       </FileButton>
       <p role="status" className="mt-2 min-h-5 text-small text-text-2">
-        {note || t.moreCanAdded(left)}
+        {list.note || t.moreCanAdded(left)}
       </p>
     </AdminDialog>
+  );
+}
+
+/** `at` is its position, 0-based. */
+type ImageProps = { image: ImageDraft; at: number; list: ImageList };
+
+const button =
+  'target grid place-items-center rounded-md hover:bg-mayur-50 disabled:text-marble-300';
+const moves = [
+  [-1, ArrowUp],
+  [1, ArrowDown],
+] as const;
+
+/** One image of a remedy, described in both languages. */
+function ArrangedImage({ image, at, list }: ImageProps) {
+  const { key, url, alt } = image;
+  const name = form.image(at + 1);
+  const { field } = bindFields(image, (part) => list.change(key, part));
+  return (
+    <li
+      {...list.drop(key, at)}
+      className={`facet-card grid grid-cols-[88px_minmax(0,1fr)_auto] gap-x-4 gap-y-3 border p-3 ${list.target === key ? 'border-mayur-700' : 'border-line'}`}
+    >
+      <span className="self-start">
+        <img
+          src={url}
+          alt={`${at === 0 ? form.cover : ''}${name}${alt ? `: ${alt}` : ''}`}
+          {...list.drag(key)}
+          className="facet-button aspect-square w-22 cursor-grab object-cover"
+        />
+        {at === 0 && (
+          <span className="mt-1 block text-center text-meta font-semibold text-accent">
+            {form.coverLabel}
+          </span>
+        )}
+      </span>
+      <div className="grid content-start gap-3 max-sm:col-span-3 max-sm:row-start-2 sm:grid-cols-2">
+        <TextField label={t.description(name)} optional maxLength={300} {...field('alt')} />
+        <TextField
+          label={t.hindiDescription(name)}
+          optional
+          lang="hi-IN"
+          maxLength={300}
+          {...field('altHi')}
+        />
+      </div>
+      <span className="flex sm:flex-col max-sm:col-start-3">
+        {moves.map(([by, Icon]) => (
+          <button key={by} {...list.move(key, at, by)} className={button}>
+            <Icon aria-hidden size={20} strokeWidth={1.6} />
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={form.remove(name)}
+          onClick={() => list.remove(key)}
+          className={`${button} text-sindoor-700`}
+        >
+          <Trash2 aria-hidden size={20} strokeWidth={1.6} />
+        </button>
+      </span>
+    </li>
   );
 }

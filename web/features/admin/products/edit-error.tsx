@@ -1,40 +1,26 @@
-import type { StaleProduct } from '@jyotiratna/contract';
 import { products as t } from '#messages/admin/products.ts';
-import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { StaleAlert } from '../layout/stale-alert.tsx';
-import { readStaleEdit } from '../layout/stale-edit.ts';
+import { FormAlert, type FormAlertProps } from '../layout/admin-form.tsx';
 import { wordOf } from '../product-form/field-labels.ts';
 
-type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
+type Props = { of: FormAlertProps['of'] & { fields: Readonly<Record<string, string>> } };
 
 /**
- * The reason why an edit was not saved. Another administrator's change is displayed with its
- * author, time and fields.
+ * The reason why an edit was not saved, with the errors of its fields. Another administrator's
+ * change is displayed with its author, time and fields.
  */
-export function EditError({ error, onLoadNewer }: Props) {
-  const stale = readStaleEdit<StaleProduct>(error);
-  if (!stale) {
-    const fields = isCallError(error) ? Object.values(error.fields) : [];
-    return (
-      <Alert tone="error" title={t.failedUpdateProduct}>
-        <p>{error.message}</p>
-        {fields.length > 0 && (
-          <ul className="list-inside list-disc">
-            {fields.map((error) => (
-              <li key={error}>{error}</li>
-            ))}
-          </ul>
-        )}
-      </Alert>
-    );
-  }
+export function EditError({ of }: Props) {
+  const errors = Object.values(of.fields);
+  if (of.stale || errors.length === 0)
+    return <FormAlert of={of} title={t.failedUpdateProduct} labelOf={wordOf} />;
   return (
-    <StaleAlert
-      title={t.failedUpdateProduct}
-      message={error.message}
-      changes={stale.changes.map((one) => ({ ...one, fields: one.fields.map(wordOf) }))}
-      onLoadNewer={() => onLoadNewer(stale)}
-    />
+    <Alert tone="error" title={t.failedUpdateProduct}>
+      <p>{of.message}</p>
+      <ul className="list-inside list-disc">
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

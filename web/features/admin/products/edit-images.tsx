@@ -1,26 +1,26 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { ImagePlus, Images, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
 import { FileButton } from '../layout/file-button.tsx';
+import { useDialog } from '../layout/use-dialog.ts';
+import { acceptedImages } from '../product-form/image-draft.ts';
 import { SelectedImages } from '../product-form/selected-images.tsx';
 import type { ImageList } from '../product-form/use-images.ts';
 import { ArrangeImages } from './arrange-images.tsx';
 
 type Props = {
   product: AdminProduct;
-  chosen: ImageList;
+  /** The images that replace the current ones. */
+  list: ImageList;
   onArranged: (product: AdminProduct) => void;
 };
 
 /** The current images, to be arranged individually, or their replacements. */
-export function EditImages({ product, chosen: picked, onArranged }: Props) {
-  const [arranging, setArranging] = useState(false);
-  const [note, setNote] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const replacing = picked.pictures.length > 0;
+export function EditImages({ product, list, onArranged }: Props) {
+  const [dialog, show] = useDialog();
+  const replacing = list.images.length > 0;
   return (
     <fieldset className="mb-5">
       <legend className="mb-1.5 font-medium leading-snug">
@@ -28,12 +28,7 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
       </legend>
       <ol className="grid grid-cols-3 gap-2 md:grid-cols-2">
         {replacing ? (
-          <SelectedImages
-            chosen={picked}
-            onNote={setNote}
-            onRemoved={() => input.current?.focus()}
-            className="aspect-square w-full"
-          />
+          <SelectedImages list={list} className="aspect-square w-full" />
         ) : (
           product.images.map((image, index) => (
             <li key={image}>
@@ -50,43 +45,39 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
       </ol>
       <div className="mt-3 flex flex-wrap gap-2">
         <FileButton
-          ref={input}
+          ref={list.input}
           icon={ImagePlus}
           multiple
-          accept="image/jpeg,image/png,image/webp"
+          accept={acceptedImages}
           onFiles={(files) => {
-            const left = picked.add([...files]);
-            setNote(left > 0 ? t.leftOut(left) : '');
+            const left = list.add(files);
+            list.setNote(left > 0 ? t.leftOut(left) : '');
           }}
         >
           {t.chooseImages}
         </FileButton>
-        {!replacing && (
-          <Button kind="text" size="s" onClick={() => setArranging(true)}>
+        {replacing ? (
+          <Button kind="text" size="s" onClick={list.clear}>
+            <Undo2 aria-hidden size={16} strokeWidth={1.6} />
+            {t.keepOldOnes}
+          </Button>
+        ) : (
+          <Button
+            kind="text"
+            size="s"
+            onClick={() =>
+              show((onClose) => <ArrangeImages {...{ product, onClose }} onSaved={onArranged} />)
+            }
+          >
             <Images aria-hidden size={20} strokeWidth={1.6} />
             {t.arrangeImages}
           </Button>
         )}
-        {replacing && (
-          <Button
-            kind="text"
-            size="s"
-            onClick={() => {
-              picked.clear();
-              setNote('');
-            }}
-          >
-            <Undo2 aria-hidden size={16} strokeWidth={1.6} />
-            {t.keepOldOnes}
-          </Button>
-        )}
       </div>
       <p role="status" className="mt-2 text-small text-text-2">
-        {t.chosenImagesReplace(note)}
+        {t.chosenImagesReplace(list.note)}
       </p>
-      {arranging && (
-        <ArrangeImages product={product} onSaved={onArranged} onClose={() => setArranging(false)} />
-      )}
+      {dialog}
     </fieldset>
   );
 }

@@ -10,30 +10,32 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { useSavedForm } from '../layout/use-form.ts';
 import { bundleNeeds } from '../product-form/bundle-draft.ts';
 import { BundleFields } from '../product-form/bundle-fields.tsx';
-import { priceErrors } from '../product-form/draft.ts';
-import { HindiFields } from '../product-form/hindi-fields.tsx';
-import { ProductFields } from '../product-form/product-fields.tsx';
+import { type Draft, draftOf, priceErrors } from '../product-form/draft.ts';
+import { AdminStoneFields, HindiFields, ProductFields } from '../product-form/product-fields.tsx';
 import { editForm, isUpdated } from '../product-form/product-form.ts';
-import { AdminStoneFields } from '../product-form/stone-fields.tsx';
 import { useImages } from '../product-form/use-images.ts';
 import { variantsNeed } from '../product-form/variant-draft.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
 import { EditError } from './edit-error.tsx';
 import { EditImages } from './edit-images.tsx';
 import { EditFilm, EditFrames, EditReport } from './edit-media.tsx';
-import { useUpdatedProduct } from './use-edited-product.ts';
 
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
 
+/** The edited values; whether it is to be published is null until selected. */
+type EditDraft = Draft & { slug: string; isFeatured: boolean; wished: boolean | null };
+
+function editDraftOf(product: AdminProduct): EditDraft {
+  const { slug, isFeatured } = product;
+  return { ...draftOf(product), slug: slug ?? '', isFeatured, wished: null };
+}
+
 /** A remedy's fields in a dialog. Input survives every rejection. */
 export function EditProduct({ product, onClose, onDelete }: Props) {
-  const updated = useUpdatedProduct(product);
-  const { was: previous, draft, isFeatured, change } = updated;
   const [leaving, setLeaving] = useState(false);
-  const [slug, setSlug] = useState(previous.slug ?? '');
   const selected = useImages();
   const formId = useId();
   const name = useRef<HTMLInputElement>(null);
@@ -43,48 +45,67 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const bare = previous.images.length === 0;
-  const pictured = !bare || selected.pictures.length > 0;
-  const mayPublish = !previous.draft || pictured;
-  // Its first image publishes a remedy, unless that is unselected.
-  const published = mayPublish && (updated.wished ?? (!previous.draft || bare));
-  const switches = { isFeatured, unpublished: !published };
-
-  const save = useSend({
-    call: () => {
-      const files = selected.pictures.map(({ file }) => file);
-      const form = editForm(previous, draft, switches, files);
-      if (slug !== previous.slug) form.set('slug', slug);
-      return shop(updateProductRoute, { params: { id: previous._id }, body: form });
+  const form = useSavedForm({
+    saved: product,
+    draftOf: editDraftOf,
+    newerOf: (stale: StaleProduct) => stale.product,
+    call: (values, { _id: id }) => {
+      const body = editForm(base, values, switches, selected.files);
+      if (values.slug !== base.slug) body.set('slug', values.slug);
+      return shop(updateProductRoute, { params: { id }, body });
     },
-    done: () => ({ title: t.productUpdated, description: draft.name.trim() }),
+    done: (_, values) => ({ title: t.productUpdated, description: values.name.trim() }),
     failed: t.failedUpdateProduct,
     onDone: onClose,
   });
+  const { base, rebase, draft, set, errors, busy } = form;
 
-  const errors = save.fields;
-  const nameError = draft.name.trim() ? errors.name : t.pleaseEnterName;
+  const bare = base.images.length === 0;
+  const mayPublish = !base.draft || !bare || selected.files.length > 0;
+  // Its first image publishes a remedy, unless that is unselected.
+  const published = mayPublish && (draft.wished ?? (!base.draft || bare));
+  const switches = { isFeatured: draft.isFeatured, unpublished: !published };
+
+  const isNamed = draft.name.trim() !== '';
+  const wrong = priceErrors(draft);
   const fields = {
     draft,
-    onChange: change,
-    errors: { ...errors, ...priceErrors(draft), name: nameError },
+    onChange: set,
+    errors: { ...errors, ...wrong, name: isNamed ? errors.name : t.pleaseEnterName },
   };
-
   const ready =
-    draft.name.trim() !== '' &&
+    isNamed &&
     (draft.bundle ? bundleNeeds(draft.bundle) : variantsNeed(draft.variants)) === null &&
-    Object.keys(priceErrors(draft)).length === 0;
+    Object.keys(wrong).length === 0;
+
   /** Escape, the close button and Cancel: input is discarded only after confirmation. */
   function leave() {
-    if (save.isPending) return;
-    if (slug !== previous.slug || isUpdated(previous, draft, switches, selected.pictures.length))
+    if (busy) return;
+    if (draft.slug !== base.slug || isUpdated(base, draft, switches, selected.files.length))
       setLeaving(true);
     else onClose();
   }
 
-  function loadNewer(newer: StaleProduct) {
-    updated.loadNewer(newer);
-    save.reset();
+  /** Keeps a part that was saved at once. */
+  const keep = (part: 'reportFile' | 'film' | 'frames') => (saved: AdminProduct) =>
+    rebase((before) => ({ ...before, version: saved.version, [part]: saved[part] }));
+
+  /** Arranged images: variants have the same ones at their new positions. */
+  function keepImages({ images, pictures, tint, variants, version }: AdminProduct) {
+    rebase((before) => ({
+      ...before,
+      ...{ images, pictures, tint },
+      ...(variants && { variants }),
+      // Concurrent changes by another user must still be reported when the fields are saved.
+      version: version === before.version + 1 ? version : before.version,
+    }));
+    const visible = new Map(variants?.map((one) => [one.sku, one.pictures]));
+    set({
+      variants: draft.variants.map(({ pictures: previous, ...row }) => {
+        const after = visible.get(row.sku) ?? previous ?? [];
+        return after.length > 0 ? { ...row, pictures: after } : row;
+      }),
+    });
   }
 
   return (
@@ -93,37 +114,22 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
       onOpenChange={(open) => !open && leave()}
       title={t.editProduct}
       width="wide"
-      foot={
-        <Foot
-          id={previous._id}
-          formId={formId}
-          saving={save.isPending}
-          ready={ready}
-          onDelete={onDelete}
-          onLeave={leave}
-        />
-      }
+      foot={<Foot id={base._id} {...{ formId, busy, ready, onDelete }} onLeave={leave} />}
     >
       <form
+        {...form.form}
         id={formId}
-        noValidate
         className="grid gap-6 pt-1 md:grid-cols-[236px_minmax(0,1fr)] md:gap-8"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready && !save.isPending) save.send();
-        }}
       >
-        {save.error && (
-          <div className="md:col-span-2">
-            <EditError error={save.error} onLoadNewer={loadNewer} />
-          </div>
-        )}
+        <div className="empty:hidden md:col-span-2">
+          <EditError of={form} />
+        </div>
         <div className="max-md:order-last">
-          <EditImages product={previous} chosen={selected} onArranged={updated.keepImages} />
+          <EditImages product={base} list={selected} onArranged={keepImages} />
           <Checkbox
             checked={published}
             disabled={!mayPublish}
-            onChange={(event) => updated.setWished(event.target.checked)}
+            onChange={({ currentTarget }) => set({ wished: currentTarget.checked })}
           >
             <span>
               {t.published}
@@ -132,10 +138,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
               </span>
             </span>
           </Checkbox>
-          <Checkbox
-            checked={isFeatured}
-            onChange={(event) => updated.setFeatured(event.target.checked)}
-          >
+          <Checkbox {...form.toggle('isFeatured')}>
             <span>
               {t.featured}
               <span className="block text-small text-text-2">{t.showsHomePage}</span>
@@ -146,19 +149,16 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           <ProductFields group="identity" first={name} {...fields} />
           <TextField
             label={t.address}
-            value={slug}
             maxLength={120}
-            autoComplete="off"
             spellCheck={false}
-            hint={slug === previous.slug ? t.addressNow(slug) : t.addressMoves(slug)}
-            error={errors.slug}
-            onChange={(event) => setSlug(event.currentTarget.value)}
+            hint={draft.slug === base.slug ? t.addressNow(draft.slug) : t.addressMoves(draft.slug)}
+            {...form.field('slug')}
           />
           {draft.bundle && (
             <BundleFields
               bundle={draft.bundle}
               errors={fields.errors}
-              onChange={(bundle) => change({ bundle })}
+              onChange={(bundle) => set({ bundle })}
             />
           )}
           {(draft.bundle
@@ -172,16 +172,16 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
               <VariantRows
                 rows={draft.variants}
                 errors={fields.errors}
-                onChange={(variants) => change({ variants })}
+                onChange={(variants) => set({ variants })}
               />
               <AdminStoneFields {...fields} />
             </>
           )}
-          {(draft.weightMg !== '' || previous.reportFile !== null) && (
-            <EditReport product={previous} onSaved={updated.keep('reportFile')} />
+          {(draft.weightMg !== '' || base.reportFile !== null) && (
+            <EditReport product={base} onSaved={keep('reportFile')} />
           )}
-          <EditFrames product={previous} onSaved={updated.keep('frames')} />
-          <EditFilm product={previous} onSaved={updated.keep('film')} />
+          <EditFrames product={base} onSaved={keep('frames')} />
+          <EditFilm product={base} onSaved={keep('film')} />
           <HindiFields {...fields} />
         </div>
       </form>
@@ -189,7 +189,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
         open={leaving}
         onOpenChange={setLeaving}
         title={t.discardYourChanges}
-        description={t.whatYouChanged(previous.name)}
+        description={t.whatYouChanged(base.name)}
         cancel={t.keepEditing}
         confirm={t.discard}
         danger
@@ -202,19 +202,19 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
 type FootProps = {
   id: string;
   formId: string;
-  saving: boolean;
+  busy: boolean;
   ready: boolean;
   onDelete: () => void;
   onLeave: () => void;
 };
 
-function Foot({ id, formId, saving, ready, onDelete, onLeave }: FootProps) {
+function Foot({ id, formId, busy, ready, onDelete, onLeave }: FootProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       <Button
         kind="text"
         className="text-sindoor-700! max-sm:px-2!"
-        disabled={saving}
+        disabled={busy}
         onClick={onDelete}
       >
         <Trash2 aria-hidden size={20} strokeWidth={1.6} />
@@ -229,14 +229,14 @@ function Foot({ id, formId, saving, ready, onDelete, onLeave }: FootProps) {
         {t.preview}
         <span className="sr-only"> {t.newTabAs}</span>
       </a>
-      <Button kind="second" className="max-sm:px-4!" disabled={saving} onClick={onLeave}>
+      <Button kind="second" className="max-sm:px-4!" disabled={busy} onClick={onLeave}>
         {t.cancel}
       </Button>
       <Button
         type="submit"
         form={formId}
         className="max-sm:px-4!"
-        busy={saving}
+        busy={busy}
         busyLabel={t.saving}
         disabled={!ready}
       >

@@ -15,9 +15,8 @@ import {
   stepNeeds,
   type WizardStep,
 } from '../product-form/draft.ts';
-import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { ImagePicker } from '../product-form/image-picker.tsx';
-import { ProductFields } from '../product-form/product-fields.tsx';
+import { HindiFields, ProductFields } from '../product-form/product-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
 import { ReportPicker } from '../product-form/report-picker.tsx';
 import { useImages } from '../product-form/use-images.ts';
@@ -44,7 +43,7 @@ export function AddRemedy() {
   const moved = useRef(false);
   const unsaved = useRef(false);
   const draft = draftOfKind(kind, typed);
-  unsaved.current = isTouched(typed, picked.pictures.length);
+  unsaved.current = isTouched(typed, picked.files.length);
   const { create, busy, progress, error } = useCreateProduct(() => {
     unsaved.current = false;
     setTyped(emptyDraft());
@@ -61,7 +60,7 @@ export function AddRemedy() {
     if (moved.current) heading.current?.focus();
   }, [step]);
 
-  const count = picked.pictures.length;
+  const count = picked.files.length;
   const needs = stepNeeds(step, draft, count);
   const change = (part: Partial<Draft>) => setTyped((now) => ({ ...now, ...part }));
 
@@ -81,8 +80,8 @@ export function AddRemedy() {
   }
 
   function send(unpublished: boolean) {
-    const files = picked.pictures.map(({ file }) => file);
-    create(newProductForm(draft, files, unpublished), draft.weightMg !== '' ? report : null);
+    const form = newProductForm(draft, picked.files, unpublished);
+    create(form, draft.weightMg !== '' ? report : null);
   }
 
   function proceed() {
@@ -143,11 +142,11 @@ export function AddRemedy() {
           )}
           {step === 3 && (
             <div className="grid gap-7">
-              <ImagePicker chosen={picked} />
+              <ImagePicker list={picked} />
               <ProductFields group="media" {...fields} />
             </div>
           )}
-          {step === 4 && <ReviewStep draft={draft} pictures={picked.pictures} onGo={go} />}
+          {step === 4 && <ReviewStep draft={draft} images={picked.images} onGo={go} />}
           {step === 4 && error && (
             <div className="mt-6">
               <Alert tone="error">{error}</Alert>
@@ -196,7 +195,7 @@ export function AddRemedy() {
             </Button>
           </div>
         </form>
-        <LiveCard draft={draft} cover={picked.pictures[0]?.url} />
+        <LiveCard draft={draft} cover={picked.images[0]?.url} />
       </div>
       <LeaveQuestion unsaved={unsaved} busy={busy} />
     </>

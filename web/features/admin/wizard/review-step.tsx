@@ -17,13 +17,13 @@ import { grahaLabel } from '../../../graha-label.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { attributeWord, choiceLabel } from '../product-form/choice-labels.ts';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
+import type { ImageDraft } from '../product-form/image-draft.ts';
 import { savedPrice } from '../product-form/saved-price.ts';
-import type { SelectedImage } from '../product-form/use-images.ts';
 
-type Props = { draft: Draft; pictures: readonly SelectedImage[]; onGo: (step: WizardStep) => void };
+type Props = { draft: Draft; images: readonly ImageDraft[]; onGo: (step: WizardStep) => void };
 
 /** Step 4: everything that was entered, each part with the way back to it. */
-export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
+export function ReviewStep({ draft, images, onGo }: Props) {
   const rows = filledRows(draft.attributes);
   return (
     <div className="@container">
@@ -54,11 +54,11 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
             }}
           />
         </Part>
-        <Part title={t.images5(imageList.length)} edits={t.images} onEdit={() => onGo(3)}>
+        <Part title={t.images5(images.length)} edits={t.images} onEdit={() => onGo(3)}>
           <ul className="flex flex-wrap gap-2">
-            {imageList.map(({ id, url, file }) => (
-              <li key={id}>
-                <img src={url} alt={file.name} className="facet-button size-19 object-cover" />
+            {images.map(({ key, url, file }) => (
+              <li key={key}>
+                <img src={url} alt={file?.name} className="facet-button size-19 object-cover" />
               </li>
             ))}
           </ul>

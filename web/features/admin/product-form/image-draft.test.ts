@@ -1,6 +1,6 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { adminProduct } from '../product-form/admin-product.fixture.ts';
+import { adminProduct } from './admin-product.fixture.ts';
 import { draftImagesForm, draftsOf, isChanged, placed } from './image-draft.ts';
 
 const image = (id: string, alt: string, altHi?: string): AdminProduct['pictures'][number] => ({

@@ -1,5 +1,8 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 
+/** The media types of images that can be uploaded, comma-separated. */
+export const acceptedImages = 'image/jpeg,image/png,image/webp';
+
 /**
  * An image in the editor of a product's images: an existing one, or a file not uploaded yet.
  */
@@ -17,12 +20,8 @@ export type ImageDraft = {
  * The current images. A description equal to the product's name counts as empty: the name is
  * the shop's default.
  */
-export function draftsOf({
-  name,
-  pictures: imageList,
-  images,
-}: Pick<AdminProduct, 'name' | 'pictures' | 'images'>): ImageDraft[] {
-  return imageList.map(({ id, alt, altHi = '' }, at) => ({
+export function draftsOf({ name, pictures, images }: AdminProduct): ImageDraft[] {
+  return pictures.map(({ id, alt, altHi = '' }, at) => ({
     key: id,
     id,
     url: images[at] ?? '',
