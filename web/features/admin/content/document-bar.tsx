@@ -21,7 +21,7 @@ type Props = {
 /** State, previews and the buttons of a document; stays in sight while its text scrolls. */
 export function DocumentBar({ editing, previewPath, withdrawal }: Props) {
   const { doc, changed, act } = editing;
-  const [dialog, ask] = useQuestion(act);
+  const [dialog, confirm] = useQuestion(act);
   const isPublic = doc.state === 'published' || doc.state === 'changed';
   const button = (kind: 'save' | 'publish', isUnchanged: boolean) => ({
     size: 's' as const,
@@ -58,7 +58,7 @@ export function DocumentBar({ editing, previewPath, withdrawal }: Props) {
             size="s"
             disabled={act.busy}
             onClick={() =>
-              ask(
+              confirm(
                 {
                   title: t.withdrawThis,
                   description: withdrawal,
@@ -92,7 +92,7 @@ type Question = { title: string; description: string; confirm: string; danger?: 
 /** Requires confirmation before an action. */
 function useQuestion(act: Act) {
   const [dialog, show] = useDialog();
-  const ask = (question: Question, deed: Deed) =>
+  const confirm = (question: Question, deed: Deed) =>
     show((onClose) => (
       <AlertDialog
         open
@@ -104,7 +104,7 @@ function useQuestion(act: Act) {
         }}
       />
     ));
-  return [dialog, ask] as const;
+  return [dialog, confirm] as const;
 }
 
 const restoring: Question = {
@@ -117,7 +117,7 @@ type RevisionProps = { editing: { doc: { revisions: readonly Revision[] }; act: 
 
 /** Previous published versions; any of them can be the draft again. */
 export function Revisions({ editing: { doc, act } }: RevisionProps) {
-  const [dialog, ask] = useQuestion(act);
+  const [dialog, confirm] = useQuestion(act);
   if (doc.revisions.length === 0) return null;
   return (
     <Panel title={t.publishedBefore} note={t.takingOneMakes}>
@@ -133,7 +133,7 @@ export function Revisions({ editing: { doc, act } }: RevisionProps) {
               size="s"
               disabled={act.busy}
               aria-label={t.takeAsDraft(formatLocal(at))}
-              onClick={() => ask(restoring, { kind: 'restore', revision: version })}
+              onClick={() => confirm(restoring, { kind: 'restore', revision: version })}
             >
               {t.takeAsDraftLabel}
             </Button>

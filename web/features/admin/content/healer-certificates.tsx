@@ -64,7 +64,7 @@ function Certificate({ healerId, certificate }: CertificateProps) {
     call: () => shop(removeCertificateOfHealer, { params }),
     done: () => t.removed,
   });
-  const refuse = () =>
+  const reject = () =>
     show((onClose) => (
       <CallDialog
         title={t.question(name)}
@@ -112,7 +112,7 @@ function Certificate({ healerId, certificate }: CertificateProps) {
         </SendButton>
       )}
       {state !== 'refused' && (
-        <Button kind="text" {...button(t.refuse)} onClick={refuse}>
+        <Button kind="text" {...button(t.refuse)} onClick={reject}>
           {t.refuse}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { list as t } from '#messages/admin/list.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
 import type { RecordColumn } from './columns.ts';
 import { firstPage, readViews, type SavedView, storeViews } from './saved-views.ts';
 import { keysOff } from './use-list-keys.ts';
@@ -85,14 +86,11 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
                 >
                   {view.name}
                 </Link>
-                <button
-                  type="button"
+                <IconButton
+                  icon={X}
                   aria-label={t.removeView(view.name)}
                   onClick={() => save(views.filter((one) => one !== view))}
-                  className="target grid place-items-center"
-                >
-                  <X aria-hidden size={20} strokeWidth={1.6} />
-                </button>
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import {
-  defined,
   formatRupeesExact,
   type Metal,
   type MetalRate,
@@ -11,66 +10,56 @@ import { addMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useState } from 'react';
 import { metalNames, metals as t } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import type { FieldErrors } from '../layout/bind-fields.ts';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { useSend } from '../layout/use-send.ts';
+import { useForm } from '../layout/use-form.ts';
 import { RateEffect } from './rate-effect.tsx';
 import { changeInPercent, type NewRate, readRupees } from './read-rupees.ts';
 
-type Typed = Partial<Record<Metal, string>>;
+/** The rates as they are typed, and from when they apply; empty for now. */
+type Draft = Record<Metal, string> & { from: string };
+
+const empty = Object.fromEntries([...metals, 'from'].map((name) => [name, ''])) as Draft;
 
 /**
  * New rates, with their effect on prices before they are saved, and a question where one changes
  * implausibly.
  */
 export function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
-  const [typed, setTyped] = useState<Typed>({});
-  const [from, setFrom] = useState('');
-  const [isPressed, setPressed] = useState(false);
-  const [isConfirming, setDialogOpen] = useState(false);
-  const given = newRatesOf(typed);
-  const hasError = metals.some((metal) => errorOf(typed[metal]));
-  const large = given.flatMap((rate) => {
-    const before = rates.find(({ metal, sample }) => metal === rate.metal && !sample);
-    const percent = before ? changeInPercent(toRupees(before.paisePerGram), rate.rupees) : 0;
-    return percent > changePercent
-      ? [{ ...rate, percent, before: toRupees(defined(before).paisePerGram) }]
-      : [];
-  });
-  const save = useSend({
-    call: (confirmed: boolean) =>
-      shop(addMetalRates, {
-        body: { rates: given, confirmed, ...(from && { validFrom: `${from}:00+05:30` }) },
-      }),
-    done: () => ({
-      title: t.ratesSaved,
-      description: from ? t.theyApplyFrom : t.theyApplyNow,
-    }),
-    onDone: () => {
-      setTyped({});
-      setFrom('');
-      setPressed(false);
-      setDialogOpen(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const form = useForm({
+    initial: empty,
+    check: rateErrors,
+    call: async ({ from, ...typed }) => {
+      if (large.length > 0 && !isConfirming) return null;
+      const validFrom = from && { validFrom: `${from}:00+05:30` };
+      const body = { rates: newRatesOf(typed), confirmed: isConfirming, ...validFrom };
+      return shop(addMetalRates, { body });
     },
-    onFailed: () => setDialogOpen(false),
+    done: (saved, { from }) =>
+      saved && { title: t.ratesSaved, description: from ? t.theyApplyFrom : t.theyApplyNow },
+    onDone: (saved) => {
+      if (saved) form.restart(empty);
+      setConfirming(!saved);
+    },
+    onFailed: () => setConfirming(false),
   });
-  const submit = () => {
-    setPressed(true);
-    if (given.length === 0 || hasError || save.isPending) return;
-    if (large.length > 0) setDialogOpen(true);
-    else save.send(false);
-  };
+  const { draft, field } = form;
+  const given = newRatesOf(draft);
+  const large = given.flatMap((rate) => {
+    const known = rates.find(({ metal, sample }) => metal === rate.metal && !sample);
+    const before = known ? toRupees(known.paisePerGram) : rate.rupees;
+    const percent = changeInPercent(before, rate.rupees);
+    return percent > changePercent ? [{ ...rate, percent, before }] : [];
+  });
   return (
     <form
-      noValidate
+      {...form.form}
       className="facet-card mt-5 grid max-w-[46rem] gap-5 border border-line bg-surface p-5 md:p-7"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
     >
       {metals.map((metal) => (
         <TextField
@@ -78,12 +67,9 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
           label={t.aGram(metalNames[metal])}
           optional
           inputMode="decimal"
-          autoComplete="off"
           maxLength={14}
-          value={typed[metal] ?? ''}
           hint={currentRate(rates.find((rate) => rate.metal === metal))}
-          error={isPressed ? errorOf(typed[metal]) : undefined}
-          onChange={({ target }) => setTyped((now) => ({ ...now, [metal]: target.value }))}
+          {...field(metal)}
         />
       ))}
       <TextField
@@ -91,53 +77,51 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
         optional
         type="datetime-local"
         hint={t.indiaWithoutTime}
-        value={from}
-        onChange={({ target }) => setFrom(target.value)}
+        {...field('from')}
       />
       {given.length > 0 && <RateEffect rates={rates} given={given} />}
-      {isPressed && given.length === 0 && !hasError && (
-        <Alert tone="error">{t.enterRateLeast}</Alert>
-      )}
-      {save.error && <Alert tone="error">{save.error.message}</Alert>}
+      <CallAlert>{form.errors.rates ?? form.message}</CallAlert>
       <div>
-        <Button type="submit" busy={save.isPending} busyLabel={t.saving}>
+        <Button type="submit" busy={form.busy} busyLabel={t.saving}>
           {t.saveRates}
         </Button>
       </div>
-      <AlertDialog
-        open={isConfirming}
-        onOpenChange={setDialogOpen}
-        title={t.saveTheseRates}
-        confirm={t.saveRates}
-        busy={save.isPending}
-        busyLabel={t.saving}
-        onConfirm={() => save.send(true)}
-        description={large.map(({ metal, rupees, before, percent }) => (
-          <span key={metal} className="block">
-            {t.changesFromGram(
-              metalNames[metal],
-              Math.round(percent),
-              formatRupeesExact(before),
-              formatRupeesExact(rupees),
-            )}
-          </span>
-        ))}
-      />
+      {isConfirming && (
+        <ConfirmDialog
+          of={form}
+          title={t.saveTheseRates}
+          confirm={t.saveRates}
+          onConfirm={form.submit}
+          onClose={() => setConfirming(false)}
+          description={large.map(({ metal, rupees, before, percent }) => (
+            <span key={metal} className="block">
+              {t.changesFromGram(
+                metalNames[metal],
+                Math.round(percent),
+                formatRupeesExact(before),
+                formatRupeesExact(rupees),
+              )}
+            </span>
+          ))}
+        />
+      )}
     </form>
   );
 }
 
-function newRatesOf(typed: Typed): NewRate[] {
+function newRatesOf(typed: Record<Metal, string>): NewRate[] {
   return metals.flatMap((metal) => {
-    const rupees = readRupees(typed[metal] ?? '');
+    const rupees = readRupees(typed[metal]);
     return rupees ? [{ metal, rupees }] : [];
   });
 }
 
-/** The error message for an invalid rate; undefined for an empty field. */
-function errorOf(text = ''): string | undefined {
-  if (text.trim() === '') return undefined;
-  return readRupees(text) ? undefined : t.enterRupeesAbove;
+/** The errors of invalid rates; an empty field has none while another one has a rate. */
+function rateErrors(draft: Draft): FieldErrors {
+  const typed = metals.filter((metal) => draft[metal].trim() !== '');
+  if (typed.length === 0) return { rates: t.enterRateLeast };
+  const wrong = typed.filter((metal) => !readRupees(draft[metal]));
+  return Object.fromEntries(wrong.map((metal) => [metal, t.enterRupeesAbove]));
 }
 
 function currentRate(rate: MetalRate | undefined): string {

@@ -1,14 +1,21 @@
 import { attributeKeys } from '@jyotiratna/contract';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { controlClass, TextField } from '../../../ui/field.tsx';
 import { AddButton } from '../layout/add-button.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
+import { SelectFilter } from '../list/filter-fields.tsx';
 import { attributeWord } from './choice-labels.ts';
 import { type AttributeRow, newRow } from './draft.ts';
 import { FieldSection } from './field-section.tsx';
 
 const columns = 'gap-x-3 sm:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_44px]';
+
+const options = [
+  ['', t.select] as const,
+  ...attributeKeys.map((key) => [key, attributeWord(key)] as const),
+];
 
 type Props = { value: readonly AttributeRow[]; onChange: (rows: readonly AttributeRow[]) => void };
 
@@ -39,29 +46,12 @@ export function AttributeRows({ value: rows, onChange }: Props) {
       <ul className="grid gap-2.5">
         {rows.map((row, index) => (
           <li key={row.id} className={`grid grid-cols-[minmax(0,1fr)_44px] gap-y-2 ${columns}`}>
-            <span className="relative">
-              <select
-                aria-label={t.attributeOf(index + 1)}
-                value={row.key}
-                onChange={(event) =>
-                  change(row.id, { key: event.target.value as AttributeRow['key'] })
-                }
-                className={`${controlClass} appearance-none pr-11`}
-              >
-                <option value="">{t.select}</option>
-                {attributeKeys.map((key) => (
-                  <option key={key} value={key}>
-                    {attributeWord(key)}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown
-                aria-hidden
-                size={20}
-                strokeWidth={1.6}
-                className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
-              />
-            </span>
+            <SelectFilter
+              label={t.attributeOf(index + 1)}
+              value={row.key}
+              options={options}
+              onChange={(key) => change(row.id, { key: key as AttributeRow['key'] })}
+            />
             <input
               type="text"
               aria-label={t.valueOf(index + 1)}
@@ -71,17 +61,15 @@ export function AttributeRows({ value: rows, onChange }: Props) {
               onChange={(event) => change(row.id, { value: event.target.value })}
               className={`${controlClass} max-sm:col-start-1 max-sm:row-start-2`}
             />
-            <button
-              type="button"
+            <IconButton
+              icon={Trash2}
               aria-label={t.removeAttribute(index + 1)}
               onClick={() => {
                 onChange(rows.filter(({ id }) => id !== row.id));
                 focusDeferred('[data-add]');
               }}
-              className="target grid place-items-center self-center hover:text-sindoor-700"
-            >
-              <Trash2 aria-hidden size={20} strokeWidth={1.6} />
-            </button>
+              className="self-center hover:text-sindoor-700"
+            />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { bindFields, errorAt, type FieldErrors } from '../layout/bind-fields.ts';
+import { IconButton } from '../layout/icon-button.tsx';
 import { RadioCards } from '../layout/radio-cards.tsx';
 import { RemedySearch } from '../products/remedy-search.tsx';
 import { type BundleDraft, type BundlePartDraft, bundleTotals, newPart } from './bundle-draft.ts';
@@ -23,8 +24,6 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
   const { parts, rule } = bundle;
   const change = (part: Partial<BundleDraft>) => onChange({ ...bundle, ...part });
   const amount = bindFields(bundle, change).field('amount');
-  const replace = (at: number, part: Partial<BundlePartDraft>) =>
-    change({ parts: parts.map((one, index) => (index === at ? { ...one, ...part } : one)) });
   const rejected = errors.bundle ?? errorAt(errors, 'bundle.parts');
   return (
     <div className="grid gap-5">
@@ -35,8 +34,8 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
             key={part.key}
             part={part}
             taken={parts.filter((one) => one !== part).map(({ variant }) => variant)}
-            onChange={(change) => replace(at, change)}
-            onRemove={() => change({ parts: parts.filter((one) => one !== part) })}
+            onChange={(next) => change({ parts: parts.with(at, { ...part, ...next }) })}
+            onRemove={() => change({ parts: parts.toSpliced(at, 1) })}
           />
         ))}
         <RemedySearch
@@ -91,7 +90,8 @@ type RowProps = {
 };
 
 function PartRow({ part, taken, onChange, onRemove }: RowProps) {
-  const { name, choices, variant, quantity, price, state } = part;
+  const { name, choices, variant, price, state } = part;
+  const { field } = bindFields(part, onChange);
   const selected = choices.find(({ sku }) => sku === variant);
   const label = selected ? `${name}, ${selected.label}` : name;
   return (
@@ -104,11 +104,7 @@ function PartRow({ part, taken, onChange, onRemove }: RowProps) {
             : t.unavailable[state](name)}
         </p>
         {choices.length > 0 && (
-          <SelectField
-            label={t.variant(name)}
-            value={variant}
-            onChange={(event) => onChange({ variant: event.target.value })}
-          >
+          <SelectField label={t.variant(name)} {...field('variant')}>
             <option value="">{t.select}</option>
             {choices.map(({ sku, label }) => (
               <option key={sku} value={sku} disabled={taken.includes(sku)}>
@@ -118,20 +114,8 @@ function PartRow({ part, taken, onChange, onRemove }: RowProps) {
           </SelectField>
         )}
       </div>
-      <DigitsField
-        label={t.quantity(label)}
-        maxLength={2}
-        value={quantity}
-        onChange={(value) => onChange({ quantity: value })}
-      />
-      <button
-        type="button"
-        aria-label={t.remove(label)}
-        className="target grid place-items-center"
-        onClick={onRemove}
-      >
-        <Trash2 aria-hidden size={20} strokeWidth={1.6} />
-      </button>
+      <DigitsField label={t.quantity(label)} maxLength={2} {...field('quantity')} />
+      <IconButton icon={Trash2} aria-label={t.remove(label)} onClick={onRemove} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { bindFields } from '../layout/bind-fields.ts';
 import { SendButton } from '../layout/call-button.tsx';
 import { FileButton } from '../layout/file-button.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
 import {
   acceptedImages,
@@ -104,8 +105,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
 /** `at` is its position, 0-based. */
 type ImageProps = { image: ImageDraft; at: number; list: ImageList };
 
-const button =
-  'target grid place-items-center rounded-md hover:bg-mayur-50 disabled:text-marble-300';
+const button = 'rounded-md hover:bg-mayur-50 disabled:text-marble-300';
 const moves = [
   [-1, ArrowUp],
   [1, ArrowDown],
@@ -146,18 +146,14 @@ function ArrangedImage({ image, at, list }: ImageProps) {
       </div>
       <span className="flex sm:flex-col max-sm:col-start-3">
         {moves.map(([by, Icon]) => (
-          <button key={by} {...list.move(key, at, by)} className={button}>
-            <Icon aria-hidden size={20} strokeWidth={1.6} />
-          </button>
+          <IconButton key={by} icon={Icon} {...list.move(key, at, by)} className={button} />
         ))}
-        <button
-          type="button"
+        <IconButton
+          icon={Trash2}
           aria-label={form.remove(name)}
           onClick={() => list.remove(key)}
           className={`${button} text-sindoor-700`}
-        >
-          <Trash2 aria-hidden size={20} strokeWidth={1.6} />
-        </button>
+        />
       </span>
     </li>
   );

@@ -16,6 +16,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { bindFields } from '../layout/bind-fields.ts';
 import { CallAlert } from '../layout/call-alert.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { changeInPercent } from '../metals/read-rupees.ts';
@@ -27,42 +28,31 @@ const methods: Record<RateChange['by'], string> = {
   set: t.oneRateRupees,
 };
 
+type RateDraft = { stone: StoneKind; by: RateChange['by']; value: string };
+
 /** A change above this is pointed out before it is made. */
 const plausiblePercent = 10;
 
-/** The largest change of these prices, in percent. */
-function largest(stones: readonly { priceBefore: number; priceAfter: number }[]): number {
-  return Math.max(
-    0,
-    ...stones.map(({ priceBefore, priceAfter }) => changeInPercent(priceBefore, priceAfter)),
-  );
-}
-
 /** The rate of all stones of a kind: every new price is displayed before anything changes. */
 export function ChangeRates({ onClose }: { onClose: () => void }) {
-  const [stone, setStone] = useState<StoneKind>('ruby');
-  const [by, setBy] = useState<RateChange['by']>('percent');
-  const [value, setValue] = useState('');
+  const [draft, setDraft] = useState<RateDraft>({ stone: 'ruby', by: 'percent', value: '' });
+  const { stone, by, value } = draft;
   const call = useSend({
-    call: (confirm: string | undefined) =>
-      shop(changeStoneRates, {
-        body: {
-          stone,
-          change: { by, value: Number(value) } as RateChange,
-          ...(confirm && { confirm }),
-        },
-      }),
+    call: (confirm: string | undefined) => {
+      const change = { by, value: Number(value) } as RateChange;
+      return shop(changeStoneRates, { body: { stone, change, ...(confirm && { confirm }) } });
+    },
     done: ({ applied, stones }) =>
       applied ? { title: t.ratesChanged, description: t.stonesNewPrices(stones.length) } : null,
     onDone: ({ applied }) => applied && onClose(),
   });
   const result = call.data?.applied === false ? call.data : null;
   const ready = /^-?\d+(\.\d{1,2})?$/.test(value.trim());
-  /** Another choice is another preview. */
-  const select = (change: () => void) => {
-    change();
+  const { field } = bindFields(draft, (part) => {
+    setDraft({ ...draft, ...part });
+    // Another choice is another preview.
     call.reset();
-  };
+  });
   return (
     <AdminDialog
       title={t.changeRates}
@@ -89,27 +79,14 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
           label={t.stone}
-          value={stone}
           options={stoneChoices.stone.map((kind) => [kind, stoneLabels.of.stone[kind]])}
-          onChange={({ target }) => select(() => setStone(target.value as StoneKind))}
+          {...field('stone')}
         />
-        <SelectField
-          label={t.change}
-          value={by}
-          options={Object.entries(methods)}
-          onChange={({ target }) => select(() => setBy(target.value as RateChange['by']))}
-        />
-        <TextField
-          label={t.howMuch}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={value}
-          onChange={({ target }) => select(() => setValue(target.value))}
-        />
+        <SelectField label={t.change} options={Object.entries(methods)} {...field('by')} />
+        <TextField label={t.howMuch} inputMode="decimal" maxLength={12} {...field('value')} />
       </div>
       <div className="mt-4 empty:hidden">
-        <CallAlert>{call.error?.message}</CallAlert>
+        <CallAlert>{call.message}</CallAlert>
       </div>
       <div aria-live="polite" className="mt-5">
         {result?.stones.length === 0 && <p>{t.noStoneKind}</p>}
@@ -121,7 +98,9 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
 
 function NewPrices({ stones }: Pick<StoneRates, 'stones'>) {
   const { before, after, percent, lowest, mrpEnds } = rateEffect(stones);
-  const changeUpTo = largest(stones);
+  const changeUpTo = Math.max(
+    ...stones.map(({ priceBefore, priceAfter }) => changeInPercent(priceBefore, priceAfter)),
+  );
   return (
     <>
       <p className="figures mb-4">

@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
 import { CallAlert } from '../layout/call-alert.tsx';
 import { oneByOne } from '../layout/one-by-one.ts';
 import { useSend } from '../layout/use-send.ts';
@@ -22,11 +23,18 @@ const fields = [
   ['quantity', t.stock],
 ] as const;
 
-type Row = { _id: string; was: AdminProduct; draft: Draft };
-type RowErrors = Readonly<Record<string, string>>;
-type Errors = Readonly<Record<string, RowErrors>>;
+/** `all` of the errors is that of the whole row. */
+type Row = { _id: string; was: AdminProduct; before: Draft; draft: Draft; errors: FieldErrors };
 
-const errorsOf = (error: Error): RowErrors =>
+function rowOf(product: AdminProduct): Row {
+  const draft = draftOf(product);
+  return { _id: product._id, was: product, before: draft, draft, errors: {} };
+}
+
+const isChanged = ({ before, draft }: Row) =>
+  fields.some(([field]) => draft[field] !== before[field]);
+
+const errorsOf = (error: Error): FieldErrors =>
   isCallError(error) && Object.keys(error.fields).length > 0
     ? error.fields
     : { all: error.message };
@@ -45,12 +53,9 @@ type Props = { products: readonly AdminProduct[]; onClose: () => void };
  * sold since are still deducted; rejected rows stay in the list with their error.
  */
 export function EditSelected({ products, onClose }: Props) {
-  const [rows, setRows] = useState<readonly Row[]>(() =>
-    products.filter(hasOwnPrice).map((was) => ({ _id: was._id, was, draft: draftOf(was) })),
-  );
-  const left = products.length - products.filter(hasOwnPrice).length;
+  const [rows, setRows] = useState(() => products.filter(hasOwnPrice).map(rowOf));
+  const left = products.filter((product) => !hasOwnPrice(product)).length;
   const [percent, setPercent] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
   const changed = rows.filter(isChanged);
   const save = useSend({
     call: (expected: readonly Row[]) =>
@@ -64,28 +69,40 @@ export function EditSelected({ products, onClose }: Props) {
       return saved === 0 ? null : saved === 1 ? t.productUpdatedLabel : t.productsUpdated(saved);
     },
     onDone: (rejected, expected) => {
-      setErrors(
-        Object.fromEntries(Object.entries(rejected).map(([id, error]) => [id, errorsOf(error)])),
+      setRows((now) =>
+        now.flatMap((row) => {
+          const error = rejected[row._id];
+          if (error) return { ...row, errors: errorsOf(error) };
+          return expected.includes(row) ? [] : row;
+        }),
       );
-      setRows((now) => now.filter((row) => row._id in rejected || !expected.includes(row)));
       if (Object.keys(rejected).length === 0) onClose();
     },
   });
-  const change = (id: string, part: Partial<Draft>) => {
+  const change = ({ _id }: Row, part: Partial<Draft>) =>
     setRows((now) =>
-      now.map((row) => (row._id === id ? { ...row, draft: { ...row.draft, ...part } } : row)),
+      now.map((row) =>
+        row._id === _id ? { ...row, draft: { ...row.draft, ...part }, errors: {} } : row,
+      ),
     );
-    setErrors(({ [id]: _, ...rest }) => rest);
-  };
   const by = readPercent(percent);
 
-  function submit() {
-    const invalid = changed.flatMap(({ _id, draft }) => {
-      const found = priceErrors(draft);
-      return Object.keys(found).length > 0 ? [[_id, found] as const] : [];
+  function fillPrices(rate: number) {
+    const filled = ({ originalPrice, discountedPrice }: Draft) => ({
+      originalPrice: byPercent(originalPrice, rate),
+      discountedPrice: byPercent(discountedPrice, rate),
     });
-    setErrors(Object.fromEntries(invalid));
-    if (invalid.length === 0) save.send(changed);
+    setRows(rows.map((row) => ({ ...row, draft: { ...row.draft, ...filled(row.draft) } })));
+  }
+
+  function submit() {
+    const checked = rows.map((row) => ({
+      ...row,
+      errors: isChanged(row) ? priceErrors(row.draft) : {},
+    }));
+    setRows(checked);
+    if (checked.every(({ errors }) => Object.keys(errors).length === 0))
+      save.send(checked.filter(isChanged));
   }
 
   return (
@@ -116,52 +133,38 @@ export function EditSelected({ products, onClose }: Props) {
             maxLength={7}
             placeholder={t.or10}
             value={percent}
-            onChange={(event) => setPercent(event.currentTarget.value)}
+            onChange={({ currentTarget }) => setPercent(currentTarget.value)}
           />
           <Button
             kind="second"
             size="s"
             disabled={by === null}
-            onClick={() =>
-              setRows((now) =>
-                now.map((row) => ({
-                  ...row,
-                  draft: {
-                    ...row.draft,
-                    originalPrice: byPercent(row.draft.originalPrice, by ?? 0),
-                    discountedPrice: byPercent(row.draft.discountedPrice, by ?? 0),
-                  },
-                })),
-              )
-            }
+            onClick={() => by !== null && fillPrices(by)}
           >
             {t.fillNewPrices}
           </Button>
         </div>
         <ul className="grid gap-5">
-          {rows.map(({ _id: id, was, draft }) => {
-            const before = draftOf(was);
+          {rows.map((row) => {
+            const { field } = bindFields(row.draft, (part) => change(row, part), row.errors);
             return (
-              <li key={id} className="grid gap-3 border-t border-line pt-4">
+              <li key={row._id} className="grid gap-3 border-t border-line pt-4">
                 <div className="grid items-start gap-4 sm:grid-cols-3">
-                  {fields.map(([field, label]) => (
+                  {fields.map(([name, label]) => (
                     <DigitsField
-                      key={field}
-                      label={t.of(label, was.name)}
-                      optional={field === 'quantity'}
-                      rupees={field !== 'quantity'}
-                      value={draft[field]}
-                      error={errors[id]?.[field]}
+                      key={name}
+                      label={t.of(label, row.was.name)}
+                      optional={name === 'quantity'}
+                      rupees={name !== 'quantity'}
                       hint={
-                        draft[field] === before[field]
-                          ? undefined
-                          : t.now(before[field] || t.notTracked)
+                        row.draft[name] !== row.before[name] &&
+                        t.now(row.before[name] || t.notTracked)
                       }
-                      onChange={(value) => change(id, { [field]: value })}
+                      {...field(name)}
                     />
                   ))}
                 </div>
-                <CallAlert>{errors[id]?.all}</CallAlert>
+                <CallAlert>{row.errors.all}</CallAlert>
               </li>
             );
           })}
@@ -169,9 +172,4 @@ export function EditSelected({ products, onClose }: Props) {
       </div>
     </AdminDialog>
   );
-}
-
-function isChanged({ was: previous, draft }: Row): boolean {
-  const before = draftOf(previous);
-  return fields.some(([field]) => draft[field] !== before[field]);
 }

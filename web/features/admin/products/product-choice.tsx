@@ -1,9 +1,10 @@
 import type { AdminProduct } from '@jyotiratna/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { productChoice as t } from '#messages/admin/product-choice.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
 import { productsQuery } from './products-query.ts';
 
 type Selected = readonly { id: string; name: string }[];
@@ -42,7 +43,6 @@ export function ProductChoice({
   const found = useQuery({
     ...productsQuery({ search, limit: '20' }),
     enabled: search !== '',
-    placeholderData: keepPreviousData,
   });
   const left = search
     ? (found.data?.products ?? [])
@@ -57,18 +57,16 @@ export function ProductChoice({
           {picked.map(({ id, name }) => (
             <li key={id} className="cut inline-flex items-center bg-mayur-100 pl-3 text-mayur-700">
               {name}
-              <button
-                type="button"
+              <IconButton
+                icon={X}
+                size={16}
                 aria-label={t.takeOut(name)}
-                className="target grid place-items-center"
                 onClick={() => {
                   onChange(picked.filter((one) => one.id !== id));
                   setNote(t.takenOut(name));
                   focusDeferred();
                 }}
-              >
-                <X aria-hidden size={16} strokeWidth={1.6} />
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -2,8 +2,8 @@ import type { AdminProduct } from '@jyotiratna/contract';
 import { publishProductsRoute } from '@jyotiratna/contract/admin/products';
 import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { hasOwnPrice } from './edit-selected.tsx';
 
@@ -11,7 +11,7 @@ type Props = { products: readonly AdminProduct[]; onEdit: () => void; onDone: ()
 
 /** Publishes the selected remedies, or unpublishes them: all at once, or nothing. */
 export function PublishSelected({ products, onEdit, onDone }: Props) {
-  const { send, busy, values, error } = useSend({
+  const { send, busy, values, message } = useSend({
     call: (published: boolean) =>
       shop(publishProductsRoute, { body: { ids: products.map(({ _id }) => _id), published } }),
     done: (_, published) => ({
@@ -42,11 +42,9 @@ export function PublishSelected({ products, onEdit, onDone }: Props) {
       <Button kind="second" size="s" busyLabel={t.changing} {...result(false)}>
         {t.makeDrafts}
       </Button>
-      {error && (
-        <div className="w-full">
-          <Alert tone="error">{error.message}</Alert>
-        </div>
-      )}
+      <div className="w-full empty:hidden">
+        <CallAlert>{message}</CallAlert>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ShopSettings, settingGroups } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { type RefObject, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { settingPanels, settings as t } from '#messages/admin/settings.ts';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -10,7 +11,6 @@ import { Panel } from '../layout/panel.tsx';
 import { SettingField } from './setting-field.tsx';
 import { changesOf, settingMessagesOf, settingNamesOf } from './settings-draft.ts';
 import { settingsQuery } from './settings-query.ts';
-import { useFocusLinked } from './use-focus-linked.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Settings that an owner changes without the server's environment. */
@@ -61,4 +61,15 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
       )}
     </AdminForm>
   );
+}
+
+/** Focuses the setting that the address names, such as `/admin/settings#GSTIN`, once. */
+function useFocusLinked(form: RefObject<HTMLFormElement | null>): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(hash.slice(1));
+    if (!(field instanceof HTMLElement)) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  }, [form, hash]);
 }

@@ -1,4 +1,4 @@
-import { categories, type ShopSettings } from '@jyotiratna/contract';
+import { type Category, categories, type ShopSettings } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { settings as t } from '#messages/admin/settings.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
@@ -6,12 +6,11 @@ import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
+import { type BoundField, bindFields, type FieldErrors } from '../layout/bind-fields.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { settingsQuery } from './settings-query.ts';
 import {
-  type DefaultsDraft,
   readDefaults,
   readTax,
   type TaxDraft,
@@ -38,44 +37,43 @@ export function TaxesPage() {
   );
 }
 
-type Draft = { defaults: DefaultsDraft; setting: TaxDraft; energisation: TaxDraft };
+const services = ['setting', 'energisation'] as const;
+type Taxed = Category | (typeof services)[number];
+/** The taxes by category and service, and the rates of other codes. */
+type Draft = Record<Taxed, TaxDraft> & { others: string };
 
 function draftOf({ settings }: ShopSettings): Draft {
   const text = (name: string) => settings.find((one) => one.name === name)?.value ?? '';
+  const { categories: taxes, others } = readDefaults(text('TAX_DEFAULTS'));
   return {
-    defaults: readDefaults(text('TAX_DEFAULTS')),
+    ...taxes,
+    others,
     setting: readTax(text('SETTING_TAX')),
     energisation: readTax(text('ENERGISATION_TAX')),
   };
 }
 
-const services = ['setting', 'energisation'] as const;
-
-/** The errors of all codes and percentages, by category or service. */
-function taxErrors({ defaults, setting, energisation }: Draft): FieldErrors {
-  const taxes = Object.entries({ ...defaults.categories, setting, energisation });
-  return Object.fromEntries(
-    taxes.flatMap(([name, tax]) => {
-      const error = taxError(tax);
+/** The errors of all codes and percentages. */
+const taxErrors = (draft: Draft): FieldErrors =>
+  Object.fromEntries(
+    [...categories, ...services].flatMap((name) => {
+      const error = taxError(draft[name]);
       return error ? [[name, error]] : [];
     }),
   );
-}
 
 function TaxForm({ settings }: { settings: ShopSettings }) {
   const form = useSettingsForm({
     settings,
     draftOf,
-    valuesOf: ({ defaults, setting, energisation }) => ({
-      TAX_DEFAULTS: writeDefaults(defaults),
+    valuesOf: ({ others, setting, energisation, ...taxes }) => ({
+      TAX_DEFAULTS: writeDefaults({ categories: taxes, others }),
       SETTING_TAX: writeTax(setting),
       ENERGISATION_TAX: writeTax(energisation),
     }),
     check: taxErrors,
   });
-  const { draft, set, errors } = form;
-  const { defaults } = draft;
-  const change = (part: Partial<DefaultsDraft>) => set({ defaults: { ...defaults, ...part } });
+  const { field, errors } = form;
   return (
     <Panel title={t.codesRates} note={t.remedyWithoutCode}>
       <AdminForm of={form} failed={t.taxesCouldNot} save={t.saveTaxes} className="grid gap-5">
@@ -84,9 +82,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
             key={category}
             label={catalogue.categories[category]}
             code={t.hsnCode}
-            tax={defaults.categories[category]}
-            error={errors[category]}
-            onChange={(tax) => change({ categories: { ...defaults.categories, [category]: tax } })}
+            {...field(category)}
           />
         ))}
         <TextField
@@ -95,34 +91,20 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
           maxLength={300}
           placeholder="7113:3, 7117:3"
           hint={t.remediesCodeTheir}
-          {...bindFields(defaults, change).field('others')}
+          {...field('others')}
           error={errors['values.TAX_DEFAULTS']}
         />
-        {services.map((service) => (
-          <TaxFields
-            key={service}
-            label={service === 'setting' ? t.stonesSetMetal : t.energisation}
-            code={service === 'setting' ? t.hsnCode : 'SAC'}
-            tax={draft[service]}
-            error={errors[service]}
-            onChange={(tax) => set({ [service]: tax })}
-          />
-        ))}
+        <TaxFields label={t.stonesSetMetal} code={t.hsnCode} {...field('setting')} />
+        <TaxFields label={t.energisation} code="SAC" {...field('energisation')} />
       </AdminForm>
     </Panel>
   );
 }
 
-type FieldsProps = {
-  label: string;
-  tax: TaxDraft;
-  code: string;
-  error: string | undefined;
-  onChange: (tax: TaxDraft) => void;
-};
+type FieldsProps = BoundField<TaxDraft> & { label: string; code: string };
 
-function TaxFields({ label, tax, code, error, onChange }: FieldsProps) {
-  const { field } = bindFields(tax, (part) => onChange({ ...tax, ...part }));
+function TaxFields({ label, code, value, error, onChange }: FieldsProps) {
+  const { field } = bindFields(value, (part) => onChange({ ...value, ...part }));
   return (
     <fieldset className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <legend className="mb-1.5 font-semibold">{label}</legend>
