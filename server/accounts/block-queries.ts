@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emailKey, ShopError } from '@jyotiratna/contract';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { canonicalEmail } from '../platform/contact-keys.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { blocks } from './schema.ts';
 
@@ -24,21 +23,11 @@ export async function rejectBlocked(db: Executor, email: string): Promise<void> 
   if (await findBlock(db, email)) throw new ShopError('customer_blocked');
 }
 
-const findByHash = builtOnce((db) =>
-  db
+export async function findBlock(db: Executor, email: string): Promise<BlockRow | null> {
+  const [row] = await db
     .select()
     .from(blocks)
-    .where(
-      or(
-        eq(blocks.emailHash, sql.placeholder('hash')),
-        eq(blocks.emailHash, sql.placeholder('older')),
-      ),
-    ),
-);
-
-export async function findBlock(db: Executor, email: string): Promise<BlockRow | null> {
-  const [hash, older] = keysOf(email);
-  const [row] = await findByHash(db, { hash, older });
+    .where(inArray(blocks.emailHash, keysOf(email)));
   return row ?? null;
 }
 

@@ -22,7 +22,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { matchesSearch, matchesTerms, relevance } from './matches-text.ts';
 import type { SearchTerm } from './plan-search.ts';
@@ -226,17 +225,13 @@ export async function findProductRow(db: Executor, key: string): Promise<Product
   return rows.find((row) => row.slug === key) ?? rows[0] ?? null;
 }
 
-const findOnSale = builtForIds((db, ids) =>
-  db
-    .select()
-    .from(products)
-    .where(and(onSale, inArray(products.id, ids))),
-);
-
 /** Active products by id, in no particular order. */
 export async function findProductRows(db: Executor, ids: readonly string[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
-  return findOnSale(db, ids);
+  return db
+    .select()
+    .from(products)
+    .where(and(onSale, inArray(products.id, ids)));
 }
 
 /** The images of these products, by position. One query. */

@@ -1,6 +1,5 @@
 import { defined, type HallmarkPurity, itemAt } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { invalidateOnCommit } from '../platform/database/transact.ts';
 import { bundlesContaining } from './bundles/membership-queries.ts';
@@ -70,8 +69,13 @@ type VisibleProduct = {
   pictures: Pick<typeof imageList.$inferSelect, 'id' | 'widths'>[];
 };
 
-const findVisible = builtForIds((db, ids) =>
-  db
+/** Presentation of these products in an order, by product id. One query. */
+export async function listVisible(
+  db: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, VisibleProduct>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
     .select({
       productId: products.id,
       sku: productVariants.sku,
@@ -81,17 +85,8 @@ const findVisible = builtForIds((db, ids) =>
     .leftJoin(productVariants, eq(productVariants.id, products.id))
     .leftJoin(productImages, eq(productImages.productId, products.id))
     .leftJoin(imageList, eq(imageList.id, productImages.pictureId))
-    .where(inArray(products.id, ids))
-    .orderBy(asc(products.id), asc(productImages.position)),
-);
-
-/** Presentation of these products in an order, by product id. One query. */
-export async function listVisible(
-  db: Executor,
-  productIds: readonly string[],
-): Promise<Map<string, VisibleProduct>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await findVisible(db, productIds);
+    .where(inArray(products.id, productIds))
+    .orderBy(asc(products.id), asc(productImages.position));
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return new Map(
     [...byProduct].map(([id, visible]) => [

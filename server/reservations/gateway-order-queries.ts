@@ -1,22 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { OrderRow } from './order-queries.ts';
 import { orders } from './schema.ts';
-
-const writeGatewayOrderId = builtOnce((db) => {
-  const gatewayOrderId = sql.placeholder('gatewayOrderId');
-  return db
-    .update(orders)
-    .set({ gatewayOrderId: sql`${gatewayOrderId}`, leaseUntil: null, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(orders.id, sql.placeholder('id')),
-        or(isNull(orders.gatewayOrderId), eq(orders.gatewayOrderId, gatewayOrderId)),
-      ),
-    )
-    .returning({ status: orders.status, gatewayOrderId: orders.gatewayOrderId });
-});
 
 /**
  * Stores the provider's order id; a second one for the same order is ignored.
@@ -27,7 +12,16 @@ export async function setGatewayOrderId(
   id: string,
   gatewayOrderId: string,
 ): Promise<Pick<OrderRow, 'status' | 'gatewayOrderId'> | null> {
-  const [row] = await writeGatewayOrderId(db, { id, gatewayOrderId });
+  const [row] = await db
+    .update(orders)
+    .set({ gatewayOrderId, leaseUntil: null, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(orders.id, id),
+        or(isNull(orders.gatewayOrderId), eq(orders.gatewayOrderId, gatewayOrderId)),
+      ),
+    )
+    .returning({ status: orders.status, gatewayOrderId: orders.gatewayOrderId });
   return row ?? null;
 }
 

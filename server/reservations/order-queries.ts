@@ -1,8 +1,7 @@
 import { defined } from '@jyotiratna/contract';
-import { and, asc, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
 import { isSold, pendingCashStatuses } from './status-queries.ts';
@@ -62,7 +61,7 @@ export async function findOrderByKey(
   return row ?? null;
 }
 
-function hasKey(ownerKey: string | Placeholder, idempotencyKey: string | Placeholder) {
+function hasKey(ownerKey: string, idempotencyKey: string) {
   return and(eq(orders.ownerKey, ownerKey), eq(orders.idempotencyKey, idempotencyKey));
 }
 
@@ -94,21 +93,6 @@ export async function lockOwner(
   ]);
 }
 
-const findExisting = builtOnce((tx) => {
-  const ownerKey = sql.placeholder('ownerKey');
-  const countedRows = tx
-    .select({ recent: sql<number>`count(*)::int`.as('recent') })
-    .from(orders)
-    .where(
-      and(eq(orders.ownerKey, ownerKey), sql`${orders.createdAt} > now() - interval '1 minute'`),
-    )
-    .as('counted');
-  return tx
-    .select({ recent: countedRows.recent, known: orders })
-    .from(countedRows)
-    .leftJoin(orders, hasKey(ownerKey, sql.placeholder('idempotencyKey')));
-});
-
 /**
  * The owner's order of that key, and how many the owner has started within the last minute. One
  * query.
@@ -118,18 +102,19 @@ export async function findOrderByKeyAndCount(
   ownerKey: string,
   idempotencyKey: string,
 ): Promise<{ known: OrderRow | null; recent: number }> {
-  const [row] = await findExisting(tx, { ownerKey, idempotencyKey });
+  const countedRows = tx
+    .select({ recent: sql<number>`count(*)::int`.as('recent') })
+    .from(orders)
+    .where(
+      and(eq(orders.ownerKey, ownerKey), sql`${orders.createdAt} > now() - interval '1 minute'`),
+    )
+    .as('counted');
+  const [row] = await tx
+    .select({ recent: countedRows.recent, known: orders })
+    .from(countedRows)
+    .leftJoin(orders, hasKey(ownerKey, idempotencyKey));
   return defined(row);
 }
-
-const lockCreated = builtOnce((tx) =>
-  tx
-    .select({ order: orders, lapsed: sql<boolean>`${orders.expiresAt} <= now()` })
-    .from(orders)
-    .where(and(eq(orders.ownerKey, sql.placeholder('ownerKey')), eq(orders.status, 'created')))
-    .orderBy(asc(orders.id))
-    .for('update'),
-);
 
 /**
  * The owner's unpaid orders, locked, in order of creation; `lapsed` once their reservation has
@@ -139,7 +124,12 @@ export async function lockOpenOrders(
   tx: Transaction,
   ownerKey: string,
 ): Promise<(OrderRow & { lapsed: boolean })[]> {
-  const rows = await lockCreated(tx, { ownerKey });
+  const rows = await tx
+    .select({ order: orders, lapsed: sql<boolean>`${orders.expiresAt} <= now()` })
+    .from(orders)
+    .where(and(eq(orders.ownerKey, ownerKey), eq(orders.status, 'created')))
+    .orderBy(asc(orders.id))
+    .for('update');
   return rows
     .map(({ order, lapsed }) => ({ ...order, lapsed }))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

@@ -4,7 +4,6 @@ import { presentationOf, quantityOf } from '../catalogue/catalogue-cache.ts';
 import { onSale, type ProductRow } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
 import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
-import { builtOnce } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { invalidateOnCommit } from '../platform/database/transact.ts';
 import { orderItems, orders } from './schema.ts';
@@ -225,8 +224,15 @@ export type NetworkReservation = {
   decided: boolean;
 };
 
-const findReservations = builtOnce((db) =>
-  db
+/**
+ * Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a
+ * confirmed cash order. One query.
+ */
+export async function listNetworkReservations(
+  db: Executor,
+  networkKey: string,
+): Promise<NetworkReservation[]> {
+  return db
     .select({
       orderId: orders.id,
       productId: sql<string>`taken.product_id`,
@@ -238,23 +244,12 @@ const findReservations = builtOnce((db) =>
     .crossJoinLateral(takenRows)
     .where(
       and(
-        eq(orders.networkKey, sql.placeholder('networkKey')),
+        eq(orders.networkKey, networkKey),
         eq(orders.hasReservedStock, true),
         sql`taken.took_stock`,
       ),
     )
-    .groupBy(orders.id, sql`taken.product_id`),
-);
-
-/**
- * Tracked stock that unpaid orders from one network hold, by order and product; `decided`: a
- * confirmed cash order. One query.
- */
-export async function listNetworkReservations(
-  db: Executor,
-  networkKey: string,
-): Promise<NetworkReservation[]> {
-  return findReservations(db, { networkKey });
+    .groupBy(orders.id, sql`taken.product_id`);
 }
 
 /** The remaining stock of these products, where it is tracked. */

@@ -1,18 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { builtOnce } from './built-once.ts';
 import type { Executor } from './open-database.ts';
 import { settings } from './settings-schema.ts';
 
-const findSetting = builtOnce((db) =>
-  db
-    .select()
-    .from(settings)
-    .where(eq(settings.key, sql.placeholder('key'))),
-);
-
 /** The value of a setting, or null. */
 export async function readSetting(db: Executor, key: string): Promise<unknown> {
-  const [row] = await findSetting(db, { key });
+  const [row] = await db.select().from(settings).where(eq(settings.key, key));
   return row?.value ?? null;
 }
 
