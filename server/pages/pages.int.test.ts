@@ -284,6 +284,7 @@ describe('a page and its parameters', () => {
     ['a cursor of no list', '/remedies?cursor=abc', 302],
     ['a long slug', `/remedies/${'a'.repeat(1500)}`, 404],
     ['a long id', `/products/${'a'.repeat(1500)}`, 404],
+    ['a name of every object', '/graha/constructor', 404],
     ['all of it in Hindi', '/hi/remedies?cursor=abc&search=%00%ff', 302],
   ])('is answered, not failed: %s', async (_subject, url, status) => {
     expect((await get(url)).statusCode).toBe(status);

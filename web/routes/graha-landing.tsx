@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** @throws a 404 for what is no graha */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const graha = grahaOfPage[params.graha];
+  const graha = grahaOfPage.get(params.graha);
   if (!graha) throw data(null, { status: 404 });
   return readLanding(context.get(shopContext), `graha/${params.graha}`, {
     query: { planet: graha },

@@ -8,7 +8,7 @@ export const stonePages = stoneChoices.stone.filter(
 export type StonePage = (typeof stonePages)[number];
 
 /** Grahas by the last part of their page's address, such as `guru`. */
-export const grahaOfPage: Readonly<Record<string, Graha>> = Object.fromEntries(
+export const grahaOfPage: ReadonlyMap<string, Graha> = new Map(
   grahas.map((graha) => [grahaPage(graha), graha]),
 );
 
