@@ -147,6 +147,17 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     expect(await emailOf(id)).toMatchObject({ to: 'meera@example.in' });
   });
 
+  it('go to their buyer on their day, also after the buyer has deleted the account', async () => {
+    const { id } = await bought(1000);
+    await set(id, { buyerId: asha.id, sendOn: '2999-01-01', sentAt: null });
+    await shop.deps.db.delete(outbox);
+    expect((await asha.delete('/users/me', {})).status).toBe(200);
+    await set(id, { sendOn: '2020-01-01' });
+    await tendGiftCards(shop.deps);
+    expect(await queued('gift-card')).toBe(1);
+    expect(await emailOf(id)).toMatchObject({ to: 'buyer@example.in' });
+  });
+
   it('are not sent on their day to a recipient who has them already', async () => {
     const { id } = await bought(1000, { recipientEmail: 'meera@example.in' });
     await set(id, { sendOn: '2020-01-01', sentAt: null });

@@ -177,7 +177,7 @@ const withoutPeople = {
 
 /**
  * Takes the buyer's personal data off the cards of a deleted account; what was not sent yet keeps
- * its recipient.
+ * its recipient, which may be the buyer.
  */
 export async function forgetBuyer(tx: Executor, buyerId: string): Promise<void> {
   await tx
@@ -185,9 +185,15 @@ export async function forgetBuyer(tx: Executor, buyerId: string): Promise<void> 
     .set({
       ...withoutPeople,
       recipientName: sql`case when ${giftCards.sentAt} is null then ${giftCards.recipientName} else '' end`,
-      recipientEmail: sql`case when ${giftCards.sentAt} is null then ${giftCards.recipientEmail} end`,
+      recipientEmail: sql`case when ${giftCards.sentAt} is null
+        then coalesce(${giftCards.recipientEmail}, ${giftCards.buyerEmail}) end`,
     })
     .where(eq(giftCards.buyerId, buyerId));
+}
+
+/** The cards that one account bought become another's. */
+export async function moveCards(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.update(giftCards).set({ buyerId: to }).where(eq(giftCards.buyerId, from));
 }
 
 /**
