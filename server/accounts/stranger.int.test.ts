@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consultations } from '../consultations/schema.ts';
+import { giftCards } from '../gift-cards/schema.ts';
 import { bookings } from '../healers/schema.ts';
 import { closedAccount, customerAccount } from '../ledger/accounts.ts';
 import { ledgerEntries, topUps } from '../ledger/schema.ts';
@@ -200,6 +201,7 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     ['a payment on its way into its balance', (id: string) => addTopUp(id)],
     ['a booking', (id: string) => addBooking(id)],
     ['a session with a healer', (id: string) => addSession(id)],
+    ['a gift card that it bought', (id: string) => addCard(id)],
   ])(
     'that holds %s is not closed, and its new password opens it with all of it',
     async (_, restore) => {
@@ -224,6 +226,11 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
         amountPaise: 50_000,
         provider: 'razorpay',
       },
+    });
+  const addCard = (buyerId: string) =>
+    shop.deps.db.insert(giftCards).values({
+      ...{ id: `gft_${buyerId}`, origin: 'bought', status: 'active', buyerId, amountPaise: 50_000 },
+      ...{ codeHash: buyerId, codeEnd: 'WXYZ', validMonths: 12 },
     });
   const start = new Date('2027-01-05T06:30:00Z');
   const addBooking = (userId: string) =>

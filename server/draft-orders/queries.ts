@@ -190,6 +190,11 @@ export async function listDraftsOf(
     );
 }
 
+/** The drafts for one account become another's. */
+export async function moveDrafts(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.update(draftOrders).set({ userId: to }).where(eq(draftOrders.userId, from));
+}
+
 /** Deletes the drafts of a customer; their orders stay. */
 export async function deleteDraftsOf(
   tx: Executor,

@@ -18,6 +18,7 @@ import { listSavedKundlis } from '../kundli/queries.ts';
 import { listArchived } from '../orders/archive/list-archived.ts';
 import { summarise } from '../orders/my-orders.ts';
 import { listOrdersOf } from '../orders/my-orders-queries.ts';
+import { listReturnsOf } from '../orders/returns/queries.ts';
 import { listReviewsOf } from '../orders/reviews/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listTextMessagesTo } from '../texts/queries.ts';
@@ -54,7 +55,15 @@ export async function exportData(
       couponCode: order.couponCode,
       paymentMethod: order.paymentMethod,
       provider: order.provider,
+      giftMessage: order.giftMessage,
+      buyerGstin: order.buyerGstin,
+      panEnd: order.pan?.end ?? null,
+      sources: order.sources,
+      energisations: order.items.flatMap(({ name: item, sankalpa, energisedLink: video }) =>
+        sankalpa || video ? [{ item, for: sankalpa, video }] : [],
+      ),
     })),
+    returns: await listReturnsOf(db, id),
     ordersOfPreviousShop: (await listArchived({ db }, member.verifiedEmail, 10_000)).orders,
     recordsOfPreviousShop: await listImportedOf(db, id),
     bookings: await presentBookings(db, bookings, locale),

@@ -7,6 +7,8 @@ import { customerNotes, users } from '../accounts/schema.ts';
 import { setCartCoupon } from '../cart/queries.ts';
 import { cartCoupons } from '../cart/schema.ts';
 import { insertHealerAlert, listHealerAlertsOf } from '../consultations/alerts/queries.ts';
+import { draftOrders } from '../draft-orders/schema.ts';
+import { giftCards } from '../gift-cards/schema.ts';
 import { insertSavedKundli, listSavedKundlis } from '../kundli/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import { coupons } from '../pricing/schema.ts';
@@ -40,6 +42,17 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
     await shop.deps.db
       .insert(customerNotes)
       .values({ userId: from.id, text: 'Prefers silver', by: 'a@example.com' });
+    await shop.deps.db.insert(giftCards).values({
+      ...{ id: 'gft_1', origin: 'bought', status: 'active', codeHash: 'x', codeEnd: 'WXYZ' },
+      ...{ amountPaise: 50_000, buyerId: from.id, buyerEmail: 'asha@example.in', validMonths: 12 },
+      sendOn: '2099-01-01',
+    });
+    await shop.deps.db.insert(draftOrders).values({
+      ...{ id: 'drf_1', requestKey: 'draft-1', createdBy: 'a@example.com', userId: from.id },
+      ...{ name: 'Asha Rao', items: [], amountPaise: 100 },
+    });
+    await from.post('/users/privacy-requests', { kind: 'erasure', text: 'My old orders' });
+    await from.put('/users/nominee', { name: 'Ravi', relation: 'Brother', email: 'r@example.in' });
     await transact(shop.deps.db, async (tx) => {
       const row = { id: 'kdl_1', userId: from.id, request: {}, parentStatedAt: null };
       await insertSavedKundli(tx, row, 50);
@@ -101,6 +114,16 @@ describe.each(databaseKinds())('an account that joins another on %s', (kind) => 
     const granted = row ? await listConsents(shop.deps.db, userOf(row)) : [];
     expect(granted.map(({ purpose }) => purpose)).toContain('kundlis');
     expect(await shop.deps.db.select().from(customerNotes)).toMatchObject([{ userId: to.id }]);
+  });
+
+  it('brings its gift cards with their buyer, the drafts for it, its requests and its nominee', async () => {
+    const { body } = await to.get('/users/export');
+    expect(body).toMatchObject({
+      giftCards: [{ amount: 500, email: 'asha@example.in', sendOn: '2099-01-01' }],
+      draftOrders: [{ name: 'Asha Rao' }],
+      privacyRequests: [{ text: 'My old orders', answeredAt: null }],
+      nominee: { name: 'Ravi' },
+    });
   });
 
   it('is closed', async () => {

@@ -5,6 +5,8 @@ import type { UserRow } from '../accounts/queries.ts';
 import { moveCart } from '../cart/queries.ts';
 import { moveReminder } from '../cart-reminders/queries.ts';
 import { moveHealerAlerts } from '../consultations/alerts/queries.ts';
+import { moveDrafts } from '../draft-orders/queries.ts';
+import { moveCards } from '../gift-cards/queries.ts';
 import { noteDaily } from '../kundli/daily/note-daily.ts';
 import { moveSavedKundlis } from '../kundli/queries.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -14,15 +16,17 @@ import { findPhoneConsent } from '../texts/consent-queries.ts';
 import { moveWishlist } from '../wishlist/queries.ts';
 import { closeAccount } from './delete-account.ts';
 import { hasMoney, moveNotes, moveOrders } from './queries.ts';
+import { moveRequests } from './requests/queries.ts';
 
 /**
- * Moves orders, cart, wishlist, alerts, addresses and saved births of an account that a number
- * alone opens into another one, and closes it.
+ * Moves orders, gift cards, cart, wishlist, alerts, addresses, saved births and privacy requests of
+ * an account that a number alone opens into another one, and closes it.
  * The caller has locked both rows, and rolls back where it returns false.
  * @returns false where it has a balance, bookings, sessions or reviews, which are not moved
  */
 async function join(tx: Transaction, from: UserRow, to: UserRow): Promise<boolean> {
   await moveOrders(tx, from.id, to.id);
+  await moveCards(tx, from.id, to.id);
   if (await hasMoney(tx, from)) return false;
   await moveSelected(tx, from.id, to.id);
   await moveStored(tx, from, to);
@@ -42,6 +46,8 @@ async function moveSelected(tx: Transaction, from: string, to: string): Promise<
 async function moveStored(tx: Transaction, { id: from }: UserRow, to: UserRow): Promise<void> {
   await moveAddresses(tx, from, to.id);
   await moveNotes(tx, from, to.id);
+  await moveDrafts(tx, from, to.id);
+  await moveRequests(tx, from, to.id);
   if (!(await moveSavedKundlis(tx, from, to.id))) return;
   await recordConsent(tx, to, 'kundlis', true);
   await noteDaily(tx, to);

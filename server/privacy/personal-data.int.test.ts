@@ -2,7 +2,7 @@ import { noticeVersion } from '@jyotiratna/contract';
 import { eq, isNull, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../accounts/issue-token.ts';
-import { consents } from '../accounts/schema.ts';
+import { consents, customerNotes } from '../accounts/schema.ts';
 import { consultationMessages, consultations } from '../consultations/schema.ts';
 import { messages } from '../contact/schema.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
@@ -10,9 +10,12 @@ import { savedKundlis } from '../kundli/schema.ts';
 import { closedAccount, customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { subscribers } from '../newsletter/schema.ts';
+import { returnRequests } from '../orders/returns/schema.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
 import type { RenderedEmail } from '../platform/email/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
+import { orderItems, orders } from '../reservations/schema.ts';
+import { addProduct } from '../testing/catalogue.ts';
 import { errorsOf, newHealer, prepay, startSession, testHealer } from '../testing/consultations.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -121,6 +124,50 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
       'kundlis',
       'newsletter',
     ]);
+  });
+
+  it('is exported with the personal data of orders, their returns and the notes about a guest', async () => {
+    const { visitor, email, id, prove } = await registered();
+    const orderId = `ord_own${networks}`;
+    const name = { name: 'Ravi Rao' };
+    await addOrder(shop.deps, { id: orderId, userId: id, status: 'delivered' });
+    await shop.deps.db
+      .update(orders)
+      .set({ giftMessage: 'For your day', buyerGstin: '08AAACR4849R1ZL' })
+      .where(eq(orders.id, orderId));
+    await addProduct(shop.deps, { id: 'stone' });
+    await shop.deps.db.insert(orderItems).values({
+      ...{ orderId, position: 0, productId: 'stone', variantId: 'stone', sku: 'S', name: 'Stone' },
+      ...{ slug: 'stone', unitPricePaise: 100, quantity: 1, tookStock: false, sankalpa: name },
+    });
+    await shop.deps.db.insert(returnRequests).values({
+      ...{ id: `ret_${orderId}`, orderId, status: 'declined', wish: 'refund', reason: 'faulty' },
+      ...{ note: 'The clasp broke', answer: 'It was bent' },
+    });
+    await shop.deps.db.insert(customerNotes).values({ email, text: 'Rings twice', by: 'a@x.in' });
+    expect((await exported(visitor)).notes).toEqual([]);
+    await prove();
+    expect(await exported(visitor)).toMatchObject({
+      orders: [
+        {
+          ...{ giftMessage: 'For your day', buyerGstin: '08AAACR4849R1ZL', panEnd: null },
+          energisations: [{ for: name, video: null }],
+        },
+      ],
+      returns: [
+        { status: 'declined', note: 'The clasp broke', answer: 'It was bent', pictures: 0 },
+      ],
+      notes: [{ text: 'Rings twice' }],
+    });
+    await visitor.delete('/users/me', { password });
+    expect(await shop.deps.db.$count(customerNotes, eq(customerNotes.email, email))).toBe(0);
+  });
+
+  it('of a guest remains when an account under their unverified address is deleted', async () => {
+    const { visitor, email } = await registered();
+    await shop.deps.db.insert(customerNotes).values({ email, text: 'Rings twice', by: 'a@x.in' });
+    expect((await visitor.delete('/users/me', { password })).status).toBe(200);
+    expect(await shop.deps.db.$count(customerNotes, eq(customerNotes.email, email))).toBe(1);
   });
 
   it('is deleted with the account, including content submitted under its verified address', async () => {

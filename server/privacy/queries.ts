@@ -18,6 +18,7 @@ import { deleteBlocksOf } from '../consultations/reports/queries.ts';
 import { consultations } from '../consultations/schema.ts';
 import { messages } from '../contact/schema.ts';
 import { deleteDraftsOf, listDraftsOf } from '../draft-orders/queries.ts';
+import { giftCards } from '../gift-cards/schema.ts';
 import { deleteCertificatesOf } from '../healers/certificates/queries.ts';
 import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
@@ -55,7 +56,7 @@ export async function readRemainingData(db: Executor, member: ConsentUser) {
   const notes = await db
     .select({ text: customerNotes.text, at: customerNotes.at })
     .from(customerNotes)
-    .where(eq(customerNotes.userId, member.id));
+    .where(notesAbout(member));
   const wishlist = await listWishlist(db, member.id);
   const cartReminders = await listRemindersOf(db, { id: member.id, email: member.verifiedEmail });
   const healerAlerts = (await listHealerAlertsOf(db, member.id)).map(
@@ -84,6 +85,14 @@ export async function readRemainingData(db: Executor, member: ConsentUser) {
   };
 }
 
+/** Notes about an account, and about the guest of its verified address. */
+function notesAbout({ id, verifiedEmail }: ConsentUser) {
+  return or(
+    eq(customerNotes.userId, id),
+    verifiedEmail === null ? undefined : eq(customerNotes.email, verifiedEmail),
+  );
+}
+
 /**
  * Data identified by an email address alone: it can be typed by any visitor, so it belongs to
  * the user with the verified address.
@@ -108,9 +117,9 @@ async function readByAddress(db: Executor, email: string | null) {
 }
 
 /**
- * Whether an account has data that only its owner may delete: orders, money in its balance or a
- * pending top-up, bookings, sessions with healers, reviews, or a role other than customer. One
- * query.
+ * Whether an account has data that only its owner may delete: orders, paid gift cards, money in its
+ * balance or a pending top-up, bookings, sessions with healers, reviews, or a role other than
+ * customer. One query.
  */
 export async function hasMoney(
   db: Executor,
@@ -127,6 +136,7 @@ export async function hasMoney(
         eq(users.id, id),
         or(
           of(orders, and(eq(orders.userId, id), ne(orders.status, 'expired'))),
+          of(giftCards, and(eq(giftCards.buyerId, id), ne(giftCards.status, 'ordered'))),
           of(topUps, and(eq(topUps.userId, id), ne(topUps.status, 'ended'))),
           of(
             ledgerEntries,
@@ -174,9 +184,7 @@ export async function removeUser(
   await deletePushOf(tx, user.id);
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
-  await tx
-    .delete(customerNotes)
-    .where(or(eq(customerNotes.userId, user.id), eq(customerNotes.email, user.email)));
+  await tx.delete(customerNotes).where(notesAbout(user));
   const [{ phone } = { phone: null }] = await tx
     .select({ phone: users.phone })
     .from(users)

@@ -57,6 +57,22 @@ export async function listOrderReturns(db: Executor, orderId: string): Promise<R
   return withParts(db, rows);
 }
 
+/** The returns of a user, in order of creation, for the export of their data. */
+export async function listReturnsOf(db: Executor, userId: string) {
+  const { orderNumber } = orders;
+  const { status, wish, reason, note, answer, createdAt, id } = returnRequests;
+  const { returnId } = returnImages;
+  return db
+    .select({
+      ...{ orderNumber, status, wish, reason, note, answer, createdAt },
+      pictures: sql<number>`(select count(*)::int from ${returnImages} where ${returnId} = ${id})`,
+    })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
 export async function findReturn(db: Executor, id: string): Promise<ReturnWithLines | null> {
   const [found] = await withParts(
     db,

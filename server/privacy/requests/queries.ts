@@ -124,6 +124,13 @@ export async function setAnswer(tx: Transaction, id: string, answer: string): Pr
   return rows.length > 0;
 }
 
+/** The requests of one account become another's, and its nominee, unless that one has its own. */
+export async function moveRequests(tx: Executor, from: string, to: string): Promise<void> {
+  await tx.update(privacyRequests).set({ userId: to }).where(eq(privacyRequests.userId, from));
+  const nominee = await findNominee(tx, from);
+  if (nominee && !(await findNominee(tx, to))) await saveNominee(tx, to, nominee);
+}
+
 /** Deletes a user's nominee, and the text of the requests. */
 export async function clearRequests(tx: Executor, userId: string): Promise<void> {
   await deleteNominee(tx, userId);
