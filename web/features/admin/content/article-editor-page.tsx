@@ -8,18 +8,19 @@ import {
   saveArticleRoute,
   withdrawArticleRoute,
 } from '@jyotiratna/contract/admin/articles';
+import { getProductRoute } from '@jyotiratna/contract/catalogue';
+import { useQueries } from '@tanstack/react-query';
 import { articles, content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { cureHint } from '../layout/cure-hint.ts';
 import { Panel } from '../layout/panel.tsx';
+import { ProductChoice } from '../products/product-choice.tsx';
 import { DocumentImageField } from './document-image-field.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { InBothLanguages } from './in-both-languages.tsx';
-import { MarkdownField } from './markdown-field.tsx';
-import { MarkdownHelp } from './markdown-help.tsx';
-import { RemedyChoice } from './remedy-choice.tsx';
+import { MarkdownField, MarkdownHelp } from './markdown-field.tsx';
 import type { Editing } from './use-document.ts';
 
 type Props = { editing: Editing<ArticleContent, AdminArticle> };
@@ -137,5 +138,38 @@ function Details({ editing: { doc, draft, field } }: Props) {
         />
       </div>
     </Panel>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  hint: string;
+  /** The ends of the remedies' addresses. */
+  slugs: readonly string[];
+  max?: number;
+  error: string | undefined;
+  onChange: (slugs: string[]) => void;
+};
+
+/** Remedies chosen by name and stored by slug; an unpublished one is displayed by its slug. */
+function RemedyChoice({ slugs, onChange, ...field }: ChoiceProps) {
+  const found = useQueries({
+    queries: slugs.map((slug) => ({
+      queryKey: ['remedy', slug],
+      queryFn: () => shop(getProductRoute, { params: { key: slug } }),
+      retry: false,
+    })),
+  });
+  const selected = slugs.map((slug, at) => ({
+    id: slug,
+    name: found[at]?.data?.product.name ?? slug,
+  }));
+  return (
+    <ProductChoice
+      {...field}
+      chosen={selected}
+      idOf={({ slug }) => slug}
+      onChange={(picked) => onChange(picked.map(({ id }) => id))}
+    />
   );
 }

@@ -47,7 +47,7 @@ export function DocumentImageField({
     },
   });
   const visible = [uploaded, saved].find((image) => image && image.id === picked);
-  const error = send.fields.images ?? send.error?.message ?? field.error;
+  const error = send.fields.images ?? send.message ?? field.error;
   return (
     <fieldset className={className} aria-labelledby={label}>
       <legend id={label} className="mb-1.5 font-medium">

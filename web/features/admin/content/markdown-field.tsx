@@ -2,6 +2,7 @@ import { Bold, Heading, Italic, Link, List, ListOrdered, MessageSquareQuote } fr
 import { type ComponentProps, useRef } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
 import { formatSelection, type TextFormat, textFormats } from './format-selection.ts';
 
 type Props = Omit<ComponentProps<typeof TextAreaField>, 'ref' | 'onChange' | 'value'> & {
@@ -40,21 +41,17 @@ export function MarkdownField({ value, language, onChange, ...field }: Props) {
   return (
     <div className="grid gap-2">
       <div role="toolbar" aria-label={t.format(language)} className="flex flex-wrap gap-1">
-        {textFormats.map((format) => {
-          const Icon = icons[format];
-          return (
-            <button
-              key={format}
-              type="button"
-              title={t.formats[format]}
-              aria-label={t.formats[format]}
-              className="grid size-11 place-items-center rounded-md border border-line hover:bg-mayur-50"
-              onClick={() => apply(format)}
-            >
-              <Icon aria-hidden size={18} strokeWidth={1.6} />
-            </button>
-          );
-        })}
+        {textFormats.map((format) => (
+          <IconButton
+            key={format}
+            icon={icons[format]}
+            size={18}
+            title={t.formats[format]}
+            aria-label={t.formats[format]}
+            className="size-11 rounded-md border border-line hover:bg-mayur-50"
+            onClick={() => apply(format)}
+          />
+        ))}
       </div>
       <TextAreaField
         {...field}
@@ -63,5 +60,25 @@ export function MarkdownField({ value, language, onChange, ...field }: Props) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </div>
+  );
+}
+
+/** Markdown help. */
+export function MarkdownHelp() {
+  return (
+    <details className="facet-card border border-line bg-surface p-5">
+      <summary className="target cursor-pointer font-semibold">{t.howTextWritten}</summary>
+      <p className="mt-2 text-small text-text-2">{t.emptyLineEnds}</p>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
+        {t.markdownHelp.map(([write, get]) => (
+          <div key={write} className="contents">
+            <dt>
+              <code>{write}</code>
+            </dt>
+            <dd className="text-text-2">{get}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import { pages as t } from '#messages/admin/pages.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { InBothLanguages } from './in-both-languages.tsx';
-import { MarkdownField } from './markdown-field.tsx';
-import { MarkdownHelp } from './markdown-help.tsx';
+import { MarkdownField, MarkdownHelp } from './markdown-field.tsx';
 
 type Props = {
   editing: ComponentProps<typeof InBothLanguages<PageContent['en']>>['editing'];

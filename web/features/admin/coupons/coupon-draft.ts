@@ -46,17 +46,15 @@ export function draftOfCoupon(coupon: AdminCoupon): CouponDraft {
   const { code, type, products, categories, active } = coupon;
   return {
     ...{ code, type, products, categories, active },
-    value: textOf(coupon.value),
+    value: String(coupon.value),
     startsAt: dayInIndia(coupon.startsAt),
     expiresAt: dayInIndia(coupon.expiresAt),
-    minCartValue: textOf(coupon.minCartValue),
-    maxRedemptions: textOf(coupon.maxRedemptions),
-    maxPerCustomer: textOf(coupon.maxPerCustomer),
-    maxDiscount: textOf(coupon.maxDiscount),
+    minCartValue: String(coupon.minCartValue),
+    maxRedemptions: String(coupon.maxRedemptions ?? ''),
+    maxPerCustomer: String(coupon.maxPerCustomer ?? ''),
+    maxDiscount: String(coupon.maxDiscount ?? ''),
   };
 }
-
-const textOf = (value: number | null) => (value === null ? '' : String(value));
 
 /** The normalised input of a number field: digits and one point with at most two decimals. */
 export function keepAmount(text: string): string {

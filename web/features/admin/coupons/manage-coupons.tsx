@@ -1,13 +1,14 @@
-import { type AdminCoupon, formatRupees, pathOf } from '@jyotiratna/contract';
+import { type AdminCoupon, type CouponStatus, formatRupees, pathOf } from '@jyotiratna/contract';
 import {
   deleteCouponRoute,
   exportCoupons,
   listCouponsRoute,
 } from '@jyotiratna/contract/admin/coupons';
-import { Plus } from 'lucide-react';
+import { Ban, CalendarClock, CalendarX, Check, type LucideIcon, Pause, Plus } from 'lucide-react';
 import { coupons as t } from '#messages/admin/coupons.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { DeleteDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { useDialog } from '../layout/use-dialog.ts';
@@ -15,7 +16,6 @@ import { AdminList } from '../list/admin-list.tsx';
 import { actionColumn } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { loadRows } from '../list/load-rows.ts';
-import { CouponStatusChip } from './coupon-status.tsx';
 import { couponsKey } from './coupons-query.ts';
 
 /** All coupons with their use. */
@@ -138,7 +138,7 @@ function couponColumns(
       key: 'status',
       head: t.status,
       value: ({ status }) => status,
-      cell: ({ status, startsAt }) => <CouponStatusChip {...{ status, startsAt }} />,
+      cell: (coupon) => <Status coupon={coupon} />,
     },
     actionColumn(t.actions, (coupon) => [
       {
@@ -168,6 +168,31 @@ function Code({ coupon: { code, categories, products } }: { coupon: AdminCoupon 
       {only.length > 0 && (
         <span className="mt-1 block text-small font-normal text-text-2">
           {t.onlyMore(only.slice(0, 3).join(', '), only.length, only.length - 3)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const looks: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon: LucideIcon }>> = {
+  active: { label: t.active, tone: 'good', icon: Check },
+  scheduled: { label: t.scheduled, tone: 'info', icon: CalendarClock },
+  expired: { label: t.expired, tone: 'neutral', icon: CalendarX },
+  'used-up': { label: t.usedUp, tone: 'wait', icon: Ban },
+  inactive: { label: t.inactive, tone: 'neutral', icon: Pause },
+};
+
+/**
+ * Whether a coupon works now, and if not, why; under a scheduled one the day from which it will.
+ */
+function Status({ coupon: { status, startsAt } }: { coupon: AdminCoupon }) {
+  const { label, ...look } = looks[status];
+  return (
+    <span className="inline-flex flex-col items-end gap-1 desktop:items-start">
+      <Chip {...look}>{label}</Chip>
+      {status === 'scheduled' && startsAt && (
+        <span className="text-small whitespace-nowrap text-text-2">
+          {t.from(formatDate(startsAt))}
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@jyotiratna/contract';
+import { type AdminRole, type Dashboard, formatRupees } from '@jyotiratna/contract';
 import { readDashboardRoute } from '@jyotiratna/contract/admin/dashboard';
 import { readSetupRoute } from '@jyotiratna/contract/admin/settings';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { couponsQuery } from '../coupons/coupons-query.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { formatFigure } from '../layout/count-of.ts';
 import { formatIndiaMoment } from '../layout/dates.ts';
 import { LoadError } from '../layout/load-states.tsx';
 import { useFreshQuery } from '../layout/use-fresh-query.ts';
@@ -20,7 +21,6 @@ import { productsQuery } from '../products/products-query.ts';
 import { openItems } from './attention.ts';
 import { AttentionPanel } from './attention-panel.tsx';
 import { ComingSessions } from './coming-sessions.tsx';
-import { Headline } from './headline.tsx';
 import { LowStock } from './low-stock.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { SetupPanel } from './setup-panel.tsx';
@@ -97,6 +97,30 @@ function FullDashboard() {
         )}
       </div>
     </>
+  );
+}
+
+/** An owner's most important figures: today next to the last 30 days. */
+function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
+  if (!dashboard) return <Skeleton className="facet-card mb-4 h-23" />;
+  const { test, today, thirtyDays } = dashboard;
+  const label = (name: string) => (test ? t.test(name) : name);
+  const metrics = [
+    [t.today, formatRupees(today.revenue)],
+    [t.ordersToday, formatFigure(today.orders)],
+    [t.days, formatRupees(thirtyDays.revenue)],
+    [t.orders30Days, formatFigure(thirtyDays.orders)],
+    [t.averageOrder, formatRupees(thirtyDays.averageOrder)],
+  ] as const;
+  return (
+    <dl className="facet-card mb-4 grid grid-cols-2 gap-x-6 gap-y-4 border border-line bg-surface px-5 py-4 sm:grid-cols-3 desktop:grid-cols-5 md:px-6">
+      {metrics.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-small text-text-2">{label(name)}</dt>
+          <dd className="figures text-[1.5rem] leading-tight font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

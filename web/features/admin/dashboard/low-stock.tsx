@@ -2,8 +2,8 @@ import type { AdminProduct, Dashboard } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { LineImage } from '../../cart/line-image.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { ProductThumbnail } from '../products/product-columns.tsx';
 
 type Props = {
   lowStock: Dashboard['lowStock'];
@@ -32,28 +32,19 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
         <p className="text-text-2">{t.everyRemedyMore(threshold)}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {low.slice(0, visible).map(({ _id, name, quantity }) => {
-            const product = products.find((one) => one._id === _id);
-            return (
-              <li key={`${_id} ${name}`} className="flex items-center gap-3 py-2.5">
-                <LineImage
-                  picture={product?.pictures[0] ?? null}
-                  image={product?.images[0]}
-                  tint={product?.tint}
-                  sizes="52px"
-                  className="facet-button w-13 shrink-0"
-                />
-                <span className="min-w-0 grow">{name}</span>
-                <span className="shrink-0">
-                  {quantity === 0 ? (
-                    <Chip tone="error">{t.soldOut}</Chip>
-                  ) : (
-                    <Chip tone="wait">{t.left(quantity)}</Chip>
-                  )}
-                </span>
-              </li>
-            );
-          })}
+          {low.slice(0, visible).map(({ _id, name, quantity }) => (
+            <li key={`${_id} ${name}`} className="flex items-center gap-3 py-2.5">
+              <ProductThumbnail of={products.find((one) => one._id === _id)} />
+              <span className="min-w-0 grow">{name}</span>
+              <span className="shrink-0">
+                {quantity === 0 ? (
+                  <Chip tone="error">{t.soldOut}</Chip>
+                ) : (
+                  <Chip tone="wait">{t.left(quantity)}</Chip>
+                )}
+              </span>
+            </li>
+          ))}
         </ul>
       )}
       {total > visible && <p className="mt-2 text-small text-text-2">{t.more(total - visible)}</p>}

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { designs as t } from '#messages/admin/designs.ts';
 import { metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { useSend } from '../layout/use-send.ts';
 
@@ -29,7 +29,7 @@ export function DesignImage({ design, metal }: Props) {
     done: ({ design: saved }) => (imageOf(saved, metal) ? t.pictureSaved : t.pictureTakenAway),
     onDone: ({ design: saved }) => setVisible(imageOf(saved, metal)),
   });
-  const rejected = change.fields.images ?? change.error?.message;
+  const rejected = change.fields.images ?? change.message;
   const label = metal ? t.pictureIn(metalNames[metal]) : t.picture;
   return (
     <section aria-label={label} className="facet-card grid gap-3 border border-line bg-surface p-5">
@@ -56,7 +56,7 @@ export function DesignImage({ design, metal }: Props) {
         )}
       </span>
       <p className="text-small text-text-2">{metal ? t.pictureInHint : t.jpegPngOr}</p>
-      {rejected && <Alert tone="error">{rejected}</Alert>}
+      <CallAlert>{rejected}</CallAlert>
     </section>
   );
 }

@@ -49,6 +49,14 @@ export function bindFields<Draft extends object>(
   };
 }
 
+/** Binds the fields of a part that is bound itself: `bindPart(field('title'), errors)`. */
+export function bindPart<Part extends object>(
+  { name, value, onChange }: Pick<BoundField<Part>, 'name' | 'value' | 'onChange'>,
+  errors?: FieldErrors,
+) {
+  return bindFields(value, (part) => onChange({ ...value, ...part }), errors, `${name}.`);
+}
+
 function isEvent(change: unknown): change is { currentTarget: { value: string } } {
   return typeof change === 'object' && change !== null && 'currentTarget' in change;
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { layout as t } from '#messages/admin/layout.ts';
+import { IconButton } from './icon-button.tsx';
 
 type Props = {
   name: string;
@@ -19,18 +20,15 @@ export function MoveButtons({ name, ids, id, busy, onOrder }: Props) {
     onOrder(next);
   };
   const button = (to: number, route: 'up' | 'down') => {
-    const Icon = route === 'up' ? ArrowUp : ArrowDown;
     const off = to < 0 || to >= ids.length;
     return (
-      <button
-        type="button"
+      <IconButton
+        icon={route === 'up' ? ArrowUp : ArrowDown}
         aria-label={route === 'up' ? t.moveUp(name) : t.moveDown(name)}
         aria-disabled={off || busy}
         onClick={() => !off && !busy && move(to)}
-        className="target grid place-items-center text-accent aria-disabled:text-ink-600 aria-disabled:opacity-50"
-      >
-        <Icon aria-hidden size={20} strokeWidth={1.6} />
-      </button>
+        className="text-accent aria-disabled:text-ink-600 aria-disabled:opacity-50"
+      />
     );
   };
   return (

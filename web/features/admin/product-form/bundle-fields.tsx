@@ -23,7 +23,8 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
   const [nested, setNested] = useState<string>();
   const { parts, rule } = bundle;
   const change = (part: Partial<BundleDraft>) => onChange({ ...bundle, ...part });
-  const amount = bindFields(bundle, change).field('amount');
+  const { field } = bindFields(bundle, change);
+  const amount = { ...field('amount'), error: errors[`bundle.${rule}`] };
   const rejected = errors.bundle ?? errorAt(errors, 'bundle.parts');
   return (
     <div className="grid gap-5">
@@ -59,21 +60,9 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
         onChange={(one) => change({ rule: one, amount: '' })}
       />
       {rule === 'price' ? (
-        <DigitsField
-          label={t.price}
-          rupees
-          maxLength={11}
-          {...amount}
-          error={errors['bundle.price']}
-        />
+        <DigitsField label={t.price} rupees maxLength={11} {...amount} />
       ) : (
-        <TextField
-          label={t.percent}
-          inputMode="decimal"
-          maxLength={5}
-          {...amount}
-          error={errors['bundle.percentOff']}
-        />
+        <TextField label={t.percent} inputMode="decimal" maxLength={5} {...amount} />
       )}
       <Effect bundle={bundle} />
       <Alert tone="info">{t.tax}</Alert>

@@ -1,18 +1,14 @@
+import { caratsOf } from '@jyotiratna/contract';
 import { IndianRupee } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { controlClass, FieldFrame } from '../../../ui/field.tsx';
+import { type ComponentProps, useState } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
+import { controlClass, FieldFrame, TextField } from '../../../ui/field.tsx';
 import { keepDigits } from './keep-digits.ts';
 
-type Props = {
-  label: string;
+type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
   value: string;
   onChange: (value: string) => void;
   rupees?: boolean;
-  optional?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
-  placeholder?: string | undefined;
-  maxLength?: number;
 };
 
 /** A whole number as text: non-digits are removed during typing. */
@@ -53,5 +49,38 @@ export function DigitsField({
         </span>
       )}
     </FieldFrame>
+  );
+}
+
+const carats = (milligrams: string) => (milligrams === '' ? '' : caratsOf(Number(milligrams)));
+
+/** A stone's weight, in milligrams or in carats of 200 mg: either fills in the other. */
+export function WeightField({ value, onChange, ...field }: Props) {
+  const [typed, setTyped] = useState(carats(value));
+  return (
+    <>
+      <TextField
+        label={t.weightCarats}
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={9}
+        value={typed}
+        onChange={({ currentTarget: { value: text } }) => {
+          setTyped(text);
+          const weight = Number(text.replace(',', '.'));
+          if (text.trim() === '') onChange('');
+          else if (weight > 0) onChange(String(Math.round(weight * 200)));
+        }}
+      />
+      <DigitsField
+        {...field}
+        value={value}
+        onChange={(milligrams) => {
+          setTyped(carats(milligrams));
+          onChange(milligrams);
+        }}
+      />
+    </>
   );
 }

@@ -22,13 +22,12 @@ import { RadioCards } from '../layout/radio-cards.tsx';
 import { partiesQuery } from '../parties/parties-query.ts';
 import { AttributeRows } from './attribute-rows.tsx';
 import { choiceOptions } from './choice-labels.ts';
-import { DigitsField } from './digits-field.tsx';
+import { DigitsField, WeightField } from './digits-field.tsx';
 import { type Draft, hindiParts } from './draft.ts';
 import { hindiLabel } from './field-labels.ts';
 import { FieldSection } from './field-section.tsx';
 import { PlanetChips } from './planet-chips.tsx';
 import { tidyField } from './tidy-field.ts';
-import { WeightField } from './weight-field.tsx';
 
 type DraftProps = {
   draft: Draft;

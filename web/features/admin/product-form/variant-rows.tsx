@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AddButton } from '../layout/add-button.tsx';
-import { bindFields, errorAt, type FieldErrors } from '../layout/bind-fields.ts';
+import { bindFields, bindPart, errorAt, type FieldErrors } from '../layout/bind-fields.ts';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { choiceOptions } from './choice-labels.ts';
 import { DigitsField } from './digits-field.tsx';
@@ -108,10 +108,8 @@ type VariantProps = {
 function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
   const path = `variants.${at}.`;
   const { field, toggle } = bindFields(row, onChange, errors, path);
-  const values = bindFields(row.values, (part) => onChange({ values: { ...row.values, ...part } }));
-  const valuesHi = bindFields(row.valuesHi, (part) =>
-    onChange({ valuesHi: { ...row.valuesHi, ...part } }),
-  );
+  const values = bindPart(field('values'));
+  const valuesHi = bindPart(field('valuesHi'));
   const upperCase = (text: string) => text.toUpperCase();
   const certificate = (name: string) => ({ error: errorAt(errors, `${path}certificate.${name}`) });
   return (

@@ -114,11 +114,7 @@ export function EditFrames({ product: { _id: id, frames }, onSaved }: Props) {
       icon={Rotate3d}
       accept="image/jpeg,image/png,image/webp"
       multiple
-      labels={{
-        select: t.chooseFrames,
-        selectOther: t.chooseOtherFrames,
-        remove: t.removeFrames,
-      }}
+      labels={{ select: t.chooseFrames, selectOther: t.chooseOtherFrames, remove: t.removeFrames }}
       saving={(count) => (count > 0 ? t.keepingFrames(count) : t.keeping)}
       call={async (files) =>
         files.length > 0

@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@jyotiratna/contract';
-import { updateProductRoute } from '@jyotiratna/contract/admin/products';
+import { publishProductsRoute, updateProductRoute } from '@jyotiratna/contract/admin/products';
 import { useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
 import { isCallError } from '../../../is-call-error.ts';
@@ -42,7 +42,7 @@ const errorsOf = (error: Error): FieldErrors =>
 /**
  * Remedies with one price and one stock: variants have theirs in the form, loose stones a rate.
  */
-export function hasOwnPrice({ variants, pricePerCarat }: AdminProduct): boolean {
+function hasOwnPrice({ variants, pricePerCarat }: AdminProduct): boolean {
   return !variants?.length && pricePerCarat === null;
 }
 
@@ -171,5 +171,47 @@ export function EditSelected({ products, onClose }: Props) {
         </ul>
       </div>
     </AdminDialog>
+  );
+}
+
+type PublishProps = { products: readonly AdminProduct[]; onEdit: () => void; onDone: () => void };
+
+/** Publishes the selected remedies, or unpublishes them: all at once, or nothing. */
+export function PublishSelected({ products, onEdit, onDone }: PublishProps) {
+  const { send, busy, values, message } = useSend({
+    call: (published: boolean) =>
+      shop(publishProductsRoute, { body: { ids: products.map(({ _id }) => _id), published } }),
+    done: (_, published) => ({
+      title: published ? t.published : t.nowDrafts,
+      description:
+        products.length === 1 ? (products[0]?.name ?? '') : t.productsOf(products.length),
+    }),
+    onDone,
+  });
+  const result = (expected: boolean) => ({
+    busy: busy && values === expected,
+    disabled: busy || products.every(({ draft }) => draft !== expected),
+    onClick: () => send(expected),
+  });
+  return (
+    <>
+      <Button
+        kind="second"
+        size="s"
+        disabled={busy || !products.some(hasOwnPrice)}
+        onClick={onEdit}
+      >
+        {t.pricesStock}
+      </Button>
+      <Button size="s" busyLabel={t.publishing} {...result(true)}>
+        {t.publish}
+      </Button>
+      <Button kind="second" size="s" busyLabel={t.changing} {...result(false)}>
+        {t.makeDrafts}
+      </Button>
+      <div className="w-full empty:hidden">
+        <CallAlert>{message}</CallAlert>
+      </div>
+    </>
   );
 }

@@ -88,7 +88,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
               />
             </div>
             {checked.created > 0 && <Alert tone="info">{t.newRemedyNo}</Alert>}
-            {checked.errorCount === 0 && <Changes report={checked} />}
+            {checked.errorCount === 0 && checked.changes.length > 0 && <Changes report={checked} />}
             {checked.errors.length > 0 && <Errors report={checked} />}
           </section>
         )}
@@ -99,7 +99,6 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
 
 /** The preview of the import, remedy by remedy: nothing has been saved yet. */
 function Changes({ report: { changes, created, updated } }: { report: ImportReport }) {
-  if (changes.length === 0) return null;
   return (
     <section aria-label={t.whatChanges} className="mt-4">
       <ul className="grid gap-4">

@@ -27,11 +27,10 @@ import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { choiceLabel } from '../product-form/choice-labels.ts';
 import { ChangeRates } from './change-rates.tsx';
 import { EditProduct } from './edit-product.tsx';
-import { EditSelected } from './edit-selected.tsx';
+import { EditSelected, PublishSelected } from './edit-selected.tsx';
 import { ImportProducts } from './import-products.tsx';
 import { listedProductColumns } from './product-columns.tsx';
 import { productsKey } from './products-query.ts';
-import { PublishSelected } from './publish-selected.tsx';
 
 const filters: readonly Filter<AdminProduct>[] = [
   { name: 'search', label: t.searchProducts },

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useCall } from '../../../use-call.ts';
 import { CallAlert } from '../layout/call-alert.tsx';
+import { SendButton } from '../layout/call-button.tsx';
 import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { productsKey } from './products-query.ts';
 
@@ -56,7 +57,7 @@ export function PreviewProduct({ children }: { children: (product: AdminProduct)
 function Bar({ product }: { product: AdminProduct }) {
   const queries = useQueryClient();
   const { _id, draft, slug } = product;
-  const { send, busy, message } = useCall({
+  const publish = useCall({
     call: () => shop(publishProductsRoute, { body: { ids: [_id], published: draft } }),
     stale: [productsKey],
     onDone: ({ products: [saved] }) =>
@@ -67,26 +68,19 @@ function Bar({ product }: { product: AdminProduct }) {
       <Alert tone={draft ? 'wait' : 'info'} title={draft ? copy.draft : copy.published}>
         <p>{draft ? copy.draftText : copy.publishedText}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          {draft ? (
-            <Button size="s" busy={busy} busyLabel={copy.publishing} onClick={() => send()}>
-              {copy.publish}
-            </Button>
-          ) : (
-            <>
-              <LinkButton to={`/remedies/${slug}`} kind="second" size="s">
-                {copy.open}
-              </LinkButton>
-              <Button
-                kind="text"
-                size="s"
-                busy={busy}
-                busyLabel={copy.unpublishing}
-                onClick={() => send()}
-              >
-                {copy.unpublish}
-              </Button>
-            </>
+          {!draft && (
+            <LinkButton to={`/remedies/${slug}`} kind="second" size="s">
+              {copy.open}
+            </LinkButton>
           )}
+          <SendButton
+            of={publish}
+            kind={draft ? 'main' : 'text'}
+            size="s"
+            busyLabel={draft ? copy.publishing : copy.unpublishing}
+          >
+            {draft ? copy.publish : copy.unpublish}
+          </SendButton>
           <LinkButton
             to={`/admin/remedies?search=${encodeURIComponent(_id)}`}
             kind="second"
@@ -97,7 +91,7 @@ function Bar({ product }: { product: AdminProduct }) {
           <LanguageSwitch className="px-4 text-small font-semibold underline" />
         </div>
       </Alert>
-      <CallAlert>{message}</CallAlert>
+      <CallAlert>{publish.message}</CallAlert>
     </section>
   );
 }

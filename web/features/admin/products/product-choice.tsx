@@ -40,10 +40,7 @@ export function ProductChoice({
   const [note, setNote] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const search = useDeferredValue(typed.trim());
-  const found = useQuery({
-    ...productsQuery({ search, limit: '20' }),
-    enabled: search !== '',
-  });
+  const found = useQuery({ ...productsQuery({ search, limit: '20' }), enabled: search !== '' });
   const left = search
     ? (found.data?.products ?? [])
         .filter((product) => picked.every(({ id }) => id !== idOf(product)))

@@ -25,7 +25,7 @@ export function listedProductColumns(deeds: {
       key: 'image',
       head: t.imageLabel,
       lead: 'picture',
-      cell: (product) => <Image of={product} />,
+      cell: (product) => <ProductThumbnail of={product} />,
     },
     {
       key: 'name',
@@ -125,12 +125,13 @@ export function listedProductColumns(deeds: {
 const skuOf = ({ sku, variants }: AdminProduct) =>
   variants?.length ? variants.map((one) => one.sku).join(', ') : sku;
 
-function Image({ of: { pictures, images, tint } }: { of: AdminProduct }) {
+/** The first image of a remedy, or the placeholder of one that is unknown. */
+export function ProductThumbnail({ of }: { of: AdminProduct | undefined }) {
   return (
     <LineImage
-      picture={pictures[0] ?? null}
-      image={images[0]}
-      tint={tint}
+      picture={of?.pictures[0] ?? null}
+      image={of?.images[0]}
+      tint={of?.tint}
       sizes="52px"
       className="facet-button w-13 shrink-0"
     />

@@ -63,10 +63,7 @@ function Found({ search, selected, onAdd }: FoundProps) {
       of={{ ...found, data: free } as typeof found}
       icon={Plus}
       rowOf={({ _id, name }) => ({ key: _id, text: name, label: t.addRemedy(name) })}
-      labels={{
-        searching: t.searching,
-        none: found.data?.length ? t.allSelected : t.nothingFound,
-      }}
+      labels={{ searching: t.searching, none: found.data?.length ? t.allSelected : t.nothingFound }}
       onSelect={onAdd}
     />
   );

@@ -1,16 +1,21 @@
 import {
+  type EnergisationTier,
+  energisationTiers,
   type SettingName,
   type ShopSetting,
   type ShopSettings,
   shopSettings,
 } from '@jyotiratna/contract';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { settingLabels } from '#messages/admin/setting-labels.ts';
 import { settings as t } from '#messages/admin/settings.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { controlClass, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { AddButton } from '../layout/add-button.tsx';
 import type { BoundField } from '../layout/bind-fields.ts';
-import { DaysField } from './days-field.tsx';
-import { TierPricesField } from './tier-prices-field.tsx';
+import { IconButton } from '../layout/icon-button.tsx';
+import { isPrice, textOfTierPrices, tierPricesOf } from './tier-prices.ts';
 
 type Props = BoundField<string> & { name: SettingName; settings: ShopSettings };
 
@@ -62,5 +67,120 @@ export function SettingField({ settings, ...bound }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+type GroupProps = { label: string; hint: string | undefined; error: string | undefined };
+type ControlProps = BoundField<string> & GroupProps;
+
+const rowsOf = (text: string) => text.split(/[,\s]+/).filter(Boolean);
+const textOf = (days: readonly string[]) => days.filter(Boolean).join();
+
+/**
+ * A list of days, each with a field of its own; the value is such as `2026-12-25,2026-12-31`. A row
+ * without a day is ignored.
+ */
+function DaysField({ name, value, onChange, ...group }: ControlProps) {
+  // As they are typed: the value lacks rows without a day.
+  const [typed, setTyped] = useState(() => rowsOf(value));
+  const rows = textOf(typed) === value ? typed : rowsOf(value);
+  const change = (now: string[]) => {
+    setTyped(now);
+    onChange(textOf(now));
+  };
+  const list = useRef<HTMLDivElement>(null);
+  const focus = (control: string) => list.current?.querySelector<HTMLElement>(control)?.focus();
+  return (
+    <SettingsGroup {...group}>
+      <div ref={list} className="grid gap-3">
+        {rows.length > 0 && (
+          <ul className="grid gap-3">
+            {rows.map((day, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list while it is typed
+              <li key={place} className="flex items-center gap-2">
+                <input
+                  type="date"
+                  name={`${name}.${place}`}
+                  aria-label={t.day(place + 1)}
+                  aria-invalid={group.error ? true : undefined}
+                  className={controlClass}
+                  value={day}
+                  onChange={(event) => change(rows.with(place, event.currentTarget.value))}
+                />
+                <IconButton
+                  icon={X}
+                  className="shrink-0"
+                  aria-label={day ? t.remove(day) : t.removeEmptyDay}
+                  onClick={() => {
+                    change(rows.toSpliced(place, 1));
+                    focus('[data-add]');
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <AddButton
+          className="justify-self-start"
+          data-add
+          onClick={() => {
+            change([...rows, '']);
+            requestAnimationFrame(() => focus('li:last-child input'));
+          }}
+        >
+          {t.addDay}
+        </AddButton>
+      </div>
+    </SettingsGroup>
+  );
+}
+
+const tierNames: Record<EnergisationTier, string> = { basic: t.usualWay, personal: t.personsName };
+
+/** The price of each kind of energisation, in rupees; the value is `basic=251,personal=1101`. */
+function TierPricesField({ name, value, error, onChange, ...group }: ControlProps) {
+  const prices = tierPricesOf(value);
+  const rejected =
+    error === undefined ? [] : energisationTiers.filter((tier) => !isPrice(prices[tier]));
+  return (
+    <SettingsGroup {...group} error={rejected.length > 0 ? undefined : error}>
+      {energisationTiers.map((tier) => (
+        <TextField
+          key={tier}
+          label={tierNames[tier]}
+          name={`${name}.${tier}`}
+          required={false}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={prices[tier]}
+          error={rejected.includes(tier) ? t.pleaseEnterWhole : undefined}
+          // Separators of the prices in the setting's text; within a price they group digits at
+          // most.
+          onChange={({ currentTarget }) =>
+            onChange(
+              textOfTierPrices({ ...prices, [tier]: currentTarget.value.replace(/[,=\s]/g, '') }),
+            )
+          }
+        />
+      ))}
+    </SettingsGroup>
+  );
+}
+
+/** Several controls of one setting, with their shared name, hint and error. */
+function SettingsGroup({ label, hint, error, children }: GroupProps & { children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 font-medium leading-snug">{label}</legend>
+      {children}
+      {error ? (
+        <p role="alert" tabIndex={-1} className="text-small font-medium text-sindoor-700">
+          {error}
+        </p>
+      ) : (
+        hint && <p className="text-small text-text-2">{hint}</p>
+      )}
+    </fieldset>
   );
 }

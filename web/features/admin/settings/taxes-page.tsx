@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { type BoundField, bindFields, type FieldErrors } from '../layout/bind-fields.ts';
+import { type BoundField, bindPart, type FieldErrors } from '../layout/bind-fields.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { settingsQuery } from './settings-query.ts';
@@ -103,8 +103,8 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
 
 type FieldsProps = BoundField<TaxDraft> & { label: string; code: string };
 
-function TaxFields({ label, code, value, error, onChange }: FieldsProps) {
-  const { field } = bindFields(value, (part) => onChange({ ...value, ...part }));
+function TaxFields({ label, code, error, ...bound }: FieldsProps) {
+  const { field } = bindPart(bound);
   return (
     <fieldset className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <legend className="mb-1.5 font-semibold">{label}</legend>

@@ -4,6 +4,8 @@ import { wizard as t } from '#messages/admin/wizard.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { CallAlert } from '../layout/call-alert.tsx';
+import { RadioCards } from '../layout/radio-cards.tsx';
 import { BundleFields } from '../product-form/bundle-fields.tsx';
 import {
   type Draft,
@@ -21,10 +23,9 @@ import { newProductForm } from '../product-form/product-form.ts';
 import { ReportPicker } from '../product-form/report-picker.tsx';
 import { useImages } from '../product-form/use-images.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
-import { KindField } from './kind-field.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';
-import { draftOfKind, type RemedyKind } from './remedy-kind.ts';
+import { draftOfKind, type RemedyKind, remedyKinds } from './remedy-kind.ts';
 import { ReviewStep } from './review-step.tsx';
 import { StepList } from './step-list.tsx';
 import { useCreateProduct } from './use-create-product.ts';
@@ -113,7 +114,13 @@ export function AddRemedy() {
           </h2>
           {step === 1 && (
             <div className="grid max-w-[46rem] gap-5">
-              <KindField kind={kind} onChange={selectKind} />
+              <RadioCards
+                legend={t.kind}
+                name="kind"
+                options={remedyKinds.map((key) => ({ key, ...t.kinds[key] }))}
+                value={kind}
+                onChange={selectKind}
+              />
               <ProductFields group="identity" {...fields} />
               <ProductFields group="words" {...fields} />
               <HindiFields draft={draft} onChange={change} />
@@ -147,11 +154,9 @@ export function AddRemedy() {
             </div>
           )}
           {step === 4 && <ReviewStep draft={draft} images={picked.images} onGo={go} />}
-          {step === 4 && error && (
-            <div className="mt-6">
-              <Alert tone="error">{error}</Alert>
-            </div>
-          )}
+          <div className="mt-6 empty:hidden">
+            <CallAlert>{step === 4 ? error : null}</CallAlert>
+          </div>
           {busy && <Progress share={progress} />}
           <div className="mt-7 flex flex-wrap items-center justify-end gap-3 border-t border-line pt-5">
             {step > 1 && (
