@@ -7,8 +7,8 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { valuesOf } from '../../accounts/addresses/address-values.ts';
+import { FormAlert } from '../layout/admin-form.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
-import { StaleAlert } from '../layout/stale-alert.tsx';
 import { readStaleEdit } from '../layout/stale-edit.ts';
 import { useSend } from '../layout/use-send.ts';
 import { savedLines } from './draft-lines.ts';
@@ -67,11 +67,9 @@ function Form({ draft, products, onClose, onLoadNewer }: Props & { products: rea
       failed={t.saveFailed}
       {...(stale && {
         notice: (
-          <StaleAlert
+          <FormAlert
+            of={{ message: editing.alert, stale: { ...stale, onLoadNewer } }}
             title={t.saveFailed}
-            message={editing.alert ?? ''}
-            changes={stale.changes}
-            onLoadNewer={onLoadNewer}
           />
         ),
       })}

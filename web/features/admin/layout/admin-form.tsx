@@ -2,10 +2,11 @@ import type { Change } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { layout as t } from '#messages/admin/layout.ts';
 import { ui } from '#messages/platform/ui.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CallAlert } from './call-alert.tsx';
-import { StaleAlert } from './stale-alert.tsx';
+import { formatLocal } from './dates.ts';
 import type { useForm } from './use-form.ts';
 
 type Form = Pick<ReturnType<typeof useForm>, 'form' | 'busy' | 'alert' | 'message'> & {
@@ -21,11 +22,28 @@ export type FormAlertProps = {
   labelOf?: ((field: string) => string) | undefined;
 };
 
-/** The reason why a form was not saved: another user's changes, or the error of its call. */
-export function FormAlert({ of: { message, stale }, title = '', labelOf }: FormAlertProps) {
-  if (!message) return null;
-  if (stale) return <StaleAlert {...{ title, message, labelOf, ...stale }} />;
-  return <CallAlert title={title}>{message}</CallAlert>;
+/**
+ * The reason why a form was not saved: the error of its call, or concurrent changes with their
+ * author, for the later of two editors, and the newer version.
+ */
+export function FormAlert({ of, title = '', labelOf = (field) => field }: FormAlertProps) {
+  const { message, stale } = of;
+  if (!message || !stale) return <CallAlert title={title}>{message}</CallAlert>;
+  return (
+    <Alert tone="error" title={title}>
+      <p>{t.nothingYoursLost(message)}</p>
+      {stale.changes.length > 0 && (
+        <ul className="mt-1 list-inside list-disc text-small">
+          {stale.changes.map(({ by, at, fields }) => (
+            <li key={at + by}>{t.changed(by, fields.map(labelOf).join(', '), formatLocal(at))}</li>
+          ))}
+        </ul>
+      )}
+      <Button kind="second" size="s" className="mt-3" onClick={stale.onLoadNewer}>
+        {t.reloadNewerVersion}
+      </Button>
+    </Alert>
+  );
 }
 
 type Props = {
