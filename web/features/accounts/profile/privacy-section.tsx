@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
 import { profile } from '#messages/accounts/profile.ts';
 import { callMessage } from '../../../call-message.ts';
+import { saveFile } from '../../../save-file.ts';
 import { useLogOut, useSession } from '../../../session/use-session.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
@@ -103,12 +104,5 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
 }
 
 function saveAs(name: string, content: unknown): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new File([JSON.stringify(content, null, 2)], name, { type: 'application/json' }));
 }

@@ -1,4 +1,5 @@
 import { palette } from '@jyotiratna/contract';
+import { saveFile } from '../../../save-file.ts';
 
 /** Sides in pixels of the image and of the chart in it. */
 const width = 1080;
@@ -54,13 +55,4 @@ export async function handOut(png: Blob, name = 'kundli.png'): Promise<void> {
     return;
   }
   saveFile(file);
-}
-
-/** Saves a file as the browser saves downloads. */
-export function saveFile(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

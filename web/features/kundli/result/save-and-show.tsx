@@ -4,6 +4,7 @@ import { Bookmark, FileDown, Image as ImageIcon, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { parentStatement } from '#messages/kundli/parent-statement.ts';
 import { isCallError } from '../../../is-call-error.ts';
+import { saveFile } from '../../../save-file.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -11,7 +12,6 @@ import { useToast } from '../../../ui/toast.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import { useCall } from '../../../use-call.ts';
 import { kundliError } from '../kundli-error.ts';
-import { saveFile } from './chart-image.ts';
 
 type Messages = Readonly<
   Record<
