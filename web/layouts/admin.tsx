@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { DialogHost } from '../features/admin/layout/dialog-host.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import { AdminFrame } from '../shell/admin-frame.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
@@ -11,7 +12,9 @@ export default function AdminLayout() {
   return (
     <RoleGuard needs="admin">
       <AdminFrame>
-        <Outlet />
+        <DialogHost>
+          <Outlet />
+        </DialogHost>
       </AdminFrame>
     </RoleGuard>
   );

@@ -1,10 +1,10 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
-import { SecondFactorSetup } from '../features/admin/access/second-factor-setup.tsx';
+import { SecondFactorSetup } from '../features/admin/access/second-factor.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { RoleGuard } from '../session/role-guard.tsx';
-import { useLogOut, useSession } from '../session/use-session.ts';
+import { useLogOut } from '../session/use-session.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
@@ -19,9 +19,7 @@ export default function AdminSecondFactor() {
 }
 
 function Setup() {
-  const { user } = useSession();
   const logOut = useLogOut();
-  if (!user) return null;
   return (
     <AdminAuthPage
       title={t.setUpYour}
@@ -36,7 +34,7 @@ function Setup() {
         </button>
       }
     >
-      <SecondFactorSetup email={user.email} />
+      <SecondFactorSetup />
     </AdminAuthPage>
   );
 }

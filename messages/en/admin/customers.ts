@@ -14,7 +14,6 @@ export const customers = {
   administratorsAloneCustomer:
     'For administrators alone. The customer gets them with a copy of their data; they go with the account.',
   newNote: 'New note',
-  saving: 'Saving...',
   addNote: 'Add note',
   removeNote: (time: string) => `Remove the note of ${time}`,
   remove: 'Remove',

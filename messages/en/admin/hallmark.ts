@@ -8,6 +8,5 @@ export const hallmark = {
   gold: 'Gold jewellery needs a hallmark, but for the exceptions of the BIS, such as pieces below 2 g. Six letters and digits, as marked on the piece.',
   silver: 'Voluntary for silver. Six letters and digits, as marked on the piece.',
   save: 'Save the HUID',
-  saving: 'Saving...',
   saved: 'HUID saved',
 };

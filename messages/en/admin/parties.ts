@@ -10,7 +10,6 @@ export const parties = {
   name: 'Name',
   address: 'Address',
   country: 'Country',
-  saving: 'Saving...',
   save: 'Save',
   sampleDemo: ', a sample of the demo',
   remedyNames: '1 remedy names it',

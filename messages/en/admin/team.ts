@@ -6,7 +6,6 @@ export const team = {
   whatThere: (email: string) => `What is ${email} there for?`,
   takesEffectTheir: 'It takes effect with their next step, even where they are already logged in.',
   duty: 'Duty',
-  yourPassword: 'Your password',
   save: 'Save',
   teamNoun: 'team',
   administrators: 'Administrators',

@@ -16,7 +16,6 @@ export const customers: typeof EnglishCustomers = {
   administratorsAloneCustomer:
     'सिर्फ़ एडमिन के लिए। ग्राहक अपने डेटा की प्रति माँगे, तो उसे ये भी मिलते हैं; खाता हटने पर ये भी हटते हैं।',
   newNote: 'नया नोट',
-  saving: 'सहेजा जा रहा है...',
   addNote: 'नोट जोड़ें',
   removeNote: (time) => `${time} का नोट हटाएँ`,
   remove: 'हटाएँ',

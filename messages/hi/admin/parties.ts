@@ -12,7 +12,6 @@ export const parties: typeof EnglishParties = {
   name: 'नाम',
   address: 'पता',
   country: 'देश',
-  saving: 'सहेजा जा रहा है...',
   save: 'सहेजें',
   sampleDemo: ', डेमो का नमूना',
   remedyNames: '1 उपाय में इसका नाम है',

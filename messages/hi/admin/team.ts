@@ -9,7 +9,6 @@ export const team: typeof EnglishTeam = {
   whatThere: (email) => `${email} क्या काम करेंगे?`,
   takesEffectTheir: 'यह उनके अगले क़दम से लागू है, चाहे वे पहले से लॉगिन हों।',
   duty: 'ज़िम्मेदारी',
-  yourPassword: 'आपका पासवर्ड',
   save: 'सहेजें',
   teamNoun: 'टीम',
   administrators: 'एडमिन',

@@ -4,12 +4,13 @@ import { passkeys } from '#messages/accounts/passkeys.ts';
 import { access as t } from '#messages/admin/access.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
+import { EmailDialog } from '../../accounts/profile/email-dialog.tsx';
 import { Notifications } from '../../accounts/push/notifications.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
+import { DialogButton } from '../layout/dialog-host.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SessionList } from '../team/session-list.tsx';
-import { EmailPanel } from './email-panel.tsx';
-import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SecondFactorPanel } from './second-factor.tsx';
 
 /**
  * An administrator's own account: email address, password, second factor, and active sessions.
@@ -21,7 +22,17 @@ export function AccountPage({ user }: { user: User }) {
         <p className="min-w-0 break-all text-text-2">{user.email}</p>
       </AdminHead>
       <div className="grid max-w-[52rem] gap-4">
-        <EmailPanel email={user.email} />
+        <Panel title={t.email} note={t.youLogEmail}>
+          <DialogButton
+            kind="second"
+            size="s"
+            dialog={(onClose) => (
+              <EmailDialog email={user.email} explain={t.weWillSend} onClose={onClose} />
+            )}
+          >
+            {t.changeEmail}
+          </DialogButton>
+        </Panel>
         <Panel title={t.password} note={t.changingSignsYou}>
           <LinkButton to="/admin/password?next=/admin/account" kind="second" size="s">
             {t.changePassword}
@@ -33,7 +44,7 @@ export function AccountPage({ user }: { user: User }) {
         <Panel title={passkeys.title} note={passkeys.hint}>
           <PasskeyList email={user.email} />
         </Panel>
-        <SecondFactorPanel email={user.email} />
+        <SecondFactorPanel />
         <Panel title={t.whereYouLogged}>
           <SessionList id={user.id} />
         </Panel>

@@ -1,61 +1,64 @@
 import { confirmSecondFactorRoute, startSecondFactorRoute } from '@jyotiratna/contract/admin/team';
-import { useEffect, useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { encode } from 'uqr';
 import { access as t } from '#messages/admin/access.ts';
+import { saveFile } from '../../../save-file.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
 import { ErrorAlert } from '../../accounts/error-alert.tsx';
-import { OwnPassword } from '../../accounts/own-password.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
-import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { CopyButton } from '../layout/one-time-secret.tsx';
+import { VerificationDialog } from './verification-dialog.tsx';
 
 type Secret = { secret: string; uri: string };
-type Props = { email: string; onClose: () => void; onDone: () => void };
+type Props = {
+  onClose: () => void;
+  /** The second factor is on, and its recovery codes are stored. */
+  onDone: () => unknown;
+};
 
 /** Password, then the app's secret and its first code, then the recovery codes. */
-export function TurnOnDialog({ email, onClose, onDone }: Props) {
+export function TurnOnDialog({ onClose, onDone }: Props) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const toast = useToast();
+  const finish = () => {
+    onClose();
+    toast({ title: t.theSecondFactorIsOn });
+    void onDone();
+  };
+  if (!secret)
+    return (
+      <VerificationDialog
+        title={t.turnTheSecondFactorOn}
+        description={t.youNeedAuthenticator}
+        save={t.continue}
+        send={({ password }) => shop(startSecondFactorRoute, { body: { password } })}
+        onDone={setSecret}
+        fallback={t.secondFactorCouldNot}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && (codes ? onDone() : onClose())}
+      onOpenChange={(open) => !open && (codes ? finish() : onClose())}
       title={codes ? t.yourRecoveryCodes : t.turnTheSecondFactorOn}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onStored={onDone} />
-      ) : secret ? (
-        <ScanStep {...secret} onCodes={setCodes} />
+        <RecoveryCodes codes={codes} onStored={finish} />
       ) : (
-        <PasswordStep email={email} onSecret={setSecret} />
+        <ScanStep {...secret} onCodes={setCodes} />
       )}
     </Dialog>
   );
 }
 
-function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: Secret) => void }) {
-  const { busy, rejection, alert, field, form } = useSubmit({
-    send: ({ password = '' }) => shop(startSecondFactorRoute, { body: { password } }),
-    done: onSecret,
-    fallback: t.secondFactorCouldNot,
-  });
-  return (
-    <form {...form} className="grid gap-5">
-      <p className="text-text-2">{t.youNeedAuthenticator}</p>
-      <ErrorAlert rejection={rejection} ref={alert} />
-      <OwnPassword email={email} {...field('password')} label={t.yourPassword} />
-      <Button type="submit" className="justify-self-end" busy={busy}>
-        {t.continue}
-      </Button>
-    </form>
-  );
-}
-
 function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   const { busy, rejection, alert, field, form } = useSubmit({
     send: ({ code = '' }) => shop(confirmSecondFactorRoute, { body: { code } }),
     done: ({ recoveryCodes }) => onCodes(recoveryCodes),
@@ -75,7 +78,7 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
       <ErrorAlert rejection={rejection} ref={alert} />
       <TextField
         {...field('code')}
-        ref={input}
+        data-autofocus
         label={t.code}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -86,5 +89,66 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
         {t.turn}
       </Button>
     </form>
+  );
+}
+
+/**
+ * A text as a QR code with its quiet zone (ISO/IEC 18004: four modules), dark on light on every
+ * ground.
+ */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const dark = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-48 shrink-0 rounded-md border border-line"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark} fill="#000" />
+    </svg>
+  );
+}
+
+type CodesProps = { codes: readonly string[]; onStored: () => void };
+
+/** Recovery codes, displayed this once: each opens the account one time without the app. */
+export function RecoveryCodes({ codes, onStored }: CodesProps) {
+  const text = codes.join('\n');
+  const save = () =>
+    saveFile(
+      new File([t.jyotiratnaRecoveryCodes(text)], 'jyotiratna-recovery-codes.txt', {
+        type: 'text/plain',
+      }),
+    );
+  return (
+    <div className="grid gap-5">
+      <p className="text-text-2">{t.keepTheseCodes}</p>
+      <ul
+        aria-label={t.recoveryCodes}
+        className="figures grid gap-x-6 gap-y-1 rounded-md bg-marble-100 p-4 sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} done={t.codesCopied} />
+        <Button kind="second" size="s" onClick={save}>
+          <Download aria-hidden size={16} strokeWidth={1.6} />
+          {t.download}
+        </Button>
+        <Button size="s" className="ml-auto" onClick={onStored}>
+          {t.iKeptThem}
+        </Button>
+      </div>
+    </div>
   );
 }

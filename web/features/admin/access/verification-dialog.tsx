@@ -1,57 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
 import { access as t } from '#messages/admin/access.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import type { ToastMessage } from '../../../ui/toast-message.ts';
 import { FormDialog } from '../../accounts/form-dialog.tsx';
 import { OwnPassword } from '../../accounts/own-password.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
-type Props<Reply> = {
-  title: string;
-  explain: string;
-  confirm: string;
-  danger?: boolean;
-  email: string;
+type Props<Reply> = Omit<ComponentProps<typeof FormDialog>, 'submit' | 'children'> & {
+  /** It requires a code of the authenticator app, too. */
+  withCode?: boolean;
   send: (proof: { password: string; code: string }) => Promise<Reply>;
-  done: (reply: Reply) => void;
-  onClose: () => void;
+  done?: ToastMessage;
+  /** In place of closing, and of renewing the administration's queries. */
+  onDone?: (reply: Reply) => unknown;
+  fallback?: string;
+  /** Fields before the password. */
+  children?: ReactNode;
 };
 
-/**
- * Requires password and code once more before a change: an open dashboard is no authentication.
- */
+/** Requires one's own password once more before a change: an open dashboard is no authentication. */
 export function VerificationDialog<Reply>({
-  title,
-  explain,
-  confirm,
-  danger = false,
-  email,
+  withCode = false,
   send,
   done,
-  onClose,
+  onDone,
+  fallback = t.couldNotDone,
+  children,
+  ...dialog
 }: Props<Reply>) {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const toast = useToast();
   const submit = useSubmit({
     send: ({ password = '', code = '' }) => send({ password, code }),
-    done,
-    fallback: t.couldNotDone,
+    done: async (reply) => {
+      if (done) toast(done);
+      if (onDone) return onDone(reply);
+      dialog.onClose();
+      await queries.invalidateQueries({ queryKey: ['admin'] });
+    },
+    fallback,
   });
   return (
-    <FormDialog
-      title={title}
-      description={explain}
-      save={confirm}
-      danger={danger}
-      submit={submit}
-      onClose={onClose}
-    >
-      <OwnPassword email={email} {...submit.field('password')} label={t.yourPassword} />
-      <TextField
-        {...submit.field('code')}
-        label={t.code}
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={30}
-        hint={t.fromAuthenticatorApp}
-      />
+    <FormDialog {...dialog} submit={submit}>
+      {children}
+      <OwnPassword email={user?.email ?? ''} {...submit.field('password')} label={t.yourPassword} />
+      {withCode && (
+        <TextField
+          {...submit.field('code')}
+          label={t.code}
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={30}
+          hint={t.fromAuthenticatorApp}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -17,7 +17,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { FormDialog } from '../../accounts/form-dialog.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { CallButton } from '../layout/call-button.tsx';
+import { CallButton } from '../layout/call.tsx';
 import { formatFigure } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';

@@ -4,9 +4,8 @@ import { claims as t } from '#messages/admin/claims.ts';
 import { shop } from '../../../shop.ts';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { ClaimFields } from './claim-fields.tsx';
 
 /** What the shop claims of itself: each figure with its basis and its day. */

@@ -3,10 +3,14 @@ import {
   type AdminHealer,
   formatRupeesExact,
   type MessageContent,
+  tdsOf,
+  toPaise,
+  toRupees,
 } from '@jyotiratna/contract';
 import {
   changeShareRoute,
   inviteHealerRoute,
+  notePayoutRoute,
   openTranscriptRoute,
   refundSessionRoute,
 } from '@jyotiratna/contract/admin/consultations';
@@ -14,9 +18,14 @@ import { useState } from 'react';
 import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { AdminForm } from '../layout/admin-form.tsx';
+import type { BoundField } from '../layout/bind-fields.ts';
 import { CallDialog } from '../layout/call-dialog.tsx';
+import { formatDate } from '../layout/dates.ts';
+import { AmountList } from '../layout/definition-lists.tsx';
+import { useForm } from '../layout/use-form.ts';
 
 type HealerProps = { healer: AdminHealer; onClose: () => void };
 
@@ -36,37 +45,16 @@ export function ChangeShare({ healer: { id, name, sharePercent }, onClose }: Hea
       }
       onClose={onClose}
     >
-      {({ field }) => (
-        <TextField
-          label={t.shareWhatCustomers}
-          type="number"
-          min={0}
-          max={100}
-          step={1}
-          {...field('sharePercent')}
-        />
-      )}
+      {({ field }) => <ShareField {...field('sharePercent')} />}
     </CallDialog>
   );
 }
 
 /** Invites a person to become this healer; the code is displayed this once, to be passed on. */
 export function InviteHealer({ healer: { id, name }, onClose }: HealerProps) {
-  const [invitation, setInvitation] = useState<{ code: string; email: string } | null>(null);
-  const title = t.invitePersonAs(name);
-  if (invitation)
-    return (
-      <Dialog open onOpenChange={(open) => open || onClose()} title={title}>
-        <Alert tone="info" title={t.pleaseShareLink}>
-          <p className="break-all">
-            {`${location.origin}/healer/register?${new URLSearchParams({ invite: invitation.code, email: invitation.email })}`}
-          </p>
-        </Alert>
-      </Dialog>
-    );
   return (
     <CallDialog
-      title={title}
+      title={t.invitePersonAs(name)}
       confirm={t.makeInvitation}
       start={{ email: '', sharePercent: '60' }}
       call={({ email, sharePercent }) =>
@@ -75,24 +63,28 @@ export function InviteHealer({ healer: { id, name }, onClose }: HealerProps) {
           body: { email, sharePercent: Number(sharePercent) },
         })
       }
-      onDone={(reply) => setInvitation(reply.invitation)}
+      result={({ invitation: { code, email } }) => (
+        <Alert tone="info" title={t.pleaseShareLink}>
+          <p className="break-all">
+            {`${location.origin}/healer/register?${new URLSearchParams({ invite: code, email })}`}
+          </p>
+        </Alert>
+      )}
       onClose={onClose}
     >
       {({ field }) => (
         <>
           <TextField label={t.email} type="email" {...field('email')} />
-          <TextField
-            label={t.shareWhatCustomers}
-            type="number"
-            min={0}
-            max={100}
-            {...field('sharePercent')}
-          />
+          <ShareField {...field('sharePercent')} />
         </>
       )}
     </CallDialog>
   );
 }
+
+const ShareField = (field: BoundField<string>) => (
+  <TextField label={t.shareWhatCustomers} type="number" min={0} max={100} step={1} {...field} />
+);
 
 /** Rupees of a session that can still be refunded. */
 export function refundable({
@@ -149,18 +141,19 @@ export function RefundSession({ consultation, onClose }: SessionProps) {
   );
 }
 
-type Transcript = readonly { seq: number; sender: string; content: MessageContent }[];
-
 /** Requires a reason first; the audit log records it. */
 export function OpenTranscript({ consultation, onClose }: SessionProps) {
   const { id, customerName, healerName } = consultation;
-  const [transcript, setTranscript] = useState<Transcript | null>(null);
-  const labels = { title: t.transcript(customerName, healerName), description: t.whatPeopleSay };
-  if (transcript)
-    return (
-      <Dialog open onOpenChange={(open) => open || onClose()} {...labels}>
+  return (
+    <CallDialog
+      title={t.transcript(customerName, healerName)}
+      description={t.whatPeopleSay}
+      confirm={t.readTheTranscript}
+      start={{ reason: '' }}
+      call={(body) => shop(openTranscriptRoute, { params: { id }, body })}
+      result={({ messages }) => (
         <ol className="grid gap-3">
-          {transcript.map(({ seq, sender, content }) => (
+          {messages.map(({ seq, sender, content }) => (
             <li key={seq}>
               <span className="font-semibold">
                 {sender === 'customer' ? customerName : healerName}:{' '}
@@ -169,15 +162,7 @@ export function OpenTranscript({ consultation, onClose }: SessionProps) {
             </li>
           ))}
         </ol>
-      </Dialog>
-    );
-  return (
-    <CallDialog
-      {...labels}
-      confirm={t.readTheTranscript}
-      start={{ reason: '' }}
-      call={(body) => shop(openTranscriptRoute, { params: { id }, body })}
-      onDone={({ messages }) => setTranscript(messages)}
+      )}
       onClose={onClose}
     >
       {({ field }) => <TextField label={t.reason} maxLength={500} {...field('reason')} />}
@@ -199,4 +184,77 @@ function textOf(content: MessageContent): string {
     case 'picture':
       return t.picturePx(content.width, content.height);
   }
+}
+
+/** Records money that was transferred to a healer; it reduces the ledger's liability. */
+export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose: () => void }) {
+  // The same transfer, however often it is sent.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const save = useForm({
+    initial: { amount: String(healer.owed), reference: '' },
+    call: ({ amount, reference }) =>
+      shop(notePayoutRoute, {
+        params: { id: healer.id },
+        body: { clientId, amount: Number(amount), reference },
+      }),
+    onDone: onClose,
+  });
+  return (
+    <AdminDialog
+      title={t.payouts(healer.name)}
+      description={t.transferMoneyFirst}
+      onClose={onClose}
+    >
+      <p className="figures mb-4 font-semibold">{t.owedNow(formatRupeesExact(healer.owed))}</p>
+      {healer.owed > 0 && (
+        <AdminForm of={save} className="grid gap-4" save={t.recordPayout}>
+          <TextField
+            label={t.amountRupees}
+            type="number"
+            inputMode="decimal"
+            min={0.01}
+            max={healer.owed}
+            step={0.01}
+            {...save.field('amount')}
+          />
+          {healer.tds && <TdsLines terms={healer.tds} amount={Number(save.draft.amount)} />}
+          <TextField label={t.numberTransfer} maxLength={120} {...save.field('reference')} />
+        </AdminForm>
+      )}
+      {healer.payouts.length > 0 && (
+        <ul className="mt-5 divide-y divide-line border-t border-line">
+          {healer.payouts.map(({ id, amount: paid, tds, reference, at }) => (
+            <li key={id} className="figures flex justify-between gap-3 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                {formatDate(at)}, {reference}
+              </span>
+              <span className="shrink-0 text-right">
+                <span className="font-semibold">{formatRupeesExact(paid)}</span>
+                {tds > 0 && (
+                  <span className="block text-small text-text-2">
+                    {t.tds(formatRupeesExact(tds))}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminDialog>
+  );
+}
+
+/** The tax that is deducted from a payout, and what is to be transferred. */
+function TdsLines({ terms, amount }: { terms: NonNullable<AdminHealer['tds']>; amount: number }) {
+  if (!Number.isFinite(amount) || amount <= 0) return null;
+  const paise = toPaise(amount);
+  const tds = tdsOf(terms, paise);
+  return (
+    <AmountList
+      rows={[
+        [t.tdsCode(terms.code, terms.basisPoints / 100), formatRupeesExact(toRupees(tds))],
+        [t.transfer, formatRupeesExact(toRupees(paise - tds))],
+      ]}
+    />
+  );
 }

@@ -1,29 +1,38 @@
 import {
   type AdminConsultation,
   type AdminHealer,
+  type ConsultationReport,
   formatRupeesExact,
   pathOf,
+  type ReportReason,
 } from '@jyotiratna/contract';
-import { adminConsultations, payouts } from '@jyotiratna/contract/admin/consultations';
+import {
+  adminConsultations,
+  closeConsultationReport,
+  consultationReportsRoute,
+  payouts,
+} from '@jyotiratna/contract/admin/consultations';
 import { consultations as t } from '#messages/admin/consultations.ts';
+import { sessionReports } from '#messages/admin/session-reports.ts';
+import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatIndiaMoment } from '../layout/dates.ts';
-import { useDialog } from '../layout/use-dialog.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 import { RecordTable } from '../list/record-table.tsx';
+import { RowActions } from '../list/row-actions.tsx';
 import {
   ChangeShare,
   InviteHealer,
   OpenTranscript,
+  RecordPayout,
   RefundSession,
   refundable,
 } from './consultation-dialogs.tsx';
-import { RecordPayout } from './record-payout.tsx';
-import { ReportList } from './report-list.tsx';
 
 const states: Record<AdminConsultation['status'], string> = {
   requested: t.requested,
@@ -59,7 +68,8 @@ const healerColumns: readonly RecordColumn<AdminHealer>[] = [
   {
     key: 'account',
     head: t.account,
-    cell: (healer) => <span className="break-all">{accountOf(healer)}</span>,
+    look: 'break-all',
+    value: accountOf,
   },
   {
     key: 'online',
@@ -76,6 +86,28 @@ const healerColumns: readonly RecordColumn<AdminHealer>[] = [
     head: t.owed,
     value: ({ email, owed }) => (email || owed > 0 ? formatRupeesExact(owed) : '–'),
   },
+  actionColumn(t.actions, (healer) => {
+    const { name, email, former } = healer;
+    const known = former || email !== null;
+    return [
+      !known && {
+        text: t.invite,
+        label: t.invitePersonAs(name),
+        dialog: (onClose) => <InviteHealer healer={healer} onClose={onClose} />,
+      },
+      email !== null &&
+        !former && {
+          text: t.changeShareLabel,
+          label: t.changeShare(name),
+          dialog: (onClose) => <ChangeShare healer={healer} onClose={onClose} />,
+        },
+      known && {
+        text: t.payoutsLabel,
+        label: former ? t.payoutsFormerPerson(name) : t.payouts(name),
+        dialog: (onClose) => <RecordPayout healer={healer} onClose={onClose} />,
+      },
+    ];
+  }),
 ];
 
 const columns: readonly RecordColumn<AdminConsultation>[] = [
@@ -84,7 +116,8 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
     head: t.whenIst,
     lead: 'title',
     value: ({ requestedAt }) => requestedAt,
-    cell: ({ requestedAt }) => <span className="figures">{formatIndiaMoment(requestedAt)}</span>,
+    look: 'figures',
+    cell: ({ requestedAt }) => formatIndiaMoment(requestedAt),
   },
   { key: 'healer', head: t.healer, value: ({ healerName }) => healerName },
   { key: 'customer', head: t.customer, value: ({ customerName }) => customerName },
@@ -97,13 +130,24 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
     key: 'bill',
     head: t.bill,
     value: ({ charged, refunded, adminRefunded }) => charged - refunded - adminRefunded,
-    cell: ({ minutes, charged, refunded, adminRefunded }) => (
-      <span className="figures">
-        {t.min(minutes, formatRupeesExact(charged - refunded - adminRefunded))}
-      </span>
-    ),
+    look: 'figures',
+    cell: ({ minutes, charged, refunded, adminRefunded }) =>
+      t.min(minutes, formatRupeesExact(charged - refunded - adminRefunded)),
   },
   { key: 'stars', head: t.rating, value: ({ stars }) => (stars === null ? '–' : t.of5(stars)) },
+  actionColumn(t.actions, (row) => [
+    refundable(row) > 0 && {
+      text: isRatedBadly(row) ? t.ratedBadlyRefund : t.refund,
+      label: t.refundSession(row.customerName),
+      dialog: (onClose) => <RefundSession consultation={row} onClose={onClose} />,
+    },
+    !row.transcriptDeleted &&
+      row.messages > 0 && {
+        text: t.read,
+        label: t.readTranscript(row.customerName),
+        dialog: (onClose) => <OpenTranscript consultation={row} onClose={onClose} />,
+      },
+  ]),
 ];
 
 const load = loadRows(adminConsultations, 'consultations');
@@ -111,71 +155,31 @@ const filters: readonly Filter<AdminConsultation>[] = [{ name: 'search', label: 
 
 /** Healers with their months, and every session. */
 export function ConsultationsPage() {
-  const [dialog, show] = useDialog();
-  const actions = actionColumn(t.actions, (row: AdminConsultation) => [
-    refundable(row) > 0 && {
-      text: isRatedBadly(row) ? t.ratedBadlyRefund : t.refund,
-      label: t.refundSession(row.customerName),
-      onPress: () => show((onClose) => <RefundSession consultation={row} onClose={onClose} />),
-    },
-    !row.transcriptDeleted &&
-      row.messages > 0 && {
-        text: t.read,
-        label: t.readTranscript(row.customerName),
-        onPress: () => show((onClose) => <OpenTranscript consultation={row} onClose={onClose} />),
-      },
-  ]);
-  const healerActions = actionColumn(t.actions, (healer: AdminHealer) => {
-    const { name, email, former } = healer;
-    if (!former && !email)
-      return [
-        {
-          text: t.invite,
-          label: t.invitePersonAs(name),
-          onPress: () => show((onClose) => <InviteHealer healer={healer} onClose={onClose} />),
-        },
-      ];
-    return [
-      !former && {
-        text: t.changeShareLabel,
-        label: t.changeShare(name),
-        onPress: () => show((onClose) => <ChangeShare healer={healer} onClose={onClose} />),
-      },
-      {
-        text: t.payoutsLabel,
-        label: former ? t.payoutsFormerPerson(name) : t.payouts(name),
-        onPress: () => show((onClose) => <RecordPayout healer={healer} onClose={onClose} />),
-      },
-    ];
-  });
   return (
-    <>
-      <AdminList
-        title={t.sessions}
-        subject={t.sessionsNoun}
-        queryKey={['admin', 'consultations']}
-        load={load}
-        actions={(data) => <Payouts healers={data?.healers ?? []} />}
-        before={(data) =>
-          data && (
-            <div className="mb-8">
-              <ReportList />
-              <RecordTable
-                caption={t.healers}
-                rows={data.healers}
-                rowKey={({ id }) => id}
-                columns={[...healerColumns, healerActions]}
-              />
-            </div>
-          )
-        }
-        filters={filters}
-        columns={[...columns, actions]}
-        rowKey={({ id }) => id}
-        empty={{ title: t.noSessionsYet }}
-      />
-      {dialog}
-    </>
+    <AdminList
+      title={t.sessions}
+      subject={t.sessionsNoun}
+      queryKey={['admin', 'consultations']}
+      load={load}
+      actions={(data) => <Payouts healers={data?.healers ?? []} />}
+      before={(data) =>
+        data && (
+          <div className="mb-8">
+            <ReportList />
+            <RecordTable
+              caption={t.healers}
+              rows={data.healers}
+              rowKey={({ id }) => id}
+              columns={healerColumns}
+            />
+          </div>
+        )
+      }
+      filters={filters}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ title: t.noSessionsYet }}
+    />
   );
 }
 
@@ -191,4 +195,96 @@ function Payouts({ healers }: { healers: readonly AdminHealer[] }) {
       {t.payoutsCsv(month)}
     </a>
   ));
+}
+
+const reportReasons: Record<ReportReason, string> = {
+  contact: t.askedTalkOutside,
+  money: t.askedMoneyOr,
+  abuse: t.rudeThreateningOr,
+  promise: t.promisedOrFrightened,
+  other: t.somethingElse,
+};
+
+const reportColumns: readonly RecordColumn<ConsultationReport>[] = [
+  {
+    key: 'when',
+    head: t.whenIst,
+    lead: 'title',
+    look: 'figures',
+    cell: ({ at }) => formatIndiaMoment(at),
+  },
+  {
+    key: 'by',
+    head: t.by,
+    value: ({ side, customerName, healerName }) =>
+      side === 'customer' ? customerName : healerName,
+  },
+  {
+    key: 'about',
+    head: t.about,
+    value: ({ side, customerName, healerName }) =>
+      side === 'customer' ? healerName : customerName,
+  },
+  {
+    key: 'reason',
+    head: t.reason,
+    value: ({ reason }) => reportReasons[reason],
+    note: ({ text }) => text,
+  },
+  {
+    key: 'do',
+    head: t.handled,
+    cell: (report) =>
+      report.handledAt ? (
+        <span className="wrap-anywhere">{report.note}</span>
+      ) : (
+        <RowActions
+          actions={[
+            {
+              text: t.close,
+              label: `${t.close} ${t.reportAbout(report.healerName, report.customerName)}`,
+              dialog: (onClose) => <CloseReport report={report} onClose={onClose} />,
+            },
+          ]}
+        />
+      ),
+  },
+];
+
+/**
+ * What either side of sessions has reported, open reports first; nothing where there is none, or
+ * while they load.
+ */
+function ReportList() {
+  const reports = useFreshQuery(['consultation-reports'], () => shop(consultationReportsRoute));
+  const { data } = reports;
+  if (reports.isError)
+    return <LoadStates of={reports} subject="" failed={sessionReports.loadFailed} />;
+  if (!data || data.reports.length === 0) return null;
+  return (
+    <div className="mb-8">
+      <RecordTable
+        caption={t.reports}
+        rows={data.reports}
+        rowKey={({ id }) => id}
+        columns={reportColumns}
+      />
+    </div>
+  );
+}
+
+function CloseReport({ report, onClose }: { report: ConsultationReport; onClose: () => void }) {
+  return (
+    <CallDialog
+      title={t.closeReport}
+      failed={t.couldNotClosed}
+      description={t.whatDoneStands}
+      confirm={t.closeReport}
+      start={{ note: '' }}
+      call={(body) => shop(closeConsultationReport, { params: { id: report.id }, body })}
+      onClose={onClose}
+    >
+      {({ field }) => <TextField label={t.whatDone} maxLength={500} {...field('note')} />}
+    </CallDialog>
+  );
 }

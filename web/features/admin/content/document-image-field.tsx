@@ -4,9 +4,8 @@ import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import type { BoundField } from '../layout/bind-fields.ts';
-import { CallAlert } from '../layout/call-alert.tsx';
+import { CallAlert, useSend } from '../layout/call.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
-import { useSend } from '../layout/use-send.ts';
 
 type Props = {
   legend: ReactNode;

@@ -7,10 +7,10 @@ import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../layout/admin-form.tsx';
 import { DeleteDialog } from '../layout/call-dialog.tsx';
+import { useFreshQuery } from '../layout/load-states.tsx';
 import { RecordPage } from '../layout/record-page.tsx';
 import { useDialog } from '../layout/use-dialog.ts';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DocumentBar, Revisions } from './document-bar.tsx';
 import {

@@ -8,8 +8,7 @@ import {
 import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { DocumentEditor } from './document-page.tsx';
 import { emptyGroup, moved } from './faq-draft.ts';
 import { FaqGroupFields } from './faq-group-fields.tsx';

@@ -13,17 +13,14 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { SendButton } from '../layout/call-button.tsx';
+import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useDialog } from '../layout/use-dialog.ts';
 import { useForm } from '../layout/use-form.ts';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
-import { useSend } from '../layout/use-send.ts';
 
 const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
 
@@ -145,12 +142,7 @@ function UploadForm({ healerId }: { healerId: string }) {
         className="w-full max-w-md"
         {...form.field('name')}
       />
-      <ImageFileButton
-        has={false}
-        busy={false}
-        busyLabel=""
-        onFile={(file) => form.set({ file })}
-      />
+      <ImageFileButton has={false} onFile={(file) => form.set({ file })} />
       {draft.file && <p role="status">{t.chosen(draft.file.name)}</p>}
       <Button type="submit" size="s" kind="second" busy={form.busy} busyLabel={t.saving}>
         {t.upload}

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { bindFields } from '../layout/bind-fields.ts';
+import { useSend } from '../layout/call.tsx';
 import { readStaleEdit } from '../layout/stale-edit.ts';
-import { useSend } from '../layout/use-send.ts';
 
 /** A document as its editor loads it. */
 export type Saved<Content> = DocumentDetails & { content: Content; revisions: readonly Revision[] };

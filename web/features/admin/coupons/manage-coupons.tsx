@@ -12,10 +12,8 @@ import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { DeleteDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { useDialog } from '../layout/use-dialog.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
-import { loadRows } from '../list/load-rows.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { couponsKey } from './coupons-query.ts';
 
 /** All coupons with their use. */

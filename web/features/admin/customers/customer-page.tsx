@@ -1,5 +1,17 @@
-import { type ArchivedOrder, type Customer, formatRupeesExact } from '@jyotiratna/contract';
-import { getCustomerRoute } from '@jyotiratna/contract/admin/customers';
+import {
+  type ArchivedOrder,
+  type Customer,
+  formatRupeesExact,
+  maxStoreCredit,
+} from '@jyotiratna/contract';
+import {
+  addCustomerNote,
+  blockCustomer,
+  getCustomerRoute,
+  grantCreditRoute,
+  removeCustomerNote,
+  unblockCustomer,
+} from '@jyotiratna/contract/admin/customers';
 import { Ban } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -7,17 +19,23 @@ import { archivedOrders } from '#messages/admin/archived-orders.ts';
 import { customers as t } from '#messages/admin/customers.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
+import { AdminForm } from '../layout/admin-form.tsx';
+import { useSend } from '../layout/call.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
 import { DetailList } from '../layout/definition-lists.tsx';
+import { DialogButton, useShowDialog } from '../layout/dialog-host.tsx';
+import { useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { RecordPage } from '../layout/record-page.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
+import { useForm } from '../layout/use-form.ts';
 import { TestChip } from '../orders/test-chip.tsx';
-import { BlockDialog, GrantCredit } from './customer-dialogs.tsx';
-import { CustomerNotes } from './customer-notes.tsx';
+import { keepDigits } from '../product-form/keep-digits.ts';
+
+type Props = { customer: Customer };
 
 /** One customer: orders, sessions, notes, and whether they are blocked. */
 export function CustomerPage() {
@@ -26,7 +44,6 @@ export function CustomerPage() {
     ['customers', 'one', key],
     async () => (await shop(getCustomerRoute, { params: { key } })).customer,
   );
-  const [dialogOpen, setDialogOpen] = useState(false);
   const { data } = found;
   return (
     <RecordPage
@@ -37,13 +54,13 @@ export function CustomerPage() {
       gone={{ title: t.noSuchCustomer, text: t.accountGoneOr }}
       actions={
         data && (
-          <Button
+          <DialogButton
             kind={data.blocked ? 'second' : 'danger'}
             size="s"
-            onClick={() => setDialogOpen(true)}
+            dialog={(onClose) => <BlockDialog customer={data} onClose={onClose} />}
           >
             {data.blocked ? t.unblock : t.blockLabel}
-          </Button>
+          </DialogButton>
         )
       }
     >
@@ -57,22 +74,21 @@ export function CustomerPage() {
             </div>
           )}
           <Viewer customer={customer} />
-          <CustomerNotes customer={customer} />
+          <Notes customer={customer} />
           <Orders customer={customer} />
           {customer.archivedOrders.length > 0 && (
             <ArchivedOrders orders={customer.archivedOrders} />
           )}
           <Sessions customer={customer} />
-          {dialogOpen && <BlockDialog customer={customer} onClose={() => setDialogOpen(false)} />}
         </div>
       )}
     </RecordPage>
   );
 }
 
-function Viewer({ customer }: { customer: Customer }) {
+function Viewer({ customer }: Props) {
   const { email, phones, since, balance, credit } = customer;
-  const [granting, setGranting] = useState(false);
+  const show = useShowDialog();
   return (
     <Panel
       title={t.viewer}
@@ -109,7 +125,9 @@ function Viewer({ customer }: { customer: Customer }) {
                 <button
                   type="button"
                   className="target text-link"
-                  onClick={() => setGranting(true)}
+                  onClick={() =>
+                    show((onClose) => <GrantCredit customer={customer} onClose={onClose} />)
+                  }
                 >
                   {t.giveCredit}
                 </button>
@@ -118,12 +136,56 @@ function Viewer({ customer }: { customer: Customer }) {
           ],
         ]}
       />
-      {granting && <GrantCredit customer={customer} onClose={() => setGranting(false)} />}
     </Panel>
   );
 }
 
-function Orders({ customer: { latestOrders, orders } }: { customer: Customer }) {
+/** The team's notes. */
+function Notes({ customer: { key, notes } }: Props) {
+  const add = useForm({
+    initial: { text: '' },
+    call: (body) => shop(addCustomerNote, { params: { key }, body }),
+    onDone: (): void => add.restart({ text: '' }),
+  });
+  const remove = useSend({
+    call: (note: number) => shop(removeCustomerNote, { params: { key, note: String(note) } }),
+  });
+  return (
+    <Panel title={t.notes} note={t.administratorsAloneCustomer}>
+      <AdminForm
+        of={{ ...add, message: add.alert ?? remove.alert }}
+        className="grid gap-3"
+        save={t.addNote}
+        kind="second"
+        size="s"
+      >
+        <TextAreaField label={t.newNote} rows={2} maxLength={1000} {...add.field('text')} />
+      </AdminForm>
+      {notes.length > 0 && (
+        <ul className="mt-5 grid gap-4">
+          {notes.map(({ id, text, by, at }) => (
+            <li key={id} className="grid gap-1 border-t border-line pt-3">
+              <p className="wrap-anywhere">{text}</p>
+              <p className="flex flex-wrap items-center gap-x-3 text-small text-text-2">
+                {by}, {formatLocal(at)}
+                <button
+                  type="button"
+                  className="target text-link"
+                  aria-label={t.removeNote(formatLocal(at))}
+                  onClick={() => remove.send(id)}
+                >
+                  {t.remove}
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Orders({ customer: { latestOrders, orders } }: Props) {
   return (
     <Panel
       title={t.orders}
@@ -176,7 +238,7 @@ function ArchivedOrders({ orders }: { orders: readonly ArchivedOrder[] }) {
   );
 }
 
-function Sessions({ customer: { bookings } }: { customer: Customer }) {
+function Sessions({ customer: { bookings } }: Props) {
   return (
     <Panel title={t.sessions}>
       <Lines empty={t.noSessionBooked}>
@@ -197,4 +259,69 @@ function Sessions({ customer: { bookings } }: { customer: Customer }) {
 function Lines({ empty, children }: { empty: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return <p className="text-text-2">{empty}</p>;
   return <ul className="grid gap-3">{children}</ul>;
+}
+
+type DialogProps = Props & { onClose: () => void };
+
+/** Confirms blocking a customer, with the reason, or unblocking one. */
+function BlockDialog({ customer: { key, name, blocked }, onClose }: DialogProps) {
+  const params = { key };
+  return (
+    <CallDialog
+      title={blocked ? t.letAgain(name) : t.block(name)}
+      description={blocked ? t.theyLogOrder : t.theyLoggedOut}
+      confirm={blocked ? t.unblock : t.blockLabel}
+      danger={!blocked}
+      start={{ reason: '' }}
+      call={(body): Promise<unknown> =>
+        blocked ? shop(unblockCustomer, { params }) : shop(blockCustomer, { params, body })
+      }
+      done={blocked ? t.customerUnblocked : t.customerBlocked}
+      onClose={onClose}
+    >
+      {({ field }) =>
+        !blocked && (
+          <TextField label={t.reason} hint={t.youYourTeam} maxLength={300} {...field('reason')} />
+        )
+      }
+    </CallDialog>
+  );
+}
+
+/**
+ * Grants store credit, with a reason that the customer reads; a second click grants nothing more.
+ */
+function GrantCredit({ customer: { key, name }, onClose }: DialogProps) {
+  const [requestKey] = useState(() => crypto.randomUUID());
+  return (
+    <CallDialog
+      title={t.giveCreditTo(name)}
+      description={t.giveCreditText}
+      confirm={t.giveCredit}
+      start={{ amount: '', reason: '' }}
+      call={({ amount, reason }) => {
+        const body = { amount: Number(amount), reason, requestKey };
+        return shop(grantCreditRoute, { params: { key }, body });
+      }}
+      done={t.creditGiven}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <TextField
+            label={t.creditAmount}
+            inputMode="numeric"
+            maxLength={String(maxStoreCredit).length}
+            {...field('amount', keepDigits)}
+          />
+          <TextField
+            label={t.reason}
+            hint={t.creditReasonHint}
+            maxLength={200}
+            {...field('reason')}
+          />
+        </>
+      )}
+    </CallDialog>
+  );
 }

@@ -4,11 +4,9 @@ import { Ban } from 'lucide-react';
 import { customers as t } from '#messages/admin/customers.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn, rupeesColumn } from '../list/columns.ts';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 
 const filters: readonly Filter<CustomerRow>[] = [
   { name: 'search', label: t.searchNameEmail },
@@ -35,7 +33,7 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
   },
   { key: 'email', head: t.email, extra: true, value: ({ email }) => email },
   { key: 'orders', head: t.orders, align: 'right', value: ({ orders }) => orders },
-  rupeesColumn('spent', t.spent, ({ spent }) => spent, { strong: true }),
+  rupeesColumn('spent', t.spent, ({ spent }) => spent, { look: 'font-semibold' }),
   {
     key: 'last',
     head: t.lastOrder,

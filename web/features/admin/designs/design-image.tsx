@@ -11,9 +11,8 @@ import { metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
+import { CallAlert, useSend } from '../layout/call.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
-import { useSend } from '../layout/use-send.ts';
 
 type Props = {
   design: AdminDesign;

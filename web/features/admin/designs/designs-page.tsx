@@ -10,13 +10,13 @@ import { kindNames, metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
+import { useSend } from '../layout/call.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { MoveButtons } from '../layout/move-buttons.tsx';
 import { useDialog } from '../layout/use-dialog.ts';
-import { useSend } from '../layout/use-send.ts';
 import { AdminList } from '../list/admin-list.tsx';
-import { RowActions } from '../list/cell-content.tsx';
 import type { RecordColumn } from '../list/columns.ts';
+import { RowActions } from '../list/row-actions.tsx';
 import { designsQuery } from './designs-query.ts';
 
 /** A design, and those that are offered, in their order. */

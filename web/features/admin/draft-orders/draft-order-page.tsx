@@ -14,12 +14,13 @@ import { Button } from '../../../ui/button.tsx';
 import { OfferedLines } from '../../cart/restore/offered-lines.tsx';
 import { CartTotals } from '../../cart/totals.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
-import { CallButton } from '../layout/call-button.tsx';
+import { CallButton } from '../layout/call.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
+import { DialogButton } from '../layout/dialog-host.tsx';
+import { useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { RecordPage } from '../layout/record-page.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { CounterPaymentPanel } from './counter-payment.tsx';
 import { DraftStateChip } from './draft-state-chip.tsx';
 import { EditDraft } from './edit-draft.tsx';
@@ -122,13 +123,8 @@ function Contact({ draft }: { draft: DraftOrder }) {
   );
 }
 
-const dialogs = { link: SendLink, counter: CounterPaymentPanel, cancel: CancelDraft } as const;
-
 function Payment({ draft }: { draft: DraftOrder }) {
   const { id, state, order, linkExpiresAt } = draft;
-  /** Of the current draft: another user may change its price behind the dialog. */
-  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
-  const PaymentDialog = open && dialogs[open];
   if (order) {
     return (
       <Panel title={t.payment}>
@@ -145,10 +141,15 @@ function Payment({ draft }: { draft: DraftOrder }) {
         <p className="mb-4">{t.validUntil(formatLocal(linkExpiresAt))}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpen('link')}>{t.sendLink}</Button>
-        <Button kind="second" onClick={() => setOpen('counter')}>
+        <DialogButton dialog={(onClose) => <SendLink {...{ draft, onClose }} />}>
+          {t.sendLink}
+        </DialogButton>
+        <DialogButton
+          kind="second"
+          dialog={(onClose) => <CounterPaymentPanel {...{ draft, onClose }} />}
+        >
           {t.takePayment}
-        </Button>
+        </DialogButton>
         {state === 'sent' && (
           <CallButton
             kind="text"
@@ -159,11 +160,10 @@ function Payment({ draft }: { draft: DraftOrder }) {
             {t.withdraw}
           </CallButton>
         )}
-        <Button kind="danger" onClick={() => setOpen('cancel')}>
+        <DialogButton kind="danger" dialog={(onClose) => <CancelDraft {...{ draft, onClose }} />}>
           {t.cancel}
-        </Button>
+        </DialogButton>
       </div>
-      {PaymentDialog && <PaymentDialog draft={draft} onClose={() => setOpen(null)} />}
     </Panel>
   );
 }

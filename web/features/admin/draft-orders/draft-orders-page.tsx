@@ -5,11 +5,9 @@ import { draftStates, draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn, rupeesColumn } from '../list/columns.ts';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 import { DraftStateChip } from './draft-state-chip.tsx';
 
 const filters: readonly Filter<DraftOrderRow>[] = [
@@ -22,7 +20,7 @@ const columns: readonly RecordColumn<DraftOrderRow>[] = [
     head: t.customer,
     lead: 'title',
     value: ({ name }) => name,
-    strong: true,
+    look: 'font-semibold',
     note: ({ email, phone }) => email ?? phone,
   },
   {
@@ -31,7 +29,7 @@ const columns: readonly RecordColumn<DraftOrderRow>[] = [
     value: ({ state }) => draftStates[state],
     cell: ({ state }) => <DraftStateChip state={state} />,
   },
-  rupeesColumn('amount', t.amount, ({ amount }) => amount, { strong: true }),
+  rupeesColumn('amount', t.amount, ({ amount }) => amount, { look: 'font-semibold' }),
   { key: 'made', head: t.made, value: ({ createdAt }) => formatLocal(createdAt) },
   { key: 'by', head: t.madeBy, spare: true, value: ({ createdBy }) => createdBy },
   {

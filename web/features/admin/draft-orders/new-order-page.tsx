@@ -7,7 +7,7 @@ import { language } from '#messages/language.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { useSend } from '../layout/call.tsx';
 import { CustomerFields, type DraftCustomer } from './customer-fields.tsx';
 import { OrderFields } from './order-fields.tsx';
 import { emptyForm, type OrderForm, useOrderForm } from './use-order-form.ts';

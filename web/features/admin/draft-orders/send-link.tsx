@@ -8,9 +8,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { SendButton } from '../layout/call-button.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 
 type Props = { draft: DraftOrder; onClose: () => void };
 

@@ -12,14 +12,11 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { SendButton } from '../layout/call-button.tsx';
+import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AmountList } from '../layout/definition-lists.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
-import { useSend } from '../layout/use-send.ts';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 
 /** One card with its history, and what can be done with it. */
 export function CardDialog({ id, end, onClose }: { id: string; end: string; onClose: () => void }) {

@@ -15,11 +15,9 @@ import { plainDate } from '../../../plain-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { AdminList, type Requested } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { AdminList, loadRows, type Requested } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 
@@ -102,9 +100,7 @@ function columnsOf(onOpen: (card: AdminGiftCard) => void): readonly RecordColumn
       key: 'to',
       head: t.to,
       value: ({ recipientEmail, buyerEmail }) => recipientEmail ?? buyerEmail ?? '',
-      cell: ({ recipientEmail, buyerEmail }) => (
-        <span className="wrap-anywhere">{recipientEmail ?? buyerEmail ?? ''}</span>
-      ),
+      look: 'wrap-anywhere',
     },
     {
       key: 'validTo',

@@ -4,11 +4,10 @@ import { importKindNames, imports as t } from '#messages/admin/imports.ts';
 import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
+import { CallAlert, useSend } from '../layout/call.tsx';
 import { formatFigure } from '../layout/count-of.ts';
 import { Panel } from '../layout/panel.tsx';
-import { RowButton } from '../layout/row-button.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { RowActions } from '../list/row-actions.tsx';
 
 type StoredFile = Import['files'][number];
 
@@ -85,9 +84,9 @@ function FileRow({ importId, file, open }: { importId: string; file: StoredFile;
       </span>
       <Chip tone={kind ? 'done' : 'wait'}>{kind ? importKindNames[kind] : t.unknownFile}</Chip>
       {open && (
-        <RowButton label={t.remove(name)} onPress={() => remove.send()}>
-          {t.removeShort}
-        </RowButton>
+        <RowActions
+          actions={[{ text: t.removeShort, label: t.remove(name), onPress: () => remove.send() }]}
+        />
       )}
     </li>
   );

@@ -8,11 +8,9 @@ import { importKindNames, importOutcomeNames, imports as t } from '#messages/adm
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { SendButton } from '../layout/call-button.tsx';
+import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatFigure } from '../layout/count-of.ts';
 import { Panel } from '../layout/panel.tsx';
-import { useSend } from '../layout/use-send.ts';
 import { ReportRows } from './report-rows.tsx';
 
 const results = [...importResults, 'missing'] as const;

@@ -6,7 +6,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { CallButton } from '../layout/call-button.tsx';
+import { CallButton } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { ImportSteps } from './import-steps.tsx';

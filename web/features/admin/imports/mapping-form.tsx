@@ -15,7 +15,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { bindFields } from '../layout/bind-fields.ts';
-import { CallAlert } from '../layout/call-alert.tsx';
+import { CallAlert } from '../layout/call.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useForm } from '../layout/use-form.ts';
 

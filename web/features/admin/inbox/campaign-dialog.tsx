@@ -3,7 +3,9 @@ import {
   type Campaign,
   type CampaignContent,
   deleteCampaignRoute,
+  previewCampaignRoute,
   saveCampaignRoute,
+  sendCampaignRoute,
 } from '@jyotiratna/contract/admin/campaigns';
 import { useId } from 'react';
 import { inbox as t } from '#messages/admin/inbox.ts';
@@ -12,10 +14,12 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { bindFields } from '../layout/bind-fields.ts';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { SendButton } from '../layout/call-button.tsx';
+import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
+import { DialogButton } from '../layout/dialog-host.tsx';
+import { EmailFrames } from '../layout/email-frame.tsx';
+import { useFreshQuery } from '../layout/load-states.tsx';
 import { useForm } from '../layout/use-form.ts';
-import { useSend } from '../layout/use-send.ts';
 
 const empty = { subject: '', text: '', button: '' };
 const languages = { en: t.english, hi: t.hindi } as const;
@@ -120,6 +124,67 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
           {...link}
         />
       </form>
+    </AdminDialog>
+  );
+}
+
+type PreviewProps = { campaign: Campaign; onClose: () => void };
+
+/**
+ * The preview of an email to subscribers, in each of its languages; a draft is sent from here,
+ * once.
+ */
+export function CampaignPreview({ campaign, onClose }: PreviewProps) {
+  const { id, version, sentAt } = campaign;
+  const preview = useFreshQuery(['campaigns', id, version], async () => {
+    const { mails, readers } = await shop(previewCampaignRoute, { params: { id } });
+    const emails = mails.map(({ locale, subject, html }) => ({
+      title: `${locale === 'hi' ? t.hindi : t.english}: ${subject}`,
+      html,
+    }));
+    return { emails, readers, recipients: t.readersOf(readers) };
+  });
+  return (
+    <AdminDialog
+      title={campaign.content.en.subject}
+      description={sentAt ? t.asSent : t.asRecipientsGet}
+      width="wide"
+      onClose={onClose}
+      cancel={t.notYet}
+      buttons={
+        !sentAt && (
+          <>
+            {preview.data && (
+              <DialogButton
+                disabled={preview.data.readers === 0}
+                dialog={(close) => (
+                  <CallDialog
+                    title={t.sendItTo(preview.data.recipients)}
+                    description={t.goesOutOnce}
+                    confirm={t.sendIt}
+                    busyLabel={t.sending}
+                    call={() => shop(sendCampaignRoute, { params: { id }, body: { version } })}
+                    done={({ campaign: sent }) => ({
+                      title: t.way,
+                      description: t.to(t.readersOf(sent.readers)),
+                    })}
+                    onDone={onClose}
+                    onClose={close}
+                  />
+                )}
+              >
+                {t.send(preview.data.recipients)}
+              </DialogButton>
+            )}
+          </>
+        )
+      }
+    >
+      <EmailFrames
+        of={preview}
+        labels={{ failed: t.previewCouldNot, loading: t.loadingPreview }}
+        height="h-[50dvh]"
+      />
     </AdminDialog>
   );
 }

@@ -1,24 +1,18 @@
 import type { Message, MessageQuery } from '@jyotiratna/contract';
 import { listMessagesRoute, markMessageRoute } from '@jyotiratna/contract/admin/messages';
 import { Check, Clock, Reply } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { SendButton } from '../layout/call-button.tsx';
+import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { useSend } from '../layout/use-send.ts';
-import { AdminList, type Requested } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { AdminList, loadRows, type Requested } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 
-/**
- * The address's `state` in the request's format; by default the open messages are displayed.
- */
+/** The address's `state` in the request's format; by default the open messages are displayed. */
 const states: Readonly<Record<string, MessageQuery['state']>> = {
   done: 'answered',
   all: undefined,
@@ -35,7 +29,7 @@ const columns: readonly RecordColumn<Message>[] = [
     head: t.subjectLabel,
     lead: 'title',
     value: ({ subject }) => subject,
-    cell: ({ subject }) => <span className="block font-semibold">{subject}</span>,
+    look: 'block font-semibold',
     note: ({ message }) => <span className="line-clamp-1">{message}</span>,
   },
   {
@@ -57,47 +51,42 @@ const columns: readonly RecordColumn<Message>[] = [
     chip: ({ answeredAt }) =>
       answeredAt ? { tone: 'good', icon: Check } : { tone: 'wait', icon: Clock },
   },
-];
-
-async function load({ state = '', ...rest }: Requested, signal: AbortSignal) {
-  const existing = Object.hasOwn(states, state) ? states[state] : 'waiting';
-  const query: MessageQuery = { ...rest, ...(existing && { state: existing }) };
-  const { messages, ...reply } = await shop(listMessagesRoute, { query }, { signal });
-  return { rows: messages, ...reply };
-}
-
-/** Visitors' messages from the contact page, the latest first. */
-export function MessagesPage() {
-  const [reading, setReading] = useState<Message | null>(null);
-  const read = actionColumn(t.read, (message: Message) => [
+  actionColumn(t.read, (message) => [
     {
       text: t.read,
       label: t.readFrom(message.subject, message.name),
-      onPress: () => setReading(message),
+      dialog: (onClose) => <MessageDialog message={message} onClose={onClose} />,
     },
-  ]);
+  ]),
+];
+
+const loadMessages = loadRows(listMessagesRoute, 'messages');
+const load = ({ state, ...query }: Requested, signal: AbortSignal) => {
+  const requested = state ? states[state] : 'waiting';
+  return loadMessages({ ...query, ...(requested && { state: requested }) }, signal);
+};
+
+/** Visitors' messages from the contact page, the latest first. */
+export function MessagesPage() {
   return (
-    <>
-      <AdminList
-        title={t.messages}
-        subject={t.messagesNoun}
-        queryKey={['admin', 'messages']}
-        load={load}
-        pageSize={25}
-        filters={filters}
-        columns={[...columns, read]}
-        rowKey={({ _id }) => _id}
-        empty={{ title: t.noOpenMessages, text: t.whatVisitorsWrite }}
-        actions={(data) =>
-          data && (
-            <p className="figures text-small text-text-2">
-              {data.waiting === 0 ? t.noneOpen : t.openOf(data.waiting)}
-            </p>
-          )
-        }
-      />
-      {reading && <MessageDialog message={reading} onClose={() => setReading(null)} />}
-    </>
+    <AdminList
+      title={t.messages}
+      subject={t.messagesNoun}
+      queryKey={['admin', 'messages']}
+      load={load}
+      pageSize={25}
+      filters={filters}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      empty={{ title: t.noOpenMessages, text: t.whatVisitorsWrite }}
+      actions={(data) =>
+        data && (
+          <p className="figures text-small text-text-2">
+            {data.waiting === 0 ? t.noneOpen : t.openOf(data.waiting)}
+          </p>
+        )
+      }
+    />
   );
 }
 

@@ -6,9 +6,8 @@ import { law as t } from '#messages/admin/law.ts';
 import { lawCheckTitles, lawHelp, lawPageNames, lawRuleLabels } from '#messages/admin/law-rules.ts';
 import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { checkLink } from './check-link.ts';
 import { gapLabel } from './gap-label.ts';
 

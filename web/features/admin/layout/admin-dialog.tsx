@@ -12,8 +12,8 @@ type Props = {
   onClose: () => void;
   /** The label of the button that closes it; null for none. */
   cancel?: string | null;
-  /** The other buttons at its foot. */
-  buttons: ReactNode;
+  /** The other buttons at its foot; without them it has none. */
+  buttons?: ReactNode;
   children: ReactNode;
 };
 
@@ -31,14 +31,16 @@ export function AdminDialog({
       open
       onOpenChange={(open) => open || busy || onClose()}
       foot={
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          {cancel !== null && (
-            <Button kind="text" onClick={onClose}>
-              {cancel}
-            </Button>
-          )}
-          {buttons}
-        </div>
+        buttons && (
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            {cancel !== null && (
+              <Button kind="text" onClick={onClose}>
+                {cancel}
+              </Button>
+            )}
+            {buttons}
+          </div>
+        )
       }
     />
   );

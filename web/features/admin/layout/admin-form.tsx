@@ -1,11 +1,11 @@
 import type { Change } from '@jyotiratna/contract';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { layout as t } from '#messages/admin/layout.ts';
 import { ui } from '#messages/platform/ui.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { CallAlert } from './call-alert.tsx';
+import { CallAlert } from './call.tsx';
 import { formatLocal } from './dates.ts';
 import type { useForm } from './use-form.ts';
 
@@ -56,24 +56,31 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page's form: its error, its fields and its button. */
+type PageProps = Props & {
+  /** Its accessible name. */
+  label?: string;
+  className?: string;
+} & Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'disabled'>;
+
+/** The form of a page or a panel: its error, its fields and its button. */
 export function AdminForm({
   of,
   failed,
   save,
   saving = t.saving,
-  disabled = false,
+  label,
   className = 'grid max-w-[52rem] gap-6',
   children,
-}: Props & { disabled?: boolean; className?: string }) {
+  ...button
+}: PageProps) {
   return (
-    <form {...of.form} className={className}>
+    <form {...of.form} aria-label={label} className={className}>
       <FormAlert of={of} title={failed} />
       {children}
       <Button
+        {...button}
         type="submit"
         className="self-end justify-self-start"
-        disabled={disabled}
         busy={of.busy}
         busyLabel={saving}
       >

@@ -1,51 +1,54 @@
 import type { ReactNode } from 'react';
 
-type Row = readonly [name: string, value: ReactNode];
+type Props = { rows: readonly (readonly [name: string, value: ReactNode])[] };
+type Look = Record<'list' | 'row' | 'name' | 'value', string>;
 
-/** Names and their values at the end of the line; a row without a value is not displayed. */
-export function AmountList({ rows }: { rows: readonly Row[] }) {
+/** Names and their values; a row without a value is not displayed. */
+export function Definitions({ rows, list, row, name: term, value: detail }: Props & Look) {
   return (
-    <dl className="grid gap-2.5">
+    <dl className={list}>
       {rows.map(
         ([name, value]) =>
-          value && (
-            <div key={name} className="flex justify-between gap-4">
-              <dt className="text-text-2">{name}</dt>
-              <dd className="figures text-right font-semibold wrap-anywhere">{value}</dd>
+          (value || value === 0) && (
+            <div key={name} className={row}>
+              <dt className={term}>{name}</dt>
+              <dd className={detail}>{value}</dd>
             </div>
           ),
       )}
     </dl>
   );
 }
+
+/** Names and their values at the end of the line. */
+export const AmountList = ({ rows }: Props) => (
+  <Definitions
+    rows={rows}
+    list="grid gap-2.5"
+    row="flex justify-between gap-4"
+    name="text-text-2"
+    value="figures text-right font-semibold wrap-anywhere"
+  />
+);
 
 /** Names and their values next to them. */
-export function DetailList({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className="grid gap-3">
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className="flex flex-wrap gap-x-3">
-              <dt className="basis-40 text-text-2">{name}</dt>
-              <dd className="figures min-w-0">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
+export const DetailList = ({ rows }: Props) => (
+  <Definitions
+    rows={rows}
+    list="grid gap-3"
+    row="flex flex-wrap gap-x-3"
+    name="basis-40 text-text-2"
+    value="figures min-w-0"
+  />
+);
 
 /** Figures with their names above, next to each other. */
-export function FigureList({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className="figures flex flex-wrap gap-x-8 gap-y-2">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-small text-text-2">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const FigureList = ({ rows }: Props) => (
+  <Definitions
+    rows={rows}
+    list="figures flex flex-wrap gap-x-8 gap-y-2"
+    row=""
+    name="text-small text-text-2"
+    value="font-semibold"
+  />
+);

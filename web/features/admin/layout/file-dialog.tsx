@@ -3,7 +3,7 @@ import { ui } from '#messages/platform/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
 import { AdminDialog } from './admin-dialog.tsx';
-import { CallAlert } from './call-alert.tsx';
+import { CallAlert } from './call.tsx';
 import type { useForm } from './use-form.ts';
 
 type FileDraft = { file: File | null };

@@ -1,12 +1,15 @@
 import { ImagePlus } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { layout as t } from '#messages/admin/layout.ts';
 import { Button } from '../../../ui/button.tsx';
 
-type Props = { has: boolean; busy: boolean; busyLabel: string; onFile: (file: File) => void };
+type Props = Pick<ComponentProps<typeof Button>, 'busy' | 'busyLabel'> & {
+  has: boolean;
+  onFile: (file: File) => void;
+};
 
 /** Selects an image from the computer; the same file can be selected again. */
-export function ImageFileButton({ has, busy, busyLabel, onFile }: Props) {
+export function ImageFileButton({ has, onFile, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,13 +26,7 @@ export function ImageFileButton({ has, busy, busyLabel, onFile }: Props) {
           event.target.value = '';
         }}
       />
-      <Button
-        kind="second"
-        size="s"
-        busy={busy}
-        busyLabel={busyLabel}
-        onClick={() => input.current?.click()}
-      >
+      <Button {...button} kind="second" size="s" onClick={() => input.current?.click()}>
         <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
         {has ? t.chooseAnother : t.choosePicture}
       </Button>

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { layout as t } from '#messages/admin/layout.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -70,4 +70,26 @@ export function LoadStates({
   if (gone && isCallError(of.error) && [400, 404].includes(of.error.status))
     return <EmptyState title={gone.title}>{gone.text}</EmptyState>;
   return <LoadError message={failed} error={of.error} onRetry={() => void of.refetch()} />;
+}
+
+type Options = {
+  /** Keeps the data of the previous key while those of the next one are loading. */
+  keepsPrevious?: boolean;
+};
+
+/**
+ * Data of an admin page, read again whenever the page is opened. Every change made
+ * by administrators makes it stale.
+ */
+export function useFreshQuery<Data>(
+  key: readonly unknown[],
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>,
+  { keepsPrevious = false }: Options = {},
+) {
+  return useQuery({
+    queryKey: ['admin', ...key],
+    queryFn,
+    staleTime: 0,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  });
 }

@@ -2,9 +2,9 @@ import type { Change } from '@jyotiratna/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import type { UseCallOptions } from '../../../use-call.ts';
 import { bindFields, type FieldErrors } from './bind-fields.ts';
+import { useSend } from './call.tsx';
 import { readStaleEdit } from './stale-edit.ts';
 import { useFocusRejected } from './use-focus-rejected.ts';
-import { useSend } from './use-send.ts';
 
 type Options<Draft, Reply> = UseCallOptions<Reply, Draft> & {
   initial: Draft | (() => Draft);

@@ -18,26 +18,18 @@ export const pendingQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
+const marks: Readonly<Record<string, [counted: keyof Pending, label: string]>> = {
+  '/admin/orders': ['orders', t.pack],
+  '/admin/bookings': ['bookings', t.come],
+  '/admin/returns': ['returns', t.answerOrSettle],
+  '/admin/reviews': ['reviews', t.look],
+  '/admin/session-reviews': ['sessionReviews', t.look],
+  '/admin/messages': ['messages', t.open],
+};
+
 /** The badge at a navigation link: the count, and its unit for screen readers. */
-export function markOf(
-  to: string,
-  pending: Pending | undefined,
-): { count: number; label: string } | null {
-  const {
-    orders = 0,
-    bookings = 0,
-    messages = 0,
-    reviews = 0,
-    sessionReviews = 0,
-    returns = 0,
-  } = pending ?? {};
-  const mark = {
-    '/admin/orders': { count: orders, label: t.pack },
-    '/admin/bookings': { count: bookings, label: t.come },
-    '/admin/returns': { count: returns, label: t.answerOrSettle },
-    '/admin/reviews': { count: reviews, label: t.look },
-    '/admin/session-reviews': { count: sessionReviews, label: t.look },
-    '/admin/messages': { count: messages, label: t.open },
-  }[to];
-  return mark && mark.count > 0 ? mark : null;
+export function markOf(to: string, pending: Pending | undefined) {
+  const [counted, label] = marks[to] ?? [];
+  const count = (counted && pending?.[counted]) ?? 0;
+  return label && count > 0 ? { count, label } : null;
 }

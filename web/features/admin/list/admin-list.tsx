@@ -1,6 +1,8 @@
+import type { Endpoint, Reply } from '@jyotiratna/contract/endpoint';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { list as t } from '#messages/admin/list.ts';
+import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -77,17 +79,7 @@ const none: readonly never[] = [];
 export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
   props: ListProps<Row, Data>,
 ) {
-  const {
-    title,
-    subject,
-    queryKey,
-    load,
-    pageSize = 0,
-    filters = none,
-    columns,
-    rowKey,
-    empty,
-  } = props;
+  const { title, subject, load, pageSize = 0, filters = none, columns, rowKey, empty } = props;
   const state = useFilters(namesOf(filters));
   useListKeys();
   const existing = knownValues(filters, state.values);
@@ -95,10 +87,12 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
   const requested: Requested = full
     ? serverValues(filters, existing)
     : { ...existing, ...(state.sort && { sort: state.sort }), limit: String(pageSize) };
+  const { cursor = '' } = state;
+  const read = (from: string, signal = new AbortController().signal, part: Requested = {}) =>
+    load({ ...requested, ...part, ...(from && { cursor: from }) }, signal);
   const list = useQuery({
-    queryKey: [...queryKey, requested, state.cursor ?? ''],
-    queryFn: ({ signal }) =>
-      load({ ...requested, ...(state.cursor && { cursor: state.cursor }) }, signal),
+    queryKey: [...props.queryKey, requested, cursor],
+    queryFn: ({ signal }) => read(cursor, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -117,7 +111,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
       <AdminHead title={title}>
         {data?.total !== undefined && (
           <p role="status" className="figures text-small text-text-2">
-            {t.all(countOf({ total: data.total, totalExact: data.totalExact }))}
+            {t.all(countOf({ ...data, total: data.total }))}
           </p>
         )}
         {rows.length > 0 && (
@@ -126,13 +120,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
             href={props.file?.(existing)}
             columns={columns}
             rows={rows}
-            {...(!full && {
-              load: (cursor: string) =>
-                load(
-                  { ...requested, limit: '100', ...(cursor && { cursor }) },
-                  new AbortController().signal,
-                ),
-            })}
+            {...(!full && { load: (from: string) => read(from, undefined, { limit: '100' }) })}
           />
         )}
         {typeof actions === 'function' ? actions(data) : actions}
@@ -196,18 +184,33 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
           selection={labelOf && { keys: picked, labelOf, onSelect: setPicked }}
         />
       )}
-      {rows.length > 0 && !full && (
-        <Pager
-          label={t.pagePage(title)}
-          page={state.page}
-          pageSize={pageSize}
-          total={data?.total}
-          totalExact={data?.totalExact}
-          nextCursor={data?.nextCursor ?? null}
-          onBack={state.back}
-          onNext={state.next}
-        />
+      {data && rows.length > 0 && !full && (
+        <Pager label={t.pagePage(title)} pageSize={pageSize} of={data} state={state} />
       )}
     </>
   );
+}
+
+type Element<List> = List extends readonly (infer Row)[] ? Row : never;
+
+/**
+ * Reads the rows of a list from a route whose reply has them under this key; the reply's other parts
+ * stay. `fixed` is the same in every request.
+ */
+export function loadRows<Declared extends Endpoint, Key extends keyof Reply<Declared>>(
+  route: Declared,
+  key: Key,
+  fixed: Requested = {},
+) {
+  type Rows = { rows: Element<Reply<Declared>[Key]>[] } & Omit<Reply<Declared>, Key>;
+  return async (query: Requested, signal: AbortSignal): Promise<Rows> => {
+    const called: Endpoint = route;
+    const reply = (await shop(
+      called,
+      { query: { ...query, ...fixed } },
+      { signal },
+    )) as Reply<Declared> & object;
+    const { [key]: rows, ...rest } = reply;
+    return { rows, ...rest } as Rows;
+  };
 }

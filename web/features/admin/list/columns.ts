@@ -1,7 +1,8 @@
 import { formatRupeesExact } from '@jyotiratna/contract';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ChipTone } from '../../../ui/chip.tsx';
+import { type ActionLook, type ActionsProps, RowActions } from './row-actions.tsx';
 
 export type RecordColumn<Row> = {
   key: string;
@@ -12,8 +13,8 @@ export type RecordColumn<Row> = {
   to?: (row: Row) => string;
   /** Displays the value as a chip. */
   chip?: (row: Row) => ChipTone | { tone: ChipTone; icon: LucideIcon };
-  /** Emphasised, such as the amount of an order. */
-  strong?: boolean;
+  /** Classes of its text, such as 'break-all' or 'font-semibold'. */
+  look?: string;
   /** Small text on a line of its own below. */
   note?: (row: Row) => ReactNode;
   /** In a file, and what a list that is whole in the browser is sorted by. */
@@ -37,6 +38,16 @@ export type RecordColumn<Row> = {
   /** Buttons and links: in a card they are in its footer, without a label. */
   actions?: boolean;
 };
+
+/** The column of a row's links and buttons. */
+export function actionColumn<Row>(
+  head: string,
+  actionsOf: (row: Row) => ActionsProps['actions'],
+  look?: ActionLook,
+): RecordColumn<Row> {
+  const cell = (row: Row) => createElement(RowActions, { actions: actionsOf(row), look });
+  return { key: 'actions', head, actions: true, cell };
+}
 
 /** An amount in rupees; a dash for null. */
 export function rupeesColumn<Row>(

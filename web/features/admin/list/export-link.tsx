@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
 import { list as t } from '#messages/admin/list.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { saveFile } from '../../../save-file.ts';
+import { buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCall } from '../../../use-call.ts';
+import { SendButton } from '../layout/call.tsx';
 import { formatFigure } from '../layout/count-of.ts';
 import { type RecordColumn, toCsv } from './columns.ts';
 
@@ -23,7 +25,7 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
   const write = useCall({
     call: async () => {
       const { all, isCut } = load ? await everyPage(load) : { all: rows, isCut: false };
-      save(`${name}.csv`, toCsv(all, columns));
+      saveFile(new File([toCsv(all, columns)], `${name}.csv`, { type: 'text/csv;charset=utf-8' }));
       if (isCut) toast({ title: t.fileFirstRows(formatFigure(all.length)), kind: 'error' });
     },
     failed: t.failedExport,
@@ -34,26 +36,17 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
       {t.exportCsv}
     </>
   );
+  const look = { kind: 'text', size: 's' } as const;
   if (href)
     return (
-      <a
-        href={href}
-        download
-        className={`${buttonClass({ kind: 'text', size: 's' })} max-sm:px-2!`}
-      >
+      <a href={href} download className={`${buttonClass(look)} max-sm:px-2!`}>
         {content}
       </a>
     );
   return (
-    <Button
-      kind="text"
-      size="s"
-      className="max-sm:px-2!"
-      busy={write.busy}
-      onClick={() => write.send()}
-    >
+    <SendButton of={write} {...look} className="max-sm:px-2!">
       {content}
-    </Button>
+    </SendButton>
   );
 }
 
@@ -72,12 +65,4 @@ async function everyPage<Row>(
     cursor = page.nextCursor ?? null;
   }
   return { all: rows, isCut: cursor !== null };
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

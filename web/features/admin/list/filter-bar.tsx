@@ -37,14 +37,16 @@ export function selectFilter<Row>(
   };
 }
 
+/** The filters with one value. */
+const named = <Row,>(filters: Filters<Row>) => filters.filter((one) => 'name' in one);
+
 export const namesOf = (filters: Filters) =>
   filters.flatMap((filter) => ('period' in filter ? ['from', 'to'] : [filter.name]));
 
 /** The values that the filters know; another one in an address is none. */
 export function knownValues(filters: Filters, values: Readonly<Record<string, string>>) {
   const existing = Object.entries(values).filter(([name, value]) => {
-    const filter = filters.find((one) => !('period' in one) && one.name === name);
-    const options = filter && !('period' in filter) ? filter.options : undefined;
+    const options = named(filters).find((one) => one.name === name)?.options;
     return value !== '' && (!options || options.some(([option]) => option === value));
   });
   return Object.fromEntries(existing);
@@ -55,9 +57,7 @@ export function knownValues(filters: Filters, values: Readonly<Record<string, st
  * browser.
  */
 export function serverValues(filters: Filters, existing: Readonly<Record<string, string>>) {
-  const own = filters.flatMap((one) =>
-    'period' in one ? [] : one.of || !one.options ? one.name : [],
-  );
+  const own = named(filters).flatMap((one) => (one.of || !one.options ? one.name : []));
   return Object.fromEntries(Object.entries(existing).filter(([name]) => !own.includes(name)));
 }
 
@@ -74,10 +74,7 @@ export function arrangeRows<Row>(
   { filters, columns, existing, sort }: Arrangement<Row>,
 ) {
   const left = rows.filter((row) =>
-    filters.every(
-      (one) =>
-        'period' in one || !one.of || !existing[one.name] || one.of(row) === existing[one.name],
-    ),
+    named(filters).every(({ name, of }) => !of || !existing[name] || of(row) === existing[name]),
   );
   const { search } = existing;
   return sortRows(search ? searchRows(left, columns, search) : left, columns, sort);

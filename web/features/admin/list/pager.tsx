@@ -2,33 +2,20 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { list as t } from '#messages/admin/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { countOf, formatFigure } from '../layout/count-of.ts';
+import type { useFilters } from './use-filters.ts';
 
 type Props = {
   /** The list's name, for the landmark. */
   label: string;
-  /** 1-based. */
-  page: number;
   pageSize: number;
-  /** Left out where counting would cost too much. */
-  total?: number | undefined;
-  /** False where `total` stopped counting. */
-  totalExact?: boolean | undefined;
-  nextCursor: string | null;
-  onBack: () => void;
-  onNext: (cursor: string) => void;
+  /** Without `total` counting would cost too much; without `totalExact` counting stopped. */
+  of: { total?: number; totalExact?: boolean; nextCursor?: string | null };
+  state: Pick<ReturnType<typeof useFilters>, 'page' | 'back' | 'next'>;
 };
 
 /** Where in a long list one is, and the way to its neighbours. */
-export function Pager({
-  label,
-  page,
-  pageSize,
-  total,
-  totalExact = true,
-  nextCursor,
-  onBack,
-  onNext,
-}: Props) {
+export function Pager({ label, pageSize, of, state: { page, back, next } }: Props) {
+  const { total, totalExact = true, nextCursor } = of;
   if (page === 1 && !nextCursor) return null;
   const first = (page - 1) * pageSize + 1;
   const full = first + pageSize - 1;
@@ -41,7 +28,7 @@ export function Pager({
           : t.toOf(formatFigure(first), formatFigure(last), countOf({ total, totalExact }))}
       </p>
       <div className="flex gap-3">
-        <Button kind="second" size="s" disabled={page === 1} onClick={onBack}>
+        <Button kind="second" size="s" disabled={page === 1} onClick={back}>
           <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
           {t.previous}
         </Button>
@@ -49,7 +36,7 @@ export function Pager({
           kind="second"
           size="s"
           disabled={!nextCursor}
-          onClick={() => nextCursor && onNext(nextCursor)}
+          onClick={() => nextCursor && next(nextCursor)}
         >
           {t.next}
           <ArrowRight aria-hidden size={16} strokeWidth={1.6} />

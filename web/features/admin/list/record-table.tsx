@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { list as t } from '#messages/admin/list.ts';
-import { CellContent } from './cell-content.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import type { RecordColumn } from './columns.ts';
 
 /** What is selected of a table's rows. */
@@ -178,3 +179,36 @@ const leads = new Map([
   ['picture', 'shrink-0'],
   ['title', 'grow basis-1/2 font-semibold wrap-anywhere desktop:font-normal desktop:wrap-normal'],
 ]);
+
+type ContentProps<Row> = { column: RecordColumn<Row>; row: Row };
+
+/** The content of a cell as its column describes it: the value by default, a dash without one. */
+function CellContent<Row>({ column, row }: ContentProps<Row>): ReactNode {
+  const { cell, value, to, chip, look = '', note, lead } = column;
+  const text = cell ? cell(row) : (value?.(row) ?? '–');
+  const main = to ? (
+    <Link to={to(row)} className={`text-link ${look}`}>
+      {text}
+    </Link>
+  ) : chip ? (
+    <ValueChip look={chip(row)}>{text}</ValueChip>
+  ) : look ? (
+    <span className={look}>{text}</span>
+  ) : (
+    text
+  );
+  if (!note) return main;
+  const below = note(row);
+  return (
+    <span className={`block min-w-0 wrap-anywhere ${lead ? '' : 'text-right desktop:text-left'}`}>
+      {main}
+      {below && <span className="block text-small font-normal text-text-2">{below}</span>}
+    </span>
+  );
+}
+
+type Look = ReturnType<NonNullable<RecordColumn<never>['chip']>>;
+
+function ValueChip({ look, children }: { look: Look; children: ReactNode }) {
+  return <Chip {...(typeof look === 'string' ? { tone: look } : look)}>{children}</Chip>;
+}

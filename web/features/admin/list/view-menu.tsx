@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
 import type { RecordColumn } from './columns.ts';
-import { firstPage, readViews, type SavedView, storeViews } from './saved-views.ts';
+import { firstPage, savedViews } from './saved-views.ts';
 import { keysOff } from './use-list-keys.ts';
 
 type Props<Row> = {
@@ -24,13 +24,10 @@ type Props<Row> = {
 export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Props<Row>) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { search } = useLocation();
-  const [views, setViews] = useState(() => readViews(list));
+  const [stored] = useState(() => savedViews(list));
+  const views = stored.use();
   const [name, setName] = useState('');
   const hasKeys = keysOff.use().length === 0;
-  const save = (next: SavedView[]) => {
-    storeViews(list, next);
-    setViews(next);
-  };
   const close = () => menu.current?.removeAttribute('open');
   return (
     <details
@@ -89,7 +86,7 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
                 <IconButton
                   icon={X}
                   aria-label={t.removeView(view.name)}
-                  onClick={() => save(views.filter((one) => one !== view))}
+                  onClick={() => stored.write(views.filter((one) => one !== view))}
                 />
               </li>
             ))}
@@ -102,7 +99,7 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
             event.preventDefault();
             if (!name.trim()) return;
             const saved = { name: name.trim(), search: firstPage(search) };
-            save([...views.filter((one) => one.name !== saved.name), saved]);
+            stored.write([...views.filter((one) => one.name !== saved.name), saved]);
             setName('');
           }}
         >

@@ -11,16 +11,15 @@ import { useState } from 'react';
 import { metalNames, metals as t } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import type { FieldErrors } from '../layout/bind-fields.ts';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { CallAlert } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadStates } from '../layout/load-states.tsx';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { useForm } from '../layout/use-form.ts';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import { RateEffect } from './rate-effect.tsx';
 import { changeInPercent, type NewRate, readRupees } from './read-rupees.ts';
@@ -140,12 +139,14 @@ function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
         </Button>
       </div>
       {isConfirming && (
-        <ConfirmDialog
-          of={form}
+        <AlertDialog
+          open
+          onOpenChange={(open) => open || setConfirming(false)}
+          busy={form.busy}
+          busyLabel={t.saving}
           title={t.saveTheseRates}
           confirm={t.saveRates}
           onConfirm={form.submit}
-          onClose={() => setConfirming(false)}
           description={large.map(({ metal, rupees, before, percent }) => (
             <span key={metal} className="block">
               {t.changesFromGram(
@@ -156,7 +157,9 @@ function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
               )}
             </span>
           ))}
-        />
+        >
+          {form.alert && <CallAlert>{form.alert}</CallAlert>}
+        </AlertDialog>
       )}
     </form>
   );

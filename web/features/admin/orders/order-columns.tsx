@@ -5,11 +5,10 @@ import { orders as t } from '#messages/admin/orders.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { OrderStatusChip, statusAppearance } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { WorkshopChip } from './order-lines.tsx';
 import { isToSend } from './orders-query.ts';
 import { TestChip } from './test-chip.tsx';
-import { WorkshopChip } from './workshop-lines.tsx';
 
 /** Maximum displayed items of an order; the rest is a number. */
 const visibleItems = 2;

@@ -1,4 +1,10 @@
-import type { AdminOrder, OrderMove, OrderStatus } from '@jyotiratna/contract';
+import {
+  type AdminOrder,
+  formatRupeesExact,
+  type OrderMove,
+  type OrderStatus,
+  withoutCredit,
+} from '@jyotiratna/contract';
 import {
   cancelOrderRoute,
   collectOrderRoute,
@@ -11,17 +17,37 @@ import {
   returnOrderRoute,
   shipOrderRoute,
 } from '@jyotiratna/contract/admin/orders';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { orderTransitions } from '#messages/admin/order-actions.ts';
+import {
+  moveExplanations as explanations,
+  orderTransitions,
+} from '#messages/admin/order-actions.ts';
 import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { keepAmount } from '../coupons/coupon-draft.ts';
+import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
 import { CallDialog } from '../layout/call-dialog.tsx';
-import { CarrierField } from './carrier-field.tsx';
-import { MissingRates } from './missing-rates.tsx';
-import { dangerous, explainMove, refundQuestion } from './move-labels.ts';
-import { type RefundDraft, refundErrors, refundTotalOf, toRefundLines } from './refund-draft.ts';
-import { RefundLines } from './refund-lines.tsx';
+import { CarrierField, MissingRates } from './parcel-fields.tsx';
+import {
+  deductedOf,
+  openLines,
+  pickAll,
+  pickOf,
+  quantityLeft,
+  type RefundDraft,
+  type RefundPick,
+  refundErrors,
+  refundTotalOf,
+  toRefundLines,
+} from './refund-draft.ts';
+
+/** Actions that cancel, reject or refund: their buttons are red. */
+export const dangerous: readonly OrderMove[] = ['refuse', 'cancel', 'refund'];
 
 type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
 type Draft = { carrier: string; trackingNumber: string; reason: string; lines: RefundDraft };
@@ -46,11 +72,10 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   };
   return (
     <CallDialog
-      title={({ lines }) =>
-        move === 'refund'
-          ? refundQuestion(refundTotalOf(order, lines), labels.question)
-          : labels.question
-      }
+      title={({ lines }) => {
+        const total = move === 'refund' ? refundTotalOf(order, lines) : 0;
+        return total > 0 ? explanations.refundOf(formatRupeesExact(total)) : labels.question;
+      }}
       description={explainMove(order, corrects ? 'parcel' : move)}
       confirm={labels.confirm}
       cancel={move === 'cancel' ? t.keepOrder : t.cancel}
@@ -91,6 +116,31 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   );
 }
 
+/** The effect of a move. `parcel`: carrier and number of a parcel on its way are corrected. */
+function explainMove(order: AdminOrder, move: OrderMove | 'parcel'): string {
+  const { refundable, cashOnDelivery, address, email = explanations.customer } = order;
+  const left = formatRupeesExact(refundable);
+  switch (move) {
+    case 'confirm':
+      return explanations.confirm(address?.phone ?? '');
+    case 'ship':
+    case 'resend':
+      return explanations[move](email);
+    case 'deliver':
+      return cashOnDelivery
+        ? explanations.deliverCash(formatRupeesExact(withoutCredit(order)))
+        : explanations.deliver;
+    case 'cancel':
+      return refundable > 0 ? explanations.cancelPaid(left) : explanations.cancel;
+    case 'refund':
+      return cashOnDelivery || order.provider === 'counter'
+        ? explanations.refundCash(left)
+        : explanations.refund(left);
+    default:
+      return explanations[move];
+  }
+}
+
 function errorsOf(order: AdminOrder, move: OrderMove, draft: Draft) {
   if (move === 'refund') return refundErrors(order, draft.lines);
   const errors: Record<string, string> = {};
@@ -112,27 +162,29 @@ const plainRoutes = {
 function send(
   id: string,
   move: OrderMove,
-  {
-    carrier,
-    trackingNumber,
-    reason,
-    lines,
-    key,
-    previous,
-  }: Draft & { key: string; previous: OrderStatus },
+  draft: Draft & { key: string; previous: OrderStatus },
 ): Promise<{ order: AdminOrder }> {
+  const { key, previous } = draft;
   const params = { id };
-  const why = reason.trim() ? { reason: reason.trim() } : {};
+  const reason = draft.reason.trim();
+  const why = reason ? { reason } : {};
   switch (move) {
     case 'ship':
       return shop(shipOrderRoute, {
         params,
-        body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was: previous },
+        body: {
+          carrier: draft.carrier.trim(),
+          trackingNumber: draft.trackingNumber.trim(),
+          was: previous,
+        },
       });
     case 'cancel':
       return shop(cancelOrderRoute, { params, body: why });
     case 'refund':
-      return shop(refundOrderRoute, { params, body: { key, lines: toRefundLines(lines), ...why } });
+      return shop(refundOrderRoute, {
+        params,
+        body: { key, lines: toRefundLines(draft.lines), ...why },
+      });
     case 'resend':
       return shop(resendConfirmationRoute, { params, body: { key } });
     default:
@@ -148,4 +200,126 @@ function newRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+}
+
+type LinesProps = {
+  order: AdminOrder;
+  draft: RefundDraft;
+  errors: FieldErrors;
+  onChange: (draft: RefundDraft) => void;
+};
+
+/** The refunded lines of an order, with quantity and amount, and the restocked units. */
+function RefundLines({ order, draft, errors, onChange }: LinesProps) {
+  const lines = openLines(order);
+  const deducted = deductedOf(order, draft);
+  const set = (item: number, pick: RefundPick | null) => {
+    const { [item]: _, ...rest } = draft;
+    onChange(pick ? { ...rest, [item]: pick } : rest);
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="font-medium">{t.whatRefunded}</p>
+        <Button type="button" kind="text" size="s" onClick={() => onChange(pickAll(order))}>
+          {t.chooseEverything}
+        </Button>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line.item} className="py-2">
+            <Checkbox
+              checked={draft[line.item] !== undefined}
+              onChange={({ target }) =>
+                set(line.item, target.checked ? pickOf(line, quantityLeft(line), false) : null)
+              }
+            >
+              <span className="min-w-0">
+                <span className="font-medium wrap-anywhere">{line.name}</span>
+                <span className="figures block text-small text-text-2">
+                  {t.left(quantityLeft(line), line.quantity, formatRupeesExact(line.left))}
+                </span>
+              </span>
+            </Checkbox>
+            <PickedLine
+              line={line}
+              pick={draft[line.item]}
+              error={errors[`lines.${line.item}`]}
+              onChange={(pick) => set(line.item, pick)}
+            />
+          </li>
+        ))}
+      </ul>
+      {errors.lines && (
+        <p
+          role="alert"
+          className="flex items-start gap-1.5 text-small font-medium text-sindoor-700"
+        >
+          <CircleAlert aria-hidden size={16} strokeWidth={1.8} className="mt-px shrink-0" />
+          {errors.lines}
+        </p>
+      )}
+      {deducted > 0 && (
+        <p className="flex justify-between text-text-2">
+          <span>{t.deductedSayWhy}</span>
+          <span className="figures">{formatRupeesExact(-deducted)}</span>
+        </p>
+      )}
+      <p aria-live="polite" className="flex justify-between font-semibold">
+        <span>{t.goesBack}</span>
+        <span className="figures">{formatRupeesExact(refundTotalOf(order, draft))}</span>
+      </p>
+    </div>
+  );
+}
+
+type PickedProps = {
+  line: AdminOrder['lines'][number];
+  pick: RefundPick | undefined;
+  error: string | undefined;
+  onChange: (pick: RefundPick) => void;
+};
+
+function PickedLine({ line, pick, error, onChange }: PickedProps) {
+  if (!pick) return null;
+  const change = (part: Partial<RefundPick>) => onChange({ ...pick, ...part });
+  const { field, toggle } = bindFields(pick, change, { amount: error });
+  const units = Array.from({ length: quantityLeft(line) + 1 }, (_, count) => count);
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-1 pt-1 pb-2 pl-8.5">
+      <SelectField
+        label={<Of line={line.name}>{t.pieces}</Of>}
+        options={units.map((count) => [count, count === 0 ? t.priceOnly : String(count)])}
+        value={pick.quantity}
+        onChange={({ target }) => {
+          const quantity = Number(target.value);
+          change(
+            quantity > 0 ? pickOf(line, quantity, pick.restock) : { quantity, restock: false },
+          );
+        }}
+      />
+      <TextField
+        label={<Of line={line.name}>{t.amountIn}</Of>}
+        inputMode="decimal"
+        {...field('amount', keepAmount)}
+      />
+      {line.restockable && pick.quantity > 0 && (
+        <div className="col-span-2">
+          <Checkbox {...toggle('restock')}>
+            {pick.quantity === 1 ? t.putBackInto : t.putThemBack}
+          </Checkbox>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A label that includes the line for screen readers. */
+function Of({ line, children }: { line: string; children: string }) {
+  return (
+    <>
+      {children}
+      <span className="sr-only"> {t.of(line)}</span>
+    </>
+  );
 }

@@ -8,37 +8,37 @@ import {
   withoutCredit,
 } from '@jyotiratna/contract';
 import { getPackingSlipsRoute } from '@jyotiratna/contract/admin/order-documents';
+import { revealPanRoute } from '@jyotiratna/contract/admin/privacy-requests';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, FileText, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { orderTransitions } from '#messages/admin/order-actions.ts';
 import { orders as t } from '#messages/admin/orders.ts';
+import { privacy } from '#messages/admin/privacy.ts';
+import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import { BundleContents } from '../../cart/bundle-contents.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
 import { ItemImage } from '../../orders/item-image.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
+import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
+import { DialogButton } from '../layout/dialog-host.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { RecordPage } from '../layout/record-page.tsx';
 import { ParcelPanel } from '../parcels/parcel-panel.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
-import { Amounts } from './amounts.tsx';
-import { EnergisedLines } from './energised-lines.tsx';
-import { HallmarkLines } from './hallmark-lines.tsx';
-import { MissingRates } from './missing-rates.tsx';
-import { dangerous } from './move-labels.ts';
-import { AdminOrderHistory } from './order-history.tsx';
-import { OrderMoveDialog } from './order-move-dialog.tsx';
+import { EnergisedLines, HallmarkLines, WorkshopLines } from './order-lines.tsx';
+import { Amounts, Payments } from './order-money.tsx';
+import { dangerous, OrderMoveDialog } from './order-move-dialog.tsx';
 import { adminOrderQuery, isToSend } from './orders-query.ts';
-import { PaymentList } from './payment-list.tsx';
-import { RevealPan } from './reveal-pan.tsx';
+import { MissingRates } from './parcel-fields.tsx';
 import { TestChip } from './test-chip.tsx';
-import { WorkshopLines } from './workshop-lines.tsx';
 
 /**
  * An order: what to do next, what lies in its parcel and where it goes, its money and all that was.
@@ -69,18 +69,12 @@ function Dashboard({ order }: { order: AdminOrder }) {
         <WorkshopLines order={order} />
         <HallmarkLines order={order} />
         <EnergisedLines order={order} />
-        <Panel title={t.payments}>
-          <PaymentList order={order} />
-        </Panel>
-        <Panel title={t.history}>
-          <AdminOrderHistory order={order} />
-        </Panel>
+        <Payments order={order} />
+        <History order={order} />
       </div>
       <div className="grid gap-4">
         <Customer order={order} />
-        <Panel title={t.amounts}>
-          <Amounts order={order} />
-        </Panel>
+        <Amounts order={order} />
         <Papers order={order} />
       </div>
     </div>
@@ -261,6 +255,74 @@ function Papers({ order }: { order: AdminOrder }) {
           {left ? t.leftWithoutInvoice : t.noInvoiceYet}
         </Chip>
       )}
+    </Panel>
+  );
+}
+
+/**
+ * The buyer's PAN in full, for a reason that the audit log records. Closing the page hides it
+ * again.
+ */
+function RevealPan({ orderId: id }: { orderId: string }) {
+  const [revealed, setRevealed] = useState<string | null>(null);
+  if (revealed) return <p className="figures">{privacy.panIs(revealed)}</p>;
+  return (
+    <DialogButton
+      size="s"
+      kind="text"
+      className="justify-self-start"
+      dialog={(onClose) => (
+        <CallDialog
+          title={privacy.revealPan}
+          description={privacy.panHint}
+          confirm={privacy.revealPan}
+          start={{ reason: '' }}
+          call={(body) => shop(revealPanRoute, { params: { id }, body })}
+          onDone={({ pan }) => setRevealed(pan)}
+          onClose={onClose}
+        >
+          {({ field }) => <TextField label={privacy.reason} maxLength={300} {...field('reason')} />}
+        </CallDialog>
+      )}
+    >
+      {privacy.revealPan}
+    </DialogButton>
+  );
+}
+
+const sources: Readonly<Record<string, string>> = {
+  checkout: t.checkout,
+  counter: t.atCounter,
+  'payment-link': t.byPaymentLink,
+  customer: t.customer,
+  verify: t.customersBrowser,
+  webhook: t.paymentProvider,
+  reconciler: t.comparisonProvider,
+  ledger: t.ordersOwnPayments,
+  refund: t.refund,
+};
+
+/** Every change of the order's status, the latest first. */
+function History({ order: { events, createdAt } }: { order: AdminOrder }) {
+  const entries = events.toReversed().map(({ to, source, at }) => ({ status: to, source, at }));
+  if (!events.some(({ from }) => from === null))
+    entries.push({ status: 'created', source: 'checkout', at: createdAt });
+  return (
+    <Panel title={t.history}>
+      <ol className="grid gap-3">
+        {entries.map(({ status, source, at }) => (
+          <li key={at + status} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <OrderStatusChip status={status} />
+            <span className="text-small text-text-2">
+              <time dateTime={at} className="figures">
+                {formatLocal(at)}
+              </time>
+              {/* An administrator's has the format 'admin:' and the address. */},{' '}
+              {sources[source] ?? t.byAdministrator(source.replace(/^admin:/, ''))}
+            </span>
+          </li>
+        ))}
+      </ol>
     </Panel>
   );
 }

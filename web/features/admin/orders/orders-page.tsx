@@ -2,15 +2,12 @@ import { type AdminOrderRow, orderStatuses, pathOf } from '@jyotiratna/contract'
 import { exportOrdersRoute, listOrdersRoute } from '@jyotiratna/contract/admin/orders';
 import { orders as t } from '#messages/admin/orders.ts';
 import { statusAppearance } from '../../orders/order-status.tsx';
-import { AdminList } from '../list/admin-list.tsx';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
-import { HandOverOrders } from '../parcels/hand-over-orders.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
+import { BulkOrders } from './bulk-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { isToSend, ordersKey } from './orders-query.ts';
-import { PackOrders } from './pack-orders.tsx';
-import { ShipOrders } from './ship-orders.tsx';
 
 const filters: readonly Filter<AdminOrderRow>[] = [
   { name: 'search', label: t.searchOrders },
@@ -49,13 +46,7 @@ export function OrdersPage() {
       rowKey={({ _id }) => _id}
       empty={{ title: t.noOrders, text: t.firstOrderWill }}
       labelOf={({ status, orderNumber }) => (isToSend(status) ? t.chooseOrder(orderNumber) : null)}
-      bulk={(selected) => (
-        <>
-          <PackOrders orders={selected} />
-          <HandOverOrders orders={selected} />
-          <ShipOrders orders={selected} />
-        </>
-      )}
+      bulk={(selected) => <BulkOrders orders={selected} />}
       {...(mayExport && { file: (query) => pathOf(exportOrdersRoute, { query }) })}
     />
   );

@@ -3,7 +3,7 @@ import { bookReturnRoute } from '@jyotiratna/contract/admin/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { parcels as t } from '#messages/admin/parcels.ts';
 import { shop } from '../../../shop.ts';
-import { CallButton } from '../layout/call-button.tsx';
+import { CallButton } from '../layout/call.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { courierQuery } from './parcels-query.ts';
 

@@ -6,13 +6,12 @@ import { parties as t } from '#messages/admin/parties.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { SendButton } from '../layout/call-button.tsx';
+import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useForm } from '../layout/use-form.ts';
-import { useSend } from '../layout/use-send.ts';
 import { partiesQuery } from './parties-query.ts';
 
 type Row = PartyList['parties'][number];
@@ -55,23 +54,17 @@ function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
   const { field } = save;
   return (
     <Panel title={start.code ? t.edit(start.code) : t.addMakerPacker}>
-      <form {...save.form} className="grid gap-4 sm:grid-cols-2">
-        <div className="empty:hidden sm:col-span-2">
-          <CallAlert title={t.couldNotSaved}>{save.message}</CallAlert>
-        </div>
+      <AdminForm
+        of={save}
+        failed={t.couldNotSaved}
+        className="grid gap-4 [&>[role=alert]]:col-span-full sm:grid-cols-2"
+        save={t.save}
+      >
         {!start.code && <TextField label={t.codeSuchAs} {...field('code')} />}
         <TextField label={t.name} {...field('name')} />
         <TextField label={t.address} {...field('address')} />
         <TextField label={t.country} {...field('country')} />
-        <Button
-          type="submit"
-          className="self-end justify-self-start"
-          busy={save.busy}
-          busyLabel={t.saving}
-        >
-          {t.save}
-        </Button>
-      </form>
+      </AdminForm>
     </Panel>
   );
 }

@@ -12,8 +12,7 @@ import { shop } from '../../../shop.ts';
 import { FieldFrame, fileClass, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { SendButton } from '../layout/call-button.tsx';
+import { CallAlert, SendButton } from '../layout/call.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { useForm } from '../layout/use-form.ts';
 

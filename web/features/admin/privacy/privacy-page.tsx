@@ -10,11 +10,9 @@ import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 import { NoticesPanel } from './notices-panel.tsx';
 
 const load = loadRows(listAdminPrivacyRequests, 'requests');

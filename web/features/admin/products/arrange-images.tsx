@@ -7,7 +7,7 @@ import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { bindFields } from '../layout/bind-fields.ts';
-import { SendButton } from '../layout/call-button.tsx';
+import { SendButton } from '../layout/call.tsx';
 import { FileButton } from '../layout/file-button.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
 import { useSavedForm } from '../layout/use-form.ts';

@@ -17,8 +17,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { bindFields } from '../layout/bind-fields.ts';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { useSend } from '../layout/use-send.ts';
+import { CallAlert, useSend } from '../layout/call.tsx';
 import { changeInPercent } from '../metals/read-rupees.ts';
 import { rateEffect } from './rate-effect.ts';
 

@@ -12,9 +12,8 @@ import { type ReactNode, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
+import { CallAlert, useSend } from '../layout/call.tsx';
 import { FileButton } from '../layout/file-button.tsx';
-import { useSend } from '../layout/use-send.ts';
 import { ReportPicker } from '../product-form/report-picker.tsx';
 import { framesBody } from './frames-form.ts';
 

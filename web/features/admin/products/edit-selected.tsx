@@ -9,9 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
-import { CallAlert } from '../layout/call-alert.tsx';
+import { CallAlert, useSend } from '../layout/call.tsx';
 import { oneByOne } from '../layout/one-by-one.ts';
-import { useSend } from '../layout/use-send.ts';
 import { DigitsField } from '../product-form/digits-field.tsx';
 import { type Draft, draftOf, priceErrors } from '../product-form/draft.ts';
 import { editForm } from '../product-form/product-form.ts';
@@ -64,11 +63,9 @@ export function EditSelected({ products, onClose }: Props) {
         const body = editForm(was, draft, { isFeatured, unpublished }, []);
         return shop(updateProductRoute, { params: { id }, body });
       }),
-    done: (rejected, expected) => {
-      const saved = expected.length - Object.keys(rejected).length;
-      return saved === 0 ? null : saved === 1 ? t.productUpdatedLabel : t.productsUpdated(saved);
-    },
-    onDone: (rejected, expected) => {
+    done: ({ sent }) =>
+      sent === 0 ? null : sent === 1 ? t.productUpdatedLabel : t.productsUpdated(sent),
+    onDone: ({ rejected }, expected) => {
       setRows((now) =>
         now.flatMap((row) => {
           const error = rejected[row._id];

@@ -8,9 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldFrame } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
+import { CallAlert, useSend } from '../layout/call.tsx';
 import { FigureList } from '../layout/definition-lists.tsx';
-import { useSend } from '../layout/use-send.ts';
 import { DifferenceList } from '../records/difference.tsx';
 
 /**

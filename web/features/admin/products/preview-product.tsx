@@ -12,9 +12,8 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useCall } from '../../../use-call.ts';
-import { CallAlert } from '../layout/call-alert.tsx';
-import { SendButton } from '../layout/call-button.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
+import { CallAlert, SendButton } from '../layout/call.tsx';
+import { useFreshQuery } from '../layout/load-states.tsx';
 import { productsKey } from './products-query.ts';
 
 /**

@@ -3,10 +3,9 @@ import { listAuditRoute } from '@jyotiratna/contract/admin/dashboard';
 import { records as t } from '#messages/admin/records.ts';
 import { deviceName } from '../../accounts/device-name.ts';
 import { formatLocal } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 import { DifferenceList } from './difference.tsx';
 
 type Entry = AuditList['entries'][number];

@@ -1,21 +1,31 @@
 import { formatRupees, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
-import { adminBookings, type AdminBooking as Booking } from '@jyotiratna/contract/admin/bookings';
+import {
+  adminBookings,
+  type AdminBooking as Booking,
+  cancelBookingByShop,
+  moveBookingByShop,
+  recordBookingPayment,
+} from '@jyotiratna/contract/admin/bookings';
 import { useState } from 'react';
 import { records as t } from '#messages/admin/records.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { SlotChoice } from '../../healers/slot-choice.tsx';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import type { FieldErrors } from '../layout/bind-fields.ts';
+import { CallDialog } from '../layout/call-dialog.tsx';
+import { useForm } from '../layout/use-form.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
-import { BookingPayment, CancelBookingDialog, MoveBooking } from './booking-dialogs.tsx';
-
-const dialogs = { pay: BookingPayment, move: MoveBooking, cancel: CancelBookingDialog } as const;
 
 const changes = [
-  ['pay', t.notePaymentLabel, t.notePaymentOf],
-  ['move', t.moveLabel, t.moveTheSessionOf],
-  ['cancel', t.cancel, t.cancelTheSessionOf],
+  [BookingPayment, t.notePaymentLabel, t.notePaymentOf],
+  [MoveBooking, t.moveLabel, t.moveTheSessionOf],
+  [CancelBookingDialog, t.cancel, t.cancelTheSessionOf],
 ] as const;
 
 const filters: readonly Filter<Booking>[] = [
@@ -35,11 +45,8 @@ const columns: readonly RecordColumn<Booking>[] = [
     head: t.whenIst,
     lead: 'title',
     value: ({ startsAt }) => startsAt,
-    cell: ({ date, time }) => (
-      <span className="figures">
-        {formatSlotDate(date)}, {formatSlotTime(time)}
-      </span>
-    ),
+    look: 'figures',
+    cell: ({ date, time }) => `${formatSlotDate(date)}, ${formatSlotTime(time)}`,
   },
   {
     key: 'healer',
@@ -78,36 +85,31 @@ const columns: readonly RecordColumn<Booking>[] = [
     },
   },
   { key: 'paid', head: t.paid, align: 'right', value: ({ paid }) => paid, cell: paidOf },
+  actionColumn(t.change, (booking) =>
+    changes.map(
+      ([BookingDialog, text, labelOf]) =>
+        booking.status === 'booked' && {
+          text,
+          label: labelOf(booking.name),
+          dialog: (onClose) => <BookingDialog booking={booking} onClose={onClose} />,
+        },
+    ),
+  ),
 ];
 
 /** All users' sessions with healers from today on, the next first. */
 export function BookingsPage() {
-  const [open, setOpen] = useState<{ dialog: keyof typeof dialogs; booking: Booking } | null>(null);
-  const BookingDialog = open && dialogs[open.dialog];
-  const actions = actionColumn(t.change, (booking: Booking) =>
-    changes.map(
-      ([dialog, text, labelOf]) =>
-        booking.status === 'booked' && {
-          text,
-          label: labelOf(booking.name),
-          onPress: () => setOpen({ dialog, booking }),
-        },
-    ),
-  );
   return (
-    <>
-      <AdminList
-        title={t.bookings}
-        subject={t.bookingsNoun}
-        queryKey={['admin', 'bookings']}
-        load={loadRows(adminBookings, 'bookings')}
-        filters={filters}
-        columns={[...columns, actions]}
-        rowKey={({ id }) => id}
-        empty={{ title: t.noSessionsFrom }}
-      />
-      {BookingDialog && <BookingDialog booking={open.booking} onClose={() => setOpen(null)} />}
-    </>
+    <AdminList
+      title={t.bookings}
+      subject={t.bookingsNoun}
+      queryKey={['admin', 'bookings']}
+      load={loadRows(adminBookings, 'bookings')}
+      filters={filters}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ title: t.noSessionsFrom }}
+    />
   );
 }
 
@@ -115,4 +117,105 @@ export function BookingsPage() {
 function paidOf({ paid, refund }: Booking): string {
   if (!refund || paid === 0) return formatRupees(paid);
   return t.back(formatRupees(paid), formatRupees(refund.amount));
+}
+
+type Props = { booking: Booking; onClose: () => void };
+
+const stale = [['booking-slots']];
+
+/** Moves a session to another time of its healer; the customer is notified by email. */
+export function MoveBooking({ booking, onClose }: Props) {
+  const { id, healerId, startsAt, name } = booking;
+  const move = useForm({
+    initial: { date: booking.date, time: '' },
+    check: ({ time }): FieldErrors => (time ? {} : { time: t.pleaseChooseTime }),
+    call: (slot) => shop(moveBookingByShop, { params: { id }, body: { ...slot, was: startsAt } }),
+    done: () => ({ title: t.sessionMoved, description: t.toldEmail(name) }),
+    stale,
+    onDone: onClose,
+  });
+  const { date, time } = move.draft;
+  return (
+    <AdminDialog
+      title={t.moveSession}
+      description={t.customerToldEmail(subjectOf(booking))}
+      onClose={onClose}
+    >
+      <form {...move.form}>
+        <SlotChoice
+          healerId={healerId}
+          {...move.draft}
+          onChange={move.set}
+          error={move.errors.time ?? move.error?.message}
+        />
+        <Button type="submit" wide className="mt-6" busy={move.busy} busyLabel={t.moving}>
+          {time ? t.move(formatSlotDate(date), formatSlotTime(time)) : t.moveLabel}
+        </Button>
+      </form>
+    </AdminDialog>
+  );
+}
+
+/** Cancels a session; its payment is refunded in full, as the shop cancels it. */
+export function CancelBookingDialog({ booking, onClose }: Props) {
+  const { id, paid, startsAt, name } = booking;
+  return (
+    <CallDialog
+      title={t.cancelSession}
+      description={t.allPaidGo(subjectOf(booking), paid, formatRupees(paid), name)}
+      confirm={t.cancelTheSession}
+      cancel={t.keep}
+      danger
+      failed={t.sessionCouldNot}
+      busyLabel={t.cancelling}
+      call={() => shop(cancelBookingByShop, { params: { id }, body: { was: startsAt } })}
+      done={{ title: t.sessionCancelled, description: t.toldEmail(name) }}
+      stale={stale}
+      onClose={onClose}
+    />
+  );
+}
+
+function subjectOf({ name, healerName, date, time }: Booking): string {
+  return t.with(name, healerName, formatSlotDate(date), formatSlotTime(time));
+}
+
+/** Records a customer's payment for a session; a cancellation refunds from it. */
+export function BookingPayment({ booking, onClose }: Props) {
+  /**
+   * The amount on which the typed one is based: another administrator's change in between is
+   * displayed.
+   */
+  const [previous, setPrevious] = useState(booking.paid);
+  return (
+    <CallDialog
+      title={t.notePayment}
+      description={`${booking.name}, ${booking.healerName}, ${formatSlotDate(booking.date)}`}
+      confirm={t.save}
+      start={{ paid: String(booking.paid || booking.price.session || '') }}
+      check={({ paid }): FieldErrors =>
+        /^\d+(\.\d{1,2})?$/.test(paid) ? {} : { paid: t.pleaseEnterAmount }
+      }
+      call={({ paid }) =>
+        shop(recordBookingPayment, {
+          params: { id: booking.id },
+          body: { paid: Number(paid), was: previous },
+        })
+      }
+      onFailed={(error) => {
+        if (isCallError(error) && error.code === 'stale_edit')
+          setPrevious((error.body.booking as Booking).paid);
+      }}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <TextField
+          label={t.paidAll}
+          inputMode="decimal"
+          hint={t.ifSessionCancelled}
+          {...field('paid')}
+        />
+      )}
+    </CallDialog>
+  );
 }

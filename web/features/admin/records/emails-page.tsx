@@ -1,18 +1,15 @@
 import type { EmailList } from '@jyotiratna/contract';
 import { getEmailRoute, listEmailsRoute } from '@jyotiratna/contract/admin/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { records as t } from '#messages/admin/records.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { EmailFrames } from '../layout/email-frame.tsx';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 
 type EmailRow = EmailList['mails'][number];
 
@@ -25,40 +22,40 @@ const columns: readonly RecordColumn<EmailRow>[] = [
     key: 'to',
     head: t.to,
     value: ({ to }) => to,
-    cell: ({ to }) => <span className="min-w-0 break-all">{to}</span>,
+    look: 'min-w-0 break-all',
   },
   { key: 'at', head: t.date, value: ({ at }) => at, cell: ({ at }) => formatLocal(at) },
+  actionColumn(t.read, (email) => [
+    {
+      text: t.read,
+      label: t.readOf(email.subject),
+      dialog: (onClose) => <EmailPreview email={email} onClose={onClose} />,
+    },
+  ]),
 ];
 
 /** Emails that were saved as files instead of being sent. */
 export function EmailsPage() {
-  const [open, setOpen] = useState<EmailRow | null>(null);
-  const read = actionColumn(t.read, (email: EmailRow) => [
-    { text: t.read, label: t.readOf(email.subject), onPress: () => setOpen(email) },
-  ]);
   return (
-    <>
-      <AdminList
-        title={t.mail}
-        subject={t.mailNoun}
-        queryKey={['admin', 'mails']}
-        load={load}
-        before={(data) =>
-          data && (
-            <div className="mb-4">
-              <Alert tone={data.toFiles ? 'wait' : 'info'}>
-                {data.toFiles ? t.noMailServer : t.mailGoesOut}
-              </Alert>
-            </div>
-          )
-        }
-        filters={filters}
-        columns={[...columns, read]}
-        rowKey={({ id }) => id}
-        empty={{ title: t.noMailYet }}
-      />
-      {open && <EmailPreview email={open} onClose={() => setOpen(null)} />}
-    </>
+    <AdminList
+      title={t.mail}
+      subject={t.mailNoun}
+      queryKey={['admin', 'mails']}
+      load={load}
+      before={(data) =>
+        data && (
+          <div className="mb-4">
+            <Alert tone={data.toFiles ? 'wait' : 'info'}>
+              {data.toFiles ? t.noMailServer : t.mailGoesOut}
+            </Alert>
+          </div>
+        )
+      }
+      filters={filters}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ title: t.noMailYet }}
+    />
   );
 }
 
@@ -72,18 +69,17 @@ function EmailPreview({ email, onClose }: { email: EmailRow; onClose: () => void
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
+    <AdminDialog
       title={subject}
       description={t.toOf(to, formatLocal(at))}
       width="wide"
+      onClose={onClose}
     >
       <EmailFrames
         of={preview}
         labels={{ failed: t.mailCouldNot, loading: t.loadingMail }}
         height="h-[60dvh]"
       />
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -10,11 +10,9 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectsFileDialog } from './redirects-file-dialog.tsx';
 
@@ -73,7 +71,7 @@ function columnsOf(onEnd: (redirect: Redirect) => void): readonly RecordColumn<R
       head: t.from,
       lead: 'title',
       value: ({ path }) => path,
-      cell: ({ path }) => <span className="wrap-anywhere">{path}</span>,
+      look: 'wrap-anywhere',
     },
     {
       key: 'target',

@@ -1,4 +1,8 @@
-import { pathOf } from '@jyotiratna/contract';
+import { formatRupeesExact, pathOf } from '@jyotiratna/contract';
+import {
+  listClosedBalancesRoute,
+  transferClosedBalanceRoute,
+} from '@jyotiratna/contract/admin/closings';
 import {
   type Filing,
   type FilingProblem,
@@ -10,18 +14,22 @@ import {
 } from '@jyotiratna/contract/admin/filing';
 import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
 import { Link } from 'react-router';
+import { closedBalances } from '#messages/admin/closed-balances.ts';
 import { reports as t } from '#messages/admin/reports.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
+import { formatDate } from '../layout/dates.ts';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
-import { ClosedBalanceList } from './closed-balances.tsx';
+import { useForm } from '../layout/use-form.ts';
+import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
+import { RecordTable } from '../list/record-table.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { lastMonth, monthDays, taxQuarter } from './months.ts';
 import { OfMonth } from './of-month.tsx';
-import { ReturnTables } from './return-tables.tsx';
 
 /** A month for the accountant: its return, its files, and what to look at before it is filed. */
 export function FilingPage() {
@@ -53,7 +61,12 @@ function Month({ month }: { month: string }) {
             <p className="text-text-2">{t.sellerWithoutGstin}</p>
           ) : (
             <>
-              <ReturnTables tables={filing.data.tables} />
+              <RecordTable
+                caption={t.tablesGstr1}
+                columns={columns}
+                rows={filing.data.tables}
+                rowKey={({ table }) => table}
+              />
               <div className="mt-5 flex flex-wrap gap-3">
                 <DownloadLink to={pathOf(gstr1Json, { query })}>{t.gstr1As}</DownloadLink>
                 <DownloadLink to={pathOf(gstr1Sheets, { query })}>
@@ -108,3 +121,75 @@ function FilingProblems({ problems }: { problems: Filing['problems'] }) {
     </Alert>
   );
 }
+
+/** Balances of deleted accounts that no provider gives back; nothing where there are none. */
+function ClosedBalanceList() {
+  const waiting = useFreshQuery(['closed-balances'], () => shop(listClosedBalancesRoute, {}));
+  if (waiting.data?.refunds.length === 0) return null;
+  return (
+    <Panel title={t.balancesPayBack} note={t.deletedAccountsWhere}>
+      <LoadStates of={waiting} subject={t.balances} rows={1} />
+      <ul className="divide-y divide-line">
+        {waiting.data?.refunds.map((refund) => (
+          <li key={refund.id} className="grid gap-3 py-4">
+            <p className="figures flex flex-wrap justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">
+                {t.since(refund.contact, formatDate(refund.since))}
+              </span>
+              <span className="font-semibold">{formatRupeesExact(refund.amount)}</span>
+            </p>
+            {refund.provider !== null && (
+              <p className="text-small text-text-2">
+                {closedBalances.askProvider(refund.provider)}
+              </p>
+            )}
+            <Transfer id={refund.id} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Transfer({ id }: { id: string }) {
+  const form = useForm({
+    initial: { reference: '' },
+    call: (body) => shop(transferClosedBalanceRoute, { params: { id }, body }),
+    replaces: ['admin', 'closed-balances'],
+  });
+  return (
+    <AdminForm
+      of={{ ...form, message: form.alert }}
+      failed={t.transferCouldNot}
+      className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+      save={t.recordTransfer}
+      kind="second"
+    >
+      <TextField label={t.numberTransfer} required maxLength={120} {...form.field('reference')} />
+    </AdminForm>
+  );
+}
+
+type Row = Filing['tables'][number];
+
+const names: Record<Row['table'], string> = {
+  '4A': t.salesBuyersGstin,
+  '5': t.salesAbove1,
+  '7': t.otherSalesConsumers,
+  '8': t.salesWithoutTax,
+  '9B': t.creditNotes,
+  '11A': t.advancesReceived,
+  '11B': t.advancesAdjusted,
+  '12': t.summaryHsn,
+  '13': t.documentsIssued,
+};
+
+/** The table of documents has no amounts. */
+const amountOf = (row: Row, name: 'taxable' | 'tax') => (row.table === '13' ? null : row[name]);
+
+const columns: RecordColumn<Row>[] = [
+  { key: 'table', head: t.table, lead: 'title', cell: ({ table }) => `${table} ${names[table]}` },
+  { key: 'rows', head: t.entries, align: 'right', cell: ({ rows }) => rows },
+  rupeesColumn('taxable', t.taxableValue, (row) => amountOf(row, 'taxable')),
+  rupeesColumn('tax', t.tax, (row) => amountOf(row, 'tax')),
+];

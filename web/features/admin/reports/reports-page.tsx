@@ -1,17 +1,27 @@
-import { pathOf } from '@jyotiratna/contract';
-import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
+import { formatRupeesExact, pathOf } from '@jyotiratna/contract';
+import {
+  exportReportRoute,
+  type ReportKind,
+  readReportRoute,
+  readVisitsRoute,
+  type SalesReport,
+  salesRegisterRoute,
+  type VisitDays,
+} from '@jyotiratna/contract/admin/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { reports as t } from '#messages/admin/reports.ts';
 import { settlements } from '#messages/admin/settlements.ts';
+import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { Table } from '../../../ui/table.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { bindFields } from '../layout/bind-fields.ts';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { SelectFilter } from '../list/filter-fields.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { lastMonth } from './months.ts';
-import { SalesReportPanel } from './sales-report.tsx';
-import { VisitsPanel } from './visits-panel.tsx';
 
 /** The accountant's reports, for any period. */
 export function ReportsPage() {
@@ -51,3 +61,103 @@ export function ReportsPage() {
     </>
   );
 }
+
+const kinds: Record<ReportKind, string> = {
+  product: t.remedy,
+  coupon: t.coupon,
+  source: t.visitSource,
+  tax: t.taxRate,
+};
+
+/** A period's sales, grouped by a selected key. */
+function SalesReportPanel({ from, to }: { from: string; to: string }) {
+  const [by, setBy] = useState<ReportKind>('product');
+  const query = { by, from, to };
+  const report = useFreshQuery(['report', query], () => shop(readReportRoute, { query }), {
+    keepsPrevious: true,
+  });
+  return (
+    <Panel title={t.sales} note={t.paidOrdersPeriod}>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <SelectFilter
+          label={t.sumUp}
+          value={by}
+          options={Object.entries(kinds)}
+          onChange={(value) => setBy(value as ReportKind)}
+        />
+        <DownloadLink to={pathOf(exportReportRoute, { query })} size="s">
+          {t.downloadAsCsv}
+        </DownloadLink>
+      </div>
+      <LoadStates of={report} subject={t.salesNoun} rows={3} />
+      {report.data && <Stats report={report.data} label={kinds[by]} />}
+    </Panel>
+  );
+}
+
+function Stats({ report, label }: { report: SalesReport; label: string }) {
+  const { columns, rows, totals } = report;
+  if (rows.length === 0) return <p className="text-text-2">{t.nothingSoldPeriod}</p>;
+  return (
+    <Table<SalesReport['rows'][number]>
+      caption={t.salesOf(label.toLowerCase())}
+      rowHeads
+      rows={[[t.together, ...totals], ...rows]}
+      rowKey={(row) => String(row[0])}
+      columns={columns.map(({ head, kind }, at) => ({
+        key: head,
+        head,
+        ...(kind !== 'text' && { align: 'right' }),
+        cell: (row) => {
+          const value = row[at];
+          return kind === 'rupees' && typeof value === 'number' ? formatRupeesExact(value) : value;
+        },
+      }))}
+    />
+  );
+}
+
+type Day = VisitDays['days'][number];
+const steps = ['visit', 'product', 'cart', 'checkout', 'paid'] as const;
+
+/** Visits, steps to a purchase and paid orders of a period: together, then by day. */
+function VisitsPanel({ from, to }: { from: string; to: string }) {
+  const query = { from, to };
+  const visits = useFreshQuery(['visits', query], () => shop(readVisitsRoute, { query }), {
+    keepsPrevious: true,
+  });
+  return (
+    <Panel title={t.visits} note={t.visitsNote}>
+      <LoadStates of={visits} subject={t.visitsNoun} rows={3} />
+      {visits.data && (
+        <Days days={visits.data.days.filter((day) => steps.some((step) => day[step] > 0))} />
+      )}
+    </Panel>
+  );
+}
+
+function Days({ days }: { days: readonly Day[] }) {
+  if (days.length === 0) return <p className="text-text-2">{t.noVisits}</p>;
+  const totals = steps.map((step) => [step, days.reduce((sum, day) => sum + day[step], 0)]);
+  const together: Day = { day: t.together, ...Object.fromEntries(totals) };
+  return (
+    <Table
+      caption={t.visitsByDay}
+      rows={[together, ...days]}
+      rowKey={({ day }) => day}
+      columns={[
+        { key: 'day', head: t.day, cell: ({ day }: Day) => day },
+        ...steps.map((step) => ({
+          key: step,
+          head: t[step],
+          align: 'right' as const,
+          cell: (day: Day) => day[step],
+        })),
+        { key: 'of', head: t.paidOf, align: 'right' as const, cell: paidOf },
+      ]}
+    />
+  );
+}
+
+/** Paid orders of a hundred visits; a dash without visits. */
+const paidOf = ({ visit, paid }: Day) => (visit > 0 ? ((paid / visit) * 100).toFixed(1) : '–');

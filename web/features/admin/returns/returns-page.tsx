@@ -1,24 +1,38 @@
-import { type AdminReturn, pathOf, type ReturnStatus, returnStatuses } from '@jyotiratna/contract';
-import { listReturnsRoute } from '@jyotiratna/contract/admin/returns';
+import {
+  type AdminReturn,
+  formatRupeesExact,
+  pathOf,
+  type ReturnStatus,
+  returnStatuses,
+} from '@jyotiratna/contract';
+import {
+  approveReturn,
+  declineReturn,
+  listReturnsRoute,
+  receiveReturnRoute,
+  settleReturnRoute,
+} from '@jyotiratna/contract/admin/returns';
 import { getReturnImage } from '@jyotiratna/contract/returns';
-import { useState } from 'react';
 import {
   returnReasons,
   returnSteps,
   returnStatuses as statuses,
   returns as t,
 } from '#messages/admin/returns.ts';
+import { shop } from '../../../shop.ts';
 import type { ChipTone } from '../../../ui/chip.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { keepAmount } from '../coupons/coupon-draft.ts';
+import { CallDialog } from '../layout/call-dialog.tsx';
+import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { RowActions } from '../list/cell-content.tsx';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
+import { RowActions } from '../list/row-actions.tsx';
 import { BookPickup } from '../parcels/book-pickup.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
-import { ReturnDialog, type ReturnStep } from './return-dialog.tsx';
 
 const tones: Record<ReturnStatus, ChipTone> = {
   requested: 'wait',
@@ -93,7 +107,6 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
 
 /** Customers' returns: requested, approved or declined, received, settled. */
 export function ReturnsPage() {
-  const [open, setOpen] = useState<{ step: ReturnStep; row: AdminReturn } | null>(null);
   const mayCall = useMayCall();
   const actionsOf = (row: AdminReturn) =>
     (steps[row.status] ?? [])
@@ -101,7 +114,7 @@ export function ReturnsPage() {
       .map((step) => ({
         text: returnSteps[step].button,
         label: t.orderOf(returnSteps[step].button, row.orderNumber),
-        onPress: () => setOpen({ step, row }),
+        dialog: (onClose: () => void) => <ReturnDialog {...{ row, step, onClose }} />,
       }));
   const actions: RecordColumn<AdminReturn> = {
     key: 'actions',
@@ -114,20 +127,17 @@ export function ReturnsPage() {
     ),
   };
   return (
-    <>
-      <AdminList
-        title={t.returns}
-        subject={t.returnsNoun}
-        queryKey={['admin', 'returns']}
-        load={load}
-        summary={({ waiting }) => pendingMessage(waiting)}
-        filters={filters}
-        columns={[...columns, actions]}
-        rowKey={({ _id }) => _id}
-        empty={{ title: t.noReturns }}
-      />
-      {open && <ReturnDialog {...open} onClose={() => setOpen(null)} />}
-    </>
+    <AdminList
+      title={t.returns}
+      subject={t.returnsNoun}
+      queryKey={['admin', 'returns']}
+      load={load}
+      summary={({ waiting }) => pendingMessage(waiting)}
+      filters={filters}
+      columns={[...columns, actions]}
+      rowKey={({ _id }) => _id}
+      empty={{ title: t.noReturns }}
+    />
   );
 }
 
@@ -152,4 +162,107 @@ function Images({ of: { orderId, pictures } }: { of: AdminReturn }) {
       })}
     </span>
   );
+}
+
+type ReturnStep = keyof typeof returnSteps;
+type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
+type Draft = {
+  answer: string;
+  /** The items that are not restocked. */
+  offSale: readonly string[];
+  /** In rupees. */
+  'deduction.amount': string;
+  'deduction.reason': string;
+};
+
+/** Confirms a step of a return, with the fields that it needs. */
+function ReturnDialog({ row, step, onClose }: Props) {
+  const labels = returnSteps[step];
+  const worth = step === 'refund' || step === 'credit' ? (row.worth?.[step] ?? null) : null;
+  const deductible = worth === null ? 0 : (row.worth?.deductible ?? 0);
+  const start: Draft = {
+    answer: '',
+    offSale: row.lines.flatMap(({ item, resalable }) => (resalable ? [] : String(item))),
+    'deduction.amount': '',
+    'deduction.reason': '',
+  };
+  return (
+    <CallDialog
+      title={(draft) =>
+        worth === null || !('amountQuestion' in labels)
+          ? labels.question
+          : labels.amountQuestion(formatRupeesExact(remaining(worth, draft)))
+      }
+      description={labels.explain}
+      confirm={labels.confirm}
+      danger={step === 'decline'}
+      start={start}
+      call={(draft) => send(row, step, draft)}
+      done={labels.done}
+      onClose={onClose}
+    >
+      {({ draft, field, set }) => (
+        <>
+          {step === 'receive' && (
+            <CheckboxGroup
+              legend={t.keepOffSale}
+              className="grid"
+              options={row.lines.map(({ item, name, quantity }) => [
+                String(item),
+                `${quantity} × ${name}`,
+              ])}
+              value={draft.offSale}
+              onChange={(offSale) => set({ offSale })}
+            />
+          )}
+          {deductible > 0 && (
+            <TextField
+              label={t.deduction}
+              optional
+              inputMode="decimal"
+              hint={t.mostSuchAs(formatRupeesExact(deductible))}
+              {...field('deduction.amount', keepAmount)}
+            />
+          )}
+          {deductible > 0 && amountOf(draft) > 0 && (
+            <TextField label={t.reasonCustomer} maxLength={200} {...field('deduction.reason')} />
+          )}
+          {step !== 'receive' && step !== 'refund' && (
+            <TextAreaField
+              label={t.whatCustomerReads}
+              optional={step !== 'decline'}
+              rows={3}
+              maxLength={500}
+              {...field('answer')}
+            />
+          )}
+        </>
+      )}
+    </CallDialog>
+  );
+}
+
+const amountOf = (draft: Draft) => Number(draft['deduction.amount']) || 0;
+
+/** Rupees that go back after the deduction. */
+function remaining(worth: number, draft: Draft): number {
+  return Math.max(0, Math.round((worth - amountOf(draft)) * 100) / 100);
+}
+
+function send({ _id: id, lines }: AdminReturn, step: ReturnStep, draft: Draft): Promise<unknown> {
+  const params = { id };
+  const answer = draft.answer.trim();
+  if (step === 'approve') return shop(approveReturn, { params, body: { answer } });
+  if (step === 'decline') return shop(declineReturn, { params, body: { answer } });
+  if (step === 'receive') {
+    const items = lines.map(({ item }) => item);
+    const restock = items.filter((item) => !draft.offSale.includes(String(item)));
+    return shop(receiveReturnRoute, { params, body: { restock } });
+  }
+  const amount = amountOf(draft);
+  const deduction = { amount, reason: draft['deduction.reason'].trim() };
+  return shop(settleReturnRoute, {
+    params,
+    body: { as: step, ...(answer && { answer }), ...(amount > 0 && { deduction }) },
+  });
 }

@@ -5,7 +5,6 @@ import {
   rejectReview,
   respondToReview,
 } from '@jyotiratna/contract/admin/reviews';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import {
   changeAnswer,
@@ -19,11 +18,9 @@ import { shop } from '../../../shop.ts';
 import { ResponsiveImage, storedImage } from '../../../ui/image.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 import { ModerationDialog, type ModerationStep, reviewStatusColumn } from './moderation.tsx';
 
 const load = loadRows(listAdminReviewsRoute, 'reviews', { limit: '100' });
@@ -45,45 +42,40 @@ const columns: readonly RecordColumn<AdminReview>[] = [
     cell: (row) => <Text review={row} />,
   },
   reviewStatusColumn(),
+  actionColumn(
+    t.actions,
+    (row) =>
+      stepsOf(row).map(({ step, text }) => ({
+        text,
+        label: t.by(text, row.productName, row.name),
+        dialog: (onClose) => (
+          <ModerationDialog
+            step={step}
+            labels={steps[step]}
+            answer={row.answer}
+            call={(typed) => send(row, step, typed)}
+            onClose={onClose}
+          />
+        ),
+      })),
+    'boxed',
+  ),
 ];
 
 /** Buyers' reviews: moderated, published or rejected, and replied to. */
 export function ReviewsPage() {
-  const [open, setOpen] = useState<{ step: ModerationStep; row: AdminReview } | null>(null);
-  const close = () => setOpen(null);
-  const actions = actionColumn(
-    t.actions,
-    (row: AdminReview) =>
-      stepsOf(row).map(({ step, text }) => ({
-        text,
-        label: t.by(text, row.productName, row.name),
-        onPress: () => setOpen({ step, row }),
-      })),
-    'boxed',
-  );
   return (
-    <>
-      <AdminList
-        title={t.reviews}
-        subject={t.reviewsNoun}
-        queryKey={['admin', 'reviews']}
-        load={load}
-        summary={({ waiting }) => pendingMessage(waiting)}
-        filters={filters}
-        columns={[...columns, actions]}
-        rowKey={({ _id }) => _id}
-        empty={{ title: t.noReviews }}
-      />
-      {open && (
-        <ModerationDialog
-          step={open.step}
-          labels={steps[open.step]}
-          answer={open.row.answer}
-          call={(text) => send(open.row, open.step, text)}
-          onClose={close}
-        />
-      )}
-    </>
+    <AdminList
+      title={t.reviews}
+      subject={t.reviewsNoun}
+      queryKey={['admin', 'reviews']}
+      load={load}
+      summary={({ waiting }) => pendingMessage(waiting)}
+      filters={filters}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      empty={{ title: t.noReviews }}
+    />
   );
 }
 

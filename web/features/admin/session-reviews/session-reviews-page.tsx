@@ -5,7 +5,6 @@ import {
   rejectSessionReview,
   respondToSessionReview,
 } from '@jyotiratna/contract/admin/session-reviews';
-import { useState } from 'react';
 import { reviewStatuses as statuses, reviews as texts } from '#messages/admin/reviews.ts';
 import {
   sessionReviewSteps as steps,
@@ -14,11 +13,9 @@ import {
 import { shop } from '../../../shop.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { selectFilter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 import {
   ModerationDialog,
   type ModerationStep,
@@ -49,44 +46,40 @@ const columns: readonly RecordColumn<AdminSessionReview>[] = [
     cell: (row) => <Text review={row} />,
   },
   reviewStatusColumn(),
+  actionColumn(
+    t.actions,
+    (row) =>
+      stepsOf[row.status].map((step) => ({
+        text: steps[step].confirm,
+        label: t.step(steps[step].confirm, row.healerName, row.text.slice(0, 40)),
+        dialog: (onClose) => (
+          <ModerationDialog
+            step={step}
+            labels={steps[step]}
+            answer={step === 'answer' ? (row.answer?.text ?? '') : null}
+            call={(typed) => send(row, step, typed)}
+            onClose={onClose}
+          />
+        ),
+      })),
+    'boxed',
+  ),
 ];
 
 /** Customers' reviews of sessions: moderated, published or rejected, and replied to. */
 export function SessionReviewsPage() {
-  const [open, setOpen] = useState<{ step: ModerationStep; row: AdminSessionReview } | null>(null);
-  const actions = actionColumn(
-    t.actions,
-    (row: AdminSessionReview) =>
-      stepsOf[row.status].map((step) => ({
-        text: steps[step].confirm,
-        label: t.step(steps[step].confirm, row.healerName, row.text.slice(0, 40)),
-        onPress: () => setOpen({ step, row }),
-      })),
-    'boxed',
-  );
   return (
-    <>
-      <AdminList
-        title={t.title}
-        subject={t.noun}
-        queryKey={['admin', 'session-reviews']}
-        load={load}
-        summary={({ waiting }) => pendingMessage(waiting)}
-        filters={filters}
-        columns={[...columns, actions]}
-        rowKey={({ id }) => id}
-        empty={{ title: t.none }}
-      />
-      {open && (
-        <ModerationDialog
-          step={open.step}
-          labels={steps[open.step]}
-          answer={open.step === 'answer' ? (open.row.answer?.text ?? '') : null}
-          call={(text) => send(open.row, open.step, text)}
-          onClose={() => setOpen(null)}
-        />
-      )}
-    </>
+    <AdminList
+      title={t.title}
+      subject={t.noun}
+      queryKey={['admin', 'session-reviews']}
+      load={load}
+      summary={({ waiting }) => pendingMessage(waiting)}
+      filters={filters}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ title: t.none }}
+    />
   );
 }
 

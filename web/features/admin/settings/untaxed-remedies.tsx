@@ -4,10 +4,8 @@ import { settings as t } from '#messages/admin/settings.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { shop } from '../../../shop.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { Pager } from '../list/pager.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 import { useFilters } from '../list/use-filters.ts';
@@ -60,11 +58,9 @@ export function UntaxedRemedies() {
           />
           <Pager
             label={t.remediesWithoutRatePage}
-            page={filters.page}
             pageSize={pageSize}
-            nextCursor={data.nextCursor}
-            onBack={filters.back}
-            onNext={filters.next}
+            of={{ nextCursor: data.nextCursor }}
+            state={filters}
           />
         </>
       )}

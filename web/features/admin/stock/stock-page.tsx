@@ -4,10 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import { stock as t } from '#messages/admin/stock.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 
 const causes: Record<StockMoveRow['cause'], string> = {
   hold: t.heldOrder,
@@ -34,7 +33,7 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
     key: 'change',
     head: t.change,
     align: 'right',
-    strong: true,
+    look: 'font-semibold',
     value: ({ change }) => change,
     cell: ({ change }) => (change > 0 ? `+${change}` : `−${Math.abs(change)}`),
   },

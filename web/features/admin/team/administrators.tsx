@@ -1,106 +1,222 @@
-import type { Administrator } from '@jyotiratna/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Administrator, adminDuties } from '@jyotiratna/contract';
+import {
+  listTeamRoute,
+  removeAdministratorRoute,
+  requireSecondFactorRoute,
+  setAdminRoleRoute,
+} from '@jyotiratna/contract/admin/team';
+import { type ReactNode, useState } from 'react';
 import { adminRoleLabels, team as t } from '#messages/admin/team.ts';
+import { useLogOut } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { VerificationDialog } from '../access/verification-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadStates } from '../layout/load-states.tsx';
+import { DialogButton, useShowDialog } from '../layout/dialog-host.tsx';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
 import { RecordTable } from '../list/record-table.tsx';
-import { AdminRoleDialog } from './admin-role-dialog.tsx';
 import { FactorChip } from './factor-chip.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
-import { SessionsDialog } from './sessions-dialog.tsx';
-import { teamQuery } from './team-query.ts';
+import { SessionsDialog } from './session-list.tsx';
 
-type Open = { one: 'sessions' | 'role' | 'removal'; administrator: Administrator };
+type Props = { administrator: Administrator; onClose: () => void };
+type Team = Awaited<ReturnType<typeof readTeam>>;
+const readTeam = () => shop(listTeamRoute);
 
-/** All administrators: their second factor, and their active sessions. */
+/** All administrators, and whether each of them needs a second factor. */
 export function Administrators() {
-  const [open, setOpen] = useState<Open | null>(null);
-  const team = useQuery(teamQuery);
+  const team = useFreshQuery(['team'], readTeam);
   if (!team.data) return <LoadStates of={team} subject={t.teamNoun} rows={2} />;
   return (
     <>
-      <RecordTable
-        caption={t.administrators}
-        rows={team.data.administrators}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'name',
-            head: t.name,
-            lead: 'title',
-            cell: ({ name, you }) => (
-              <span className="font-semibold break-words">
-                {name}
-                {you && <span className="font-normal text-text-2"> {t.you}</span>}
-              </span>
-            ),
-          },
-          {
-            key: 'email',
-            head: t.email,
-            cell: ({ email }) => (
-              <span className="min-w-0 break-all max-desktop:text-right">{email}</span>
-            ),
-          },
-          {
-            key: 'duty',
-            head: t.duty,
-            cell: ({ duty: adminRole }) => adminRoleLabels[adminRole].name,
-          },
-          {
-            key: 'factor',
-            head: t.secondFactor,
-            cell: ({ secondFactor }) => <FactorChip on={secondFactor} />,
-          },
-          {
-            key: 'sessions',
-            head: t.sessions,
-            cell: ({ sessions, lastSeenAt }) => (
-              <span className="figures text-small max-desktop:text-right">
-                {sessions === 0 ? t.none : sessions}
-                {lastSeenAt && (
-                  <span className="block text-text-2">{t.lastUsed(formatLocal(lastSeenAt))}</span>
-                )}
-              </span>
-            ),
-          },
-          {
-            key: 'show',
-            head: t.show,
-            actions: true,
-            cell: (administrator) => {
-              const { email, you } = administrator;
-              const button = (one: Open['one'], label: string, text: string) => (
-                <button
-                  type="button"
-                  aria-label={label}
-                  onClick={() => setOpen({ one, administrator })}
-                  className="target text-link"
-                >
-                  {text}
-                </button>
-              );
-              return (
-                <span className="flex flex-wrap gap-x-4">
-                  {button('sessions', t.sessionsOf(email), t.sessions)}
-                  {!you && button('role', t.dutyOf(email), t.duty)}
-                  {/* A shop has at least one. */}
-                  {team.data.administrators.length > 1 &&
-                    button('removal', t.remove(email), t.removeLabel)}
-                </span>
-              );
-            },
-          },
-        ]}
-      />
-      {open && <AdministratorDialog {...open} onClose={() => setOpen(null)} />}
+      <TeamTable administrators={team.data.administrators} />
+      <RequiredFactor team={team.data} />
     </>
   );
 }
 
-function AdministratorDialog({ one, administrator, onClose }: Open & { onClose: () => void }) {
-  if (one === 'sessions') return <SessionsDialog account={administrator} onClose={onClose} />;
-  const Dialog = one === 'role' ? AdminRoleDialog : RemoveDialog;
-  return <Dialog administrator={administrator} onClose={onClose} />;
+/** Administrators with their second factor, and their active sessions. */
+function TeamTable({ administrators }: Pick<Team, 'administrators'>) {
+  const show = useShowDialog();
+  return (
+    <RecordTable
+      caption={t.administrators}
+      rows={administrators}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          head: t.name,
+          lead: 'title',
+          cell: ({ name, you }) => (
+            <span className="font-semibold break-words">
+              {name}
+              {you && <span className="font-normal text-text-2"> {t.you}</span>}
+            </span>
+          ),
+        },
+        {
+          key: 'email',
+          head: t.email,
+          look: 'min-w-0 break-all max-desktop:text-right',
+          value: ({ email }) => email,
+        },
+        { key: 'duty', head: t.duty, cell: ({ duty }) => adminRoleLabels[duty].name },
+        {
+          key: 'factor',
+          head: t.secondFactor,
+          cell: ({ secondFactor }) => <FactorChip on={secondFactor} />,
+        },
+        {
+          key: 'sessions',
+          head: t.sessions,
+          cell: ({ sessions, lastSeenAt }) => (
+            <span className="figures text-small max-desktop:text-right">
+              {sessions === 0 ? t.none : sessions}
+              {lastSeenAt && (
+                <span className="block text-text-2">{t.lastUsed(formatLocal(lastSeenAt))}</span>
+              )}
+            </span>
+          ),
+        },
+        {
+          key: 'show',
+          head: t.show,
+          actions: true,
+          cell: (administrator) => {
+            const { email, you } = administrator;
+            const button = (
+              AdministratorDialog: (props: Props) => ReactNode,
+              label: string,
+              text: string,
+            ) => (
+              <button
+                type="button"
+                aria-label={label}
+                onClick={() =>
+                  show((onClose) => <AdministratorDialog {...{ administrator, onClose }} />)
+                }
+                className="target text-link"
+              >
+                {text}
+              </button>
+            );
+            return (
+              <span className="flex flex-wrap gap-x-4">
+                {button(AdministratorSessions, t.sessionsOf(email), t.sessions)}
+                {!you && button(AdminRoleDialog, t.dutyOf(email), t.duty)}
+                {/* A shop has at least one. */}
+                {administrators.length > 1 && button(RemoveDialog, t.remove(email), t.removeLabel)}
+              </span>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}
+
+const AdministratorSessions = ({ administrator, onClose }: Props) => (
+  <SessionsDialog account={administrator} onClose={onClose} />
+);
+
+/** Sets another administrator's role. */
+function AdminRoleDialog({ administrator: { id, email, duty }, onClose }: Props) {
+  const [adminRole, setAdminRole] = useState(duty);
+  const { name, may } = adminRoleLabels[adminRole];
+  return (
+    <VerificationDialog
+      title={t.whatThere(email)}
+      description={t.takesEffectTheir}
+      save={t.save}
+      send={({ password }) =>
+        shop(setAdminRoleRoute, { params: { id }, body: { password, duty: adminRole } })
+      }
+      done={{ title: t.dutySaved, description: `${email}: ${name}` }}
+      fallback={t.dutyCouldNot}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t.duty}
+        value={adminRole}
+        hint={may}
+        options={adminDuties.map((one) => [one, adminRoleLabels[one].name])}
+        onChange={({ currentTarget }) =>
+          setAdminRole(adminDuties.find((one) => one === currentTarget.value) ?? duty)
+        }
+      />
+    </VerificationDialog>
+  );
+}
+
+/** Deletes an administrator's account; with a plainer message for the own one. */
+function RemoveDialog({ administrator: { id, email, you }, onClose }: Props) {
+  const logOut = useLogOut();
+  return (
+    <VerificationDialog
+      title={you ? t.removeYourOwn : t.removeOf(email)}
+      description={you ? t.youLoggedOut : t.theirSessionsInvitations}
+      save={you ? t.removeMe : t.removeLabel}
+      danger
+      send={({ password }) =>
+        shop(removeAdministratorRoute, {
+          params: { id },
+          body: { password, ...(you && { own: true }) },
+        })
+      }
+      done={{ title: you ? t.youNoLonger : t.administratorRemoved }}
+      {...(you && { onDone: logOut })}
+      fallback={t.administratorCouldNot}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Requires a second factor of all administrators, or stops requiring it. */
+function RequiredFactor({ team: { administrators, secondFactor } }: { team: Team }) {
+  const { required, sealed } = secondFactor;
+  const own = administrators.some(({ you, secondFactor: on }) => you && on);
+  const without = administrators.filter(({ secondFactor: on }) => !on).length;
+  const effect = without === 1 ? t.oneAdministratorNone : t.administratorsNoneWill(without);
+  return (
+    <Panel
+      title={t.secondFactorEveryone}
+      note={required ? t.everyAdministratorNeeds : t.eachAdministratorDecides}
+    >
+      <div className="grid justify-items-start gap-4">
+        {!sealed && <Alert tone="wait">{t.secondFactorKey}</Alert>}
+        {own ? (
+          <DialogButton
+            kind={required ? 'danger' : 'main'}
+            size="s"
+            dialog={(onClose) => (
+              <VerificationDialog
+                title={required ? t.stopAskingForIt : t.askEveryoneSecond}
+                description={required ? t.administratorsWhoTurn : effect}
+                save={required ? t.stopAskingLabel : t.askEveryoneLabel}
+                danger={required}
+                withCode
+                send={(proof) =>
+                  shop(requireSecondFactorRoute, { body: { ...proof, required: !required } })
+                }
+                done={{ title: required ? t.secondFactorChoice : t.everyoneNeedsSecond }}
+                onClose={onClose}
+              />
+            )}
+          >
+            {required ? t.stopAsking : t.askEveryone}
+          </DialogButton>
+        ) : (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-text-2">
+            {t.turnYourOwn}
+            <LinkButton to="/admin/account" kind="second" size="s">
+              {t.myAccount}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
 }

@@ -4,10 +4,5 @@ import { Chip } from '../../../ui/chip.tsx';
 
 /** Whether a second factor is on. */
 export function FactorChip({ on }: { on: boolean }) {
-  if (!on) return <Chip>{t.off}</Chip>;
-  return (
-    <Chip tone="good" icon={ShieldCheck}>
-      {t.on}
-    </Chip>
-  );
+  return <Chip {...(on && { tone: 'good', icon: ShieldCheck })}>{on ? t.on : t.off}</Chip>;
 }

@@ -1,4 +1,4 @@
-import type { AccountSessions } from '@jyotiratna/contract';
+import type { Account, AccountSessions } from '@jyotiratna/contract';
 import { accountSessions, endAccountSessionsRoute } from '@jyotiratna/contract/admin/team';
 import { MonitorSmartphone } from 'lucide-react';
 import { team as t } from '#messages/admin/team.ts';
@@ -6,10 +6,10 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { deviceName } from '../../accounts/device-name.ts';
+import { AdminDialog } from '../layout/admin-dialog.tsx';
+import { useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadStates } from '../layout/load-states.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
-import { useSend } from '../layout/use-send.ts';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 
 /**
  * An account's active sessions, and a button that revokes all of them. The current session
@@ -62,5 +62,16 @@ function Session({ session }: { session: AccountSessions['sessions'][number] }) 
       </span>
       {current && <Chip tone="done">{t.device}</Chip>}
     </li>
+  );
+}
+
+type DialogProps = { account: Pick<Account, 'id' | 'name' | 'email'>; onClose: () => void };
+
+/** The sessions of one account. */
+export function SessionsDialog({ account: { id, name, email }, onClose }: DialogProps) {
+  return (
+    <AdminDialog title={t.sessionsWith(name)} description={email} onClose={onClose}>
+      <SessionList id={id} />
+    </AdminDialog>
   );
 }

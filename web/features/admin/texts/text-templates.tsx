@@ -3,9 +3,8 @@ import { listTextTemplates } from '@jyotiratna/contract/admin/texts';
 import { phoneMessages as t, textKinds } from '#messages/admin/texts.ts';
 import { shop } from '../../../shop.ts';
 import { Table } from '../../../ui/table.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
+import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useFreshQuery } from '../layout/use-fresh-query.ts';
 
 type Template = Templates['templates'][number];
 

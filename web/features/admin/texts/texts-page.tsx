@@ -16,13 +16,11 @@ import {
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import type { ChipTone } from '../../../ui/chip.tsx';
+import { useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { useSend } from '../layout/use-send.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { loadRows } from '../list/load-rows.ts';
 import { TextTemplateList } from './text-templates.tsx';
 
 type Listed = Awaited<ReturnType<typeof load>>;

@@ -6,10 +6,8 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
-import { loadRows } from '../list/load-rows.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { TokenDialog } from './token-dialog.tsx';
 
 /** The tokens of programs, their scopes and their use. */
@@ -62,7 +60,7 @@ function columnsOf(onEnd: (token: ApiToken) => void): readonly RecordColumn<ApiT
       key: 'scopes',
       head: t.scopes,
       value: ({ scopes }) => scopes.join(', '),
-      cell: ({ scopes }) => <span className="wrap-anywhere">{scopes.join(', ')}</span>,
+      look: 'wrap-anywhere',
     },
     {
       key: 'expiresAt',

@@ -3,11 +3,10 @@ import { listDeliveriesRoute, replayDeliveryRoute } from '@jyotiratna/contract/a
 import { Link } from 'react-router';
 import { webhookDeliveries as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
 import { shop } from '../../../shop.ts';
+import { useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { useSend } from '../layout/use-send.ts';
 import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { WebhookActions } from './webhook-actions.tsx';
 
 /** The deliveries of a webhook, latest first, and their replay. */
@@ -62,7 +61,7 @@ function columnsOf(onReplay: (delivery: string) => void): readonly RecordColumn<
       key: 'subject',
       head: t.about,
       value: ({ subject }) => subject,
-      cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
+      look: 'wrap-anywhere',
     },
     { key: 'createdAt', head: t.at, value: ({ createdAt }) => formatLocal(createdAt) },
     { key: 'result', head: t.result, value: resultOf },

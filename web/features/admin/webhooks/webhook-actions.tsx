@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { webhooks as t } from '#messages/admin/webhooks.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CallButton } from '../layout/call-button.tsx';
+import { CallButton } from '../layout/call.tsx';
 import { CallDialog, DeleteDialog } from '../layout/call-dialog.tsx';
 import { WebhookSecret } from './webhook-dialog.tsx';
 

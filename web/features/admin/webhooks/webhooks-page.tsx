@@ -1,14 +1,11 @@
 import type { Webhook } from '@jyotiratna/contract';
 import { listWebhooksRoute } from '@jyotiratna/contract/admin/webhooks';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { webhooks as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn } from '../list/cell-content.tsx';
-import type { RecordColumn } from '../list/columns.ts';
-import { loadRows } from '../list/load-rows.ts';
+import { AdminList, loadRows } from '../list/admin-list.tsx';
+import { actionColumn, type RecordColumn } from '../list/columns.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 /** Endpoints of other programs, and their state. */
@@ -51,11 +48,8 @@ function columnsOf(onChange: (webhook: Webhook) => void): readonly RecordColumn<
       head: t.url,
       lead: 'title',
       value: ({ url }) => url,
-      cell: ({ id, url }) => (
-        <Link to={`/admin/webhooks/${id}`} className="target wrap-anywhere text-link">
-          {url}
-        </Link>
-      ),
+      look: 'target wrap-anywhere',
+      to: ({ id }) => `/admin/webhooks/${id}`,
     },
     { key: 'topics', head: t.topics, value: topicNames },
     { key: 'state', head: t.state, value: stateOf },

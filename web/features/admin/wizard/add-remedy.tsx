@@ -4,7 +4,7 @@ import { wizard as t } from '#messages/admin/wizard.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { CallAlert } from '../layout/call-alert.tsx';
+import { CallAlert } from '../layout/call.tsx';
 import { RadioCards } from '../layout/radio-cards.tsx';
 import { BundleFields } from '../product-form/bundle-fields.tsx';
 import {

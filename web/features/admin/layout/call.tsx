@@ -1,7 +1,30 @@
 import type { ComponentProps } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { UseCallOptions } from '../../../use-call.ts';
-import { useSend } from './use-send.ts';
+import { type UseCallOptions, useCall } from '../../../use-call.ts';
+
+/**
+ * `useCall` of the administration: a call invalidates all its queries, and those in `stale`
+ * outside it.
+ */
+export function useSend<Reply, Values = void>({
+  stale = [],
+  ...options
+}: UseCallOptions<Reply, Values>) {
+  return useCall({ ...options, stale: [['admin'], ...stale] });
+}
+
+type AlertProps = { title?: string | undefined; children: string | null | undefined };
+
+/** The error of a failed call; nothing without one. */
+export function CallAlert({ title, children }: AlertProps) {
+  if (!children) return null;
+  return (
+    <Alert tone="error" {...(title && { title })}>
+      {children}
+    </Alert>
+  );
+}
 
 type ButtonProps = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick'>;
 
