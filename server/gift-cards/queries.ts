@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { ConsentUser } from '../accounts/consent-queries.ts';
 import type { LedgerAccount } from '../ledger/accounts.ts';
 import { indianDay, inIndia } from '../platform/database/india.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
@@ -157,12 +158,21 @@ export async function listEnded(db: Executor): Promise<string[]> {
 export const cardBalance = sql<number>`(select coalesce(sum(e.amount_paise), 0)::float8 from ledger_entries e
   where e.account = 'gift:' || ${giftCards.id})`;
 
-/** Cards that an account bought, the latest first. */
-export async function listCardsBoughtBy(db: Executor, buyerId: string): Promise<GiftCardRow[]> {
+/** For cards that an account bought, or a guest with its verified address. */
+const isBoughtBy = ({ id, verifiedEmail }: ConsentUser) =>
+  or(
+    eq(giftCards.buyerId, id),
+    verifiedEmail === null
+      ? undefined
+      : and(isNull(giftCards.buyerId), eq(giftCards.buyerEmail, verifiedEmail)),
+  );
+
+/** The cards that a user bought, the latest first. */
+export async function listCardsBoughtBy(db: Executor, user: ConsentUser): Promise<GiftCardRow[]> {
   return db
     .select()
     .from(giftCards)
-    .where(eq(giftCards.buyerId, buyerId))
+    .where(isBoughtBy(user))
     .orderBy(sql`${giftCards.createdAt} desc`);
 }
 
@@ -179,7 +189,7 @@ const withoutPeople = {
  * Takes the buyer's personal data off the cards of a deleted account; what was not sent yet keeps
  * its recipient, which may be the buyer.
  */
-export async function forgetBuyer(tx: Executor, buyerId: string): Promise<void> {
+export async function forgetBuyer(tx: Executor, buyer: ConsentUser): Promise<void> {
   await tx
     .update(giftCards)
     .set({
@@ -188,7 +198,7 @@ export async function forgetBuyer(tx: Executor, buyerId: string): Promise<void> 
       recipientEmail: sql`case when ${giftCards.sentAt} is null
         then coalesce(${giftCards.recipientEmail}, ${giftCards.buyerEmail}) end`,
     })
-    .where(eq(giftCards.buyerId, buyerId));
+    .where(isBoughtBy(buyer));
 }
 
 /** The cards that one account bought become another's. */

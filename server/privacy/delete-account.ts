@@ -77,7 +77,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   await leaveHealer(tx, user.id);
   await closeBalance(tx, user);
   await closeCredit(tx, user);
-  await forgetBuyer(tx, user.id);
+  await forgetBuyer(tx, member);
   await deleteConsultationsOf(tx, user.id);
   await deleteReportWordsOf(tx, user.id);
   await removeReviewsOf(tx, user.id);

@@ -70,7 +70,7 @@ export async function exportData(
     consultations: await exportConsultations({ db, env }, user),
     consultationReports: await listReportsBy(db, id),
     balance: await readMovements(db, id, 10_000),
-    giftCards: (await listCardsBoughtBy(db, id)).map((card) => ({
+    giftCards: (await listCardsBoughtBy(db, member)).map((card) => ({
       ...{
         amount: toRupees(card.amountPaise),
         boughtAt: card.createdAt,

@@ -5,12 +5,14 @@ import { issueToken } from '../accounts/issue-token.ts';
 import { consents, customerNotes } from '../accounts/schema.ts';
 import { consultationMessages, consultations } from '../consultations/schema.ts';
 import { messages } from '../contact/schema.ts';
+import { giftCards } from '../gift-cards/schema.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
 import { closedAccount, customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { subscribers } from '../newsletter/schema.ts';
 import { returnRequests } from '../orders/returns/schema.ts';
+import { reviews } from '../orders/reviews/schema.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
 import type { RenderedEmail } from '../platform/email/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
@@ -161,6 +163,36 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     });
     await visitor.delete('/users/me', { password });
     expect(await shop.deps.db.$count(customerNotes, eq(customerNotes.email, email))).toBe(0);
+  });
+
+  it('includes the reviews that were written as a guest about orders that it has now', async () => {
+    const { visitor, id } = await registered();
+    const orderId = `ord_guest${networks}`;
+    await addOrder(shop.deps, { id: orderId, userId: id, status: 'delivered' });
+    await addProduct(shop.deps, { id: 'bead' });
+    await shop.deps.db.insert(reviews).values({
+      ...{ id: 'rev_guest', productId: 'bead', orderId, buyerKey: 'mailbox', name: 'Asha' },
+      ...{ stars: 5, text: 'It shines', status: 'published' },
+    });
+    expect((await exported(visitor)).reviews).toMatchObject([{ text: 'It shines' }]);
+    expect((await visitor.delete('/users/me', { password })).status).toBe(200);
+    expect(await shop.deps.db.$count(reviews, eq(reviews.id, 'rev_guest'))).toBe(0);
+  });
+
+  it('includes the gift cards that were bought as a guest under the verified address', async () => {
+    const { visitor, email, prove } = await registered();
+    await shop.deps.db.insert(giftCards).values({
+      ...{ id: 'gft_guest', origin: 'bought', status: 'active', codeHash: 'x', codeEnd: 'WXYZ' },
+      ...{ amountPaise: 50_000, buyerEmail: email, giverName: 'Asha', validMonths: 12 },
+      ...{ recipientEmail: 'ravi@example.in', sentAt: new Date() },
+    });
+    expect((await exported(visitor)).giftCards).toEqual([]);
+    await prove();
+    expect((await exported(visitor)).giftCards).toMatchObject([{ amount: 500, giverName: 'Asha' }]);
+    await visitor.delete('/users/me', { password });
+    expect(await shop.deps.db.select().from(giftCards)).toMatchObject([
+      { buyerEmail: null, giverName: '', recipientEmail: null },
+    ]);
   });
 
   it('of a guest remains when an account under their unverified address is deleted', async () => {

@@ -1,5 +1,5 @@
 import type { ReviewSort, ReviewStatus } from '@jyotiratna/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type ImageRow, keepImage } from '../../catalogue/pictures/queries.ts';
 import { imageList, products } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -168,11 +168,14 @@ export async function countPendingReviews(db: Executor): Promise<number> {
   return db.$count(reviews, eq(reviews.status, 'waiting'));
 }
 
-/** All reviews by an account. */
+/** All reviews by an account, with those that it wrote as a guest about orders that are its own now. */
 export async function listReviewsOf(db: Executor, userId: string): Promise<ReviewRow[]> {
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   return db
     .select()
     .from(reviews)
-    .where(eq(reviews.userId, userId))
+    .where(
+      or(eq(reviews.userId, userId), and(isNull(reviews.userId), inArray(reviews.orderId, own))),
+    )
     .orderBy(asc(reviews.createdAt));
 }
