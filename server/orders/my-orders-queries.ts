@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import { customerNotes } from '../accounts/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 
@@ -33,8 +34,9 @@ export async function listOrdersOf(
 }
 
 /**
- * Assigns to a user the paid guest orders of an email address that they have now verified. The
- * owner's key stays, so the browser that placed one can still display it.
+ * Assigns to a user the paid guest orders of an email address that they have now verified, and the
+ * administrators' notes about that guest. The owner's key stays, so the browser that placed an
+ * order can still display it.
  */
 export async function adoptGuestOrders(
   tx: Transaction,
@@ -51,4 +53,5 @@ export async function adoptGuestOrders(
         notInArray(orders.status, ['created', 'expired']),
       ),
     );
+  await tx.update(customerNotes).set({ userId, email: null }).where(eq(customerNotes.email, email));
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueToken } from '../../accounts/issue-token.ts';
 import { addresses, auditLog, customerNotes, users } from '../../accounts/schema.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
@@ -160,6 +161,20 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     expect((await former.get('/users/export')).body.notes).toMatchObject([{ text: 'About them.' }]);
     expect((await former.delete('/users/me', {})).status).toBe(200);
     expect(await shop.deps.db.$count(customerNotes)).toBe(0);
+  });
+
+  it('keep the notes about a guest who verifies the address of an account', async () => {
+    const guestUser = await newMember(shop);
+    const { email, id } = guestUser;
+    await addOrder(shop.deps, { id: 'xord-7', email, amountPaise: 100 });
+    await admin.post(`/admin/customers/${guest(email)}/notes`, { text: 'Rings twice.' });
+    const { token } = await issueToken(shop.deps.db, { purpose: 'verify', email, userId: id });
+    expect((await guestUser.post('/user/verify-email', { token })).status).toBe(200);
+    expect((await admin.get(`/admin/customers/${id}`)).body.customer).toMatchObject({
+      orders: 1,
+      notes: [{ text: 'Rings twice.', by: admin.email }],
+    });
+    expect((await guestUser.delete('/users/me', {})).status).toBe(200);
   });
 
   it('are blocked: logged out, with no orders or bookings under their address', async () => {
