@@ -23,7 +23,7 @@ export async function listSubscribers(
     countSubscribers(db),
     readSettings({ db, env }),
   ]);
-  const readers = countReaders(counts, settings);
+  const readers = countRecipients(counts, settings);
   const subscribers = rows.map((row) => ({
     _id: row.id,
     email: row.email,
@@ -34,7 +34,7 @@ export async function listSubscribers(
 }
 
 /** The number of recipients of the next email to subscribers. */
-export const countReaders = (
+export const countRecipients = (
   { confirmed, imported }: { confirmed: number; imported: number },
   { IMPORTED_SUBSCRIBERS }: Pick<Deps['env'], 'IMPORTED_SUBSCRIBERS'>,
 ): number => confirmed + (IMPORTED_SUBSCRIBERS === 'on' ? imported : 0);

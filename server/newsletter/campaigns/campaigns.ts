@@ -10,7 +10,7 @@ import { senderOf } from '../../platform/email/sender.ts';
 import { publicUrl } from '../../platform/public-url.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { countReaders } from '../list-subscribers.ts';
+import { countRecipients } from '../list-subscribers.ts';
 import { countSubscribers } from '../queries.ts';
 import { campaignEmail } from './campaign-email.ts';
 import * as queries from './queries.ts';
@@ -118,7 +118,7 @@ export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string
     const { subject, html } = renderEmail(email, senderOf(env, locale), emailMessages[locale].tag);
     return { locale, subject, html };
   });
-  return { mails: emails, readers: countReaders(await countSubscribers(deps.db), env) };
+  return { mails: emails, readers: countRecipients(await countSubscribers(deps.db), env) };
 }
 
 function present({
