@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Mark } from './mark.tsx';
@@ -35,7 +36,12 @@ export function buttonClass({ kind = 'main', size = 'm', wide = false }: Appeara
   return `${base} ${kinds[kind]} ${sizes[size]} ${wide ? 'w-full' : ''}`;
 }
 
-type ButtonProps = ComponentProps<'button'> & Appearance & { busy?: boolean; busyLabel?: string };
+/** Before the label. */
+type WithIcon = { icon?: LucideIcon };
+
+type ButtonProps = ComponentProps<'button'> &
+  Appearance &
+  WithIcon & { busy?: boolean; busyLabel?: string };
 
 /**
  * While busy its width is constant, the spinner turns and clicks are ignored; `busyLabel`
@@ -47,6 +53,7 @@ export function Button({
   wide,
   busy = false,
   busyLabel,
+  icon: Icon,
   children,
   onClick,
   className,
@@ -66,6 +73,7 @@ export function Button({
         <span
           className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5 ${busy ? 'invisible' : ''}`}
         >
+          {Icon && <Icon aria-hidden size={20} strokeWidth={1.6} />}
           {children}
         </span>
         {busy && (
@@ -85,14 +93,26 @@ export function Button({
 }
 
 type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className'> &
-  Appearance & { className?: string };
+  Appearance &
+  WithIcon & { className?: string };
 
 /** A link that looks like a button. */
-export function LinkButton({ kind, size, wide, className = '', ...rest }: LinkButtonProps) {
+export function LinkButton({
+  kind,
+  size,
+  wide,
+  icon: Icon,
+  className = '',
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
     <Link
       {...rest}
       className={`${buttonClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })} ${className}`}
-    />
+    >
+      {Icon && <Icon aria-hidden size={20} strokeWidth={1.6} />}
+      {children}
+    </Link>
   );
 }

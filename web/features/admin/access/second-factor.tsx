@@ -11,15 +11,13 @@ import { sessionQuery } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { nextPath } from '../../accounts/next-path.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { DialogButton, useShowDialog } from '../layout/dialog-host.tsx';
 import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { FactorChip } from '../team/factor-chip.tsx';
-import { RecoveryCodes, TurnOnDialog } from './turn-on-dialog.tsx';
+import { CodesDialog, TurnOnDialog } from './turn-on-dialog.tsx';
 import { VerificationDialog } from './verification-dialog.tsx';
 
 /** Recovery codes below which new ones are advised. */
@@ -43,11 +41,9 @@ export function SecondFactorSetup() {
 
 /** Whether a login also requires a code of an authenticator app. */
 export function SecondFactorPanel() {
-  const queries = useQueryClient();
   const show = useShowDialog();
   const factor = useFreshQuery(['second-factor'], () => shop(readSecondFactorRoute));
   const { since, recoveryCodes = 0 } = factor.data?.secondFactor ?? {};
-  const renew = () => queries.invalidateQueries({ queryKey: ['admin'] });
   return (
     <Panel
       title={
@@ -64,9 +60,7 @@ export function SecondFactorPanel() {
     >
       <LoadStates of={factor} subject={t.secondFactorNoun} rows={1} />
       {since === null && (
-        <Button
-          onClick={() => show((onClose) => <TurnOnDialog onClose={onClose} onDone={renew} />)}
-        >
+        <Button onClick={() => show((onClose) => <TurnOnDialog onClose={onClose} />)}>
           {t.turn}
         </Button>
       )}
@@ -109,19 +103,7 @@ export function SecondFactorPanel() {
 
 function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const queries = useQueryClient();
-  const toast = useToast();
-  const finish = () => {
-    onClose();
-    toast({ title: t.newRecoveryCodes });
-    void queries.invalidateQueries({ queryKey: ['admin'] });
-  };
-  if (codes)
-    return (
-      <Dialog open onOpenChange={finish} title={t.yourRecoveryCodes}>
-        <RecoveryCodes codes={codes} onStored={finish} />
-      </Dialog>
-    );
+  if (codes) return <CodesDialog codes={codes} done={t.newRecoveryCodes} onClose={onClose} />;
   return (
     <VerificationDialog
       title={t.newRecoveryCodesLabel}

@@ -1,4 +1,5 @@
 import { confirmSecondFactorRoute, startSecondFactorRoute } from '@jyotiratna/contract/admin/team';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { encode } from 'uqr';
@@ -18,43 +19,35 @@ type Secret = { secret: string; uri: string };
 type Props = {
   onClose: () => void;
   /** The second factor is on, and its recovery codes are stored. */
-  onDone: () => unknown;
+  onDone?: () => unknown;
 };
 
 /** Password, then the app's secret and its first code, then the recovery codes. */
 export function TurnOnDialog({ onClose, onDone }: Props) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const toast = useToast();
   const finish = () => {
     onClose();
-    toast({ title: t.theSecondFactorIsOn });
-    void onDone();
+    void onDone?.();
   };
-  if (!secret)
+  const title = t.turnTheSecondFactorOn;
+  if (codes) return <CodesDialog codes={codes} done={t.theSecondFactorIsOn} onClose={finish} />;
+  if (secret)
     return (
-      <VerificationDialog
-        title={t.turnTheSecondFactorOn}
-        description={t.youNeedAuthenticator}
-        save={t.continue}
-        send={({ password }) => shop(startSecondFactorRoute, { body: { password } })}
-        onDone={setSecret}
-        fallback={t.secondFactorCouldNot}
-        onClose={onClose}
-      />
+      <Dialog open onOpenChange={(open) => open || onClose()} title={title}>
+        <ScanStep {...secret} onCodes={setCodes} />
+      </Dialog>
     );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && (codes ? finish() : onClose())}
-      title={codes ? t.yourRecoveryCodes : t.turnTheSecondFactorOn}
-    >
-      {codes ? (
-        <RecoveryCodes codes={codes} onStored={finish} />
-      ) : (
-        <ScanStep {...secret} onCodes={setCodes} />
-      )}
-    </Dialog>
+    <VerificationDialog
+      title={title}
+      description={t.youNeedAuthenticator}
+      save={t.continue}
+      send={({ password }) => shop(startSecondFactorRoute, { body: { password } })}
+      onDone={setSecret}
+      fallback={t.secondFactorCouldNot}
+      onClose={onClose}
+    />
   );
 }
 
@@ -115,10 +108,17 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-type CodesProps = { codes: readonly string[]; onStored: () => void };
+type CodesProps = {
+  codes: readonly string[];
+  /** The toast once they are stored. */
+  done: string;
+  onClose: () => void;
+};
 
 /** Recovery codes, displayed this once: each opens the account one time without the app. */
-export function RecoveryCodes({ codes, onStored }: CodesProps) {
+export function CodesDialog({ codes, done, onClose }: CodesProps) {
+  const queries = useQueryClient();
+  const toast = useToast();
   const text = codes.join('\n');
   const save = () =>
     saveFile(
@@ -126,29 +126,36 @@ export function RecoveryCodes({ codes, onStored }: CodesProps) {
         type: 'text/plain',
       }),
     );
+  const finish = () => {
+    onClose();
+    toast({ title: done });
+    void queries.invalidateQueries({ queryKey: ['admin'] });
+  };
   return (
-    <div className="grid gap-5">
-      <p className="text-text-2">{t.keepTheseCodes}</p>
-      <ul
-        aria-label={t.recoveryCodes}
-        className="figures grid gap-x-6 gap-y-1 rounded-md bg-marble-100 p-4 sm:grid-cols-2"
-      >
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} done={t.codesCopied} />
-        <Button kind="second" size="s" onClick={save}>
-          <Download aria-hidden size={16} strokeWidth={1.6} />
-          {t.download}
-        </Button>
-        <Button size="s" className="ml-auto" onClick={onStored}>
-          {t.iKeptThem}
-        </Button>
+    <Dialog open onOpenChange={finish} title={t.yourRecoveryCodes}>
+      <div className="grid gap-5">
+        <p className="text-text-2">{t.keepTheseCodes}</p>
+        <ul
+          aria-label={t.recoveryCodes}
+          className="figures grid gap-x-6 gap-y-1 rounded-md bg-marble-100 p-4 sm:grid-cols-2"
+        >
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={text} done={t.codesCopied} />
+          <Button kind="second" size="s" onClick={save}>
+            <Download aria-hidden size={16} strokeWidth={1.6} />
+            {t.download}
+          </Button>
+          <Button size="s" className="ml-auto" onClick={finish}>
+            {t.iKeptThem}
+          </Button>
+        </div>
       </div>
-    </div>
+    </Dialog>
   );
 }

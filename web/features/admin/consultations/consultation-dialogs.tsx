@@ -24,7 +24,7 @@ import { AdminForm } from '../layout/admin-form.tsx';
 import type { BoundField } from '../layout/bind-fields.ts';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { AmountList } from '../layout/definition-lists.tsx';
+import { DefinitionList } from '../layout/definition-lists.tsx';
 import { useForm } from '../layout/use-form.ts';
 
 type HealerProps = { healer: AdminHealer; onClose: () => void };
@@ -250,7 +250,8 @@ function TdsLines({ terms, amount }: { terms: NonNullable<AdminHealer['tds']>; a
   const paise = toPaise(amount);
   const tds = tdsOf(terms, paise);
   return (
-    <AmountList
+    <DefinitionList
+      look="amounts"
       rows={[
         [t.tdsCode(terms.code, terms.basisPoints / 100), formatRupeesExact(toRupees(tds))],
         [t.transfer, formatRupeesExact(toRupees(paise - tds))],

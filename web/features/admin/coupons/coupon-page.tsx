@@ -40,8 +40,7 @@ export function CouponPage() {
   return (
     <>
       <AdminHead title={id ? t.editCoupon : t.createCoupon}>
-        <LinkButton to="/admin/coupons" kind="second" size="s">
-          <List aria-hidden size={20} strokeWidth={1.6} />
+        <LinkButton to="/admin/coupons" kind="second" size="s" icon={List}>
           {t.manageCoupons}
         </LinkButton>
       </AdminHead>

@@ -52,8 +52,7 @@ export function ManageCoupons() {
           action: <LinkButton to="/admin/coupons/add">{t.createACoupon}</LinkButton>,
         }}
         actions={
-          <LinkButton to="/admin/coupons/add" size="s">
-            <Plus aria-hidden size={20} strokeWidth={1.6} />
+          <LinkButton to="/admin/coupons/add" size="s" icon={Plus}>
             {t.addNew}
           </LinkButton>
         }

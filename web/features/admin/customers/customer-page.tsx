@@ -26,7 +26,7 @@ import { AdminForm } from '../layout/admin-form.tsx';
 import { useSend } from '../layout/call.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
-import { DetailList } from '../layout/definition-lists.tsx';
+import { DefinitionList } from '../layout/definition-lists.tsx';
 import { DialogButton, useShowDialog } from '../layout/dialog-host.tsx';
 import { useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -100,7 +100,8 @@ function Viewer({ customer }: Props) {
         )
       }
     >
-      <DetailList
+      <DefinitionList
+        look="details"
         rows={[
           [
             t.email,

@@ -65,11 +65,7 @@ function FullDashboard() {
             {setup.data ? (
               <SetupPanel {...setup.data} />
             ) : (
-              <LoadError
-                message={t.stepsSettingUp}
-                error={setup.error}
-                onRetry={() => void setup.refetch()}
-              />
+              <LoadError of={setup} message={t.stepsSettingUp} />
             )}
             <div className="grid items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
               <RevenuePanel dashboard={dashboard} />
@@ -82,11 +78,7 @@ function FullDashboard() {
             <ComingSessions sessions={dashboard.sessions} />
           </>
         ) : found.isError ? (
-          <LoadError
-            message={t.dashboardCouldNot}
-            error={found.error}
-            onRetry={() => void found.refetch()}
-          />
+          <LoadError of={found} message={t.dashboardCouldNot} />
         ) : (
           <div role="status" className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
             <span className="sr-only">{t.loadingFigures}</span>

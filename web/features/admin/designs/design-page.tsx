@@ -27,8 +27,7 @@ export function DesignPage() {
   return (
     <>
       <AdminHead title={id ? t.editDesign : t.addADesign}>
-        <LinkButton to="/admin/designs" kind="second" size="s">
-          <List aria-hidden size={20} strokeWidth={1.6} />
+        <LinkButton to="/admin/designs" kind="second" size="s" icon={List}>
           {t.allDesigns}
         </LinkButton>
       </AdminHead>

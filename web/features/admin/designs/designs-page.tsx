@@ -33,8 +33,7 @@ export function DesignsPage() {
   const offer = (design: AdminDesign) =>
     show((onClose) => <OfferDesign design={design} onClose={onClose} />);
   const add = (
-    <LinkButton to="/admin/designs/add" size="s">
-      <Plus aria-hidden size={20} strokeWidth={1.6} />
+    <LinkButton to="/admin/designs/add" size="s" icon={Plus}>
       {t.addADesign}
     </LinkButton>
   );

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { AmountList } from '../layout/definition-lists.tsx';
+import { DefinitionList } from '../layout/definition-lists.tsx';
 import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 
 /** One card with its history, and what can be done with it. */
@@ -44,7 +44,7 @@ function Card({ card }: { card: GiftCardDetail }) {
   ] as const;
   return (
     <div className="grid gap-5 pt-2">
-      <AmountList rows={details} />
+      <DefinitionList look="amounts" rows={details} />
       <History card={card} />
       {card.state !== 'ordered' && <Steps card={card} />}
     </div>

@@ -55,9 +55,7 @@ export function ReportRows({ id, kinds, status }: Props) {
           onChange={({ currentTarget: { value } }) => setOutcome(value as Result | '')}
         />
       </div>
-      {list.isError && (
-        <LoadError message={list.error.message} onRetry={() => void list.refetch()} />
-      )}
+      {list.isError && <LoadError of={list} message={list.error.message} />}
       {list.isPending && <RowsLoading label={t.record} rows={3} />}
       {rows?.length === 0 && <p className="text-text-2">{t.noRows}</p>}
       {rows && rows.length > 0 && (

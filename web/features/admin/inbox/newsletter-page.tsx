@@ -112,8 +112,7 @@ function Campaigns() {
       note={t.languageEachReader}
       className="mb-6"
       aside={
-        <Button size="s" onClick={() => edit(null)}>
-          <Plus aria-hidden size={20} strokeWidth={1.6} />
+        <Button size="s" onClick={() => edit(null)} icon={Plus}>
           {t.writeOne}
         </Button>
       }

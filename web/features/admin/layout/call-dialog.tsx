@@ -88,16 +88,10 @@ export function CallDialog<Draft extends object, Reply>({
   );
 }
 
-type DeleteProps = {
-  title: string;
-  description: ReactNode;
-  call: () => Promise<unknown>;
-  done: ToastMessage;
-  failed?: string;
-  stale?: readonly (readonly string[])[];
-  onDone?: () => void;
-  onClose: () => void;
-};
+type DeleteProps = { title: string } & Pick<
+  Props<object, unknown>,
+  'description' | 'call' | 'done' | 'failed' | 'stale' | 'onDone' | 'onClose'
+>;
 
 /** Asks, and deletes. */
 export function DeleteDialog({ onDone, ...rest }: DeleteProps) {
@@ -108,9 +102,9 @@ export function DeleteDialog({ onDone, ...rest }: DeleteProps) {
       danger
       loud
       busyLabel={t.deleting}
-      onDone={() => {
+      onDone={(...deleted) => {
         rest.onClose();
-        onDone?.();
+        return onDone?.(...deleted);
       }}
     />
   );

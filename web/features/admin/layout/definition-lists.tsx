@@ -1,10 +1,40 @@
 import type { ReactNode } from 'react';
 
-type Props = { rows: readonly (readonly [name: string, value: ReactNode])[] };
-type Look = Record<'list' | 'row' | 'name' | 'value', string>;
+/** The classes of the list, and of a row with its name and value. */
+const looks = {
+  /** Values at the end of the line. */
+  amounts: [
+    'grid gap-2.5',
+    'flex justify-between gap-4',
+    'text-text-2',
+    'figures text-right font-semibold wrap-anywhere',
+  ],
+  /** Values next to their names. */
+  details: ['grid gap-3', 'flex flex-wrap gap-x-3', 'basis-40 text-text-2', 'figures min-w-0'],
+  /** Names above, next to each other. */
+  figures: [
+    'figures flex flex-wrap gap-x-8 gap-y-2',
+    '',
+    'text-small text-text-2',
+    'font-semibold',
+  ],
+  /** In two columns. */
+  pairs: [
+    'grid gap-x-6 gap-y-1 text-small sm:grid-cols-[auto_1fr]',
+    'contents',
+    'text-text-2',
+    'wrap-anywhere',
+  ],
+} as const;
+
+type Props = {
+  look: keyof typeof looks;
+  rows: readonly (readonly [name: string, value: ReactNode])[];
+};
 
 /** Names and their values; a row without a value is not displayed. */
-export function Definitions({ rows, list, row, name: term, value: detail }: Props & Look) {
+export function DefinitionList({ look, rows }: Props) {
+  const [list, row, term, detail] = looks[look];
   return (
     <dl className={list}>
       {rows.map(
@@ -19,36 +49,3 @@ export function Definitions({ rows, list, row, name: term, value: detail }: Prop
     </dl>
   );
 }
-
-/** Names and their values at the end of the line. */
-export const AmountList = ({ rows }: Props) => (
-  <Definitions
-    rows={rows}
-    list="grid gap-2.5"
-    row="flex justify-between gap-4"
-    name="text-text-2"
-    value="figures text-right font-semibold wrap-anywhere"
-  />
-);
-
-/** Names and their values next to them. */
-export const DetailList = ({ rows }: Props) => (
-  <Definitions
-    rows={rows}
-    list="grid gap-3"
-    row="flex flex-wrap gap-x-3"
-    name="basis-40 text-text-2"
-    value="figures min-w-0"
-  />
-);
-
-/** Figures with their names above, next to each other. */
-export const FigureList = ({ rows }: Props) => (
-  <Definitions
-    rows={rows}
-    list="figures flex flex-wrap gap-x-8 gap-y-2"
-    row=""
-    name="text-small text-text-2"
-    value="font-semibold"
-  />
-);

@@ -12,8 +12,7 @@ type Props = {
 
 /** Emails as they arrive. Their content must not run scripts or access this page. */
 export function EmailFrames({ of, labels, height }: Props) {
-  if (of.isError)
-    return <LoadError message={labels.failed} error={of.error} onRetry={() => void of.refetch()} />;
+  if (of.isError) return <LoadError of={of} message={labels.failed} />;
   if (!of.data)
     return (
       <div role="status">

@@ -23,21 +23,15 @@ export function RowsLoading({ label, rows = 8 }: { label: string; rows?: number 
   );
 }
 
+type ErrorProps = { of: Pick<UseQueryResult, 'error' | 'refetch'>; message: string };
+
 /** The error state of a list or a record, with the specification's message and a retry. */
-export function LoadError({
-  message,
-  error,
-  onRetry,
-}: {
-  message: string;
-  error?: unknown;
-  onRetry: () => void;
-}) {
+export function LoadError({ of: { error, refetch }, message }: ErrorProps) {
   const reason = isCallError(error) ? error.message : undefined;
   return (
     <Alert tone="error" title={message}>
       {reason && reason !== message && <p className="text-small">{reason}</p>}
-      <Button kind="second" size="s" className="mt-3" onClick={onRetry}>
+      <Button kind="second" size="s" className="mt-3" onClick={() => void refetch()}>
         {t.tryAgain}
       </Button>
     </Alert>
@@ -69,7 +63,7 @@ export function LoadStates({
   if (!of.isError || of.isPlaceholderData) return null;
   if (gone && isCallError(of.error) && [400, 404].includes(of.error.status))
     return <EmptyState title={gone.title}>{gone.text}</EmptyState>;
-  return <LoadError message={failed} error={of.error} onRetry={() => void of.refetch()} />;
+  return <LoadError of={of} message={failed} />;
 }
 
 type Options = {

@@ -1,8 +1,9 @@
-import { ChevronDown, Search, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { list as t } from '#messages/admin/list.ts';
 import { controlClass } from '../../../ui/field.tsx';
+import { SelectControl } from '../../../ui/select-field.tsx';
 
 /** Debounce of the search input in milliseconds. */
 const rest = 300;
@@ -86,30 +87,15 @@ type SelectProps = {
 };
 
 /** A choice whose options speak for themselves; its name is for screen readers. */
-export function SelectFilter({ label, value, options, onChange }: SelectProps) {
-  return (
-    <span className="relative block max-sm:grow">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${controlClass} appearance-none pr-11`}
-      >
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden
-        size={20}
-        strokeWidth={1.6}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
-      />
-    </span>
-  );
-}
+export const SelectFilter = ({ label, value, options, onChange }: SelectProps) => (
+  <SelectControl
+    aria-label={label}
+    value={value}
+    options={options}
+    className="max-sm:grow"
+    onChange={(event) => onChange(event.target.value)}
+  />
+);
 
 type DateProps = {
   label: string;

@@ -17,13 +17,14 @@ export type RowAction = {
   | { dialog: (onClose: () => void) => ReactNode }
 );
 
-/** Buttons with a border, those that may wrap, or those that stay on one line. */
-export type ActionLook = 'boxed' | 'text' | 'line';
+/** Buttons with a border, those that may wrap, those that stay on one line, or links. */
+export type ActionLook = 'boxed' | 'text' | 'line' | 'links';
 
 const looks: Record<ActionLook, string> = {
-  boxed: 'flex-wrap justify-end gap-2',
-  text: 'flex-wrap justify-end',
-  line: 'gap-1',
+  boxed: 'inline-flex flex-wrap justify-end gap-2',
+  text: 'inline-flex flex-wrap justify-end',
+  line: 'inline-flex gap-1',
+  links: 'flex flex-wrap gap-x-4',
 };
 
 export type ActionsProps = {
@@ -37,23 +38,22 @@ export type ActionsProps = {
 /** What can be done with a row. */
 export function RowActions({ actions, look = 'text', children }: ActionsProps) {
   return (
-    <span className={`inline-flex ${looks[look]}`}>
+    <span className={looks[look]}>
       {children}
-      {actions.map(
-        (one) => one && <RowControl key={one.label} action={one} boxed={look === 'boxed'} />,
-      )}
+      {actions.map((one) => one && <RowControl key={one.label} action={one} in={look} />)}
     </span>
   );
 }
 
-function RowControl({ action, boxed }: { action: RowAction; boxed: boolean }) {
+function RowControl({ action, in: look }: { action: RowAction; in: ActionLook }) {
   const show = useShowDialog();
   const { text, label, danger = false, open } = action;
-  const look = `target inline-flex items-center px-2 font-semibold hover:underline hover:underline-offset-4 ${danger ? 'text-sindoor-700' : 'text-accent'}`;
+  const plain = `target inline-flex items-center px-2 font-semibold hover:underline hover:underline-offset-4 ${danger ? 'text-sindoor-700' : 'text-accent'}`;
+  const link = 'target text-link';
   const control = { 'aria-label': label, ...(open && { 'data-open': true }), children: text };
-  if ('to' in action)
-    return <Link {...control} to={action.to} className={open ? look : 'target text-link'} />;
+  if ('to' in action) return <Link {...control} to={action.to} className={open ? plain : link} />;
   const onClick = 'dialog' in action ? () => show(action.dialog) : action.onPress;
-  if (boxed) return <Button {...control} kind="second" size="s" onClick={onClick} />;
-  return <button {...control} type="button" onClick={onClick} className={look} />;
+  if (look === 'boxed') return <Button {...control} kind="second" size="s" onClick={onClick} />;
+  const className = look === 'links' ? link : plain;
+  return <button {...control} type="button" onClick={onClick} className={className} />;
 }

@@ -5,6 +5,7 @@ import { list as t } from '#messages/admin/list.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
 import type { RecordColumn } from './columns.ts';
 import { firstPage, savedViews } from './saved-views.ts';
@@ -28,6 +29,7 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
   const views = stored.use();
   const [name, setName] = useState('');
   const hasKeys = keysOff.use().length === 0;
+  const choices = columns.filter(({ actions }) => !actions);
   const close = () => menu.current?.removeAttribute('open');
   return (
     <details
@@ -47,25 +49,15 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
         {t.view}
       </summary>
       <div className="facet-card absolute top-full left-0 z-20 grid w-72 gap-4 border border-line bg-surface p-4 shadow-popover">
-        <fieldset className="grid">
-          <legend className="font-semibold">{t.columns}</legend>
-          {columns
-            .filter(({ actions }) => !actions)
-            .map(({ key, head }) => (
-              <Checkbox
-                key={key}
-                checked={displayed.some((one) => one.key === key)}
-                onChange={({ currentTarget: { checked } }) => {
-                  const next = columns.filter((one) =>
-                    one.key === key ? checked : displayed.includes(one),
-                  );
-                  onColumns(next.flatMap((one) => (one.actions ? [] : [one.key])).join(','));
-                }}
-              >
-                {head}
-              </Checkbox>
-            ))}
-        </fieldset>
+        <CheckboxGroup
+          legend={<span className="font-semibold">{t.columns}</span>}
+          options={choices.map(({ key, head }) => [key, head])}
+          value={displayed.map(({ key }) => key)}
+          className="grid"
+          onChange={(keys) =>
+            onColumns(choices.flatMap(({ key }) => (keys.includes(key) ? key : [])).join(','))
+          }
+        />
         <Checkbox
           checked={hasKeys}
           onChange={({ currentTarget: { checked } }) => keysOff.write(checked ? [] : ['off'])}

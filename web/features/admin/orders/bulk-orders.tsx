@@ -29,9 +29,9 @@ export function BulkOrders({ orders }: { orders: Orders }) {
       {unpacked.length > 0 && (
         <Button
           size="s"
+          icon={PackageCheck}
           onClick={() => show((onClose) => <PackDialog orders={unpacked} onClose={onClose} />)}
         >
-          <PackageCheck aria-hidden size={20} strokeWidth={1.6} />
           {t.markPacked(unpacked.length)}
         </Button>
       )}
@@ -47,9 +47,9 @@ export function BulkOrders({ orders }: { orders: Orders }) {
         <Button
           size="s"
           kind="second"
+          icon={Truck}
           onClick={() => show((onClose) => <ShipDialog orders={packed} onClose={onClose} />)}
         >
-          <Truck aria-hidden size={20} strokeWidth={1.6} />
           {t.ship(packed.length)}
         </Button>
       )}

@@ -28,7 +28,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { Definitions } from '../layout/definition-lists.tsx';
+import { DefinitionList } from '../layout/definition-lists.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useForm } from '../layout/use-form.ts';
@@ -224,7 +224,8 @@ function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
   if (!sankalpa) return null;
   const { name, gotra, nakshatra, day, sankalpa: requested } = sankalpa;
   return (
-    <Definitions
+    <DefinitionList
+      look="pairs"
       rows={[
         [t.name, name],
         [t.gotra, gotra],
@@ -232,10 +233,6 @@ function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
         [t.dayWished, day && formatDate(day)],
         [t.sankalpa, requested],
       ]}
-      list="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[auto_1fr]"
-      row="contents"
-      name="text-text-2"
-      value="wrap-anywhere"
     />
   );
 }

@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { SendButton, useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { AmountList } from '../layout/definition-lists.tsx';
+import { DefinitionList } from '../layout/definition-lists.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useForm } from '../layout/use-form.ts';
 import { useMayCall } from '../team/use-may-call.ts';
@@ -63,7 +63,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
   ];
   return (
     <Panel title={t.amounts}>
-      <AmountList rows={rows} />
+      <DefinitionList look="amounts" rows={rows} />
     </Panel>
   );
 }

@@ -33,8 +33,7 @@ export function HandOverOrders({ orders }: { orders: readonly AdminOrderRow[] })
   return (
     <>
       {unsent.length > 0 && (
-        <Button size="s" onClick={() => setPress(crypto.randomUUID())}>
-          <PackageOpen aria-hidden size={20} strokeWidth={1.6} />
+        <Button size="s" onClick={() => setPress(crypto.randomUUID())} icon={PackageOpen}>
           {t.handOver(unsent.length)}
         </Button>
       )}

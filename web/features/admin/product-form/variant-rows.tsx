@@ -172,8 +172,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-3">
         <Checkbox {...toggle('returnable')}>{t.mayReturned}</Checkbox>
-        <Button kind="text" size="s" onClick={onRemove}>
-          <Trash2 aria-hidden size={20} strokeWidth={1.6} />
+        <Button kind="text" size="s" onClick={onRemove} icon={Trash2}>
           {t.removeVariant(at + 1)}
         </Button>
       </div>

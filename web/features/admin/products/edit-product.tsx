@@ -216,8 +216,8 @@ function Foot({ id, formId, busy, ready, onDelete, onLeave }: FootProps) {
         className="text-sindoor-700! max-sm:px-2!"
         disabled={busy}
         onClick={onDelete}
+        icon={Trash2}
       >
-        <Trash2 aria-hidden size={20} strokeWidth={1.6} />
         {t.delete}
       </Button>
       <a

@@ -9,7 +9,7 @@ import { FieldFrame } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { CallAlert, useSend } from '../layout/call.tsx';
-import { FigureList } from '../layout/definition-lists.tsx';
+import { DefinitionList } from '../layout/definition-lists.tsx';
 import { DifferenceList } from '../records/difference.tsx';
 
 /**
@@ -78,7 +78,8 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
               {checked.errorCount === 0 ? t.fileOrder : t.errorerrorsMendFirst(checked.errorCount)}
             </h3>
             <div className="mb-4">
-              <FigureList
+              <DefinitionList
+                look="figures"
                 rows={[
                   [t.new, checked.created],
                   [t.changed, checked.updated],

@@ -132,8 +132,12 @@ function Products() {
                 {label}
               </Button>
             ))}
-            <LinkButton to="/admin/remedies/add" size="s" className="max-sm:order-first">
-              <Plus aria-hidden size={20} strokeWidth={1.6} />
+            <LinkButton
+              to="/admin/remedies/add"
+              size="s"
+              className="max-sm:order-first"
+              icon={Plus}
+            >
               {t.addNew}
             </LinkButton>
           </>

@@ -33,7 +33,18 @@ const columns: readonly RecordColumn<AdminReview>[] = [
     lead: 'title',
     value: ({ productName }) => productName,
     to: ({ productSlug }) => `/remedies/${productSlug}`,
-    note: (row) => <Author review={row} />,
+    note: ({ name, orderId, orderNumber }) => (
+      <>
+        {name},{' '}
+        {orderId ? (
+          <Link to={`/admin/orders/${orderId}`} className="text-link">
+            {orderNumber}
+          </Link>
+        ) : (
+          ofPreviousShop
+        )}
+      </>
+    ),
   },
   {
     key: 'words',
@@ -99,18 +110,6 @@ async function send(row: AdminReview, step: ModerationStep, text: string): Promi
   if (step === 'answer' || text !== row.answer)
     await shop(respondToReview, { params, body: { answer: text } });
   return step === 'publish' && shop(publishReview, { params });
-}
-
-function Author({ review: { name, orderId, orderNumber } }: { review: AdminReview }) {
-  if (!orderId) return `${name}, ${ofPreviousShop}`;
-  return (
-    <>
-      {name},{' '}
-      <Link to={`/admin/orders/${orderId}`} className="text-link">
-        {orderNumber}
-      </Link>
-    </>
-  );
 }
 
 function Text({ review: { stars, text, pictures, answer } }: { review: AdminReview }) {

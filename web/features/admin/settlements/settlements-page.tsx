@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
-import { FigureList } from '../layout/definition-lists.tsx';
+import { DefinitionList } from '../layout/definition-lists.tsx';
 import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
 import { RecordTable } from '../list/record-table.tsx';
@@ -64,7 +64,8 @@ function Month({ month }: { month: string }) {
           />
           <div>
             <h2 className="mb-2 text-heading-s">{t.total}</h2>
-            <FigureList
+            <DefinitionList
+              look="figures"
               rows={sums.map((name) => [t[name], formatRupeesExact(data.totals[name])])}
             />
           </div>

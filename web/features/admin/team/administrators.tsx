@@ -5,7 +5,7 @@ import {
   requireSecondFactorRoute,
   setAdminRoleRoute,
 } from '@jyotiratna/contract/admin/team';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { adminRoleLabels, team as t } from '#messages/admin/team.ts';
 import { useLogOut } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
@@ -14,9 +14,10 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { VerificationDialog } from '../access/verification-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { DialogButton, useShowDialog } from '../layout/dialog-host.tsx';
+import { DialogButton } from '../layout/dialog-host.tsx';
 import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { actionColumn } from '../list/columns.ts';
 import { RecordTable } from '../list/record-table.tsx';
 import { FactorChip } from './factor-chip.tsx';
 import { SessionsDialog } from './session-list.tsx';
@@ -39,7 +40,6 @@ export function Administrators() {
 
 /** Administrators with their second factor, and their active sessions. */
 function TeamTable({ administrators }: Pick<Team, 'administrators'>) {
-  const show = useShowDialog();
   return (
     <RecordTable
       caption={t.administrators}
@@ -81,46 +81,35 @@ function TeamTable({ administrators }: Pick<Team, 'administrators'>) {
             </span>
           ),
         },
-        {
-          key: 'show',
-          head: t.show,
-          actions: true,
-          cell: (administrator) => {
+        actionColumn(
+          t.show,
+          (administrator: Administrator) => {
             const { email, you } = administrator;
-            const button = (
-              AdministratorDialog: (props: Props) => ReactNode,
-              label: string,
-              text: string,
-            ) => (
-              <button
-                type="button"
-                aria-label={label}
-                onClick={() =>
-                  show((onClose) => <AdministratorDialog {...{ administrator, onClose }} />)
-                }
-                className="target text-link"
-              >
-                {text}
-              </button>
-            );
-            return (
-              <span className="flex flex-wrap gap-x-4">
-                {button(AdministratorSessions, t.sessionsOf(email), t.sessions)}
-                {!you && button(AdminRoleDialog, t.dutyOf(email), t.duty)}
-                {/* A shop has at least one. */}
-                {administrators.length > 1 && button(RemoveDialog, t.remove(email), t.removeLabel)}
-              </span>
-            );
+            return [
+              {
+                text: t.sessions,
+                label: t.sessionsOf(email),
+                dialog: (onClose) => <SessionsDialog account={administrator} onClose={onClose} />,
+              },
+              !you && {
+                text: t.duty,
+                label: t.dutyOf(email),
+                dialog: (onClose) => <AdminRoleDialog {...{ administrator, onClose }} />,
+              },
+              // A shop has at least one.
+              administrators.length > 1 && {
+                text: t.removeLabel,
+                label: t.remove(email),
+                dialog: (onClose) => <RemoveDialog {...{ administrator, onClose }} />,
+              },
+            ];
           },
-        },
+          'links',
+        ),
       ]}
     />
   );
 }
-
-const AdministratorSessions = ({ administrator, onClose }: Props) => (
-  <SessionsDialog account={administrator} onClose={onClose} />
-);
 
 /** Sets another administrator's role. */
 function AdminRoleDialog({ administrator: { id, email, duty }, onClose }: Props) {

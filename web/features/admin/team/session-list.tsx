@@ -1,13 +1,12 @@
-import type { Account, AccountSessions } from '@jyotiratna/contract';
+import type { Account } from '@jyotiratna/contract';
 import { accountSessions, endAccountSessionsRoute } from '@jyotiratna/contract/admin/team';
 import { MonitorSmartphone } from 'lucide-react';
 import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { deviceName } from '../../accounts/device-name.ts';
 import { AdminDialog } from '../layout/admin-dialog.tsx';
-import { useSend } from '../layout/call.tsx';
+import { SendButton, useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
 
@@ -29,39 +28,33 @@ export function SessionList({ id }: { id: string }) {
     <>
       {sessions.length === 0 && <p className="text-text-2">{t.notLoggedAnywhere}</p>}
       <ul className="divide-y divide-line">
-        {sessions.map((session) => (
-          <Session key={session.createdAt + session.lastSeenAt} session={session} />
+        {sessions.map(({ userAgent, createdAt, lastSeenAt, current }) => (
+          <li
+            key={createdAt + lastSeenAt}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3"
+          >
+            <MonitorSmartphone
+              aria-hidden
+              size={20}
+              strokeWidth={1.6}
+              className="shrink-0 text-accent"
+            />
+            <span className="min-w-0 grow basis-40">
+              <span className="block font-semibold">{deviceName(userAgent)}</span>
+              <span className="figures block text-small text-text-2">
+                {t.lastUsedLogged(formatLocal(lastSeenAt), formatLocal(createdAt))}
+              </span>
+            </span>
+            {current && <Chip tone="done">{t.device}</Chip>}
+          </li>
         ))}
       </ul>
       {rest > 0 && (
-        <Button
-          kind="danger"
-          size="s"
-          className="mt-4"
-          busy={end.isPending}
-          busyLabel={t.ending}
-          onClick={() => end.mutate()}
-        >
+        <SendButton of={end} kind="danger" size="s" className="mt-4" busyLabel={t.ending}>
           {rest < sessions.length ? t.endAllOther : t.endAllSessions}
-        </Button>
+        </SendButton>
       )}
     </>
-  );
-}
-
-function Session({ session }: { session: AccountSessions['sessions'][number] }) {
-  const { userAgent, createdAt, lastSeenAt, current } = session;
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <MonitorSmartphone aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-accent" />
-      <span className="min-w-0 grow basis-40">
-        <span className="block font-semibold">{deviceName(userAgent)}</span>
-        <span className="figures block text-small text-text-2">
-          {t.lastUsedLogged(formatLocal(lastSeenAt), formatLocal(createdAt))}
-        </span>
-      </span>
-      {current && <Chip tone="done">{t.device}</Chip>}
-    </li>
   );
 }
 

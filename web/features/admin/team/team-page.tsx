@@ -52,8 +52,13 @@ function Invite() {
   const created = form.data?.invitation;
   return (
     <Panel title={t.inviteAdministrator}>
-      <EmailForm of={form} label={t.email} hint={t.codeWorksOnce} busyLabel={t.inviting}>
-        <Send aria-hidden size={20} strokeWidth={1.6} />
+      <EmailForm
+        of={form}
+        label={t.email}
+        hint={t.codeWorksOnce}
+        busyLabel={t.inviting}
+        icon={Send}
+      >
         {t.invite}
       </EmailForm>
       {created && (
@@ -125,7 +130,7 @@ function CustomerSessions() {
   );
 }
 
-type Props = Pick<ComponentProps<typeof Button>, 'kind' | 'busyLabel' | 'children'> & {
+type Props = Pick<ComponentProps<typeof Button>, 'kind' | 'icon' | 'busyLabel' | 'children'> & {
   of: Pick<
     ReturnType<typeof useForm<{ email: string }, unknown>>,
     'form' | 'field' | 'draft' | 'message' | 'busy'

@@ -94,8 +94,7 @@ export function AddRemedy() {
   return (
     <>
       <AdminHead title={t.addRemedy}>
-        <LinkButton to="/admin/products" kind="second" size="s">
-          <List aria-hidden size={20} strokeWidth={1.6} />
+        <LinkButton to="/admin/products" kind="second" size="s" icon={List}>
           {t.manageRemedies}
         </LinkButton>
       </AdminHead>
@@ -165,8 +164,8 @@ export function AddRemedy() {
                 className="mr-auto"
                 disabled={busy}
                 onClick={() => go((step - 1) as WizardStep)}
+                icon={ArrowLeft}
               >
-                <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
                 {t.back}
               </Button>
             )}
