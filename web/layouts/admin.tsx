@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { DialogHost } from '../features/admin/layout/dialog-host.tsx';
+import { DialogHost } from '../features/admin/layout/dialogs.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import { AdminFrame } from '../shell/admin-frame.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';

@@ -6,9 +6,8 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
 import { EmailDialog } from '../../accounts/profile/email-dialog.tsx';
 import { Notifications } from '../../accounts/push/notifications.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
-import { DialogButton } from '../layout/dialog-host.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { DialogButton } from '../layout/dialogs.tsx';
+import { AdminHead, Panel } from '../layout/page.tsx';
 import { SessionList } from '../team/session-list.tsx';
 import { SecondFactorPanel } from './second-factor.tsx';
 

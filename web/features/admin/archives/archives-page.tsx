@@ -16,11 +16,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { FormDialog } from '../../accounts/form-dialog.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
-import { AdminHead } from '../layout/admin-head.tsx';
 import { CallButton } from '../layout/call.tsx';
 import { formatFigure } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadStates } from '../layout/load-states.tsx';
+import { AdminHead, LoadStates } from '../layout/page.tsx';
 
 /** Milliseconds between two looks at an archive that is made. */
 const pollEvery = 2000;

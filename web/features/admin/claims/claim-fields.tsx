@@ -3,8 +3,8 @@ import { claims as t } from '#messages/admin/claims.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { hiddenWords } from '../dashboard/setup-labels.ts';
-import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
+import { bindFields, type FieldErrors } from '../layout/use-form.ts';
 
 type Row = ClaimList['claims'][number];
 type Props = { claim: Row; errors: FieldErrors; onChange: (part: Partial<Claim>) => void };

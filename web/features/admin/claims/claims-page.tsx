@@ -3,8 +3,7 @@ import { getClaimsRoute, saveClaimsRoute } from '@jyotiratna/contract/admin/clai
 import { claims as t } from '#messages/admin/claims.ts';
 import { shop } from '../../../shop.ts';
 import { AdminForm } from '../layout/admin-form.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
+import { AdminHead, LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
 import { ClaimFields } from './claim-fields.tsx';
 

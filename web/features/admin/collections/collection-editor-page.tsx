@@ -19,7 +19,7 @@ import { DocumentImageField } from '../content/document-image-field.tsx';
 import { DocumentPage } from '../content/document-page.tsx';
 import { PageCopyFields } from '../content/page-copy-fields.tsx';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { type CollectionEditing, Members } from './members.tsx';
 
 const routes = {

@@ -8,7 +8,7 @@ import { collectionLabels, collections as t } from '#messages/admin/collections.
 import { content } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { DocumentList } from '../content/document-list.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import type { RecordColumn } from '../list/columns.tsx';
 
 const columns: readonly RecordColumn<ListedAdminCollection>[] = [
   { key: 'address', head: t.address, value: ({ slug }) => `/collections/${slug}` },

@@ -5,7 +5,7 @@ import {
 } from '@jyotiratna/contract';
 import { collections as t } from '#messages/admin/collections.ts';
 import type { Editing } from '../content/use-document.ts';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { RadioCards } from '../layout/radio-cards.tsx';
 import { MemberPicker } from './member-picker.tsx';
 import { RuleFields } from './rule-fields.tsx';

@@ -16,7 +16,7 @@ import { grahaWord } from '../../../graha-label.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { contentPath, type Editing } from '../content/use-document.ts';
-import { bindFields } from '../layout/bind-fields.ts';
+import { bindFields } from '../layout/use-form.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 
 type Props = { editing: Editing<CollectionContent, AdminCollection> };

@@ -19,13 +19,11 @@ import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
-import type { BoundField } from '../layout/bind-fields.ts';
-import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
-import { useForm } from '../layout/use-form.ts';
+import { AdminDialog, CallDialog } from '../layout/dialogs.tsx';
+import { type BoundField, useForm } from '../layout/use-form.ts';
 
 type HealerProps = { healer: AdminHealer; onClose: () => void };
 

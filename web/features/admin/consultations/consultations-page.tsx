@@ -17,14 +17,13 @@ import { sessionReports } from '#messages/admin/session-reports.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatIndiaMoment } from '../layout/dates.ts';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
+import { CallDialog } from '../layout/dialogs.tsx';
+import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn, RowActions } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
 import { RecordTable } from '../list/record-table.tsx';
-import { RowActions } from '../list/row-actions.tsx';
 import {
   ChangeShare,
   InviteHealer,

@@ -15,7 +15,7 @@ import { shop } from '../../../shop.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { cureHint } from '../layout/cure-hint.ts';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { ProductChoice } from '../products/product-choice.tsx';
 import { DocumentImageField } from './document-image-field.tsx';
 import { DocumentPage } from './document-page.tsx';

@@ -3,7 +3,7 @@ import { addArticleRoute, listAdminArticlesRoute } from '@jyotiratna/contract/ad
 import { articles, content as t } from '#messages/admin/content.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
-import type { RecordColumn } from '../list/columns.ts';
+import type { RecordColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
 import { DocumentList } from './document-list.tsx';
 

@@ -4,8 +4,8 @@ import { content as t } from '#messages/admin/content.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { Panel } from '../layout/panel.tsx';
-import { useDialog } from '../layout/use-dialog.ts';
+import { useDialog } from '../layout/dialogs.tsx';
+import { Panel } from '../layout/page.tsx';
 import { StateChip } from './state-chip.tsx';
 import type { Deed } from './use-document.ts';
 

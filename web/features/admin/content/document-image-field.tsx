@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
-import type { BoundField } from '../layout/bind-fields.ts';
 import { CallAlert, useSend } from '../layout/call.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
+import type { BoundField } from '../layout/use-form.ts';
 
 type Props = {
   legend: ReactNode;

@@ -6,11 +6,10 @@ import { layout } from '#messages/admin/layout.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallAlert, useSend } from '../layout/call.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
+import { CallDialog, useDialog } from '../layout/dialogs.tsx';
 import { MoveButtons } from '../layout/move-buttons.tsx';
-import { useDialog } from '../layout/use-dialog.ts';
 import { AdminList, type Listed, type ListProps } from '../list/admin-list.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import type { RecordColumn } from '../list/columns.tsx';
 import { StateChip } from './state-chip.tsx';
 import { documentKey } from './use-document.ts';
 

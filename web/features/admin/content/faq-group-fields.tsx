@@ -4,8 +4,8 @@ import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { type BoundField, bindFields, bindPart, type FieldErrors } from '../layout/bind-fields.ts';
 import { cureHint } from '../layout/cure-hint.ts';
+import { type BoundField, bindFields, bindPart, type FieldErrors } from '../layout/use-form.ts';
 import { emptyItem, type FaqGroupDraft, moved } from './faq-draft.ts';
 
 type Place = {

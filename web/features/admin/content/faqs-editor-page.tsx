@@ -7,8 +7,7 @@ import {
 } from '@jyotiratna/contract/admin/faqs';
 import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
+import { AdminHead, LoadStates, useFreshQuery } from '../layout/page.tsx';
 import { DocumentEditor } from './document-page.tsx';
 import { emptyGroup, moved } from './faq-draft.ts';
 import { FaqGroupFields } from './faq-group-fields.tsx';

@@ -14,12 +14,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
+import { CallDialog, useDialog } from '../layout/dialogs.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
-import { useDialog } from '../layout/use-dialog.ts';
+import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
 
 const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;

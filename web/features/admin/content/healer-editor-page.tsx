@@ -28,7 +28,7 @@ import { storedImage, Tile } from '../../../ui/image.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { cureHint } from '../layout/cure-hint.ts';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { linesOf } from '../product-form/draft.ts';
 import { DocumentImageField } from './document-image-field.tsx';
 import { DocumentPage } from './document-page.tsx';

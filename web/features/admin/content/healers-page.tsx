@@ -11,9 +11,9 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { HoursForm } from '../../consultations/dashboard/hours-form.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
-import { useDialog } from '../layout/use-dialog.ts';
-import type { RecordColumn } from '../list/columns.ts';
+import { useDialog } from '../layout/dialogs.tsx';
+import { LoadStates } from '../layout/page.tsx';
+import type { RecordColumn } from '../list/columns.tsx';
 import { DocumentList } from './document-list.tsx';
 import { documentKey } from './use-document.ts';
 

@@ -1,8 +1,8 @@
 import { type ContentLanguage, languages } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { content as t } from '#messages/admin/content.ts';
-import { type BoundField, bindFields, type FieldErrors } from '../layout/bind-fields.ts';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
+import { type BoundField, bindFields, type FieldErrors } from '../layout/use-form.ts';
 import { contentPath } from './use-document.ts';
 
 const names: Record<ContentLanguage, string> = { en: t.english, hi: t.hindi };

@@ -10,7 +10,7 @@ import {
 import { pageLabels, pages as t } from '#messages/admin/pages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { PageCopyFields } from './page-copy-fields.tsx';
 import type { Editing } from './use-document.ts';

@@ -9,9 +9,8 @@ import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
-import { useDialog } from '../layout/use-dialog.ts';
-import type { RecordColumn } from '../list/columns.ts';
+import { CallDialog, useDialog } from '../layout/dialogs.tsx';
+import type { RecordColumn } from '../list/columns.tsx';
 import { defaultWords } from './default-words.ts';
 import { DocumentList } from './document-list.tsx';
 

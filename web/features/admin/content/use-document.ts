@@ -3,9 +3,9 @@ import type { Endpoint } from '@jyotiratna/contract/endpoint';
 import { useRef, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
-import { bindFields } from '../layout/bind-fields.ts';
 import { useSend } from '../layout/call.tsx';
 import { readStaleEdit } from '../layout/stale-edit.ts';
+import { bindFields } from '../layout/use-form.ts';
 
 /** A document as its editor loads it. */
 export type Saved<Content> = DocumentDetails & { content: Content; revisions: readonly Revision[] };

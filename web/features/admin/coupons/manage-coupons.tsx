@@ -9,11 +9,10 @@ import { coupons as t } from '#messages/admin/coupons.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
-import { DeleteDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { useDialog } from '../layout/use-dialog.ts';
+import { DeleteDialog, useDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { couponsKey } from './coupons-query.ts';
 
 /** All coupons with their use. */

@@ -5,7 +5,7 @@ import { customers as t } from '#messages/admin/customers.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn, rupeesColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn, rupeesColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 
 const filters: readonly Filter<CustomerRow>[] = [

@@ -7,7 +7,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
-import { Panel, PanelRows } from '../layout/panel.tsx';
+import { Panel, PanelRows } from '../layout/page.tsx';
 import type { AttentionItem } from './attention.ts';
 import { StepLink } from './step-link.tsx';
 

@@ -1,7 +1,7 @@
 import { type Dashboard, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
-import { Panel, PanelRows } from '../layout/panel.tsx';
+import { Panel, PanelRows } from '../layout/page.tsx';
 
 /** The upcoming sessions. */
 export function ComingSessions({ sessions: { total, next } }: { sessions: Dashboard['sessions'] }) {

@@ -2,7 +2,7 @@ import type { AdminProduct, Dashboard } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { ProductThumbnail } from '../products/product-columns.tsx';
 
 type Props = {

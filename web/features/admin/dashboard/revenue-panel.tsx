@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Table } from '../../../ui/table.tsx';
 import { formatFigure } from '../layout/count-of.ts';
-import { Panel } from '../layout/panel.tsx';
-import { rupeesColumn } from '../list/columns.ts';
+import { Panel } from '../layout/page.tsx';
+import { rupeesColumn } from '../list/columns.tsx';
 import { chartPointName, RevenueChart } from './revenue-chart.tsx';
 
 const spans = [7, 30] as const;

@@ -1,19 +1,24 @@
-import type { Change, DeliverySettings } from '@jyotiratna/contract';
+import {
+  type Carrier,
+  type Change,
+  type DeliverySettings,
+  deliveryStates,
+} from '@jyotiratna/contract';
 import { saveDeliverySettings } from '@jyotiratna/contract/admin/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { delivery as t } from '#messages/admin/delivery.ts';
 import { shop } from '../../../shop.ts';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { AddButton } from '../layout/add-button.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
-import { useSavedForm } from '../layout/use-form.ts';
+import { CheckboxGroup } from '../layout/checkbox-group.tsx';
+import { AdminHead, LoadStates, Panel } from '../layout/page.tsx';
+import { bindFields, type FieldErrors, useSavedForm } from '../layout/use-form.ts';
 import { deliveryDraftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
 import { deliveryQuery } from './delivery-query.ts';
-import { CarrierFields, MethodFields, ZoneFields } from './zone-fields.tsx';
 
 /** Delivery areas, delivery times and charges. */
 export function DeliveryPage() {
@@ -88,5 +93,131 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
         onChange={(carriers) => set({ carriers })}
       />
     </AdminForm>
+  );
+}
+
+type Method = Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'> & { price?: string };
+type Fields<Draft> = {
+  /** The path of its errors, with a dot at its end. */
+  at: string;
+  errors: FieldErrors;
+  onChange: (part: Partial<Draft>) => void;
+};
+
+/** Whether parcels are delivered there, their delivery time and, for a zone, the charge. */
+function MethodFields({ route, at, errors, onChange }: Fields<Method> & { route: Method }) {
+  const { field, toggle } = bindFields(route, onChange, errors, at);
+  const number = { inputMode: 'numeric', maxLength: 2 } as const;
+  return (
+    <div className="grid gap-4">
+      <Checkbox {...toggle('served')}>{t.weDeliverThere}</Checkbox>
+      {route.served && (
+        <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
+          <TextField label={t.leastBusinessDays} {...number} {...field('least')} />
+          <TextField label={t.mostBusinessDays} {...number} {...field('most')} />
+          {route.price !== undefined && (
+            <TextField
+              label={t.price}
+              {...number}
+              maxLength={6}
+              hint={t.free}
+              {...field('price')}
+            />
+          )}
+        </div>
+      )}
+      {route.served && <Checkbox {...toggle('cash')}>{t.cashDeliveryThere}</Checkbox>}
+    </div>
+  );
+}
+
+type ZoneProps = Fields<ZoneDraft> & { zone: ZoneDraft; onRemove: () => void };
+
+/** One zone: which part of India it is, and how orders are delivered there. */
+function ZoneFields({ zone, onRemove, ...fields }: ZoneProps) {
+  const name = zone.name || t.newZone;
+  const { field } = bindFields(zone, fields.onChange, fields.errors, fields.at);
+  return (
+    <Panel
+      title={name}
+      aside={
+        <Button kind="danger" size="s" aria-label={t.remove(name)} onClick={onRemove}>
+          {t.removeLabel}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField label={t.name} maxLength={60} {...field('name')} />
+          <TextField label={t.pinCodesBegin} optional hint={t.suchAs744} {...field('pins')} />
+        </div>
+        <details>
+          <summary className="text-link flex min-h-11 items-center font-semibold">
+            {zone.states.length === 0 ? t.states : t.statesOf(zone.states.join(', '))}
+          </summary>
+          <CheckboxGroup
+            legend={<span className="sr-only">{t.statesWith(name)}</span>}
+            options={deliveryStates.map((state) => [state, state])}
+            className="grid gap-x-4 pt-2 sm:grid-cols-2 lg:grid-cols-3"
+            {...field('states')}
+          />
+        </details>
+        <MethodFields route={zone} {...fields} />
+      </div>
+    </Panel>
+  );
+}
+
+type Props = {
+  carriers: readonly Carrier[];
+  errors: FieldErrors;
+  onChange: (carriers: Carrier[]) => void;
+};
+
+/** Parcel carriers, with their tracking pages for customers. */
+function CarrierFields({ carriers, errors, onChange }: Props) {
+  return (
+    <Panel title={t.carriers} note={t.chosenWhenParcel}>
+      <ul className="grid gap-5">
+        {carriers.map((carrier, at) => {
+          const name = carrier.name || t.carrier(at + 1);
+          const change = (part: Partial<Carrier>) =>
+            onChange(carriers.with(at, { ...carrier, ...part }));
+          const { field } = bindFields(carrier, change, errors, `carriers.${at}.`);
+          return (
+            <li
+              // Fields hold no state of their own, so that a place is as good a key as any.
+              key={String(at)}
+              className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]"
+            >
+              <TextField label={t.carrier(at + 1)} maxLength={80} {...field('name')} />
+              <TextField
+                label={t.trackingPage(name)}
+                optional
+                type="url"
+                maxLength={300}
+                placeholder="https://carrier.example/track/{number}"
+                {...field('tracking')}
+              />
+              <Button
+                kind="danger"
+                size="s"
+                className="sm:mt-7"
+                aria-label={t.remove(name)}
+                onClick={() => onChange(carriers.toSpliced(at, 1))}
+              >
+                {t.removeLabel}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <AddButton
+        className="mt-5"
+        onClick={() => onChange([...carriers, { name: '', tracking: '' }])}
+      >
+        {t.addCarrier}
+      </AddButton>
+    </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { designs as t } from '#messages/admin/designs.ts';
 import { metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
-import { useFreshQuery } from '../layout/load-states.tsx';
+import { useFreshQuery } from '../layout/page.tsx';
 import { type DesignDraft, designBody } from './design-draft.ts';
 
 /** A customer's price for the setting at current rates, by the shop's own price calculation. */

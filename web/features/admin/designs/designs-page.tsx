@@ -11,12 +11,10 @@ import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import { useSend } from '../layout/call.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
+import { CallDialog, useDialog } from '../layout/dialogs.tsx';
 import { MoveButtons } from '../layout/move-buttons.tsx';
-import { useDialog } from '../layout/use-dialog.ts';
 import { AdminList } from '../list/admin-list.tsx';
-import type { RecordColumn } from '../list/columns.ts';
-import { RowActions } from '../list/row-actions.tsx';
+import { type RecordColumn, RowActions } from '../list/columns.tsx';
 import { designsQuery } from './designs-query.ts';
 
 /** A design, and those that are offered, in their order. */

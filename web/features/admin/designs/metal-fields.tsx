@@ -3,7 +3,7 @@ import { designs as t } from '#messages/admin/designs.ts';
 import { metalNames } from '#messages/admin/metals.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
+import { bindFields, type FieldErrors } from '../layout/use-form.ts';
 import { type DesignDraft, metalsOf } from './design-draft.ts';
 
 type Metals = DesignDraft['metals'];

@@ -9,7 +9,7 @@ import { counterMethods as labels, draftOrders as t } from '#messages/admin/draf
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { RadioCard } from '../../../ui/radio-card.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
+import { CallDialog } from '../layout/dialogs.tsx';
 
 const start: { method: CounterMethod; reference: string; pan: string } = {
   method: 'cash',

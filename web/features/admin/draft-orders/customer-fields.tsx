@@ -7,9 +7,9 @@ import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { bindFields } from '../layout/bind-fields.ts';
 import { FoundRows } from '../layout/found-rows.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
+import { bindFields } from '../layout/use-form.ts';
 
 /** The customer of an order that is being made; `account` is empty for a guest. */
 export type DraftCustomer = {

@@ -1,8 +1,8 @@
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { bindFields } from '../layout/bind-fields.ts';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
+import { bindFields } from '../layout/use-form.ts';
 
 /** A discount as it is typed; `type` is empty without one. */
 export type TypedDiscount = { type: '' | 'percentage' | 'fixed'; value: string; reason: string };

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn, rupeesColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn, rupeesColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { DraftStateChip } from './draft-state-chip.tsx';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { valuesOf } from '../../accounts/addresses/address-values.ts';
 import { FormAlert } from '../layout/admin-form.tsx';
 import { useSend } from '../layout/call.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/page.tsx';
 import { readStaleEdit } from '../layout/stale-edit.ts';
 import { savedLines } from './draft-lines.ts';
 import { OrderFields } from './order-fields.tsx';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { RemedySearch } from '../products/remedy-search.tsx';
 import { type DraftLineInput, draftLineOf, draftOptionsOf } from './draft-lines.ts';

@@ -7,7 +7,7 @@ import { AddressFields } from '../../accounts/addresses/address-fields.tsx';
 import { BillingFields } from '../../accounts/addresses/billing-fields.tsx';
 import { CartTotals } from '../../cart/totals.tsx';
 import { CallAlert, type useSend } from '../layout/call.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { RadioCards } from '../layout/radio-cards.tsx';
 import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { DiscountFields } from './discount-fields.tsx';

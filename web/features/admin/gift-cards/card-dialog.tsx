@@ -13,10 +13,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
+import { CallDialog } from '../layout/dialogs.tsx';
+import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 
 /** One card with its history, and what can be done with it. */
 export function CardDialog({ id, end, onClose }: { id: string; end: string; onClose: () => void }) {

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList, loadRows, type Requested } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { IssueDialog } from './issue-dialog.tsx';

@@ -6,8 +6,8 @@ import { Chip } from '../../../ui/chip.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
 import { CallAlert, useSend } from '../layout/call.tsx';
 import { formatFigure } from '../layout/count-of.ts';
-import { Panel } from '../layout/panel.tsx';
-import { RowActions } from '../list/row-actions.tsx';
+import { Panel } from '../layout/page.tsx';
+import { RowActions } from '../list/columns.tsx';
 
 type StoredFile = Import['files'][number];
 

@@ -10,7 +10,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatFigure } from '../layout/count-of.ts';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { ReportRows } from './report-rows.tsx';
 
 const results = [...importResults, 'missing'] as const;

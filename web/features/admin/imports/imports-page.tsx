@@ -5,10 +5,9 @@ import { imports as t } from '#messages/admin/imports.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
 import { CallButton } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadStates } from '../layout/load-states.tsx';
+import { AdminHead, LoadStates } from '../layout/page.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { importsQuery } from './imports-query.ts';
 

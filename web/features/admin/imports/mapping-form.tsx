@@ -14,10 +14,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { bindFields } from '../layout/bind-fields.ts';
 import { CallAlert } from '../layout/call.tsx';
-import { Panel } from '../layout/panel.tsx';
-import { useForm } from '../layout/use-form.ts';
+import { Panel } from '../layout/page.tsx';
+import { bindFields, useForm } from '../layout/use-form.ts';
 
 /** What an owner decides of columns, choices and defaults; sending it starts the dry run. */
 export function MappingForm({ of: { id, status, mapping, found } }: { of: Import }) {

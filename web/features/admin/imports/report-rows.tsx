@@ -13,8 +13,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { LoadError, Panel, RowsLoading } from '../layout/page.tsx';
 
 type Result = keyof typeof importOutcomeNames;
 /** Those that need a look first. */

@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
+import { AdminDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows, type Requested } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 
 /** The address's `state` in the request's format; by default the open messages are displayed. */

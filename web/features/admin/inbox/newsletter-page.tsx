@@ -1,21 +1,33 @@
 import { pathOf } from '@jyotiratna/contract';
-import { type Campaign, listCampaignsRoute } from '@jyotiratna/contract/admin/campaigns';
+import {
+  addCampaignRoute,
+  type Campaign,
+  type CampaignContent,
+  deleteCampaignRoute,
+  listCampaignsRoute,
+  previewCampaignRoute,
+  saveCampaignRoute,
+  sendCampaignRoute,
+} from '@jyotiratna/contract/admin/campaigns';
 import {
   exportSubscribersRoute,
   listSubscribersRoute,
 } from '@jyotiratna/contract/admin/newsletter';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { useShowDialog } from '../layout/dialog-host.tsx';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { AdminDialog, CallDialog, DialogButton, useShowDialog } from '../layout/dialogs.tsx';
+import { EmailFrames } from '../layout/email-frame.tsx';
+import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
+import { bindFields, useForm } from '../layout/use-form.ts';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { RecordTable } from '../list/record-table.tsx';
-import { CampaignDialog, CampaignPreview } from './campaign-dialog.tsx';
 
 type Subscriber = Awaited<ReturnType<typeof load>>['rows'][number];
 
@@ -46,21 +58,17 @@ export function NewsletterPage() {
       load={load}
       pageSize={50}
       before={() => <Campaigns />}
-      summary={countLine}
+      summary={({ confirmed, imported, unconfirmed }) => {
+        const previous = imported === 0 ? '' : t.fromPreviousShop(imported);
+        const requested = unconfirmed === 0 ? '' : t.askedNotSaid(unconfirmed);
+        return t.personGetspeopleGet(confirmed, requested + previous);
+      }}
       columns={columns}
       rowKey={({ _id }) => _id}
       empty={{ title: t.noSubscribersYet, text: t.theyListedOnce }}
       file={() => pathOf(exportSubscribersRoute)}
     />
   );
-}
-
-type Counts = { confirmed: number; imported: number; unconfirmed: number };
-
-function countLine({ confirmed, imported, unconfirmed }: Counts): string {
-  const requested = unconfirmed === 0 ? '' : t.askedNotSaid(unconfirmed);
-  const previous = imported === 0 ? '' : t.fromPreviousShop(imported);
-  return t.personGetspeopleGet(confirmed, `${requested}${previous}`);
 }
 
 /** Sent emails to subscribers, and drafts. */
@@ -128,5 +136,173 @@ function Campaigns() {
         />
       )}
     </Panel>
+  );
+}
+
+const empty = { subject: '', text: '', button: '' };
+const languages = { en: t.english, hi: t.hindi } as const;
+
+type Props = {
+  campaign: Campaign | null;
+  onClose: () => void;
+  onSaved: (campaign: Campaign) => void;
+};
+
+/**
+ * The editor of an email to subscribers. Once saved, its preview is displayed; nothing is sent
+ * from here.
+ */
+function CampaignDialog({ campaign, onClose, onSaved }: Props) {
+  const formId = useId();
+  const save = useForm({
+    initial: (): CampaignContent => campaign?.content ?? { en: empty, hi: empty, link: '' },
+    call: (content) =>
+      campaign
+        ? shop(saveCampaignRoute, {
+            params: { id: campaign.id },
+            body: { version: campaign.version, content },
+          })
+        : shop(addCampaignRoute, { body: { content } }),
+    done: () => t.draftSaved,
+    onDone: ({ campaign: saved }) => onSaved(saved),
+  });
+  const remove = useSend({
+    call: async () =>
+      campaign && (await shop(deleteCampaignRoute, { params: { id: campaign.id } })),
+    done: () => t.draftDeleted,
+    onDone: onClose,
+  });
+  const { draft, set, errors } = save;
+  const link = bindFields(draft, set, errors, 'content.').field('link');
+  return (
+    <AdminDialog
+      title={campaign ? t.editMail : t.mailReaders}
+      description={t.nothingSentBefore}
+      width="wide"
+      busy={save.busy || remove.busy}
+      onClose={onClose}
+      buttons={
+        <>
+          {campaign && (
+            <SendButton of={remove} kind="danger" className="order-first mr-auto">
+              {t.deleteDraft}
+            </SendButton>
+          )}
+          <Button type="submit" form={formId} busy={save.busy} busyLabel={t.saving}>
+            {t.saveLook}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...save.form} className="grid gap-5 pt-2">
+        <CallAlert>{(save.error ?? remove.error)?.message}</CallAlert>
+        {(['en', 'hi'] as const).map((language) => {
+          const name = languages[language];
+          const { field } = bindFields(
+            draft[language],
+            (part) => set({ [language]: { ...draft[language], ...part } }),
+            errors,
+            `content.${language}.`,
+          );
+          return (
+            <fieldset key={language} className="grid gap-4">
+              <legend className="mb-2 font-semibold">{name}</legend>
+              <TextField
+                label={t.subject(name)}
+                optional={language === 'hi'}
+                maxLength={120}
+                lang={language}
+                {...field('subject')}
+              />
+              <TextAreaField
+                label={t.text(name)}
+                optional={language === 'hi'}
+                rows={7}
+                maxLength={6000}
+                hint={language === 'en' ? t.emptyLineBegins : t.withoutTheyGet}
+                lang={language}
+                {...field('text')}
+              />
+              <TextField
+                label={t.button(name)}
+                optional
+                maxLength={60}
+                lang={language}
+                {...field('button')}
+              />
+            </fieldset>
+          );
+        })}
+        <TextField
+          label={t.buttonOpens}
+          optional
+          maxLength={200}
+          placeholder="/remedies"
+          hint={t.pageShop}
+          {...link}
+        />
+      </form>
+    </AdminDialog>
+  );
+}
+
+type PreviewProps = { campaign: Campaign; onClose: () => void };
+
+/**
+ * The preview of an email to subscribers, in each of its languages; a draft is sent from here,
+ * once.
+ */
+function CampaignPreview({ campaign, onClose }: PreviewProps) {
+  const { id, version, sentAt } = campaign;
+  const preview = useFreshQuery(['campaigns', id, version], async () => {
+    const { mails, readers } = await shop(previewCampaignRoute, { params: { id } });
+    const emails = mails.map(({ locale, subject, html }) => ({
+      title: `${locale === 'hi' ? t.hindi : t.english}: ${subject}`,
+      html,
+    }));
+    return { emails, readers, recipients: t.readersOf(readers) };
+  });
+  return (
+    <AdminDialog
+      title={campaign.content.en.subject}
+      description={sentAt ? t.asSent : t.asRecipientsGet}
+      width="wide"
+      onClose={onClose}
+      cancel={t.notYet}
+      buttons={
+        !sentAt && (
+          <>
+            {preview.data && (
+              <DialogButton
+                disabled={preview.data.readers === 0}
+                dialog={(close) => (
+                  <CallDialog
+                    title={t.sendItTo(preview.data.recipients)}
+                    description={t.goesOutOnce}
+                    confirm={t.sendIt}
+                    busyLabel={t.sending}
+                    call={() => shop(sendCampaignRoute, { params: { id }, body: { version } })}
+                    done={({ campaign: sent }) => ({
+                      title: t.way,
+                      description: t.to(t.readersOf(sent.readers)),
+                    })}
+                    onDone={onClose}
+                    onClose={close}
+                  />
+                )}
+              >
+                {t.send(preview.data.recipients)}
+              </DialogButton>
+            )}
+          </>
+        )
+      }
+    >
+      <EmailFrames
+        of={preview}
+        labels={{ failed: t.previewCouldNot, loading: t.loadingPreview }}
+        height="h-[50dvh]"
+      />
+    </AdminDialog>
   );
 }

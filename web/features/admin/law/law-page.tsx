@@ -5,9 +5,7 @@ import { Link } from 'react-router';
 import { law as t } from '#messages/admin/law.ts';
 import { lawCheckTitles, lawHelp, lawPageNames, lawRuleLabels } from '#messages/admin/law-rules.ts';
 import { shop } from '../../../shop.ts';
-import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { AdminHead, LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 import { checkLink } from './check-link.ts';
 import { gapLabel } from './gap-label.ts';
 

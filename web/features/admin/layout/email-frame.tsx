@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LoadError } from './load-states.tsx';
+import { LoadError } from './page.tsx';
 
 type Email = { title: string; html: string };
 type Props = {

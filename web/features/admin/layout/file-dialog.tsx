@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ui } from '#messages/platform/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
-import { AdminDialog } from './admin-dialog.tsx';
 import { CallAlert } from './call.tsx';
+import { AdminDialog } from './dialogs.tsx';
 import type { useForm } from './use-form.ts';
 
 type FileDraft = { file: File | null };

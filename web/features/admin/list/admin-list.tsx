@@ -5,10 +5,9 @@ import { list as t } from '#messages/admin/list.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
 import { countOf } from '../layout/count-of.ts';
-import { LoadStates } from '../layout/load-states.tsx';
-import { type RecordColumn, selectColumns, sortNames } from './columns.ts';
+import { AdminHead, LoadStates } from '../layout/page.tsx';
+import { type RecordColumn, selectColumns, sortNames } from './columns.tsx';
 import { ExportLink } from './export-link.tsx';
 import {
   arrangeRows,

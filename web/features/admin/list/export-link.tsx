@@ -6,7 +6,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useCall } from '../../../use-call.ts';
 import { SendButton } from '../layout/call.tsx';
 import { formatFigure } from '../layout/count-of.ts';
-import { type RecordColumn, toCsv } from './columns.ts';
+import { type RecordColumn, toCsv } from './columns.tsx';
 
 type Page<Row> = { rows: readonly Row[]; nextCursor?: string | null };
 type Props<Row> = {

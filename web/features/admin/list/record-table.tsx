@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { list as t } from '#messages/admin/list.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import type { RecordColumn } from './columns.ts';
+import type { RecordColumn } from './columns.tsx';
 
 /** What is selected of a table's rows. */
 export type RowSelection<Row> = {

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
-import type { RecordColumn } from './columns.ts';
+import type { RecordColumn } from './columns.tsx';
 import { firstPage, savedViews } from './saved-views.ts';
 import { keysOff } from './use-list-keys.ts';
 

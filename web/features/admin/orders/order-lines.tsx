@@ -30,7 +30,7 @@ import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
 import { ImageFileButton } from '../layout/image-file-button.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
 
 const looks = {

@@ -17,14 +17,9 @@ import { AdminForm } from '../layout/admin-form.tsx';
 import { SendButton, useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { DefinitionList } from '../layout/definition-lists.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
 import { useMayCall } from '../team/use-may-call.ts';
-
-/** With its sign: added to the total, or deducted from it. */
-function signed(amount: number): string {
-  return `${amount > 0 ? '+' : ''}${formatRupeesExact(amount)}`;
-}
 
 /** The order's total, its refunds, and the location of its parcel. */
 export function Amounts({ order }: { order: AdminOrder }) {
@@ -43,7 +38,8 @@ export function Amounts({ order }: { order: AdminOrder }) {
     [couponCode ? t.coupon(couponCode) : t.discount, discount > 0 && formatRupeesExact(-discount)],
     [t.shipping, shipping > 0 && formatRupeesExact(shipping)],
     [t.cashDelivery, fee > 0 && formatRupeesExact(fee)],
-    [t.rounding, rounding !== 0 && signed(rounding)],
+    // With its sign: added to the total, or deducted from it.
+    [t.rounding, rounding !== 0 && `${rounding > 0 ? '+' : ''}${formatRupeesExact(rounding)}`],
     [t.amount, formatRupeesExact(amount)],
     [t.byCredit, order.credit !== undefined && formatRupeesExact(order.credit)],
     [t.refunded, formatRupeesExact(refunded)],

@@ -30,8 +30,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { keepAmount } from '../coupons/coupon-draft.ts';
-import { bindFields, type FieldErrors } from '../layout/bind-fields.ts';
-import { CallDialog } from '../layout/call-dialog.tsx';
+import { CallDialog } from '../layout/dialogs.tsx';
+import { bindFields, type FieldErrors } from '../layout/use-form.ts';
 import { CarrierField, MissingRates } from './parcel-fields.tsx';
 import {
   deductedOf,

@@ -6,7 +6,7 @@ import { orders as t } from '#messages/admin/orders.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { deliveryQuery } from '../delivery/delivery-query.ts';
-import type { BoundField } from '../layout/bind-fields.ts';
+import type { BoundField } from '../layout/use-form.ts';
 
 /**
  * The parcel's carrier: one of the shop's, or any other. Warns about a missing tracking page.

@@ -5,7 +5,7 @@ import { parcelStates as states, parcels as t } from '#messages/admin/parcels.ts
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSend } from '../layout/call.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
+import { CallDialog } from '../layout/dialogs.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 
 /** What can be done with a parcel: cancel it before it is collected; in the sandbox, move it on. */

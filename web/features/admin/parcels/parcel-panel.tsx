@@ -2,8 +2,7 @@ import { getParcelsOfOrder } from '@jyotiratna/contract/admin/parcels';
 import { parcelStates as states, parcels as t } from '#messages/admin/parcels.ts';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
-import { useFreshQuery } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { Panel, useFreshQuery } from '../layout/page.tsx';
 import { ParcelActions } from './parcel-actions.tsx';
 import { ParcelChip } from './parcel-chip.tsx';
 

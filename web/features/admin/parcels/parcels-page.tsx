@@ -11,7 +11,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
-import { type RecordColumn, rupeesColumn } from '../list/columns.ts';
+import { type RecordColumn, rupeesColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { CashPanel } from './cash-panel.tsx';

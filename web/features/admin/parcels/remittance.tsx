@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { remittanceOutcomes as outcomes, parcels as t } from '#messages/admin/parcels.ts';
 import { Table } from '../../../ui/table.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { rupeesColumn } from '../list/columns.ts';
+import { rupeesColumn } from '../list/columns.tsx';
 
 /** A remittance with the lines that differ. */
 export function RemittancePanel({ remittance }: { remittance: RemittanceView }) {

@@ -7,10 +7,8 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { AdminHead, LoadStates, Panel } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
 import { partiesQuery } from './parties-query.ts';
 

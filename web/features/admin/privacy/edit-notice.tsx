@@ -11,9 +11,9 @@ import { notices as t } from '#messages/admin/notices.ts';
 import { shop } from '../../../shop.ts';
 import { FieldFrame, fileClass, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { CallAlert, SendButton } from '../layout/call.tsx';
 import { formatDate } from '../layout/dates.ts';
+import { AdminDialog } from '../layout/dialogs.tsx';
 import { useForm } from '../layout/use-form.ts';
 
 type Props = { notice: AdminNotice | null; notices: AdminNotices; onClose: () => void };

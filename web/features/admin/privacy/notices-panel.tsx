@@ -6,10 +6,9 @@ import { notices as t } from '#messages/admin/notices.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
-import { LoadStates } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { CallDialog } from '../layout/dialogs.tsx';
+import { LoadStates, Panel } from '../layout/page.tsx';
 import { EditNotice } from './edit-notice.tsx';
 
 /** The privacy notice in other languages: what there is, of which version, and its editor. */

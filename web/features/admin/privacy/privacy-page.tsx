@@ -8,10 +8,10 @@ import { privacy as t } from '#messages/admin/privacy.ts';
 import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate } from '../layout/dates.ts';
+import { CallDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { selectFilter } from '../list/filter-bar.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
 

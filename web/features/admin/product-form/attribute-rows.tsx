@@ -5,7 +5,7 @@ import { productForm as t } from '#messages/admin/product-form.ts';
 import { controlClass, TextField } from '../../../ui/field.tsx';
 import { AddButton } from '../layout/add-button.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
-import { SelectFilter } from '../list/filter-fields.tsx';
+import { SelectFilter } from '../list/filter-bar.tsx';
 import { attributeWord } from './choice-labels.ts';
 import { type AttributeRow, newRow } from './draft.ts';
 import { FieldSection } from './field-section.tsx';

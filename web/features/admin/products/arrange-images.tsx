@@ -5,12 +5,11 @@ import { productForm as form } from '#messages/admin/product-form.ts';
 import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { AdminDialog } from '../layout/admin-dialog.tsx';
-import { bindFields } from '../layout/bind-fields.ts';
 import { SendButton } from '../layout/call.tsx';
+import { AdminDialog } from '../layout/dialogs.tsx';
 import { FileButton } from '../layout/file-button.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
-import { useSavedForm } from '../layout/use-form.ts';
+import { bindFields, useSavedForm } from '../layout/use-form.ts';
 import {
   acceptedImages,
   draftImagesForm,

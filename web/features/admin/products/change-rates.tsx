@@ -15,9 +15,9 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { AdminDialog } from '../layout/admin-dialog.tsx';
-import { bindFields } from '../layout/bind-fields.ts';
 import { CallAlert, useSend } from '../layout/call.tsx';
+import { AdminDialog } from '../layout/dialogs.tsx';
+import { bindFields } from '../layout/use-form.ts';
 import { changeInPercent } from '../metals/read-rupees.ts';
 import { rateEffect } from './rate-effect.ts';
 

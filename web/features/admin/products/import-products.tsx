@@ -7,9 +7,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldFrame } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { CallAlert, useSend } from '../layout/call.tsx';
 import { DefinitionList } from '../layout/definition-lists.tsx';
+import { AdminDialog } from '../layout/dialogs.tsx';
 import { DifferenceList } from '../records/difference.tsx';
 
 /**

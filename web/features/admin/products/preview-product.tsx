@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useCall } from '../../../use-call.ts';
 import { CallAlert, SendButton } from '../layout/call.tsx';
-import { useFreshQuery } from '../layout/load-states.tsx';
+import { useFreshQuery } from '../layout/page.tsx';
 import { productsKey } from './products-query.ts';
 
 /**

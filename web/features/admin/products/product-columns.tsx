@@ -5,7 +5,7 @@ import { products as t } from '#messages/admin/products.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { choiceLabel } from '../product-form/choice-labels.ts';
 
 /** The stock at or below which the quantity is marked, where the remedy has no limit of its own. */

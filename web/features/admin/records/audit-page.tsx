@@ -4,7 +4,7 @@ import { records as t } from '#messages/admin/records.ts';
 import { deviceName } from '../../accounts/device-name.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import type { RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 import { DifferenceList } from './difference.tsx';
 

@@ -14,12 +14,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SlotChoice } from '../../healers/slot-choice.tsx';
-import { AdminDialog } from '../layout/admin-dialog.tsx';
-import type { FieldErrors } from '../layout/bind-fields.ts';
-import { CallDialog } from '../layout/call-dialog.tsx';
-import { useForm } from '../layout/use-form.ts';
+import { AdminDialog, CallDialog } from '../layout/dialogs.tsx';
+import { type FieldErrors, useForm } from '../layout/use-form.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { type Filter, selectFilter } from '../list/filter-bar.tsx';
 
 const changes = [

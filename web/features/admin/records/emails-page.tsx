@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { records as t } from '#messages/admin/records.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
+import { AdminDialog } from '../layout/dialogs.tsx';
 import { EmailFrames } from '../layout/email-frame.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
 
 type EmailRow = EmailList['mails'][number];

@@ -6,9 +6,8 @@ import { indiaOffsetMs } from '@jyotiratna/contract';
  */
 export function lastMonth(nowMs: number): { from: string; to: string } {
   const today = new Date(nowMs + indiaOffsetMs);
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
-  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  return { from: day(Date.UTC(year, month - 1, 1)), to: day(Date.UTC(year, month, 0)) };
+  const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1));
+  return monthDays(first.toISOString().slice(0, 7));
 }
 
 /** The days of a month, YYYY-MM-DD, both included. @param month YYYY-MM */

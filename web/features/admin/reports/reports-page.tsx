@@ -15,11 +15,9 @@ import { settlements } from '#messages/admin/settlements.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
-import { bindFields } from '../layout/bind-fields.ts';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
-import { SelectFilter } from '../list/filter-fields.tsx';
+import { AdminHead, LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
+import { bindFields } from '../layout/use-form.ts';
+import { SelectFilter } from '../list/filter-bar.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { lastMonth } from './months.ts';
 

@@ -23,14 +23,13 @@ import { shop } from '../../../shop.ts';
 import type { ChipTone } from '../../../ui/chip.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { keepAmount } from '../coupons/coupon-draft.ts';
-import { CallDialog } from '../layout/call-dialog.tsx';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
+import { CallDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import { type RecordColumn, RowActions } from '../list/columns.tsx';
 import { selectFilter } from '../list/filter-bar.tsx';
-import { RowActions } from '../list/row-actions.tsx';
 import { BookPickup } from '../parcels/book-pickup.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 

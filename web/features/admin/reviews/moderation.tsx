@@ -1,9 +1,9 @@
 import type { ReviewStatus } from '@jyotiratna/contract';
 import { reviewStatuses, reviews as t } from '#messages/admin/reviews.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import type { RecordColumn } from '../list/columns.ts';
+import { CallDialog } from '../layout/dialogs.tsx';
+import type { RecordColumn } from '../list/columns.tsx';
 
 export type ModerationStep = 'publish' | 'refuse' | 'withdraw' | 'answer';
 

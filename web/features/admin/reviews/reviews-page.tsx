@@ -19,7 +19,7 @@ import { ResponsiveImage, storedImage } from '../../../ui/image.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { selectFilter } from '../list/filter-bar.tsx';
 import { ModerationDialog, type ModerationStep, reviewStatusColumn } from './moderation.tsx';
 

@@ -14,7 +14,7 @@ import { shop } from '../../../shop.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { selectFilter } from '../list/filter-bar.tsx';
 import {
   ModerationDialog,

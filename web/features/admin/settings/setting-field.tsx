@@ -13,8 +13,8 @@ import { settings as t } from '#messages/admin/settings.ts';
 import { controlClass, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AddButton } from '../layout/add-button.tsx';
-import type { BoundField } from '../layout/bind-fields.ts';
 import { IconButton } from '../layout/icon-button.tsx';
+import type { BoundField } from '../layout/use-form.ts';
 import { isPrice, textOfTierPrices, tierPricesOf } from './tier-prices.ts';
 
 type Props = BoundField<string> & { name: SettingName; settings: ShopSettings };

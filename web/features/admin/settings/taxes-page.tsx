@@ -5,10 +5,8 @@ import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
-import { type BoundField, bindPart, type FieldErrors } from '../layout/bind-fields.ts';
-import { LoadStates } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { AdminHead, LoadStates, Panel } from '../layout/page.tsx';
+import { type BoundField, bindPart, type FieldErrors } from '../layout/use-form.ts';
 import { settingsQuery } from './settings-query.ts';
 import {
   readDefaults,

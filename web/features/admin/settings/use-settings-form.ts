@@ -2,8 +2,7 @@ import type { Change, SettingName, ShopSettings } from '@jyotiratna/contract';
 import { saveSettingsRoute } from '@jyotiratna/contract/admin/settings';
 import { settings as t } from '#messages/admin/settings.ts';
 import { shop } from '../../../shop.ts';
-import type { FieldErrors } from '../layout/bind-fields.ts';
-import { useSavedForm } from '../layout/use-form.ts';
+import { type FieldErrors, useSavedForm } from '../layout/use-form.ts';
 
 type Options<Draft> = {
   settings: ShopSettings;

@@ -5,7 +5,7 @@ import { stock as t } from '#messages/admin/stock.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import type { RecordColumn } from '../list/columns.ts';
+import type { RecordColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
 
 const causes: Record<StockMoveRow['cause'], string> = {

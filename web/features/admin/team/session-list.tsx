@@ -5,10 +5,10 @@ import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { deviceName } from '../../accounts/device-name.ts';
-import { AdminDialog } from '../layout/admin-dialog.tsx';
 import { SendButton, useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
+import { AdminDialog } from '../layout/dialogs.tsx';
+import { LoadStates, useFreshQuery } from '../layout/page.tsx';
 
 /**
  * An account's active sessions, and a button that revokes all of them. The current session

@@ -3,8 +3,7 @@ import { listTextTemplates } from '@jyotiratna/contract/admin/texts';
 import { phoneMessages as t, textKinds } from '#messages/admin/texts.ts';
 import { shop } from '../../../shop.ts';
 import { Table } from '../../../ui/table.tsx';
-import { LoadStates, useFreshQuery } from '../layout/load-states.tsx';
-import { Panel } from '../layout/panel.tsx';
+import { LoadStates, Panel, useFreshQuery } from '../layout/page.tsx';
 
 type Template = Templates['templates'][number];
 

@@ -19,7 +19,7 @@ import type { ChipTone } from '../../../ui/chip.tsx';
 import { useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
 import { TextTemplateList } from './text-templates.tsx';
 

@@ -12,9 +12,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AdminFormDialog } from '../layout/admin-form.tsx';
-import { bindFields } from '../layout/bind-fields.ts';
 import { SecretDialog } from '../layout/one-time-secret.tsx';
-import { useForm } from '../layout/use-form.ts';
+import { bindFields, useForm } from '../layout/use-form.ts';
 
 type Rights = Partial<Record<TokenArea, string>>;
 type Draft = {

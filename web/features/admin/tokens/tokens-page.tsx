@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { tokens as t } from '#messages/admin/tokens.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CallDialog } from '../layout/call-dialog.tsx';
 import { formatDate, formatLocal } from '../layout/dates.ts';
+import { CallDialog } from '../layout/dialogs.tsx';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 
 /** The tokens of programs, their scopes and their use. */

@@ -6,7 +6,7 @@ import { shop } from '../../../shop.ts';
 import { useSend } from '../layout/call.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
 
 /** The deliveries of a webhook, latest first, and their replay. */

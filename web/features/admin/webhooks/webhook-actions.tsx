@@ -9,7 +9,7 @@ import { webhooks as t } from '#messages/admin/webhooks.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallButton } from '../layout/call.tsx';
-import { CallDialog, DeleteDialog } from '../layout/call-dialog.tsx';
+import { CallDialog, DeleteDialog } from '../layout/dialogs.tsx';
 import { WebhookSecret } from './webhook-dialog.tsx';
 
 /** A trial, a new secret, and the end of a webhook. */

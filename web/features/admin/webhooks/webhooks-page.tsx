@@ -5,7 +5,7 @@ import { webhooks as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList, loadRows } from '../list/admin-list.tsx';
-import { actionColumn, type RecordColumn } from '../list/columns.ts';
+import { actionColumn, type RecordColumn } from '../list/columns.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 /** Endpoints of other programs, and their state. */

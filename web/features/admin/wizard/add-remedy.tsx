@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { wizard as t } from '#messages/admin/wizard.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
 import { CallAlert } from '../layout/call.tsx';
+import { AdminHead } from '../layout/page.tsx';
 import { RadioCards } from '../layout/radio-cards.tsx';
 import { BundleFields } from '../product-form/bundle-fields.tsx';
 import {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { bindFields } from './bind-fields.ts';
+import { bindFields } from './use-form.ts';
 
 const draft = { code: 'a', active: true, days: ['2026-12-25'] };
 const typed = (value: string) => ({ currentTarget: { value } });

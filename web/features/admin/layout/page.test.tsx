@@ -2,7 +2,7 @@ import { CallError } from '@jyotiratna/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LoadStates } from './load-states.tsx';
+import { LoadStates } from './page.tsx';
 
 const visible = (query: { [Key in keyof UseQueryResult]?: unknown }) =>
   renderToStaticMarkup(<LoadStates of={query as UseQueryResult} subject="returns" />);

@@ -2,9 +2,9 @@ import type { AdminOrderRow } from '@jyotiratna/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { selectColumns } from '../list/columns.ts';
+import { selectColumns } from '../list/columns.tsx';
 import { RecordTable } from '../list/record-table.tsx';
-import { orderColumns } from './order-columns.tsx';
+import { orderColumns } from './orders-page.tsx';
 
 const paid: AdminOrderRow = {
   _id: 'ord_1',

@@ -1,8 +1,10 @@
 import { formatRupeesExact } from '@jyotiratna/contract';
 import type { LucideIcon } from 'lucide-react';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
 import type { ChipTone } from '../../../ui/chip.tsx';
-import { type ActionLook, type ActionsProps, RowActions } from './row-actions.tsx';
+import { useShowDialog } from '../layout/dialogs.tsx';
 
 export type RecordColumn<Row> = {
   key: string;
@@ -45,7 +47,7 @@ export function actionColumn<Row>(
   actionsOf: (row: Row) => ActionsProps['actions'],
   look?: ActionLook,
 ): RecordColumn<Row> {
-  const cell = (row: Row) => createElement(RowActions, { actions: actionsOf(row), look });
+  const cell = (row: Row) => <RowActions actions={actionsOf(row)} look={look} />;
   return { key: 'actions', head, actions: true, cell };
 }
 
@@ -132,4 +134,59 @@ export function toCsv<Row>(rows: readonly Row[], columns: readonly RecordColumn<
     return `"${text.replaceAll('"', '""')}"`;
   };
   return `\ufeff${[displayed.map(({ head }) => head), ...cells].map((line) => line.map(quote).join(',')).join('\r\n')}\r\n`;
+}
+
+export type RowAction = {
+  text: string;
+  /** Its accessible name, with that of the row. */
+  label: string;
+  danger?: boolean;
+  /** Enter on the row does it. */
+  open?: boolean;
+} & (
+  | { to: string }
+  | { onPress: () => void }
+  /** It opens a dialog about the row as it is now. */
+  | { dialog: (onClose: () => void) => ReactNode }
+);
+
+/** Buttons with a border, those that may wrap, those that stay on one line, or links. */
+type ActionLook = 'boxed' | 'text' | 'line' | 'links';
+
+const looks: Record<ActionLook, string> = {
+  boxed: 'inline-flex flex-wrap justify-end gap-2',
+  text: 'inline-flex flex-wrap justify-end',
+  line: 'inline-flex gap-1',
+  links: 'flex flex-wrap gap-x-4',
+};
+
+type ActionsProps = {
+  /** Those that are not possible are false. */
+  actions: readonly (RowAction | false)[];
+  look?: ActionLook | undefined;
+  /** Further controls, before these. */
+  children?: ReactNode;
+};
+
+/** What can be done with a row. */
+export function RowActions({ actions, look = 'text', children }: ActionsProps) {
+  return (
+    <span className={looks[look]}>
+      {children}
+      {actions.map((one) => one && <RowControl key={one.label} action={one} in={look} />)}
+    </span>
+  );
+}
+
+function RowControl({ action, in: look }: { action: RowAction; in: ActionLook }) {
+  const show = useShowDialog();
+  const { text, label, danger = false, open } = action;
+  const plain = `target inline-flex items-center px-2 font-semibold hover:underline hover:underline-offset-4 ${danger ? 'text-sindoor-700' : 'text-accent'}`;
+  const link = 'target text-link';
+  const control = { 'aria-label': label, ...(open && { 'data-open': true }), children: text };
+  if ('to' in action) return <Link {...control} to={action.to} className={open ? plain : link} />;
+  const onClick = 'dialog' in action ? () => show(action.dialog) : action.onPress;
+  if (look === 'boxed') return <Button {...control} kind="second" size="s" onClick={onClick} />;
+  const className = look === 'links' ? link : plain;
+  return <button {...control} type="button" onClick={onClick} className={className} />;
 }
