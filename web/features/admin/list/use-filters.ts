@@ -1,8 +1,5 @@
 import { useSearchParams } from 'react-router';
 
-/** The state of a list in the address, besides its filters. */
-type Appearance = 'sort' | 'columns';
-
 /**
  * A list's filters, order and columns, in the page's address so that a link, a reload and the back
  * button bring the same list. Changing one goes back to the first page; the cursors of previous
@@ -36,7 +33,7 @@ export function useFilters(names: readonly string[]) {
     cursor,
     /** 1-based. */
     page: cursor ? before.length + 1 : 1,
-    set: (name: string | Appearance, value: string) =>
+    set: (name: string, value: string) =>
       go((next) => (value ? next.set(name, value) : next.delete(name)), true),
     clear: () => go((next) => names.forEach((name) => void next.delete(name)), true),
     filtered: names.some((name) => read(name) !== ''),
