@@ -120,6 +120,26 @@ test.describe('the administration', () => {
     }
   });
 
+  test('closes the dialog of a page that is left, also on the way back to it', async () => {
+    const page = await openAdmin();
+    const question = { name: 'Meera', subject: 'Ring size', message: 'Could you resize it?' };
+    const data = { ...question, email: 'meera@example.in' };
+    await page.context().request.post(`${shop.url}/api/contact`, { data });
+    await page.goto(`${shop.url}/admin`);
+    await page
+      .getByRole('link', { name: /^Messages/ })
+      .first()
+      .click();
+    const read = page.getByRole('button', { name: 'Read Ring size, from Meera' });
+    await read.click();
+    await page.getByRole('dialog').getByText('Could you resize it?').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
+    await page.goForward();
+    await read.waitFor();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('follows a link that is pressed while a search is still being typed', async () => {
     const page = await openAdmin();
     await page.clock.install();

@@ -163,6 +163,8 @@ const DialogContext = createContext<(dialogOf: DialogOf) => void>(() => {});
 export function DialogHost({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState<{ pathname: string; dialog: ReactNode } | null>(null);
+  // It belongs to the page that opened it, and does not come back with it.
+  if (open && open.pathname !== pathname) setOpen(null);
   const show = (dialogOf: DialogOf) => setOpen({ pathname, dialog: dialogOf(() => setOpen(null)) });
   return (
     <DialogContext value={show}>
