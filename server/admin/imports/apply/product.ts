@@ -93,8 +93,8 @@ async function withFreeSkus<Variant extends { sku: string }>(
   existing: readonly { sku: string }[],
 ): Promise<Variant[]> {
   const own = new Set(existing.map(({ sku }) => sku));
-  const others = variants.map(({ sku }) => sku).filter((sku) => !own.has(sku));
-  const used = await listSkusLike(tx, others);
+  const newSkus = variants.map(({ sku }) => sku).filter((sku) => !own.has(sku));
+  const used = await listSkusLike(tx, newSkus);
   return variants.map((one) => ({
     ...one,
     sku:

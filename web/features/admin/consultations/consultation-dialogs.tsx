@@ -249,7 +249,7 @@ function TdsLines({ terms, amount }: { terms: NonNullable<AdminHealer['tds']>; a
   const tds = tdsOf(terms, paise);
   return (
     <DefinitionList
-      look="amounts"
+      kind="amounts"
       rows={[
         [t.tdsCode(terms.code, terms.basisPoints / 100), formatRupeesExact(toRupees(tds))],
         [t.transfer, formatRupeesExact(toRupees(paise - tds))],

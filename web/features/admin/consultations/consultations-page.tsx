@@ -67,7 +67,7 @@ const healerColumns: readonly RecordColumn<AdminHealer>[] = [
   {
     key: 'account',
     head: t.account,
-    look: 'break-all',
+    className: 'break-all',
     value: accountOf,
   },
   {
@@ -115,7 +115,7 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
     head: t.whenIst,
     lead: 'title',
     value: ({ requestedAt }) => requestedAt,
-    look: 'figures',
+    className: 'figures',
     cell: ({ requestedAt }) => formatIndiaMoment(requestedAt),
   },
   { key: 'healer', head: t.healer, value: ({ healerName }) => healerName },
@@ -129,7 +129,7 @@ const columns: readonly RecordColumn<AdminConsultation>[] = [
     key: 'bill',
     head: t.bill,
     value: ({ charged, refunded, adminRefunded }) => charged - refunded - adminRefunded,
-    look: 'figures',
+    className: 'figures',
     cell: ({ minutes, charged, refunded, adminRefunded }) =>
       t.min(minutes, formatRupeesExact(charged - refunded - adminRefunded)),
   },
@@ -209,7 +209,7 @@ const reportColumns: readonly RecordColumn<ConsultationReport>[] = [
     key: 'when',
     head: t.whenIst,
     lead: 'title',
-    look: 'figures',
+    className: 'figures',
     cell: ({ at }) => formatIndiaMoment(at),
   },
   {

@@ -12,6 +12,6 @@ const looks: Record<DocumentState, { label: string; tone: ChipTone; icon: Lucide
 
 /** Whether it is public. */
 export function StateChip({ state }: { state: DocumentState }) {
-  const { label, ...look } = looks[state];
-  return <Chip {...look}>{label}</Chip>;
+  const { label, ...chip } = looks[state];
+  return <Chip {...chip}>{label}</Chip>;
 }

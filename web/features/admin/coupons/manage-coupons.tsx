@@ -182,10 +182,10 @@ const looks: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon
  * Whether a coupon works now, and if not, why; under a scheduled one the day from which it will.
  */
 function Status({ coupon: { status, startsAt } }: { coupon: AdminCoupon }) {
-  const { label, ...look } = looks[status];
+  const { label, ...chip } = looks[status];
   return (
     <span className="inline-flex flex-col items-end gap-1 desktop:items-start">
-      <Chip {...look}>{label}</Chip>
+      <Chip {...chip}>{label}</Chip>
       {status === 'scheduled' && startsAt && (
         <span className="text-small whitespace-nowrap text-text-2">
           {t.from(formatDate(startsAt))}

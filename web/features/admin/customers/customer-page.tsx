@@ -98,7 +98,7 @@ function Viewer({ customer }: Props) {
       }
     >
       <DefinitionList
-        look="details"
+        kind="details"
         rows={[
           [
             t.email,

@@ -33,7 +33,7 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
   },
   { key: 'email', head: t.email, extra: true, value: ({ email }) => email },
   { key: 'orders', head: t.orders, align: 'right', value: ({ orders }) => orders },
-  rupeesColumn('spent', t.spent, ({ spent }) => spent, { look: 'font-semibold' }),
+  rupeesColumn('spent', t.spent, ({ spent }) => spent, { className: 'font-semibold' }),
   {
     key: 'last',
     head: t.lastOrder,

@@ -20,7 +20,7 @@ const columns: readonly RecordColumn<DraftOrderRow>[] = [
     head: t.customer,
     lead: 'title',
     value: ({ name }) => name,
-    look: 'font-semibold',
+    className: 'font-semibold',
     note: ({ email, phone }) => email ?? phone,
   },
   {
@@ -29,7 +29,7 @@ const columns: readonly RecordColumn<DraftOrderRow>[] = [
     value: ({ state }) => draftStates[state],
     cell: ({ state }) => <DraftStateChip state={state} />,
   },
-  rupeesColumn('amount', t.amount, ({ amount }) => amount, { look: 'font-semibold' }),
+  rupeesColumn('amount', t.amount, ({ amount }) => amount, { className: 'font-semibold' }),
   { key: 'made', head: t.made, value: ({ createdAt }) => formatLocal(createdAt) },
   { key: 'by', head: t.madeBy, spare: true, value: ({ createdBy }) => createdBy },
   {

@@ -44,7 +44,7 @@ function Card({ card }: { card: GiftCardDetail }) {
   ] as const;
   return (
     <div className="grid gap-5 pt-2">
-      <DefinitionList look="amounts" rows={details} />
+      <DefinitionList kind="amounts" rows={details} />
       <History card={card} />
       {card.state !== 'ordered' && <Steps card={card} />}
     </div>

@@ -100,7 +100,7 @@ function columnsOf(onOpen: (card: AdminGiftCard) => void): readonly RecordColumn
       key: 'to',
       head: t.to,
       value: ({ recipientEmail, buyerEmail }) => recipientEmail ?? buyerEmail ?? '',
-      look: 'wrap-anywhere',
+      className: 'wrap-anywhere',
     },
     {
       key: 'validTo',

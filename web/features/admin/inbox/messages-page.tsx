@@ -29,7 +29,7 @@ const columns: readonly RecordColumn<Message>[] = [
     head: t.subjectLabel,
     lead: 'title',
     value: ({ subject }) => subject,
-    look: 'block font-semibold',
+    className: 'block font-semibold',
     note: ({ message }) => <span className="line-clamp-1">{message}</span>,
   },
   {

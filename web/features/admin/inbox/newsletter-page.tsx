@@ -37,7 +37,7 @@ const columns: readonly RecordColumn<Subscriber>[] = [
     head: t.email,
     lead: 'title',
     value: ({ email }) => email,
-    look: 'break-all',
+    className: 'break-all',
   },
   { key: 'state', head: t.state, value: ({ state }) => t.subscriberState[state] },
   { key: 'since', head: t.since, align: 'right', value: ({ since: start }) => formatLocal(start) },
@@ -95,7 +95,7 @@ function Campaigns() {
     {
       key: 'at',
       head: t.date,
-      look: 'figures text-text-2',
+      className: 'figures text-text-2',
       cell: ({ sentAt, createdAt }) => formatLocal(sentAt ?? createdAt),
     },
     actionColumn(t.actions, (campaign) => {
@@ -270,31 +270,28 @@ function CampaignPreview({ campaign, onClose }: PreviewProps) {
       onClose={onClose}
       cancel={t.notYet}
       buttons={
-        !sentAt && (
-          <>
-            {preview.data && (
-              <DialogButton
-                disabled={preview.data.readers === 0}
-                dialog={(close) => (
-                  <CallDialog
-                    title={t.sendItTo(preview.data.recipients)}
-                    description={t.goesOutOnce}
-                    confirm={t.sendIt}
-                    busyLabel={t.sending}
-                    call={() => shop(sendCampaignRoute, { params: { id }, body: { version } })}
-                    done={({ campaign: sent }) => ({
-                      title: t.way,
-                      description: t.to(t.readersOf(sent.readers)),
-                    })}
-                    onDone={onClose}
-                    onClose={close}
-                  />
-                )}
-              >
-                {t.send(preview.data.recipients)}
-              </DialogButton>
+        !sentAt &&
+        preview.data && (
+          <DialogButton
+            disabled={preview.data.readers === 0}
+            dialog={(close) => (
+              <CallDialog
+                title={t.sendItTo(preview.data.recipients)}
+                description={t.goesOutOnce}
+                confirm={t.sendIt}
+                busyLabel={t.sending}
+                call={() => shop(sendCampaignRoute, { params: { id }, body: { version } })}
+                done={({ campaign: sent }) => ({
+                  title: t.way,
+                  description: t.to(t.readersOf(sent.readers)),
+                })}
+                onDone={onClose}
+                onClose={close}
+              />
             )}
-          </>
+          >
+            {t.send(preview.data.recipients)}
+          </DialogButton>
         )
       }
     >

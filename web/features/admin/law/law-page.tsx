@@ -12,9 +12,9 @@ import { gapLabel } from './gap-label.ts';
 type Row = Law['checks'][number];
 
 const groups = [
-  { state: 'open', title: t.missing, icon: Circle, look: 'text-kesar-800' },
-  { state: 'ask', title: t.yourAccountantOr, icon: CircleHelp, look: 'text-mayur-700' },
-  { state: 'done', title: t.order, icon: Check, look: 'text-harit-700' },
+  { state: 'open', title: t.missing, icon: Circle, tone: 'text-kesar-800' },
+  { state: 'ask', title: t.yourAccountantOr, icon: CircleHelp, tone: 'text-mayur-700' },
+  { state: 'done', title: t.order, icon: Check, tone: 'text-harit-700' },
 ] as const;
 
 /** Legal requirements of the shop: each rule with its page, and the missing parts there. */
@@ -27,14 +27,14 @@ export function LawPage() {
       {law.data && (
         <div className="grid max-w-[52rem] gap-6">
           <p className="text-text-2">{t.whatRules2026}</p>
-          {groups.map(({ state, title, icon, look }) => {
+          {groups.map(({ state, title, icon, tone }) => {
             const rows = law.data.checks.filter((check) => check.state === state);
             if (rows.length === 0) return null;
             return (
               <Panel key={state} title={`${title}: ${rows.length}`}>
                 <ul className="divide-y divide-line">
                   {rows.map((check) => (
-                    <CheckRow key={check.name} check={check} icon={icon} look={look} />
+                    <CheckRow key={check.name} check={check} icon={icon} tone={tone} />
                   ))}
                 </ul>
               </Panel>
@@ -46,7 +46,7 @@ export function LawPage() {
   );
 }
 
-function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check; look: string }) {
+function CheckRow({ check, icon: Icon, tone }: { check: Row; icon: typeof Check; tone: string }) {
   const rules = lawChecks[check.name];
   const { rule, page } = rules;
   const link = checkLink(check);
@@ -57,7 +57,7 @@ function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check;
         aria-hidden
         size={20}
         strokeWidth={1.6}
-        className={`mt-0.5 shrink-0 self-start ${look}`}
+        className={`mt-0.5 shrink-0 self-start ${tone}`}
       />
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The classes of the list, and of a row with its name and value. */
-const looks = {
+const kinds = {
   /** Values at the end of the line. */
   amounts: [
     'grid gap-2.5',
@@ -28,13 +28,13 @@ const looks = {
 } as const;
 
 type Props = {
-  look: keyof typeof looks;
+  kind: keyof typeof kinds;
   rows: readonly (readonly [name: string, value: ReactNode])[];
 };
 
 /** Names and their values; a row without a value is not displayed. */
-export function DefinitionList({ look, rows }: Props) {
-  const [list, row, term, detail] = looks[look];
+export function DefinitionList({ kind, rows }: Props) {
+  const [list, row, term, detail] = kinds[kind];
   return (
     <dl className={list}>
       {rows.map(

@@ -15,8 +15,8 @@ export type RecordColumn<Row> = {
   to?: (row: Row) => string;
   /** Displays the value as a chip. */
   chip?: (row: Row) => ChipTone | { tone: ChipTone; icon: LucideIcon };
-  /** Classes of its text, such as 'break-all' or 'font-semibold'. */
-  look?: string;
+  /** Of its text, such as 'break-all' or 'font-semibold'. */
+  className?: string;
   /** Small text on a line of its own below. */
   note?: (row: Row) => ReactNode;
   /** In a file, and what a list that is whole in the browser is sorted by. */
@@ -45,9 +45,9 @@ export type RecordColumn<Row> = {
 export function actionColumn<Row>(
   head: string,
   actionsOf: (row: Row) => ActionsProps['actions'],
-  look?: ActionLook,
+  kind?: ActionKind,
 ): RecordColumn<Row> {
-  const cell = (row: Row) => <RowActions actions={actionsOf(row)} look={look} />;
+  const cell = (row: Row) => <RowActions actions={actionsOf(row)} kind={kind} />;
   return { key: 'actions', head, actions: true, cell };
 }
 
@@ -151,9 +151,9 @@ export type RowAction = {
 );
 
 /** Buttons with a border, those that may wrap, those that stay on one line, or links. */
-type ActionLook = 'boxed' | 'text' | 'line' | 'links';
+type ActionKind = 'boxed' | 'text' | 'line' | 'links';
 
-const looks: Record<ActionLook, string> = {
+const actionClasses: Record<ActionKind, string> = {
   boxed: 'inline-flex flex-wrap justify-end gap-2',
   text: 'inline-flex flex-wrap justify-end',
   line: 'inline-flex gap-1',
@@ -163,22 +163,22 @@ const looks: Record<ActionLook, string> = {
 type ActionsProps = {
   /** Those that are not possible are false. */
   actions: readonly (RowAction | false)[];
-  look?: ActionLook | undefined;
+  kind?: ActionKind | undefined;
   /** Further controls, before these. */
   children?: ReactNode;
 };
 
 /** What can be done with a row. */
-export function RowActions({ actions, look = 'text', children }: ActionsProps) {
+export function RowActions({ actions, kind = 'text', children }: ActionsProps) {
   return (
-    <span className={looks[look]}>
+    <span className={actionClasses[kind]}>
       {children}
-      {actions.map((one) => one && <RowControl key={one.label} action={one} in={look} />)}
+      {actions.map((one) => one && <RowControl key={one.label} action={one} kind={kind} />)}
     </span>
   );
 }
 
-function RowControl({ action, in: look }: { action: RowAction; in: ActionLook }) {
+function RowControl({ action, kind }: { action: RowAction; kind: ActionKind }) {
   const show = useShowDialog();
   const { text, label, danger = false, open } = action;
   const plain = `target inline-flex items-center px-2 font-semibold hover:underline hover:underline-offset-4 ${danger ? 'text-sindoor-700' : 'text-accent'}`;
@@ -186,7 +186,7 @@ function RowControl({ action, in: look }: { action: RowAction; in: ActionLook })
   const control = { 'aria-label': label, ...(open && { 'data-open': true }), children: text };
   if ('to' in action) return <Link {...control} to={action.to} className={open ? plain : link} />;
   const onClick = 'dialog' in action ? () => show(action.dialog) : action.onPress;
-  if (look === 'boxed') return <Button {...control} kind="second" size="s" onClick={onClick} />;
-  const className = look === 'links' ? link : plain;
+  if (kind === 'boxed') return <Button {...control} kind="second" size="s" onClick={onClick} />;
+  const className = kind === 'links' ? link : plain;
   return <button {...control} type="button" onClick={onClick} className={className} />;
 }

@@ -36,15 +36,15 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
       {t.exportCsv}
     </>
   );
-  const look = { kind: 'text', size: 's' } as const;
+  const style = { kind: 'text', size: 's' } as const;
   if (href)
     return (
-      <a href={href} download className={`${buttonClass(look)} max-sm:px-2!`}>
+      <a href={href} download className={`${buttonClass(style)} max-sm:px-2!`}>
         {content}
       </a>
     );
   return (
-    <SendButton of={write} {...look} className="max-sm:px-2!">
+    <SendButton of={write} {...style} className="max-sm:px-2!">
       {content}
     </SendButton>
   );

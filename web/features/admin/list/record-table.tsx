@@ -184,16 +184,16 @@ type ContentProps<Row> = { column: RecordColumn<Row>; row: Row };
 
 /** The content of a cell as its column describes it: the value by default, a dash without one. */
 function CellContent<Row>({ column, row }: ContentProps<Row>): ReactNode {
-  const { cell, value, to, chip, look = '', note, lead } = column;
+  const { cell, value, to, chip, className = '', note, lead } = column;
   const text = cell ? cell(row) : (value?.(row) ?? '–');
   const main = to ? (
-    <Link to={to(row)} className={`text-link ${look}`}>
+    <Link to={to(row)} className={`text-link ${className}`}>
       {text}
     </Link>
   ) : chip ? (
-    <ValueChip look={chip(row)}>{text}</ValueChip>
-  ) : look ? (
-    <span className={look}>{text}</span>
+    <ValueChip chip={chip(row)}>{text}</ValueChip>
+  ) : className ? (
+    <span className={className}>{text}</span>
   ) : (
     text
   );
@@ -207,8 +207,8 @@ function CellContent<Row>({ column, row }: ContentProps<Row>): ReactNode {
   );
 }
 
-type Look = ReturnType<NonNullable<RecordColumn<never>['chip']>>;
+type ChipOf = ReturnType<NonNullable<RecordColumn<never>['chip']>>;
 
-function ValueChip({ look, children }: { look: Look; children: ReactNode }) {
-  return <Chip {...(typeof look === 'string' ? { tone: look } : look)}>{children}</Chip>;
+function ValueChip({ chip, children }: { chip: ChipOf; children: ReactNode }) {
+  return <Chip {...(typeof chip === 'string' ? { tone: chip } : chip)}>{children}</Chip>;
 }

@@ -225,7 +225,7 @@ function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
   const { name, gotra, nakshatra, day, sankalpa: requested } = sankalpa;
   return (
     <DefinitionList
-      look="pairs"
+      kind="pairs"
       rows={[
         [t.name, name],
         [t.gotra, gotra],

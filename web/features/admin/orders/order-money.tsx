@@ -59,7 +59,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
   ];
   return (
     <Panel title={t.amounts}>
-      <DefinitionList look="amounts" rows={rows} />
+      <DefinitionList kind="amounts" rows={rows} />
     </Panel>
   );
 }

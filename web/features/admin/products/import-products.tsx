@@ -79,7 +79,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
             </h3>
             <div className="mb-4">
               <DefinitionList
-                look="figures"
+                kind="figures"
                 rows={[
                   [t.new, checked.created],
                   [t.changed, checked.updated],

@@ -43,7 +43,7 @@ const columns: readonly RecordColumn<Booking>[] = [
     head: t.whenIst,
     lead: 'title',
     value: ({ startsAt }) => startsAt,
-    look: 'figures',
+    className: 'figures',
     cell: ({ date, time }) => `${formatSlotDate(date)}, ${formatSlotTime(time)}`,
   },
   {

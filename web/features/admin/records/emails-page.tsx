@@ -22,7 +22,7 @@ const columns: readonly RecordColumn<EmailRow>[] = [
     key: 'to',
     head: t.to,
     value: ({ to }) => to,
-    look: 'min-w-0 break-all',
+    className: 'min-w-0 break-all',
   },
   { key: 'at', head: t.date, value: ({ at }) => at, cell: ({ at }) => formatLocal(at) },
   actionColumn(t.read, (email) => [

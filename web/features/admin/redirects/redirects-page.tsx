@@ -71,7 +71,7 @@ function columnsOf(onEnd: (redirect: Redirect) => void): readonly RecordColumn<R
       head: t.from,
       lead: 'title',
       value: ({ path }) => path,
-      look: 'wrap-anywhere',
+      className: 'wrap-anywhere',
     },
     {
       key: 'target',

@@ -120,7 +120,7 @@ export function ReturnsPage() {
     head: t.actions,
     actions: true,
     cell: (row) => (
-      <RowActions look="boxed" actions={actionsOf(row)}>
+      <RowActions kind="boxed" actions={actionsOf(row)}>
         <BookPickup row={row} />
       </RowActions>
     ),

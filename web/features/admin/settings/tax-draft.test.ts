@@ -4,7 +4,7 @@ import { readDefaults, readTax, taxError, writeDefaults, writeTax } from './tax-
 it('reads and writes the taxes of all categories', () => {
   const text = 'Semi-Precious=7116:3,Precious=7103:0.25,7113:3,7117:3';
   expect(readDefaults(text).categories.Precious).toEqual({ code: '7103', percent: '0.25' });
-  expect(readDefaults(text).others).toBe('7113:3, 7117:3');
+  expect(readDefaults(text).otherCodes).toBe('7113:3, 7117:3');
   expect(writeDefaults(readDefaults(text))).toBe(text);
   expect(writeDefaults(readDefaults('Precious=7103:0.25'))).toBe('Precious=7103:0.25');
   expect(writeDefaults(readDefaults(''))).toBe('');

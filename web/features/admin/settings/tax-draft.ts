@@ -21,7 +21,7 @@ export function writeTax({ code, percent }: TaxDraft): string {
  * The content of `TAX_DEFAULTS`: a code with its rate by category, and other codes as text,
  * such as '7113:3, 7117:3'.
  */
-export type DefaultsDraft = { categories: Record<Category, TaxDraft>; others: string };
+export type DefaultsDraft = { categories: Record<Category, TaxDraft>; otherCodes: string };
 
 export function readDefaults(text: string): DefaultsDraft {
   const parts = text.split(',').filter(Boolean);
@@ -32,11 +32,11 @@ export function readDefaults(text: string): DefaultsDraft {
   };
   return {
     categories: Object.fromEntries(categories.map(of)) as Record<Category, TaxDraft>,
-    others: parts.filter((part) => !part.includes('=')).join(', '),
+    otherCodes: parts.filter((part) => !part.includes('=')).join(', '),
   };
 }
 
-export function writeDefaults({ categories: draft, others: remaining }: DefaultsDraft): string {
+export function writeDefaults({ categories: draft, otherCodes: remaining }: DefaultsDraft): string {
   const resolved = categories.flatMap((category) => {
     const tax = writeTax(draft[category]);
     return tax ? [`${category}=${tax}`] : [];

@@ -38,14 +38,14 @@ export function TaxesPage() {
 const services = ['setting', 'energisation'] as const;
 type Taxed = Category | (typeof services)[number];
 /** The taxes by category and service, and the rates of other codes. */
-type Draft = Record<Taxed, TaxDraft> & { others: string };
+type Draft = Record<Taxed, TaxDraft> & { otherCodes: string };
 
 function draftOf({ settings }: ShopSettings): Draft {
   const text = (name: string) => settings.find((one) => one.name === name)?.value ?? '';
-  const { categories: taxes, others } = readDefaults(text('TAX_DEFAULTS'));
+  const { categories: taxes, otherCodes } = readDefaults(text('TAX_DEFAULTS'));
   return {
     ...taxes,
-    others,
+    otherCodes,
     setting: readTax(text('SETTING_TAX')),
     energisation: readTax(text('ENERGISATION_TAX')),
   };
@@ -64,8 +64,8 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
   const form = useSettingsForm({
     settings,
     draftOf,
-    valuesOf: ({ others, setting, energisation, ...taxes }) => ({
-      TAX_DEFAULTS: writeDefaults({ categories: taxes, others }),
+    valuesOf: ({ otherCodes, setting, energisation, ...taxes }) => ({
+      TAX_DEFAULTS: writeDefaults({ categories: taxes, otherCodes }),
       SETTING_TAX: writeTax(setting),
       ENERGISATION_TAX: writeTax(energisation),
     }),
@@ -89,7 +89,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
           maxLength={300}
           placeholder="7113:3, 7117:3"
           hint={t.remediesCodeTheir}
-          {...field('others')}
+          {...field('otherCodes')}
           error={errors['values.TAX_DEFAULTS']}
         />
         <TaxFields label={t.stonesSetMetal} code={t.hsnCode} {...field('setting')} />

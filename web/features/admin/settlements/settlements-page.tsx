@@ -64,7 +64,7 @@ function Month({ month }: { month: string }) {
           <div>
             <h2 className="mb-2 text-heading-s">{t.total}</h2>
             <DefinitionList
-              look="figures"
+              kind="figures"
               rows={sums.map((name) => [t[name], formatRupeesExact(data.totals[name])])}
             />
           </div>

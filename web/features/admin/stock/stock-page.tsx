@@ -33,7 +33,7 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
     key: 'change',
     head: t.change,
     align: 'right',
-    look: 'font-semibold',
+    className: 'font-semibold',
     value: ({ change }) => change,
     cell: ({ change }) => (change > 0 ? `+${change}` : `−${Math.abs(change)}`),
   },

@@ -59,7 +59,7 @@ function TeamTable({ administrators }: Pick<Team, 'administrators'>) {
         {
           key: 'email',
           head: t.email,
-          look: 'min-w-0 break-all max-desktop:text-right',
+          className: 'min-w-0 break-all max-desktop:text-right',
           value: ({ email }) => email,
         },
         { key: 'duty', head: t.duty, cell: ({ duty }) => adminRoleLabels[duty].name },

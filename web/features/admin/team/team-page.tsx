@@ -92,7 +92,7 @@ function Invitations() {
           key: 'email',
           head: t.email,
           lead: 'title',
-          look: 'break-all',
+          className: 'break-all',
           value: ({ email }) => email,
         },
         { key: 'sent', head: t.issued, cell: ({ createdAt }) => formatLocal(createdAt) },

@@ -60,7 +60,7 @@ function columnsOf(onEnd: (token: ApiToken) => void): readonly RecordColumn<ApiT
       key: 'scopes',
       head: t.scopes,
       value: ({ scopes }) => scopes.join(', '),
-      look: 'wrap-anywhere',
+      className: 'wrap-anywhere',
     },
     {
       key: 'expiresAt',

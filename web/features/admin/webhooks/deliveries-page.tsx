@@ -61,7 +61,7 @@ function columnsOf(onReplay: (delivery: string) => void): readonly RecordColumn<
       key: 'subject',
       head: t.about,
       value: ({ subject }) => subject,
-      look: 'wrap-anywhere',
+      className: 'wrap-anywhere',
     },
     { key: 'createdAt', head: t.at, value: ({ createdAt }) => formatLocal(createdAt) },
     { key: 'result', head: t.result, value: resultOf },

@@ -48,7 +48,7 @@ function columnsOf(onChange: (webhook: Webhook) => void): readonly RecordColumn<
       head: t.url,
       lead: 'title',
       value: ({ url }) => url,
-      look: 'target wrap-anywhere',
+      className: 'target wrap-anywhere',
       to: ({ id }) => `/admin/webhooks/${id}`,
     },
     { key: 'topics', head: t.topics, value: topicNames },
