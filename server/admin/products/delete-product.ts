@@ -5,7 +5,8 @@ import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listProductImages } from '../pictures/queries.ts';
+import { imageAt } from '../../platform/images/image-names.ts';
+import { findImages, listProductImages } from '../pictures/queries.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
 import { auditedProduct } from './audited.ts';
 import {
@@ -18,8 +19,8 @@ import {
 
 /**
  * Deletes a product and removes it from every cart. A product with orders, or in a bundle, is only
- * soft-deleted, with its images, so that they stay complete; any other is deleted, with the images
- * not used elsewhere.
+ * soft-deleted, with its files, so that they stay complete; any other is deleted, with the images,
+ * the report, the film and the turn not used elsewhere.
  * @throws ShopError product_not_found
  */
 export async function deleteProduct(
@@ -35,10 +36,10 @@ export async function deleteProduct(
     if ((await isProductOrdered(tx, id)) || (await isBundlePart(tx, id))) await hideProduct(tx, id);
     else {
       await removeProduct(tx, id);
-      await dropImages(
-        tx,
-        visible.map(({ picture: image }) => image),
-      );
+      const { reportFile, film, frames } = before;
+      const files = [reportFile, film].flatMap((address) => (address ? [imageAt(address)] : []));
+      const ids = [...visible.map(({ picture: image }) => image.id), ...files, ...(frames ?? [])];
+      await dropImages(tx, await findImages(tx, [...new Set(ids)]));
     }
     await audit(
       tx,

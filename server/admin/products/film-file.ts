@@ -7,7 +7,7 @@ import { dropImages } from '../../orders/pictures/drop-images.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ImageError } from '../../platform/images/image-error.ts';
-import { filmFile, imageAddress, imageOf } from '../../platform/images/image-names.ts';
+import { filmFile, imageAddress, imageAt } from '../../platform/images/image-names.ts';
 import type { StoredImage } from '../../platform/images/images.ts';
 import { toShopError } from '../../platform/images/to-shop-error.ts';
 import { findImages } from '../pictures/queries.ts';
@@ -51,10 +51,7 @@ async function setFilm(
     if (film) await keepImage(tx, film.stored);
     const after = await changeProduct(tx, id, { film: film === null ? null : film.address });
     if (before.film !== null && before.film !== after.film)
-      await dropImages(
-        tx,
-        await findImages(tx, [imageOf(before.film.slice(imageAddress('').length))]),
-      );
+      await dropImages(tx, await findImages(tx, [imageAt(before.film)]));
     const difference = { film: { before: before.film, after: after.film } };
     await audit(tx, actor, 'product.film', `product:${id}`, difference);
     return presentAdminProduct(tx, after);

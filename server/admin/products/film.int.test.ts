@@ -63,6 +63,20 @@ describe.each(databaseKinds())('a film of a stone on %s', (kind) => {
     expect((await read(second)).statusCode).toBe(404);
   });
 
+  it('is deleted with its stone, as is the report', async () => {
+    await addProduct(shop.deps, { id: 'garnet' });
+    const send = (field: string, bytes: Buffer, type: string) =>
+      sendForm(admin, 'put', `/admin/products/garnet/${field}`, {}, [
+        { field, name: field, type, bytes },
+      ]);
+    await send('film', mp4, 'video/mp4');
+    const { body } = await send('report', Buffer.from('%PDF-1.7\n%%EOF'), 'application/pdf');
+    const files = [body.product.film, body.product.reportFile];
+    for (const file of files) expect([file, (await read(file)).statusCode]).toEqual([file, 200]);
+    expect((await admin.delete('/admin/product/garnet')).status).toBe(200);
+    for (const file of files) expect((await read(file)).statusCode).toBe(404);
+  });
+
   it.each([
     ['a QuickTime film', Buffer.from('\0\0\0\x18ftypqt  ', 'latin1')],
     ['a picture by the name of a film', Buffer.from('\x89PNG\r\n', 'latin1')],

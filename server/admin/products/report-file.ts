@@ -10,8 +10,8 @@ import type { Deps } from '../../platform/deps.ts';
 import {
   documentFile,
   imageAddress,
+  imageAt,
   imageFile,
-  imageOf,
 } from '../../platform/images/image-names.ts';
 import { isPdf, type StoredImage } from '../../platform/images/images.ts';
 import { toShopError } from '../../platform/images/to-shop-error.ts';
@@ -64,7 +64,7 @@ async function setReport(
     if (stored) await keepImage(tx, stored);
     const after = await changeProduct(tx, id, { reportFile: stored && urlOf(stored) });
     if (before.reportFile !== null && before.reportFile !== after.reportFile)
-      await dropImages(tx, await findImages(tx, [idOf(before.reportFile)]));
+      await dropImages(tx, await findImages(tx, [imageAt(before.reportFile)]));
     const difference = { reportFile: { before: before.reportFile, after: after.reportFile } };
     await audit(tx, actor, 'product.report', `product:${id}`, difference);
     return presentAdminProduct(tx, after);
@@ -79,8 +79,6 @@ function urlOf({ id, widths }: StoredImage): string {
   const widest = widths.at(-1);
   return imageAddress(widest === undefined ? documentFile(id) : imageFile(id, widest, 'webp'));
 }
-
-const idOf = (url: string) => imageOf(url.slice(imageAddress('').length));
 
 function reject(code: 'report_needed' | 'report_type'): ShopError {
   const message = errorMessage(code);

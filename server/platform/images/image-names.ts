@@ -54,6 +54,9 @@ export function imageOf(file: string): string {
   return file.slice(0, file.indexOf('-'));
 }
 
+/** The image of a file by its address (`imageAddress`). */
+export const imageAt = (address: string) => imageOf(address.slice(imageAddress('').length));
+
 /**
  * The format of a stored file's name, or undefined when the text is not such a name: the only names
  * a store ever sees.

@@ -16,7 +16,8 @@ function reviewOf(row: SourceRow): ImportSource {
     .toLowerCase();
   const name = plainLine(row.get('reviewer_name', 'comment_author'), 60);
   const body = plainText(row.get('body', 'comment_content'), 4000);
-  const at = readMoment(row.get('review_date', 'comment_date', 'comment_date_gmt'));
+  const utc = row.get('comment_date_gmt');
+  const at = readMoment(row.get('review_date', 'comment_date') || (utc && `${utc} UTC`));
   const rating = readInteger(row.get('rating'));
   const own = row.get('review_id', 'comment_id', 'id');
   const key =
