@@ -84,11 +84,16 @@ export const injectProviderError = (...[on, kind, times]: Failure) =>
     return 'planted';
   });
 
+/** Later than the shop waits for the provider. */
+const tooLateMs = 31_000;
+
 /** A job whose requests the provider responds to late, or too late. */
 const slowJob = fc
-  .tuple(fc.constantFrom(...jobNames), fc.constantFrom(4_000, 31_000))
+  .tuple(fc.constantFrom(...jobNames), fc.constantFrom(4_000, tooLateMs))
   .map(([name, ms]) =>
     command(`job ${name}, the provider answers after ${ms} ms`, async (_, shop) => {
+      // Too late several times over, the shop pauses its calls.
+      shop.faulty ||= ms === tooLateMs;
       shop.slowProvider(ms);
       await runJob(shop, name).finally(() => shop.slowProvider(0));
       return 'done';
