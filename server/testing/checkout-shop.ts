@@ -10,6 +10,10 @@ import {
 import { isNull } from 'drizzle-orm';
 import { processWebhooks } from '../payments/process-webhooks.ts';
 import { webhookEvents } from '../payments/schema.ts';
+import type { Deps } from '../platform/deps.ts';
+import { createProvider } from '../platform/payment-providers/razorpay/provider.ts';
+import { configuredSettings } from '../platform/payment-providers/razorpay/settings.ts';
+import { inProcessTimeouts } from '../platform/payment-providers/razorpay/timeouts.ts';
 import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type Reply, type TestShop, type Visitor } from './test-shop.ts';
 
@@ -49,6 +53,13 @@ export function gatewaySettings(apiBase: string): Record<string, string> {
   };
 }
 
+/** These dependencies with the timeouts of a gateway in the same process, which shares its load. */
+function patient(deps: Deps): Deps {
+  const settings = configuredSettings(deps.env);
+  if (!settings || deps.payments?.name !== settings.name) return deps;
+  return { ...deps, payments: createProvider(settings, { timeouts: inProcessTimeouts }) };
+}
+
 /**
  * A test shop with a gateway of its own, reached over HTTP. The gateway sends no webhooks by
  * itself: tests control them.
@@ -59,7 +70,12 @@ export async function createCheckoutShop(
   options: Parameters<typeof createTestShop>[2] = {},
 ): Promise<CheckoutShop> {
   const gateway = await startGateway({ clock: createSystemClock() });
-  const shop = await createTestShop(kind, { ...gatewaySettings(gateway.apiBase), ...env }, options);
+  const { change = (deps: Deps) => deps, mount } = options;
+  const shop = await createTestShop(
+    kind,
+    { ...gatewaySettings(gateway.apiBase), ...env },
+    { change: (deps) => change(patient(deps)), ...(mount && { mount }) },
+  );
 
   async function sendWebhook(body: string, headers: Record<string, string> = {}): Promise<Reply> {
     const signature = createHmac('sha256', webhookSecret).update(body).digest('hex');

@@ -3,6 +3,7 @@ import type { BrowserHosts, PaymentProvider } from '../provider.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import type { Settings } from './settings.ts';
 import { verifyCallbackSignature } from './signatures.ts';
+import { inProcessTimeouts } from './timeouts.ts';
 
 /**
  * Razorpay's own hosts: script, frame, its telemetry, its images. Source: its notes on
@@ -20,12 +21,6 @@ const real: BrowserHosts = {
   form: ['https://api.razorpay.com'],
 };
 const none: BrowserHosts = { script: [], frame: [], connect: [], image: [], form: [] };
-
-/**
- * The built-in gateway is this very process: under load it responds as late as all other routes
- * here, and a timeout would only leave orders half created.
- */
-const inProcess = { createMs: 15_000, fetchMs: 10_000, createBudgetMs: 30_000 };
 
 /** The window's result for the page, which forwards it unchanged. */
 const callback = {
@@ -45,7 +40,7 @@ export function createProvider(
   const { name, scriptUrl, keyId, keySecret } = settings;
   const client = createClient({
     ...settings,
-    ...(settings.embedded && { timeouts: inProcess }),
+    ...(settings.embedded && { timeouts: inProcessTimeouts }),
     ...options,
   });
   return {

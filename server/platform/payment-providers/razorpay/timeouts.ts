@@ -16,3 +16,13 @@ export const defaultTimeouts: Timeouts = {
   fetchMs: 3_000,
   createBudgetMs: 12_000,
 };
+
+/**
+ * For a gateway in this very process, such as the built-in one: under load it responds as late as
+ * all other routes here, and a timeout would only leave orders half created.
+ */
+export const inProcessTimeouts: Timeouts = {
+  createMs: 15_000,
+  fetchMs: 10_000,
+  createBudgetMs: 30_000,
+};
