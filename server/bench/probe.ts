@@ -9,27 +9,27 @@ const { url, headers } = workerData as { url: string; headers: Record<string, st
 const everyMs = 5;
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
-let wishlist: number[] = [];
-let dialogOpen = false;
+let pending: number[] = [];
+let inFlight = false;
 
 function request(): void {
-  if (dialogOpen || wishlist.length === 0) return;
-  dialogOpen = true;
-  const responded = wishlist;
-  wishlist = [];
+  if (inFlight || pending.length === 0) return;
+  inFlight = true;
+  const responded = pending;
+  pending = [];
   get(url, { headers, agent }, (reply) => {
     if (reply.statusCode! >= 400) throw new Error(`${url} answered ${reply.statusCode}`);
     reply.resume().once('end', () => {
       const now = performance.now();
       times.push(...responded.map((start) => now - start));
-      dialogOpen = false;
+      inFlight = false;
       request();
     });
   });
 }
 
 const timer = setInterval(() => {
-  wishlist.push(performance.now());
+  pending.push(performance.now());
   request();
 }, everyMs);
 

@@ -180,7 +180,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
 
   it('a withdrawn one accepts no new booking, and existing bookings and sessions continue under the name', async () => {
     const healer = await newHealer(shop);
-    const [customer, pending, dialogOpen] = [
+    const [customer, pending, open] = [
       await newCustomer(shop, 1000),
       await newCustomer(shop, 1000),
       await newCustomer(shop, 1000),
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     const running = await startSession(customer, healer);
     const submit = (by: TestMember, wait: boolean) =>
       by.post('/consultations', { healerId: seeded, wait });
-    const input = [await submit(pending, true), await submit(dialogOpen, false)].map(
+    const input = [await submit(pending, true), await submit(open, false)].map(
       ({ body }) => body.consultation.id,
     );
     await withdraw();

@@ -7,7 +7,7 @@ import { anyOrder, findFuzzOrder, hasOrder, noneFits } from './orders.ts';
 import { refundByHand } from './provider.ts';
 
 const paid = ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] as const;
-let wishlist = 0;
+let requests = 0;
 
 export const cancel = (n: number, byShop: boolean) =>
   command(
@@ -59,9 +59,9 @@ export const fuzzRefund = ({ n, share, every, restock }: Refund) =>
         ...{ item: line.item, restock },
         ...shareOf(line, share),
       }));
-      wishlist += 1;
+      requests += 1;
       const reply = await shop.admin.post(`${path}/refund`, {
-        key: `wish-${wishlist}-of-fuzz`,
+        key: `wish-${requests}-of-fuzz`,
         lines,
       });
       return `${found.label}, ${lines.reduce((total, { amount }) => total + amount, 0)} rupees ${fuzzCodeOf(reply)}`;
@@ -125,7 +125,7 @@ const transfer = anyOrder.map((n) =>
       if (!pending) return `${found.label} awaits no transfer`;
       return fuzzCodeOf(
         await shop.admin.post(`${path}/refunds/${pending.key}/transfer`, {
-          reference: `UTR ${wishlist}`,
+          reference: `UTR ${requests}`,
         }),
       );
     },

@@ -18,7 +18,7 @@ export function inBatches<Question, ResponseBody>(
     reject: (error: unknown) => void;
   };
   let pending: Pending[] = [];
-  let dialogOpen = false;
+  let scheduled = false;
 
   async function work(): Promise<void> {
     while (pending.length > 0) {
@@ -31,14 +31,14 @@ export function inBatches<Question, ResponseBody>(
         for (const { reject } of batch) reject(error);
       }
     }
-    dialogOpen = false;
+    scheduled = false;
   }
 
   return (question) =>
     new Promise((resolve, reject) => {
       pending.push({ question, resolve, reject });
-      if (dialogOpen) return;
-      dialogOpen = true;
+      if (scheduled) return;
+      scheduled = true;
       setImmediate(() => void work());
     });
 }
