@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { EnergisationDay } from './energisation-day.tsx';
 
 /** The beneficiary of a stone's energisation, as typed; empty fields are omitted. */
-export type SankalpaDraft = {
+export type SankalpaValues = {
   name: string;
   gotra: string;
   nakshatra: string;
@@ -15,19 +15,19 @@ export type SankalpaDraft = {
 };
 
 type Props = {
-  draft: SankalpaDraft;
+  values: SankalpaValues;
   /** The graha for which the stone is worn; without one a day is entered freely. */
   graha: Graha | undefined;
   /** Working days before it can be energised. */
   workDays: number;
   /** Where the name is missing. */
   nameError: string | undefined;
-  onChange: (part: Partial<SankalpaDraft>) => void;
+  onChange: (part: Partial<SankalpaValues>) => void;
 };
 
 /** The name and the day of a stone's energisation. Loaded on demand. */
 export default function PersonalEnergisation({
-  draft,
+  values,
   graha,
   workDays,
   nameError,
@@ -40,7 +40,7 @@ export default function PersonalEnergisation({
         maxLength={100}
         autoComplete="name"
         error={nameError}
-        value={draft.name}
+        value={values.name}
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
@@ -48,12 +48,12 @@ export default function PersonalEnergisation({
         optional
         maxLength={60}
         autoComplete="off"
-        value={draft.gotra}
+        value={values.gotra}
         onChange={({ target }) => onChange({ gotra: target.value })}
       />
       <SelectField
         label={copy.nakshatra}
-        value={draft.nakshatra}
+        value={values.nakshatra}
         onChange={({ target }) => onChange({ nakshatra: target.value })}
       >
         <option value="">{copy.nakshatraUnknown}</option>
@@ -64,7 +64,7 @@ export default function PersonalEnergisation({
       <EnergisationDay
         graha={graha}
         workDays={workDays}
-        day={draft.day}
+        day={values.day}
         onChange={(day) => onChange({ day })}
       />
       <TextAreaField
@@ -73,7 +73,7 @@ export default function PersonalEnergisation({
         rows={2}
         maxLength={300}
         className="sm:col-span-2"
-        value={draft.sankalpa}
+        value={values.sankalpa}
         onChange={({ target }) => onChange({ sankalpa: target.value })}
       />
     </div>

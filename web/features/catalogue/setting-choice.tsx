@@ -175,7 +175,7 @@ export default function SettingChoice({
       {choice.tier === 'personal' && (
         <Suspense fallback={<p className="min-h-60 text-small text-text-2">{copy.loading}</p>}>
           <PersonalEnergisation
-            draft={choice}
+            values={choice}
             nameError={errorOf('name')}
             graha={graha}
             workDays={design?.daysToMake ?? 0}

@@ -14,7 +14,7 @@ import {
   settingPrice,
   typedText,
 } from '@jyotiratna/contract';
-import type { SankalpaDraft } from './personal-energisation.tsx';
+import type { SankalpaValues } from './personal-energisation.tsx';
 
 /** The choice besides the stone itself. */
 export type Selected = {
@@ -34,7 +34,7 @@ export type Choice = {
   metal: Metal | '';
   size: string;
   tier: SelectedEnergisation['tier'] | '';
-} & SankalpaDraft;
+} & SankalpaValues;
 
 /** The selection that stored extras stand for. */
 export function selectionOf({ setting, energisation }: LineExtras): Choice {

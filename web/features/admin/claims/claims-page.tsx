@@ -20,19 +20,19 @@ export function ClaimsPage() {
 }
 
 type Row = ClaimList['claims'][number];
-type Draft = { rows: Row[] };
+type Values = { rows: Row[] };
 
 function ClaimsForm({ list }: { list: ClaimList }) {
   const form = useSavedForm({
     saved: list,
-    draftOf: ({ claims }): Draft => ({ rows: claims }),
+    valuesOf: ({ claims }): Values => ({ rows: claims }),
     newerOf: (stale: ClaimList & { changes: Change[] }) => stale,
-    call: (draft, base) =>
-      shop(saveClaimsRoute, { body: { version: base.version, claims: changedOf(draft, base) } }),
+    call: (values, base) =>
+      shop(saveClaimsRoute, { body: { version: base.version, claims: changedOf(values, base) } }),
     savedOf: (reply) => reply,
     done: () => ({ title: t.claimsSaved, description: t.pagesShowThem }),
   });
-  const { rows } = form.draft;
+  const { rows } = form.values;
   const change = (name: ClaimName, part: Partial<Row>) =>
     form.set({ rows: rows.map((row) => (row.name === name ? { ...row, ...part } : row)) });
   return (
@@ -40,7 +40,7 @@ function ClaimsForm({ list }: { list: ClaimList }) {
       of={form}
       failed={t.claimsCouldNot}
       save={t.saveClaims}
-      disabled={Object.keys(changedOf(form.draft, form.base)).length === 0}
+      disabled={Object.keys(changedOf(form.values, form.base)).length === 0}
     >
       <p className="text-text-2">{t.claimNeedsBasis}</p>
       {rows.map((row) => (
@@ -56,7 +56,7 @@ function ClaimsForm({ list }: { list: ClaimList }) {
 }
 
 /** The changed claims as they are sent. */
-function changedOf({ rows }: Draft, { claims }: ClaimList) {
+function changedOf({ rows }: Values, { claims }: ClaimList) {
   const changed = rows.filter((row, at) => row !== claims[at]);
   const entries = changed.map(({ name, figure, figureHi, basis, asOf, confirmed }) => [
     name,

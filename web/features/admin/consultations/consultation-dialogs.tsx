@@ -215,7 +215,7 @@ export function RecordPayout({ healer, onClose }: { healer: AdminHealer; onClose
             step={0.01}
             {...save.field('amount')}
           />
-          {healer.tds && <TdsLines terms={healer.tds} amount={Number(save.draft.amount)} />}
+          {healer.tds && <TdsLines terms={healer.tds} amount={Number(save.values.amount)} />}
           <TextField label={t.numberTransfer} maxLength={120} {...save.field('reference')} />
         </AdminForm>
       )}

@@ -131,7 +131,7 @@ function UploadForm({ healerId }: { healerId: string }) {
     },
     done: () => t.uploaded,
   });
-  const { draft, errors } = form;
+  const { values, errors } = form;
   return (
     <form {...form.form} aria-label={t.title} className="mt-4 grid justify-items-start gap-3">
       <TextField
@@ -141,7 +141,7 @@ function UploadForm({ healerId }: { healerId: string }) {
         {...form.field('name')}
       />
       <ImageFileButton has={false} onFile={(file) => form.set({ file })} />
-      {draft.file && <p role="status">{t.chosen(draft.file.name)}</p>}
+      {values.file && <p role="status">{t.chosen(values.file.name)}</p>}
       <Button type="submit" size="s" kind="second" busy={form.busy} busyLabel={t.saving}>
         {t.upload}
       </Button>

@@ -29,7 +29,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { cureHint } from '../layout/cure-hint.ts';
 import { Panel } from '../layout/page.tsx';
-import { linesOf } from '../product-form/draft.ts';
+import { linesOf } from '../product-form/product-values.ts';
 import { DocumentImageField } from './document-image-field.tsx';
 import { DocumentPage } from './document-page.tsx';
 import { HealerCertificates } from './healer-certificates.tsx';

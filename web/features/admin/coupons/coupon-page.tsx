@@ -23,13 +23,13 @@ import { keepDigits } from '../product-form/keep-digits.ts';
 import { ProductChoice } from '../products/product-choice.tsx';
 import { AmountField } from './amount-field.tsx';
 import {
-  type CouponDraft,
+  type CouponValues,
   couponBody,
   couponErrors,
-  draftOfCoupon,
+  couponValuesOf,
   emptyCoupon,
   keepAmount,
-} from './coupon-draft.ts';
+} from './coupon-values.ts';
 import { couponsKey } from './coupons-query.ts';
 import { ExampleCart } from './example-cart.tsx';
 
@@ -96,10 +96,10 @@ function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   const failed = coupon ? t.failedSaveCoupon : t.failedCreateCoupon;
   const form = useSavedForm({
     saved: coupon,
-    draftOf: (saved) => (saved ? draftOfCoupon(saved) : emptyCoupon),
+    valuesOf: (saved) => (saved ? couponValuesOf(saved) : emptyCoupon),
     newerOf: (stale: StaleCoupon) => stale.coupon,
-    call: (draft, base) => {
-      const body = couponBody(draft, base);
+    call: (values, base) => {
+      const body = couponBody(values, base);
       if (!base) return shop(addCouponRoute, { body });
       const { _id: id, version } = base;
       return shop(updateCouponRoute, { params: { id }, body: { ...body, version } });
@@ -112,8 +112,8 @@ function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     failed,
     onDone: () => void navigate('/admin/coupons'),
   });
-  const { base, draft, errors, field } = form;
-  const isPercentage = draft.type === 'percentage';
+  const { base, values, errors, field } = form;
+  const isPercentage = values.type === 'percentage';
   return (
     <AdminFormCard
       of={form}
@@ -122,7 +122,7 @@ function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
       {...(!coupon && { saving: t.creating })}
       list="/admin/coupons"
       labelOf={(name) => labels.get(name) ?? name}
-      aside={<ExampleCart draft={draft} />}
+      aside={<ExampleCart values={values} />}
     >
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
@@ -131,7 +131,7 @@ function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
           hint={t.lettersDigitsSaved}
           {...field('code', (text) => text.toUpperCase())}
         />
-        <TypeSwitch value={draft.type} onChange={(type) => form.set({ type })} />
+        <TypeSwitch value={values.type} onChange={(type) => form.set({ type })} />
         <AmountField
           label={t.value}
           unit={isPercentage ? '%' : '₹'}
@@ -169,7 +169,7 @@ function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             {...field('categories')}
           >
             <ProductChoice
-              chosen={draft.products}
+              chosen={values.products}
               error={errors.productIds}
               onChange={(products) => form.set({ products })}
             />
@@ -188,7 +188,7 @@ const types = [
   ['fixed', t.fixed],
 ] as const;
 
-type SwitchProps = { value: CouponDraft['type']; onChange: (type: CouponDraft['type']) => void };
+type SwitchProps = { value: CouponValues['type']; onChange: (type: CouponValues['type']) => void };
 
 /** Percent or rupees. */
 function TypeSwitch({ value, onChange }: SwitchProps) {

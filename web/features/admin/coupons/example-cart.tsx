@@ -2,20 +2,20 @@ import { formatRupees, quote, toPaise, toRupees } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
 import { coupons as t } from '#messages/admin/coupons.ts';
 import { formatDate } from '../layout/dates.ts';
-import { type CouponDraft, draftDiscount } from './coupon-draft.ts';
+import { type CouponValues, couponDiscountOf } from './coupon-values.ts';
 
 /** Rupees of the cart in the example, raised to the coupon's minimum where that is higher. */
 const defaultCart = 2999;
 
 /** The coupon's effect on a cart, by the shop's own price calculation. */
-export function ExampleCart({ draft }: { draft: CouponDraft }) {
-  const code = draft.code.trim().toUpperCase() || 'CODE';
-  const cart = Math.max(defaultCart, Number(draft.minCartValue || '0'));
+export function ExampleCart({ values }: { values: CouponValues }) {
+  const code = values.code.trim().toUpperCase() || 'CODE';
+  const cart = Math.max(defaultCart, Number(values.minCartValue || '0'));
   const { subtotal, discount, charge } = quote(
     [{ unitPaise: toPaise(cart), quantity: 1 }],
-    draftDiscount(draft),
+    couponDiscountOf(values),
   );
-  const note = noteOn(draft);
+  const note = noteOn(values);
   const off = formatRupees(toRupees(discount));
   return (
     <aside aria-label={t.whatCustomerSees}>
@@ -41,7 +41,7 @@ export function ExampleCart({ draft }: { draft: CouponDraft }) {
   );
 }
 
-function noteOn({ active, startsAt }: CouponDraft): string | null {
+function noteOn({ active, startsAt }: CouponValues): string | null {
   if (!active) return t.notActiveCustomers;
   // While a date is typed, a browser may name a year of six digits.
   return startsAt.length === 10 ? t.worksFrom(formatDate(startsAt)) : null;

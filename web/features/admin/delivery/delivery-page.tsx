@@ -17,8 +17,8 @@ import { AdminForm } from '../layout/admin-form.tsx';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { AdminHead, LoadStates, Panel } from '../layout/page.tsx';
 import { bindFields, type FieldErrors, useSavedForm } from '../layout/use-form.ts';
-import { deliveryDraftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
 import { deliveryQuery } from './delivery-query.ts';
+import { deliveryValuesOf, newZone, settingsOf, type ZoneValues } from './delivery-values.ts';
 
 /** Delivery areas, delivery times and charges. */
 export function DeliveryPage() {
@@ -37,15 +37,16 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   const added = useRef(0);
   const form = useSavedForm({
     saved: settings,
-    draftOf: deliveryDraftOf,
+    valuesOf: deliveryValuesOf,
     newerOf: (stale: { settings: DeliverySettings; changes: Change[] }) => stale.settings,
-    call: (draft, { version }) => shop(saveDeliverySettings, { body: settingsOf(version, draft) }),
+    call: (values, { version }) =>
+      shop(saveDeliverySettings, { body: settingsOf(version, values) }),
     savedOf: (reply) => reply.settings,
     done: () => t.deliverySaved,
   });
-  const { draft, set, errors } = form;
-  const { zones, elsewhere } = draft;
-  const changeZone = (key: string, part: Partial<ZoneDraft>) =>
+  const { values, set, errors } = form;
+  const { zones, elsewhere } = values;
+  const changeZone = (key: string, part: Partial<ZoneValues>) =>
     set({ zones: zones.map((zone) => (zone.key === key ? { ...zone, ...part } : zone)) });
   return (
     <AdminForm of={form} failed={t.zonesCouldNot} save={t.saveDelivery}>
@@ -88,7 +89,7 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
         />
       </Panel>
       <CarrierFields
-        carriers={draft.carriers}
+        carriers={values.carriers}
         errors={errors}
         onChange={(carriers) => set({ carriers })}
       />
@@ -96,12 +97,12 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   );
 }
 
-type Method = Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'> & { price?: string };
-type Fields<Draft> = {
+type Method = Pick<ZoneValues, 'served' | 'least' | 'most' | 'cash'> & { price?: string };
+type Fields<Values> = {
   /** The path of its errors, with a dot at its end. */
   at: string;
   errors: FieldErrors;
-  onChange: (part: Partial<Draft>) => void;
+  onChange: (part: Partial<Values>) => void;
 };
 
 /** Whether parcels are delivered there, their delivery time and, for a zone, the charge. */
@@ -131,7 +132,7 @@ function MethodFields({ route, at, errors, onChange }: Fields<Method> & { route:
   );
 }
 
-type ZoneProps = Fields<ZoneDraft> & { zone: ZoneDraft; onRemove: () => void };
+type ZoneProps = Fields<ZoneValues> & { zone: ZoneValues; onRemove: () => void };
 
 /** One zone: which part of India it is, and how orders are delivered there. */
 function ZoneFields({ zone, onRemove, ...fields }: ZoneProps) {

@@ -14,9 +14,9 @@ import { AdminFormCard } from '../layout/admin-form.tsx';
 import { AdminHead, LoadStates } from '../layout/page.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
-import { designBody, draftOfDesign, emptyDesign } from './design-draft.ts';
 import { DesignImage } from './design-image.tsx';
 import { DesignPrice } from './design-price.tsx';
+import { designBody, designValuesOf, emptyDesign } from './design-values.ts';
 import { designsQuery } from './designs-query.ts';
 import { MetalFields } from './metal-fields.tsx';
 
@@ -48,10 +48,10 @@ function DesignForm({ design }: { design: AdminDesign | null }) {
   const navigate = useNavigate();
   const form = useSavedForm({
     saved: design,
-    draftOf: (saved) => (saved ? draftOfDesign(saved) : emptyDesign),
+    valuesOf: (saved) => (saved ? designValuesOf(saved) : emptyDesign),
     newerOf: (stale: StaleDesign) => stale.design,
-    call: (draft, base) => {
-      const body = designBody(draft);
+    call: (values, base) => {
+      const body = designBody(values);
       if (!base) return shop(addDesignRoute, { body });
       const { id, version } = base;
       return shop(updateDesignRoute, { params: { id }, body: { ...body, version } });
@@ -62,7 +62,7 @@ function DesignForm({ design }: { design: AdminDesign | null }) {
     }),
     onDone: () => void navigate('/admin/designs'),
   });
-  const { draft, field, base } = form;
+  const { values, field, base } = form;
   return (
     <AdminFormCard
       of={form}
@@ -71,7 +71,7 @@ function DesignForm({ design }: { design: AdminDesign | null }) {
       list="/admin/designs"
       aside={
         <div className="grid gap-5">
-          <DesignPrice draft={draft} />
+          <DesignPrice values={values} />
           {base ? (
             <DesignImage design={base} />
           ) : (
@@ -118,13 +118,17 @@ function DesignForm({ design }: { design: AdminDesign | null }) {
           {...field('making')}
         />
         <TextField
-          label={draft.making === 'per-gram' ? t.makingGram : t.makingPiece}
+          label={values.making === 'per-gram' ? t.makingGram : t.makingPiece}
           inputMode="decimal"
           maxLength={10}
           {...field('makingRupees')}
         />
       </div>
-      <MetalFields draft={draft} errors={form.errors} onChange={(metals) => form.set({ metals })} />
+      <MetalFields
+        values={values}
+        errors={form.errors}
+        onChange={(metals) => form.set({ metals })}
+      />
     </AdminFormCard>
   );
 }

@@ -11,12 +11,12 @@ import { designs as t } from '#messages/admin/designs.ts';
 import { metalNames } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { useFreshQuery } from '../layout/page.tsx';
-import { type DesignDraft, designBody } from './design-draft.ts';
+import { type DesignValues, designBody } from './design-values.ts';
 
 /** A customer's price for the setting at current rates, by the shop's own price calculation. */
-export function DesignPrice({ draft }: { draft: DesignDraft }) {
+export function DesignPrice({ values }: { values: DesignValues }) {
   const { data } = useFreshQuery(['metal-rates'], () => shop(listMetalRates));
-  const { weights, makingRupees, making, kind } = designBody(draft);
+  const { weights, makingRupees, making, kind } = designBody(values);
   const size = kind === 'ring' ? defaultRingSize : null;
   return (
     <aside aria-label={t.whatCustomerPays}>

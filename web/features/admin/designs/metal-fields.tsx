@@ -4,21 +4,21 @@ import { metalNames } from '#messages/admin/metals.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { bindFields, type FieldErrors } from '../layout/use-form.ts';
-import { type DesignDraft, metalsOf } from './design-draft.ts';
+import { type DesignValues, metalsOf } from './design-values.ts';
 
-type Metals = DesignDraft['metals'];
+type Metals = DesignValues['metals'];
 type Weight = NonNullable<Metals[Metal]>;
-type Props = { draft: DesignDraft; errors: FieldErrors; onChange: (metals: Metals) => void };
+type Props = { values: DesignValues; errors: FieldErrors; onChange: (metals: Metals) => void };
 
 const empty: Weight = { grams: '', gramsPerSize: '' };
 const amount = { inputMode: 'decimal', maxLength: 8 } as const;
 
 /** Its available metals, and the amount of each; rings have sizes. */
-export function MetalFields({ draft, errors, onChange }: Props) {
-  const sent = metalsOf(draft);
-  const sized = draft.kind === 'ring';
+export function MetalFields({ values, errors, onChange }: Props) {
+  const sent = metalsOf(values);
+  const sized = values.kind === 'ring';
   const change = (metal: Metal, value: Weight | null) => {
-    const { [metal]: _, ...rest } = draft.metals;
+    const { [metal]: _, ...rest } = values.metals;
     onChange(value ? { ...rest, [metal]: value } : rest);
   };
   return (
@@ -29,7 +29,7 @@ export function MetalFields({ draft, errors, onChange }: Props) {
       )}
       {metals.map((metal) => {
         const name = metalNames[metal];
-        const weight = draft.metals[metal];
+        const weight = values.metals[metal];
         const { field } = bindFields(
           weight ?? empty,
           (part) => change(metal, { ...empty, ...weight, ...part }),

@@ -42,7 +42,7 @@ export function CounterPaymentPanel({ draft: { id, cart, panNeeded }, onClose }:
       done={t.recorded}
       onClose={onClose}
     >
-      {({ draft, set, field }) => (
+      {({ values, set, field }) => (
         <>
           <fieldset className="grid gap-3">
             <legend className="mb-1.5 font-medium">{t.method}</legend>
@@ -51,12 +51,12 @@ export function CounterPaymentPanel({ draft: { id, cart, panNeeded }, onClose }:
                 key={one}
                 name="method"
                 title={labels[one]}
-                checked={draft.method === one}
+                checked={values.method === one}
                 onChange={() => set({ method: one })}
               />
             ))}
           </fieldset>
-          {draft.method === 'cash' ? (
+          {values.method === 'cash' ? (
             <p className="text-small text-text-2">{t.cashNote}</p>
           ) : (
             <TextField label={t.receipt} maxLength={60} {...field('reference')} />

@@ -26,7 +26,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
   const [requestKey] = useState(() => crypto.randomUUID());
   const form = useForm({
     initial: blank,
-    call: (draft) => shop(issueGiftCardRoute, { body: bodyOf(draft, requestKey) }),
+    call: (values) => shop(issueGiftCardRoute, { body: bodyOf(values, requestKey) }),
     done: () => t.issued,
   });
   const { field } = form;

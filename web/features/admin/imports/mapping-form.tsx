@@ -22,13 +22,16 @@ import { bindFields, useForm } from '../layout/use-form.ts';
 export function MappingForm({ of: { id, status, mapping, found } }: { of: Import }) {
   const check = useForm({
     initial: () => ({ ...mapping, tags: mapping.looseTags.join(', ') }),
-    call: ({ tags, ...draft }) => {
+    call: ({ tags, ...values }) => {
       const looseTags = tags.split(',').flatMap((tag) => tag.trim() || []);
-      return shop(checkImportRoute, { params: { id }, body: { mapping: { ...draft, looseTags } } });
+      return shop(checkImportRoute, {
+        params: { id },
+        body: { mapping: { ...values, looseTags } },
+      });
     },
   });
-  const { draft, set, errors } = check;
-  const { field, toggle } = bindFields(draft, set, errors, 'mapping.');
+  const { values, set, errors } = check;
+  const { field, toggle } = bindFields(values, set, errors, 'mapping.');
   return (
     <Panel title={t.mapping} note={t.mappingText}>
       <form {...check.form} className="grid grid-cols-1 gap-5">
@@ -38,9 +41,9 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
             <Choice
               key={name}
               label={name}
-              value={draft.options[name] ?? ''}
+              value={values.options[name] ?? ''}
               options={optionTargets}
-              onChange={(target) => set({ options: { ...draft.options, [name]: target } })}
+              onChange={(target) => set({ options: { ...values.options, [name]: target } })}
             />
           ))}
         </Group>
@@ -50,9 +53,9 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
               key={name}
               label={name}
               hint={t.columnExample(example)}
-              value={(name in draft.columns ? draft.columns[name] : knownColumn(name)) ?? ''}
+              value={(name in values.columns ? values.columns[name] : knownColumn(name)) ?? ''}
               options={columnTargets}
-              onChange={(target) => set({ columns: { ...draft.columns, [name]: target } })}
+              onChange={(target) => set({ columns: { ...values.columns, [name]: target } })}
             />
           ))}
         </Group>
@@ -61,10 +64,10 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
             <SelectField
               key={name}
               label={name}
-              value={draft.types[name] ?? 'Semi-Precious'}
+              value={values.types[name] ?? 'Semi-Precious'}
               options={categories.map((one) => [one, catalogue.categories[one]])}
               onChange={({ currentTarget: { value } }) =>
-                set({ types: { ...draft.types, [name]: value as (typeof categories)[number] } })
+                set({ types: { ...values.types, [name]: value as (typeof categories)[number] } })
               }
             />
           ))}

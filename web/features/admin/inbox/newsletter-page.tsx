@@ -172,8 +172,8 @@ function CampaignDialog({ campaign, onClose, onSaved }: Props) {
     done: () => t.draftDeleted,
     onDone: onClose,
   });
-  const { draft, set, errors } = save;
-  const link = bindFields(draft, set, errors, 'content.').field('link');
+  const { values, set, errors } = save;
+  const link = bindFields(values, set, errors, 'content.').field('link');
   return (
     <AdminDialog
       title={campaign ? t.editMail : t.mailReaders}
@@ -199,8 +199,8 @@ function CampaignDialog({ campaign, onClose, onSaved }: Props) {
         {(['en', 'hi'] as const).map((language) => {
           const name = languages[language];
           const { field } = bindFields(
-            draft[language],
-            (part) => set({ [language]: { ...draft[language], ...part } }),
+            values[language],
+            (part) => set({ [language]: { ...values[language], ...part } }),
             errors,
             `content.${language}.`,
           );

@@ -54,20 +54,20 @@ export function AdminDialog({
   );
 }
 
-type CallDialogProps<Draft extends object, Reply> = Pick<
-  UseCallOptions<Reply, Draft>,
+type CallDialogProps<Values extends object, Reply> = Pick<
+  UseCallOptions<Reply, Values>,
   'call' | 'stale' | 'onDone' | 'onFailed'
 > & {
-  title: string | ((draft: Draft) => string);
+  title: string | ((values: Values) => string);
   description?: ReactNode;
   confirm: string;
   cancel?: string;
   danger?: boolean;
   busyLabel?: string;
   /** The values of its fields at first. */
-  start?: Draft;
+  start?: Values;
   /** The errors that the browser finds before the call, by field. */
-  check?: (draft: Draft) => FieldErrors;
+  check?: (values: Values) => FieldErrors;
   done?: ToastMessage | string | ((reply: Reply) => ToastMessage | string | null);
   /** The title above the error of a failed call. */
   failed?: string;
@@ -76,16 +76,16 @@ type CallDialogProps<Draft extends object, Reply> = Pick<
   /** Displayed in place of the question, once the call has succeeded. */
   result?: (reply: Reply) => ReactNode;
   onClose: () => void;
-  children?: ReactNode | ((form: ReturnType<typeof useForm<Draft, Reply>>) => ReactNode);
+  children?: ReactNode | ((form: ReturnType<typeof useForm<Values, Reply>>) => ReactNode);
 };
 
 /**
  * Confirms a call and sends it with the values of its fields; then it closes, or `onDone` decides.
  * The error of a failed call is displayed in place.
  */
-export function CallDialog<Draft extends object, Reply>({
+export function CallDialog<Values extends object, Reply>({
   title,
-  start = {} as Draft,
+  start = {} as Values,
   done,
   failed,
   loud = false,
@@ -94,8 +94,8 @@ export function CallDialog<Draft extends object, Reply>({
   busyLabel = t.saving,
   children,
   ...rest
-}: CallDialogProps<Draft, Reply>) {
-  const form = useForm<Draft, Reply>({
+}: CallDialogProps<Values, Reply>) {
+  const form = useForm<Values, Reply>({
     ...(!result && { onDone: onClose }),
     ...rest,
     ...(loud && failed && { failed }),
@@ -106,7 +106,7 @@ export function CallDialog<Draft extends object, Reply>({
   useFocusRejected(fields, form.error);
   const alert = loud ? form.message : form.alert;
   const content = typeof children === 'function' ? children(form) : children;
-  const heading = typeof title === 'function' ? title(form.draft) : title;
+  const heading = typeof title === 'function' ? title(form.values) : title;
   if (result && form.data !== undefined)
     return (
       <AdminDialog title={heading} onClose={onClose}>

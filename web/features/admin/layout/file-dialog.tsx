@@ -6,14 +6,14 @@ import { CallAlert } from './call.tsx';
 import { AdminDialog } from './dialogs.tsx';
 import type { useForm } from './use-form.ts';
 
-type FileDraft = { file: File | null };
+type FileValues = { file: File | null };
 type Props = {
   labels: Record<'title' | 'text' | 'field' | 'read' | 'reading', string>;
   /** The form that sends the file. */
   of: Pick<
-    ReturnType<typeof useForm<FileDraft, unknown>>,
+    ReturnType<typeof useForm<FileValues, unknown>>,
     'busy' | 'errors' | 'alert' | 'reset' | 'submit'
-  > & { draft: FileDraft; set: (part: FileDraft) => void };
+  > & { values: FileValues; set: (part: FileValues) => void };
   /** The title above the error of a failed call. */
   failed?: string;
   onClose: () => void;
@@ -35,7 +35,7 @@ export function FileDialog({ labels, of, failed, onClose, children }: Props) {
         <Button
           busy={of.busy}
           busyLabel={labels.reading}
-          disabled={!of.draft.file}
+          disabled={!of.values.file}
           onClick={of.submit}
         >
           {labels.read}

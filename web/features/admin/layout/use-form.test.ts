@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { bindFields } from './use-form.ts';
 
-const draft = { code: 'a', active: true, days: ['2026-12-25'] };
+const values = { code: 'a', active: true, days: ['2026-12-25'] };
 const typed = (value: string) => ({ currentTarget: { value } });
 
 it('sets what is typed, tidied where the field requires it, and values as they are', () => {
   const set = vi.fn();
-  const { field } = bindFields(draft, set);
+  const { field } = bindFields(values, set);
   field('code').onChange(typed('b'));
   field('code', (text, before) => before + text.toUpperCase()).onChange(typed('b'));
   field('days').onChange([]);
@@ -15,14 +15,14 @@ it('sets what is typed, tidied where the field requires it, and values as they a
 
 it('sets whether a box is checked', () => {
   const set = vi.fn();
-  const { checked, onChange } = bindFields(draft, set).toggle('active');
+  const { checked, onChange } = bindFields(values, set).toggle('active');
   onChange({ currentTarget: { checked: false } });
   expect([checked, set.mock.lastCall]).toEqual([true, [{ active: false }]]);
 });
 
 it('finds errors below its path, those of an item at its list', () => {
   const errors = { 'zones.0.code': 'Missing', 'zones.0.days.1': 'No day', code: 'Elsewhere' };
-  const { field } = bindFields(draft, vi.fn(), errors, 'zones.0.');
+  const { field } = bindFields(values, vi.fn(), errors, 'zones.0.');
   expect(field('code')).toMatchObject({ name: 'zones.0.code', error: 'Missing' });
   expect(field('days').error).toBe('No day');
 });

@@ -5,48 +5,48 @@ import { useSend } from './call.tsx';
 import { readStaleEdit } from './stale-edit.ts';
 import { useFocusRejected } from './use-focus-rejected.ts';
 
-type Options<Draft, Reply> = UseCallOptions<Reply, Draft> & {
-  initial: Draft | (() => Draft);
+type Options<Values, Reply> = UseCallOptions<Reply, Values> & {
+  initial: Values | (() => Values);
   /** The errors that the browser finds before the call, by field. */
-  check?: (draft: Draft) => FieldErrors;
+  check?: (values: Values) => FieldErrors;
 };
 
 /**
- * An admin form: its draft with the binding of its fields, and the call that sends
+ * An admin form: its values with the binding of its fields, and the call that sends
  * it. A rejected form focuses its first invalid field; its errors disappear once it is changed.
  */
-export function useForm<Draft extends object, Reply>({
+export function useForm<Values extends object, Reply>({
   initial,
   check = () => ({}),
   ...options
-}: Options<Draft, Reply>) {
+}: Options<Values, Reply>) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(initial);
+  const [values, setValues] = useState(initial);
   /** What `check` found at the last attempt. */
   const [found, setFound] = useState<FieldErrors | null>(null);
   const call = useSend(options);
   useFocusRejected(form, call.error);
   useFocusRejected(form, found);
-  const errors: FieldErrors = { ...call.fields, ...(found && check(draft)) };
-  const set = (part: Partial<Draft>) => {
-    setDraft((now) => ({ ...now, ...part }));
+  const errors: FieldErrors = { ...call.fields, ...(found && check(values)) };
+  const set = (part: Partial<Values>) => {
+    setValues((now) => ({ ...now, ...part }));
     if (call.isError) call.reset();
   };
   const submit = () => {
-    const wrong = check(draft);
+    const wrong = check(values);
     if (Object.keys(wrong).length > 0) setFound(wrong);
-    else call.send(draft);
+    else call.send(values);
   };
   return {
     ...call,
-    ...bindFields(draft, set, errors),
-    draft,
+    ...bindFields(values, set, errors),
+    values,
     set,
     errors,
     submit,
-    /** Replaces the whole draft. */
-    restart: (next: Draft) => {
-      setDraft(next);
+    /** Replaces all values. */
+    restart: (next: Values) => {
+      setValues(next);
       setFound(null);
     },
     form: {
@@ -62,11 +62,14 @@ export function useForm<Draft extends object, Reply>({
   };
 }
 
-type SavedOptions<Saved, Draft, Reply, Stale> = Omit<Options<Draft, Reply>, 'initial' | 'call'> & {
+type SavedOptions<Saved, Values, Reply, Stale> = Omit<
+  Options<Values, Reply>,
+  'initial' | 'call'
+> & {
   saved: Saved;
-  draftOf: (saved: Saved) => Draft;
+  valuesOf: (saved: Saved) => Values;
   /** Sends an edit of the version `base`. */
-  call: (draft: Draft, base: Saved) => Promise<Reply>;
+  call: (values: Values, base: Saved) => Promise<Reply>;
   /** The newer version, as the error of a concurrent edit includes it. */
   newerOf: (stale: Stale) => Saved;
   /** The version that a reply includes, where the form stays open. */
@@ -80,35 +83,35 @@ type SavedOptions<Saved, Draft, Reply, Stale> = Omit<Options<Draft, Reply>, 'ini
  */
 export function useSavedForm<
   Saved,
-  Draft extends object,
+  Values extends object,
   Reply,
   Stale extends { changes: Change[] },
 >({
   saved,
-  draftOf,
+  valuesOf,
   call,
   newerOf,
   savedOf,
   ...options
-}: SavedOptions<Saved, Draft, Reply, Stale>) {
+}: SavedOptions<Saved, Values, Reply, Stale>) {
   const [base, setBase] = useState(saved);
   const form = useForm({
     ...options,
-    initial: () => draftOf(saved),
-    call: (draft: Draft) => call(draft, base),
-    onDone: (reply, draft) => {
+    initial: () => valuesOf(saved),
+    call: (values: Values) => call(values, base),
+    onDone: (reply, values) => {
       if (savedOf) take(savedOf(reply));
-      return options.onDone?.(reply, draft);
+      return options.onDone?.(reply, values);
     },
   });
   function take(newer: Saved) {
     setBase(newer);
-    form.restart(draftOf(newer));
+    form.restart(valuesOf(newer));
   }
   const stale = readStaleEdit<Stale>(form.error);
   return {
     ...form,
-    /** The version that the draft is based on, of which `rebase` replaces parts. */
+    /** The version that the values are based on, of which `rebase` replaces parts. */
     base,
     rebase: setBase,
     stale: stale && {
@@ -134,38 +137,38 @@ export type BoundField<Value> = {
 };
 
 /**
- * Binds the fields of a draft to controls: `<TextField label={t.name} {...field('name')} />`.
+ * Binds the fields of values to controls: `<TextField label={t.name} {...field('name')} />`.
  * Errors are those below the path `at`, which ends with a dot; an error of an item of a list is
  * displayed at its list.
  */
-export function bindFields<Draft extends object>(
-  draft: Draft,
-  set: (part: Partial<Draft>) => void,
+export function bindFields<Values extends object>(
+  values: Values,
+  set: (part: Partial<Values>) => void,
   errors: FieldErrors = {},
   at = '',
 ) {
-  type Name = keyof Draft & string;
-  const put = (name: Name, value: unknown) => set({ [name]: value } as Partial<Draft>);
+  type Name = keyof Values & string;
+  const put = (name: Name, value: unknown) => set({ [name]: value } as Partial<Values>);
   return {
-    /** A control with a value; `tidy` makes the value of the draft from the typed text. */
+    /** A control with a value; `tidy` makes the value from the typed text. */
     field: <Key extends Name>(
       name: Key,
-      tidy?: (text: string, before: Draft[Key]) => Draft[Key],
-    ): BoundField<Draft[Key]> => ({
+      tidy?: (text: string, before: Values[Key]) => Values[Key],
+    ): BoundField<Values[Key]> => ({
       name: at + name,
       autoComplete: 'off',
-      value: draft[name],
+      value: values[name],
       error: errorAt(errors, at + name),
       onChange: (change) => {
         if (!isEvent(change)) return put(name, change);
         const { value } = change.currentTarget;
-        put(name, tidy ? tidy(value, draft[name]) : value);
+        put(name, tidy ? tidy(value, values[name]) : value);
       },
     }),
     /** A checkbox. */
     toggle: (name: Name) => ({
       name: at + name,
-      checked: draft[name] === true,
+      checked: values[name] === true,
       onChange: (event: { currentTarget: { checked: boolean } }) =>
         put(name, event.currentTarget.checked),
     }),

@@ -71,9 +71,9 @@ function History({ rates }: { rates: MetalRates['history'] }) {
 }
 
 /** The rates as they are typed, and from when they apply; empty for now. */
-type Draft = Record<Metal, string> & { from: string };
+type Values = Record<Metal, string> & { from: string };
 
-const empty = Object.fromEntries([...metals, 'from'].map((name) => [name, ''])) as Draft;
+const empty = Object.fromEntries([...metals, 'from'].map((name) => [name, ''])) as Values;
 
 /**
  * New rates, with their effect on prices before they are saved, and a question where one changes
@@ -98,8 +98,8 @@ function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
     },
     onFailed: () => setConfirming(false),
   });
-  const { draft, field } = form;
-  const given = newRatesOf(draft);
+  const { values, field } = form;
+  const given = newRatesOf(values);
   const large = given.flatMap((rate) => {
     const known = rates.find(({ metal, sample }) => metal === rate.metal && !sample);
     const before = known ? toRupees(known.paisePerGram) : rate.rupees;
@@ -171,10 +171,10 @@ function newRatesOf(typed: Record<Metal, string>): NewRate[] {
 }
 
 /** The errors of invalid rates; an empty field has none while another one has a rate. */
-function rateErrors(draft: Draft): FieldErrors {
-  const typed = metals.filter((metal) => draft[metal].trim() !== '');
+function rateErrors(values: Values): FieldErrors {
+  const typed = metals.filter((metal) => values[metal].trim() !== '');
   if (typed.length === 0) return { rates: t.enterRateLeast };
-  const wrong = typed.filter((metal) => !readRupees(draft[metal]));
+  const wrong = typed.filter((metal) => !readRupees(values[metal]));
   return Object.fromEntries(wrong.map((metal) => [metal, t.enterRupeesAbove]));
 }
 

@@ -92,7 +92,7 @@ function PackDialog({ orders, onClose }: Props) {
   );
 }
 
-type Draft = { carrier: string; numbers: Readonly<Record<string, string>> };
+type Values = { carrier: string; numbers: Readonly<Record<string, string>> };
 
 /**
  * Ships packed orders in one step, each with its tracking number. Rows without a number stay as
@@ -101,10 +101,10 @@ type Draft = { carrier: string; numbers: Readonly<Record<string, string>> };
 function ShipDialog({ orders, onClose }: Props) {
   const [rows, setRows] = useState(orders);
   const [rejected, setRejected] = useState<Readonly<Record<string, Error>>>({});
-  const selectedOf = ({ numbers }: Draft) => rows.filter(({ _id }) => numbers[_id]?.trim());
-  const check = (draft: Draft) => ({
-    ...(!draft.carrier.trim() && { carrier: t.pleaseEnterCarrier }),
-    ...(rows[0] && selectedOf(draft).length === 0 && { [rows[0]._id]: t.pleaseEnterTracking }),
+  const selectedOf = ({ numbers }: Values) => rows.filter(({ _id }) => numbers[_id]?.trim());
+  const check = (values: Values) => ({
+    ...(!values.carrier.trim() && { carrier: t.pleaseEnterCarrier }),
+    ...(rows[0] && selectedOf(values).length === 0 && { [rows[0]._id]: t.pleaseEnterTracking }),
   });
   return (
     <CallDialog
@@ -112,26 +112,26 @@ function ShipDialog({ orders, onClose }: Props) {
       description={t.eachCustomerGets}
       confirm={t.markShipped}
       busyLabel={t.shippingLabel}
-      start={{ carrier: '', numbers: {} } as Draft}
+      start={{ carrier: '', numbers: {} } as Values}
       check={check}
-      call={(draft) =>
-        oneByOne(selectedOf(draft), ({ _id: id }) => {
-          const trackingNumber = draft.numbers[id]?.trim() ?? '';
-          const body = { carrier: draft.carrier.trim(), trackingNumber, was: 'packed' as const };
+      call={(values) =>
+        oneByOne(selectedOf(values), ({ _id: id }) => {
+          const trackingNumber = values.numbers[id]?.trim() ?? '';
+          const body = { carrier: values.carrier.trim(), trackingNumber, was: 'packed' as const };
           return shop(shipOrderRoute, { params: { id }, body });
         })
       }
       done={({ sent }) => (sent === 0 ? null : sent === 1 ? t.orderShipped : t.ordersShipped(sent))}
       stale={[['order']]}
-      onDone={(reply, draft) => {
-        const selected = selectedOf(draft);
+      onDone={(reply, values) => {
+        const selected = selectedOf(values);
         setRows(rows.filter((row) => row._id in reply.rejected || !selected.includes(row)));
         setRejected(reply.rejected);
         if (selected.length === reply.sent) onClose();
       }}
       onClose={onClose}
     >
-      {({ draft, set, field, errors }) => (
+      {({ values, set, field, errors }) => (
         <>
           <MissingRates orders={rows} />
           <CarrierField {...field('carrier')} />
@@ -143,10 +143,10 @@ function ShipDialog({ orders, onClose }: Props) {
               maxLength={80}
               autoComplete="off"
               data-parcel
-              value={draft.numbers[_id] ?? ''}
+              value={values.numbers[_id] ?? ''}
               error={errors[_id] ?? rejected[_id]?.message}
               onChange={({ currentTarget: { value } }) => {
-                set({ numbers: { ...draft.numbers, [_id]: value } });
+                set({ numbers: { ...values.numbers, [_id]: value } });
                 setRejected(({ [_id]: _, ...rest }) => rest);
               }}
               // A scanner sends Enter after each code: the next parcel's field gets the focus.

@@ -107,7 +107,7 @@ function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
         of={{ busy: change.busy, send: change.submit }}
         size="s"
         kind="second"
-        disabled={sizes && change.draft.size === ''}
+        disabled={sizes && change.values.size === ''}
         busyLabel={t.saving}
       >
         {sizes ? t.saveSize : t.markAsMade}
@@ -160,7 +160,7 @@ function HuidForm({ id, line }: { id: string; line: Marked }) {
     done: () => ({ title: hallmark.saved, description: name }),
     stale: [['order', id]],
   });
-  const { huids } = save.draft;
+  const { huids } = save.values;
   return (
     <AdminForm
       of={{ ...save, message: save.alert }}
@@ -270,8 +270,8 @@ function Photograph({ order: { _id: id }, item, at }: Named) {
 function NoteForm({ order: { _id: id }, item, at }: Named) {
   const note = useForm({
     initial: { link: item.energised?.link ?? '', file: null as File | null },
-    call: ({ file, ...draft }) => {
-      const link = draft.link.trim();
+    call: ({ file, ...values }) => {
+      const link = values.link.trim();
       if (!file) return shop(noteEnergisedRoute, { params: { id }, body: { item: at, link } });
       const body = new FormData();
       body.set('images', file);
@@ -282,8 +282,8 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
     stale: [['order', id]],
     onDone: (): void => note.set({ file: null }),
   });
-  const { file } = note.draft;
-  const link = note.draft.link.trim();
+  const { file } = note.values;
+  const link = note.values.link.trim();
   return (
     <AdminForm
       of={{ ...note, message: note.errors.link ? null : (note.errors.images ?? note.message) }}

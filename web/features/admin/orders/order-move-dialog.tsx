@@ -29,7 +29,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { keepAmount } from '../coupons/coupon-draft.ts';
+import { keepAmount } from '../coupons/coupon-values.ts';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { bindFields, type FieldErrors } from '../layout/use-form.ts';
 import { CarrierField, MissingRates } from './parcel-fields.tsx';
@@ -39,18 +39,18 @@ import {
   pickAll,
   pickOf,
   quantityLeft,
-  type RefundDraft,
   type RefundPick,
+  type RefundValues,
   refundErrors,
   refundTotalOf,
   toRefundLines,
-} from './refund-draft.ts';
+} from './refund-values.ts';
 
 /** Actions that cancel, reject or refund: their buttons are red. */
 export const dangerous: readonly OrderMove[] = ['refuse', 'cancel', 'refund'];
 
 type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
-type Draft = { carrier: string; trackingNumber: string; reason: string; lines: RefundDraft };
+type Values = { carrier: string; trackingNumber: string; reason: string; lines: RefundValues };
 
 /**
  * Confirms an order's action, with the fields that it needs. Every query that contains the order is
@@ -64,7 +64,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   const corrects = move === 'ship' && previous === 'shipped';
   const labels = orderTransitions[corrects ? 'parcel' : move];
   const { _id: id } = order;
-  const start: Draft = {
+  const start: Values = {
     carrier: order.carrier ?? '',
     trackingNumber: order.trackingNumber ?? '',
     reason: '',
@@ -84,13 +84,13 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
       loud
       busyLabel={labels.busy}
       start={start}
-      check={(draft) => errorsOf(order, move, draft)}
-      call={(draft) => send(id, move, { ...draft, key, previous })}
+      check={(values) => errorsOf(order, move, values)}
+      call={(values) => send(id, move, { ...values, key, previous })}
       done={({ order: moved }) => ({ title: labels.done, description: moved.orderNumber })}
       stale={[['order', id]]}
       onClose={onClose}
     >
-      {({ draft, errors, set, field }) => (
+      {({ values, errors, set, field }) => (
         <>
           {(move === 'pack' || move === 'ship') && <MissingRates orders={[order]} />}
           {move === 'ship' && (
@@ -102,7 +102,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
           {move === 'refund' && (
             <RefundLines
               order={order}
-              draft={draft.lines}
+              values={values.lines}
               errors={errors}
               onChange={(lines) => set({ lines })}
             />
@@ -141,11 +141,11 @@ function explainMove(order: AdminOrder, move: OrderMove | 'parcel'): string {
   }
 }
 
-function errorsOf(order: AdminOrder, move: OrderMove, draft: Draft) {
-  if (move === 'refund') return refundErrors(order, draft.lines);
+function errorsOf(order: AdminOrder, move: OrderMove, values: Values) {
+  if (move === 'refund') return refundErrors(order, values.lines);
   const errors: Record<string, string> = {};
-  if (move === 'ship' && !draft.carrier.trim()) errors.carrier = t.pleaseEnterCarrier;
-  if (move === 'ship' && !draft.trackingNumber.trim())
+  if (move === 'ship' && !values.carrier.trim()) errors.carrier = t.pleaseEnterCarrier;
+  if (move === 'ship' && !values.trackingNumber.trim())
     errors.trackingNumber = t.pleaseEnterTracking;
   return errors;
 }
@@ -162,19 +162,19 @@ const plainRoutes = {
 function send(
   id: string,
   move: OrderMove,
-  draft: Draft & { key: string; previous: OrderStatus },
+  values: Values & { key: string; previous: OrderStatus },
 ): Promise<{ order: AdminOrder }> {
-  const { key, previous } = draft;
+  const { key, previous } = values;
   const params = { id };
-  const reason = draft.reason.trim();
+  const reason = values.reason.trim();
   const why = reason ? { reason } : {};
   switch (move) {
     case 'ship':
       return shop(shipOrderRoute, {
         params,
         body: {
-          carrier: draft.carrier.trim(),
-          trackingNumber: draft.trackingNumber.trim(),
+          carrier: values.carrier.trim(),
+          trackingNumber: values.trackingNumber.trim(),
           was: previous,
         },
       });
@@ -183,7 +183,7 @@ function send(
     case 'refund':
       return shop(refundOrderRoute, {
         params,
-        body: { key, lines: toRefundLines(draft.lines), ...why },
+        body: { key, lines: toRefundLines(values.lines), ...why },
       });
     case 'resend':
       return shop(resendConfirmationRoute, { params, body: { key } });
@@ -204,17 +204,17 @@ function newRequestKey(): string {
 
 type LinesProps = {
   order: AdminOrder;
-  draft: RefundDraft;
+  values: RefundValues;
   errors: FieldErrors;
-  onChange: (draft: RefundDraft) => void;
+  onChange: (values: RefundValues) => void;
 };
 
 /** The refunded lines of an order, with quantity and amount, and the restocked units. */
-function RefundLines({ order, draft, errors, onChange }: LinesProps) {
+function RefundLines({ order, values, errors, onChange }: LinesProps) {
   const lines = openLines(order);
-  const deducted = deductedOf(order, draft);
+  const deducted = deductedOf(order, values);
   const set = (item: number, pick: RefundPick | null) => {
-    const { [item]: _, ...rest } = draft;
+    const { [item]: _, ...rest } = values;
     onChange(pick ? { ...rest, [item]: pick } : rest);
   };
   return (
@@ -229,7 +229,7 @@ function RefundLines({ order, draft, errors, onChange }: LinesProps) {
         {lines.map((line) => (
           <li key={line.item} className="py-2">
             <Checkbox
-              checked={draft[line.item] !== undefined}
+              checked={values[line.item] !== undefined}
               onChange={({ target }) =>
                 set(line.item, target.checked ? pickOf(line, quantityLeft(line), false) : null)
               }
@@ -243,7 +243,7 @@ function RefundLines({ order, draft, errors, onChange }: LinesProps) {
             </Checkbox>
             <PickedLine
               line={line}
-              pick={draft[line.item]}
+              pick={values[line.item]}
               error={errors[`lines.${line.item}`]}
               onChange={(pick) => set(line.item, pick)}
             />
@@ -267,7 +267,7 @@ function RefundLines({ order, draft, errors, onChange }: LinesProps) {
       )}
       <p aria-live="polite" className="flex justify-between font-semibold">
         <span>{t.goesBack}</span>
-        <span className="figures">{formatRupeesExact(refundTotalOf(order, draft))}</span>
+        <span className="figures">{formatRupeesExact(refundTotalOf(order, values))}</span>
       </p>
     </div>
   );

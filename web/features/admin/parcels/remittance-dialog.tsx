@@ -20,14 +20,14 @@ export function RemittanceDialog({ onClose }: { onClose: () => void }) {
     },
     done: ({ repeated }) => (repeated ? t.readBefore : t.readDone),
   });
-  const { draft, set, field } = form;
+  const { values, set, field } = form;
   const nameOf = (file: File | null) => file?.name.replace(/\.csv$/i, '').slice(0, 80) ?? '';
   return (
     <FileDialog
       labels={remittanceFile}
       of={{
         ...form,
-        set: ({ file }) => set({ file, reference: draft.reference || nameOf(file) }),
+        set: ({ file }) => set({ file, reference: values.reference || nameOf(file) }),
       }}
       onClose={onClose}
     >

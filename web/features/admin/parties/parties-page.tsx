@@ -13,24 +13,24 @@ import { useForm } from '../layout/use-form.ts';
 import { partiesQuery } from './parties-query.ts';
 
 type Row = PartyList['parties'][number];
-type Draft = Party & { code: string };
-const empty: Draft = { code: '', name: '', address: '', country: 'India' };
+type Values = Party & { code: string };
+const empty: Values = { code: '', name: '', address: '', country: 'India' };
 
 /**
  * Makers, packers and importers, which a remedy's page has to name (Legal Metrology Rules, r. 6).
  */
 export function PartiesPage() {
   const parties = useQuery(partiesQuery);
-  const [draft, setDraft] = useState(empty);
+  const [values, setValues] = useState(empty);
   return (
     <>
       <AdminHead title={t.makersImporters} />
       <LoadStates of={parties} subject={t.makers} rows={3} />
       {parties.data && (
         <div className="grid max-w-[52rem] gap-6">
-          <PartyForm key={draft.code} start={draft} onSaved={() => setDraft({ ...empty })} />
+          <PartyForm key={values.code} start={values} onSaved={() => setValues({ ...empty })} />
           {parties.data.parties.map((party) => (
-            <PartyPanel key={party.code} party={party} onEdit={() => setDraft(party)} />
+            <PartyPanel key={party.code} party={party} onEdit={() => setValues(party)} />
           ))}
         </div>
       )}
@@ -38,7 +38,7 @@ export function PartiesPage() {
   );
 }
 
-function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
+function PartyForm({ start, onSaved }: { start: Values; onSaved: () => void }) {
   const save = useForm({
     initial: start,
     call: ({ code, name, address, country }) =>

@@ -22,7 +22,7 @@ type Props = { notice: AdminNotice | null; notices: AdminNotices; onClose: () =>
 export function EditNotice({ notice, notices: { current, translations }, onClose }: Props) {
   const taken = new Set(translations.map(({ language }) => language));
   const free = noticeLanguageCodes.filter((code) => code === notice?.language || !taken.has(code));
-  const { draft, set, field, ...save } = useForm({
+  const { values, set, field, ...save } = useForm({
     initial: {
       language: notice?.language ?? free[0] ?? ('ta' as NoticeLanguage),
       title: notice?.title ?? '',
@@ -37,7 +37,7 @@ export function EditNotice({ notice, notices: { current, translations }, onClose
     done: () => t.saved,
     onDone: onClose,
   });
-  const { language } = draft;
+  const { language } = values;
   const writing = { lang: language, dir: noticeDirection(language) };
   return (
     <AdminDialog

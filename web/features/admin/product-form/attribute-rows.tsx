@@ -7,8 +7,8 @@ import { AddButton } from '../layout/add-button.tsx';
 import { IconButton } from '../layout/icon-button.tsx';
 import { SelectFilter } from '../list/filter-bar.tsx';
 import { attributeWord } from './choice-labels.ts';
-import { type AttributeRow, newRow } from './draft.ts';
 import { FieldSection } from './field-section.tsx';
+import { type AttributeRow, newRow } from './product-values.ts';
 
 const columns = 'gap-x-3 sm:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_44px]';
 

@@ -9,20 +9,25 @@ import { IconButton } from '../layout/icon-button.tsx';
 import { RadioCards } from '../layout/radio-cards.tsx';
 import { bindFields, errorAt, type FieldErrors } from '../layout/use-form.ts';
 import { RemedySearch } from '../products/remedy-search.tsx';
-import { type BundleDraft, type BundlePartDraft, bundleTotals, newPart } from './bundle-draft.ts';
+import {
+  type BundleItemValues,
+  type BundleValues,
+  bundleTotals,
+  newPart,
+} from './bundle-values.ts';
 import { DigitsField } from './digits-field.tsx';
 
 type Props = {
-  bundle: BundleDraft;
+  bundle: BundleValues;
   errors?: FieldErrors;
-  onChange: (bundle: BundleDraft) => void;
+  onChange: (bundle: BundleValues) => void;
 };
 
 /** The parts of a bundle with their quantities, its price, and the effect of both. */
 export function BundleFields({ bundle, errors = {}, onChange }: Props) {
   const [nested, setNested] = useState<string>();
   const { parts, rule } = bundle;
-  const change = (part: Partial<BundleDraft>) => onChange({ ...bundle, ...part });
+  const change = (part: Partial<BundleValues>) => onChange({ ...bundle, ...part });
   const { field } = bindFields(bundle, change);
   const amount = { ...field('amount'), error: errors[`bundle.${rule}`] };
   const rejected = errors.bundle ?? errorAt(errors, 'bundle.parts');
@@ -71,10 +76,10 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
 }
 
 type RowProps = {
-  part: BundlePartDraft;
+  part: BundleItemValues;
   /** The variants of the other parts. */
   taken: readonly string[];
-  onChange: (part: Partial<BundlePartDraft>) => void;
+  onChange: (part: Partial<BundleItemValues>) => void;
   onRemove: () => void;
 };
 
@@ -110,7 +115,7 @@ function PartRow({ part, taken, onChange, onRemove }: RowProps) {
 }
 
 /** What the parts cost singly, the price, and the stock, as they are typed. */
-function Effect({ bundle }: { bundle: BundleDraft }) {
+function Effect({ bundle }: { bundle: BundleValues }) {
   const { single, price, stock, isAbove } = bundleTotals(bundle);
   if (bundle.parts.length === 0) return null;
   const total = formatRupeesExact(single);

@@ -2,7 +2,7 @@ import { limits } from '@jyotiratna/contract';
 import { ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
-import { acceptedImages } from './image-draft.ts';
+import { acceptedImages } from './image-values.ts';
 import { SelectedImages } from './selected-images.tsx';
 import type { ImageList } from './use-images.ts';
 

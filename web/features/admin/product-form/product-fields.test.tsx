@@ -10,10 +10,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { adminProduct } from './admin-product.fixture.ts';
-import { type Draft, draftOf, emptyDraft } from './draft.ts';
 import { fieldWord, hindiLabel, wordOf } from './field-labels.ts';
 import { HindiFields, ProductFields } from './product-fields.tsx';
 import { editForm, newProductForm } from './product-form.ts';
+import { emptyValues, type ProductValues, productValuesOf } from './product-values.ts';
 import { tidyField } from './tidy-field.ts';
 
 const groups: ProductFieldGroup[] = ['identity', 'price', 'stone', 'legal', 'words', 'media'];
@@ -21,13 +21,13 @@ const none = () => {};
 const plain = { isFeatured: false, unpublished: false };
 
 /** An administrator's form for adding a remedy, or editing one. */
-function form(draft: Draft, adding: boolean): string {
+function form(values: ProductValues, adding: boolean): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       {groups.map((group) => (
-        <ProductFields key={group} group={group} draft={draft} onChange={none} adding={adding} />
+        <ProductFields key={group} group={group} values={values} onChange={none} adding={adding} />
       ))}
-      <HindiFields draft={draft} onChange={none} />
+      <HindiFields values={values} onChange={none} />
     </QueryClientProvider>,
   );
 }
@@ -54,28 +54,28 @@ const saved = formFieldNames.flatMap((name) => {
 });
 
 describe.each(saved)('$field', ({ field, label, text, sent }) => {
-  const draft: Draft = { ...emptyDraft(), [field]: text };
+  const values: ProductValues = { ...emptyValues(), [field]: text };
 
   it('has its label and displays the input, in both forms', () => {
     for (const adding of [true, false]) {
-      expect(form(draft, adding)).toMatch(new RegExp(`<label[^>]*>${label}[< ]`));
-      expect(form(draft, adding)).toContain(text);
+      expect(form(values, adding)).toMatch(new RegExp(`<label[^>]*>${label}[< ]`));
+      expect(form(values, adding)).toContain(text);
     }
   });
 
   it('is sent with a new remedy and with an edit that changed it, and not otherwise', () => {
     const previous = adminProduct();
-    expect(newProductForm(draft, []).get(field)).toBe(sent);
-    expect(editForm(previous, { ...draftOf(previous), [field]: text }, plain, []).get(field)).toBe(
-      sent,
-    );
-    const untouched = editForm(previous, draftOf(previous), plain, []);
+    expect(newProductForm(values, []).get(field)).toBe(sent);
+    expect(
+      editForm(previous, { ...productValuesOf(previous), [field]: text }, plain, []).get(field),
+    ).toBe(sent);
+    const untouched = editForm(previous, productValuesOf(previous), plain, []);
     expect(untouched.get(field)).toBe(field === 'name' ? previous.name : null);
   });
 });
 
 it('every field of the form has a control', () => {
-  const visible = form(draftOf(adminProduct()), true);
+  const visible = form(productValuesOf(adminProduct()), true);
   for (const name of formFieldNames) expect(visible).toContain(`>${productLabels[name].label}`);
 });
 

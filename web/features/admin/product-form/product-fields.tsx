@@ -23,18 +23,18 @@ import { partiesQuery } from '../parties/parties-query.ts';
 import { AttributeRows } from './attribute-rows.tsx';
 import { choiceOptions } from './choice-labels.ts';
 import { DigitsField, WeightField } from './digits-field.tsx';
-import { type Draft, hindiParts } from './draft.ts';
 import { hindiLabel } from './field-labels.ts';
 import { FieldSection } from './field-section.tsx';
 import { PlanetChips } from './planet-chips.tsx';
+import { hindiParts, type ProductValues } from './product-values.ts';
 import { tidyField } from './tidy-field.ts';
 
-type DraftProps = {
-  draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
+type ValuesProps = {
+  values: ProductValues;
+  onChange: (part: Partial<ProductValues>) => void;
   errors?: FieldErrors;
 };
-type Props = DraftProps & {
+type Props = ValuesProps & {
   /** Whether the remedy is a new one. */
   adding?: boolean;
   /** The input of the group's first field. */
@@ -70,14 +70,14 @@ const examples: Readonly<Record<Category, string>> = {
 };
 
 function ProductControl(props: Props & { name: FormFieldName }) {
-  const { name, draft, onChange, errors = {}, adding = false, first } = props;
+  const { name, values, onChange, errors = {}, adding = false, first } = props;
   const field: ProductField = productFields[name];
   const { label, hint: always, hintOnAdd } = productLabels[name];
-  const binding = bindFields(draft, onChange, errors);
+  const binding = bindFields(values, onChange, errors);
   const bound = {
     ...(binding.field(name) as BoundField<string>),
     label,
-    hint: cureHint(draft[name]) ?? ((adding && hintOnAdd) || always),
+    hint: cureHint(values[name]) ?? ((adding && hintOnAdd) || always),
   };
   const placeholder = field.form?.placeholder;
   switch (field.kind) {
@@ -191,9 +191,9 @@ function TextControl({ field, tidy, ref, ...bound }: TextProps) {
 }
 
 /** The properties of a loose stone; collapsed for items sold by the unit. */
-export function AdminStoneFields(props: DraftProps) {
-  const { draft, errors = {} } = props;
-  const result = disclosed.filter((name) => draft[name] !== '').length;
+export function AdminStoneFields(props: ValuesProps) {
+  const { values, errors = {} } = props;
+  const result = disclosed.filter((name) => values[name] !== '').length;
   return (
     <FieldSection
       title={t.looseStone}
@@ -206,9 +206,9 @@ export function AdminStoneFields(props: DraftProps) {
 }
 
 /** The remedy's Hindi fields: one for every translatable field. */
-export function HindiFields({ draft, onChange, errors = {} }: DraftProps) {
-  const saved = hindiParts(draft);
-  const { field } = bindFields(draft, onChange, errors);
+export function HindiFields({ values, onChange, errors = {} }: ValuesProps) {
+  const saved = hindiParts(values);
+  const { field } = bindFields(values, onChange, errors);
   return (
     <FieldSection
       title={t.hindiLabel}
@@ -223,7 +223,7 @@ export function HindiFields({ draft, onChange, errors = {} }: DraftProps) {
           label={hindiLabel(name)}
           optional
           lang="hi-IN"
-          hint={cureHint(draft[`${name}Hi`]) ?? productLabels[name].hindiHint}
+          hint={cureHint(values[`${name}Hi`]) ?? productLabels[name].hindiHint}
         />
       ))}
     </FieldSection>

@@ -6,10 +6,10 @@ import {
   productFields,
   translatedFieldNames,
 } from '@jyotiratna/contract';
-import { sentBundle } from './bundle-draft.ts';
-import { type Draft, draftOf, filledRows, linesOf } from './draft.ts';
+import { sentBundle } from './bundle-values.ts';
+import { filledRows, linesOf, type ProductValues, productValuesOf } from './product-values.ts';
 import { tidyField } from './tidy-field.ts';
-import { sentVariants } from './variant-draft.ts';
+import { sentVariants } from './variant-values.ts';
 
 /**
  * Options next to the fields: whether it is on the home page, and whether it is unpublished.
@@ -19,7 +19,7 @@ export type Switches = { isFeatured: boolean; unpublished: boolean };
 /** Whether an edit would change anything. */
 export function isUpdated(
   previous: AdminProduct,
-  draft: Draft,
+  values: ProductValues,
   switches: Switches,
   images: number,
 ): boolean {
@@ -28,7 +28,7 @@ export function isUpdated(
     name,
     category,
     ...changed
-  } = Object.fromEntries(editForm(previous, draft, switches, []));
+  } = Object.fromEntries(editForm(previous, values, switches, []));
   return (
     images > 0 ||
     name !== previous.name ||
@@ -39,13 +39,13 @@ export function isUpdated(
 
 /** The multipart form of a new remedy: without empty optional fields. */
 export function newProductForm(
-  draft: Draft,
+  values: ProductValues,
   images: readonly File[],
   unpublished = false,
 ): FormData {
   const form = new FormData();
   if (unpublished) form.set('draft', 'true');
-  for (const [name, text] of Object.entries(messagesOf(draft))) {
+  for (const [name, text] of Object.entries(messagesOf(values))) {
     if (required.has(name) || (text.trim() !== '' && text !== '[]')) form.set(name, text);
   }
   appendImages(form, images);
@@ -59,15 +59,15 @@ export function newProductForm(
  */
 export function editForm(
   previous: AdminProduct,
-  draft: Draft,
+  values: ProductValues,
   { isFeatured, unpublished }: Switches,
   images: readonly File[],
 ): FormData {
-  const before = draftOf(previous);
+  const before = productValuesOf(previous);
   const t = messagesOf(before);
   const form = new FormData();
   form.set('version', String(previous.version));
-  for (const [name, text] of Object.entries(messagesOf(draft))) {
+  for (const [name, text] of Object.entries(messagesOf(values))) {
     if (required.has(name) || text !== t[name]) form.set(name, text);
   }
   if (form.has('quantity')) form.set('quantityWas', before.quantity);
@@ -84,25 +84,25 @@ const required = new Set<string>(
 );
 
 /** Every field as the form sends it; lists travel as JSON. */
-function messagesOf(draft: Draft): Record<string, string> {
-  const fields = formFieldNames.map((name) => [name, textOf(name, draft[name])]);
+function messagesOf(values: ProductValues): Record<string, string> {
+  const fields = formFieldNames.map((name) => [name, textOf(name, values[name])]);
   const hindi = translatedFieldNames.map((name) => {
-    const labels = draft[`${name}Hi`];
+    const labels = values[`${name}Hi`];
     return [
       `${name}Hi`,
       productFields[name].kind === 'lines' ? JSON.stringify(linesOf(labels)) : labels,
     ];
   });
-  const variants = ['variants', JSON.stringify(sentVariants(draft.variants))];
-  const bundle = ['bundle', draft.bundle ? JSON.stringify(sentBundle(draft.bundle)) : ''];
+  const variants = ['variants', JSON.stringify(sentVariants(values.variants))];
+  const bundle = ['bundle', values.bundle ? JSON.stringify(sentBundle(values.bundle)) : ''];
   return Object.fromEntries([...fields, ...hindi, variants, bundle]);
 }
 
-function textOf(name: FormFieldName, value: Draft[FormFieldName]): string {
+function textOf(name: FormFieldName, value: ProductValues[FormFieldName]): string {
   const field: ProductField = productFields[name];
   if (typeof value !== 'string')
     return JSON.stringify(
-      field.kind === 'attributes' ? filledRows(value as Draft['attributes']) : value,
+      field.kind === 'attributes' ? filledRows(value as ProductValues['attributes']) : value,
     );
   if (field.kind === 'lines') return JSON.stringify(linesOf(value));
   return 'required' in field ? value.trim() : tidyField(name, value);

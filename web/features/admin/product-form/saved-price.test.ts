@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { choiceLabel } from './choice-labels.ts';
-import { emptyDraft } from './draft.ts';
+import { emptyValues } from './product-values.ts';
 import { savedPrice } from './saved-price.ts';
 
-const stone = { ...emptyDraft(), weightMg: '852', pricePerCarat: '13389.20' };
+const stone = { ...emptyValues(), weightMg: '852', pricePerCarat: '13389.20' };
 
 it('prices a stone by its weight, with a quantity of one', () => {
   expect(savedPrice(stone)).toEqual({
@@ -17,9 +17,13 @@ it('prices a stone by its weight, with a quantity of one', () => {
 });
 
 it('preserves the typed prices of other remedies, and tracks no stock without a quantity', () => {
-  const draft = { ...emptyDraft(), originalPrice: '1999', discountedPrice: '1299' };
-  expect(savedPrice(draft)).toEqual({ originalPrice: 1999, discountedPrice: 1299, quantity: null });
-  expect(savedPrice({ ...draft, quantity: '0' }).quantity).toBe(0);
+  const values = { ...emptyValues(), originalPrice: '1999', discountedPrice: '1299' };
+  expect(savedPrice(values)).toEqual({
+    originalPrice: 1999,
+    discountedPrice: 1299,
+    quantity: null,
+  });
+  expect(savedPrice({ ...values, quantity: '0' }).quantity).toBe(0);
 });
 
 it('formats options as labels', () => {

@@ -1,6 +1,6 @@
 import { priceByWeight, toPaise, toRupees } from '@jyotiratna/contract';
-import { bundleTotals } from './bundle-draft.ts';
-import { type Draft, isByWeight } from './draft.ts';
+import { bundleTotals } from './bundle-values.ts';
+import { isByWeight, type ProductValues } from './product-values.ts';
 
 export type SavedPrice = {
   /** Rupees per unit. */
@@ -14,15 +14,15 @@ export type SavedPrice = {
  * The price and the quantity that the server will save for a new remedy without variants: a
  * stone with a rate is priced by weight and has a quantity of one unless another is typed.
  */
-export function savedPrice(draft: Draft): SavedPrice {
-  const { weightMg, pricePerCarat, originalPrice, discountedPrice, bundle } = draft;
+export function savedPrice(values: ProductValues): SavedPrice {
+  const { weightMg, pricePerCarat, originalPrice, discountedPrice, bundle } = values;
   if (bundle) {
     const { single, price, stock } = bundleTotals(bundle);
     return { originalPrice: single, discountedPrice: price, quantity: stock };
   }
-  const typedQuantity = draft.quantity === '' ? null : Number(draft.quantity);
+  const typedQuantity = values.quantity === '' ? null : Number(values.quantity);
   const quantity = typedQuantity ?? (Number(weightMg) > 0 ? 1 : null);
-  if (!isByWeight(draft)) {
+  if (!isByWeight(values)) {
     return {
       originalPrice: Number(originalPrice),
       discountedPrice: Number(discountedPrice),

@@ -1,11 +1,11 @@
 import { type DragEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
-import { takeFitting } from './draft.ts';
-import { type ImageDraft, placed } from './image-draft.ts';
+import { type ImageValues, placed } from './image-values.ts';
+import { takeFitting } from './product-values.ts';
 
 /** The selected images in order, the first is the cover. */
 export function useImages() {
-  return useImageList(...useState<readonly ImageDraft[]>([]));
+  return useImageList(...useState<readonly ImageValues[]>([]));
 }
 
 /**
@@ -13,8 +13,8 @@ export function useImages() {
  * of a file's preview is freed once it is no longer in the list.
  */
 export function useImageList(
-  images: readonly ImageDraft[],
-  onChange: (images: readonly ImageDraft[]) => void,
+  images: readonly ImageValues[],
+  onChange: (images: readonly ImageValues[]) => void,
 ) {
   const [note, setNote] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function useImageList(
       onChange([...images, ...added]);
       return files.length - fitting.length;
     },
-    change: (key: string, part: Partial<ImageDraft>) =>
+    change: (key: string, part: Partial<ImageValues>) =>
       onChange(images.map((one) => (one.key === key ? { ...one, ...part } : one))),
     remove: (key: string) => {
       onChange(images.filter((one) => one.key !== key));
@@ -119,6 +119,6 @@ function focusDeferred(item: HTMLElement | null, by: number): void {
   });
 }
 
-function free(images: readonly ImageDraft[]): void {
+function free(images: readonly ImageValues[]): void {
   for (const { file, url } of images) if (file) URL.revokeObjectURL(url);
 }

@@ -12,14 +12,14 @@ import { bindFields, bindPart, errorAt, type FieldErrors } from '../layout/use-f
 import { choiceOptions } from './choice-labels.ts';
 import { DigitsField } from './digits-field.tsx';
 import { FieldSection } from './field-section.tsx';
-import { newVariant, optionsOf, type VariantDraft } from './variant-draft.ts';
+import { newVariant, optionsOf, type VariantValues } from './variant-values.ts';
 
 const optionLabels: Record<OptionName, string> = { size: t.size, metal: t.metal, weight: t.weight };
 
 type Props = {
-  rows: readonly VariantDraft[];
+  rows: readonly VariantValues[];
   errors?: FieldErrors;
-  onChange: (rows: readonly VariantDraft[]) => void;
+  onChange: (rows: readonly VariantValues[]) => void;
   /** Whether the section is open at first. */
   open?: boolean;
 };
@@ -31,12 +31,12 @@ type Props = {
 export function VariantRows({ rows, errors = {}, onChange, open = false }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const names = optionsOf(rows);
-  const change = (id: number, part: Partial<VariantDraft>) =>
+  const change = (id: number, part: Partial<VariantValues>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
 
   function differBy(now: readonly OptionName[]) {
     if (now.length === 0) return;
-    const only = (values: VariantDraft['values']) =>
+    const only = (values: VariantValues['values']) =>
       Object.fromEntries(now.map((one) => [one, values[one] ?? '']));
     onChange(
       rows.map((row) => ({ ...row, values: only(row.values), valuesHi: only(row.valuesHi) })),
@@ -97,11 +97,11 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
 }
 
 type VariantProps = {
-  row: VariantDraft;
+  row: VariantValues;
   names: readonly OptionName[];
   at: number;
   errors: FieldErrors;
-  onChange: (part: Partial<VariantDraft>) => void;
+  onChange: (part: Partial<VariantValues>) => void;
   onRemove: () => void;
 };
 

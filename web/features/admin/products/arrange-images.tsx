@@ -12,11 +12,11 @@ import { IconButton } from '../layout/icon-button.tsx';
 import { bindFields, useSavedForm } from '../layout/use-form.ts';
 import {
   acceptedImages,
-  draftImagesForm,
-  draftsOf,
-  type ImageDraft,
+  type ImageValues,
+  imageValuesOf,
   isChanged,
-} from '../product-form/image-draft.ts';
+  sentImages,
+} from '../product-form/image-values.ts';
 import { type ImageList, useImageList } from '../product-form/use-images.ts';
 import { EditError } from './edit-error.tsx';
 
@@ -33,20 +33,20 @@ type Props = {
 export function ArrangeImages({ product, onSaved, onClose }: Props) {
   const save = useSavedForm({
     saved: product,
-    draftOf: (saved): { images: readonly ImageDraft[] } => ({ images: draftsOf(saved) }),
+    valuesOf: (saved): { images: readonly ImageValues[] } => ({ images: imageValuesOf(saved) }),
     newerOf: (stale: StaleProduct) => stale.product,
     call: ({ images }, { _id: id, version }) =>
-      shop(setProductImagesRoute, { params: { id }, body: draftImagesForm(images, version) }),
+      shop(setProductImagesRoute, { params: { id }, body: sentImages(images, version) }),
     done: ({ product: saved }) => ({ title: t.picturesSaved, description: saved.name }),
     onDone: ({ product: saved }) => {
       onSaved(saved);
       onClose();
     },
   });
-  const { base, draft } = save;
-  const list = useImageList(draft.images, (images) => save.set({ images }));
-  const left = limits.imagesPerProduct - draft.images.length;
-  const empty = draft.images.length === 0 && !base.draft;
+  const { base, values } = save;
+  const list = useImageList(values.images, (images) => save.set({ images }));
+  const left = limits.imagesPerProduct - values.images.length;
+  const empty = values.images.length === 0 && !base.draft;
 
   function add(files: readonly File[]) {
     const over = list.add(files);
@@ -68,7 +68,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
           <SendButton
             of={{ busy: save.busy, send: save.submit }}
             busyLabel={t.saving}
-            disabled={empty || !isChanged(draft.images, base)}
+            disabled={empty || !isChanged(values.images, base)}
           >
             {t.saveImages}
           </SendButton>
@@ -79,7 +79,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
         <EditError of={save} />
       </div>
       <ol className="grid gap-4">
-        {draft.images.map((image, at) => (
+        {values.images.map((image, at) => (
           <ArrangedImage key={image.key} image={image} at={at} list={list} />
         ))}
       </ol>
@@ -102,7 +102,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
 }
 
 /** `at` is its position, 0-based. */
-type ImageProps = { image: ImageDraft; at: number; list: ImageList };
+type ImageProps = { image: ImageValues; at: number; list: ImageList };
 
 const button = 'rounded-md hover:bg-mayur-50 disabled:text-marble-300';
 const moves = [

@@ -27,15 +27,15 @@ const methods: Record<RateChange['by'], string> = {
   set: t.oneRateRupees,
 };
 
-type RateDraft = { stone: StoneKind; by: RateChange['by']; value: string };
+type RateValues = { stone: StoneKind; by: RateChange['by']; value: string };
 
 /** A change above this is pointed out before it is made. */
 const plausiblePercent = 10;
 
 /** The rate of all stones of a kind: every new price is displayed before anything changes. */
 export function ChangeRates({ onClose }: { onClose: () => void }) {
-  const [draft, setDraft] = useState<RateDraft>({ stone: 'ruby', by: 'percent', value: '' });
-  const { stone, by, value } = draft;
+  const [values, setValues] = useState<RateValues>({ stone: 'ruby', by: 'percent', value: '' });
+  const { stone, by, value } = values;
   const call = useSend({
     call: (confirm: string | undefined) => {
       const change = { by, value: Number(value) } as RateChange;
@@ -47,8 +47,8 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
   });
   const result = call.data?.applied === false ? call.data : null;
   const ready = /^-?\d+(\.\d{1,2})?$/.test(value.trim());
-  const { field } = bindFields(draft, (part) => {
-    setDraft({ ...draft, ...part });
+  const { field } = bindFields(values, (part) => {
+    setValues({ ...values, ...part });
     // Another choice is another preview.
     call.reset();
   });

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
 import { useDialog } from '../layout/dialogs.tsx';
 import { FileButton } from '../layout/file-button.tsx';
-import { acceptedImages } from '../product-form/image-draft.ts';
+import { acceptedImages } from '../product-form/image-values.ts';
 import { SelectedImages } from '../product-form/selected-images.tsx';
 import type { ImageList } from '../product-form/use-images.ts';
 import { ArrangeImages } from './arrange-images.tsx';

@@ -11,14 +11,18 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSavedForm } from '../layout/use-form.ts';
-import { bundleNeeds } from '../product-form/bundle-draft.ts';
 import { BundleFields } from '../product-form/bundle-fields.tsx';
-import { type Draft, draftOf, priceErrors } from '../product-form/draft.ts';
+import { bundleNeeds } from '../product-form/bundle-values.ts';
 import { AdminStoneFields, HindiFields, ProductFields } from '../product-form/product-fields.tsx';
 import { editForm, isUpdated } from '../product-form/product-form.ts';
+import {
+  type ProductValues,
+  priceErrors,
+  productValuesOf,
+} from '../product-form/product-values.ts';
 import { useImages } from '../product-form/use-images.ts';
-import { variantsNeed } from '../product-form/variant-draft.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
+import { variantsNeed } from '../product-form/variant-values.ts';
 import { EditError } from './edit-error.tsx';
 import { EditImages } from './edit-images.tsx';
 import { EditFilm, EditFrames, EditReport } from './edit-media.tsx';
@@ -26,11 +30,11 @@ import { EditFilm, EditFrames, EditReport } from './edit-media.tsx';
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
 
 /** The edited values; whether it is to be published is null until selected. */
-type EditDraft = Draft & { slug: string; isFeatured: boolean; wished: boolean | null };
+type EditValues = ProductValues & { slug: string; isFeatured: boolean; wished: boolean | null };
 
-function editDraftOf(product: AdminProduct): EditDraft {
+function editValuesOf(product: AdminProduct): EditValues {
   const { slug, isFeatured } = product;
-  return { ...draftOf(product), slug: slug ?? '', isFeatured, wished: null };
+  return { ...productValuesOf(product), slug: slug ?? '', isFeatured, wished: null };
 }
 
 /** A remedy's fields in a dialog. Input survives every rejection. */
@@ -47,7 +51,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
 
   const form = useSavedForm({
     saved: product,
-    draftOf: editDraftOf,
+    valuesOf: editValuesOf,
     newerOf: (stale: StaleProduct) => stale.product,
     call: (values, { _id: id }) => {
       const body = editForm(base, values, switches, selected.files);
@@ -58,30 +62,30 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     failed: t.failedUpdateProduct,
     onDone: onClose,
   });
-  const { base, rebase, draft, set, errors, busy } = form;
+  const { base, rebase, values, set, errors, busy } = form;
 
   const bare = base.images.length === 0;
   const mayPublish = !base.draft || !bare || selected.files.length > 0;
   // Its first image publishes a remedy, unless that is unselected.
-  const published = mayPublish && (draft.wished ?? (!base.draft || bare));
-  const switches = { isFeatured: draft.isFeatured, unpublished: !published };
+  const published = mayPublish && (values.wished ?? (!base.draft || bare));
+  const switches = { isFeatured: values.isFeatured, unpublished: !published };
 
-  const isNamed = draft.name.trim() !== '';
-  const wrong = priceErrors(draft);
+  const isNamed = values.name.trim() !== '';
+  const wrong = priceErrors(values);
   const fields = {
-    draft,
+    values,
     onChange: set,
     errors: { ...errors, ...wrong, name: isNamed ? errors.name : t.pleaseEnterName },
   };
   const ready =
     isNamed &&
-    (draft.bundle ? bundleNeeds(draft.bundle) : variantsNeed(draft.variants)) === null &&
+    (values.bundle ? bundleNeeds(values.bundle) : variantsNeed(values.variants)) === null &&
     Object.keys(wrong).length === 0;
 
   /** Escape, the close button and Cancel: input is discarded only after confirmation. */
   function leave() {
     if (busy) return;
-    if (draft.slug !== base.slug || isUpdated(base, draft, switches, selected.files.length))
+    if (values.slug !== base.slug || isUpdated(base, values, switches, selected.files.length))
       setLeaving(true);
     else onClose();
   }
@@ -101,7 +105,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     }));
     const visible = new Map(variants?.map((one) => [one.sku, one.pictures]));
     set({
-      variants: draft.variants.map(({ pictures: previous, ...row }) => {
+      variants: values.variants.map(({ pictures: previous, ...row }) => {
         const after = visible.get(row.sku) ?? previous ?? [];
         return after.length > 0 ? { ...row, pictures: after } : row;
       }),
@@ -151,33 +155,35 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             label={t.address}
             maxLength={120}
             spellCheck={false}
-            hint={draft.slug === base.slug ? t.addressNow(draft.slug) : t.addressMoves(draft.slug)}
+            hint={
+              values.slug === base.slug ? t.addressNow(values.slug) : t.addressMoves(values.slug)
+            }
             {...form.field('slug')}
           />
-          {draft.bundle && (
+          {values.bundle && (
             <BundleFields
-              bundle={draft.bundle}
+              bundle={values.bundle}
               errors={fields.errors}
               onChange={(bundle) => set({ bundle })}
             />
           )}
-          {(draft.bundle
+          {(values.bundle
             ? (['words', 'media'] as const)
             : (['price', 'legal', 'words', 'media'] as const)
           ).map((group) => (
             <ProductFields key={group} group={group} {...fields} />
           ))}
-          {!draft.bundle && (
+          {!values.bundle && (
             <>
               <VariantRows
-                rows={draft.variants}
+                rows={values.variants}
                 errors={fields.errors}
                 onChange={(variants) => set({ variants })}
               />
               <AdminStoneFields {...fields} />
             </>
           )}
-          {(draft.weightMg !== '' || base.reportFile !== null) && (
+          {(values.weightMg !== '' || base.reportFile !== null) && (
             <EditReport product={base} onSaved={keep('reportFile')} />
           )}
           <EditFrames product={base} onSaved={keep('frames')} />

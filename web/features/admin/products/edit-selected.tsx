@@ -12,8 +12,12 @@ import { AdminDialog } from '../layout/dialogs.tsx';
 import { oneByOne } from '../layout/one-by-one.ts';
 import { bindFields, type FieldErrors } from '../layout/use-form.ts';
 import { DigitsField } from '../product-form/digits-field.tsx';
-import { type Draft, draftOf, priceErrors } from '../product-form/draft.ts';
 import { editForm } from '../product-form/product-form.ts';
+import {
+  type ProductValues,
+  priceErrors,
+  productValuesOf,
+} from '../product-form/product-values.ts';
 import { byPercent, readPercent } from './percent-change.ts';
 
 const fields = [
@@ -23,15 +27,21 @@ const fields = [
 ] as const;
 
 /** `all` of the errors is that of the whole row. */
-type Row = { _id: string; was: AdminProduct; before: Draft; draft: Draft; errors: FieldErrors };
+type Row = {
+  _id: string;
+  was: AdminProduct;
+  before: ProductValues;
+  values: ProductValues;
+  errors: FieldErrors;
+};
 
 function rowOf(product: AdminProduct): Row {
-  const draft = draftOf(product);
-  return { _id: product._id, was: product, before: draft, draft, errors: {} };
+  const values = productValuesOf(product);
+  return { _id: product._id, was: product, before: values, values, errors: {} };
 }
 
-const isChanged = ({ before, draft }: Row) =>
-  fields.some(([field]) => draft[field] !== before[field]);
+const isChanged = ({ before, values }: Row) =>
+  fields.some(([field]) => values[field] !== before[field]);
 
 const errorsOf = (error: Error): FieldErrors =>
   isCallError(error) && Object.keys(error.fields).length > 0
@@ -58,9 +68,9 @@ export function EditSelected({ products, onClose }: Props) {
   const changed = rows.filter(isChanged);
   const save = useSend({
     call: (expected: readonly Row[]) =>
-      oneByOne(expected, ({ _id: id, was, draft }) => {
+      oneByOne(expected, ({ _id: id, was, values }) => {
         const { isFeatured, draft: unpublished } = was;
-        const body = editForm(was, draft, { isFeatured, unpublished }, []);
+        const body = editForm(was, values, { isFeatured, unpublished }, []);
         return shop(updateProductRoute, { params: { id }, body });
       }),
     done: ({ sent }) =>
@@ -76,26 +86,26 @@ export function EditSelected({ products, onClose }: Props) {
       if (Object.keys(rejected).length === 0) onClose();
     },
   });
-  const change = ({ _id }: Row, part: Partial<Draft>) =>
+  const change = ({ _id }: Row, part: Partial<ProductValues>) =>
     setRows((now) =>
       now.map((row) =>
-        row._id === _id ? { ...row, draft: { ...row.draft, ...part }, errors: {} } : row,
+        row._id === _id ? { ...row, values: { ...row.values, ...part }, errors: {} } : row,
       ),
     );
   const by = readPercent(percent);
 
   function fillPrices(rate: number) {
-    const filled = ({ originalPrice, discountedPrice }: Draft) => ({
+    const filled = ({ originalPrice, discountedPrice }: ProductValues) => ({
       originalPrice: byPercent(originalPrice, rate),
       discountedPrice: byPercent(discountedPrice, rate),
     });
-    setRows(rows.map((row) => ({ ...row, draft: { ...row.draft, ...filled(row.draft) } })));
+    setRows(rows.map((row) => ({ ...row, values: { ...row.values, ...filled(row.values) } })));
   }
 
   function submit() {
     const checked = rows.map((row) => ({
       ...row,
-      errors: isChanged(row) ? priceErrors(row.draft) : {},
+      errors: isChanged(row) ? priceErrors(row.values) : {},
     }));
     setRows(checked);
     if (checked.every(({ errors }) => Object.keys(errors).length === 0))
@@ -143,7 +153,7 @@ export function EditSelected({ products, onClose }: Props) {
         </div>
         <ul className="grid gap-5">
           {rows.map((row) => {
-            const { field } = bindFields(row.draft, (part) => change(row, part), row.errors);
+            const { field } = bindFields(row.values, (part) => change(row, part), row.errors);
             return (
               <li key={row._id} className="grid gap-3 border-t border-line pt-4">
                 <div className="grid items-start gap-4 sm:grid-cols-3">
@@ -154,7 +164,7 @@ export function EditSelected({ products, onClose }: Props) {
                       optional={name === 'quantity'}
                       rupees={name !== 'quantity'}
                       hint={
-                        row.draft[name] !== row.before[name] &&
+                        row.values[name] !== row.before[name] &&
                         t.now(row.before[name] || t.notTracked)
                       }
                       {...field(name)}

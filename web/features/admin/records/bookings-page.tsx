@@ -132,7 +132,7 @@ export function MoveBooking({ booking, onClose }: Props) {
     stale,
     onDone: onClose,
   });
-  const { date, time } = move.draft;
+  const { date, time } = move.values;
   return (
     <AdminDialog
       title={t.moveSession}
@@ -142,7 +142,7 @@ export function MoveBooking({ booking, onClose }: Props) {
       <form {...move.form}>
         <SlotChoice
           healerId={healerId}
-          {...move.draft}
+          {...move.values}
           onChange={move.set}
           error={move.errors.time ?? move.error?.message}
         />

@@ -22,7 +22,7 @@ import {
 import { shop } from '../../../shop.ts';
 import type { ChipTone } from '../../../ui/chip.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { keepAmount } from '../coupons/coupon-draft.ts';
+import { keepAmount } from '../coupons/coupon-values.ts';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
@@ -165,7 +165,7 @@ function Images({ of: { orderId, pictures } }: { of: AdminReturn }) {
 
 type ReturnStep = keyof typeof returnSteps;
 type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
-type Draft = {
+type Values = {
   answer: string;
   /** The items that are not restocked. */
   offSale: readonly string[];
@@ -179,7 +179,7 @@ function ReturnDialog({ row, step, onClose }: Props) {
   const labels = returnSteps[step];
   const worth = step === 'refund' || step === 'credit' ? (row.worth?.[step] ?? null) : null;
   const deductible = worth === null ? 0 : (row.worth?.deductible ?? 0);
-  const start: Draft = {
+  const start: Values = {
     answer: '',
     offSale: row.lines.flatMap(({ item, resalable }) => (resalable ? [] : String(item))),
     'deduction.amount': '',
@@ -187,20 +187,20 @@ function ReturnDialog({ row, step, onClose }: Props) {
   };
   return (
     <CallDialog
-      title={(draft) =>
+      title={(values) =>
         worth === null || !('amountQuestion' in labels)
           ? labels.question
-          : labels.amountQuestion(formatRupeesExact(remaining(worth, draft)))
+          : labels.amountQuestion(formatRupeesExact(remaining(worth, values)))
       }
       description={labels.explain}
       confirm={labels.confirm}
       danger={step === 'decline'}
       start={start}
-      call={(draft) => send(row, step, draft)}
+      call={(values) => send(row, step, values)}
       done={labels.done}
       onClose={onClose}
     >
-      {({ draft, field, set }) => (
+      {({ values, field, set }) => (
         <>
           {step === 'receive' && (
             <CheckboxGroup
@@ -210,7 +210,7 @@ function ReturnDialog({ row, step, onClose }: Props) {
                 String(item),
                 `${quantity} × ${name}`,
               ])}
-              value={draft.offSale}
+              value={values.offSale}
               onChange={(offSale) => set({ offSale })}
             />
           )}
@@ -223,7 +223,7 @@ function ReturnDialog({ row, step, onClose }: Props) {
               {...field('deduction.amount', keepAmount)}
             />
           )}
-          {deductible > 0 && amountOf(draft) > 0 && (
+          {deductible > 0 && amountOf(values) > 0 && (
             <TextField label={t.reasonCustomer} maxLength={200} {...field('deduction.reason')} />
           )}
           {step !== 'receive' && step !== 'refund' && (
@@ -241,25 +241,25 @@ function ReturnDialog({ row, step, onClose }: Props) {
   );
 }
 
-const amountOf = (draft: Draft) => Number(draft['deduction.amount']) || 0;
+const amountOf = (values: Values) => Number(values['deduction.amount']) || 0;
 
 /** Rupees that go back after the deduction. */
-function remaining(worth: number, draft: Draft): number {
-  return Math.max(0, Math.round((worth - amountOf(draft)) * 100) / 100);
+function remaining(worth: number, values: Values): number {
+  return Math.max(0, Math.round((worth - amountOf(values)) * 100) / 100);
 }
 
-function send({ _id: id, lines }: AdminReturn, step: ReturnStep, draft: Draft): Promise<unknown> {
+function send({ _id: id, lines }: AdminReturn, step: ReturnStep, values: Values): Promise<unknown> {
   const params = { id };
-  const answer = draft.answer.trim();
+  const answer = values.answer.trim();
   if (step === 'approve') return shop(approveReturn, { params, body: { answer } });
   if (step === 'decline') return shop(declineReturn, { params, body: { answer } });
   if (step === 'receive') {
     const items = lines.map(({ item }) => item);
-    const restock = items.filter((item) => !draft.offSale.includes(String(item)));
+    const restock = items.filter((item) => !values.offSale.includes(String(item)));
     return shop(receiveReturnRoute, { params, body: { restock } });
   }
-  const amount = amountOf(draft);
-  const deduction = { amount, reason: draft['deduction.reason'].trim() };
+  const amount = amountOf(values);
+  const deduction = { amount, reason: values['deduction.reason'].trim() };
   return shop(settleReturnRoute, {
     params,
     body: { as: step, ...(answer && { answer }), ...(amount > 0 && { deduction }) },

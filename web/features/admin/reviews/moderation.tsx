@@ -26,7 +26,7 @@ export function ModerationDialog({ step, labels, answer, call, onClose }: Props)
       confirm={labels.confirm}
       danger={withReason}
       start={{ reason: '', answer: answer ?? '' }}
-      call={(draft) => call((withReason ? draft.reason : draft.answer).trim())}
+      call={(values) => call((withReason ? values.reason : values.answer).trim())}
       done={labels.done}
       onClose={onClose}
     >

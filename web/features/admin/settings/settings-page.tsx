@@ -7,8 +7,8 @@ import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead, LoadStates, Panel } from '../layout/page.tsx';
 import { bindFields } from '../layout/use-form.ts';
 import { SettingField } from './setting-field.tsx';
-import { changesOf, settingMessagesOf, settingNamesOf } from './settings-draft.ts';
 import { settingsQuery } from './settings-query.ts';
+import { changesOf, settingMessagesOf, settingNamesOf } from './settings-values.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** Settings that an owner changes without the server's environment. */
@@ -33,17 +33,17 @@ export function ShopSettingsPage() {
 function SettingsForm({ settings }: { settings: ShopSettings }) {
   const form = useSettingsForm({
     settings,
-    draftOf: settingMessagesOf,
-    valuesOf: (draft, base) => changesOf(base, draft),
+    valuesOf: settingMessagesOf,
+    settingsOf: (values, base) => changesOf(base, values),
   });
-  const { field } = bindFields(form.draft, form.set, form.errors, 'values.');
+  const { field } = bindFields(form.values, form.set, form.errors, 'values.');
   useFocusLinked(form.form.ref);
   return (
     <AdminForm
       of={form}
       failed={t.settingsCouldNot}
       save={t.saveSettings}
-      disabled={Object.keys(changesOf(form.base, form.draft)).length === 0}
+      disabled={Object.keys(changesOf(form.base, form.values)).length === 0}
     >
       <p className="text-text-2">{t.allFieldsOptional}</p>
       {settingGroups.map((group) =>

@@ -11,11 +11,11 @@ import { settingsQuery } from './settings-query.ts';
 import {
   readDefaults,
   readTax,
-  type TaxDraft,
+  type TaxValues,
   taxError,
   writeDefaults,
   writeTax,
-} from './tax-draft.ts';
+} from './tax-values.ts';
 import { UntaxedRemedies } from './untaxed-remedies.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -38,9 +38,9 @@ export function TaxesPage() {
 const services = ['setting', 'energisation'] as const;
 type Taxed = Category | (typeof services)[number];
 /** The taxes by category and service, and the rates of other codes. */
-type Draft = Record<Taxed, TaxDraft> & { otherCodes: string };
+type Values = Record<Taxed, TaxValues> & { otherCodes: string };
 
-function draftOf({ settings }: ShopSettings): Draft {
+function valuesOf({ settings }: ShopSettings): Values {
   const text = (name: string) => settings.find((one) => one.name === name)?.value ?? '';
   const { categories: taxes, otherCodes } = readDefaults(text('TAX_DEFAULTS'));
   return {
@@ -52,10 +52,10 @@ function draftOf({ settings }: ShopSettings): Draft {
 }
 
 /** The errors of all codes and percentages. */
-const taxErrors = (draft: Draft): FieldErrors =>
+const taxErrors = (values: Values): FieldErrors =>
   Object.fromEntries(
     [...categories, ...services].flatMap((name) => {
-      const error = taxError(draft[name]);
+      const error = taxError(values[name]);
       return error ? [[name, error]] : [];
     }),
   );
@@ -63,8 +63,8 @@ const taxErrors = (draft: Draft): FieldErrors =>
 function TaxForm({ settings }: { settings: ShopSettings }) {
   const form = useSettingsForm({
     settings,
-    draftOf,
-    valuesOf: ({ otherCodes, setting, energisation, ...taxes }) => ({
+    valuesOf,
+    settingsOf: ({ otherCodes, setting, energisation, ...taxes }) => ({
       TAX_DEFAULTS: writeDefaults({ categories: taxes, otherCodes }),
       SETTING_TAX: writeTax(setting),
       ENERGISATION_TAX: writeTax(energisation),
@@ -99,7 +99,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
   );
 }
 
-type FieldsProps = BoundField<TaxDraft> & { label: string; code: string };
+type FieldsProps = BoundField<TaxValues> & { label: string; code: string };
 
 function TaxFields({ label, code, error, ...bound }: FieldsProps) {
   const { field } = bindPart(bound);

@@ -4,25 +4,27 @@ import { settings as t } from '#messages/admin/settings.ts';
 import { shop } from '../../../shop.ts';
 import { type FieldErrors, useSavedForm } from '../layout/use-form.ts';
 
-type Options<Draft> = {
+type Options<Values> = {
   settings: ShopSettings;
-  draftOf: (settings: ShopSettings) => Draft;
-  /** The settings of a draft that are sent. */
-  valuesOf: (draft: Draft, base: ShopSettings) => Partial<Record<SettingName, string>>;
-  check?: (draft: Draft) => FieldErrors;
+  valuesOf: (settings: ShopSettings) => Values;
+  /** The settings that are sent. */
+  settingsOf: (values: Values, base: ShopSettings) => Partial<Record<SettingName, string>>;
+  check?: (values: Values) => FieldErrors;
 };
 
 /** A form of settings. The server's errors are below `values`. */
-export function useSettingsForm<Draft extends object>({
+export function useSettingsForm<Values extends object>({
   settings,
-  valuesOf,
+  settingsOf,
   ...options
-}: Options<Draft>) {
+}: Options<Values>) {
   return useSavedForm({
     ...options,
     saved: settings,
-    call: (draft: Draft, base) =>
-      shop(saveSettingsRoute, { body: { version: base.version, values: valuesOf(draft, base) } }),
+    call: (values: Values, base) =>
+      shop(saveSettingsRoute, {
+        body: { version: base.version, values: settingsOf(values, base) },
+      }),
     newerOf: (stale: { settings: ShopSettings; changes: Change[] }) => stale.settings,
     savedOf: (reply) => reply,
     done: () => ({ title: t.settingsSaved, description: t.theyApplyFrom }),

@@ -131,7 +131,7 @@ function CustomerSessions() {
 type Props = Pick<ComponentProps<typeof Button>, 'kind' | 'icon' | 'busyLabel' | 'children'> & {
   of: Pick<
     ReturnType<typeof useForm<{ email: string }, unknown>>,
-    'form' | 'field' | 'draft' | 'message' | 'busy'
+    'form' | 'field' | 'values' | 'message' | 'busy'
   >;
   label: string;
   hint?: string;
@@ -153,7 +153,7 @@ function EmailForm({ of, label, hint, ...button }: Props) {
         type="submit"
         className="md:mt-7.5"
         busy={of.busy}
-        disabled={!of.draft.email.trim()}
+        disabled={!of.values.email.trim()}
       />
     </form>
   );

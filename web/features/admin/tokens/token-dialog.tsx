@@ -16,14 +16,14 @@ import { SecretDialog } from '../layout/one-time-secret.tsx';
 import { bindFields, useForm } from '../layout/use-form.ts';
 
 type Rights = Partial<Record<TokenArea, string>>;
-type Draft = {
+type Values = {
   name: string;
   days: (typeof tokenDays)[number];
   password: string;
   rights: Rights;
 };
 
-const empty: Draft = { name: '', days: 90, password: '', rights: {} };
+const empty: Values = { name: '', days: 90, password: '', rights: {} };
 
 /** Creates a token, and shows it this once. */
 export function TokenDialog({ onClose }: { onClose: () => void }) {
@@ -42,7 +42,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       />
     );
-  const { rights } = form.draft;
+  const { rights } = form.values;
   const right = bindFields(rights, (part) => form.set({ rights: { ...rights, ...part } }));
   return (
     <AdminFormDialog

@@ -7,25 +7,25 @@ import { CallAlert } from '../layout/call.tsx';
 import { AdminHead } from '../layout/page.tsx';
 import { RadioCards } from '../layout/radio-cards.tsx';
 import { BundleFields } from '../product-form/bundle-fields.tsx';
-import {
-  type Draft,
-  emptyDraft,
-  isTouched,
-  lastStep,
-  mayGo,
-  priceErrors,
-  stepNeeds,
-  type WizardStep,
-} from '../product-form/draft.ts';
 import { ImagePicker } from '../product-form/image-picker.tsx';
 import { HindiFields, ProductFields } from '../product-form/product-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
+import {
+  emptyValues,
+  isTouched,
+  lastStep,
+  mayGo,
+  type ProductValues,
+  priceErrors,
+  stepNeeds,
+  type WizardStep,
+} from '../product-form/product-values.ts';
 import { ReportPicker } from '../product-form/report-picker.tsx';
 import { useImages } from '../product-form/use-images.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';
-import { draftOfKind, type RemedyKind, remedyKinds } from './remedy-kind.ts';
+import { type RemedyKind, remedyKinds, valuesOfKind } from './remedy-kind.ts';
 import { ReviewStep } from './review-step.tsx';
 import { StepList } from './step-list.tsx';
 import { useCreateProduct } from './use-create-product.ts';
@@ -34,7 +34,7 @@ import { useCreateProduct } from './use-create-product.ts';
  * A new remedy in four steps. No input is lost on the way, regardless of the server's response.
  */
 export function AddRemedy() {
-  const [typed, setTyped] = useState<Draft>(emptyDraft);
+  const [typed, setTyped] = useState<ProductValues>(emptyValues);
   const [kind, setKind] = useState<RemedyKind>('piece');
   const [step, setStep] = useState<WizardStep>(1);
   const [reached, setReached] = useState<WizardStep>(1);
@@ -43,11 +43,11 @@ export function AddRemedy() {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const unsaved = useRef(false);
-  const draft = draftOfKind(kind, typed);
+  const values = valuesOfKind(kind, typed);
   unsaved.current = isTouched(typed, picked.files.length);
   const { create, busy, progress, error } = useCreateProduct(() => {
     unsaved.current = false;
-    setTyped(emptyDraft());
+    setTyped(emptyValues());
     setKind('piece');
     picked.clear();
     setReport(null);
@@ -62,10 +62,10 @@ export function AddRemedy() {
   }, [step]);
 
   const count = picked.files.length;
-  const needs = stepNeeds(step, draft, count);
-  const change = (part: Partial<Draft>) => setTyped((now) => ({ ...now, ...part }));
+  const needs = stepNeeds(step, values, count);
+  const change = (part: Partial<ProductValues>) => setTyped((now) => ({ ...now, ...part }));
 
-  const fields = { draft, onChange: change, errors: priceErrors(draft), adding: true };
+  const fields = { values, onChange: change, errors: priceErrors(values), adding: true };
 
   /** A loose stone is precious unless a category is chosen. */
   function selectKind(chosen: RemedyKind) {
@@ -81,8 +81,8 @@ export function AddRemedy() {
   }
 
   function send(unpublished: boolean) {
-    const form = newProductForm(draft, picked.files, unpublished);
-    create(form, draft.weightMg !== '' ? report : null);
+    const form = newProductForm(values, picked.files, unpublished);
+    create(form, values.weightMg !== '' ? report : null);
   }
 
   function proceed() {
@@ -98,7 +98,7 @@ export function AddRemedy() {
           {t.manageRemedies}
         </LinkButton>
       </AdminHead>
-      <StepList step={step} mayGo={(to) => mayGo(to, reached, draft, count)} onGo={go} />
+      <StepList step={step} mayGo={(to) => mayGo(to, reached, values, count)} onGo={go} />
       <div className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_220px] xl:grid-cols-[minmax(0,1fr)_280px]">
         <form
           noValidate
@@ -122,18 +122,18 @@ export function AddRemedy() {
               />
               <ProductFields group="identity" {...fields} />
               <ProductFields group="words" {...fields} />
-              <HindiFields draft={draft} onChange={change} />
+              <HindiFields values={values} onChange={change} />
             </div>
           )}
           {step === 2 && (
             <div className="grid gap-5">
               {kind === 'stone' && <ProductFields group="stone" {...fields} />}
-              {draft.bundle && (
-                <BundleFields bundle={draft.bundle} onChange={(bundle) => change({ bundle })} />
+              {values.bundle && (
+                <BundleFields bundle={values.bundle} onChange={(bundle) => change({ bundle })} />
               )}
               {kind === 'sizes' && (
                 <VariantRows
-                  rows={draft.variants}
+                  rows={values.variants}
                   onChange={(variants) => change({ variants })}
                   open
                 />
@@ -141,7 +141,7 @@ export function AddRemedy() {
               {(kind === 'piece' || kind === 'stone') && (
                 <ProductFields group="price" {...fields} />
               )}
-              {draft.weightMg !== '' && <ReportPicker chosen={report} onSelect={setReport} />}
+              {values.weightMg !== '' && <ReportPicker chosen={report} onSelect={setReport} />}
               {kind !== 'bundle' && <ProductFields group="legal" {...fields} />}
               <Alert tone="info">{t.digitsOnlyWhole}</Alert>
             </div>
@@ -152,7 +152,7 @@ export function AddRemedy() {
               <ProductFields group="media" {...fields} />
             </div>
           )}
-          {step === 4 && <ReviewStep draft={draft} images={picked.images} onGo={go} />}
+          {step === 4 && <ReviewStep values={values} images={picked.images} onGo={go} />}
           <div className="mt-6 empty:hidden">
             <CallAlert>{step === 4 ? error : null}</CallAlert>
           </div>
@@ -199,7 +199,7 @@ export function AddRemedy() {
             </Button>
           </div>
         </form>
-        <LiveCard draft={draft} cover={picked.images[0]?.url} />
+        <LiveCard values={values} cover={picked.images[0]?.url} />
       </div>
       <LeaveQuestion unsaved={unsaved} busy={busy} />
     </>

@@ -3,13 +3,13 @@ import { wizard as t } from '#messages/admin/wizard.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Mark } from '../../../ui/mark.tsx';
 import { Price } from '../../../ui/price.tsx';
-import type { Draft } from '../product-form/draft.ts';
+import type { ProductValues } from '../product-form/product-values.ts';
 import { savedPrice } from '../product-form/saved-price.ts';
 
 /** The remedy's card in the shop, as far as it is typed. */
-export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undefined }) {
-  const { name, category } = draft;
-  const { originalPrice: original, discountedPrice: discounted, quantity } = savedPrice(draft);
+export function LiveCard({ values, cover }: { values: ProductValues; cover: string | undefined }) {
+  const { name, category } = values;
+  const { originalPrice: original, discountedPrice: discounted, quantity } = savedPrice(values);
   const off = percentOff(original, discounted);
   const stock = quantity === null ? '' : quantity === 0 ? t.soldOut : t.stock(quantity);
   return (

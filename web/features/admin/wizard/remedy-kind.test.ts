@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { emptyDraft } from '../product-form/draft.ts';
-import { newVariant } from '../product-form/variant-draft.ts';
-import { draftOfKind } from './remedy-kind.ts';
+import { emptyValues } from '../product-form/product-values.ts';
+import { newVariant } from '../product-form/variant-values.ts';
+import { valuesOfKind } from './remedy-kind.ts';
 
-const draft = {
-  ...emptyDraft(),
+const values = {
+  ...emptyValues(),
   name: 'Ruby',
   stone: 'ruby',
   weightMg: '600',
@@ -12,10 +12,15 @@ const draft = {
 };
 
 it('saves the fields of a stone for a loose stone alone', () => {
-  expect(draftOfKind('stone', draft)).toEqual({ ...draft, variants: [] });
-  expect(draftOfKind('piece', draft)).toEqual({ ...draft, stone: '', weightMg: '', variants: [] });
+  expect(valuesOfKind('stone', values)).toEqual({ ...values, variants: [] });
+  expect(valuesOfKind('piece', values)).toEqual({
+    ...values,
+    stone: '',
+    weightMg: '',
+    variants: [],
+  });
 });
 
 it('saves variants for a remedy in sizes alone', () => {
-  expect(draftOfKind('sizes', draft)).toEqual({ ...draft, stone: '', weightMg: '' });
+  expect(valuesOfKind('sizes', values)).toEqual({ ...values, stone: '', weightMg: '' });
 });

@@ -1,6 +1,6 @@
 import { formFieldNames, type ProductFieldGroup, productFields } from '@jyotiratna/contract';
-import { emptyBundle } from '../product-form/bundle-draft.ts';
-import type { Draft } from '../product-form/draft.ts';
+import { emptyBundle } from '../product-form/bundle-values.ts';
+import type { ProductValues } from '../product-form/product-values.ts';
 
 /**
  * The kinds of remedy that the wizard distinguishes: each has its own fields of price and stock.
@@ -8,7 +8,7 @@ import type { Draft } from '../product-form/draft.ts';
 export const remedyKinds = ['piece', 'sizes', 'stone', 'bundle'] as const;
 export type RemedyKind = (typeof remedyKinds)[number];
 
-const emptyGroups = (...groups: ProductFieldGroup[]): Partial<Draft> =>
+const emptyGroups = (...groups: ProductFieldGroup[]): Partial<ProductValues> =>
   Object.fromEntries(
     formFieldNames
       .filter((name) => groups.includes(productFields[name].form.group))
@@ -19,12 +19,12 @@ const emptyStone = emptyGroups('stone');
 const ownFields = emptyGroups('price', 'legal');
 
 /**
- * The part of a draft that is saved for a kind: fields of the other kinds keep their input in the
+ * The values that are saved for a kind: fields of the other kinds keep their input in the
  * wizard, and are empty here.
  */
-export function draftOfKind(kind: RemedyKind, draft: Draft): Draft {
-  const variants = kind === 'sizes' ? draft.variants : [];
-  const bundle = kind === 'bundle' ? (draft.bundle ?? emptyBundle) : null;
-  if (kind === 'stone') return { ...draft, variants, bundle };
-  return { ...draft, ...emptyStone, ...(bundle && ownFields), variants, bundle };
+export function valuesOfKind(kind: RemedyKind, values: ProductValues): ProductValues {
+  const variants = kind === 'sizes' ? values.variants : [];
+  const bundle = kind === 'bundle' ? (values.bundle ?? emptyBundle) : null;
+  if (kind === 'stone') return { ...values, variants, bundle };
+  return { ...values, ...emptyStone, ...(bundle && ownFields), variants, bundle };
 }

@@ -16,25 +16,34 @@ import { wizard as t } from '#messages/admin/wizard.ts';
 import { grahaLabel } from '../../../graha-label.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { attributeWord, choiceLabel } from '../product-form/choice-labels.ts';
-import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
-import type { ImageDraft } from '../product-form/image-draft.ts';
+import type { ImageValues } from '../product-form/image-values.ts';
+import {
+  filledRows,
+  linesOf,
+  type ProductValues,
+  type WizardStep,
+} from '../product-form/product-values.ts';
 import { savedPrice } from '../product-form/saved-price.ts';
 
-type Props = { draft: Draft; images: readonly ImageDraft[]; onGo: (step: WizardStep) => void };
+type Props = {
+  values: ProductValues;
+  images: readonly ImageValues[];
+  onGo: (step: WizardStep) => void;
+};
 
 /** Step 4: everything that was entered, each part with the way back to it. */
-export function ReviewStep({ draft, images, onGo }: Props) {
-  const rows = filledRows(draft.attributes);
+export function ReviewStep({ values, images, onGo }: Props) {
+  const rows = filledRows(values.attributes);
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
         <Part title={t.stepTitles[1]} onEdit={() => onGo(1)}>
           <Details
             metadata={{
-              ...detailsOf(draft, ['identity', 'words']),
+              ...detailsOf(values, ['identity', 'words']),
               [t.hindi]: (
                 <span lang="hi-IN" className="whitespace-pre-line">
-                  <Lines lines={translatedFieldNames.flatMap((name) => hindiLines(name, draft))} />
+                  <Lines lines={translatedFieldNames.flatMap((name) => hindiLines(name, values))} />
                 </span>
               ),
             }}
@@ -43,14 +52,14 @@ export function ReviewStep({ draft, images, onGo }: Props) {
         <Part title={t.stepTitles[2]} onEdit={() => onGo(2)}>
           <Details
             metadata={{
-              ...(draft.bundle && {
-                [bundle.parts]: <Lines lines={draft.bundle.parts.map(partLine)} />,
+              ...(values.bundle && {
+                [bundle.parts]: <Lines lines={values.bundle.parts.map(partLine)} />,
               }),
-              ...(draft.variants.length > 0
-                ? { [t.variants]: <Lines lines={draft.variants.map(variantLine)} /> }
-                : detailsOf(draft, ['price'])),
-              ...(!draft.bundle && detailsOf(draft, ['legal'])),
-              ...(draft.weightMg !== '' && detailsOf(draft, ['stone'])),
+              ...(values.variants.length > 0
+                ? { [t.variants]: <Lines lines={values.variants.map(variantLine)} /> }
+                : detailsOf(values, ['price'])),
+              ...(!values.bundle && detailsOf(values, ['legal'])),
+              ...(values.weightMg !== '' && detailsOf(values, ['stone'])),
             }}
           />
         </Part>
@@ -87,30 +96,33 @@ export function ReviewStep({ draft, images, onGo }: Props) {
 }
 
 /** The input of these groups by field label, short values first. */
-function detailsOf(draft: Draft, groups: readonly ProductFieldGroup[]): Record<string, ReactNode> {
+function detailsOf(
+  values: ProductValues,
+  groups: readonly ProductFieldGroup[],
+): Record<string, ReactNode> {
   const names = formFieldNames.filter((name) => groups.includes(productFields[name].form.group));
   const long = (name: FormFieldName) => ['text', 'lines'].includes(productFields[name].kind);
   const ordered = [...names.filter((name) => !long(name)), ...names.filter(long)];
   return Object.fromEntries(
-    ordered.map((name) => [productLabels[name].label, detailOf(name, draft)]),
+    ordered.map((name) => [productLabels[name].label, detailOf(name, values)]),
   );
 }
 
-function detailOf(name: FormFieldName, draft: Draft): ReactNode {
+function detailOf(name: FormFieldName, values: ProductValues): ReactNode {
   const { kind } = productFields[name];
-  const text = String(draft[name]).trim();
-  if (kind === 'grahas') return <Planets planets={draft.planets} />;
+  const text = String(values[name]).trim();
+  if (kind === 'grahas') return <Planets planets={values.planets} />;
   if (kind === 'lines') return <Lines lines={linesOf(text)} />;
   if (kind === 'text') return <span className="whitespace-pre-line">{text || t.none}</span>;
   if (kind === 'pieces') {
-    const { quantity } = savedPrice(draft);
+    const { quantity } = savedPrice(values);
     return quantity === null ? t.notTracked : quantityOf(quantity);
   }
   if (kind === 'choice') return text ? choiceLabel(name, text) : t.none;
   if (kind === 'percent' && text !== '') return `${text}%`;
   if (kind === 'rate' && text !== '') return formatRupees(Number(text));
   if (kind !== 'price') return text || t.none;
-  const { originalPrice, discountedPrice } = savedPrice(draft);
+  const { originalPrice, discountedPrice } = savedPrice(values);
   const off = name === 'discountedPrice' ? percentOff(originalPrice, discountedPrice) : 0;
   return (
     <>
@@ -120,17 +132,21 @@ function detailOf(name: FormFieldName, draft: Draft): ReactNode {
   );
 }
 
-const partLine = ({ quantity, name }: NonNullable<Draft['bundle']>['parts'][number]) =>
+const partLine = ({ quantity, name }: NonNullable<ProductValues['bundle']>['parts'][number]) =>
   bundle.part(Number(quantity), name);
 
 /** A variant with the price and the stock that will be saved. */
-function variantLine({ sku, discountedPrice, quantity }: Draft['variants'][number]): string {
+function variantLine({
+  sku,
+  discountedPrice,
+  quantity,
+}: ProductValues['variants'][number]): string {
   return `${sku}: ${formatRupees(Number(discountedPrice))}, ${quantityOf(Number(quantity))}`;
 }
 
 const quantityOf = (quantity: number) => (quantity === 1 ? t.piece : t.pieces(quantity));
 
-function Planets({ planets }: Pick<Draft, 'planets'>) {
+function Planets({ planets }: Pick<ProductValues, 'planets'>) {
   if (planets.length === 0) return t.none;
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
@@ -144,8 +160,8 @@ function Planets({ planets }: Pick<Draft, 'planets'>) {
 }
 
 /** A multi-line text displayed as one value. */
-function hindiLines(name: TranslatedFieldName, draft: Draft): string[] {
-  const labels = draft[`${name}Hi`];
+function hindiLines(name: TranslatedFieldName, values: ProductValues): string[] {
+  const labels = values[`${name}Hi`];
   return productFields[name].kind === 'lines' ? linesOf(labels) : [labels];
 }
 

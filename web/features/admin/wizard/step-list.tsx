@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { wizard as t } from '#messages/admin/wizard.ts';
 import { Scale } from '../../../ui/scale.tsx';
-import type { WizardStep } from '../product-form/draft.ts';
+import type { WizardStep } from '../product-form/product-values.ts';
 
 const steps = [1, 2, 3, 4] as const;
 

@@ -7,17 +7,17 @@ import {
 } from '@jyotiratna/contract';
 
 /** Every setting as it is typed. */
-export type SettingsDraft = Record<SettingName, string>;
+export type SettingsValues = Record<SettingName, string>;
 
-export function settingMessagesOf({ settings }: ShopSettings): SettingsDraft {
-  return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as SettingsDraft;
+export function settingMessagesOf({ settings }: ShopSettings): SettingsValues {
+  return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as SettingsValues;
 }
 
 /** Changed values only. */
-export function changesOf(previous: ShopSettings, draft: SettingsDraft): Partial<SettingsDraft> {
+export function changesOf(previous: ShopSettings, values: SettingsValues): Partial<SettingsValues> {
   return Object.fromEntries(
     previous.settings.flatMap(({ name, value }) =>
-      draft[name].trim() === value ? [] : [[name, draft[name].trim()]],
+      values[name].trim() === value ? [] : [[name, values[name].trim()]],
     ),
   );
 }

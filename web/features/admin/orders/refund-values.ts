@@ -11,7 +11,7 @@ type Line = AdminOrder['lines'][number];
 /** A selected line in the dialog's state; `amount` as typed, in rupees. */
 export type RefundPick = { quantity: number; amount: string; restock: boolean };
 /** By line number. Nothing is selected by default. */
-export type RefundDraft = Readonly<Record<number, RefundPick>>;
+export type RefundValues = Readonly<Record<number, RefundPick>>;
 
 /** Lines with a refundable remainder. */
 export function openLines({ lines }: AdminOrder): Line[] {
@@ -31,24 +31,24 @@ export function pickOf(line: Line, quantity: number, restock: boolean): RefundPi
 }
 
 /** The whole remainder, for the button of that label. */
-export function pickAll(order: AdminOrder): RefundDraft {
+export function pickAll(order: AdminOrder): RefundValues {
   return Object.fromEntries(
     openLines(order).map((line) => [line.item, pickOf(line, quantityLeft(line), false)]),
   );
 }
 
 /** The refund total in rupees; the last of every line includes the order's rounding. */
-export function refundTotalOf(order: AdminOrder, draft: RefundDraft): number {
-  const given = (line: Line) => toPaise(Number(draft[line.item]?.amount ?? 0));
+export function refundTotalOf(order: AdminOrder, values: RefundValues): number {
+  const given = (line: Line) => toPaise(Number(values[line.item]?.amount ?? 0));
   if (order.lines.length > 0 && order.lines.every((line) => given(line) === toPaise(line.left)))
     return order.refundable;
   return toRupees(order.lines.reduce((subtotal, line) => subtotal + given(line), 0));
 }
 
 /** Rupees of the selected units' price that are not refunded, such as for wear. */
-export function deductedOf(order: AdminOrder, draft: RefundDraft): number {
+export function deductedOf(order: AdminOrder, values: RefundValues): number {
   const full = openLines(order).flatMap((line) => {
-    const pick = draft[line.item];
+    const pick = values[line.item];
     return pick && pick.quantity > 0
       ? [toPaise(Number(pickOf(line, pick.quantity, false).amount) - Number(pick.amount))]
       : [];
@@ -57,23 +57,23 @@ export function deductedOf(order: AdminOrder, draft: RefundDraft): number {
 }
 
 /** Why it cannot be sent, by `lines` or `lines.N`. */
-export function refundErrors(order: AdminOrder, draft: RefundDraft): Record<string, string> {
+export function refundErrors(order: AdminOrder, values: RefundValues): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const line of openLines(order)) {
-    const pick = draft[line.item];
+    const pick = values[line.item];
     if (!pick) continue;
     if (!(Number(pick.amount) > 0)) errors[`lines.${line.item}`] = t.pleaseEnterAmount;
     else if (Number(pick.amount) > line.left)
       errors[`lines.${line.item}`] = t.mostLeft(formatRupeesExact(line.left));
   }
-  if (Object.keys(draft).length === 0) errors.lines = t.pleaseChooseWhat;
-  else if (Object.keys(errors).length === 0 && refundTotalOf(order, draft) < 1)
+  if (Object.keys(values).length === 0) errors.lines = t.pleaseChooseWhat;
+  else if (Object.keys(errors).length === 0 && refundTotalOf(order, values) < 1)
     errors.lines = t.refundMustLeast;
   return errors;
 }
 
-export function toRefundLines(draft: RefundDraft): RefundOrderBody['lines'] {
-  return Object.entries(draft).map(([item, { quantity, amount, restock }]) => ({
+export function toRefundLines(values: RefundValues): RefundOrderBody['lines'] {
+  return Object.entries(values).map(([item, { quantity, amount, restock }]) => ({
     item: Number(item),
     quantity,
     amount: Number(amount),

@@ -1,6 +1,6 @@
 import { type ShopSettings, settingGroups, settingNames } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { changesOf, settingMessagesOf, settingNamesOf } from './settings-draft.ts';
+import { changesOf, settingMessagesOf, settingNamesOf } from './settings-values.ts';
 
 const settings: ShopSettings = {
   version: 3,
@@ -13,13 +13,13 @@ const settings: ShopSettings = {
 };
 
 it('sends changed fields, and a cleared field as empty', () => {
-  const draft = {
+  const values = {
     ...settingMessagesOf(settings),
     GSTIN: ' 27AAPFU0939F1ZV ',
     COMPANY_PHONE: '',
     COMPANY_NAME: 'old COMPANY_NAME ',
   };
-  expect(changesOf(settings, draft)).toEqual({ GSTIN: '27AAPFU0939F1ZV', COMPANY_PHONE: '' });
+  expect(changesOf(settings, values)).toEqual({ GSTIN: '27AAPFU0939F1ZV', COMPANY_PHONE: '' });
 });
 
 it('shows every setting in one group', () => {

@@ -1,6 +1,6 @@
 import { type DeliverySettings, defaultDelivery } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { deliveryDraftOf, newZone, settingsOf } from './delivery-draft.ts';
+import { deliveryValuesOf, newZone, settingsOf } from './delivery-values.ts';
 
 const settings: DeliverySettings = {
   version: 3,
@@ -22,16 +22,16 @@ const settings: DeliverySettings = {
 };
 
 it('round-trips settings', () => {
-  expect(settingsOf(3, deliveryDraftOf(settings))).toEqual(settings);
-  expect(settingsOf(0, deliveryDraftOf(defaultDelivery))).toEqual(defaultDelivery);
+  expect(settingsOf(3, deliveryValuesOf(settings))).toEqual(settings);
+  expect(settingsOf(0, deliveryValuesOf(defaultDelivery))).toEqual(defaultDelivery);
 });
 
 it('reads digits and dates however they are parted', () => {
-  const draft = {
-    ...deliveryDraftOf(defaultDelivery),
+  const values = {
+    ...deliveryValuesOf(defaultDelivery),
     zones: [{ ...newZone('a'), name: ' Hills ', pins: '17,18; 19' }],
   };
-  const read = settingsOf(1, { ...draft, holidays: '2026-12-25\n\n2027-01-26 ' });
+  const read = settingsOf(1, { ...values, holidays: '2026-12-25\n\n2027-01-26 ' });
   expect(read.zones[0]).toMatchObject({
     name: 'Hills',
     pins: ['17', '18', '19'],

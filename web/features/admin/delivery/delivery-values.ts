@@ -1,7 +1,7 @@
 import type { Carrier, DeliverySettings, DeliveryState, DeliveryZone } from '@jyotiratna/contract';
 
 /** A zone as it is typed. */
-export type ZoneDraft = {
+export type ZoneValues = {
   key: string;
   name: string;
   /** First digits, with spaces or commas between. */
@@ -14,16 +14,16 @@ export type ZoneDraft = {
   cash: boolean;
 };
 
-export type DeliveryDraft = {
-  zones: ZoneDraft[];
-  elsewhere: Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'>;
+export type DeliveryValues = {
+  zones: ZoneValues[];
+  elsewhere: Pick<ZoneValues, 'served' | 'least' | 'most' | 'cash'>;
   /** A date a line. */
   holidays: string;
   carriers: Carrier[];
 };
 
-/** The draft of saved settings. */
-export function deliveryDraftOf(settings: DeliverySettings): DeliveryDraft {
+/** The values of saved settings. */
+export function deliveryValuesOf(settings: DeliverySettings): DeliveryValues {
   const { zones, elsewhere, holidays, carriers } = settings;
   const daysOf = ({ least, most }: Pick<DeliveryZone, 'least' | 'most'>) => ({
     least: String(least),
@@ -45,14 +45,14 @@ export function deliveryDraftOf(settings: DeliverySettings): DeliveryDraft {
 }
 
 /** A zone to type into. */
-export function newZone(key: string): ZoneDraft {
+export function newZone(key: string): ZoneValues {
   const days = { least: '5', most: '8' };
   return { key, name: '', pins: '', states: [], served: true, ...days, price: '0', cash: true };
 }
 
-/** The settings of the draft; the server returns the invalid ones. */
-export function settingsOf(version: number, draft: DeliveryDraft): DeliverySettings {
-  const methodOf = ({ served, least, most, cash }: DeliveryDraft['elsewhere']) => ({
+/** The settings of the values; the server returns the invalid ones. */
+export function settingsOf(version: number, values: DeliveryValues): DeliverySettings {
+  const methodOf = ({ served, least, most, cash }: DeliveryValues['elsewhere']) => ({
     served,
     cash,
     least: Number(least),
@@ -60,16 +60,16 @@ export function settingsOf(version: number, draft: DeliveryDraft): DeliverySetti
   });
   return {
     version,
-    zones: draft.zones.map((zone) => ({
+    zones: values.zones.map((zone) => ({
       name: zone.name.trim(),
       pins: partsOf(zone.pins),
       states: zone.states,
       ...methodOf(zone),
       price: Number(zone.price || 0),
     })),
-    elsewhere: { ...methodOf(draft.elsewhere), price: 0 },
-    holidays: partsOf(draft.holidays),
-    carriers: draft.carriers.map(({ name, tracking }) => ({
+    elsewhere: { ...methodOf(values.elsewhere), price: 0 },
+    holidays: partsOf(values.holidays),
+    carriers: values.carriers.map(({ name, tracking }) => ({
       name: name.trim(),
       tracking: tracking.trim(),
     })),

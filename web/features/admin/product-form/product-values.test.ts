@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  emptyDraft,
+  emptyValues,
   filledRows,
   hindiParts,
   isTouched,
@@ -10,10 +10,10 @@ import {
   priceErrors,
   stepNeeds,
   takeFitting,
-} from './draft.ts';
+} from './product-values.ts';
 
 const complete = {
-  ...emptyDraft(),
+  ...emptyValues(),
   name: 'Tiger’s Eye',
   category: 'Semi-Precious',
   originalPrice: '1999',
@@ -40,9 +40,9 @@ describe('a step of the wizard', () => {
     ['a price of nothing', { originalPrice: '0', discountedPrice: '0' }, 'originalPrice'],
     ['a tax code of five digits', { hsn: '71031' }, 'hsn'],
   ])('stops at %s', (_, part, field) => {
-    const draft = { ...complete, ...part };
-    expect(stepNeeds(2, draft, 0)).toBe('Mend what is marked to continue');
-    expect(Object.keys(priceErrors(draft))).toContain(field);
+    const values = { ...complete, ...part };
+    expect(stepNeeds(2, values, 0)).toBe('Mend what is marked to continue');
+    expect(Object.keys(priceErrors(values))).toContain(field);
   });
 
   it('needs an image', () => {
@@ -87,7 +87,7 @@ it('sends only rows with both key and value', () => {
 });
 
 it('starts with one attribute row, whose key is color', () => {
-  expect(emptyDraft().attributes).toMatchObject([{ key: 'color', value: '' }]);
+  expect(emptyValues().attributes).toMatchObject([{ key: 'color', value: '' }]);
 });
 
 it('reads benefits one from each line', () => {
@@ -104,7 +104,7 @@ it('detects Hindi input', () => {
 });
 
 describe('a new remedy', () => {
-  const empty = emptyDraft();
+  const empty = emptyValues();
 
   it('has nothing to lose at first', () => {
     expect(isTouched(empty, 0)).toBe(false);
@@ -116,7 +116,7 @@ describe('a new remedy', () => {
     ['a planet', { ...empty, planets: ['Sun' as const] }, 0],
     ['an attribute', { ...empty, attributes: [{ ...newRow('color'), value: 'Red' }] }, 0],
     ['a picture', empty, 1],
-  ])('has something to lose with %s', (_subject, draft, images) => {
-    expect(isTouched(draft, images)).toBe(true);
+  ])('has something to lose with %s', (_subject, values, images) => {
+    expect(isTouched(values, images)).toBe(true);
   });
 });

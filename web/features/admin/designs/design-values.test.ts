@@ -1,6 +1,6 @@
 import type { AdminDesign } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { designBody, draftOfDesign, emptyDesign, metalsOf } from './design-draft.ts';
+import { designBody, designValuesOf, emptyDesign, metalsOf } from './design-values.ts';
 
 const ring: AdminDesign = {
   id: 'dsg_1',
@@ -22,7 +22,7 @@ const ring: AdminDesign = {
 };
 
 it('round-trips a design', () => {
-  expect(designBody(draftOfDesign(ring))).toEqual({
+  expect(designBody(designValuesOf(ring))).toEqual({
     name: 'lotus ring',
     nameHi: '',
     kind: 'ring',
@@ -45,12 +45,12 @@ it('lists metals in canonical order, regardless of the selection order', () => {
 });
 
 it('has no sizes for a type other than a ring, and treats an empty step as missing', () => {
-  const draft = draftOfDesign(ring);
-  expect(designBody({ ...draft, kind: 'pendant' }).weights.map((one) => one.gramsPerSize)).toEqual([
-    0, 0,
-  ]);
+  const values = designValuesOf(ring);
+  expect(designBody({ ...values, kind: 'pendant' }).weights.map((one) => one.gramsPerSize)).toEqual(
+    [0, 0],
+  );
   const metals = { 'gold-22k': { grams: '3', gramsPerSize: '' } };
-  expect(designBody({ ...draft, metals }).weights).toEqual([
+  expect(designBody({ ...values, metals }).weights).toEqual([
     { metal: 'gold-22k', grams: 3, gramsPerSize: 0 },
   ]);
 });

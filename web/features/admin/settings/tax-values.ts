@@ -2,17 +2,17 @@ import { type Category, categories } from '@jyotiratna/contract';
 import { settings as t } from '#messages/admin/settings.ts';
 
 /** A code and a percentage as they are typed. */
-export type TaxDraft = { code: string; percent: string };
-const empty: TaxDraft = { code: '', percent: '' };
+export type TaxValues = { code: string; percent: string };
+const empty: TaxValues = { code: '', percent: '' };
 
 /** '7113:3' as two fields. */
-export function readTax(text: string): TaxDraft {
+export function readTax(text: string): TaxValues {
   const [code = '', percent = ''] = text.split(':');
   return { code, percent };
 }
 
 /** The setting's text; empty where neither was given. */
-export function writeTax({ code, percent }: TaxDraft): string {
+export function writeTax({ code, percent }: TaxValues): string {
   const [saved, rate] = [code.trim(), percent.trim()];
   return saved || rate ? `${saved}:${rate}` : '';
 }
@@ -21,9 +21,9 @@ export function writeTax({ code, percent }: TaxDraft): string {
  * The content of `TAX_DEFAULTS`: a code with its rate by category, and other codes as text,
  * such as '7113:3, 7117:3'.
  */
-export type DefaultsDraft = { categories: Record<Category, TaxDraft>; otherCodes: string };
+export type DefaultsValues = { categories: Record<Category, TaxValues>; otherCodes: string };
 
-export function readDefaults(text: string): DefaultsDraft {
+export function readDefaults(text: string): DefaultsValues {
   const parts = text.split(',').filter(Boolean);
   const result = new Map(parts.map((part) => part.split('=') as [string, string | undefined]));
   const of = (category: Category) => {
@@ -31,22 +31,25 @@ export function readDefaults(text: string): DefaultsDraft {
     return [category, tax ? readTax(tax) : empty] as const;
   };
   return {
-    categories: Object.fromEntries(categories.map(of)) as Record<Category, TaxDraft>,
+    categories: Object.fromEntries(categories.map(of)) as Record<Category, TaxValues>,
     otherCodes: parts.filter((part) => !part.includes('=')).join(', '),
   };
 }
 
-export function writeDefaults({ categories: draft, otherCodes: remaining }: DefaultsDraft): string {
+export function writeDefaults({
+  categories: values,
+  otherCodes: remaining,
+}: DefaultsValues): string {
   const resolved = categories.flatMap((category) => {
-    const tax = writeTax(draft[category]);
+    const tax = writeTax(values[category]);
     return tax ? [`${category}=${tax}`] : [];
   });
   return [...resolved, ...remaining.split(/[,\s]+/).filter(Boolean)].join(',');
 }
 
 /** The error of a code and a percentage, if any: an incomplete pair taxes nothing. */
-export function taxError(draft: TaxDraft): string | undefined {
-  const text = writeTax(draft);
+export function taxError(values: TaxValues): string | undefined {
+  const text = writeTax(values);
   if (text === '' || /^\d{4,8}:\d{1,2}(\.\d{1,2})?$/.test(text)) return undefined;
   return t.giveCode4;
 }

@@ -8,7 +8,7 @@ import {
   refundErrors,
   refundTotalOf,
   toRefundLines,
-} from './refund-draft.ts';
+} from './refund-values.ts';
 
 const existing = { sku: 'JR', weightMg: null, report: null, purity: null };
 const mala = {

@@ -9,7 +9,7 @@ import {
 import { coupons as t } from '#messages/admin/coupons.ts';
 
 /** A coupon while it is typed, amounts as text. */
-export type CouponDraft = {
+export type CouponValues = {
   code: string;
   type: AdminCoupon['type'];
   value: string;
@@ -26,7 +26,7 @@ export type CouponDraft = {
   active: boolean;
 };
 
-export const emptyCoupon: CouponDraft = {
+export const emptyCoupon: CouponValues = {
   code: '',
   type: 'percentage',
   value: '',
@@ -41,8 +41,8 @@ export const emptyCoupon: CouponDraft = {
   active: true,
 };
 
-/** The draft that an edit starts from. */
-export function draftOfCoupon(coupon: AdminCoupon): CouponDraft {
+/** The values that an edit starts from. */
+export function couponValuesOf(coupon: AdminCoupon): CouponValues {
   const { code, type, products, categories, active } = coupon;
   return {
     ...{ code, type, products, categories, active },
@@ -63,9 +63,9 @@ export function keepAmount(text: string): string {
 }
 
 /** Errors that prevent saving the coupon, by field. */
-export function couponErrors(draft: CouponDraft): Partial<Record<keyof CouponDraft, string>> {
-  const { code, type, maxDiscount, maxPerCustomer } = draft;
-  const value = Number(draft.value);
+export function couponErrors(values: CouponValues): Partial<Record<keyof CouponValues, string>> {
+  const { code, type, maxDiscount, maxPerCustomer } = values;
+  const value = Number(values.value);
   const errors: ReturnType<typeof couponErrors> = {};
   if (!code.trim()) errors.code = t.pleaseProvideCoupon;
   if (!(value > 0 && value < Number.POSITIVE_INFINITY)) errors.value = t.valueMustMore;
@@ -73,35 +73,35 @@ export function couponErrors(draft: CouponDraft): Partial<Record<keyof CouponDra
   if (type === 'percentage' && maxDiscount !== '' && !(Number(maxDiscount) > 0))
     errors.maxDiscount = t.valueMustMore;
   if (maxPerCustomer !== '' && Number(maxPerCustomer) < 1) errors.maxPerCustomer = t.mustLeast1;
-  if (!startsBeforeEnd(draft)) errors.startsAt = t.couponMustStart;
+  if (!startsBeforeEnd(values)) errors.startsAt = t.couponMustStart;
   return errors;
 }
 
 /** The body of the saving call. An unchanged start or expiry is sent as it was, to the second. */
-export function couponBody(draft: CouponDraft, previous: AdminCoupon | null): CouponBody {
+export function couponBody(values: CouponValues, previous: AdminCoupon | null): CouponBody {
   return {
-    code: draft.code.trim().toUpperCase(),
-    type: draft.type,
-    value: Number(draft.value),
-    startsAt: momentOf(draft.startsAt, previous?.startsAt),
-    expiresAt: momentOf(draft.expiresAt, previous?.expiresAt),
-    minCartValue: Number(draft.minCartValue || '0'),
-    maxRedemptions: draft.maxRedemptions ? Number(draft.maxRedemptions) : null,
-    maxPerCustomer: draft.maxPerCustomer ? Number(draft.maxPerCustomer) : null,
+    code: values.code.trim().toUpperCase(),
+    type: values.type,
+    value: Number(values.value),
+    startsAt: momentOf(values.startsAt, previous?.startsAt),
+    expiresAt: momentOf(values.expiresAt, previous?.expiresAt),
+    minCartValue: Number(values.minCartValue || '0'),
+    maxRedemptions: values.maxRedemptions ? Number(values.maxRedemptions) : null,
+    maxPerCustomer: values.maxPerCustomer ? Number(values.maxPerCustomer) : null,
     maxDiscount:
-      draft.type === 'percentage' && draft.maxDiscount ? Number(draft.maxDiscount) : null,
-    productIds: draft.products.map(({ id }) => id),
-    categories: draft.categories,
-    active: draft.active,
+      values.type === 'percentage' && values.maxDiscount ? Number(values.maxDiscount) : null,
+    productIds: values.products.map(({ id }) => id),
+    categories: values.categories,
+    active: values.active,
   };
 }
 
-/** The discount of the draft, for the shared price calculation; null for an incomplete one. */
-export function draftDiscount(draft: CouponDraft): Discount | null {
-  if (couponErrors(draft).value) return null;
-  const amount = toPaise(Number(draft.value));
-  if (draft.type === 'fixed') return { type: 'fixed', paise: amount };
-  const max = Number(draft.maxDiscount) > 0 ? toPaise(Number(draft.maxDiscount)) : undefined;
+/** The discount of the values, for the shared price calculation; null for an incomplete one. */
+export function couponDiscountOf(values: CouponValues): Discount | null {
+  if (couponErrors(values).value) return null;
+  const amount = toPaise(Number(values.value));
+  if (values.type === 'fixed') return { type: 'fixed', paise: amount };
+  const max = Number(values.maxDiscount) > 0 ? toPaise(Number(values.maxDiscount)) : undefined;
   return { type: 'percentage', basisPoints: amount, most: max };
 }
 

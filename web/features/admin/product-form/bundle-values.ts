@@ -14,10 +14,10 @@ import {
 import { bundle as t } from '#messages/admin/bundle.ts';
 
 /**
- * A part of a bundle's draft; numbers are text. A product with options has `choices`, of which one
+ * An item of a bundle in the form; numbers are text. A product with options has `choices`, of which one
  * is selected.
  */
-export type BundlePartDraft = {
+export type BundleItemValues = {
   /** Identifies the row: a product may be in the bundle once per variant. */
   key: string;
   productId: string;
@@ -31,20 +31,20 @@ export type BundlePartDraft = {
 };
 type Choice = { sku: string; label: string; price: number; stock: number | null };
 
-export type BundleDraft = {
+export type BundleValues = {
   rule: 'price' | 'percentOff';
   /** Rupees, or percent. */
   amount: string;
-  parts: readonly BundlePartDraft[];
+  parts: readonly BundleItemValues[];
 };
 
-export const emptyBundle: BundleDraft = { rule: 'price', amount: '', parts: [] };
+export const emptyBundle: BundleValues = { rule: 'price', amount: '', parts: [] };
 
 const labelOf = (options: readonly { value: string }[]) =>
   options.map(({ value }) => value).join(', ');
 
-/** The draft of a bundle that is edited; null for every other product. */
-export function bundleOfDraft({ bundle }: Pick<AdminProduct, 'bundle'>): BundleDraft | null {
+/** The values of a bundle that is edited; null for every other product. */
+export function bundleValuesOf({ bundle }: Pick<AdminProduct, 'bundle'>): BundleValues | null {
   if (!bundle) return null;
   const { price, percentOff } = bundle;
   return {
@@ -61,7 +61,7 @@ export function bundleOfDraft({ bundle }: Pick<AdminProduct, 'bundle'>): BundleD
 }
 
 /** A product as a new part. */
-export function newPart(product: Product): BundlePartDraft {
+export function newPart(product: Product): BundleItemValues {
   const { _id: productId, name, discountedPrice: price, quantity: stock, variants = [] } = product;
   return {
     ...{ productId, name, price, stock },
@@ -78,8 +78,8 @@ export function newPart(product: Product): BundlePartDraft {
   };
 }
 
-/** The price, the total and the stock of a draft, as the server computes them; rupees. */
-export function bundleTotals({ rule, amount, parts }: BundleDraft) {
+/** The price, the total and the stock of the values, as the server computes them; rupees. */
+export function bundleTotals({ rule, amount, parts }: BundleValues) {
   const counted = parts.map((part) => {
     const selected = part.choices.find(({ sku }) => sku === part.variant) ?? part;
     return {
@@ -106,22 +106,22 @@ export function bundleTotals({ rule, amount, parts }: BundleDraft) {
 }
 
 /** The missing input of a bundle before it can be saved; null when it is complete. */
-export function bundleNeeds(draft: BundleDraft): string | null {
-  const units = bundleUnits(draft.parts.map(({ quantity }) => ({ quantity: Number(quantity) })));
-  const isWrong = draft.parts.some(
+export function bundleNeeds(values: BundleValues): string | null {
+  const units = bundleUnits(values.parts.map(({ quantity }) => ({ quantity: Number(quantity) })));
+  const isWrong = values.parts.some(
     ({ quantity }) => !(Number(quantity) >= 1 && Number(quantity) <= bundleLimits.quantity),
   );
   if (isWrong || units < 2 || units > bundleLimits.units) return t.needParts;
-  const open = draft.parts.find(({ choices, variant }) => choices.length > 0 && variant === '');
+  const open = values.parts.find(({ choices, variant }) => choices.length > 0 && variant === '');
   if (open) return t.needVariant(open.name);
-  const value = Number(draft.amount);
+  const value = Number(values.amount);
   const isPriced =
-    draft.rule === 'price' ? value > 0 : draft.amount !== '' && value >= 0 && value < 100;
-  return isPriced && !bundleTotals(draft).isAbove ? null : t.needPrice;
+    values.rule === 'price' ? value > 0 : values.amount !== '' && value >= 0 && value < 100;
+  return isPriced && !bundleTotals(values).isAbove ? null : t.needPrice;
 }
 
 /** As the form sends it. */
-export function sentBundle({ rule, amount, parts }: BundleDraft): BundleInput {
+export function sentBundle({ rule, amount, parts }: BundleValues): BundleInput {
   return {
     [rule]: Number(amount),
     parts: parts.map(({ productId, variant, quantity }) => ({

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { adminProduct } from './admin-product.fixture.ts';
-import { draftImagesForm, draftsOf, isChanged, placed } from './image-draft.ts';
+import { imageValuesOf, isChanged, placed, sentImages } from './image-values.ts';
 
 const image = (id: string, alt: string, altHi?: string): AdminProduct['pictures'][number] => ({
   id,
@@ -18,25 +18,25 @@ const product = adminProduct({
 });
 
 it('starts from the existing ones; the name alone is no description', () => {
-  expect(draftsOf(product)).toEqual([
+  expect(imageValuesOf(product)).toEqual([
     { key: 'a', id: 'a', url: '/a', alt: '', altHi: '' },
     { key: 'b', id: 'b', url: '/b', alt: 'From behind', altHi: 'पीछे से' },
   ]);
-  expect(isChanged(draftsOf(product), product)).toBe(false);
+  expect(isChanged(imageValuesOf(product), product)).toBe(false);
 });
 
 it('moves one, and nothing past either end', () => {
-  const drafts = draftsOf(product);
-  expect(placed(drafts, 'b', 0).map(({ key }) => key)).toEqual(['b', 'a']);
-  expect(isChanged(placed(drafts, 'b', 0), product)).toBe(true);
-  expect(placed(drafts, 'b', 2)).toEqual(drafts);
-  expect(placed(drafts, 'a', -1)).toEqual(drafts);
+  const images = imageValuesOf(product);
+  expect(placed(images, 'b', 0).map(({ key }) => key)).toEqual(['b', 'a']);
+  expect(isChanged(placed(images, 'b', 0), product)).toBe(true);
+  expect(placed(images, 'b', 2)).toEqual(images);
+  expect(placed(images, 'a', -1)).toEqual(images);
 });
 
 it('sends ids of existing images, and new files in order', () => {
   const file = new File(['x'], 'c.png');
-  const form = draftImagesForm(
-    [{ key: 'new 1', file, url: 'blob:c', alt: ' New ', altHi: '' }, draftsOf(product)[1]!],
+  const form = sentImages(
+    [{ key: 'new 1', file, url: 'blob:c', alt: ' New ', altHi: '' }, imageValuesOf(product)[1]!],
     7,
   );
   expect(form.get('version')).toBe('7');

@@ -6,7 +6,7 @@ export const acceptedImages = 'image/jpeg,image/png,image/webp';
 /**
  * An image in the editor of a product's images: an existing one, or a file not uploaded yet.
  */
-export type ImageDraft = {
+export type ImageValues = {
   key: string;
   /** Of one that is there. */
   id?: string;
@@ -20,7 +20,7 @@ export type ImageDraft = {
  * The current images. A description equal to the product's name counts as empty: the name is
  * the shop's default.
  */
-export function draftsOf({ name, pictures, images }: AdminProduct): ImageDraft[] {
+export function imageValuesOf({ name, pictures, images }: AdminProduct): ImageValues[] {
   return pictures.map(({ id, alt, altHi = '' }, at) => ({
     key: id,
     id,
@@ -31,30 +31,30 @@ export function draftsOf({ name, pictures, images }: AdminProduct): ImageDraft[]
 }
 
 /** The same with one moved to another position, 0-based. */
-export function placed(drafts: readonly ImageDraft[], key: string, at: number): ImageDraft[] {
-  const moving = drafts.find((one) => one.key === key);
-  if (!moving || at < 0 || at >= drafts.length) return [...drafts];
-  const remaining = drafts.filter((one) => one !== moving);
+export function placed(images: readonly ImageValues[], key: string, at: number): ImageValues[] {
+  const moving = images.find((one) => one.key === key);
+  if (!moving || at < 0 || at >= images.length) return [...images];
+  const remaining = images.filter((one) => one !== moving);
   return [...remaining.slice(0, at), moving, ...remaining.slice(at)];
 }
 
 /** The request of the save call. */
-export function draftImagesForm(drafts: readonly ImageDraft[], version: number): FormData {
+export function sentImages(images: readonly ImageValues[], version: number): FormData {
   const form = new FormData();
   form.set('version', String(version));
-  const result = drafts.map(({ id, alt, altHi }) => ({
+  const result = images.map(({ id, alt, altHi }) => ({
     ...(id && { id }),
     alt: alt.trim(),
     altHi: altHi.trim(),
   }));
   form.set('pictures', JSON.stringify(result));
-  for (const { id, file } of drafts) if (!id && file) form.append('images', file);
+  for (const { id, file } of images) if (!id && file) form.append('images', file);
   return form;
 }
 
 /** Whether it differs from the stored state. */
-export function isChanged(drafts: readonly ImageDraft[], product: AdminProduct): boolean {
-  const of = (all: readonly ImageDraft[]) =>
+export function isChanged(images: readonly ImageValues[], product: AdminProduct): boolean {
+  const of = (all: readonly ImageValues[]) =>
     JSON.stringify(all.map(({ key, alt, altHi }) => [key, alt, altHi]));
-  return of(drafts) !== of(draftsOf(product));
+  return of(images) !== of(imageValuesOf(product));
 }

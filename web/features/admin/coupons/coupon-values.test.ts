@@ -2,12 +2,12 @@ import type { AdminCoupon } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 import {
   couponBody,
+  couponDiscountOf,
   couponErrors,
-  draftDiscount,
-  draftOfCoupon,
+  couponValuesOf,
   emptyCoupon,
   keepAmount,
-} from './coupon-draft.ts';
+} from './coupon-values.ts';
 
 const typed = { ...emptyCoupon, code: ' diwali20 ', value: '20' };
 const coupon: AdminCoupon = {
@@ -51,14 +51,18 @@ describe('the body that is sent', () => {
   it('round-trips an unchanged coupon', () => {
     const { _id, products, redeemedCount, status, version, createdAt, ...actual } = coupon;
     const same = { ...actual, productIds: products.map(({ id }) => id) };
-    expect(couponBody(draftOfCoupon(coupon), coupon)).toEqual(same);
+    expect(couponBody(couponValuesOf(coupon), coupon)).toEqual(same);
   });
 
   it('has a cap for a percentage only, and applies it', () => {
     const capped = { ...typed, maxDiscount: '500' };
     expect(couponBody(capped, null).maxDiscount).toBe(500);
     expect(couponBody({ ...capped, type: 'fixed' }, null).maxDiscount).toBeNull();
-    expect(draftDiscount(capped)).toEqual({ type: 'percentage', basisPoints: 2000, most: 50_000 });
+    expect(couponDiscountOf(capped)).toEqual({
+      type: 'percentage',
+      basisPoints: 2000,
+      most: 50_000,
+    });
     expect(couponErrors({ ...capped, maxDiscount: '0', maxPerCustomer: '0' })).toEqual({
       maxDiscount: 'The value must be more than 0.',
       maxPerCustomer: 'This must be at least 1.',
@@ -67,19 +71,19 @@ describe('the body that is sent', () => {
 
   it('names a new last day as a bare date', () => {
     expect(
-      couponBody({ ...draftOfCoupon(coupon), expiresAt: '2027-01-15' }, coupon).expiresAt,
+      couponBody({ ...couponValuesOf(coupon), expiresAt: '2027-01-15' }, coupon).expiresAt,
     ).toBe('2027-01-15');
   });
 
   it('includes a new start as a bare date, and null when it was cleared', () => {
     const starting = (startsAt: string) =>
-      couponBody({ ...draftOfCoupon(coupon), startsAt }, coupon).startsAt;
+      couponBody({ ...couponValuesOf(coupon), startsAt }, coupon).startsAt;
     expect([starting('2026-12-05'), starting('')]).toEqual(['2026-12-05', null]);
   });
 });
 
 it('shows the first and the last day as they are in India', () => {
-  expect(draftOfCoupon(coupon)).toMatchObject({ startsAt: '2026-12-01', expiresAt: '2026-12-31' });
+  expect(couponValuesOf(coupon)).toMatchObject({ startsAt: '2026-12-01', expiresAt: '2026-12-31' });
 });
 
 describe('errors', () => {
@@ -108,7 +112,7 @@ describe('errors', () => {
 });
 
 it('counts a percentage in hundredths for the price calculation', () => {
-  expect(draftDiscount({ ...typed, value: '12.5' })).toEqual({
+  expect(couponDiscountOf({ ...typed, value: '12.5' })).toEqual({
     type: 'percentage',
     basisPoints: 1250,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDefaults, readTax, taxError, writeDefaults, writeTax } from './tax-draft.ts';
+import { readDefaults, readTax, taxError, writeDefaults, writeTax } from './tax-values.ts';
 
 it('reads and writes the taxes of all categories', () => {
   const text = 'Semi-Precious=7116:3,Precious=7103:0.25,7113:3,7117:3';

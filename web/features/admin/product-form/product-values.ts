@@ -14,12 +14,12 @@ import {
 } from '@jyotiratna/contract';
 import { productForm as texts } from '#messages/admin/product-form.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
-import { type BundleDraft, bundleNeeds, bundleOfDraft } from './bundle-draft.ts';
+import { type BundleValues, bundleNeeds, bundleValuesOf } from './bundle-values.ts';
 import { fieldWord } from './field-labels.ts';
 import { tidyField } from './tidy-field.ts';
-import { type VariantDraft, variantsNeed, variantsOfDraft } from './variant-draft.ts';
+import { type VariantValues, variantsNeed, variantValuesOf } from './variant-values.ts';
 
-/** An attribute row of the draft. `benefits` is passed through from the product. */
+/** An attribute row of the form. `benefits` is passed through from the product. */
 export type AttributeRow = {
   id: number;
   key: AttributeKey | '';
@@ -28,7 +28,7 @@ export type AttributeRow = {
   benefits?: string | undefined;
 };
 
-type DraftValue<Kind> = Kind extends 'grahas'
+type FieldValue<Kind> = Kind extends 'grahas'
   ? readonly Graha[]
   : Kind extends 'attributes'
     ? readonly AttributeRow[]
@@ -37,14 +37,14 @@ type DraftValue<Kind> = Kind extends 'grahas'
       : string;
 
 /**
- * A remedy's draft: the fields of the table that are in the form, prices and quantity as text,
+ * The form values of a remedy: the fields of the table that are in the form, prices and quantity as text,
  * lists as one line per item. Images are separate: they contain files.
  */
-export type Draft = {
-  [Name in FormFieldName]: DraftValue<(typeof productFields)[Name]['kind']>;
+export type ProductValues = {
+  [Name in FormFieldName]: FieldValue<(typeof productFields)[Name]['kind']>;
 } & {
   [Name in TranslatedFieldName as `${Name}Hi`]: string;
-} & { variants: readonly VariantDraft[]; bundle: BundleDraft | null };
+} & { variants: readonly VariantValues[]; bundle: BundleValues | null };
 
 let lastRow = 0;
 
@@ -54,32 +54,32 @@ export function newRow(key: AttributeRow['key'] = ''): AttributeRow {
   return { id: lastRow, key, value: '' };
 }
 
-export function emptyDraft(): Draft {
+export function emptyValues(): ProductValues {
   const fields = formFieldNames.map((name) => [name, empty(productFields[name].kind)]);
   const hindi = translatedFieldNames.map((name) => [`${name}Hi`, '']);
   return { ...Object.fromEntries([...fields, ...hindi]), variants: [], bundle: null };
 }
 
-function empty(kind: ProductField['kind']): Draft[FormFieldName] {
+function empty(kind: ProductField['kind']): ProductValues[FormFieldName] {
   if (kind === 'grahas') return [];
   return kind === 'attributes' ? [newRow('color')] : '';
 }
 
-/** The draft that an edit starts from. */
-export function draftOf(product: AdminProduct): Draft {
+/** The values that an edit starts from. */
+export function productValuesOf(product: AdminProduct): ProductValues {
   const fields = formFieldNames.map((name) => [name, typed(product[name])]);
   const hindi = translatedFieldNames.map((name) => [
     `${name}Hi`,
     typed(product.hindi?.[name] ?? null),
   ]);
-  const draft = Object.fromEntries([...fields, ...hindi]);
+  const values = Object.fromEntries([...fields, ...hindi]);
   const attributes = product.attributes.map((attribute) => ({ ...newRow(), ...attribute }));
   return {
-    ...draft,
+    ...values,
     planets: product.planets,
     attributes,
-    variants: variantsOfDraft(product),
-    bundle: bundleOfDraft(product),
+    variants: variantValuesOf(product),
+    bundle: bundleValuesOf(product),
   };
 }
 
@@ -98,14 +98,14 @@ export function linesOf(text: string): string[] {
 }
 
 /** The parts with a Hindi translation, as labels. */
-export function hindiParts(draft: Draft): string[] {
-  const output = translatedFieldNames.filter((name) => draft[`${name}Hi`].trim() !== '');
+export function hindiParts(values: ProductValues): string[] {
+  const output = translatedFieldNames.filter((name) => values[`${name}Hi`].trim() !== '');
   return output.map((name, index) => (index === 0 ? productLabels[name].label : fieldWord(name)));
 }
 
 /** Whether any field differs from the empty form. A key without a value does not count. */
-export function isTouched(draft: Draft, imageList: number): boolean {
-  const { planets, attributes, variants, bundle, ...t } = draft;
+export function isTouched(values: ProductValues, imageList: number): boolean {
+  const { planets, attributes, variants, bundle, ...t } = values;
   const output = [...Object.values(t), ...attributes.map(({ value }) => value)];
   if (planets.length > 0 || variants.length > 0 || bundle !== null) return true;
   return output.some((text) => text.trim() !== '') || imageList > 0;
@@ -135,9 +135,9 @@ const sentences: Partial<Record<string, string>> = {
  * Validation errors of prices and codes, by field, as on the server; an empty field is no error
  * yet.
  */
-export function priceErrors(draft: Draft): Record<string, string> {
-  const { originalPrice, discountedPrice } = draft;
-  if (isByWeight(draft) || draft.variants.length > 0 || draft.bundle) return codeErrors(draft);
+export function priceErrors(values: ProductValues): Record<string, string> {
+  const { originalPrice, discountedPrice } = values;
+  if (isByWeight(values) || values.variants.length > 0 || values.bundle) return codeErrors(values);
   const errors: Record<string, string> = {};
   if (originalPrice !== '' && !(Number(originalPrice) > 0))
     errors.originalPrice = texts.priceMustMore;
@@ -145,15 +145,15 @@ export function priceErrors(draft: Draft): Record<string, string> {
     errors.discountedPrice = texts.priceMustMore;
   else if (originalPrice !== '' && Number(discountedPrice) > Number(originalPrice))
     errors.discountedPrice = texts.discountedPriceHigher;
-  return { ...errors, ...codeErrors(draft) };
+  return { ...errors, ...codeErrors(values) };
 }
 
-function codeErrors(draft: Draft): Record<string, string> {
+function codeErrors(values: ProductValues): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const name of formFieldNames) {
     const field: ProductField = productFields[name];
     if (field.kind !== 'line') continue;
-    const text = tidyField(name, String(draft[name])).trim();
+    const text = tidyField(name, String(values[name])).trim();
     const rule = field.digits ? { is: field.digits.pattern, ...field.digits } : field.pattern;
     const error = rule && sentences[rule.otherwise];
     if (error && text !== '' && !rule.is.test(text)) errors[name] = error;
@@ -165,7 +165,7 @@ function codeErrors(draft: Draft): Record<string, string> {
 export function isByWeight({
   weightMg,
   pricePerCarat,
-}: Pick<Draft, 'weightMg' | 'pricePerCarat'>): boolean {
+}: Pick<ProductValues, 'weightMg' | 'pricePerCarat'>): boolean {
   return Number(weightMg) > 0 && Number(pricePerCarat) > 0;
 }
 
@@ -173,28 +173,32 @@ export const lastStep = 4;
 export type WizardStep = 1 | 2 | 3 | 4;
 
 /** The missing input of a step before Continue is enabled; null when it is complete. */
-export function stepNeeds(step: WizardStep, draft: Draft, imageList: number): string | null {
+export function stepNeeds(
+  step: WizardStep,
+  values: ProductValues,
+  imageList: number,
+): string | null {
   if (step === 1) {
-    const resolved = draft.name.trim() !== '';
-    const sorted = (categories as readonly string[]).includes(draft.category);
+    const resolved = values.name.trim() !== '';
+    const sorted = (categories as readonly string[]).includes(values.category);
     if (!resolved && !sorted) return texts.addNameCategory;
     if (!resolved) return texts.addNameContinue;
     return sorted ? null : texts.chooseCategoryContinue;
   }
   if (step === 2) {
-    const { originalPrice, discountedPrice } = draft;
-    const open = draft.bundle ? bundleNeeds(draft.bundle) : variantsNeed(draft.variants);
+    const { originalPrice, discountedPrice } = values;
+    const open = values.bundle ? bundleNeeds(values.bundle) : variantsNeed(values.variants);
     if (open) return open;
-    if (isByWeight(draft) || draft.variants.length > 0 || draft.bundle)
-      return Object.keys(priceErrors(draft)).length === 0 ? null : texts.mendWhatMarked;
+    if (isByWeight(values) || values.variants.length > 0 || values.bundle)
+      return Object.keys(priceErrors(values)).length === 0 ? null : texts.mendWhatMarked;
     if (!originalPrice && !discountedPrice) return texts.addBothPrices;
     if (!originalPrice) return texts.addOriginalPrice;
     if (!discountedPrice) return texts.addDiscountedPrice;
-    return Object.keys(priceErrors(draft)).length === 0 ? null : texts.mendWhatMarked;
+    return Object.keys(priceErrors(values)).length === 0 ? null : texts.mendWhatMarked;
   }
   if (step === 3) return imageList > 0 ? null : texts.addLeast1;
   return (
-    ([1, 2, 3] as const).map((previous) => stepNeeds(previous, draft, imageList)).find(Boolean) ??
+    ([1, 2, 3] as const).map((previous) => stepNeeds(previous, values, imageList)).find(Boolean) ??
     null
   );
 }
@@ -203,11 +207,11 @@ export function stepNeeds(step: WizardStep, draft: Draft, imageList: number): st
 export function mayGo(
   step: WizardStep,
   reached: WizardStep,
-  draft: Draft,
+  values: ProductValues,
   imageList: number,
 ): boolean {
   const previous = ([1, 2, 3] as const).filter((one) => one < step);
-  return step <= reached && previous.every((one) => stepNeeds(one, draft, imageList) === null);
+  return step <= reached && previous.every((one) => stepNeeds(one, values, imageList) === null);
 }
 
 /** As many of the files as still fit; extras are dropped. */

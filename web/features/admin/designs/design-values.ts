@@ -8,7 +8,10 @@ import {
 } from '@jyotiratna/contract';
 
 /** A design while it is typed, numbers as text. */
-export type DesignDraft = Omit<DesignBody, 'weights' | 'makingRupees' | 'daysToMake' | 'nameHi'> & {
+export type DesignValues = Omit<
+  DesignBody,
+  'weights' | 'makingRupees' | 'daysToMake' | 'nameHi'
+> & {
   nameHi: string;
   /** Unselected metals are absent. */
   metals: Partial<Record<Metal, { grams: string; gramsPerSize: string }>>;
@@ -16,7 +19,7 @@ export type DesignDraft = Omit<DesignBody, 'weights' | 'makingRupees' | 'daysToM
   daysToMake: string;
 };
 
-export const emptyDesign: DesignDraft = {
+export const emptyDesign: DesignValues = {
   name: '',
   nameHi: '',
   kind: 'ring',
@@ -26,13 +29,13 @@ export const emptyDesign: DesignDraft = {
   daysToMake: '',
 };
 
-/** The draft that an edit starts from. */
-export function draftOfDesign({
+/** The values that an edit starts from. */
+export function designValuesOf({
   weights,
   makingPaise,
   daysToMake,
   ...design
-}: AdminDesign): DesignDraft {
+}: AdminDesign): DesignValues {
   const { name, nameHi, kind, making } = design;
   return {
     name,
@@ -50,26 +53,26 @@ export function draftOfDesign({
   };
 }
 
-/** The metals of a draft in request order: an error refers to them by their index. */
-export const metalsOf = (draft: DesignDraft): Metal[] =>
-  metals.filter((metal) => draft.metals[metal]);
+/** The metals of the values in request order: an error refers to them by their index. */
+export const metalsOf = (values: DesignValues): Metal[] =>
+  metals.filter((metal) => values.metals[metal]);
 
 /** The request of it. Invalid numbers are sent as absent, and rejected next to their field. */
-export function designBody(draft: DesignDraft): DesignBody {
-  const { metals: _, ...rest } = draft;
+export function designBody(values: DesignValues): DesignBody {
+  const { metals: _, ...rest } = values;
   return {
     ...rest,
-    weights: metalsOf(draft).map((metal) => {
-      const { grams, gramsPerSize } = defined(draft.metals[metal]);
+    weights: metalsOf(values).map((metal) => {
+      const { grams, gramsPerSize } = defined(values.metals[metal]);
       // A design that was a ring's before loses its sizes.
       return {
         metal,
         grams: numberOf(grams),
-        gramsPerSize: draft.kind === 'ring' ? numberOf(gramsPerSize || '0') : 0,
+        gramsPerSize: values.kind === 'ring' ? numberOf(gramsPerSize || '0') : 0,
       };
     }),
-    makingRupees: numberOf(draft.makingRupees),
-    daysToMake: numberOf(draft.daysToMake),
+    makingRupees: numberOf(values.makingRupees),
+    daysToMake: numberOf(values.daysToMake),
   };
 }
 

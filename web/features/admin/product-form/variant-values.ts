@@ -8,10 +8,10 @@ import {
 import { productForm as t } from '#messages/admin/product-form.ts';
 
 /**
- * A variant's draft; numbers are text. Fields without a control here are passed through from
+ * A variant in the form; numbers are text. Fields without a control here are passed through from
  * the product.
  */
-export type VariantDraft = {
+export type VariantValues = {
   id: number;
   sku: string;
   values: Partial<Record<OptionName, string>>;
@@ -32,7 +32,7 @@ export type VariantDraft = {
 let lastRow = 0;
 
 /** A row to type into, with the prices of the one before it. */
-export function newVariant(before?: VariantDraft): VariantDraft {
+export function newVariant(before?: VariantValues): VariantValues {
   lastRow += 1;
   const { originalPrice = '', discountedPrice = '' } = before ?? {};
   return {
@@ -52,7 +52,9 @@ export function newVariant(before?: VariantDraft): VariantDraft {
   };
 }
 
-export function variantsOfDraft({ variants = [] }: Pick<AdminProduct, 'variants'>): VariantDraft[] {
+export function variantValuesOf({
+  variants = [],
+}: Pick<AdminProduct, 'variants'>): VariantValues[] {
   return variants.map((variant) => ({
     ...newVariant(),
     sku: variant.sku,
@@ -73,13 +75,13 @@ export function variantsOfDraft({ variants = [] }: Pick<AdminProduct, 'variants'
 }
 
 /** The option by which the variants differ: size by default. */
-export function optionsOf(rows: readonly VariantDraft[]): OptionName[] {
+export function optionsOf(rows: readonly VariantValues[]): OptionName[] {
   const used = optionNames.filter((name) => rows.some(({ values }) => values[name] !== undefined));
   return used.length > 0 ? used : ['size'];
 }
 
 /** As the form sends them. */
-export function sentVariants(rows: readonly VariantDraft[]): VariantInput[] {
+export function sentVariants(rows: readonly VariantValues[]): VariantInput[] {
   const names = optionsOf(rows);
   return rows.map((row) => ({
     sku: row.sku.trim().toUpperCase(),
@@ -104,14 +106,14 @@ function certificateOf({
   laboratory,
   reportNumber,
   reportDate,
-}: VariantDraft): VariantInput['certificate'] {
+}: VariantValues): VariantInput['certificate'] {
   const number = reportNumber.trim().toUpperCase();
   if (!laboratory && !number && !reportDate) return null;
   return { laboratory: laboratory as Laboratory, number, date: reportDate.trim() || null };
 }
 
 /** The missing input of a variant before it can be saved; null when all are complete. */
-export function variantsNeed(rows: readonly VariantDraft[]): string | null {
+export function variantsNeed(rows: readonly VariantValues[]): string | null {
   const names = optionsOf(rows);
   const open = rows.findIndex(
     ({ sku, values, discountedPrice, quantity }) =>
