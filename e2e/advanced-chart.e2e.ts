@@ -17,9 +17,9 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     page.getByText('The deeper chart', { exact: true }).click(),
   ]);
   const result = await reply.json();
-  const part = (name: string) => page.getByRole('button', { name, exact: true });
+  const section = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await part('Divisional charts').click();
+  await section('Divisional charts').click();
   for (const [key, style] of [
     ['D9', 'north'],
     ['D60', 'south'],
@@ -43,7 +43,7 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     expect(smallest, `${key}, ${style}`).toBeGreaterThanOrEqual(10);
   }
 
-  await part('Ashtakavarga').click();
+  await section('Ashtakavarga').click();
   const totals = page
     .getByRole('table', { name: 'Bindus of each graha in each rashi' })
     .getByRole('row')
@@ -53,13 +53,13 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
     '337',
   ]);
 
-  await part('Sade Sati and dhaiya').click();
+  await section('Sade Sati and dhaiya').click();
   const passages = page
     .getByRole('table', { name: 'Saturn’s stays over the birth Moon' })
     .getByRole('row');
   await expect(passages).toHaveCount(result.sadeSati.length + 1);
 
-  await part('Transits over the birth chart').click();
+  await section('Transits over the birth chart').click();
   const transits = '**/api/astrology/kundli/transits';
   const positions = page.getByRole('table', { name: /^Grahas of that day/ });
   const [next] = await Promise.all([
@@ -81,7 +81,7 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   expect((await moved.json()).transits.at).toMatch(/T12:00:00/);
   await expect(page.getByLabel('Day of the transits')).toHaveValue(/^20\d{2}-\d{2}-\d{2}$/);
 
-  await part('Dashas to the third level').click();
+  await section('Dashas to the third level').click();
   await page.getByLabel('Mahadasha', { exact: true }).selectOption({ index: 1 });
   const [, maha] = result.dashas;
   await page

@@ -78,12 +78,12 @@ test('a conversation fills the screen, warns of contacts, is on every page, and 
   await log(page).getByText('A payment address was shared.').waitFor();
   await log(page).getByText('Today').waitFor();
   await page.setViewportSize({ width: 390, height: 430 });
-  for (const part of [
+  for (const text of [
     message(page),
     page.getByText('Time', { exact: true }),
     log(page).getByText('Pay 98290'),
   ])
-    await expectInWindow(part);
+    await expectInWindow(text);
   await page.setViewportSize(screens.phone);
 
   // A kundli is made where it is shared.

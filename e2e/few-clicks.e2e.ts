@@ -44,12 +44,12 @@ test('a stone is found, set in a ring and paid in at most nine clicks', async ({
   await page.waitForURL('**/remedies/yellow-sapphire-4-26-ct*');
   // The stone's name, image and price are on the first screen.
   const details = page.getByRole('list', { name: 'About this stone' });
-  for (const part of [
+  for (const element of [
     page.getByRole('heading', { level: 1 }),
     details,
     details.getByText('Heated'),
   ])
-    await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(element).toBeInViewport({ ratio: 1 });
   // Nor are they behind the bar of buttons.
   const bar = await page.locator('[data-buy-bar]').boundingBox();
   const stone = await details.boundingBox();

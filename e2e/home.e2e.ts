@@ -49,7 +49,7 @@ test.describe('the home page', () => {
       main.getByRole('button', { name: 'Join the Circle' }),
     ];
     const tops = await Promise.all(
-      inOrder.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+      inOrder.map(async (element) => (await element.boundingBox())?.y ?? Number.NaN),
     );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     const linkOf = (name: string) => main.getByRole('link', { name }).getAttribute('href');

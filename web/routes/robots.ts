@@ -12,7 +12,7 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 function closed(pages: readonly Page[]): string[] {
   const parts = new Set(pages.filter(isPrivate).map(({ path }) => `/${path.split('/')[1]}`));
   return [
-    ...locales.flatMap((locale) => [...parts].map((part) => localePath(locale, part))),
+    ...locales.flatMap((locale) => [...parts].map((segment) => localePath(locale, segment))),
     '/api/',
     '/sandbox/',
   ];

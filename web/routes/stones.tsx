@@ -3,7 +3,7 @@ import { listPagesRoute } from '@jyotiratna/contract/pages';
 import { landing } from '#messages/catalogue/landing.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
-import { HubPage, type HubPart } from '../features/landing/hub-page.tsx';
+import { HubPage, type HubSection } from '../features/landing/hub-page.tsx';
 import { families, type PageLink } from '../features/landing/landing-links.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ? [{ to: `/${slug}`, label: (language.data === 'hi' && hi) || en }]
       : [],
   );
-  const parts: HubPart[] = [
+  const sections: HubSection[] = [
     { title: hub.stones, links: families.stones.filter(isPresent) },
     { title: hub.graha, links: families.graha.filter(isPresent) },
     { title: hub.rashi, links: families.rashi.filter(isPresent) },
@@ -41,9 +41,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     { title: hub.tools, links: families.tools.filter(isPresent) },
     { title: hub.pages, links: own },
   ];
-  return { parts: parts.filter(({ links }) => links.length > 0) };
+  return { sections: sections.filter(({ links }) => links.length > 0) };
 }
 
-export default function Stones({ loaderData: { parts } }: Route.ComponentProps) {
-  return <HubPage parts={parts} />;
+export default function Stones({ loaderData: { sections } }: Route.ComponentProps) {
+  return <HubPage sections={sections} />;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode; className?: string };
 
-/** One headed part of a page on a white facet. */
+/** One headed section of a page on a white facet. */
 export function Card({ title, aside, children, className = '' }: Props) {
   const id = useId();
   return (

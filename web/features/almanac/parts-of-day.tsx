@@ -20,12 +20,12 @@ export function ChoghadiyaTables({ day }: { day: PanchangReply }) {
       <p className="mb-4 max-w-[70ch] text-small text-text-2">{labels.note}</p>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {(['day', 'night'] as const).map((half) => (
-          <PartTable
+          <PeriodTable
             key={half}
             title={halves[half]}
             about={labels.title}
             headers={[labels.name, labels.worthHead]}
-            parts={day.choghadiya[half]}
+            periods={day.choghadiya[half]}
             date={day.date}
             name={({ key }) => labels.names[key]}
             worth={({ worth }) => <Worth worth={worth} />}
@@ -53,12 +53,12 @@ export function HoraTables({ day }: { day: PanchangReply }) {
       <p className="mb-4 max-w-[70ch] text-small text-text-2">{horaMessages.note}</p>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         {(['day', 'night'] as const).map((half) => (
-          <PartTable
+          <PeriodTable
             key={half}
             title={halves[half]}
             about={horaMessages.title}
             headers={[horaMessages.name]}
-            parts={day.hora[half]}
+            periods={day.hora[half]}
             date={day.date}
             name={({ graha }: Hora) => <GrahaDot graha={graha}>{grahaWord(graha)}</GrahaDot>}
           />
@@ -68,25 +68,25 @@ export function HoraTables({ day }: { day: PanchangReply }) {
   );
 }
 
-type TableProps<Part> = {
+type TableProps<Period> = {
   title: string;
   about: string;
   headers: readonly string[];
-  parts: readonly Part[];
+  periods: readonly Period[];
   date: string;
-  name: (part: Part) => ReactNode;
-  worth?: (part: Part) => ReactNode;
+  name: (period: Period) => ReactNode;
+  worth?: (period: Period) => ReactNode;
 };
 
-function PartTable<Part extends AlmanacSpan>({
+function PeriodTable<Period extends AlmanacSpan>({
   title,
   about,
   headers,
-  parts,
+  periods,
   date,
   name,
   worth,
-}: TableProps<Part>) {
+}: TableProps<Period>) {
   return (
     <div>
       <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
@@ -103,13 +103,13 @@ function PartTable<Part extends AlmanacSpan>({
           </tr>
         </thead>
         <tbody>
-          {parts.map((part) => (
-            <PartRow
-              key={part.start}
-              part={part}
+          {periods.map((period) => (
+            <PeriodRow
+              key={period.start}
+              period={period}
               date={date}
-              name={name(part)}
-              worth={worth?.(part)}
+              name={name(period)}
+              worth={worth?.(period)}
             />
           ))}
         </tbody>
@@ -118,18 +118,18 @@ function PartTable<Part extends AlmanacSpan>({
   );
 }
 
-function PartRow({
-  part,
+function PeriodRow({
+  period,
   date,
   name,
   worth,
 }: {
-  part: AlmanacSpan;
+  period: AlmanacSpan;
   date: string;
   name: ReactNode;
   worth: ReactNode;
 }) {
-  const on = useRuns(part);
+  const on = useRuns(period);
   return (
     <tr className={`border-t border-line ${on ? 'bg-kesar-100' : ''}`}>
       <th scope="row" className="py-2 pr-2 pl-2 font-medium">
@@ -138,7 +138,7 @@ function PartRow({
       {worth && <td className="py-2 pr-2">{worth}</td>}
       <td className="py-2 pr-2">
         <span className="flex items-center justify-between gap-2">
-          <span className="figures text-small">{spanOn(date, part)}</span>
+          <span className="figures text-small">{spanOn(date, period)}</span>
           <NowMark on={on} />
         </span>
       </td>

@@ -91,10 +91,10 @@ function Bounds({ day: { date, sun } }: { day: PanchangReply }) {
 }
 
 function Running({ day, now }: { day: PanchangReply; now: number }) {
-  const choghadiya = [...day.choghadiya.day, ...day.choghadiya.night].find((part) =>
-    runs(part, now),
+  const choghadiya = [...day.choghadiya.day, ...day.choghadiya.night].find((period) =>
+    runs(period, now),
   );
-  const hora = [...day.hora.day, ...day.hora.night].find((part) => runs(part, now));
+  const hora = [...day.hora.day, ...day.hora.night].find((period) => runs(period, now));
   const kaals = Object.values(kaalsOf(day))
     .flat()
     .filter((span) => runs(span, now));

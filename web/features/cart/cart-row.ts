@@ -16,7 +16,7 @@ import { language } from '#messages/language.ts';
 import { lineOfKey } from './line-key.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
-/** A part of a bundle as a cart and an order list it; `quantity` is of one bundle. */
+/** An item of a bundle as a cart and an order list it; `quantity` is of one bundle. */
 export type BundleContent = Pick<OrderedPart, 'sku' | 'name' | 'nameHi' | 'quantity'>;
 
 /** A cart line in display format, for users and guests. Unit prices in rupees. */
@@ -27,7 +27,7 @@ export type CartRow = {
   extras?: LineExtras | undefined;
   /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
-  /** The parts of a bundle. */
+  /** The items of a bundle. */
   bundle?: readonly BundleContent[] | undefined;
   name: string;
   category: string;

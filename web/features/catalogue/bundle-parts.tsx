@@ -4,9 +4,9 @@ import { bundle as t } from '#messages/catalogue/bundle.ts';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
 
-type Part = NonNullable<Product['bundle']>['parts'][number];
+type Item = NonNullable<Product['bundle']>['parts'][number];
 
-/** The parts of a bundle, each with its quantity, its own price and its label. */
+/** The items of a bundle, each with its quantity, its own price and its label. */
 export default function BundleParts({
   bundle,
   originalPrice,
@@ -17,8 +17,8 @@ export default function BundleParts({
     <section className="border-y border-line py-4">
       <h2 className="text-heading-s">{t.title}</h2>
       <ul className="mt-2">
-        {bundle.parts.map((part) => (
-          <PartLine key={`${part.productId} ${part.variant ?? ''}`} part={part} />
+        {bundle.parts.map((item) => (
+          <ItemLine key={`${item.productId} ${item.variant ?? ''}`} item={item} />
         ))}
       </ul>
       {originalPrice > discountedPrice && (
@@ -28,10 +28,10 @@ export default function BundleParts({
   );
 }
 
-function PartLine({ part }: { part: Part }) {
-  const { slug, quantity, price, state, countryOfOrigin } = part;
-  const name = nameIn(part, language.code);
-  const net = netQuantityOf(part);
+function ItemLine({ item }: { item: Item }) {
+  const { slug, quantity, price, state, countryOfOrigin } = item;
+  const name = nameIn(item, language.code);
+  const net = netQuantityOf(item);
   const isSold = state === 'available' || state === 'sold_out';
   return (
     <li className="border-t border-line py-2.5 first:border-0">
@@ -40,7 +40,7 @@ function PartLine({ part }: { part: Part }) {
           {t.times(quantity)}{' '}
           {isSold ? (
             <Link
-              to={`/remedies/${slug}${part.variant ? `?variant=${part.variant}` : ''}`}
+              to={`/remedies/${slug}${item.variant ? `?variant=${item.variant}` : ''}`}
               className="text-link target"
             >
               {name}

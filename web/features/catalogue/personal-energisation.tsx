@@ -22,7 +22,7 @@ type Props = {
   workDays: number;
   /** Where the name is missing. */
   nameError: string | undefined;
-  onChange: (part: Partial<SankalpaValues>) => void;
+  onChange: (patch: Partial<SankalpaValues>) => void;
 };
 
 /** The name and the day of a stone's energisation. Loaded on demand. */

@@ -81,7 +81,7 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
   const isCreated = workDays > 0 || day !== undefined;
   // A bundle is returned whole, as a loose stone in it is.
   const weightMg =
-    product.weightMg ?? full.bundle?.parts.find((part) => part.weightMg !== null)?.weightMg;
+    product.weightMg ?? full.bundle?.parts.find((item) => item.weightMg !== null)?.weightMg;
   const rule = returnRuleOf({ weightMg, returnable: variant?.returnable, made: created }, terms);
   // The price is that of the choice from the first part of it on.
   const added = choosing ? choosing.addedPaise / 100 : 0;

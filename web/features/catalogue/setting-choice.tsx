@@ -27,7 +27,7 @@ import {
   type Choosing,
   choosingOf,
   missingOf,
-  type OpenPart,
+  type OpenOption,
   type PricedSetting,
   pricedOf,
   selectionOf,
@@ -77,8 +77,8 @@ export default function SettingChoice({
   if (isError) return <p className="text-small text-text-2">{copy.failed}</p>;
   if (!data) return <DesignList designs={listed} />;
 
-  const change = (part: Partial<Choice>) => {
-    const next = { ...choice, ...part };
+  const change = (patch: Partial<Choice>) => {
+    const next = { ...choice, ...patch };
     setChoice(next);
     onChange(choosingOf(next, data));
   };
@@ -86,8 +86,8 @@ export default function SettingChoice({
   const fresh = data.rates.filter(({ stale }) => !stale);
   const isFresh = (metal: Metal) => fresh.some((rate) => rate.metal === metal);
   const missing = missingOf(choice, design);
-  const errorOf = (part: OpenPart) =>
-    requested > responded && missing.includes(part) ? copy.missing[part] : undefined;
+  const errorOf = (option: OpenOption) =>
+    requested > responded && missing.includes(option) ? copy.missing[option] : undefined;
   const priced = pricedOf(choice, data);
   const { days, setPercent } = terms;
   // An item energised for one person is returnable only when faulty, set or not.
@@ -179,7 +179,7 @@ export default function SettingChoice({
             nameError={errorOf('name')}
             graha={graha}
             workDays={design?.daysToMake ?? 0}
-            onChange={(part) => change(part)}
+            onChange={(patch) => change(patch)}
           />
         </Suspense>
       )}

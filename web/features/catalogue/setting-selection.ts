@@ -100,19 +100,19 @@ function sizeOf({ size }: Choice): RingSize {
   return size === '' ? null : size === 'unsure' ? size : Number(size);
 }
 
-export type OpenPart = 'metal' | 'size' | 'name';
+export type OpenOption = 'metal' | 'size' | 'name';
 
 /** The missing selections and inputs, in the order of the page. */
 export function missingOf(
   { metal, size, tier, name }: Choice,
   design: Design | undefined,
-): OpenPart[] {
-  const missing: Record<OpenPart, boolean> = {
+): OpenOption[] {
+  const missing: Record<OpenOption, boolean> = {
     metal: design !== undefined && metal === '',
     size: design?.kind === 'ring' && size === '',
     name: tier === 'personal' && typedText(name) === '',
   };
-  return (['metal', 'size', 'name'] as const).filter((part) => missing[part]);
+  return (['metal', 'size', 'name'] as const).filter((option) => missing[option]);
 }
 
 /** The selection with its surcharge; null for the loose stone. */

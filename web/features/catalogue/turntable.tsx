@@ -16,7 +16,7 @@ import { useFrames } from './use-frames.ts';
 type Props = { name: string; frames: readonly string[] };
 
 /** One full turn per this part of the width that is dragged over. */
-const turnPart = 0.8;
+const turnWidth = 0.8;
 
 const keySteps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -60,8 +60,9 @@ export default function Turntable({ name, frames }: Props) {
 
   function moveDrag(event: PointerEvent) {
     if (!drag.current) return;
-    const part = (event.clientX - drag.current.x) / (event.currentTarget.clientWidth * turnPart);
-    setAt(frameAfter(drag.current.at, Math.round(part * frames.length), frames.length));
+    const fraction =
+      (event.clientX - drag.current.x) / (event.currentTarget.clientWidth * turnWidth);
+    setAt(frameAfter(drag.current.at, Math.round(fraction * frames.length), frames.length));
   }
 
   const image = <TurnImage name={name} address={visible} />;

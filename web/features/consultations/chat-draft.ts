@@ -24,7 +24,7 @@ export function readChatDraft(id: string): ChatDraft {
   return draft?.id === id ? draft : { id, text: '', pending: [] };
 }
 
-export function saveChatDraft(id: string, part: Partial<Omit<ChatDraft, 'id'>>): void {
-  const draft = { ...readChatDraft(id), ...part };
+export function saveChatDraft(id: string, patch: Partial<Omit<ChatDraft, 'id'>>): void {
+  const draft = { ...readChatDraft(id), ...patch };
   stored.write(draft.text !== '' || draft.pending.length > 0 ? draft : null);
 }

@@ -61,13 +61,13 @@ function Content({ id, content, buys }: { id: string; content: MessageContent; b
 
 /** URLs in a message become links: the link to a call is sent this way. */
 function withLinks(text: string): ReactNode[] {
-  return text.split(/(https:\/\/[^\s<>"]+)/).map((part, at) =>
+  return text.split(/(https:\/\/[^\s<>"]+)/).map((segment, at) =>
     at % 2 === 0 ? (
-      part
+      segment
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
-      <a key={at} href={part} target="_blank" rel="noreferrer" className="text-link">
-        {part}
+      <a key={at} href={segment} target="_blank" rel="noreferrer" className="text-link">
+        {segment}
       </a>
     ),
   );

@@ -19,7 +19,7 @@ type Props = {
   form: string;
   choices: HealerChoices;
   filters: HealerFilters;
-  onChange: (part: Partial<HealerFilters>) => void;
+  onChange: (patch: Partial<HealerFilters>) => void;
   shown: number;
   of: number;
 };

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 type Props = {
   choices: HealerChoices;
   filters: HealerFilters;
-  onChange: (part: Partial<HealerFilters>) => void;
+  onChange: (patch: Partial<HealerFilters>) => void;
 };
 
 /** The three single choices, each with 'All' first. */

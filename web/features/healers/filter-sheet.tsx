@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
   choices: HealerChoices;
   filters: HealerFilters;
-  onChange: (part: Partial<HealerFilters>) => void;
+  onChange: (patch: Partial<HealerFilters>) => void;
   onReset: () => void;
   shown: number;
 };

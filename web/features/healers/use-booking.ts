@@ -41,9 +41,9 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
     ...typed,
   };
 
-  const change = (part: Partial<BookingValues>) => {
-    setTyped({ ...typed, ...part });
-    setErrors(errors.filter(({ field }) => !(field in part)));
+  const change = (patch: Partial<BookingValues>) => {
+    setTyped({ ...typed, ...patch });
+    setErrors(errors.filter(({ field }) => !(field in patch)));
     setRejection(undefined);
   };
 

@@ -30,8 +30,8 @@ export function useHealerFilters(choices: HealerChoices) {
   }, [address]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change = (part: Partial<HealerFilters>) => {
-    const next = { ...filters, ...part };
+  const change = (patch: Partial<HealerFilters>) => {
+    const next = { ...filters, ...patch };
     setFilters(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

@@ -117,7 +117,7 @@ export function fromRequest({
 }: KundliRequest): BirthValues {
   const [day = '', month = '', year = ''] = dob.split(/[-/]/);
   const [hour = '', minute = ''] = birthTime?.split(':') ?? [];
-  const [town = '', ...rest] = location.split(',').map((part) => part.trim());
+  const [town = '', ...rest] = location.split(',').map((text) => text.trim());
   const existing = lat !== undefined && lon !== undefined && timezone !== undefined;
   const place = existing
     ? {
@@ -138,7 +138,7 @@ export function placeLabel({ name, region, country }: Place): string {
 }
 
 function byCoordinates({ latitude, longitude, zone }: BirthValues): boolean {
-  return [latitude, longitude, zone].some((part) => part.trim());
+  return [latitude, longitude, zone].some((text) => text.trim());
 }
 
 function isDegrees(text: string, max: number): boolean {

@@ -12,7 +12,7 @@ export type ConfirmedItem = {
   tint: string | null;
   /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
-  /** The parts of a bundle. */
+  /** The items of a bundle. */
   bundle?: readonly BundleContent[] | undefined;
 };
 
@@ -60,6 +60,6 @@ function isConfirmation(value: unknown): value is Confirmation {
   return (
     typeof orderNumber === 'string' &&
     Array.isArray(items) &&
-    [quote, contact, address].every((part) => typeof part === 'object' && part !== null)
+    [quote, contact, address].every((object) => typeof object === 'object' && object !== null)
   );
 }

@@ -84,12 +84,12 @@ export function addressLine({
  */
 export function refusalsOf(
   fields: Readonly<Record<string, string>>,
-  part: 'address' | 'billing' = 'address',
+  section: 'address' | 'billing' = 'address',
 ): Partial<Record<FormField, string>> {
   const existing: readonly string[] = ['email', ...addressFields];
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, message]) => {
-      if (path.split('.').includes('billing') !== (part === 'billing')) return [];
+      if (path.split('.').includes('billing') !== (section === 'billing')) return [];
       const name = path.split('.').at(-1) ?? '';
       const field = name === 'fullName' ? 'firstName' : name;
       return existing.includes(field) ? [[field, message]] : [];

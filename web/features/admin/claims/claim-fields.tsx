@@ -7,7 +7,7 @@ import { Panel } from '../layout/page.tsx';
 import { bindFields, type FieldErrors } from '../layout/use-form.ts';
 
 type Row = ClaimList['claims'][number];
-type Props = { claim: Row; errors: FieldErrors; onChange: (part: Partial<Claim>) => void };
+type Props = { claim: Row; errors: FieldErrors; onChange: (patch: Partial<Claim>) => void };
 
 /**
  * One claim: its figure in both languages or whether it is made, its basis, its day, and the

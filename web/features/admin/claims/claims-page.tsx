@@ -33,8 +33,8 @@ function ClaimsForm({ list }: { list: ClaimList }) {
     done: () => ({ title: t.claimsSaved, description: t.pagesShowThem }),
   });
   const { rows } = form.values;
-  const change = (name: ClaimName, part: Partial<Row>) =>
-    form.set({ rows: rows.map((row) => (row.name === name ? { ...row, ...part } : row)) });
+  const change = (name: ClaimName, patch: Partial<Row>) =>
+    form.set({ rows: rows.map((row) => (row.name === name ? { ...row, ...patch } : row)) });
   return (
     <AdminForm
       of={form}
@@ -48,7 +48,7 @@ function ClaimsForm({ list }: { list: ClaimList }) {
           key={row.name}
           claim={row}
           errors={form.errors}
-          onChange={(part) => change(row.name, part)}
+          onChange={(patch) => change(row.name, patch)}
         />
       ))}
     </AdminForm>

@@ -33,7 +33,8 @@ const choiceNames = ['category', 'stone', 'origin', 'planet', 'purpose'] as cons
 /** Rules that a remedy has to match, and the order of what matches. */
 export function RuleFields({ editing }: Props) {
   const { rules } = editing.draft;
-  const change = (part: Partial<CollectionRules>) => editing.set({ rules: { ...rules, ...part } });
+  const change = (patch: Partial<CollectionRules>) =>
+    editing.set({ rules: { ...rules, ...patch } });
   const { field } = bindFields(rules, change, editing.errors, `${contentPath}rules.`);
   return (
     <div className="grid gap-5">

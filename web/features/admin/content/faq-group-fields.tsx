@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { cureHint } from '../layout/cure-hint.ts';
-import { type BoundField, bindFields, bindPart, type FieldErrors } from '../layout/use-form.ts';
+import { type BoundField, bindFields, bindNested, type FieldErrors } from '../layout/use-form.ts';
 import { emptyItem, type FaqGroupDraft, moved } from './faq-draft.ts';
 
 type Place = {
@@ -20,7 +20,7 @@ type Props = Place & {
   errors: FieldErrors;
   /** The path of its errors. */
   at: string;
-  onChange: (part: Partial<FaqGroupDraft>) => void;
+  onChange: (patch: Partial<FaqGroupDraft>) => void;
 };
 
 /** A group with its questions, folded away until it is opened. */
@@ -47,7 +47,7 @@ export function FaqGroupFields({ group, errors, at, onChange, ...place }: Props)
         <Places subject={t.theGroup(name)} {...place} />
         <ol className="grid gap-5">
           {items.map((item, index) => {
-            const { field: part } = bindFields(
+            const { field: patch } = bindFields(
               item,
               (next) => setItems(items.with(index, { ...item, ...next })),
               errors,
@@ -57,8 +57,8 @@ export function FaqGroupFields({ group, errors, at, onChange, ...place }: Props)
             return (
               <li key={String(index)} className="grid gap-4 border-t border-line pt-5">
                 <div className="grid items-start gap-4 md:grid-cols-2">
-                  <InBoth label={t.questionOf(number)} errors={errors} bound={part('question')} />
-                  <InBoth label={t.answer(number)} long errors={errors} bound={part('answer')} />
+                  <InBoth label={t.questionOf(number)} errors={errors} bound={patch('question')} />
+                  <InBoth label={t.answer(number)} long errors={errors} bound={patch('answer')} />
                 </div>
                 <Places
                   subject={t.question(number, name)}
@@ -96,7 +96,7 @@ type InBothProps = {
 /** A text in English and, next to it, in Hindi. */
 function InBoth({ label, bound, errors, long = false }: InBothProps) {
   const Field = long ? TextAreaField : TextField;
-  const { field } = bindPart(bound, errors);
+  const { field } = bindNested(bound, errors);
   return (['en', 'hi'] as const).map((language) => (
     <Field
       key={language}

@@ -58,7 +58,7 @@ function Fields({ editing: { draft, set, errors } }: { editing: Editing<FaqConte
           count={groups.length}
           errors={errors}
           at={`${contentPath}groups.${at}.`}
-          onChange={(part) => set({ groups: groups.with(at, { ...group, ...part }) })}
+          onChange={(patch) => set({ groups: groups.with(at, { ...group, ...patch }) })}
           onMove={(by) => set({ groups: moved(groups, at, by) })}
           onRemove={() => set({ groups: groups.toSpliced(at, 1) })}
         />

@@ -15,7 +15,7 @@ export type BoundCopy<Copy> = {
   /** The language's name. */
   name: string;
   copy: Copy;
-  set: (part: Partial<Copy>) => void;
+  set: (patch: Partial<Copy>) => void;
   /** A field in Hindi is optional. */
   field: <Key extends keyof Copy & string>(
     key: Key,
@@ -26,7 +26,7 @@ type Props<Copy> = {
   editing: {
     draft: Copies<Copy>;
     errors: FieldErrors;
-    set: (part: Partial<Copies<Copy>>) => void;
+    set: (patch: Partial<Copies<Copy>>) => void;
   };
   /** Above the fields in Hindi. */
   note?: string;
@@ -41,8 +41,8 @@ export function InBothLanguages<Copy extends object>({
 }: Props<Copy>) {
   const bind = (language: ContentLanguage): BoundCopy<Copy> => {
     const copy = editing.draft[language];
-    const set = (part: Partial<Copy>) =>
-      editing.set({ [language]: { ...copy, ...part } } as Partial<Copies<Copy>>);
+    const set = (patch: Partial<Copy>) =>
+      editing.set({ [language]: { ...copy, ...patch } } as Partial<Copies<Copy>>);
     const { field } = bindFields(copy, set, editing.errors, `${contentPath}${language}.`);
     const own = { lang: languages[language].tag, optional: language === 'hi' };
     return {

@@ -84,8 +84,8 @@ export function useDocument<Content extends object, Doc extends Saved<Content>>(
     done: (_, { kind }) => done[kind],
     onDone: take,
   });
-  const set = (part: Partial<Content>) => {
-    setDraft((now) => ({ ...now, ...part }));
+  const set = (patch: Partial<Content>) => {
+    setDraft((now) => ({ ...now, ...patch }));
     if (act.isError) act.reset();
   };
   const stale = readStaleEdit(act.error);

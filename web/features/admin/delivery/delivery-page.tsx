@@ -46,8 +46,8 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   });
   const { values, set, errors } = form;
   const { zones, elsewhere } = values;
-  const changeZone = (key: string, part: Partial<ZoneValues>) =>
-    set({ zones: zones.map((zone) => (zone.key === key ? { ...zone, ...part } : zone)) });
+  const changeZone = (key: string, patch: Partial<ZoneValues>) =>
+    set({ zones: zones.map((zone) => (zone.key === key ? { ...zone, ...patch } : zone)) });
   return (
     <AdminForm of={form} failed={t.zonesCouldNot} save={t.saveDelivery}>
       {zones.map((zone, at) => (
@@ -56,7 +56,7 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
           zone={zone}
           at={`zones.${at}.`}
           errors={errors}
-          onChange={(part) => changeZone(zone.key, part)}
+          onChange={(patch) => changeZone(zone.key, patch)}
           onRemove={() => set({ zones: zones.filter(({ key }) => key !== zone.key) })}
         />
       ))}
@@ -74,7 +74,7 @@ function DeliveryForm({ settings }: { settings: DeliverySettings }) {
           route={elsewhere}
           at="elsewhere."
           errors={errors}
-          onChange={(part) => set({ elsewhere: { ...elsewhere, ...part } })}
+          onChange={(patch) => set({ elsewhere: { ...elsewhere, ...patch } })}
         />
       </Panel>
       <Panel title={t.daysWithoutWork} note={t.besidesSaturdaysSundays}>
@@ -102,7 +102,7 @@ type Fields<Values> = {
   /** The path of its errors, with a dot at its end. */
   at: string;
   errors: FieldErrors;
-  onChange: (part: Partial<Values>) => void;
+  onChange: (patch: Partial<Values>) => void;
 };
 
 /** Whether parcels are delivered there, their delivery time and, for a zone, the charge. */
@@ -182,8 +182,8 @@ function CarrierFields({ carriers, errors, onChange }: Props) {
       <ul className="grid gap-5">
         {carriers.map((carrier, at) => {
           const name = carrier.name || t.carrier(at + 1);
-          const change = (part: Partial<Carrier>) =>
-            onChange(carriers.with(at, { ...carrier, ...part }));
+          const change = (patch: Partial<Carrier>) =>
+            onChange(carriers.with(at, { ...carrier, ...patch }));
           const { field } = bindFields(carrier, change, errors, `carriers.${at}.`);
           return (
             <li

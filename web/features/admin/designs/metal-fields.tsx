@@ -32,7 +32,7 @@ export function MetalFields({ values, errors, onChange }: Props) {
         const weight = values.metals[metal];
         const { field } = bindFields(
           weight ?? empty,
-          (part) => change(metal, { ...empty, ...weight, ...part }),
+          (patch) => change(metal, { ...empty, ...weight, ...patch }),
           errors,
           `weights.${sent.indexOf(metal)}.`,
         );

@@ -29,7 +29,7 @@ type Props = {
 /** The customer: found by email, name or phone, or typed. */
 export function CustomerFields({ customer, errors, onChange }: Props) {
   const [search, setSearch] = useState('');
-  const set = (part: Partial<DraftCustomer>) => onChange({ ...customer, ...part });
+  const set = (patch: Partial<DraftCustomer>) => onChange({ ...customer, ...patch });
   const { field } = bindFields(customer, set, errors, 'customer.');
   const take = async ({ key, kind, name, email }: CustomerRow) => {
     setSearch('');

@@ -28,7 +28,7 @@ type Props = {
 
 /** A discount with its reason. */
 export function DiscountFields({ discount, maxPercent, errors, onChange }: Props) {
-  const set = (part: Partial<TypedDiscount>) => onChange({ ...discount, ...part });
+  const set = (patch: Partial<TypedDiscount>) => onChange({ ...discount, ...patch });
   const { field } = bindFields(discount, set, errors, 'discount.');
   return (
     <Panel title={t.discount}>

@@ -21,8 +21,8 @@ type Props = {
 
 /** The remedies of an order, with option and quantity. */
 export function LineFields({ lines, error, attempts, onChange }: Props) {
-  const change = (at: number, part: Partial<DraftLineInput>) =>
-    onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
+  const change = (at: number, patch: Partial<DraftLineInput>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...patch } : line)));
   return (
     <Panel title={t.remedies}>
       <RemedySearch
@@ -38,7 +38,7 @@ export function LineFields({ lines, error, attempts, onChange }: Props) {
             key={line.variant === null ? line.product._id : `${line.product._id} ${at}`}
             line={line}
             attempts={attempts}
-            onChange={(part) => change(at, part)}
+            onChange={(patch) => change(at, patch)}
             onRemove={() => onChange(lines.filter((_, index) => index !== at))}
           />
         ))}
@@ -50,7 +50,7 @@ export function LineFields({ lines, error, attempts, onChange }: Props) {
 type LineProps = {
   line: DraftLineInput;
   attempts: number;
-  onChange: (part: Partial<DraftLineInput>) => void;
+  onChange: (patch: Partial<DraftLineInput>) => void;
   onRemove: () => void;
 };
 

@@ -200,7 +200,7 @@ function CampaignDialog({ campaign, onClose, onSaved }: Props) {
           const name = languages[language];
           const { field } = bindFields(
             values[language],
-            (part) => set({ [language]: { ...values[language], ...part } }),
+            (patch) => set({ [language]: { ...values[language], ...patch } }),
             errors,
             `content.${language}.`,
           );

@@ -13,7 +13,7 @@ type Props = {
   of: Pick<
     ReturnType<typeof useForm<FileValues, unknown>>,
     'busy' | 'errors' | 'alert' | 'reset' | 'submit'
-  > & { values: FileValues; set: (part: FileValues) => void };
+  > & { values: FileValues; set: (patch: FileValues) => void };
   /** The title above the error of a failed call. */
   failed?: string;
   onClose: () => void;

@@ -155,7 +155,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A titled part of an admin page. */
+/** A titled section of an admin page. */
 export function Panel({ title, aside, note, className = '', children }: PanelProps) {
   const id = useId();
   return (

@@ -28,8 +28,8 @@ export function useForm<Values extends object, Reply>({
   useFocusRejected(form, call.error);
   useFocusRejected(form, found);
   const errors: FieldErrors = { ...call.fields, ...(found && check(values)) };
-  const set = (part: Partial<Values>) => {
-    setValues((now) => ({ ...now, ...part }));
+  const set = (patch: Partial<Values>) => {
+    setValues((now) => ({ ...now, ...patch }));
     if (call.isError) call.reset();
   };
   const submit = () => {
@@ -143,7 +143,7 @@ export type BoundField<Value> = {
  */
 export function bindFields<Values extends object>(
   values: Values,
-  set: (part: Partial<Values>) => void,
+  set: (patch: Partial<Values>) => void,
   errors: FieldErrors = {},
   at = '',
 ) {
@@ -175,12 +175,12 @@ export function bindFields<Values extends object>(
   };
 }
 
-/** Binds the fields of a part that is bound itself: `bindPart(field('title'), errors)`. */
-export function bindPart<Part extends object>(
+/** Binds the fields of a nested value: `bindNested(field('title'), errors)`. */
+export function bindNested<Part extends object>(
   { name, value, onChange }: Pick<BoundField<Part>, 'name' | 'value' | 'onChange'>,
   errors?: FieldErrors,
 ) {
-  return bindFields(value, (part) => onChange({ ...value, ...part }), errors, `${name}.`);
+  return bindFields(value, (patch) => onChange({ ...value, ...patch }), errors, `${name}.`);
 }
 
 function isEvent(change: unknown): change is { currentTarget: { value: string } } {

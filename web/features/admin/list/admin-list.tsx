@@ -87,8 +87,8 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
     ? serverValues(filters, existing)
     : { ...existing, ...(state.sort && { sort: state.sort }), limit: String(pageSize) };
   const { cursor = '' } = state;
-  const read = (from: string, signal = new AbortController().signal, part: Requested = {}) =>
-    load({ ...requested, ...part, ...(from && { cursor: from }) }, signal);
+  const read = (from: string, signal = new AbortController().signal, patch: Requested = {}) =>
+    load({ ...requested, ...patch, ...(from && { cursor: from }) }, signal);
   const list = useQuery({
     queryKey: [...props.queryKey, requested, cursor],
     queryFn: ({ signal }) => read(cursor, signal),

@@ -282,7 +282,7 @@ type PickedProps = {
 
 function PickedLine({ line, pick, error, onChange }: PickedProps) {
   if (!pick) return null;
-  const change = (part: Partial<RefundPick>) => onChange({ ...pick, ...part });
+  const change = (patch: Partial<RefundPick>) => onChange({ ...pick, ...patch });
   const { field, toggle } = bindFields(pick, change, { amount: error });
   const units = Array.from({ length: quantityLeft(line) + 1 }, (_, count) => count);
   return (

@@ -22,8 +22,8 @@ type Props = { value: readonly AttributeRow[]; onChange: (rows: readonly Attribu
 /** Pairs of attribute and value, any number of them. */
 export function AttributeRows({ value: rows, onChange }: Props) {
   const field = useRef<HTMLFieldSetElement>(null);
-  const change = (id: number, part: Partial<AttributeRow>) =>
-    onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const change = (id: number, patch: Partial<AttributeRow>) =>
+    onChange(rows.map((row) => (row.id === id ? { ...row, ...patch } : row)));
   const filled = rows.filter(({ key, value }) => key !== '' && value.trim() !== '');
   const translated = filled.filter(({ valueHi }) => valueHi?.trim()).length;
   const focusDeferred = (selector: string) =>

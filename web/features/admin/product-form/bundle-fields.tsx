@@ -13,7 +13,7 @@ import {
   type BundleItemValues,
   type BundleValues,
   bundleTotals,
-  newPart,
+  newBundleItem,
 } from './bundle-values.ts';
 import { DigitsField } from './digits-field.tsx';
 
@@ -23,11 +23,11 @@ type Props = {
   onChange: (bundle: BundleValues) => void;
 };
 
-/** The parts of a bundle with their quantities, its price, and the effect of both. */
+/** The items of a bundle with their quantities, its price, and the effect of both. */
 export function BundleFields({ bundle, errors = {}, onChange }: Props) {
   const [nested, setNested] = useState<string>();
   const { parts, rule } = bundle;
-  const change = (part: Partial<BundleValues>) => onChange({ ...bundle, ...part });
+  const change = (patch: Partial<BundleValues>) => onChange({ ...bundle, ...patch });
   const { field } = bindFields(bundle, change);
   const amount = { ...field('amount'), error: errors[`bundle.${rule}`] };
   const rejected = errors.bundle ?? errorAt(errors, 'bundle.parts');
@@ -35,12 +35,12 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
         <legend className="mb-1.5 font-medium leading-snug">{t.parts}</legend>
-        {parts.map((part, at) => (
-          <PartRow
-            key={part.key}
-            part={part}
-            taken={parts.filter((one) => one !== part).map(({ variant }) => variant)}
-            onChange={(next) => change({ parts: parts.with(at, { ...part, ...next }) })}
+        {parts.map((item, at) => (
+          <ItemRow
+            key={item.key}
+            item={item}
+            used={parts.filter((one) => one !== item).map(({ variant }) => variant)}
+            onChange={(next) => change({ parts: parts.with(at, { ...item, ...next }) })}
             onRemove={() => change({ parts: parts.toSpliced(at, 1) })}
           />
         ))}
@@ -53,7 +53,7 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
           error={nested ?? rejected}
           onAdd={(product) => {
             setNested(product.bundle && t.nested(product.name));
-            if (!product.bundle) change({ parts: [...parts, newPart(product)] });
+            if (!product.bundle) change({ parts: [...parts, newBundleItem(product)] });
           }}
         />
       </fieldset>
@@ -76,16 +76,16 @@ export function BundleFields({ bundle, errors = {}, onChange }: Props) {
 }
 
 type RowProps = {
-  part: BundleItemValues;
-  /** The variants of the other parts. */
-  taken: readonly string[];
-  onChange: (part: Partial<BundleItemValues>) => void;
+  item: BundleItemValues;
+  /** The variants of the other items. */
+  used: readonly string[];
+  onChange: (patch: Partial<BundleItemValues>) => void;
   onRemove: () => void;
 };
 
-function PartRow({ part, taken, onChange, onRemove }: RowProps) {
-  const { name, choices, variant, price, state } = part;
-  const { field } = bindFields(part, onChange);
+function ItemRow({ item, used, onChange, onRemove }: RowProps) {
+  const { name, choices, variant, price, state } = item;
+  const { field } = bindFields(item, onChange);
   const selected = choices.find(({ sku }) => sku === variant);
   const label = selected ? `${name}, ${selected.label}` : name;
   return (
@@ -101,7 +101,7 @@ function PartRow({ part, taken, onChange, onRemove }: RowProps) {
           <SelectField label={t.variant(name)} {...field('variant')}>
             <option value="">{t.select}</option>
             {choices.map(({ sku, label }) => (
-              <option key={sku} value={sku} disabled={taken.includes(sku)}>
+              <option key={sku} value={sku} disabled={used.includes(sku)}>
                 {label}
               </option>
             ))}
@@ -114,7 +114,7 @@ function PartRow({ part, taken, onChange, onRemove }: RowProps) {
   );
 }
 
-/** What the parts cost singly, the price, and the stock, as they are typed. */
+/** What the items cost singly, the price, and the stock, as they are typed. */
 function Effect({ bundle }: { bundle: BundleValues }) {
   const { single, price, stock, isAbove } = bundleTotals(bundle);
   if (bundle.parts.length === 0) return null;

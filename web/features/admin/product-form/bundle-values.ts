@@ -50,18 +50,18 @@ export function bundleValuesOf({ bundle }: Pick<AdminProduct, 'bundle'>): Bundle
   return {
     rule: price === null ? 'percentOff' : 'price',
     amount: String(price ?? percentOff ?? ''),
-    parts: bundle.parts.map(({ variant, options, ...part }) => {
-      const { productId, price, stock } = part;
+    parts: bundle.parts.map(({ variant, options, ...item }) => {
+      const { productId, price, stock } = item;
       const choices =
         variant === null ? [] : [{ sku: variant, label: labelOf(options), price, stock }];
       const key = `${productId} ${variant ?? ''}`;
-      return { ...part, key, variant: variant ?? '', choices, quantity: String(part.quantity) };
+      return { ...item, key, variant: variant ?? '', choices, quantity: String(item.quantity) };
     }),
   };
 }
 
-/** A product as a new part. */
-export function newPart(product: Product): BundleItemValues {
+/** A product as a new item. */
+export function newBundleItem(product: Product): BundleItemValues {
   const { _id: productId, name, discountedPrice: price, quantity: stock, variants = [] } = product;
   return {
     ...{ productId, name, price, stock },
@@ -80,13 +80,13 @@ export function newPart(product: Product): BundleItemValues {
 
 /** The price, the total and the stock of the values, as the server computes them; rupees. */
 export function bundleTotals({ rule, amount, parts }: BundleValues) {
-  const counted = parts.map((part) => {
-    const selected = part.choices.find(({ sku }) => sku === part.variant) ?? part;
+  const counted = parts.map((item) => {
+    const selected = item.choices.find(({ sku }) => sku === item.variant) ?? item;
     return {
       price: selected.price,
       stock: selected.stock,
-      quantity: Number(part.quantity),
-      state: part.state,
+      quantity: Number(item.quantity),
+      state: item.state,
     };
   });
   const single = singlePrice(counted);
@@ -100,7 +100,7 @@ export function bundleTotals({ rule, amount, parts }: BundleValues) {
   return {
     single,
     price: isReady ? toRupees(bundlePrice(priced, toPaise(single))) : 0,
-    stock: bundleStock(counted.map((part) => ({ ...part, quantity: Math.max(1, part.quantity) }))),
+    stock: bundleStock(counted.map((item) => ({ ...item, quantity: Math.max(1, item.quantity) }))),
     isAbove,
   };
 }

@@ -31,7 +31,7 @@ import { tidyField } from './tidy-field.ts';
 
 type ValuesProps = {
   values: ProductValues;
-  onChange: (part: Partial<ProductValues>) => void;
+  onChange: (patch: Partial<ProductValues>) => void;
   errors?: FieldErrors;
 };
 type Props = ValuesProps & {

@@ -39,8 +39,8 @@ describe('a step of the wizard', () => {
     ['a selling price above the original one', { discountedPrice: '2000' }, 'discountedPrice'],
     ['a price of nothing', { originalPrice: '0', discountedPrice: '0' }, 'originalPrice'],
     ['a tax code of five digits', { hsn: '71031' }, 'hsn'],
-  ])('stops at %s', (_, part, field) => {
-    const values = { ...complete, ...part };
+  ])('stops at %s', (_, patch, field) => {
+    const values = { ...complete, ...patch };
     expect(stepNeeds(2, values, 0)).toBe('Mend what is marked to continue');
     expect(Object.keys(priceErrors(values))).toContain(field);
   });

@@ -54,8 +54,8 @@ export function useImageList(
       onChange([...images, ...added]);
       return files.length - fitting.length;
     },
-    change: (key: string, part: Partial<ImageValues>) =>
-      onChange(images.map((one) => (one.key === key ? { ...one, ...part } : one))),
+    change: (key: string, patch: Partial<ImageValues>) =>
+      onChange(images.map((one) => (one.key === key ? { ...one, ...patch } : one))),
     remove: (key: string) => {
       onChange(images.filter((one) => one.key !== key));
       setNote(t.imageRemoved(images.findIndex((one) => one.key === key) + 1));

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AddButton } from '../layout/add-button.tsx';
 import { CheckboxGroup } from '../layout/checkbox-group.tsx';
-import { bindFields, bindPart, errorAt, type FieldErrors } from '../layout/use-form.ts';
+import { bindFields, bindNested, errorAt, type FieldErrors } from '../layout/use-form.ts';
 import { choiceOptions } from './choice-labels.ts';
 import { DigitsField } from './digits-field.tsx';
 import { FieldSection } from './field-section.tsx';
@@ -31,8 +31,8 @@ type Props = {
 export function VariantRows({ rows, errors = {}, onChange, open = false }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const names = optionsOf(rows);
-  const change = (id: number, part: Partial<VariantValues>) =>
-    onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const change = (id: number, patch: Partial<VariantValues>) =>
+    onChange(rows.map((row) => (row.id === id ? { ...row, ...patch } : row)));
 
   function differBy(now: readonly OptionName[]) {
     if (now.length === 0) return;
@@ -70,7 +70,7 @@ export function VariantRows({ rows, errors = {}, onChange, open = false }: Props
               names={names}
               at={at}
               errors={errors}
-              onChange={(part) => change(row.id, part)}
+              onChange={(patch) => change(row.id, patch)}
               onRemove={() => onChange(rows.filter(({ id }) => id !== row.id))}
             />
           </li>
@@ -101,15 +101,15 @@ type VariantProps = {
   names: readonly OptionName[];
   at: number;
   errors: FieldErrors;
-  onChange: (part: Partial<VariantValues>) => void;
+  onChange: (patch: Partial<VariantValues>) => void;
   onRemove: () => void;
 };
 
 function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
   const path = `variants.${at}.`;
   const { field, toggle } = bindFields(row, onChange, errors, path);
-  const values = bindPart(field('values'));
-  const valuesHi = bindPart(field('valuesHi'));
+  const values = bindNested(field('values'));
+  const valuesHi = bindNested(field('valuesHi'));
   const upperCase = (text: string) => text.toUpperCase();
   const certificate = (name: string) => ({ error: errorAt(errors, `${path}certificate.${name}`) });
   return (

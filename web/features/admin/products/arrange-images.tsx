@@ -114,7 +114,7 @@ const moves = [
 function ArrangedImage({ image, at, list }: ImageProps) {
   const { key, url, alt } = image;
   const name = form.image(at + 1);
-  const { field } = bindFields(image, (part) => list.change(key, part));
+  const { field } = bindFields(image, (patch) => list.change(key, patch));
   return (
     <li
       {...list.drop(key, at)}

@@ -47,8 +47,8 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
   });
   const result = call.data?.applied === false ? call.data : null;
   const ready = /^-?\d+(\.\d{1,2})?$/.test(value.trim());
-  const { field } = bindFields(values, (part) => {
-    setValues({ ...values, ...part });
+  const { field } = bindFields(values, (patch) => {
+    setValues({ ...values, ...patch });
     // Another choice is another preview.
     call.reset();
   });

@@ -91,8 +91,8 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   }
 
   /** Keeps a part that was saved at once. */
-  const keep = (part: 'reportFile' | 'film' | 'frames') => (saved: AdminProduct) =>
-    rebase((before) => ({ ...before, version: saved.version, [part]: saved[part] }));
+  const keep = (key: 'reportFile' | 'film' | 'frames') => (saved: AdminProduct) =>
+    rebase((before) => ({ ...before, version: saved.version, [key]: saved[key] }));
 
   /** Arranged images: variants have the same ones at their new positions. */
   function keepImages({ images, pictures, tint, variants, version }: AdminProduct) {

@@ -86,10 +86,10 @@ export function EditSelected({ products, onClose }: Props) {
       if (Object.keys(rejected).length === 0) onClose();
     },
   });
-  const change = ({ _id }: Row, part: Partial<ProductValues>) =>
+  const change = ({ _id }: Row, patch: Partial<ProductValues>) =>
     setRows((now) =>
       now.map((row) =>
-        row._id === _id ? { ...row, values: { ...row.values, ...part }, errors: {} } : row,
+        row._id === _id ? { ...row, values: { ...row.values, ...patch }, errors: {} } : row,
       ),
     );
   const by = readPercent(percent);
@@ -153,7 +153,7 @@ export function EditSelected({ products, onClose }: Props) {
         </div>
         <ul className="grid gap-5">
           {rows.map((row) => {
-            const { field } = bindFields(row.values, (part) => change(row, part), row.errors);
+            const { field } = bindFields(row.values, (patch) => change(row, patch), row.errors);
             return (
               <li key={row._id} className="grid gap-3 border-t border-line pt-4">
                 <div className="grid items-start gap-4 sm:grid-cols-3">

@@ -151,13 +151,13 @@ function Name({ product }: { product: AdminProduct }) {
       {isFeatured && <Chip tone="done">{t.featured}</Chip>}
       <span className="block w-full text-small font-normal text-text-2">{skuOf(product)}</span>
       {product.bundle?.parts.map(
-        (part) =>
-          part.state !== 'available' && (
+        (item) =>
+          item.state !== 'available' && (
             <span
-              key={`${part.productId} ${part.variant}`}
+              key={`${item.productId} ${item.variant}`}
               className="block w-full text-small font-normal"
             >
-              {bundle.unavailable[part.state](part.name)}
+              {bundle.unavailable[item.state](item.name)}
             </span>
           ),
       )}

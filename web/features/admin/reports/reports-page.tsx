@@ -28,7 +28,7 @@ export function ReportsPage() {
   const full = from !== '' && to !== '' && from <= to;
   const { field } = bindFields(
     period,
-    (part) => setPeriod({ ...period, ...part }),
+    (patch) => setPeriod({ ...period, ...patch }),
     from !== '' && to !== '' && !full ? { to: t.lastDayCannot } : {},
   );
   return (

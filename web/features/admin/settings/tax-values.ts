@@ -25,14 +25,14 @@ export type DefaultsValues = { categories: Record<Category, TaxValues>; otherCod
 
 export function readDefaults(text: string): DefaultsValues {
   const parts = text.split(',').filter(Boolean);
-  const result = new Map(parts.map((part) => part.split('=') as [string, string | undefined]));
+  const result = new Map(parts.map((pair) => pair.split('=') as [string, string | undefined]));
   const of = (category: Category) => {
     const tax = result.get(category);
     return [category, tax ? readTax(tax) : empty] as const;
   };
   return {
     categories: Object.fromEntries(categories.map(of)) as Record<Category, TaxValues>,
-    otherCodes: parts.filter((part) => !part.includes('=')).join(', '),
+    otherCodes: parts.filter((code) => !code.includes('=')).join(', '),
   };
 }
 

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminForm } from '../layout/admin-form.tsx';
 import { AdminHead, LoadStates, Panel } from '../layout/page.tsx';
-import { type BoundField, bindPart, type FieldErrors } from '../layout/use-form.ts';
+import { type BoundField, bindNested, type FieldErrors } from '../layout/use-form.ts';
 import { settingsQuery } from './settings-query.ts';
 import {
   readDefaults,
@@ -102,7 +102,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
 type FieldsProps = BoundField<TaxValues> & { label: string; code: string };
 
 function TaxFields({ label, code, error, ...bound }: FieldsProps) {
-  const { field } = bindPart(bound);
+  const { field } = bindNested(bound);
   return (
     <fieldset className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <legend className="mb-1.5 font-semibold">{label}</legend>

@@ -8,7 +8,7 @@ export type TierPrices = Record<EnergisationTier, string>;
  */
 export function tierPricesOf(text: string): TierPrices {
   const resolved = new Map(
-    text.split(',').map((part) => part.split('=') as [string, string | undefined]),
+    text.split(',').map((pair) => pair.split('=') as [string, string | undefined]),
   );
   return Object.fromEntries(
     energisationTiers.map((tier) => [tier, resolved.get(tier) ?? '']),

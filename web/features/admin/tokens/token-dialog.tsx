@@ -43,7 +43,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       />
     );
   const { rights } = form.values;
-  const right = bindFields(rights, (part) => form.set({ rights: { ...rights, ...part } }));
+  const right = bindFields(rights, (patch) => form.set({ rights: { ...rights, ...patch } }));
   return (
     <AdminFormDialog
       of={form}

@@ -63,7 +63,7 @@ export function AddRemedy() {
 
   const count = picked.files.length;
   const needs = stepNeeds(step, values, count);
-  const change = (part: Partial<ProductValues>) => setTyped((now) => ({ ...now, ...part }));
+  const change = (patch: Partial<ProductValues>) => setTyped((now) => ({ ...now, ...patch }));
 
   const fields = { values, onChange: change, errors: priceErrors(values), adding: true };
 

@@ -15,7 +15,7 @@ const emptyGroups = (...groups: ProductFieldGroup[]): Partial<ProductValues> =>
       .map((name) => [name, '']),
   );
 const emptyStone = emptyGroups('stone');
-/** The parts of a bundle have prices, stock and labels of their own. */
+/** The items of a bundle have prices, stock and labels of their own. */
 const ownFields = emptyGroups('price', 'legal');
 
 /**

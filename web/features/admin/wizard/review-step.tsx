@@ -31,13 +31,13 @@ type Props = {
   onGo: (step: WizardStep) => void;
 };
 
-/** Step 4: everything that was entered, each part with the way back to it. */
+/** Step 4: everything that was entered, each section with the way back to it. */
 export function ReviewStep({ values, images, onGo }: Props) {
   const rows = filledRows(values.attributes);
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
-        <Part title={t.stepTitles[1]} onEdit={() => onGo(1)}>
+        <Section title={t.stepTitles[1]} onEdit={() => onGo(1)}>
           <Details
             metadata={{
               ...detailsOf(values, ['identity', 'words']),
@@ -48,12 +48,12 @@ export function ReviewStep({ values, images, onGo }: Props) {
               ),
             }}
           />
-        </Part>
-        <Part title={t.stepTitles[2]} onEdit={() => onGo(2)}>
+        </Section>
+        <Section title={t.stepTitles[2]} onEdit={() => onGo(2)}>
           <Details
             metadata={{
               ...(values.bundle && {
-                [bundle.parts]: <Lines lines={values.bundle.parts.map(partLine)} />,
+                [bundle.parts]: <Lines lines={values.bundle.parts.map(itemLine)} />,
               }),
               ...(values.variants.length > 0
                 ? { [t.variants]: <Lines lines={values.variants.map(variantLine)} /> }
@@ -62,8 +62,8 @@ export function ReviewStep({ values, images, onGo }: Props) {
               ...(values.weightMg !== '' && detailsOf(values, ['stone'])),
             }}
           />
-        </Part>
-        <Part title={t.images5(images.length)} edits={t.images} onEdit={() => onGo(3)}>
+        </Section>
+        <Section title={t.images5(images.length)} edits={t.images} onEdit={() => onGo(3)}>
           <ul className="flex flex-wrap gap-2">
             {images.map(({ key, url, file }) => (
               <li key={key}>
@@ -71,8 +71,8 @@ export function ReviewStep({ values, images, onGo }: Props) {
               </li>
             ))}
           </ul>
-        </Part>
-        <Part title={t.attributes} onEdit={() => onGo(3)}>
+        </Section>
+        <Section title={t.attributes} onEdit={() => onGo(3)}>
           {rows.length ? (
             <dl>
               {rows.map(({ key, value, valueHi }, index) => (
@@ -89,7 +89,7 @@ export function ReviewStep({ values, images, onGo }: Props) {
           ) : (
             <p className="text-text-2">{t.none}</p>
           )}
-        </Part>
+        </Section>
       </div>
     </div>
   );
@@ -132,7 +132,7 @@ function detailOf(name: FormFieldName, values: ProductValues): ReactNode {
   );
 }
 
-const partLine = ({ quantity, name }: NonNullable<ProductValues['bundle']>['parts'][number]) =>
+const itemLine = ({ quantity, name }: NonNullable<ProductValues['bundle']>['parts'][number]) =>
   bundle.part(Number(quantity), name);
 
 /** A variant with the price and the stock that will be saved. */
@@ -165,9 +165,9 @@ function hindiLines(name: TranslatedFieldName, values: ProductValues): string[] 
   return productFields[name].kind === 'lines' ? linesOf(labels) : [labels];
 }
 
-type PartProps = { title: string; edits?: string; onEdit: () => void; children: ReactNode };
+type SectionProps = { title: string; edits?: string; onEdit: () => void; children: ReactNode };
 
-function Part({ title, edits = title, onEdit, children }: PartProps) {
+function Section({ title, edits = title, onEdit, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -57,7 +57,7 @@ export function Countdown({ request: { expiresAt, requestedAt } }: { request: Co
     const timer = setInterval(() => setLeftMs(left()), 1000);
     return () => clearInterval(timer);
   }, [end, full]);
-  const part = Math.round(
+  const percent = Math.round(
     (100 * leftMs) / Math.max(1, Math.min(full, consultationLimits.answerMs)),
   );
   return (
@@ -68,7 +68,7 @@ export function Countdown({ request: { expiresAt, requestedAt } }: { request: Co
     >
       {clockText(leftMs)}
       <span aria-hidden className="mt-1 block h-1 w-16 bg-marble-200">
-        <span className="block h-1 bg-kesar-500" style={{ width: `${part}%` }} />
+        <span className="block h-1 bg-kesar-500" style={{ width: `${percent}%` }} />
       </span>
     </span>
   );

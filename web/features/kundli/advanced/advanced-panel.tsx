@@ -1,8 +1,8 @@
 import type {
   AdvancedReply,
   AdvancedRequest,
+  ChartPart as ChartPartKey,
   KundliRequest,
-  ChartPart as PartKey,
 } from '@jyotiratna/contract';
 import { readAdvancedChart } from '@jyotiratna/contract/advanced-chart';
 import { printKundliRoute } from '@jyotiratna/contract/kundli';
@@ -28,7 +28,7 @@ import { ThreeDashas } from './three-dashas.tsx';
 import { Transits } from './transits.tsx';
 
 const ChartPart = lazy(() => import('./chart-part.tsx'));
-const partKeys = Object.keys(chartParts.titles) as PartKey[];
+const chartPartKeys = Object.keys(chartParts.titles) as ChartPartKey[];
 
 type Ayanamsa = NonNullable<AdvancedRequest['ayanamsa']>;
 const ayanamsas = Object.keys(copy.ayanamsas) as Ayanamsa[];
@@ -128,7 +128,7 @@ function Parts({ reply, request, birth, style }: PartsProps) {
           },
         ]
       : []),
-    ...partKeys.map((part) => ({
+    ...chartPartKeys.map((part) => ({
       value: `part-${part}`,
       title: chartParts.titles[part],
       content: (

@@ -151,7 +151,7 @@ function Visible({ reply: { drawings, tables }, level }: VisibleProps) {
         </figure>
       ))}
       {tables.map((table) => (
-        <TableOfPart key={table.title} table={table} level={level} />
+        <ChartTable key={table.title} table={table} level={level} />
       ))}
     </>
   );
@@ -161,7 +161,7 @@ type NumberedRow = { at: number; cells: readonly string[] };
 
 type TableProps = { table: PartTable; level: Level };
 
-function TableOfPart({ table: { title, columns, rows, lit, note }, level: Heading }: TableProps) {
+function ChartTable({ table: { title, columns, rows, lit, note }, level: Heading }: TableProps) {
   const numbered: NumberedRow[] = rows.map((cells, at) => ({ at, cells }));
   return (
     <section>

@@ -57,14 +57,14 @@ export function ThreeDashas({ dashas }: { dashas: AdvancedReply['dashas'] }) {
               )}
               className="text-small"
             >
-              {antar.pratyantardashas.map((part) => (
+              {antar.pratyantardashas.map((subPeriod) => (
                 <li
-                  key={part.name}
-                  aria-current={runs(part) || undefined}
+                  key={subPeriod.name}
+                  aria-current={runs(subPeriod) || undefined}
                   className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-3.5 odd:bg-marble-100 aria-[current]:bg-kesar-100 aria-[current]:font-semibold"
                 >
-                  <span>{grahaWord(part.name)}</span>
-                  <span className="figures">{span(part)}</span>
+                  <span>{grahaWord(subPeriod.name)}</span>
+                  <span className="figures">{span(subPeriod)}</span>
                 </li>
               ))}
             </ul>

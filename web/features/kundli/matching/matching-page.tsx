@@ -10,8 +10,8 @@ import { BirthsSummary } from './births-summary.tsx';
 import { MatchForm } from './match-form.tsx';
 import {
   emptyBirths,
+  errorsByBirth,
   fromMatch,
-  partErrors,
   type TwoBirths,
   toMatch,
   valuesIn,
@@ -21,7 +21,7 @@ import { type MatchState, useMatch } from './use-match.ts';
 const loadResult = () => import('./match-result.tsx');
 const MatchResult = lazy(loadResult);
 
-const noErrors = partErrors({});
+const noErrors = errorsByBirth({});
 
 /**
  * Two births, then their match result. A birth of a previous kundli is prefilled; a previous
@@ -66,7 +66,7 @@ export function MatchingPage() {
               births={births}
               onChange={(role, values) => setBirths((before) => ({ ...before, [role]: values }))}
               onSubmit={submit}
-              refused={rejected ? partErrors(rejected.fields) : noErrors}
+              refused={rejected ? errorsByBirth(rejected.fields) : noErrors}
             />
           ) : (
             <BirthsSummary births={births} onEdit={() => setEditing(true)} />

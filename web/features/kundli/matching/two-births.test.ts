@@ -4,9 +4,9 @@ import {
   asRole,
   birthOf,
   emptyBirths,
+  errorsByBirth,
   fromMatch,
   isComplete,
-  partErrors,
   toMatch,
   twoErrors,
 } from './two-births.ts';
@@ -41,7 +41,7 @@ test('missing fields are reported for each, and not at all for complete ones', (
 });
 
 test('an error is displayed at the birth that it names', () => {
-  expect(partErrors({ 'girl.dob': 'Wrong', language: 'Unknown' })).toEqual({
+  expect(errorsByBirth({ 'girl.dob': 'Wrong', language: 'Unknown' })).toEqual({
     boy: {},
     girl: { dob: 'Wrong' },
   });

@@ -54,7 +54,7 @@ export function twoErrors({ boy, girl }: TwoBirths): TwoErrors {
 }
 
 /** Refusals by field (`boy.dob`), parted by the birth they are about. */
-export function partErrors(fields: BirthErrors): TwoErrors {
+export function errorsByBirth(fields: BirthErrors): TwoErrors {
   const of = (role: Role) =>
     Object.fromEntries(
       Object.entries(fields).flatMap(([field, text]) =>

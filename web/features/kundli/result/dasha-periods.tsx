@@ -61,20 +61,20 @@ function Title({ period, current }: { period: Mahadasha; current: boolean }) {
 function Antardashas({ period, now }: { period: Mahadasha; now: number }) {
   return (
     <ul>
-      {period.antardasha.map((part) => {
-        const running = isRunning(part, now);
+      {period.antardasha.map((subPeriod) => {
+        const running = isRunning(subPeriod, now);
         return (
           <li
-            key={part.name}
+            key={subPeriod.name}
             aria-current={running || undefined}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-3.5 odd:bg-marble-100 aria-[current]:border-l-3 aria-[current]:border-kesar-500 aria-[current]:bg-kesar-100 aria-[current]:font-semibold aria-[current]:text-text"
           >
             <span>
-              <GrahaName graha={part.name} scripts={false} />
+              <GrahaName graha={subPeriod.name} scripts={false} />
               {running && <span className="sr-only">{dashas.running}</span>}
             </span>
             <span className="figures text-small">
-              {kundliResult.span(formatKundliDay(part.start), formatKundliDay(part.end))}
+              {kundliResult.span(formatKundliDay(subPeriod.start), formatKundliDay(subPeriod.end))}
             </span>
           </li>
         );

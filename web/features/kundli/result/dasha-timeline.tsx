@@ -13,7 +13,7 @@ const bar = { phone: 290, desktop: 720 };
 const letter = 7.6;
 const around = 16;
 
-/** Names are displayed only where they fit into their part of the bar. */
+/** Names are displayed only where they fit into their segment of the bar. */
 function nameClass(name: string, share: number): string {
   const required = name.length * letter + around;
   if (share * bar.phone >= required) return '';
@@ -30,8 +30,8 @@ export function DashaTimeline({ reply, now }: { reply: KundliReply; now: number 
     instantOf(reply.usedDatetime),
     now,
   );
-  const years = [0, 0.25, 0.5, 0.75, 1].map((part) =>
-    new Date(start + part * (end - start)).getUTCFullYear(),
+  const years = [0, 0.25, 0.5, 0.75, 1].map((fraction) =>
+    new Date(start + fraction * (end - start)).getUTCFullYear(),
   );
   return (
     <div aria-hidden="true" className="mb-5 pt-10">

@@ -2,7 +2,7 @@ import type { KundliReply } from '@jyotiratna/contract';
 import { instantOf } from '../dates.ts';
 
 type Period = KundliReply['kundli']['data']['dasha_periods'][number];
-/** A part of the scale, `from` and `share` as fractions of its length. */
+/** A segment of the scale, `from` and `share` as fractions of its length. */
 export type DashaSegment = { period: Period; from: number; share: number };
 export type DashaWindow = {
   segments: DashaSegment[];
