@@ -78,7 +78,7 @@ test.describe('the add-remedy wizard', () => {
         'Failed to add product. Broken picture: view-1.png',
       ],
     ] as const;
-    for (const [status, json, labels] of results) {
+    for (const [status, json, messages] of results) {
       const response = Promise.withResolvers<void>();
       await page.route('**/api/admin/add/product', async (route) => {
         await response.promise;
@@ -87,7 +87,7 @@ test.describe('the add-remedy wizard', () => {
       await page.getByRole('button', { name: 'Create Product' }).click();
       await page.getByRole('button', { name: 'Creating...' }).waitFor();
       response.resolve();
-      await page.getByRole('alert').filter({ hasText: labels }).waitFor();
+      await page.getByRole('alert').filter({ hasText: messages }).waitFor();
       await toast(page, 'Product add failed').waitFor();
       await page.unroute('**/api/admin/add/product');
     }

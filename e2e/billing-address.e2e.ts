@@ -51,20 +51,20 @@ for (const prefix of ['', '/hi'] as const)
       const { page, expectNoOutput, close } = await newVisitor(browser);
       await page.goto(`${shop.url}${prefix}/`);
       await openCheckout(page, prefix);
-      const actual = copy[prefix];
+      const labels = copy[prefix];
       const values = [...Object.values(contact)];
       const names = ['email', 'firstName', 'lastName', 'addressLine', 'pincode', 'city', 'phone'];
       for (const [at, name] of names.entries())
         await page.locator(`[name="${name}"]`).fill(values[at]!);
 
-      await page.getByText(actual.same).click();
-      const group = page.getByRole('group', { name: actual.group });
+      await page.getByText(labels.same).click();
+      const group = page.getByRole('group', { name: labels.group });
       await page.locator('button[type=submit]').last().click();
-      await page.getByRole('region', { name: /F8/ }).getByText(actual.missing).waitFor();
+      await page.getByRole('region', { name: /F8/ }).getByText(labels.missing).waitFor();
       await expect(page.locator('[name="billing.firstName"]')).toBeFocused();
 
       for (const [at, value] of Object.values(billing).entries())
-        await group.getByRole('textbox', { name: actual.labels[at]!, exact: true }).fill(value);
+        await group.getByRole('textbox', { name: labels.labels[at]!, exact: true }).fill(value);
       await expect(group.getByRole('combobox')).toHaveValue('Maharashtra');
       await expect(page.locator('[name=state]')).toHaveValue('Rajasthan');
       await page.locator('button[type=submit]').last().click();
@@ -81,7 +81,7 @@ for (const prefix of ['', '/hi'] as const)
         (await page.evaluate(() => sessionStorage.getItem('order_confirmation')))!,
       );
       await page.goto(`${shop.url}${prefix}/order/${order.paymentVerification.orderId}`);
-      await page.getByRole('region', { name: actual.to }).getByText('7 Linking Road').waitFor();
+      await page.getByRole('region', { name: labels.to }).getByText('7 Linking Road').waitFor();
       expectNoOutput();
       await close();
     });

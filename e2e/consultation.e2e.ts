@@ -63,10 +63,10 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await customer.context.setOffline(false);
   await page.getByRole('log').getByText('what is your question').waitFor();
   await healerPage.getByRole('log').getByText('Written without a line').waitFor();
-  const actual = (of: typeof page) =>
+  const messagesOn = (of: typeof page) =>
     of.getByRole('log').getByRole('listitem').locator('p.whitespace-pre-wrap').allTextContents();
-  await expect.poll(() => actual(page)).toHaveLength(3);
-  expect(await actual(page)).toEqual(await actual(healerPage));
+  await expect.poll(() => messagesOn(page)).toHaveLength(3);
+  expect(await messagesOn(page)).toEqual(await messagesOn(healerPage));
 
   await healerPage.getByRole('button', { name: 'Recommend a remedy' }).click();
   await healerPage

@@ -213,9 +213,9 @@ async function crawl(walk: Walk): Promise<Set<string>> {
       // languages.
       return count > checkedAt(walk) || (!isChecked && !user) ? [] : links;
     }
-    const full = !user || own;
-    if (user && !full) await visitor.page.setViewportSize(screens.small);
-    const links = await check(visitor, path, { whole: full, texts: t, seen });
+    const isComplete = !user || own;
+    if (user && !isComplete) await visitor.page.setViewportSize(screens.small);
+    const links = await check(visitor, path, { whole: isComplete, texts: t, seen });
     visitor.expectNoOutput();
     return links;
   };

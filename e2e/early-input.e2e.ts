@@ -78,10 +78,10 @@ test.describe('user input before the scripts have loaded', () => {
   for (const path of ['/cart', '/hi/checkout'])
     test(`${path} displays its empty state before any script has loaded, and the message does not change`, async () => {
       await page.goto(shop.url + path, { waitUntil: 'commit' });
-      const labels = page.locator('main a[href$="/remedies"]');
-      await labels.waitFor();
+      const link = page.locator('main a[href$="/remedies"]');
+      await link.waitFor();
       await expect(page.locator('main [role=status]')).toBeHidden();
-      const visible = await labels.elementHandle();
+      const visible = await link.elementHandle();
       arrive();
       await expect(page.locator('[data-early-empty]')).toHaveCount(0);
       expect(await visible?.isVisible()).toBe(true);

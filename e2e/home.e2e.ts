@@ -186,7 +186,7 @@ test.describe('the home page', () => {
       (box?.y ?? 0) + 40,
       box?.width ?? 0,
     ];
-    const visible = () =>
+    const opacity = () =>
       page
         .locator('.hero-slide:not([inert])')
         .evaluate((slide: HTMLElement) => Number(slide.style.opacity));
@@ -199,7 +199,7 @@ test.describe('the home page', () => {
       await page.mouse.down();
       const begun = await page.evaluate(() => performance.now());
       for (const px of through) await page.mouse.move(x - px, y);
-      const left = await visible();
+      const left = await opacity();
       await page.waitForFunction((end) => performance.now() >= end, begun + 400);
       await page.mouse.up();
       return left;

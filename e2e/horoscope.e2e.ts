@@ -207,9 +207,9 @@ test.describe('the page', () => {
     const html = await (await page.request.get(`${shop.url}/hi/horoscope`)).text();
     expect(html.match(/ का चन्द्र आपके /g)?.length).toBeGreaterThanOrEqual(12);
     await page.goto(`${shop.url}/hi`);
-    const actual = page.getByRole('region', { name: 'आज का राशिफल' }).getByRole('listitem');
-    await actual.first().waitFor();
-    await expect(actual.first()).toHaveText(/^मेष: .*।$/);
+    const entries = page.getByRole('region', { name: 'आज का राशिफल' }).getByRole('listitem');
+    await entries.first().waitFor();
+    await expect(entries.first()).toHaveText(/^मेष: .*।$/);
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')),

@@ -56,19 +56,19 @@ const labels = {
 
 /** Fills in two births of 1 January: Dev, 1990 at 18:20, and Asha, 1995 at 07:40. */
 async function fillBoth(language: 'en' | 'hi' = 'en', { time = true } = {}): Promise<void> {
-  const actual = labels[language];
+  const copy = labels[language];
   for (const [role, name, year, hour, minute] of [
-    [actual.boy, 'Dev', '1990', '18', '20'],
-    [actual.girl, 'Asha', '1995', '07', '40'],
+    [copy.boy, 'Dev', '1990', '18', '20'],
+    [copy.girl, 'Asha', '1995', '07', '40'],
   ] as const) {
     const birth = page.getByRole('group', { name: role, exact: true });
-    await birth.getByLabel(actual.name).fill(name);
-    await birth.getByLabel(actual.year).selectOption(year);
+    await birth.getByLabel(copy.name).fill(name);
+    await birth.getByLabel(copy.year).selectOption(year);
     if (time) {
-      await birth.getByLabel(actual.hour).selectOption(hour);
-      await birth.getByLabel(actual.minute).selectOption(minute);
+      await birth.getByLabel(copy.hour).selectOption(hour);
+      await birth.getByLabel(copy.minute).selectOption(minute);
     }
-    await birth.getByLabel(actual.place).fill('Jaipur, Rajasthan, India');
+    await birth.getByLabel(copy.place).fill('Jaipur, Rajasthan, India');
   }
 }
 const submit = (language: 'en' | 'hi' = 'en') =>

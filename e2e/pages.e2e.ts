@@ -89,9 +89,9 @@ test.describe('a content page', () => {
     await checkA11y(page);
     await saved.getByRole('button', { name: 'Save and look at it' }).click();
     const preview = page.getByRole('dialog', { name: 'Rubies have come in' });
-    const visible = preview.frameLocator('iframe[title="English: Rubies have come in"]');
-    await visible.getByText('Each with its report.').waitFor();
-    await visible.getByRole('link', { name: 'See them' }).waitFor();
+    const content = preview.frameLocator('iframe[title="English: Rubies have come in"]');
+    await content.getByText('Each with its report.').waitFor();
+    await content.getByRole('link', { name: 'See them' }).waitFor();
     await checkA11y(page);
     release();
     await preview.getByRole('button', { name: 'Send to 1 reader' }).click();

@@ -203,8 +203,8 @@ test.describe('the pages', () => {
     await visit('/hi/panchang/jaipur/2026-11-22');
     await heading('जयपुर का पंचांग').waitFor();
     const main = (await page.getByRole('main').textContent()) ?? '';
-    for (const labels of ['शुक्ल त्रयोदशी', 'रविवार, सूर्य का दिन', 'राहु काल', 'प्रदोष व्रत'])
-      expect(main).toContain(labels);
+    for (const expected of ['शुक्ल त्रयोदशी', 'रविवार, सूर्य का दिन', 'राहु काल', 'प्रदोष व्रत'])
+      expect(main).toContain(expected);
     await page.getByLabel('शहर').fill('वाराणसी');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/hi/panchang/varanasi/2026-11-22');

@@ -133,8 +133,8 @@ test.describe('a buyer of a yellow sapphire', () => {
     expect(email).toContain(total);
     await page.getByText('Meera Sharma').first().waitFor();
     await page.getByText('Rohini').first().waitFor();
-    for (const labels of ['Name for the sankalpa: Meera Sharma', 'Birth nakshatra: Rohini'])
-      expect(email).toContain(labels);
+    for (const expected of ['Name for the sankalpa: Meera Sharma', 'Birth nakshatra: Rohini'])
+      expect(email).toContain(expected);
     ordered = (await page.getByRole('link', { name: 'See the order' }).getAttribute('href'))!;
     buyer.expectNoOutput();
   });

@@ -47,8 +47,8 @@ async function visit(
 function linksIn(box: Locator): Promise<string[]> {
   return box.getByRole('link').evaluateAll((links) =>
     links.map((link) => {
-      const labels = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()?.textContent;
-      return `${link.getAttribute('aria-label') ?? labels} → ${link.getAttribute('href')}`;
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()?.textContent;
+      return `${link.getAttribute('aria-label') ?? text} → ${link.getAttribute('href')}`;
     }),
   );
 }

@@ -25,7 +25,7 @@ export async function startSilentProxy(): Promise<SilentProxy> {
   const shopPort = await findFreePort();
   const open = new Set<Socket>();
   let loss: Loss = 'nothing';
-  const server = createServer((closeTo) => {
+  const server = createServer((near) => {
     const far = connect(shopPort, '127.0.0.1');
     let dead = false;
     let isSocket = false;
@@ -36,7 +36,7 @@ export async function startSilentProxy(): Promise<SilentProxy> {
     const pass = (from: Socket, to: Socket) => {
       open.add(from);
       from.on('data', (bytes) => {
-        isSocket ||= from === closeTo && /^upgrade: websocket/im.test(bytes.toString('latin1'));
+        isSocket ||= from === near && /^upgrade: websocket/im.test(bytes.toString('latin1'));
         if (!isDisconnected()) to.write(bytes);
       });
       from.on('error', () => {});
@@ -45,8 +45,8 @@ export async function startSilentProxy(): Promise<SilentProxy> {
         if (!isDisconnected()) to.destroySoon();
       });
     };
-    pass(closeTo, far);
-    pass(far, closeTo);
+    pass(near, far);
+    pass(far, near);
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');

@@ -18,9 +18,9 @@ const parts: [name: string, args: string[]][] = [
   ['the almanac and matching', ['jyotish/bench/almanac.ts']],
 ];
 
-const labels = process.argv.slice(2);
+const names = process.argv.slice(2);
 const selected = parts.filter(
-  ([name]) => labels.length === 0 || labels.some((word) => name.includes(word)),
+  ([name]) => names.length === 0 || names.some((word) => name.includes(word)),
 );
 if (selected.length === 0) {
   console.log(`No part of that name. There are: ${parts.map(([name]) => name).join(', ')}.`);

@@ -144,9 +144,9 @@ describe('deployment files', () => {
       ['follow.sh', 'replica'],
     ] as const) {
       execFileSync('sh', ['-n', path.join(folder, 'postgres', file)]);
-      const resolved = [...read(`postgres/${file}`).matchAll(/"\$(\w+)/g)].map(([, name]) => name!);
+      const used = [...read(`postgres/${file}`).matchAll(/"\$(\w+)/g)].map(([, name]) => name!);
       const given = ['PGDATA', ...Object.keys(services[service].environment)];
-      expect(resolved.filter((name) => !given.includes(name))).toEqual([]);
+      expect(used.filter((name) => !given.includes(name))).toEqual([]);
       expect(JSON.stringify(services[service].volumes)).toContain(`./postgres/${file}:`);
     }
   });
@@ -197,7 +197,7 @@ describe('deployment files', () => {
     beforeAll(async () => {
       existing = await numbers();
     });
-    const resolved = (expression: string) =>
+    const metricsIn = (expression: string) =>
       [...expression.matchAll(/\b([a-z_]\w*)\{/g)]
         .map(([, name]) => name!)
         .filter((name) => name !== 'up');
@@ -213,7 +213,7 @@ describe('deployment files', () => {
       ];
       expect(expressions.length).toBeGreaterThan(8);
       const missing = expressions
-        .flatMap(({ expr }) => resolved(expr))
+        .flatMap(({ expr }) => metricsIn(expr))
         .filter((name) => !existing.has(name));
       expect(missing).toEqual([]);
     });

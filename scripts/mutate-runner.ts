@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createVitest } from 'vitest/node';
 
 export type Request = { file?: string; text?: string; test: string };
-export type ResponseBody = { failed: string | null; timedOut?: boolean };
+export type TestResult = { failed: string | null; timedOut?: boolean };
 
 const maxMs = 240_000;
 const root = process.cwd();
@@ -22,15 +22,15 @@ const vitest = await createVitest('test', {
 });
 await vitest.standalone();
 
-process.on('message', (request: Request) => void response(request).then(notify));
+process.on('message', (request: Request) => void runMutation(request).then(notify));
 process.on('disconnect', () => void vitest.close().finally(() => process.exit(0)));
 notify('ready');
 
-function notify(message: ResponseBody | 'ready'): void {
+function notify(message: TestResult | 'ready'): void {
   if (process.connected) process.send?.(message);
 }
 
-async function response({ file, text, test }: Request): Promise<ResponseBody> {
+async function runMutation({ file, text, test }: Request): Promise<TestResult> {
   const target = file && path.join(root, file);
   const original = target ? readFileSync(target, 'utf8') : '';
   if (target) writeFileSync(target, text ?? '');
@@ -44,14 +44,14 @@ async function response({ file, text, test }: Request): Promise<ResponseBody> {
   return reply;
 }
 
-function tooLong(): Promise<ResponseBody> {
+function tooLong(): Promise<TestResult> {
   return new Promise((done) => {
     setTimeout(() => done({ failed: 'no end within four minutes', timedOut: true }), maxMs).unref();
   });
 }
 
 /** The title of the first failed test, or null when all passed. @throws if the file is no test */
-async function runTest(test: string): Promise<ResponseBody> {
+async function runTest(test: string): Promise<TestResult> {
   const found = await vitest.globTestSpecifications([test]);
   const specifications = found.filter(({ moduleId }) => moduleId.endsWith(`/${test}`));
   if (specifications.length === 0) throw new Error(`${test} is no test file`);

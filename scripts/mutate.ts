@@ -14,11 +14,11 @@ import { parseArgs } from 'node:util';
 import { mutations } from './mutate/list.ts';
 import { type Mutation, mutate, StaleMutation } from './mutate/mutation.ts';
 import { hashOfCode, makeScratch } from './mutate/scratch.ts';
-import type { Request, ResponseBody } from './mutate-runner.ts';
+import type { Request, TestResult } from './mutate-runner.ts';
 
 const root = path.dirname(import.meta.dirname);
 const resultsFile = path.join(root, '.cache', 'mutations.json');
-const { values: options, positionals: labels } = parseArgs({
+const { values: options, positionals: patterns } = parseArgs({
   allowPositionals: true,
   options: {
     'at-most': { type: 'string', default: '100000' },
@@ -65,7 +65,7 @@ function save(name: string, result: Result): void {
 }
 
 const selected = mutations.filter(({ name, file }) =>
-  labels.every((word) => name.includes(word) || file.includes(word)),
+  patterns.every((word) => name.includes(word) || file.includes(word)),
 );
 const keys = new Map(selected.map((mutation) => [mutation, keyOf(mutation)]));
 /** The quick ones first: those without a database, then by the length of their first tests. */
@@ -86,8 +86,8 @@ async function work(): Promise<void> {
   // Also if the run is interrupted; its runner exits when the channel closes.
   process.once('exit', scratch.remove);
   let runner = startRunner(scratch.folder);
-  const request = async (subject: Request): Promise<ResponseBody> => {
-    const reply = await (await runner).ask(subject);
+  const runTest = async (request: Request): Promise<TestResult> => {
+    const reply = await (await runner).ask(request);
     if (reply.timedOut) {
       (await runner).kill();
       await (await runner).ended;
@@ -99,7 +99,7 @@ async function work(): Promise<void> {
     for (let mutation = due.shift(); mutation; mutation = due.shift()) {
       const { name } = mutation;
       const startedAt = performance.now();
-      const outcome = await tryOut(mutation, request);
+      const outcome = await tryOut(mutation, runTest);
       if (outcome === 'not run') continue;
       save(name, { key: keys.get(mutation)!, failed: outcome.failed });
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
@@ -118,13 +118,13 @@ async function work(): Promise<void> {
  */
 async function tryOut(
   mutation: Mutation,
-  request: (subject: Request) => Promise<ResponseBody>,
-): Promise<ResponseBody | 'not run'> {
+  runTest: (request: Request) => Promise<TestResult>,
+): Promise<TestResult | 'not run'> {
   const { name, file, tests } = mutation;
   let ran = 0;
   for (const test of tests) {
-    if (!(await contains(test, request))) continue;
-    const response = await request({ file, text: mutate(read(file), mutation), test });
+    if (!(await contains(test, runTest))) continue;
+    const response = await runTest({ file, text: mutate(read(file), mutation), test });
     if (response.failed?.startsWith('the run itself'))
       console.log(`NOT RUN  '${name}': ${response.failed}`);
     else if (response.failed) return response;
@@ -139,18 +139,18 @@ async function tryOut(
  */
 async function contains(
   test: string,
-  request: (subject: Request) => Promise<ResponseBody>,
+  runTest: (request: Request) => Promise<TestResult>,
 ): Promise<boolean> {
   const name = `baseline of ${test}`;
   const key = `${code} ${createHash('sha256').update(read(test)).digest('hex')}`;
-  if (results[name]?.key !== key) save(name, { key, failed: (await request({ test })).failed });
+  if (results[name]?.key !== key) save(name, { key, failed: (await runTest({ test })).failed });
   const failed = results[name]?.failed;
   if (failed) console.log(`NOT RUN  without any mutation this fails: ${failed}`);
   return !failed;
 }
 
 type Runner = {
-  ask: (subject: Request) => Promise<ResponseBody>;
+  ask: (request: Request) => Promise<TestResult>;
   stop: () => Promise<void>;
   kill: () => void;
   ended: Promise<void>;
@@ -173,34 +173,34 @@ function startRunner(cwd: string): Promise<Runner> {
   process.once('exit', kill);
   const finished = new Promise<void>((done) => child.once('exit', () => done()));
   const next = () =>
-    new Promise<ResponseBody>((done) => {
+    new Promise<TestResult>((done) => {
       child.once('message', done as never);
       void finished.then(() => done({ failed: 'the process of the tests ended', timedOut: true }));
     });
-  const request = (subject: Request) => {
-    child.send(subject);
+  const submit = (request: Request) => {
+    child.send(request);
     return next();
   };
   const stop = () => {
     if (child.connected) child.disconnect();
     return finished;
   };
-  return next().then(() => ({ ask: request, stop, kill, ended: finished }));
+  return next().then(() => ({ ask: submit, stop, kill, ended: finished }));
 }
 
 function report(): void {
-  const existing = selected.filter(
+  const upToDate = selected.filter(
     (one) => keys.get(one) && results[one.name]?.key === keys.get(one),
   );
-  const survived = existing.filter(({ name }) => !results[name]!.failed);
+  const survived = upToDate.filter(({ name }) => !results[name]!.failed);
   for (const line of stale) console.log(`STALE    ${line}`);
   for (const { name, file } of survived) console.log(`SURVIVED ${name} (${file})`);
-  const share = existing.length
-    ? ((100 * (existing.length - survived.length)) / existing.length).toFixed(1)
+  const share = upToDate.length
+    ? ((100 * (upToDate.length - survived.length)) / upToDate.length).toFixed(1)
     : '-';
-  const left = selected.length - existing.length;
+  const left = selected.length - upToDate.length;
   console.log(
-    `${existing.length - survived.length} of ${existing.length} mutations caught: ${share} %${left ? `; ${left} not run` : ''}`,
+    `${upToDate.length - survived.length} of ${upToDate.length} mutations caught: ${share} %${left ? `; ${left} not run` : ''}`,
   );
   process.exitCode = survived.length + stale.length + left > 0 ? 1 : 0;
 }

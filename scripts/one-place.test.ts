@@ -32,10 +32,10 @@ const code = execFileSync('git', ['ls-files', 'contract', 'server', 'web', 'mess
   .map((file) => ({ file, text: read(file) }));
 
 /** Occurrences in code outside the single permitted place, as 'file: match'. */
-function saved(subject: RegExp, besides: RegExp): string[] {
+function saved(pattern: RegExp, besides: RegExp): string[] {
   return code
     .filter(({ file }) => !besides.test(file))
-    .flatMap(({ file, text }) => (text.match(subject) ?? []).map((found) => `${file}: ${found}`));
+    .flatMap(({ file, text }) => (text.match(pattern) ?? []).map((found) => `${file}: ${found}`));
 }
 
 it('finds code to check', () => expect(code.length).toBeGreaterThan(1000));
@@ -97,10 +97,10 @@ describe('a number spelled out in a message', () => {
       ...spans(consultationLimits.assuredMs / 60_000, 'minutes', 'मिनट'),
     ],
   ])('of %s is the limit that code keeps: %s', (file, en, hi) => {
-    const result = Object.entries({ en, hi }).filter(([locale, labels]) =>
-      read(`messages/${locale}/${file}`).includes(labels),
+    const stated = Object.entries({ en, hi }).filter(([locale, text]) =>
+      read(`messages/${locale}/${file}`).includes(text),
     );
-    expect(result.map(([locale]) => locale)).toEqual([...locales]);
+    expect(stated.map(([locale]) => locale)).toEqual([...locales]);
   });
 
   function spans(count: number, en: string, hi: string): [string, string] {

@@ -49,8 +49,8 @@ function selectedIn(text: string): string[] {
 function isPresent(page: string, name: string): boolean {
   if (name.startsWith('artifacts/')) return true;
   const folder = path.posix.dirname(page);
-  const current = path.posix.join(folder, name).replace(/\/$/, '');
-  if (existing.has(current) || existing.has(name)) return true;
+  const target = path.posix.join(folder, name).replace(/\/$/, '');
+  if (existing.has(target) || existing.has(name)) return true;
   const below = folder === '.' || walks.has(page) ? '' : `${folder}/`;
   return (
     !name.includes('..') &&

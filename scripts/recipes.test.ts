@@ -20,16 +20,16 @@ describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
     const paragraph =
       read('CONTRIBUTING.md')!
         .split('\n\n')
-        .find((text) => text.startsWith(`**${recipe.told}.**`)) ?? '';
-    const resolved = [...paragraph.matchAll(/\]\(([^)]+)\)|`([\w./-]+\/)`/g)].map(
+        .find((text) => text.startsWith(`**${recipe.title}.**`)) ?? '';
+    const mentioned = [...paragraph.matchAll(/\]\(([^)]+)\)|`([\w./-]+\/)`/g)].map(
       ([, file, folder]) => file ?? folder!,
     );
     const files = [...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})];
-    const untold = files.filter(
+    const unmentioned = files.filter(
       (file) =>
-        !resolved.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))),
+        !mentioned.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))),
     );
-    expect([resolved.length > 0, untold]).toEqual([true, []]);
+    expect([mentioned.length > 0, unmentioned]).toEqual([true, []]);
   });
 
   it('changes at most the permitted number of files', () => {
@@ -43,7 +43,7 @@ describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
 });
 
 describe('a recipe', () => {
-  const recipe: Recipe = { name: 'test', told: 'A test', edits: [], upTo: 1, checks: [] };
+  const recipe: Recipe = { name: 'test', title: 'A test', edits: [], upTo: 1, checks: [] };
   const one = (text: string | null) => () => text;
 
   it('inserts its text before and after the anchors, several into one file', () => {

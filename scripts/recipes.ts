@@ -23,8 +23,8 @@ function contains(recipe: Recipe): boolean {
   const { folder, remove } = makeScratch(root);
   try {
     const read = (file: string) => {
-      const full = path.join(folder, file);
-      return existsSync(full) ? readFileSync(full, 'utf8') : null;
+      const target = path.join(folder, file);
+      return existsSync(target) ? readFileSync(target, 'utf8') : null;
     };
     const t = applyRecipe(recipe, read);
     const proofs = new Set(Object.keys(recipe.proofs ?? {}));

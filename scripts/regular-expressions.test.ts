@@ -14,12 +14,12 @@ const literal =
 /** The regular expressions of the source by their text, with the first file that has them. */
 const expressions = new Map<string, { file: string; pattern: RegExp }>();
 for (const file of files)
-  for (const [full, source = '', flags = ''] of readFileSync(
+  for (const [match, source = '', flags = ''] of readFileSync(
     path.join(root, file),
     'utf8',
   ).matchAll(literal))
-    if (!expressions.has(full))
-      expressions.set(full, { file, pattern: new RegExp(source, flags.replace('g', '')) });
+    if (!expressions.has(match))
+      expressions.set(match, { file, pattern: new RegExp(source, flags.replace('g', '')) });
 
 const starts = ['', 'a', '1', 'https://a', '"', '\n'];
 const pumps = [

@@ -51,11 +51,11 @@ function titlesOf(source: string): string[] {
  * the file.
  */
 function contains(source: string, title: string): boolean {
-  return titlesOf(source).some((saved) => {
-    if (saved.includes(title)) return true;
-    const labels = saved.split(placeholder);
-    if (labels.length === 1 || !labels.some((word) => /\w{3}/.test(word))) return false;
-    const pattern = labels.map((word) => RegExp.escape(word)).join('(.+)');
+  return titlesOf(source).some((found) => {
+    if (found.includes(title)) return true;
+    const literals = found.split(placeholder);
+    if (literals.length === 1 || !literals.some((word) => /\w{3}/.test(word))) return false;
+    const pattern = literals.map((word) => RegExp.escape(word)).join('(.+)');
     return (
       new RegExp(`^${pattern}$`)
         .exec(title)

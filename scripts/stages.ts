@@ -62,8 +62,8 @@ export async function runStaticChecks(): Promise<Count> {
   const runRows = async () => {
     for (const row of left)
       for (const [name, command, args] of row) {
-        const { succeeded, actual } = await runAdjacent(command, args);
-        console.log(`\n— ${name}\n${actual}`.trimEnd());
+        const { succeeded, actual: output } = await runAdjacent(command, args);
+        console.log(`\n— ${name}\n${output}`.trimEnd());
         if (succeeded) count.passed += 1;
         else {
           count.failed += 1;

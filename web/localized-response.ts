@@ -18,12 +18,12 @@ export async function localizedResponse(reply: Response): Promise<Response> {
 
 /** A message in a successful response; `source` is the API's own text. */
 export async function formatErrorMessage(
-  actual: FormattedMessage,
+  message: FormattedMessage,
   source: string,
 ): Promise<string> {
   if (speaksAsTheShop) return source;
   const copy = await errorLabels();
-  return copy?.wordMessage(copy.errors, actual) ?? source;
+  return copy?.wordMessage(copy.errors, message) ?? source;
 }
 
 type Labels = Awaited<ReturnType<typeof load>>;

@@ -31,9 +31,9 @@ it('no two endpoints have the same method and path', () => {
 it.each(listed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s declares its parameters, a reply and errors that exist',
   (_, { path, params, kind, reply, errors = [] }) => {
-    const resolved = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const { shape = {} } = (params ?? {}) as { shape?: object };
-    expect(Object.keys(shape)).toEqual(resolved);
+    expect(Object.keys(shape)).toEqual(names);
     expect(reply !== undefined || ['file', 'bytes', 'socket'].includes(kind ?? '')).toBe(true);
     expect(errors.filter((code) => !(code in shopErrors))).toEqual([]);
     expect(new Set(errors).size).toBe(errors.length);

@@ -77,7 +77,7 @@ export const variantInputs = z
   .array(variantInput)
   .max(maxVariants)
   .superRefine((variants, context) => {
-    const result = (one: VariantInput) =>
+    const optionsKey = (one: VariantInput) =>
       JSON.stringify(one.options.map(({ name, value }) => [name, value]).sort());
     const names = (one: VariantInput) => JSON.stringify(one.options.map(({ name }) => name).sort());
     variants.forEach((one, at) => {
@@ -85,7 +85,8 @@ export const variantInputs = z
         context.addIssue({ code: 'custom', message: issue(code), path: [at, field] });
       const before = variants.slice(0, at);
       if (before.some(({ sku: other }) => other === one.sku)) reject('sku_twice', 'sku');
-      if (before.some((other) => result(other) === result(one))) reject('options_twice', 'options');
+      if (before.some((other) => optionsKey(other) === optionsKey(one)))
+        reject('options_twice', 'options');
       if (
         new Set(one.options.map(({ name }) => name)).size < one.options.length ||
         names(one) !== names(itemAt(variants, 0))

@@ -166,12 +166,12 @@ try {
     );
     const files = [...bytes].toSorted(([, a], [, b]) => b - a);
     const total = (some: Map<string, number>) =>
-      kilobytes([...some.values()].reduce((full, size) => full + size, 0));
-    const resolved = files.map(
+      kilobytes([...some.values()].reduce((sum, size) => sum + size, 0));
+    const named = files.map(
       ([file, size]) =>
         [file.slice('assets/'.length, -'-12345678.js'.length), size] as [string, number],
     );
-    rows.push([address, total(bytes), total(all), listOf(resolved), listOf(byOwner(bytes), 12)]);
+    rows.push([address, total(bytes), total(all), listOf(named), listOf(byOwner(bytes), 12)]);
     console.log(rows.at(-1)!.join('   '));
   }
   const presses = [];

@@ -90,11 +90,11 @@ const factor = (start: string | null, left: number) => ({
   secondFactor: { since: start, recoveryCodes: left } satisfies SecondFactor,
 });
 
-type ResponseBody = (page: Page) => Promise<unknown>;
+type Mock = (page: Page) => Promise<unknown>;
 
 /** Mocks the requests to this path of the API, of this method if one is given, with a success. */
 const response =
-  (path: string, json: object, method?: string): ResponseBody =>
+  (path: string, json: object, method?: string): Mock =>
   (page) =>
     page.route(`**/api${path}`, (route) =>
       method && route.request().method() !== method ? route.fallback() : route.fulfill({ json }),
@@ -102,7 +102,7 @@ const response =
 
 /** All of them, one after the other. */
 export const each =
-  (...results: ResponseBody[]): ResponseBody =>
+  (...results: Mock[]): Mock =>
   async (page) => {
     for (const one of results) await one(page);
   };

@@ -54,7 +54,7 @@ const costs: readonly (readonly [subject: string, ms: number, upper?: number])[]
   ['Sade Sati of a life', timed(50, (i) => sadeSati(i % 12, i * 86_400_000))],
 ];
 console.log(`a whole chart: ${(chart * 1000).toFixed(1)} us`);
-for (const [subject, ms, max] of costs) {
+for (const [name, ms, max] of costs) {
   const limit = max === undefined ? '' : `; at most ${max} ms${ms > max ? ', too slow' : ''}`;
-  console.log(`${subject}: ${ms.toFixed(3)} ms, ${(ms / chart).toFixed(1)} charts${limit}`);
+  console.log(`${name}: ${ms.toFixed(3)} ms, ${(ms / chart).toFixed(1)} charts${limit}`);
 }

@@ -19,11 +19,11 @@ const heap = () => {
   return (heapUsed + external + arrayBuffers) / 2 ** 20;
 };
 
-async function load<T>(subject: string, start: () => Promise<T>): Promise<T> {
+async function load<T>(name: string, start: () => Promise<T>): Promise<T> {
   const [before, from] = [heap(), performance.now()];
   const loaded = await start();
   const duration = performance.now() - from;
-  console.log(`${subject}: ${duration.toFixed(1)} ms to load, ${(heap() - before).toFixed(1)} MB`);
+  console.log(`${name}: ${duration.toFixed(1)} ms to load, ${(heap() - before).toFixed(1)} MB`);
   return loaded;
 }
 
@@ -74,5 +74,7 @@ for (const instant of instants.slice(0, SLOW_CHART_LIST)) {
     worst.set(graha, Math.max(worst.get(graha)!, apart));
   }
 }
-const result = Array.from(worst, ([graha, max]) => `${graha} ${max.toFixed(4)}`);
-console.log(`largest difference, arcseconds, ${SLOW_CHART_LIST} instants: ${result.join(', ')}`);
+const differences = Array.from(worst, ([graha, max]) => `${graha} ${max.toFixed(4)}`);
+console.log(
+  `largest difference, arcseconds, ${SLOW_CHART_LIST} instants: ${differences.join(', ')}`,
+);

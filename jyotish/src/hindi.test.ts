@@ -48,7 +48,7 @@ test('no sentence of a chart is in English', () => {
         nakshatra_details.nakshatra,
         nakshatra_details.chandra_rasi,
         nakshatra_details.zodiac,
-      ].map((resolved) => resolved!.name),
+      ].map((found) => found!.name),
     ];
     for (const message of result) expect(message).not.toMatch(/[A-Za-z]|undefined|null/);
     for (const message of result) expect(message, message).toMatch(/[\u0900-\u097f]/);
@@ -79,9 +79,9 @@ test('the verdicts equal those of the English text', () => {
 
 test('every nakshatra has its twelve attributes in Hindi', () => {
   for (const { index } of NAKSHATRAS) {
-    const metadata = Object.values(nakshatraInfo(index, 'hi'));
-    expect(metadata).toHaveLength(12);
-    for (const detail of metadata) expect(detail).toMatch(/^[\u0900-\u097f ,()-]+$/);
+    const values = Object.values(nakshatraInfo(index, 'hi'));
+    expect(values).toHaveLength(12);
+    for (const detail of values) expect(detail).toMatch(/^[\u0900-\u097f ,()-]+$/);
     expect(nakshatraInfo(index, 'hi').syllables!.split(', ')).toHaveLength(4);
   }
 });
@@ -89,8 +89,8 @@ test('every nakshatra has its twelve attributes in Hindi', () => {
 test('the drawings have Hindi labels and no English word but the name', () => {
   for (const draw of [northIndianChart, southIndianChart]) {
     for (const chart of births.slice(0, 10)) {
-      const labels = draw(chart, { name: 'Meera', language: 'hi' }).replace(/<[^>]*>/g, ' ');
-      expect(labels.replaceAll('Meera', '')).not.toMatch(/[A-Za-z]/);
+      const text = draw(chart, { name: 'Meera', language: 'hi' }).replace(/<[^>]*>/g, ' ');
+      expect(text.replaceAll('Meera', '')).not.toMatch(/[A-Za-z]/);
     }
   }
 });

@@ -24,14 +24,14 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
       });
 
       app.post('/clock/advance', async ({ body }) => {
-        await clock.advance(full(body, 'ms'));
+        await clock.advance(integerField(body, 'ms'));
         return { nowMs: clock.now() };
       });
 
       app.post('/webhooks/replay', async ({ body }) => {
         const delivery = ledger.deliveries.get(String((body as Body | undefined)?.eventId));
         if (!delivery) throw invalid('eventId is the id of an event in GET /__sandbox/ledger');
-        return { accepted: await webhooks.replay(delivery, full(body, 'n', 1)) };
+        return { accepted: await webhooks.replay(delivery, integerField(body, 'n', 1)) };
       });
       app.post('/webhooks/url', async ({ body }) => {
         const url = (body as Body | undefined)?.url ?? null;
@@ -70,7 +70,7 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
 
 const invalid = (description: string) => new ApiError(400, { description });
 
-function full(body: unknown, name: string, otherwise?: number): number {
+function integerField(body: unknown, name: string, otherwise?: number): number {
   const value = (body as Body | undefined)?.[name] ?? otherwise;
   if (!Number.isSafeInteger(value) || (value as number) < 0)
     throw invalid(`${name} is a whole number`);

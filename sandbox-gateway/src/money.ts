@@ -121,11 +121,11 @@ function attempted(order: OrderEntity): OrderEntity {
 }
 
 function withRefunded(payment: Payment, refunded: number): Payment {
-  const full = refunded === payment.amount;
+  const isFull = refunded === payment.amount;
   return {
     ...payment,
     amount_refunded: refunded,
-    refund_status: full ? 'full' : refunded > 0 ? 'partial' : null,
-    status: full ? 'refunded' : 'captured',
+    refund_status: isFull ? 'full' : refunded > 0 ? 'partial' : null,
+    status: isFull ? 'refunded' : 'captured',
   };
 }

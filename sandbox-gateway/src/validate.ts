@@ -4,11 +4,11 @@ import { invalid } from './errors.ts';
 export type RequestFields = Record<string, unknown>;
 
 /** The body as an object. @throws ApiError 400 for anything else, and for unknown fields. */
-export function fieldsOf(body: unknown, existing: readonly string[]): RequestFields {
+export function fieldsOf(body: unknown, allowed: readonly string[]): RequestFields {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body))
     throw invalid('', 'The request body must be an object.');
-  const [first, ...more] = Object.keys(body).filter((name) => !existing.includes(name));
+  const [first, ...more] = Object.keys(body).filter((name) => !allowed.includes(name));
   if (first !== undefined) {
     throw invalid(
       first,

@@ -43,19 +43,19 @@ export function hashOfCode(root: string): string {
 
 /** The files of a copy that are not as they are here, and those that are here no longer; sorted. */
 export function touchedFiles(root: string, folder: string): string[] {
-  const current = new Set(filesOf(root));
-  const existing = globSync(['**/*', '**/.*'], {
+  const source = new Set(filesOf(root));
+  const copied = globSync(['**/*', '**/.*'], {
     cwd: folder,
     withFileTypes: true,
     exclude: ({ name }) => unkept.has(name),
   })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const changed = existing.filter((file) => {
-    if (!current.has(file)) return true;
+  const changed = copied.filter((file) => {
+    if (!source.has(file)) return true;
     return !readFileSync(path.join(folder, file)).equals(readFileSync(path.join(root, file)));
   });
-  const removed = [...current].filter((file) => !existsSync(path.join(folder, file)));
+  const removed = [...source].filter((file) => !existsSync(path.join(folder, file)));
   return [...changed, ...removed].sort();
 }
 

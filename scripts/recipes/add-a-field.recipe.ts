@@ -21,7 +21,7 @@ it('shows the direction in the language of the page, and nothing where there is 
  */
 export const recipe: Recipe = {
   name: 'add a field to a product',
-  told: 'A field of a remedy',
+  title: 'A field of a remedy',
   edits: [
     {
       file: 'contract/src/values/product-fields.ts',

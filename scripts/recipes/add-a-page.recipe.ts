@@ -61,7 +61,7 @@ it.each([['/stone-care', 'How to care for a stone'], ['/hi/stone-care', 'रत�
 /** A public page, in both languages, in the sitemap, with a share image, available offline. */
 export const recipe: Recipe = {
   name: 'add a page',
-  told: 'A page',
+  title: 'A page',
   edits: [
     {
       file: 'web/routes.ts',

@@ -63,7 +63,7 @@ const providers = 'server/platform/payment-providers/providers.ts';
 /** A payment provider: its adapter on both sides, and at most four files outside them. */
 export const recipe: Recipe = {
   name: 'add a provider',
-  told: 'A payment provider',
+  title: 'A payment provider',
   edits: [
     {
       file: providers,

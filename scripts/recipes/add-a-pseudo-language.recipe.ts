@@ -51,7 +51,7 @@ it('words a chart and its drawing in it', async () => {
 /** No file of code: a row of the list of languages, a folder of messages and one of content. */
 export const recipe: Recipe = {
   name: 'add a pseudo-language',
-  told: 'A language',
+  title: 'A language',
   edits: [],
   generate: [['node', '-e', copy]],
   counts: (file) =>

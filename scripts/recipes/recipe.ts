@@ -15,7 +15,7 @@ export type Recipe = {
   /** A contributor's goal, such as 'add a field to a product'. */
   name: string;
   /** Start of its paragraph in CONTRIBUTING.md, which must list the changed files. */
-  told: string;
+  title: string;
   edits: readonly Edit[];
   /** New files, by path. */
   files?: Readonly<Record<string, string>>;

@@ -16,8 +16,8 @@ export function listenForNoise(): string[] {
   const noise = before ?? [];
   shared[listening] = noise;
   for (const method of methods) {
-    console[method] = (...labels: unknown[]) => {
-      noise.push(`console.${method}: ${labels.map(String).join(' ')}`);
+    console[method] = (...values: unknown[]) => {
+      noise.push(`console.${method}: ${values.map(String).join(' ')}`);
     };
   }
 

@@ -7,7 +7,7 @@ import path from 'node:path';
  * free: four times the peak usage of a run.
  */
 const memory = { root: '/dev/shm', spare: 2 * 2 ** 30 };
-const resolved = /^jyotiratna-tests-(\d+)-/;
+const folderName = /^jyotiratna-tests-(\d+)-/;
 
 /**
  * Lets this process, and its future child processes, store temporary files in memory if enough
@@ -45,7 +45,7 @@ async function hasRoom(root: string, spare: number): Promise<boolean> {
 /** Leftovers of killed runs. */
 async function removeForgotten(root: string): Promise<void> {
   for (const name of await readdir(root)) {
-    const pid = Number(resolved.exec(name)?.[1] ?? 0);
+    const pid = Number(folderName.exec(name)?.[1] ?? 0);
     if (pid && !isAlive(pid))
       await rm(path.join(root, name), { recursive: true, force: true }).catch(() => {});
   }

@@ -46,12 +46,12 @@ export async function findBlocked(db: Executor, emails: readonly string[]): Prom
 export async function insertBlock(
   db: Executor,
   email: string,
-  result: { reason: string; by: string },
+  block: { reason: string; by: string },
 ): Promise<boolean> {
   if (await findBlock(db, email)) return false;
   const rows = await db
     .insert(blocks)
-    .values({ emailHash: blockKey(email), ...result })
+    .values({ emailHash: blockKey(email), ...block })
     .onConflictDoNothing()
     .returning({ hash: blocks.emailHash });
   return rows.length > 0;

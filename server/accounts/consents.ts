@@ -29,9 +29,9 @@ export async function requireUserRow(tx: Executor, actor: Actor): Promise<UserRo
 
 /** The latest decision for each purpose that was ever consented to. */
 export async function latestLabels(tx: Executor, user: UserRow): Promise<Consent[]> {
-  const copy = await listConsents(tx, userOf(user));
+  const latest = await listConsents(tx, userOf(user));
   return consentPurposes.flatMap((purpose) => {
-    const about = copy.filter((word) => word.purpose === purpose);
+    const about = latest.filter((word) => word.purpose === purpose);
     const given = about.findLast(({ granted }) => granted);
     const last = about.at(-1);
     if (!given || !last) return [];

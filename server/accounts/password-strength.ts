@@ -26,7 +26,7 @@ const shopLabels = ['jyotiratna', 'gemstone', 'kundli', 'rudraksha'];
 /** True when a password is too short after removing the guessable terms from it. */
 function isGuessable(folded: string, { email, name }: { email: string; name: string }): boolean {
   const [mailbox = '', domain = ''] = email.split('@');
-  const labels = [
+  const words = [
     email,
     mailbox,
     domain,
@@ -39,11 +39,11 @@ function isGuessable(folded: string, { email, name }: { email: string; name: str
     .map(fold)
     .filter((word) => word.length >= 4)
     .sort((a, b) => b.length - a.length);
-  const rest = labels
+  const rest = words
     .reduce((text, word) => text.replaceAll(word, ''), folded)
     .replace(/[\d\s\p{P}\p{S}]/gu, '');
   const oneCharacter = new Set(folded).size <= 2;
-  return oneCharacter || (rest.length < 3 && labels.some((word) => folded.includes(word)));
+  return oneCharacter || (rest.length < 3 && words.some((word) => folded.includes(word)));
 }
 
 function fold(text: string): string {

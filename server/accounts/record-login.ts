@@ -23,11 +23,11 @@ export async function recordLogin(
     failure: ShopErrorCode | null;
   },
 ): Promise<void> {
-  const metadata = { door, account: account?.id ?? null, remote: ip };
+  const attempt = { door, account: account?.id ?? null, remote: ip };
   // The first of an administrator's two requests: neither a failure nor yet a login.
-  if (failure === 'second_factor_needed') return log.info(metadata, 'login waits for a code');
-  if (failure === null) log.info(metadata, 'login');
-  else log.warn({ ...metadata, failure }, 'login failed');
+  if (failure === 'second_factor_needed') return log.info(attempt, 'login waits for a code');
+  if (failure === null) log.info(attempt, 'login');
+  else log.warn({ ...attempt, failure }, 'login failed');
   if (account?.role !== 'admin' || failure === 'too_many_attempts' || failure === 'busy') return;
   await insertAudit(db, {
     actorId: account.id,

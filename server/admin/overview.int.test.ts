@@ -145,8 +145,8 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
       await admin.post('/admin/coupons/add', { code: 'NAMED', type: 'fixed', value: 10 })
     ).body;
     await admin.delete('/admin/product/p-named');
-    const nameOf = async (subject: string) =>
-      (await admin.get(`/admin/audit?subject=${subject}`)).body.entries[0].name;
+    const nameOf = async (entry: string) =>
+      (await admin.get(`/admin/audit?subject=${entry}`)).body.entries[0].name;
     expect(await nameOf(`coupon:${coupon._id}`)).toBe('NAMED');
     expect(await nameOf('product:p-named')).toBe('Stone p-named');
   });

@@ -16,12 +16,12 @@ export function findCities(
   const found = q ? places.suggest(q, Max) : LARGE_CITIES.map((slug) => places.bySlug(slug));
   return found.flatMap((place) => {
     const slug = place && places.slugOf(place);
-    return slug ? [{ slug, ...displayed(place, language) }] : [];
+    return slug ? [{ slug, ...localizedPlace(place, language) }] : [];
   });
 }
 
 /** A place with its names in a language only. */
-export function displayed(place: ListedPlace, language: Language): ListedPlace {
+export function localizedPlace(place: ListedPlace, language: Language): ListedPlace {
   const { name, region, country, lat, lon, timezone } = placeIn(place, language);
   return { name, region, country, lat, lon, timezone };
 }

@@ -6,7 +6,7 @@ import {
 } from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
 import type { Places } from '../kundli/places/places.ts';
-import { displayed } from './cities.ts';
+import { localizedPlace } from './cities.ts';
 
 /**
  * How a call names a place: a city's slug, or degrees (north and east positive) and an IANA zone.
@@ -30,7 +30,7 @@ export function findPlace(
 ): AlmanacPlace {
   if (city !== undefined) {
     const place = places.bySlug(city);
-    if (place) return { slug: city, ...displayed(place, language) };
+    if (place) return { slug: city, ...localizedPlace(place, language) };
     throw new ShopError('not_found', { fields: { city: errorMessage('almanac_city_unknown') } });
   }
   if (lat === undefined && lon === undefined && timezone === undefined)

@@ -14,12 +14,12 @@ export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuer
   const { windows, graha, place, next, consultFirst } = gemHours(deps, query);
   const labels = gemHoursMessages[language];
   const created = deps.clock.now();
-  const visible = upperOf({ windows, next });
+  const best = upperOf({ windows, next });
   const notes = consultFirst ? [labels.consult, labels.custom] : [labels.custom];
   return writeCalendar(
     'Gem hours',
     language,
-    visible.flatMap((window) => [
+    best.flatMap((window) => [
       'BEGIN:VEVENT',
       uidOf(`${stamp(window.start)}-${graha}`, place),
       dateStamp(created),

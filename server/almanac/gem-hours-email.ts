@@ -61,6 +61,6 @@ export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Ema
 
 /** '16:07' of the place's clock, rounded as on the page. */
 function minuteOf(iso: string): string {
-  const visible = Date.parse(`${iso.slice(0, 19)}Z`);
-  return new Date(Math.round(visible / 60_000) * 60_000).toISOString().slice(11, 16);
+  const local = Date.parse(`${iso.slice(0, 19)}Z`);
+  return new Date(Math.round(local / 60_000) * 60_000).toISOString().slice(11, 16);
 }

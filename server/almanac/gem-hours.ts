@@ -61,11 +61,11 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
   const found = all.filter(({ end }) => query.from !== undefined || end > now);
   const write = writerFor(place);
   // A day has several windows, and its panchang is the dearer part of each.
-  const result = new Map<string, Panchang>();
+  const byDate = new Map<string, Panchang>();
   const notifiedOn = (date: string) => {
-    const existing = result.get(date) ?? panchangOf({ ...day, date });
-    result.set(date, existing);
-    return existing;
+    const panchang = byDate.get(date) ?? panchangOf({ ...day, date });
+    byDate.set(date, panchang);
+    return panchang;
   };
   const windows = TIERS.flatMap((tier) => found.filter((window) => window.tier === tier)).map(
     (window) => presentWindow(window, notifiedOn(window.date), write, language),
@@ -100,15 +100,15 @@ function missing(field: string, max: number): ShopError {
 
 function presentWindow(
   { date, start, end, tier, reasons }: EngineWindow,
-  result: Panchang,
+  panchang: Panchang,
   write: Writer,
   language: Language,
 ): GemWindow {
   const middle = (start + end) / 2;
-  const indexAt = (segments: typeof result.tithis) =>
+  const indexAt = (segments: typeof panchang.tithis) =>
     defined(segments.find((segment) => middle >= segment.start && middle < segment.end)).index;
   const touches = (span: { start: number; end: number }) => span.start < end && span.end > start;
-  const [nakshatra, tithi] = [indexAt(result.nakshatras), indexAt(result.tithis)];
+  const [nakshatra, tithi] = [indexAt(panchang.nakshatras), indexAt(panchang.tithis)];
   return {
     date,
     ...write.span({ start, end }),
@@ -117,9 +117,9 @@ function presentWindow(
     beside: {
       nakshatra: { index: nakshatra, name: nakshatraName(nakshatra, language) },
       tithi: { index: tithi, name: itemAt(TITHIS, tithi)[language] },
-      choghadiyas: result.choghadiya.day.filter(touches).map(({ name }) => name),
-      yoga: yogaOf(result.vara, nakshatra),
-      abhijit: touches(result.abhijit),
+      choghadiyas: panchang.choghadiya.day.filter(touches).map(({ name }) => name),
+      yoga: yogaOf(panchang.vara, nakshatra),
+      abhijit: touches(panchang.abhijit),
     },
   };
 }

@@ -49,32 +49,32 @@ export function panchangDay(deps: Pick<Deps, 'places' | 'clock'>, query: Query):
   if (query.date === undefined) recordExpiry(endOfDay(now, place.timezone));
   const date = query.date ?? dateAt(now, place.timezone);
   const day = { date, zone: place.timezone, latitude: place.lat, longitude: place.lon };
-  const result = refusing('date', () => panchangOf(day, convention));
+  const computed = refusing('date', () => panchangOf(day, convention));
   const write = writerFor(place);
   const { festivals, complete } = festivalsOf(day, 1);
   return {
     place,
     date,
     sunrise: convention,
-    vara: { ...presentVara(result.vara, language), lord: result.lord },
+    vara: { ...presentVara(computed.vara, language), lord: computed.lord },
     sun: {
-      rise: write.instant(result.sunrise),
-      set: write.instant(result.sunset),
-      nextRise: write.instant(result.nextSunrise),
-      rashi: { index: result.sunRashi, name: rashiName(result.sunRashi, language) },
+      rise: write.instant(computed.sunrise),
+      set: write.instant(computed.sunset),
+      nextRise: write.instant(computed.nextSunrise),
+      rashi: { index: computed.sunRashi, name: rashiName(computed.sunRashi, language) },
     },
     moon: {
-      rise: write.orNull(result.moonrise),
-      set: write.orNull(result.moonset),
-      rashis: result.moonRashis.map((rashi) => ({
+      rise: write.orNull(computed.moonrise),
+      set: write.orNull(computed.moonset),
+      rashis: computed.moonRashis.map((rashi) => ({
         index: rashi.index,
         name: rashiName(rashi.index, language),
         ...write.span(rashi),
       })),
     },
-    month: toMonth(result, language),
-    ...presentLimbs(result, write, language),
-    ...presentParts(result, write),
+    month: toMonth(computed, language),
+    ...presentLimbs(computed, write, language),
+    ...presentParts(computed, write),
     festivals:
       complete || festivals.length > 0
         ? festivals.map((festival) => presentFestival(festival, language))
@@ -93,26 +93,26 @@ function toMonth({ month }: Panchang, language: Language): PanchangReply['month'
   };
 }
 
-function presentLimbs(result: Panchang, write: Writer, language: Language) {
+function presentLimbs(panchang: Panchang, write: Writer, language: Language) {
   return {
-    paksha: result.paksha,
-    tithis: result.tithis.map((tithi) =>
-      presentTithi(tithi, result.kshayaTithis.includes(tithi.index), write, language),
+    paksha: panchang.paksha,
+    tithis: panchang.tithis.map((tithi) =>
+      presentTithi(tithi, panchang.kshayaTithis.includes(tithi.index), write, language),
     ),
-    vriddhiTithi: result.vriddhiTithi,
-    nakshatras: result.nakshatras.map((nakshatra) => ({
+    vriddhiTithi: panchang.vriddhiTithi,
+    nakshatras: panchang.nakshatras.map((nakshatra) => ({
       index: nakshatra.index,
       name: nakshatraName(nakshatra.index, language),
       lord: itemAt(NAKSHATRAS, nakshatra.index).lord,
       ...write.span(nakshatra),
     })),
-    yogas: result.yogas.map((yoga) => ({
+    yogas: panchang.yogas.map((yoga) => ({
       index: yoga.index,
       name: itemAt(NITYAYOGAS, yoga.index)[language],
       inauspicious: isInauspicious(yoga.index),
       ...write.span(yoga),
     })),
-    karanas: result.karanas.map((karana) => ({
+    karanas: panchang.karanas.map((karana) => ({
       index: karana.index,
       name: itemAt(KARANAS, karana.index)[language],
       vishti: isVishti(karana.index),
@@ -121,7 +121,7 @@ function presentLimbs(result: Panchang, write: Writer, language: Language) {
   };
 }
 
-function presentParts(result: Panchang, write: Writer) {
+function presentParts(panchang: Panchang, write: Writer) {
   const choghadiya = ({ name, start, end }: Panchang['choghadiya']['day'][number]) => ({
     key: name,
     worth: CHOGHADIYA_WORTH[name],
@@ -132,19 +132,19 @@ function presentParts(result: Panchang, write: Writer) {
     ...write.span({ start, end }),
   });
   return {
-    rahu: write.span(result.rahu),
-    yamaganda: write.span(result.yamaganda),
-    gulika: write.span(result.gulika),
-    abhijit: { ...write.span(result.abhijit), used: result.abhijitUsed },
-    brahma: write.span(result.brahma),
-    brahmaFixed: write.span(result.brahmaFixed),
-    durmuhurta: result.durmuhurta.map(write.span),
-    varjyam: result.varjyam.map(write.span),
-    amritKaal: result.amritKaal.map(write.span),
+    rahu: write.span(panchang.rahu),
+    yamaganda: write.span(panchang.yamaganda),
+    gulika: write.span(panchang.gulika),
+    abhijit: { ...write.span(panchang.abhijit), used: panchang.abhijitUsed },
+    brahma: write.span(panchang.brahma),
+    brahmaFixed: write.span(panchang.brahmaFixed),
+    durmuhurta: panchang.durmuhurta.map(write.span),
+    varjyam: panchang.varjyam.map(write.span),
+    amritKaal: panchang.amritKaal.map(write.span),
     choghadiya: {
-      day: result.choghadiya.day.map(choghadiya),
-      night: result.choghadiya.night.map(choghadiya),
+      day: panchang.choghadiya.day.map(choghadiya),
+      night: panchang.choghadiya.night.map(choghadiya),
     },
-    hora: { day: result.hora.day.map(hora), night: result.hora.night.map(hora) },
+    hora: { day: panchang.hora.day.map(hora), night: panchang.hora.night.map(hora) },
   };
 }

@@ -59,9 +59,9 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
   const dates = Array.from({ length: first.daysInMonth }, (_, days) => first.add({ days }))
     .filter((date) => isDateIn(date, place.timezone))
     .map(String);
-  const result = dates.map((date) => dayOrNull(at(date), convention));
+  const days = dates.map((date) => dayOrNull(at(date), convention));
   // If no day is available, the first day's error is thrown.
-  if (result.every((day) => day === null))
+  if (days.every((day) => day === null))
     refusing('month', () => panchangOf(at(itemAt(dates, 0)), convention));
   const { festivals, complete } = festivalsOf(at(itemAt(dates, 0)), first.daysInMonth);
   const write = writerFor(place);
@@ -71,7 +71,7 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
     sunrise: convention,
     days: dates.map((date, index) => {
       const cached = festivals.filter((festival) => festival.date === date);
-      return presentDay(date, result[index] ?? null, cached, write, language);
+      return presentDay(date, days[index] ?? null, cached, write, language);
     }),
     festivalsKnown: complete,
   };
@@ -88,7 +88,7 @@ function dayOrNull(day: AlmanacDay, convention: SunriseConvention): Panchang | n
 
 function presentDay(
   date: string,
-  result: Panchang | null,
+  panchang: Panchang | null,
   festivals: readonly Festival[],
   write: Writer,
   language: Language,
@@ -98,7 +98,7 @@ function presentDay(
     festivals: festivals.map((festival) => presentFestival(festival, language)),
   };
   const vara = presentVara(Temporal.PlainDate.from(date).dayOfWeek % 7, language);
-  if (!result) {
+  if (!panchang) {
     const empty = {
       sunrise: null,
       sunset: null,
@@ -109,19 +109,19 @@ function presentDay(
     };
     return { ...cached, vara, ...empty, kshayaTithis: [], vriddhiTithi: false };
   }
-  const tithi = itemAt(result.tithis, 0);
-  const nakshatra = itemAt(result.nakshatras, 0);
-  const moonRashi = itemAt(result.moonRashis, 0).index;
+  const tithi = itemAt(panchang.tithis, 0);
+  const nakshatra = itemAt(panchang.nakshatras, 0);
+  const moonRashi = itemAt(panchang.moonRashis, 0).index;
   return {
     ...cached,
     vara,
-    sunrise: write.instant(result.sunrise),
-    sunset: write.instant(result.sunset),
+    sunrise: write.instant(panchang.sunrise),
+    sunset: write.instant(panchang.sunset),
     tithi: presentTithi(tithi, false, write, language),
-    kshayaTithis: result.tithis
-      .filter(({ index }) => result.kshayaTithis.includes(index))
+    kshayaTithis: panchang.tithis
+      .filter(({ index }) => panchang.kshayaTithis.includes(index))
       .map((skipped) => presentTithi(skipped, true, write, language)),
-    vriddhiTithi: result.vriddhiTithi,
+    vriddhiTithi: panchang.vriddhiTithi,
     nakshatra: {
       index: nakshatra.index,
       name: nakshatraName(nakshatra.index, language),
@@ -129,8 +129,12 @@ function presentDay(
     },
     moonRashi: { index: moonRashi, name: rashiName(moonRashi, language) },
     month: {
-      amanta: presentMonthName(result.month.amanta, result.month.skippedMonth, language),
-      purnimanta: presentMonthName(result.month.purnimanta, result.month.skippedMonth, language),
+      amanta: presentMonthName(panchang.month.amanta, panchang.month.skippedMonth, language),
+      purnimanta: presentMonthName(
+        panchang.month.purnimanta,
+        panchang.month.skippedMonth,
+        language,
+      ),
     },
   };
 }

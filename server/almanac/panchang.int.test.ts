@@ -30,15 +30,15 @@ const seconds = (iso: string) => Date.parse(iso) / 1000;
 const ends = (spans: readonly Result[]) =>
   spans.flatMap(({ start, end }) => [seconds(start), seconds(end)]);
 
-function closeTo(
-  result: readonly number[],
+function expectClose(
+  actual: readonly number[],
   expected: readonly number[],
   tolerance: number,
-  subject: string,
+  name: string,
 ) {
-  expect(result.length, subject).toBe(expected.length);
+  expect(actual.length, name).toBe(expected.length);
   for (const [i, second] of expected.entries())
-    expect(Math.abs(result[i]! - second), subject).toBeLessThan(tolerance);
+    expect(Math.abs(actual[i]! - second), name).toBeLessThan(tolerance);
 }
 
 const cases = REFERENCE_DAYS.flatMap((day) =>
@@ -53,12 +53,12 @@ const dayOf = ({ latitude, longitude, zone, date, sunrise }: ReferenceDay & { su
   request('/panchang', { lat: latitude, lon: longitude, timezone: zone, date, sunrise });
 
 describe('the panchang of a day', () => {
-  it.each(cases)('has the reference values of $name ($sunrise)', async (existing) => {
-    const { status, body } = await dayOf(existing);
+  it.each(cases)('has the reference values of $name ($sunrise)', async (reference) => {
+    const { status, body } = await dayOf(reference);
     expect(status).toBe(200);
     const { sun, sunRashi, limbs, kshaya, vriddhi, spans, lists, choghadiya, hora } =
-      existing[existing.sunrise];
-    closeTo(
+      reference[reference.sunrise];
+    expectClose(
       [body.sun.rise, body.sun.set, body.sun.nextRise].map(seconds),
       sun,
       SUN_TOLERANCE,
@@ -66,9 +66,9 @@ describe('the panchang of a day', () => {
     );
     expect(body.sun.rashi.index).toBe(sunRashi);
     for (const [i, at] of [body.moon.rise, body.moon.set].entries()) {
-      const expected = existing.moon[i] ?? null;
+      const expected = reference.moon[i] ?? null;
       expect(at === null, 'Moon').toBe(expected === null);
-      if (expected !== null) closeTo([seconds(at)], [expected], MOON_TOLERANCE, 'Moon');
+      if (expected !== null) expectClose([seconds(at)], [expected], MOON_TOLERANCE, 'Moon');
     }
     const result = { ...body, moonRashi: body.moon.rashis };
     for (const [subject, list] of [
@@ -83,7 +83,7 @@ describe('the panchang of a day', () => {
         segments.map(({ index }) => index),
         subject,
       ).toEqual(limbs[subject].map(([index]) => index));
-      closeTo(
+      expectClose(
         ends(segments),
         limbs[subject].flatMap(([, start, end]) => [start, end]),
         MOON_TOLERANCE,
@@ -101,17 +101,17 @@ describe('the panchang of a day', () => {
       'brahma',
       'brahmaFixed',
     ] as const) {
-      closeTo(ends([body[subject]]), spans[subject], SUN_TOLERANCE, subject);
+      expectClose(ends([body[subject]]), spans[subject], SUN_TOLERANCE, subject);
     }
-    closeTo(ends(body.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
-    closeTo(ends(body.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
-    closeTo(ends(body.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
+    expectClose(ends(body.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
+    expectClose(ends(body.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
+    expectClose(ends(body.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
     const pair = (of: { day: object[]; night: object[] }, key: string) =>
       [...of.day, ...of.night].map((part) => (part as Record<string, string>)[key]).join(' ');
     expect(pair(body.choghadiya, 'key')).toBe(choghadiya);
     expect(pair(body.hora, 'graha')).toBe(hora);
     const { amanta, purnimanta, shaka, vikram } = body.month;
-    expect([amanta.index, purnimanta.index, amanta.adhika, shaka, vikram]).toEqual(existing.month);
+    expect([amanta.index, purnimanta.index, amanta.adhika, shaka, vikram]).toEqual(reference.month);
   });
 
   it('writes names and instants of the place: English, Hindi, and its own offset', async () => {
@@ -245,14 +245,14 @@ describe('a month', () => {
         festivals: full.festivals,
       });
     }
-    const resolved = (key: string) =>
+    const daysWith = (key: string) =>
       body.days.filter(({ festivals }: { festivals: { key: string }[] }) =>
         festivals.some((one) => one.key === key),
       );
-    expect(resolved('sankranti-9').map(({ date }: { date: string }) => date)).toEqual([
+    expect(daysWith('sankranti-9').map(({ date }: { date: string }) => date)).toEqual([
       '2026-01-14',
     ]);
-    expect(resolved('shattila-ekadashi').map(({ date }: { date: string }) => date)).toEqual([
+    expect(daysWith('shattila-ekadashi').map(({ date }: { date: string }) => date)).toEqual([
       '2026-01-14',
     ]);
   });

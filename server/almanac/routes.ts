@@ -20,8 +20,8 @@ const lasting = 'public, max-age=86400';
 const fleeting = 'public, max-age=60';
 
 /** Browser cache lifetime of a request, depending on whether it has an explicit day. */
-const storedBy = (resolved: unknown): [string, string][] => [
-  ['cache-control', resolved ? lasting : fleeting],
+const cacheHeader = (day: unknown): [string, string][] => [
+  ['cache-control', day ? lasting : fleeting],
 ];
 /**
  * Bytes of the responses of each endpoint; a day requires some 4 KB in all encodings, a month
@@ -43,7 +43,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       recordTags([dayTag]);
       return panchangDay(deps, query);
     },
-    { capacityBytes, headers: ({ query }) => storedBy(query.date) },
+    { capacityBytes, headers: ({ query }) => cacheHeader(query.date) },
   );
 
   serveCached(
@@ -54,7 +54,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       recordTags([dayTag]);
       return panchangMonth(deps, query);
     },
-    { capacityBytes, headers: ({ query }) => storedBy(query.month) },
+    { capacityBytes, headers: ({ query }) => cacheHeader(query.month) },
   );
 
   serveCached(
@@ -65,7 +65,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       recordTags([dayTag]);
       return regionalYearOf(deps, query);
     },
-    { capacityBytes, headers: () => storedBy(true) },
+    { capacityBytes, headers: () => cacheHeader(true) },
   );
 
   serve(app, calls.readPanchangCalendar, async ({ query }, reply) => {
@@ -114,6 +114,6 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
         credit: placesCredit,
       };
     },
-    { capacityBytes, headers: () => storedBy(true) },
+    { capacityBytes, headers: () => cacheHeader(true) },
   );
 };

@@ -14,22 +14,22 @@ const share = 2 / 3;
  */
 export function findFallen(section: string, rows: readonly MeasureRow[]): string[] {
   const before = new Map(section.split('\n').flatMap(readRow));
-  return rows.flatMap(([subject, stat]) => {
-    const [previous, is] = [before.get(nameOf(subject)), numberOf(stat)];
+  return rows.flatMap(([name, value]) => {
+    const [previous, is] = [before.get(nameOf(name)), numberOf(value)];
     if (previous === undefined || is === undefined || is >= previous * share) return [];
-    return [`${subject}: ${stat}, was ${previous}`];
+    return [`${name}: ${value}, was ${previous}`];
   });
 }
 
 function readRow(line: string): [name: string, stat: number][] {
-  const [subject = '', stat = ''] = line
+  const [name = '', value = ''] = line
     .split('|')
     .slice(1)
     .map((cell) => cell.trim());
-  const number = numberOf(stat);
-  return number === undefined ? [] : [[nameOf(subject), number]];
+  const number = numberOf(value);
+  return number === undefined ? [] : [[nameOf(name), number]];
 }
 
 /** Without the concurrent figure, as in 'home while 79 orders came in 8 s'. */
-const nameOf = (subject: string) => subject.replace(/\d+/g, '#');
-const numberOf = (stat: string) => (/^\d+(\.\d+)?$/.test(stat) ? Number(stat) : undefined);
+const nameOf = (name: string) => name.replace(/\d+/g, '#');
+const numberOf = (value: string) => (/^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined);

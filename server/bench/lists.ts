@@ -130,11 +130,16 @@ async function measure(): Promise<void> {
     const [median, slowest] = [times[rounds >> 1]!, times.at(-1)!];
     const mark = median > goalMs ? '  over the goal' : '';
     const each = (queries / rounds).toFixed(0).padStart(7);
-    const visible = decodeURIComponent(list);
+    const readable = decodeURIComponent(list);
     console.log(
-      `${median.toFixed(1).padStart(8)} ${slowest.toFixed(1).padStart(8)} ${each}  ${visible.slice(0, 90)}${mark}`,
+      `${median.toFixed(1).padStart(8)} ${slowest.toFixed(1).padStart(8)} ${each}  ${readable.slice(0, 90)}${mark}`,
     );
-    table.push([median.toFixed(1), slowest.toFixed(1), each.trim(), `\`${visible.slice(0, 90)}\``]);
+    table.push([
+      median.toFixed(1),
+      slowest.toFixed(1),
+      each.trim(),
+      `\`${readable.slice(0, 90)}\``,
+    ]);
   }
   writeSection(
     'Lists',

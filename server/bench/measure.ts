@@ -159,9 +159,9 @@ export function probe(
   const failed = new Promise<never>((_, reject) => thread.once('error', reject));
   failed.catch(() => {});
   return async () => {
-    const result = new Promise<number[]>((resolve) => thread.once('message', resolve));
+    const measured = new Promise<number[]>((resolve) => thread.once('message', resolve));
     thread.postMessage('end');
-    const times = (await Promise.race([result, failed])).toSorted((a, b) => a - b);
+    const times = (await Promise.race([measured, failed])).toSorted((a, b) => a - b);
     await thread.terminate();
     return times[Math.floor(times.length * 0.99)] ?? 0;
   };

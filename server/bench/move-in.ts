@@ -36,9 +36,9 @@ const env = {
 const shop = await startShop(env, 'as npm start');
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
 const rows: string[][] = [];
-const note = (subject: string, figure: string) => {
-  rows.push([subject, figure]);
-  console.log(`${subject}: ${figure}`);
+const note = (name: string, figure: string) => {
+  rows.push([name, figure]);
+  console.log(`${name}: ${figure}`);
 };
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 

@@ -131,8 +131,8 @@ try {
   const others = await end();
   const at = (times: readonly number[], part: number) =>
     `${defined(times[Math.floor((times.length - 1) * part)]).toFixed(0)} ms`;
-  const row = (subject: string, times: readonly number[]) => [
-    subject,
+  const row = (name: string, times: readonly number[]) => [
+    name,
     at(times, 0.5),
     at(times, 0.99),
     at(times, 1),

@@ -135,6 +135,6 @@ export async function allAtOnce(
   const p99 = await end();
   const created = await stop();
   const cold = Math.round(crawled.requests.total / crawled.duration);
-  const subject = `home while a crawler gets ${cold} pages a second that were never made, 2000 readers a second and ${created} orders come`;
-  return [subject, '', `${p99.toFixed(1)} ms`];
+  const name = `home while a crawler gets ${cold} pages a second that were never made, 2000 readers a second and ${created} orders come`;
+  return [name, '', `${p99.toFixed(1)} ms`];
 }

@@ -69,8 +69,8 @@ try {
     console.log(row.join('   '));
   };
   const mb = Math.round;
-  const add = (subject: string, { perCpuSecond, p99 }: Stats, against = empty.perCpuSecond) => {
-    note([subject, (perCpuSecond / against).toFixed(2), `${p99.toFixed(1)} ms`]);
+  const add = (name: string, { perCpuSecond, p99 }: Stats, against = empty.perCpuSecond) => {
+    note([name, (perCpuSecond / against).toFixed(2), `${p99.toFixed(1)} ms`]);
   };
   const etag =
     (await fetch(`${shop.url}/remedies`, { headers: browser })).headers.get('etag') ?? '';
@@ -112,8 +112,8 @@ try {
       body,
       500,
     );
-    const subject = `a kundli as PDF, in ${name}, for each CPU second (${perSecond.toFixed(0)} a second)`;
-    note([subject, perCpuSecond.toFixed(0), `${p99} ms`]);
+    const label = `a kundli as PDF, in ${name}, for each CPU second (${perSecond.toFixed(0)} a second)`;
+    note([label, perCpuSecond.toFixed(0), `${p99} ms`]);
   }
   add('a picture', await measure(shop, products[0]!.images[0]!));
   const plenty = products.toSorted((a, b) => (b.quantity ?? 1000) - (a.quantity ?? 1000))[0]!;

@@ -118,9 +118,9 @@ async function measureTalk(customers: User[], healers: User[]): Promise<number[]
         const client = await connect(user);
         const id = `con_${at}`;
         client.socket.on('message', (frame) => {
-          const result = JSON.parse(String(frame));
-          if (result.type !== 'messages') return;
-          for (const { clientId, sender } of result.messages) {
+          const event = JSON.parse(String(frame));
+          if (event.type !== 'messages') return;
+          for (const { clientId, sender } of event.messages) {
             const start = sentAt.get(clientId);
             if (start !== undefined && (sender === 'customer') !== (side === customers))
               duration.push(performance.now() - start);
@@ -132,11 +132,11 @@ async function measureTalk(customers: User[], healers: User[]): Promise<number[]
     ),
   );
   await pause(3000);
-  let actual = 0;
+  let sent = 0;
   const timers = sides.map(({ client, id }, at) => {
     const sendMessage = () => {
-      actual += 1;
-      const clientId = `message-${actual}`;
+      sent += 1;
+      const clientId = `message-${sent}`;
       sentAt.set(clientId, performance.now());
       client.send({
         type: 'send',
@@ -156,9 +156,9 @@ async function measureTalk(customers: User[], healers: User[]): Promise<number[]
   await pause(seconds * 1000);
   for (const timer of timers) clearInterval(timer);
   // A machine with other load is slow, but loses nothing.
-  for (let waited = 0; duration.length < actual && waited < 60; waited += 1) await pause(1000);
-  if (duration.length !== actual)
-    throw new Error(`${actual} messages were sent, ${duration.length} arrived.`);
+  for (let waited = 0; duration.length < sent && waited < 60; waited += 1) await pause(1000);
+  if (duration.length !== sent)
+    throw new Error(`${sent} messages were sent, ${duration.length} arrived.`);
   for (const { client } of sides) client.socket.close();
   return duration.sort((one, other) => one - other);
 }

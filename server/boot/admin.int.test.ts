@@ -21,7 +21,7 @@ describe('the command line for administrators', () => {
 
   /** Output and exit code of one run. */
   function run(
-    labels: string[],
+    args: string[],
     env: Record<string, string> = {},
   ): Promise<{ code: number; out: string; err: string }> {
     return new Promise((done) => {
@@ -34,7 +34,7 @@ describe('the command line for administrators', () => {
       };
       execFile(
         process.execPath,
-        [...builtProgram('admin'), ...labels],
+        [...builtProgram('admin'), ...args],
         { env: settings },
         (error, out, err) =>
           done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
@@ -75,8 +75,8 @@ describe('the command line for administrators', () => {
     [['invite'], /^Usage: /],
     [['ledger', 'all'], /^Usage: /],
     [['invite', 'nobody'], /^nobody is not an email address\.\n$/],
-  ])('explains %j', async (labels, expected) => {
-    const { code, err } = await run(labels);
+  ])('explains %j', async (args, expected) => {
+    const { code, err } = await run(args);
     expect(code).toBe(1);
     expect(err).toMatch(expected);
   });
@@ -155,8 +155,8 @@ describe('the command line for administrators', () => {
           .insert(secondFactors)
           .values({ userId: helper.id, secret: 'X', confirmedAt: new Date() });
       });
-      const resolved = { ADMIN_EMAIL: helper.email, ADMIN_PASSWORD: 'quiet marigold 41' };
-      expect(await run(['remove', helper.email], resolved)).toMatchObject({
+      const variables = { ADMIN_EMAIL: helper.email, ADMIN_PASSWORD: 'quiet marigold 41' };
+      expect(await run(['remove', helper.email], variables)).toMatchObject({
         code: 1,
         err: expect.stringMatching(/^This administrator is set in ADMIN_EMAIL .*\n$/),
       });

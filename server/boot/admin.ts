@@ -114,12 +114,12 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
   },
   backup: async (env, folder) => {
     rejectServer(env, 'pg_dump');
-    await backUp(env.DATA_DIR, resolved(folder));
+    await backUp(env.DATA_DIR, requireFolder(folder));
     return `${env.DATA_DIR} is copied to ${folder}.\n`;
   },
   restore: async (env, folder) => {
     rejectServer(env, 'pg_restore');
-    await restore(resolved(folder), env.DATA_DIR);
+    await restore(requireFolder(folder), env.DATA_DIR);
     return `${folder} is restored to ${env.DATA_DIR}. Start the shop, then compare the ledger.\n`;
   },
   move: async (env, url) => {
@@ -158,7 +158,7 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
 
 class Rejected extends Error {}
 
-function resolved(folder: string): string {
+function requireFolder(folder: string): string {
   if (folder === '') throw new Rejected(usage.trimEnd());
   return folder;
 }

@@ -26,10 +26,10 @@ async function checkPayments({ env, payments }: Requested): Promise<string | nul
     const { status, reason = error.kind } = error;
     if (status === 401 || status === 403)
       return `RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: the payment provider rejects these keys (${status})`;
-    const result = status ?? reason;
+    const cause = status ?? reason;
     if (error.kind === 'refused' || reason === 'malformed')
-      return `RAZORPAY_API_BASE: the server at this address is no payment provider (${result})`;
-    return `RAZORPAY_API_BASE: the payment provider does not respond at this address (${result})`;
+      return `RAZORPAY_API_BASE: the server at this address is no payment provider (${cause})`;
+    return `RAZORPAY_API_BASE: the payment provider does not respond at this address (${cause})`;
   }
 }
 

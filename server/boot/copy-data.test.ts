@@ -48,9 +48,9 @@ describe('the copy of a data folder', () => {
     ['into itself', () => backUp(at('data'), at('data', 'copy')), /lies within/],
     ['of no backup', () => restore(folder, at('new')), /is no backup/],
     ['onto another shop', () => restore(at('data'), at('data')), /is not empty/],
-  ])('is refused %s', async (_, copy, labels) => {
-    const rejected = await copy().catch((error: unknown) => error);
+  ])('is refused %s', async (_, _name, values) => {
+    const rejected = await _name().catch((error: unknown) => error);
     expect(rejected).toBeInstanceOf(CopyRejected);
-    expect((rejected as Error).message).toMatch(labels);
+    expect((rejected as Error).message).toMatch(values);
   });
 });

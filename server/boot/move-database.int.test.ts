@@ -40,8 +40,8 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
     for (let n = 0; n < 3; n += 1)
       await addOrder(shop.deps, { id: `ord_${n}`, email: member.email });
     // More rows than are buffered at once.
-    const visible = { purpose: 'newsletter', noticeVersion: '1', granted: true };
-    await shop.deps.db.insert(consents).values(Array.from({ length: 1201 }, () => visible));
+    const consent = { purpose: 'newsletter', noticeVersion: '1', granted: true };
+    await shop.deps.db.insert(consents).values(Array.from({ length: 1201 }, () => consent));
     await shop.close();
   });
   afterAll(async () => {

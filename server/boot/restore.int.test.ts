@@ -96,8 +96,8 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     shop = await createTestShop(database, env, { change: (deps) => ({ ...deps, ...withFiles }) });
   }
   const run = promisify(execFile);
-  const operate = (...labels: string[]) =>
-    run(process.execPath, [...builtProgram('admin'), ...labels], {
+  const operate = (...args: string[]) =>
+    run(process.execPath, [...builtProgram('admin'), ...args], {
       env: { ...processEnvironment, ...env },
     });
 

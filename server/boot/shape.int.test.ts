@@ -112,8 +112,8 @@ describe.runIf(runs)(
     }
     async function pay(gatewayOrderId: string): Promise<number> {
       const { json } = await gateway.attempt(gatewayOrderId);
-      const result = { ...json, amount: 100, currency: 'INR' };
-      const verified = await balancer.send('POST', '/api/payments/verify', result);
+      const body = { ...json, amount: 100, currency: 'INR' };
+      const verified = await balancer.send('POST', '/api/payments/verify', body);
       if (verified.status === 200) paid.push(JSON.parse(verified.body).order._id);
       return verified.status;
     }
@@ -128,7 +128,7 @@ describe.runIf(runs)(
       sought += 1;
       return `/api/products?search=ring${sought}`;
     };
-    const stat = async (shop: ShopProcess, name: string) => {
+    const metric = async (shop: ShopProcess, name: string) => {
       const text = await (await fetch(`http://${shop.address}/metrics`)).text();
       return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
     };
@@ -249,7 +249,7 @@ describe.runIf(runs)(
 
     it('without the replica: no client is affected, metrics report it, and it is used again after recovery', async () => {
       const unused = () =>
-        Promise.all(processes.map((shop) => stat(shop, 'database_replica_unused')));
+        Promise.all(processes.map((shop) => metric(shop, 'database_replica_unused')));
       expect(await unused()).toEqual([0, 0, 0]);
       await follower.crash();
       for (const { address } of processes)

@@ -32,13 +32,13 @@ it('exits at SIGTERM despite an unfinished request and 50 clients that send many
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const exited = once(child, 'exit');
-  let actual = '';
+  let output = '';
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      actual += chunk;
-      if (actual.includes('is ready at')) ready();
+      output += chunk;
+      if (output.includes('is ready at')) ready();
     });
-    child.once('exit', () => failed(new Error(`It did not start: ${actual}`)));
+    child.once('exit', () => failed(new Error(`It did not start: ${output}`)));
   });
 
   const memoryBefore = await residentMemory(port);

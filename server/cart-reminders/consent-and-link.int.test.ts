@@ -110,16 +110,16 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       const user = await newMember(carts.shop);
       await keep(user, { email: 'elsewhere@example.com' });
       await keep(carts.shop.visitor(), { email: user.email });
-      const copy = async () =>
+      const consented = async () =>
         (await user.get('/users/export')).body.cartReminders.map(
           (row: { email: string }) => row.email,
         );
-      expect(await copy()).toEqual(['elsewhere@example.com']);
+      expect(await consented()).toEqual(['elsewhere@example.com']);
       await carts.shop.deps.db
         .update(users)
         .set({ emailVerifiedAt: new Date() })
         .where(eq(users.id, user.id));
-      expect((await copy()).sort()).toEqual(['elsewhere@example.com', user.email].sort());
+      expect((await consented()).sort()).toEqual(['elsewhere@example.com', user.email].sort());
       const agreed = async () =>
         (await user.get('/users/consents')).body.consents.map(
           ({ purpose }: { purpose: string }) => purpose,

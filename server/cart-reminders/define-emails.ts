@@ -26,27 +26,22 @@ export const cartReminderEmails = defineEmails({
   'cart-reminder': {
     key: ({ kind, reminderId, round, step }) => `${kind}:${reminderId}:${round}:${step}`,
     render: async ({ db, env, clock }, { reminderId, round, step }) => {
-      const stored = await findUnbought(db, reminderId);
-      if (
-        !stored ||
-        stored.round !== round ||
-        stored.sent !== step ||
-        env.CART_REMINDERS.length === 0
-      )
+      const cart = await findUnbought(db, reminderId);
+      if (!cart || cart.round !== round || cart.sent !== step || env.CART_REMINDERS.length === 0)
         return null;
-      const { id, email: to, locale } = stored;
+      const { id, email: to, locale } = cart;
       if (await findBlock(db, to)) return null;
       const {
         lines,
         short,
         gone: removed,
-      } = await sortSaved({ db, env, clock }, stored.ownerKey, stored.lines);
+      } = await sortSaved({ db, env, clock }, cart.ownerKey, cart.lines);
       if (lines.length === 0) return null;
       const key = await readLinkKey(db);
       const leaveUrl = pageUrl(env, locale, '/cart-reminders/leave', {
         token: signLink(key, 'cart-leave', id),
       });
-      const visible = {
+      const details = {
         url: pageUrl(env, locale, '/cart-reminders/restore', {
           token: signLink(key, 'cart-restore', id),
         }),
@@ -56,7 +51,7 @@ export const cartReminderEmails = defineEmails({
         short: short.map((one) => ({ name: nameIn(one, locale), left: one.left })),
         last: step >= env.CART_REMINDERS.length,
       };
-      return { to, locale, leaveUrl, email: cartReminder(visible, emailMessages[locale]) };
+      return { to, locale, leaveUrl, email: cartReminder(details, emailMessages[locale]) };
     },
   },
 });

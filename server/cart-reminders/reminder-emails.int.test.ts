@@ -115,11 +115,11 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
     });
 
     it('are not sent to a blocked address, whenever it was blocked', async () => {
-      const result = { reason: 'test', by: 'owner@example.com' };
+      const block = { reason: 'test', by: 'owner@example.com' };
       await keep(carts.shop.visitor());
       await pass(61);
       await remindOfCarts(carts.shop.deps);
-      await insertBlock(carts.shop.deps.db, email, result);
+      await insertBlock(carts.shop.deps.db, email, block);
       await deliverEmail(carts.shop.deps);
       await pass(1440);
       await run();

@@ -105,13 +105,13 @@ export async function sortSaved(
   const names = new Map(
     stored.map((line) => [keyOf(line), { name: line.name, nameHi: line.nameHi }]),
   );
-  const { lines: resolved, missing, unchosen } = await sortLines(deps, ownerKey, stored);
+  const { lines: entries, missing, unchosen } = await sortLines(deps, ownerKey, stored);
   const sorted: Sorted = { lines: [], short: [], gone: [], energiseAgain: [] };
-  for (const subject of [...missing, ...unchosen])
+  for (const line of [...missing, ...unchosen])
     sorted.gone.push(
-      defined(names.get(keyOf({ productId: subject.productId, variant: subject.variant }))),
+      defined(names.get(keyOf({ productId: line.productId, variant: line.variant }))),
     );
-  for (const line of await withExtras(deps, resolved)) {
+  for (const line of await withExtras(deps, entries)) {
     const name = { name: line.product.name, nameHi: line.product.nameHi };
     const left = maxQuantity(line.product);
     if (line.problem || left === 0) sorted.gone.push(name);

@@ -59,9 +59,9 @@ async function takeOff(
 async function requireSold(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { locale }: Member<'user'>,
-  resolved: NamedLine,
+  line: NamedLine,
 ): Promise<Omit<CartEntry, 'quantity'>> {
-  const [one] = await findSold(deps.db, [resolved]);
+  const [one] = await findSold(deps.db, [line]);
   const { found } = defined(one);
   if (found.kind === 'gone') throw new ShopError('product_not_found');
   if (found.kind === 'unchosen') throw variantRequired(found.product, found.variants, locale);
@@ -71,11 +71,11 @@ async function requireSold(
 async function reasonNot(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
-  { quantity, ...resolved }: IdentifiedLine,
+  { quantity, ...line }: IdentifiedLine,
   sold: Omit<CartEntry, 'quantity'>,
 ) {
   const [{ product }, { lines, units }] = await Promise.all([
-    requireSold(deps, user, resolved),
+    requireSold(deps, user, line),
     readCartLine(deps.db, user.id, variantIdOf(sold)),
   ]);
   const { stock } = product;

@@ -118,8 +118,8 @@ async function notForCart(
   const sold = await findProductRows(db, productIds);
   const remedies = sold.map((row) => nameIn(row, actor.locale ?? 'en')).sort();
   const extra = Math.max(0, remedies.length - maxNotified);
-  const result = { categories, remedies: remedies.slice(0, maxNotified), more: extra };
+  const params = { categories, remedies: remedies.slice(0, maxNotified), more: extra };
   // If all of its products are withdrawn there is nothing to list.
   if (categories.length + remedies.length === 0) return new ShopError('coupon_not_for_cart');
-  return new ShopError('coupon_not_for_cart', { message: errorMessage('coupon_only_for', result) });
+  return new ShopError('coupon_not_for_cart', { message: errorMessage('coupon_only_for', params) });
 }

@@ -37,9 +37,9 @@ export type NamedLine = Omit<IdentifiedLine, 'quantity' | 'extras'>;
  */
 export function mergeLines(lines: readonly IdentifiedLine[]): IdentifiedLine[] {
   const merged = new Map<string, IdentifiedLine>();
-  for (const { quantity, ...resolved } of lines) {
-    const key = keyOf(resolved);
-    merged.set(key, { ...resolved, quantity: (merged.get(key)?.quantity ?? 0) + quantity });
+  for (const { quantity, ...line } of lines) {
+    const key = keyOf(line);
+    merged.set(key, { ...line, quantity: (merged.get(key)?.quantity ?? 0) + quantity });
   }
   return [...merged.values()];
 }
@@ -62,22 +62,22 @@ export type FoundLine =
  */
 export async function findSold<Line extends NamedLine>(
   db: Executor,
-  resolved: readonly Line[],
+  lines: readonly Line[],
 ): Promise<{ line: Line; found: FoundLine }[]> {
   const products = new Map(
-    (await findProductRows(db, [...new Set(resolved.map(({ productId }) => productId))])).map(
+    (await findProductRows(db, [...new Set(lines.map(({ productId }) => productId))])).map(
       (row) => [row.id, row],
     ),
   );
   const configured = [...products.values()].filter((row) => row.hasVariants).map(({ id }) => id);
-  const plain = resolved
+  const plain = lines
     .filter((line) => line.variant && !configured.includes(line.productId))
     .map((line) => line.productId);
   const [variants, skus] = await Promise.all([
     listConfiguredVariants(db, configured),
     listOnlySkus(db, plain),
   ]);
-  return resolved.map((line) => ({ line, found: find(line) }));
+  return lines.map((line) => ({ line, found: find(line) }));
 
   function find({ productId, variant: sku }: NamedLine): FoundLine {
     const product = products.get(productId);
@@ -123,9 +123,9 @@ export function variantRequired(
 export async function findLines(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,
-  resolved: readonly IdentifiedLine[],
+  lines: readonly IdentifiedLine[],
 ): Promise<{ lines: CartEntry[]; missing: NamedLine[] }> {
-  const { unchosen, ...found } = await sortLines(deps, ownerKey, resolved);
+  const { unchosen, ...found } = await sortLines(deps, ownerKey, lines);
   const [first] = unchosen;
   if (first) throw variantRequired(first.product, first.variants, locale);
   return { ...found, lines: await withExtras(deps, found.lines) };
@@ -146,9 +146,9 @@ export async function sortLines(
   const missing: NamedLine[] = [];
   const unchosen: Unchosen[] = [];
   for (const { line, found } of await findSold(deps.db, mergeLines(resolved))) {
-    const { quantity, extras, ...subject } = line;
-    if (found.kind === 'gone') missing.push(subject);
-    else if (found.kind === 'unchosen') unchosen.push({ ...subject, ...found });
+    const { quantity, extras, ...item } = line;
+    if (found.kind === 'gone') missing.push(item);
+    else if (found.kind === 'unchosen') unchosen.push({ ...item, ...found });
     else
       lines.push({
         product: found.product,

@@ -33,20 +33,20 @@ export async function mergeCart(
   items: readonly IdentifiedLine[],
 ): Promise<Cart & { skipped: Skipped[] }> {
   // Ascending ids: two devices that merge at once take the rows in the same order.
-  const resolved = mergeLines(items).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const merged = mergeLines(items).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const skipped = await transact(deps.db, async (tx) => {
     const before = new Map(
       (await listCartLines(tx, user.id)).map((line) => [variantIdOf(line), line.quantity]),
     );
     const left: Skipped[] = [];
-    for (const { line, found } of await findSold(tx, resolved)) {
-      const { quantity, extras, ...subject } = line;
+    for (const { line, found } of await findSold(tx, merged)) {
+      const { quantity, extras, ...item } = line;
       const id = found.kind === 'sold' ? variantIdOf(found) : null;
       const units = id === null ? null : await addQuantityUpTo(tx, user.id, id, quantity);
       if (id !== null && units !== null && extras) await setExtras(tx, user.id, id, extras);
       const expected = (before.get(id ?? '') ?? 0) + quantity;
       const reason = reasonFor(found, { units: units, expected, locale: user.locale });
-      if (reason) left.push({ ...subject, reason: formatMessage(reason), ...reason });
+      if (reason) left.push({ ...item, reason: formatMessage(reason), ...reason });
     }
     return left;
   });

@@ -48,10 +48,10 @@ export async function readLines(
   { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,
   items: readonly IdentifiedLine[],
 ): Promise<{ lines: CartEntry[]; problems: LineProblem[] }> {
-  const { lines: resolved, missing, unchosen } = await sortLines(deps, ownerKey, items);
-  const lines = await withExtras(deps, resolved);
+  const { lines: entries, missing, unchosen } = await sortLines(deps, ownerKey, items);
+  const lines = await withExtras(deps, entries);
   const problems = [
-    ...missing.map((resolved) => problem(resolved, errorMessage('remedy_gone'), 0)),
+    ...missing.map((line) => problem(line, errorMessage('remedy_gone'), 0)),
     ...unchosen.map(({ productId, product }) =>
       problem(
         { productId },
@@ -65,8 +65,8 @@ export async function readLines(
 }
 
 function problemOf(line: CartEntry, locale: Locale): LineProblem[] {
-  const { product, variant, problem: result } = line;
-  if (result) return [problem({ productId: product.id, variant: variant?.sku }, result, 0)];
+  const { product, variant, problem: own } = line;
+  if (own) return [problem({ productId: product.id, variant: variant?.sku }, own, 0)];
   return shortageOf(line, locale);
 }
 
@@ -81,20 +81,20 @@ function shortageOf(
     left === 0
       ? errorMessage('remedy_sold_out', { name })
       : errorMessage('remedy_left', { name, left });
-  const result = bundleShortage({ product, bundle }, quantity, locale) ?? own;
-  return [problem({ productId: product.id, variant: variant?.sku }, result, left)];
+  const shortage = bundleShortage({ product, bundle }, quantity, locale) ?? own;
+  return [problem({ productId: product.id, variant: variant?.sku }, shortage, left)];
 }
 
 function problem(
   { productId, variant }: NamedLine,
-  result: ErrorMessage,
+  message: ErrorMessage,
   left: number,
 ): LineProblem {
   return {
     productId,
     ...(variant && { variant }),
-    message: formatMessage(result),
-    ...result,
+    message: formatMessage(message),
+    ...message,
     left,
   };
 }

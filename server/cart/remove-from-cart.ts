@@ -14,11 +14,11 @@ import { listVariantsInCart, removeCartLine } from './queries.ts';
 export async function removeFromCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   user: Member<'user'>,
-  resolved: NamedLine,
+  line: NamedLine,
 ): Promise<Cart> {
-  const meant = await listVariantsInCart(deps.db, user.id, resolved);
+  const meant = await listVariantsInCart(deps.db, user.id, line);
   if (meant.length > 1) {
-    const [product] = await findProductRows(deps.db, [resolved.productId]);
+    const [product] = await findProductRows(deps.db, [line.productId]);
     const message = errorMessage('variant_needed_of', {
       name: product ? nameIn(product, user.locale) : '',
     });

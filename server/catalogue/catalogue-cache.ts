@@ -73,7 +73,7 @@ export function createCatalogueCache(
   options: { capacityBytes?: number; day?: () => number } = {},
 ): CatalogueCache {
   const { capacityBytes = defaultCapacity, day = () => 0 } = options;
-  const stored = createCache<{ value: unknown; tags: readonly Tag[] }>({
+  const cache = createCache<{ value: unknown; tags: readonly Tag[] }>({
     changes,
     capacityBytes,
     day,
@@ -86,15 +86,15 @@ export function createCatalogueCache(
     ) {
       const created = async () => {
         const value = await compute();
-        const visible = tags(value);
+        const valueTags = tags(value);
         // Objects take several times the room of their JSON.
         return {
-          value: { value, tags: visible },
-          tags: visible,
+          value: { value, tags: valueTags },
+          tags: valueTags,
           size: 4 * (JSON.stringify(value) ?? '').length,
         };
       };
-      const found = await stored.remember(key, created);
+      const found = await cache.remember(key, created);
       recordTags(found.tags);
       return found.value as Value;
     },

@@ -101,8 +101,8 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     ['name', 'cITRINE', ['Citrine Ring']],
     ['description', 'kHAMBHAT', ['Beryl 100% Clear']],
     ['category', 'sEMI-pRECIOUS', ['Beryl 100% Clear', 'Amber Drop']],
-  ])('searches the %s without case', async (_field, labels, found) => {
-    expect(await names(`?search=${labels}`)).toEqual(found);
+  ])('searches the %s without case', async (_field, search, found) => {
+    expect(await names(`?search=${search}`)).toEqual(found);
   });
 
   it('treats % and _ in a search literally', async () => {
@@ -125,13 +125,13 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
   });
 
   it('returns a remedy in Hindi where it has Hindi content', async () => {
-    const { products: visible } = (await shop.visitor().get('/products?sort=oldest')).body;
-    expect(visible[0].hindi).toEqual({
+    const { products: listed } = (await shop.visitor().get('/products?sort=oldest')).body;
+    expect(listed[0].hindi).toEqual({
       name: 'कहरुवा मूँगा',
       description: 'चन्द्र और ज़मीन का रत्न।',
       benefits: ['परंपरा से पहना जाता है'],
     });
-    expect(visible[1]).not.toHaveProperty('hindi');
+    expect(listed[1]).not.toHaveProperty('hindi');
   });
 
   it('filters by category, by featured and by graha', async () => {

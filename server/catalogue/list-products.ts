@@ -85,12 +85,12 @@ export async function listProducts(
       ...showing(products),
     ],
   );
-  const { products, cursors, more: extra, total, near: closeTo, counts, countries } = stored;
+  const { products, cursors, more: extra, total, near: isSimilar, counts, countries } = stored;
   const hasNext = extra || products.length > limit;
   return {
     products: products.slice(0, limit),
     total,
-    ...(closeTo && { near: closeTo }),
+    ...(isSimilar && { near: isSimilar }),
     ...(counts && { counts }),
     ...(countries && { countries }),
     nextCursor: (hasNext && cursors[Math.min(limit, products.length) - 1]) || null,
@@ -152,8 +152,8 @@ async function findMatching(
   const total = await countProducts(db, filter);
   if (total > 0 || !filter.search) return { total };
   for (const terms of planSearch(filter.search)) {
-    const closeTo = await countProducts(db, { ...filter, terms });
-    if (closeTo > 0) return { total: closeTo, terms };
+    const similar = await countProducts(db, { ...filter, terms });
+    if (similar > 0) return { total: similar, terms };
   }
   return { total };
 }

@@ -57,27 +57,25 @@ export function relevance(search: string, terms: readonly SearchTerm[] | undefin
   const stone = planStone(search);
   const requested = terms ?? (stone ? [stone] : undefined);
   const patterns = requested
-    ? requested
-        .filter(({ words: copy }) => copy.length > 0)
-        .map(({ words: copy }) => wordPattern(copy))
+    ? requested.filter(({ words }) => words.length > 0).map(({ words }) => wordPattern(words))
     : [literally(search)];
   const contains = (text: SQL) =>
     sql.join([sql`true`, ...patterns.map((pattern) => sql`${text} ~* ${pattern}`)], sql` and `);
-  const resolved = sql`(${products.name} || ' ' || ${products.nameHi} || ' ' || replace(coalesce(${products.stone}, ''), '-', ' '))`;
-  const created = sql`(${resolved} || ' ' || ${products.attributes}::text)`;
-  return sql`(case when ${contains(resolved)} then 2 when ${contains(created)} then 1 else 0 end)`;
+  const names = sql`(${products.name} || ' ' || ${products.nameHi} || ' ' || replace(coalesce(${products.stone}, ''), '-', ' '))`;
+  const created = sql`(${names} || ' ' || ${products.attributes}::text)`;
+  return sql`(case when ${contains(names)} then 2 when ${contains(created)} then 1 else 0 end)`;
 }
 
 /** Identical to the index `products_told`. */
-const result = sql`${products.name} || ' ' || ${products.description} || ' ' || ${products.category} || ' ' || ${products.benefits}::text || ' ' || ${products.attributes}::text`;
+const searched = sql`${products.name} || ' ' || ${products.description} || ' ' || ${products.category} || ' ' || ${products.benefits}::text || ' ' || ${products.attributes}::text`;
 
 /** A remedy about each of these concepts, by a term in its English text or by its grahas. */
 export function matchesTerms(terms: readonly SearchTerm[]): SQL {
-  const each = terms.map(({ words: copy, grahas }) => {
+  const each = terms.map(({ words, grahas }) => {
     const methods = grahas.map(
       (graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`,
     );
-    if (copy.length > 0) methods.push(sql`(${result}) ~* ${wordPattern(copy)}`);
+    if (words.length > 0) methods.push(sql`(${searched}) ~* ${wordPattern(words)}`);
     return sql`(${sql.join(methods, sql` or `)})`;
   });
   return sql`(${sql.join(each, sql` and `)})`;

@@ -39,12 +39,12 @@ export async function partiesOf(
 
 /** All of them by their code, with the number of products that name each. One query. */
 export async function listPartyRows(db: Executor): Promise<(PartyRow & { products: number })[]> {
-  const resolved = or(
+  const isNamed = or(
     ...[products.maker, products.packer, products.importer].map((column) =>
       eq(column, parties.code),
     ),
   );
-  const count = sql<number>`(select count(*)::int from ${products} where ${resolved} and ${products.deletedAt} is null)`;
+  const count = sql<number>`(select count(*)::int from ${products} where ${isNamed} and ${products.deletedAt} is null)`;
   const { code, name, address, country, sample } = parties;
   return db
     .select({ code, name, address, country, sample, products: count })

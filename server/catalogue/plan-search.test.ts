@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { planSearch } from './plan-search.ts';
 
-const labelsOf = (search: string) => planSearch(search)[0]?.map(({ words: labels }) => labels[0]);
+const labelsOf = (search: string) => planSearch(search)[0]?.map(({ words }) => words[0]);
 const grahasOf = (search: string) => planSearch(search)[0]?.flatMap(({ grahas }) => grahas);
 
 describe('search suggestions', () => {
@@ -16,8 +16,8 @@ describe('search suggestions', () => {
     ['cat’s eye', ["cat's eye"]],
     ['green panna', ['green', 'emerald']],
     ['rubies', ['ruby']],
-  ])('%s is a stone by another name or with a slip', (search, labels) => {
-    expect(labelsOf(search)).toEqual(labels);
+  ])('%s is a stone by another name or with a slip', (search, words) => {
+    expect(labelsOf(search)).toEqual(words);
   });
 
   it.each([
@@ -30,9 +30,10 @@ describe('search suggestions', () => {
   });
 
   it('drop the product type when the stone has no such product', () => {
-    expect(
-      planSearch('ruby ring').map((plan) => plan.map(({ words: labels }) => labels[0])),
-    ).toEqual([['ruby', 'ring'], ['ruby']]);
+    expect(planSearch('ruby ring').map((plan) => plan.map(({ words }) => words[0]))).toEqual([
+      ['ruby', 'ring'],
+      ['ruby'],
+    ]);
     expect(planSearch('ring')).toHaveLength(1);
   });
 

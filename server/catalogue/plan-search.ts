@@ -7,7 +7,7 @@ import {
   searchConcepts,
   searchForms,
   searchStones,
-} from './search-labels.ts';
+} from './search-synonyms.ts';
 
 /** A required concept of a remedy: a prefix match of one of these terms, or a graha. */
 export type SearchTerm = { words: readonly string[]; grahas: readonly Graha[] };
@@ -40,15 +40,15 @@ type Found = { concept: SearchConcept | null; term: SearchTerm };
  * without the words that are no known name, such as a weight. Empty without a recognized term.
  */
 export function planSearch(search: string): SearchTerm[][] {
-  const copy = folded(search)
+  const words = folded(search)
     .split(/[^\p{L}\p{M}\p{N}']+/u)
     .filter((word) => word && !fillers.has(word));
   const found: Found[] = [];
-  for (let at = 0; at < copy.length; ) {
-    const [concept, used] = matchAt(copy, at);
+  for (let at = 0; at < words.length; ) {
+    const [concept, used] = matchAt(words, at);
     found.push({
       concept,
-      term: concept ? termOf(concept) : { words: [itemAt(copy, at)], grahas: [] },
+      term: concept ? termOf(concept) : { words: [itemAt(words, at)], grahas: [] },
     });
     at += used;
   }
@@ -73,9 +73,9 @@ export function planStone(search: string): SearchTerm | undefined {
   return concept && searchStones.includes(concept) ? termOf(concept) : undefined;
 }
 
-function matchAt(copy: readonly string[], at: number): [SearchConcept | null, used: number] {
-  for (let length = Math.min(maximum, copy.length - at); length > 0; length--) {
-    const concept = matchOf(copy.slice(at, at + length).join(' '));
+function matchAt(words: readonly string[], at: number): [SearchConcept | null, used: number] {
+  for (let length = Math.min(maximum, words.length - at); length > 0; length--) {
+    const concept = matchOf(words.slice(at, at + length).join(' '));
     if (concept) return [concept, length];
   }
   return [null, 1];
@@ -97,11 +97,11 @@ function findMatch(name: string): SearchConcept | undefined {
 function closest(name: string): string | undefined {
   const slips = name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
   if (slips === 0 || !plainName.test(name)) return undefined;
-  const closeTo = wordNames
-    .map((existing) => ({ known: existing, distance: editDistance(name, existing) }))
-    .filter(({ known: existing, distance }) => distance <= slips && existing.length >= 4)
+  const similar = wordNames
+    .map((word) => ({ known: word, distance: editDistance(name, word) }))
+    .filter(({ known: word, distance }) => distance <= slips && word.length >= 4)
     .sort((one, other) => one.distance - other.distance);
-  return closeTo[0]?.known;
+  return similar[0]?.known;
 }
 
 function termOf({ names, text, grahas = [] }: SearchConcept): SearchTerm {

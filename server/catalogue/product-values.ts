@@ -39,6 +39,6 @@ export function hindiTwins(row: ProductRow): ProductHindiTwins {
 /** The Hindi values in the API format; absent if missing. */
 export function hindiOf(row: ProductRow): { hindi?: ProductHindi } {
   const hindi = translatedFieldNames.map((name) => [name, row[`${name}Hi`]] as const);
-  if (hindi.every(([, labels]) => labels.length === 0)) return {};
+  if (hindi.every(([, strings]) => strings.length === 0)) return {};
   return { hindi: Object.fromEntries(hindi) as ProductHindi };
 }

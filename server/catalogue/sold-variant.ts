@@ -11,10 +11,10 @@ import type { ConfiguredRow } from './variant-queries.ts';
 export function asSoldVariant(product: ProductRow, variant: ConfiguredRow): ProductRow {
   return {
     ...product,
-    name: variantLabels.en.resolved(product.name, result(variant.options, 'en')),
+    name: variantLabels.en.resolved(product.name, optionLabels(variant.options, 'en')),
     nameHi: variantLabels.hi.resolved(
       product.nameHi || product.name,
-      result(variant.options, 'hi'),
+      optionLabels(variant.options, 'hi'),
     ),
     stock: variant.stock,
     originalPricePaise: variant.originalPricePaise,
@@ -26,7 +26,7 @@ export function asSoldVariant(product: ProductRow, variant: ConfiguredRow): Prod
   };
 }
 
-function result(options: readonly VariantOption[], language: Locale): string[] {
+function optionLabels(options: readonly VariantOption[], language: Locale): string[] {
   return options.map(({ name, value, valueHi }) =>
     variantLabels[language].option[name](nameIn({ name: value, nameHi: valueHi }, language)),
   );

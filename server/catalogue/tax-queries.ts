@@ -81,10 +81,10 @@ function lacksTax(defaults: Env['TAX_DEFAULTS']) {
     categories.map((one) => sql`when ${one} then ${defaults.codes[one] ?? null}::text`),
     sql` `,
   )} end)`;
-  const existing = Object.keys(defaults.rates);
+  const codes = Object.keys(defaults.rates);
   const lacks = or(
     sql`${code} is null`,
-    and(isNull(gstBasisPoints), existing.length > 0 ? notInArray(code, existing) : undefined),
+    and(isNull(gstBasisPoints), codes.length > 0 ? notInArray(code, codes) : undefined),
   );
   // A bundle is taxed as one of its parts.
   return and(lacks, not(isBundleRow));

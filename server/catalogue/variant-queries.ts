@@ -89,11 +89,11 @@ export async function listVisible(
     .orderBy(asc(products.id), asc(productImages.position));
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return new Map(
-    [...byProduct].map(([id, visible]) => [
+    [...byProduct].map(([id, variants]) => [
       id,
       {
-        sku: itemAt(visible, 0).sku,
-        pictures: visible.flatMap(({ picture: image }) => image ?? []),
+        sku: itemAt(variants, 0).sku,
+        pictures: variants.flatMap(({ picture: image }) => image ?? []),
       },
     ]),
   );

@@ -31,7 +31,7 @@ export async function itemRows(
   started?: { nowMs: number; holidays: readonly string[] },
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
-  const visible = await listVisible(db, ids);
+  const images = await listVisible(db, ids);
   const promised = ({ product, variant, parts, bundle }: CartEntry) => {
     const created = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
     const ruled = bundle
@@ -48,11 +48,11 @@ export async function itemRows(
       position,
       productId: product.id,
       variantId: variant?.id ?? product.id,
-      sku: variant?.sku ?? defined(defined(visible.get(product.id)).sku),
+      sku: variant?.sku ?? defined(defined(images.get(product.id)).sku),
       name: product.name,
       nameHi: product.nameHi,
       slug: product.slug,
-      image: visible.get(product.id)?.pictures.map(imageUrl)[variant?.pictures[0] ?? 0] ?? null,
+      image: images.get(product.id)?.pictures.map(imageUrl)[variant?.pictures[0] ?? 0] ?? null,
       ...taxOf(line, taxes),
       ...promised(line),
       parts: parts ?? null,

@@ -29,14 +29,14 @@ export async function rejectSoldOut(
       () => copyOf(deps, productId),
       (found) => showing([{ id: productId, bundle: found?.bundle }]),
     );
-    const existing =
+    const variantOrCopy =
       variant && copy?.hasVariants ? copy.variants.find(({ sku }) => sku === variant) : copy;
-    if (!existing || existing.stock === null || existing.stock >= quantity) continue;
+    if (!variantOrCopy || variantOrCopy.stock === null || variantOrCopy.stock >= quantity) continue;
     const part =
       copy && bundleShortage({ product: copy, bundle: copy.bundle.parts }, quantity, locale);
     throw notEnough(
-      nameIn(existing, locale),
-      existing.stock,
+      nameIn(variantOrCopy, locale),
+      variantOrCopy.stock,
       { productId, ...(variant && { variant }) },
       part,
     );

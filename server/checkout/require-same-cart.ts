@@ -15,14 +15,14 @@ const maxNotified = 5;
  */
 export function requireSameCart(
   cart: readonly CartEntry[],
-  resolved: readonly IdentifiedLine[] | undefined,
+  lines: readonly IdentifiedLine[] | undefined,
   locale: Locale,
 ): void {
-  if (!resolved) return;
+  if (!lines) return;
   const inCart = new Map(
     cart.map(({ product, variant, quantity }) => {
-      const subject = { productId: product.id, ...(variant && { variant: variant.sku }) };
-      return [keyOf(subject), { item: subject, name: nameIn(product, locale), quantity }] as const;
+      const item = { productId: product.id, ...(variant && { variant: variant.sku }) };
+      return [keyOf(item), { item, name: nameIn(product, locale), quantity }] as const;
     }),
   );
   const plain = new Set(cart.filter(({ variant }) => !variant).map(({ product }) => product.id));
@@ -30,8 +30,8 @@ export function requireSameCart(
   const bare = ({ variant, ...line }: IdentifiedLine): IdentifiedLine =>
     variant && !plain.has(line.productId) ? { ...line, variant } : line;
   const requested = new Map(
-    mergeLines(resolved.map(bare)).map(
-      ({ quantity, ...subject }) => [keyOf(subject), { item: subject, quantity }] as const,
+    mergeLines(lines.map(bare)).map(
+      ({ quantity, ...item }) => [keyOf(item), { item, quantity }] as const,
     ),
   );
   const differences = [...new Set([...inCart.keys(), ...requested.keys()])]
@@ -43,9 +43,9 @@ export function requireSameCart(
     }))
     .filter((line) => line.inCart !== line.asked);
   if (differences.length === 0) return;
-  const result = differences
+  const notified = differences
     .slice(0, maxNotified)
     .map(({ name, inCart, asked: requested }) => ({ name, inCart, asked: requested }));
-  const message = errorMessage('cart_differs', { differences: result });
+  const message = errorMessage('cart_differs', { differences: notified });
   throw new ShopError('cart_mismatch', { message, data: { differences } });
 }

@@ -139,12 +139,12 @@ function continues(
  */
 function filled({ contact, arrives }: OrderDraft): OrderChange {
   const { billingAddress, buyerGstin, giftMessage, ...rest } = contact;
-  const resolved: OrderChange = Object.fromEntries(
+  const change: OrderChange = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== null),
   );
-  return resolved.address
-    ? { ...resolved, billingAddress, buyerGstin, giftMessage, ...promised({ arrives }) }
-    : resolved;
+  return change.address
+    ? { ...change, billingAddress, buyerGstin, giftMessage, ...promised({ arrives }) }
+    : change;
 }
 
 type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };

@@ -57,14 +57,14 @@ async function listPayees(db: Executor, settings: Env): Promise<AdminHealer[]> {
   const invited = new Set(invitations.map(({ email }) => email));
   const payees = [...names].flatMap(([id, { name }]) => {
     const found = users.find(({ account }) => account.healerId === id);
-    const current = found?.account.userId ?? id;
+    const payeeId = found?.account.userId ?? id;
     const reserved = months
       .filter(({ healerId }) => healerId === id)
       .map(({ payee: recipient }) => recipient);
-    const former = [...new Set(reserved)].filter((recipient) => recipient !== current);
+    const former = [...new Set(reserved)].filter((recipient) => recipient !== payeeId);
     const { sharePercent = 60 } = found?.account ?? {};
-    const requested = found?.account.invitedEmail ?? null;
-    const invitedEmail = requested !== null && invited.has(requested) ? requested : null;
+    const invitation = found?.account.invitedEmail ?? null;
+    const invitedEmail = invitation !== null && invited.has(invitation) ? invitation : null;
     const none = {
       id,
       healerId: id,
@@ -76,7 +76,7 @@ async function listPayees(db: Executor, settings: Env): Promise<AdminHealer[]> {
     };
     return [
       {
-        ...{ ...none, payee: current, former: false, invitedEmail },
+        ...{ ...none, payee: payeeId, former: false, invitedEmail },
         ...{ email: found?.email ?? null, online: found?.online ?? false },
       },
       ...former.map((recipient) => ({

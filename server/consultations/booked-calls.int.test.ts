@@ -244,10 +244,10 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     const owned = await book(guest, 'video', times[1]!);
     await setBooking(shop, owned.id, { ...begins, userId: null });
     const { body } = await healer.get('/healer/desk');
-    const visible = body.booked.filter(({ id }: { id: string }) =>
+    const listed = body.booked.filter(({ id }: { id: string }) =>
       [owned.id, booked.id].includes(id),
     );
-    expect(visible).toEqual(
+    expect(listed).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: owned.id, mode: 'video', phone }),
         expect.objectContaining({ id: booked.id, mode: 'phone', phone: null }),

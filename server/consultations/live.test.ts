@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createLive, type LiveEvent } from './live.ts';
 
 const at = new Date(0).toISOString();
-const actual = (seq: number, text: string): LiveEvent => ({
+const message = (seq: number, text: string): LiveEvent => ({
   id: 'con_1',
   to: ['meera'],
   type: 'message',
@@ -19,33 +19,33 @@ const actual = (seq: number, text: string): LiveEvent => ({
 function twoProcesses() {
   const sent: string[] = [];
   let arrive = () => {};
-  const current = createLive((message) => {
+  const first = createLive((message) => {
     sent.push(message);
     return new Promise<void>((done) => {
       arrive = () => {
-        existing.receive(message);
-        current.receive(message);
+        second.receive(message);
+        first.receive(message);
         done();
       };
     });
   });
-  const existing = createLive(null);
+  const second = createLive(null);
   const received: LiveEvent[] = [];
-  existing.subscribe('meera', (event) => received.push(event));
+  second.subscribe('meera', (event) => received.push(event));
   const carry = async () => {
     const now = arrive;
     arrive = () => {};
     now();
     await new Promise((done) => setImmediate(done));
   };
-  return { here: current, sent, received, carry };
+  return { here: first, sent, received, carry };
 }
 
 it('notifies this process immediately and the other in order, including events during a notification', async () => {
   const { here: current, sent, received, carry } = twoProcesses();
   const own: LiveEvent[] = [];
   current.subscribe('meera', (event) => own.push(event));
-  for (let seq = 1; seq <= 20; seq += 1) current.publish(actual(seq, 'Namaste'));
+  for (let seq = 1; seq <= 20; seq += 1) current.publish(message(seq, 'Namaste'));
   expect(own).toHaveLength(20);
   expect(sent).toHaveLength(1);
   await carry();
@@ -58,7 +58,7 @@ it('notifies this process immediately and the other in order, including events d
 it('sends no notification longer than the database accepts, and no message that does not fit', async () => {
   const { here: current, sent, received, carry } = twoProcesses();
   for (let seq = 1; seq <= 9; seq += 1)
-    current.publish(actual(seq, 'क'.repeat(seq === 5 ? 2_900 : 600)));
+    current.publish(message(seq, 'क'.repeat(seq === 5 ? 2_900 : 600)));
   for (let turn = 0; turn < 9; turn += 1) await carry();
   expect(received.map((event) => event.type === 'message' && event.message?.seq)).toEqual([
     ...[1, 2, 3, 4, undefined, 6, 7, 8, 9],
@@ -73,8 +73,8 @@ it('goes on after a notification that failed', async () => {
     sent.push(message);
     if (sent.length === 1) throw new Error('The database is away.');
   });
-  live.publish(actual(1, 'lost'));
-  live.publish(actual(2, 'told'));
+  live.publish(message(1, 'lost'));
+  live.publish(message(2, 'told'));
   await new Promise((done) => setImmediate(done));
   expect(sent).toHaveLength(2);
 });

@@ -118,9 +118,9 @@ async function findPayee(db: Executor, id: string): Promise<{ healerId: string; 
     return { healerId, payee: healerId };
   }
   if (await findDocument(db, 'healer', id)) {
-    const current = (await findHealerAccount(db, id))?.account.userId;
-    const last = current ? null : await findLastSession(db, { healerId: id });
-    return { healerId: id, payee: current ?? last?.payee ?? id };
+    const payeeId = (await findHealerAccount(db, id))?.account.userId;
+    const last = payeeId ? null : await findLastSession(db, { healerId: id });
+    return { healerId: id, payee: payeeId ?? last?.payee ?? id };
   }
   const reserved = await findLastSession(db, { payee: id });
   if (!reserved) throw new ShopError('healer_not_found');

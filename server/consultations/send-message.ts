@@ -106,14 +106,14 @@ async function keepMessage(
     if (first) return presentMessage(first);
     throw new ShopError('consultation_state');
   }
-  const visible = presentMessage(stored);
+  const presented = presentMessage(stored);
   deps.live.publish({
     id,
     to: usersOf({ userId, healerUserId }),
     type: 'message',
-    message: visible,
+    message: presented,
   });
-  return visible;
+  return presented;
 }
 
 async function contentOf(

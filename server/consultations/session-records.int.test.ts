@@ -71,7 +71,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await at.asha.get(`/consultations/${id}/invoice.pdf`)).toMatchObject({
       body: { code: 'invoice_unavailable' },
     });
-    const result = {
+    const issuer = {
       ...{
         COMPANY_NAME: 'Ratna LLP',
         COMPANY_ADDRESS: 'MI Road, Jaipur',
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       },
       SESSION_TAX: { code: '999799', basisPoints: 1800 },
     };
-    Object.assign(at.shop.deps.env, result);
+    Object.assign(at.shop.deps.env, issuer);
     const papers = await Promise.all(
       [1, 2, 3].map(() => at.asha.get(`/consultations/${id}/invoice.pdf`)),
     );
@@ -152,11 +152,11 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await change(id, { clockMs: 4 * 60_000 });
     await at.asha.post(`/consultations/${id}/end`, {});
     const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
-    const result = {
+    const issuer = {
       COMPANY_NAME: 'The environment’s',
       SESSION_TAX: { code: '999799', basisPoints: 1800 },
     };
-    Object.assign(at.shop.deps.env, result);
+    Object.assign(at.shop.deps.env, issuer);
     const owner = await newMember(at.shop, 'admin');
     const values = {
       COMPANY_NAME: 'Ratna House',

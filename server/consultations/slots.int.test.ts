@@ -126,8 +126,8 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
       expect(await emailsOf(slot)).toEqual(expect.arrayContaining(notifiedOf));
       expect((await emailsOf(slot)).filter((one) => one === 'booking-not-held')).toHaveLength(1);
       const { bookings: listed } = (await admin.get('/admin/bookings?from=2020-01-01')).body;
-      const visible = listed.find((one: { id: string }) => one.id === slot);
-      expect(visible).toMatchObject({ attention: true, refund: { amount: 1200, fee: 0 } });
+      const shown = listed.find((one: { id: string }) => one.id === slot);
+      expect(shown).toMatchObject({ attention: true, refund: { amount: 1200, fee: 0 } });
       const toHealer = await buildEmail(at.shop.deps, {
         kind: 'booking-not-held',
         bookingId: slot,

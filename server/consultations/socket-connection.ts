@@ -62,10 +62,10 @@ export function openConnection(
   };
 
   async function act(frame: string): Promise<void> {
-    const actual = parse(frame);
-    const { success, data } = socketIn.safeParse(actual);
+    const content = parse(frame);
+    const { success, data } = socketIn.safeParse(content);
     if (!success)
-      return send({ type: 'refused', ...socketInName.parse(actual), code: 'invalid_input' });
+      return send({ type: 'refused', ...socketInName.parse(content), code: 'invalid_input' });
     if (data.type === 'ping') return send({ type: 'pong' });
     const { id } = data;
     switch (data.type) {

@@ -299,17 +299,17 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     customer.send(text('a', 1));
     await vi.waitFor(() => expect(customer.texts()).toHaveLength(1));
     await asha.post(`/consultations/${id}/end`, {});
-    const result = () =>
+    const received = () =>
       healerPage.came.flatMap((frame) =>
         frame.type === 'consultation' ? [frame.consultation] : [],
       );
     await vi.waitFor(() =>
-      expect(result().at(-1)).toMatchObject({ id, status: 'ended', lastSeq: 1 }),
+      expect(received().at(-1)).toMatchObject({ id, status: 'ended', lastSeq: 1 }),
     );
-    expect(result().filter(({ status, lastSeq }) => status === 'running' && lastSeq > 0)).toEqual(
+    expect(received().filter(({ status, lastSeq }) => status === 'running' && lastSeq > 0)).toEqual(
       [],
     );
-    expect(healerPage.came).toHaveLength(result().length);
+    expect(healerPage.came).toHaveLength(received().length);
     for (const { socket } of [healerPage, customer]) socket.close();
   });
 

@@ -27,7 +27,7 @@ export async function listMessageRows(
   },
 ): Promise<{ rows: ContactMessageRow[]; next: string | null }> {
   const { state, search, limit, after } = options;
-  const labels = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   // The row itself has the position: exact to the microsecond, and the cursor of a deleted
   // message yields an empty page.
   const before =
@@ -40,10 +40,10 @@ export async function listMessageRows(
       and(
         state &&
           (state === 'waiting' ? isNull(messages.answeredAt) : isNotNull(messages.answeredAt)),
-        labels
+        pattern
           ? or(
               ...[messages.name, messages.email, messages.subject, messages.message].map((text) =>
-                ilike(text, labels),
+                ilike(text, pattern),
               ),
             )
           : undefined,

@@ -34,10 +34,10 @@ export async function visibleClaims(deps: {
 }): Promise<PublicConfig['claims']> {
   const { claims } = await readClaims(deps.db);
   const rules = claimRules(deps.env);
-  const visible = claimNames.flatMap((name): [ClaimName, { en: string; hi: string }][] => {
+  const published = claimNames.flatMap((name): [ClaimName, { en: string; hi: string }][] => {
     const claim = claims[name];
     if (!claim || hiddenReason(name, claim, rules)) return [];
     return [[name, { en: claim.figure, hi: claim.figureHi || claim.figure }]];
   });
-  return Object.fromEntries(visible);
+  return Object.fromEntries(published);
 }

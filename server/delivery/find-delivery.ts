@@ -53,8 +53,8 @@ export async function shippingPrice(
 /** The states by the first digits, the directory's own first: it is older than some borders. */
 function statesAt(pincode: string, places: readonly PinPlace[]): DeliveryState[] {
   const lies = statesOfPin(pincode);
-  const resolved = places
+  const listed = places
     .map(({ state }) => state)
     .filter((state) => lies.length === 0 || lies.includes(state));
-  return [...new Set([...resolved, ...lies])];
+  return [...new Set([...listed, ...lies])];
 }

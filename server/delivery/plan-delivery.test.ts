@@ -51,8 +51,8 @@ describe('the way to a PIN code', () => {
   it('starts after the selected day of an energisation, and counts a holiday before it once', () => {
     const selected = { workDays: 2, day: '2026-11-30' };
     const closed = { ...settings, holidays: ['2026-11-26'] };
-    const to = (existing: typeof settings) =>
-      planDelivery(existing, { pincode: '302001', states: [] }, monday, selected).arrives?.to;
+    const to = (given: typeof settings) =>
+      planDelivery(given, { pincode: '302001', states: [] }, monday, selected).arrives?.to;
     expect([to(settings), to(closed)]).toEqual(['2026-12-07', '2026-12-07']);
   });
 

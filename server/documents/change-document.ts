@@ -42,7 +42,7 @@ export async function addDocument<Name extends DocumentKind>(
       actor,
       `${kind.kind}.add`,
       subjectOf(kind, id),
-      differenceOf(null, result(row)),
+      differenceOf(null, audited(row)),
     );
     return row;
   });
@@ -155,7 +155,7 @@ async function change<Name extends DocumentKind>(
       actor,
       `${kind.kind}.${deed}`,
       subject,
-      differenceOf(result(before), result(after)),
+      differenceOf(audited(before), audited(after)),
     );
     return after;
   }).catch((error: unknown) => {
@@ -184,8 +184,8 @@ async function rejectForeignImage<Name extends DocumentKind>(
   id: string,
   content: DocumentContent[Name],
 ): Promise<void> {
-  const visible = kind.imageOf?.(content) ?? null;
-  if (visible === null || (await listDocumentImages(tx, kind.kind, [id])).has(visible)) return;
+  const imageId = kind.imageOf?.(content) ?? null;
+  if (imageId === null || (await listDocumentImages(tx, kind.kind, [id])).has(imageId)) return;
   const message = errorMessage('document_picture');
   throw new ShopError('invalid_input', { message, fields: { 'content.pictureId': message } });
 }
@@ -196,6 +196,6 @@ function slugUsed(): ShopError {
 }
 
 /** A document in the audit log's format: each field of the draft, and whether it is published. */
-function result({ version, draft, published }: DocumentRow): Record<string, unknown> {
+function audited({ version, draft, published }: DocumentRow): Record<string, unknown> {
   return { version, public: published !== null, ...auditedFields(draft) };
 }

@@ -38,7 +38,7 @@ export type DocumentChange<Name extends DocumentKind> = Partial<
 const ofKind = <Name extends DocumentKind>(rows: AnyRow[]) =>
   rows as unknown as DocumentRow<Name>[];
 
-const resolved = (kind: DocumentKind, id: string) =>
+const isDocument = (kind: DocumentKind, id: string) =>
   and(eq(documents.kind, kind), eq(documents.id, id));
 
 /** All of a kind, in the owner's order. */
@@ -79,7 +79,7 @@ export async function holdPublished<Name extends DocumentKind>(
   kind: Name,
   id: string,
 ): Promise<DocumentContent[Name] | null> {
-  const rows = await tx.select().from(documents).where(resolved(kind, id)).for('share');
+  const rows = await tx.select().from(documents).where(isDocument(kind, id)).for('share');
   return ofKind<Name>(rows)[0]?.published ?? null;
 }
 
@@ -100,7 +100,7 @@ export async function placeDocument(
   id: string,
   position: number,
 ): Promise<void> {
-  await tx.update(documents).set({ position }).where(resolved(kind, id));
+  await tx.update(documents).set({ position }).where(isDocument(kind, id));
 }
 
 export async function findDocument<Name extends DocumentKind>(
@@ -108,7 +108,7 @@ export async function findDocument<Name extends DocumentKind>(
   kind: Name,
   id: string,
 ): Promise<DocumentRow<Name> | null> {
-  const rows = await db.select().from(documents).where(resolved(kind, id));
+  const rows = await db.select().from(documents).where(isDocument(kind, id));
   return ofKind<Name>(rows)[0] ?? null;
 }
 
@@ -147,8 +147,8 @@ export async function insertPublished<Name extends DocumentKind>(
     .values([...rows])
     .onConflictDoNothing()
     .returning({ kind: documents.kind, documentId: documents.id, content: documents.published });
-  const revisions = inserted.flatMap(({ content, ...resolved }) =>
-    content === null ? [] : [{ ...resolved, content, version: 1, by: '' }],
+  const revisions = inserted.flatMap(({ content, ...document }) =>
+    content === null ? [] : [{ ...document, content, version: 1, by: '' }],
   );
   if (revisions.length > 0) await tx.insert(documentRevisions).values(revisions);
 }
@@ -169,7 +169,7 @@ export async function changeDocument<Name extends DocumentKind>(
         publishedAt: sql`coalesce(${documents.publishedAt}, now())`,
       }),
     })
-    .where(and(resolved(kind, id), eq(documents.version, version)))
+    .where(and(isDocument(kind, id), eq(documents.version, version)))
     .returning();
   return ofKind<Name>(rows)[0] ?? null;
 }
@@ -182,7 +182,11 @@ export async function removeDocument(
   const rows = await tx
     .delete(documents)
     .where(
-      and(resolved(kind, id), eq(documents.version, version), sql`${documents.published} is null`),
+      and(
+        isDocument(kind, id),
+        eq(documents.version, version),
+        sql`${documents.published} is null`,
+      ),
     )
     .returning({ id: documents.id });
   return rows.length > 0;

@@ -55,7 +55,7 @@ export async function readPaymentLink(deps: Deps, token: string): Promise<Paymen
 export async function payByLink(
   deps: Deps,
   actor: Pick<Actor, 'ip' | 'isOwnMachine'>,
-  { token, amount, pan, version: displayed }: z.output<typeof call.body>,
+  { token, amount, pan, version: shownVersion }: z.output<typeof call.body>,
   key: string | undefined,
 ): Promise<CreateOrderReply> {
   const provider = deps.payments;
@@ -68,9 +68,9 @@ export async function payByLink(
     const ownerKey = ownerOfDraft(found.draft);
     const existing = key === undefined ? null : await findOrderByKey(deps.db, ownerKey, key);
     if (existing)
-      return openPayment(deps, provider, current(sameRequest(existing, requestHash)), true);
+      return openPayment(deps, provider, requireCurrent(sameRequest(existing, requestHash)), true);
     const { version } = found.draft;
-    if (displayed !== undefined && displayed !== version) throw orderChanged();
+    if (shownVersion !== undefined && shownVersion !== version) throw orderChanged();
     const { kind, order } = await placeDraft(deps, found.draft, {
       ...{
         amount,
@@ -87,12 +87,12 @@ export async function payByLink(
         if (now.draft.version !== version) throw orderChanged();
       },
     });
-    return openPayment(deps, provider, current(order), kind !== 'made');
+    return openPayment(deps, provider, requireCurrent(order), kind !== 'made');
   });
 }
 
 /** An order of the draft as it is, and not as it was before an edit. */
-function current(order: OrderRow): OrderRow {
+function requireCurrent(order: OrderRow): OrderRow {
   if (order.submittedLines?.refused) throw orderChanged();
   return order;
 }

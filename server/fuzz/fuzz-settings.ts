@@ -1,4 +1,4 @@
-const full = (name: string): number | undefined => {
+const integer = (name: string): number | undefined => {
   const text = process.env[name];
   if (text === undefined || text === '') return undefined;
   if (!/^-?\d+$/.test(text)) throw new Error(`${name} is a whole number.`);
@@ -6,10 +6,10 @@ const full = (name: string): number | undefined => {
 };
 
 /** Above zero: hours of a manual run, in which a new seed follows each part that passed. */
-export const fuzzMinutes = full('FUZZ_MINUTES') ?? 0;
+export const fuzzMinutes = integer('FUZZ_MINUTES') ?? 0;
 
 /** The seed of the first part. Fixed, so that `npm test` is the same test every time. */
-export const fuzzSeed = full('FUZZ_SEED') ?? 20_261_127;
+export const fuzzSeed = integer('FUZZ_SEED') ?? 20_261_127;
 
 /**
  * The number of runs of a part, and the maximum number of commands of a run.
@@ -20,7 +20,7 @@ export function fuzzSize(standard: { runs: number; length: number }): {
   length: number;
 } {
   return {
-    runs: full('FUZZ_RUNS') ?? standard.runs,
-    length: full('FUZZ_LENGTH') ?? standard.length,
+    runs: integer('FUZZ_RUNS') ?? standard.runs,
+    length: integer('FUZZ_LENGTH') ?? standard.length,
   };
 }

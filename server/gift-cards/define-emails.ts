@@ -35,7 +35,7 @@ export const giftCardEmails = defineEmails({
       const code = openCode(await giftKey(deps), card);
       if (code === null) return null;
       const { locale } = card;
-      const visible = {
+      const details = {
         ...card,
         ...{
           code: displayGiftCode(code),
@@ -44,7 +44,7 @@ export const giftCardEmails = defineEmails({
         },
         url: cardsPage(deps.env, locale, '/remedies'),
       };
-      return { to, locale, email: giftCardEmail(visible, emailMessages[locale]) };
+      return { to, locale, email: giftCardEmail(details, emailMessages[locale]) };
     },
   },
   'gift-card-receipt': {
@@ -53,7 +53,7 @@ export const giftCardEmails = defineEmails({
       const card = await findCard(deps.db, request.cardId);
       if (!card?.buyerEmail) return null;
       const { locale } = card;
-      const visible = {
+      const details = {
         ...card,
         ...{ validTo: lastDayOf(card), test: card.provider === 'sandbox' },
         url: cardsPage(deps.env, locale, '/gift-cards'),
@@ -61,7 +61,7 @@ export const giftCardEmails = defineEmails({
       return {
         to: card.buyerEmail,
         locale,
-        email: giftCardReceipt(visible, emailMessages[locale]),
+        email: giftCardReceipt(details, emailMessages[locale]),
       };
     },
   },
@@ -76,8 +76,8 @@ export const giftCardEmails = defineEmails({
       if (balancePaise <= 0) return null;
       const { locale, recipientName, codeEnd } = card;
       const url = cardsPage(deps.env, locale, '/remedies');
-      const visible = { recipientName, codeEnd, balancePaise, lastDay, url };
-      return { to, locale, email: giftCardEnds(visible, emailMessages[locale]) };
+      const details = { recipientName, codeEnd, balancePaise, lastDay, url };
+      return { to, locale, email: giftCardEnds(details, emailMessages[locale]) };
     },
   },
 });

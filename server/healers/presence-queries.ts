@@ -21,7 +21,7 @@ export const isOnlineNow = sql<boolean>`${healerAccounts.switchedOn} and ${heale
 export const isReachableNow = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null
   and not (${isOnlineNow}) and ${ringsFor(healerAccounts.userId)}`;
 
-const current = {
+const presence = {
   ...{ account: healerAccounts, online: isOnlineNow, reachable: isReachableNow },
   rings: ringsFor(healerAccounts.userId),
 };
@@ -32,7 +32,7 @@ const current = {
  */
 export async function listHealerAccounts(db: Executor) {
   return db
-    .select({ ...current, email: users.email })
+    .select({ ...presence, email: users.email })
     .from(healerAccounts)
     .leftJoin(users, eq(users.id, healerAccounts.userId));
 }
@@ -40,7 +40,7 @@ export async function listHealerAccounts(db: Executor) {
 /** By the healer's id in the list, or by the user's account. */
 export async function findHealerAccount(db: Executor, id: string) {
   const [row] = await db
-    .select(current)
+    .select(presence)
     .from(healerAccounts)
     .where(or(eq(healerAccounts.healerId, id), eq(healerAccounts.userId, id)));
   return row ?? null;

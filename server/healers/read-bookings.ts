@@ -49,8 +49,8 @@ export async function readAllBookings(
   // The first moment of the day belongs to it.
   const rows = await listBookingsFrom(db, new Date(Number.isNaN(day) ? 0 : day - 1), listLength);
   const roomOf = await sessionRooms({ db, env });
-  const visible = await presentBookings(db, rows, sourceLocale);
-  return visible.map((booking) => ({
+  const bookings = await presentBookings(db, rows, sourceLocale);
+  return bookings.map((booking) => ({
     ...booking,
     room: roomOf(booking),
     attention: refundsOfSweep.has(booking.refund?.rule ?? '') && (booking.refund?.amount ?? 0) > 0,

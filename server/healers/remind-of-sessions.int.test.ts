@@ -86,7 +86,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     expect(room.exec(other.text)?.[0]).not.toBe(link);
     const admin = await newMember(shop, 'admin');
     const list = (await admin.get('/admin/bookings?from=2026-11-22')).body.bookings;
-    expect(list.map(({ room: visible }: { room: string }) => visible)).toContain(link);
+    expect(list.map(({ room: address }: { room: string }) => address)).toContain(link);
   });
 
   it('names the caller of a phone session, and needs no room', async () => {

@@ -51,17 +51,17 @@ const grahas = [
 
 it.each(reference.vargas)(
   'the divisional charts and the ashtakavarga of $birth are the reference ones',
-  async (existing) => {
-    const { status, body } = await request(bornAs(existing.birth));
+  async (expected) => {
+    const { status, body } = await request(bornAs(expected.birth));
     expect(status).toBe(200);
     for (const { parts, rashis } of body.vargas) {
       const result = grahas.map((graha) => rashis[graha]).join(' ');
       expect([parts, result]).toEqual([
         parts,
-        (existing.signs as Record<string, string>)[String(parts)],
+        (expected.signs as Record<string, string>)[String(parts)],
       ]);
     }
-    for (const [graha, row] of Object.entries(existing.bav))
+    for (const [graha, row] of Object.entries(expected.bav))
       expect([graha, body.ashtakavarga.bav[graha].join(' ')]).toEqual([graha, row]);
     expect(body.ashtakavarga.sav.reduce((total: number, bindus: number) => total + bindus, 0)).toBe(
       337,
@@ -71,8 +71,8 @@ it.each(reference.vargas)(
 
 it.each(reference.sadeSati)(
   'Saturn’s passages over the Moon of $birth are the reference ones, within two hours',
-  async (existing) => {
-    const { body } = await request(bornAs(existing.birth));
+  async (sample) => {
+    const { body } = await request(bornAs(sample.birth));
     type Passage = {
       phase: string;
       rashi: number;
@@ -81,7 +81,7 @@ it.each(reference.sadeSati)(
       cycle: number | null;
     };
     const result = body.sadeSati as Passage[];
-    const expected = existing.stays as [string, number, number, number, number | null][];
+    const expected = sample.stays as [string, number, number, number, number | null][];
     expect(result.map(({ phase, rashi, cycle }) => [phase, rashi, cycle])).toEqual(
       expected.map(([phase, rashi, , , cycle]) => [phase, rashi, cycle]),
     );

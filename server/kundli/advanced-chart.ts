@@ -41,8 +41,8 @@ export async function advancedChart(
   deps: Pick<Deps, 'clock' | 'places'>,
   request: AdvancedRequest,
 ): Promise<AdvancedReply> {
-  const requested = await castRequested(deps, request);
-  const { chart, found, ayanamsa, language, iso } = requested;
+  const cast = await castRequested(deps, request);
+  const { chart, found, ayanamsa, language, iso } = cast;
   const { hasTime } = found.moment;
   const bindus = ashtakavarga(chart);
   return {
@@ -54,8 +54,8 @@ export async function advancedChart(
     ),
     plans: PLANS,
     ashtakavarga: bindus && { bav: mapValues(bindus.bav, (row) => [...row]), sav: [...bindus.sav] },
-    ...passagesOf(requested),
-    transits: transitsOf(requested),
+    ...passagesOf(cast),
+    transits: transitsOf(cast),
     dashas: hasTime ? dashasOf(chart, iso) : [],
   };
 }
@@ -172,16 +172,16 @@ function castAt({ birth }: Chart, instant: number, ayanamsa: Ayanamsa): Chart {
 }
 
 function dashasOf({ grahas, birth }: Chart, iso: Iso): AdvancedReply['dashas'] {
-  const saved = ({ lord, start, end }: Period) => ({
+  const presentPeriod = ({ lord, start, end }: Period) => ({
     name: lord,
     start: iso(start),
     end: iso(end),
   });
   return mahadashas(grahas.Moon.longitude, birth.instant).map((maha) => ({
-    ...saved(maha),
+    ...presentPeriod(maha),
     antardashas: subPeriods(maha).map((antar) => ({
-      ...saved(antar),
-      pratyantardashas: subPeriods(antar).map(saved),
+      ...presentPeriod(antar),
+      pratyantardashas: subPeriods(antar).map(presentPeriod),
     })),
   }));
 }

@@ -38,7 +38,9 @@ function noteOf(db: Deps['db']): Note {
  * The stored data of a birth without its name: the chart's numbers, and an external provider's
  * content if one is configured.
  */
-type Cast = { chart: Chart; told: KundliReply['kundli']['data'] | null };
+type ProviderData = KundliReply['kundli']['data'];
+type Cast = { chart: Chart; providerData: ProviderData | null };
+type CachedCast = { chart: Chart; told: ProviderData | null };
 
 /**
  * The chart of a birth: requested before ('cache'), for the first time ('api'), or computed
@@ -59,7 +61,7 @@ export async function castBirth(
   const key = keyOf(birth, provider ? [provider.origin, language] : []);
   const validUntil = deps.clock.now() + cachedMs;
   if (!provider && !isRecorded)
-    return { chart: await computeChart(birth), told: null, source: 'api' };
+    return { chart: await computeChart(birth), providerData: null, source: 'api' };
   if (!provider) {
     // A chart that could not be recorded is still valid.
     const isKnown = await noteOf(deps.db)({ key, validUntil }).catch((err: unknown) => {
@@ -68,10 +70,14 @@ export async function castBirth(
     });
     // Not while the record is pending: in a rush, all pending charts would have to survive garbage
     // collections.
-    return { chart: await computeChart(birth), told: null, source: isKnown ? 'cache' : 'api' };
+    return {
+      chart: await computeChart(birth),
+      providerData: null,
+      source: isKnown ? 'cache' : 'api',
+    };
   }
-  const cached = (await readKundli(deps.db, key)) as Cast | null;
-  if (cached) return { ...cached, source: 'cache' };
+  const cached = (await readKundli(deps.db, key)) as CachedCast | null;
+  if (cached) return { chart: cached.chart, providerData: cached.told, source: 'cache' };
   const [chart, response] = await Promise.all([
     computeChart(birth),
     provider.cast({ ...birth.moment, ...birth.place, language }),
@@ -80,14 +86,14 @@ export async function castBirth(
   if (response.outcome === 'slow-down') throw tooFast(response.retryAfter, language);
   if (response.outcome === 'failed') {
     deps.log.error({ reason: response.reason }, 'the kundli provider failed');
-    return { chart, told: null, source: 'fallback' };
+    return { chart, providerData: null, source: 'fallback' };
   }
-  const cast = { chart, told: response.data };
+  const cast: CachedCast = { chart, told: response.data };
   // A chart that could not be cached is still valid.
   await keepKundli(deps.db, key, cast, new Date(validUntil)).catch((err: unknown) =>
     deps.log.error({ err }, 'a chart was not cached'),
   );
-  return { ...cast, source: 'api' };
+  return { chart, providerData: response.data, source: 'api' };
 }
 
 /** The numbers of a chart; computed in a tenth of a millisecond within 1900 to 2099. */
@@ -102,8 +108,8 @@ function tooFast(retryAfter: number, language: Language): ShopError {
   return new ShopError('rate_limited', { retryAfter, message, locale: language });
 }
 
-function keyOf({ place, moment }: FoundBirth, labels: readonly string[]): string {
+function keyOf({ place, moment }: FoundBirth, parts: readonly string[]): string {
   const { instant, offsetSeconds, hasTime } = moment;
-  const metadata = [edition, instant, offsetSeconds, hasTime, place.lat, place.lon, ...labels];
-  return hash('sha256', JSON.stringify(metadata), 'hex');
+  const identity = [edition, instant, offsetSeconds, hasTime, place.lat, place.lon, ...parts];
+  return hash('sha256', JSON.stringify(identity), 'hex');
 }

@@ -28,7 +28,7 @@ export function wordChart(
   day: OpenDay | null,
 ): Pick<KundliReply, 'chart' | 'running' | 'gems'> {
   const running = day ? undefined : runningPeriods(chart, now);
-  const saved = ({ lord, start, end }: Period) => ({
+  const presentPeriod = ({ lord, start, end }: Period) => ({
     id: GRAHA_DETAILS[lord].id,
     name: lord,
     start: isoText(start, chart.birth.offsetSeconds),
@@ -42,9 +42,9 @@ export function wordChart(
     },
     running: running
       ? {
-          mahadasha: saved(running[0]),
-          antardasha: saved(running[1]),
-          pratyantardasha: saved(running[2]),
+          mahadasha: presentPeriod(running[0]),
+          antardasha: presentPeriod(running[1]),
+          pratyantardasha: presentPeriod(running[2]),
         }
       : null,
     gems: presentGems(gemAdvice(chart, now, language, day), language),

@@ -105,14 +105,14 @@ function resolvedPlace(
   { location, language }: KundliRequest,
   guesses: Labels[],
 ): Place {
-  const resolved = places.resolve(location);
-  if (!resolved) {
+  const found = places.resolve(location);
+  if (!found) {
     const fields = { location: errorMessage('birthplace_unknown') };
     throw new ShopError('place_not_found', { fields, ...(language && { locale: language }) });
   }
-  const { assumed } = resolved;
+  const { assumed } = found;
   if (assumed) guesses.push(inEachLanguage(({ birth }) => assumed(birth.place)));
-  const { name, region, country, lat, lon, timezone } = resolved.place;
+  const { name, region, country, lat, lon, timezone } = found.place;
   return { name, region, country, lat, lon, timezone };
 }
 

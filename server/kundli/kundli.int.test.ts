@@ -83,29 +83,26 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
   });
 
   it('matches the reference births through the full request pipeline', async () => {
-    for (const existing of reference.births) {
-      const [year, month, day] = existing.date.split('-');
+    for (const sample of reference.births) {
+      const [year, month, day] = sample.date.split('-');
       const { body } = await make({
         dob: `${day}-${month}-${year}`,
-        birthTime: existing.time,
-        location: existing.place,
-        lat: existing.latitude,
-        lon: existing.longitude,
-        timezone: existing.zone,
+        birthTime: sample.time,
+        location: sample.place,
+        lat: sample.latitude,
+        lon: sample.longitude,
+        timezone: sample.zone,
       });
       const rashis = Object.fromEntries(
         body.chart.grahas.map((row: { graha: string; rashi: string }) => [row.graha, row.rashi]),
       );
       const expected = Object.fromEntries(
-        Object.entries(existing.grahas).map(([graha, { rashi }]) => [graha, rashi]),
+        Object.entries(sample.grahas).map(([graha, { rashi }]) => [graha, rashi]),
       );
-      expect(rashis, existing.id).toEqual(expected);
-      expect(body.chart.lagna.rashi, existing.id).toBe(existing.lagnaRashi);
-      expect(
-        Math.abs(body.chart.lagna.longitude - existing.lagna) * 3600,
-        existing.id,
-      ).toBeLessThan(1);
-      expect(body.kundli.data.nakshatra_details.zodiac.name, existing.id).toBe(existing.zodiac);
+      expect(rashis, sample.id).toEqual(expected);
+      expect(body.chart.lagna.rashi, sample.id).toBe(sample.lagnaRashi);
+      expect(Math.abs(body.chart.lagna.longitude - sample.lagna) * 3600, sample.id).toBeLessThan(1);
+      expect(body.kundli.data.nakshatra_details.zodiac.name, sample.id).toBe(sample.zodiac);
     }
   });
 

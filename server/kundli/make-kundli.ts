@@ -45,7 +45,7 @@ export async function makeKundli(
   const now = deps.clock.now();
   const birth = findBirth(deps.places, request, now);
   const language = request.language ?? sourceLocale;
-  const { chart, told: result, source } = await castBirth(deps, birth, language, isRecorded);
+  const { chart, providerData, source } = await castBirth(deps, birth, language, isRecorded);
   const day =
     birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));
   const open = day && presentOpenDay(day, birth.moment.offsetSeconds, now, language);
@@ -67,7 +67,7 @@ export async function makeKundli(
     usedDatetime: isoText(birth.moment.instant, birth.moment.offsetSeconds),
     clock: clockOfBirth(birth, language),
     ...drawStyles(chart, request, labelOf(birth.place, request, language)),
-    kundli: { data: result ?? kundliData(chart, now, language, day) },
+    kundli: { data: providerData ?? kundliData(chart, now, language, day) },
     ...wordChart(chart, now, language, day),
     panchang: birthPanchang(chart, birth, language),
     openDay: open?.shown ?? null,
@@ -84,9 +84,9 @@ export function labelOf(
   { location }: Pick<KundliRequest, 'location'>,
   language: Language,
 ): string {
-  const visible = placeIn(place, language);
+  const localized = placeIn(place, language);
   const [typed = ''] = location.split(',');
   const isOwnWord = languages[language].script === 'devanagari' && hasDevanagari(typed);
-  const name = isOwnWord && visible.name === place.name ? typed.trim() : visible.name;
-  return [name, visible.region, visible.country].filter(Boolean).join(', ');
+  const name = isOwnWord && localized.name === place.name ? typed.trim() : localized.name;
+  return [name, localized.region, localized.country].filter(Boolean).join(', ');
 }

@@ -20,7 +20,7 @@ export function presentOpenDay(
   language: Language,
 ): { shown: NonNullable<KundliReply['openDay']>; changes: readonly string[] } {
   const { headers, changes, ...labels } = openDayLabels(day, offsetSeconds, now, language);
-  const saved = ({ earliest, latest }: Spread) => ({
+  const presentSpread = ({ earliest, latest }: Spread) => ({
     earliest: isoText(earliest, offsetSeconds),
     latest: isoText(latest, offsetSeconds),
   });
@@ -29,8 +29,8 @@ export function presentOpenDay(
     periods: periods.map(({ lord, start, end }) => ({
       id: GRAHA_DETAILS[lord].id,
       name: lord,
-      start: saved(start),
-      end: saved(end),
+      start: presentSpread(start),
+      end: presentSpread(end),
     })),
   }));
   return { shown: { ...labels, dashas }, changes };

@@ -61,7 +61,7 @@ describe('a printed kundli', () => {
 
   it('contains birth, chart, positions, dashas, stone, yogas and credits', async () => {
     const text = (await lines()).join('\n');
-    for (const actual of [
+    for (const expected of [
       'Kundli of Meera Sharma',
       '12 July 1936, 18:20 (UTC+05:30)',
       "Dhanu 23°47'",
@@ -77,7 +77,7 @@ describe('a printed kundli', () => {
       'Bhadra Yoga',
       'GeoNames (geonames.org), CC BY 4.0',
     ])
-      expect(text).toContain(actual);
+      expect(text).toContain(expected);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
   });
 
@@ -98,7 +98,7 @@ describe('a printed kundli', () => {
 
   it('contains the advanced chart: divisional charts, bindus, Saturn, transits and all pratyantardashas', async () => {
     const text = (await lines()).join('\n');
-    for (const actual of [
+    for (const expected of [
       'Ayanamsa: Lahiri (Chitrapaksha)',
       'D1, Rashi',
       'D9, Navamsha',
@@ -111,7 +111,7 @@ describe('a printed kundli', () => {
       'Mahadasha of Venus, from 13 Mar 1939',
       'Pratyantardashas begin on',
     ])
-      expect(text).toContain(actual);
+      expect(text).toContain(expected);
     expect(text.match(/ \d{2}-\d{2}-\d{4}/g)).toHaveLength(729);
   });
 
@@ -123,10 +123,10 @@ describe('a printed kundli', () => {
 
   it('contains searchable and copyable Hindi, also for readers that use the text layer only', async () => {
     const { rawPayload } = await print({ name: 'कृत्तिका', language: 'hi' });
-    const [glyphs, labels] = [readPdfLines(rawPayload), readPdfLines(rawPayload, { words: true })];
-    expect(labels).toEqual(glyphs);
+    const [glyphs, words] = [readPdfLines(rawPayload), readPdfLines(rawPayload, { words: true })];
+    expect(words).toEqual(glyphs);
     // Messages of the engine, joined again across line breaks.
-    const full = glyphs.join(' ').replace(/\s+/g, ' ');
+    const text = glyphs.join(' ').replace(/\s+/g, ' ');
     const { body } = await shop
       .visitor()
       .post('/astrology/kundli', { ...birth, name: 'कृत्तिका', language: 'hi' });
@@ -135,24 +135,24 @@ describe('a printed kundli', () => {
       ({ yoga_list }: { yoga_list: { has_yoga: boolean; description: string }[] }) =>
         yoga_list.filter(({ has_yoga }) => has_yoga),
     );
-    for (const { description } of [mangal_dosha, ...present]) expect(full).toContain(description);
+    for (const { description } of [mangal_dosha, ...present]) expect(text).toContain(description);
   });
 
   it('writes Hindi with its conjuncts', async () => {
     const text = (await lines({ name: 'कृत्तिका', language: 'hi' })).join('\n');
     expect(text).toContain('कृत्तिका की कुंडली');
-    for (const actual of [
+    for (const expected of [
       'नक्षत्र',
       'ज्येष्ठा',
       'मंगल दोष: है',
       '24 अक्टूबर 2029',
       'रामेश्वरम, तमिलनाडु, भारत',
     ])
-      expect(text).toContain(actual);
+      expect(text).toContain(expected);
     expect(text).not.toContain('\ufffd');
-    const labels = text.replace(/GeoNames|geonames\.org|CC BY|Noto Sans|Jyotiratna/g, '');
+    const hindi = text.replace(/GeoNames|geonames\.org|CC BY|Noto Sans|Jyotiratna/g, '');
     expect(
-      labels.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b|\bD\d+\b/g, ''),
+      hindi.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b|\bD\d+\b/g, ''),
     ).not.toMatch(/[A-Za-z]{2}/);
   });
 

@@ -15,7 +15,7 @@ export function advancedSections(
   copy: AdvancedLabels,
   language: Language,
 ): PrintedSection[] {
-  const resolved = (graha: Graha) => grahaName(graha, language);
+  const nameOf = (graha: Graha) => grahaName(graha, language);
   const { degrees, key } = reply.ayanamsa;
   return [
     {
@@ -39,7 +39,7 @@ export function advancedSections(
       ? [
           {
             title: copy.ashtakavarga.title,
-            table: bindusOf(reply.ashtakavarga, copy, resolved),
+            table: bindusOf(reply.ashtakavarga, copy, nameOf),
             paragraphs: [{ text: `${copy.ashtakavarga.numbers} ${copy.ashtakavarga.reading}` }],
           },
         ]
@@ -66,8 +66,8 @@ function plannedOf(
     plan: plans.north,
     fields: plans.north.fields.map((_, at) => {
       const rashi = (first + at) % 12;
-      const existing = bodies.filter(([, of]) => of === rashi).map(([body]) => copy.labels[body]);
-      return { number: String(rashi + 1), grahas: existing };
+      const occupants = bodies.filter(([, of]) => of === rashi).map(([body]) => copy.labels[body]);
+      return { number: String(rashi + 1), grahas: occupants };
     }),
   };
 }
@@ -75,7 +75,7 @@ function plannedOf(
 function bindusOf(
   { bav, sav }: NonNullable<AdvancedReply['ashtakavarga']>,
   copy: AdvancedLabels,
-  resolved: (graha: Graha) => string,
+  nameOf: (graha: Graha) => string,
 ): PrintedTable {
   const row = (name: string, bindus: readonly number[]) => [
     name,
@@ -90,7 +90,7 @@ function bindusOf(
     ],
     widths: [83, ...Array<number>(12).fill(33), 36],
     rows: [
-      ...Object.entries(bav).map(([graha, bindus]) => row(resolved(graha as Graha), bindus)),
+      ...Object.entries(bav).map(([graha, bindus]) => row(nameOf(graha as Graha), bindus)),
       row(copy.ashtakavarga.all, sav),
     ],
   };

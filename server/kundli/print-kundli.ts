@@ -53,7 +53,7 @@ export function buildKundli(
 ): KundliDocument {
   const labels = printLabels[locale];
   const language = locale ?? sourceLocale;
-  const resolved = (graha: Graha) => grahaName(graha, language);
+  const nameOf = (graha: Graha) => grahaName(graha, language);
   return {
     kind: 'kundli',
     language,
@@ -67,7 +67,7 @@ export function buildKundli(
         table: positionsOf(reply, labels),
       },
       ...dashasOf(reply, labels, language),
-      stoneOf(reply, labels, resolved),
+      stoneOf(reply, labels, nameOf),
       mangalOf(reply, labels),
       yogasOf(reply, labels),
       ...advancedSections(advanced, advancedLabels[locale], language),
@@ -147,7 +147,7 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLab
   const { columns, states } = labels;
   const rows = grahas.map((at) => {
     const node = at.graha === 'Rahu' || at.graha === 'Ketu';
-    const result = [at.dignity, at.retrograde && !node && 'retrograde', at.combust && 'combust']
+    const conditions = [at.dignity, at.retrograde && !node && 'retrograde', at.combust && 'combust']
       .map((state) => state && states[state])
       .filter(Boolean);
     return [
@@ -156,7 +156,7 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLab
       String(at.house ?? '–'),
       labels.pada(at.nakshatra, at.pada),
       at.navamsa,
-      result.join(', ') || '–',
+      conditions.join(', ') || '–',
     ];
   });
   const first = lagna && [
@@ -184,9 +184,9 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLab
 function stoneOf(
   { gems }: KundliReply,
   labels: PrintLabels,
-  resolved: (graha: Graha) => string,
+  nameOf: (graha: Graha) => string,
 ): PrintedSection {
-  const titled = ({ stone, graha }: StoneAdvice) => `${stone} (${resolved(graha)})`;
+  const titled = ({ stone, graha }: StoneAdvice) => `${stone} (${nameOf(graha)})`;
   const reasons = (advice: StoneAdvice) =>
     [
       ...advice.reasons.map(({ title, text }) => `${title}: ${text}`),
@@ -245,12 +245,12 @@ function mangalOf({ kundli, chart }: KundliReply, labels: PrintLabels): PrintedS
 }
 
 function yogasOf({ kundli }: KundliReply, labels: PrintLabels): PrintedSection {
-  const resolved = kundli.data.yoga_details.flatMap(({ yoga_list }) =>
+  const yogas = kundli.data.yoga_details.flatMap(({ yoga_list }) =>
     yoga_list.filter(({ has_yoga }) => has_yoga),
   );
   // The list has Kemadruma in two groups, as 'Kemadruma' and as 'Kemdrum'.
-  const present = resolved.filter(
-    (yoga) => yoga.name !== 'Kemdrum' || !resolved.some(({ name }) => name === 'Kemadruma'),
+  const present = yogas.filter(
+    (yoga) => yoga.name !== 'Kemdrum' || !yogas.some(({ name }) => name === 'Kemadruma'),
   );
   return {
     title: labels.yogas,

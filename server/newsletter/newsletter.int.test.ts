@@ -173,13 +173,13 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     const admin = await newMember(shop, 'admin');
     await post('/newsletter', { email: 'undecided@example.com' });
     const {
-      subscribers: visible,
+      subscribers: list,
       confirmed,
       unconfirmed,
     } = (await admin.get('/admin/newsletter')).body;
-    expect(visible.map(({ email }: { email: string }) => email)).toContain('member@example.com');
-    expect(JSON.stringify(visible)).not.toContain('undecided');
-    expect(visible).toHaveLength(confirmed);
+    expect(list.map(({ email }: { email: string }) => email)).toContain('member@example.com');
+    expect(JSON.stringify(list)).not.toContain('undecided');
+    expect(list).toHaveLength(confirmed);
     expect(unconfirmed).toBeGreaterThan(0);
   });
 

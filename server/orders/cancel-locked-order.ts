@@ -80,13 +80,13 @@ export async function refundableOf(tx: Executor, order: OrderRow): Promise<Refun
   const payment = await findSettlingPayment(tx, order.id);
   const refunds = await listRefundRows(tx, order.id);
   const items = await listOrderItems(tx, [order.id]);
-  const resolved = refundableItems(payment, refunds, await listRefundLines(tx, order.id));
+  const byLine = refundableItems(payment, refunds, await listRefundLines(tx, order.id));
   const credited = await listCredited(tx, order.id);
   return {
     payment,
     left: refundablePaise(order, payment, refunds, credited),
     credited: totalOf(credited, 'amountPaise'),
-    lines: withoutCredited(followRefunds({ order, items }, resolved).lines, credited),
+    lines: withoutCredited(followRefunds({ order, items }, byLine).lines, credited),
   };
 }
 

@@ -40,7 +40,7 @@ const read = async (bytes: Promise<Buffer>) =>
 
 it('a tax document prints all of its fields in Hindi and English, untruncated', async () => {
   const credit = await read(renderTaxDocument(note));
-  for (const actual of [
+  for (const expected of [
     'क्रेडिट नोट',
     'Credit note',
     'आपूर्ति का स्थान',
@@ -50,13 +50,13 @@ it('a tax document prints all of its fields in Hindi and English, untruncated', 
     'Taxable',
     'रिफ़ंड',
   ])
-    expect(credit).toContain(actual);
+    expect(credit).toContain(expected);
   const { deliveredTo: _, ...sale } = note;
   const invoice = await read(
     renderTaxDocument({ ...sale, kind: 'invoice', original: null, subject: 'session' }),
   );
-  for (const actual of ['टैक्स इनवॉइस', 'Tax invoice', 'सत्र', 'कुल', 'Computer-generated'])
-    expect(invoice).toContain(actual);
+  for (const expected of ['टैक्स इनवॉइस', 'Tax invoice', 'सत्र', 'कुल', 'Computer-generated'])
+    expect(invoice).toContain(expected);
   expect(credit + invoice).not.toContain('…');
 });
 
@@ -79,7 +79,7 @@ it('a packing slip and its label are in both languages, too', async () => {
       { ...slip, to: [...slip.to], sender: [...slip.sender], gift: '', collect: '₹20', items },
     ]),
   );
-  for (const labels of [
+  for (const expected of [
     'पैकिंग पर्ची',
     'Packing slip',
     'कुल 2 नग',
@@ -88,5 +88,5 @@ it('a packing slip and its label are in both languages, too', async () => {
     'Collect ₹20 in cash',
     'प्रेषक',
   ])
-    expect(actual).toContain(labels);
+    expect(actual).toContain(expected);
 });

@@ -70,10 +70,10 @@ export async function listOrderRows(
   );
   if (broad && filter.search !== undefined && rows.length <= limit)
     rows = await readRows(db, byIndexes(page));
-  const visible = rows.slice(0, limit);
-  const last = visible.at(-1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
   return {
-    rows: visible,
+    rows: shown,
     next: rows.length > limit && last ? { createdAt: last.moment, id: last.order.id } : null,
   };
 }
@@ -175,10 +175,10 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 function addressMethods(text: string): SQL[] {
   if (/\p{L}/u.test(text)) {
     // A number, an id or an address of the shop's is no name.
-    const labels = /[@_\d]/.test(text) ? [] : (text.match(/[\p{L}\p{M}]+/gu) ?? []);
-    const query = labels.map((word) => `${word}:*`).join(' & ');
+    const words = /[@_\d]/.test(text) ? [] : (text.match(/[\p{L}\p{M}]+/gu) ?? []);
+    const query = words.map((word) => `${word}:*`).join(' & ');
     const name = sql`to_tsvector('simple', coalesce(${orders.address} ->> 'fullName', ''))`;
-    return labels.length === 0 ? [] : [sql`${name} @@ to_tsquery('simple', ${query})`];
+    return words.length === 0 ? [] : [sql`${name} @@ to_tsquery('simple', ${query})`];
   }
   const digits = digitsOf(text);
   const phone = sql`right(regexp_replace(${orders.address} ->> 'phone', '[^0-9]', '', 'g'), 10)`;

@@ -12,13 +12,13 @@ describe.each(databaseKinds())('orders from before the provider was recorded, on
   });
   afterEach(() => old.close());
 
-  const result = async () => {
+  const migrated = async () => {
     await old.migrate();
     return old.run('select id, provider, payment_method from orders order by id');
   };
 
   it('belong to the real provider in a shop that never had a sandbox', async () => {
-    expect(await result()).toEqual([
+    expect(await migrated()).toEqual([
       { id: 'none', provider: 'none', payment_method: 'none' },
       { id: 'razorpay', provider: 'razorpay', payment_method: 'razorpay' },
     ]);
@@ -26,7 +26,7 @@ describe.each(databaseKinds())('orders from before the provider was recorded, on
 
   it('count as tests in a shop that had one', async () => {
     await old.run(`insert into settings (key, value) values ('sandbox.secrets', '{}')`);
-    expect(await result()).toEqual([
+    expect(await migrated()).toEqual([
       { id: 'none', provider: 'none', payment_method: 'none' },
       { id: 'razorpay', provider: 'sandbox', payment_method: 'sandbox' },
     ]);

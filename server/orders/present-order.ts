@@ -121,11 +121,11 @@ function presentItem(
     ? { energised: { at: energisedAt.toISOString(), link, picture: imageItem } }
     : {};
   const marked = item.hallmark && { hallmark: item.hallmark };
-  const result = { ...seen, ...(refunded && { refunded: true as const }), ...marked };
-  if (viewer === 'reader') return { ...result, ...energised };
+  const presented = { ...seen, ...(refunded && { refunded: true as const }), ...marked };
+  if (viewer === 'reader') return { ...presented, ...energised };
   const graha = productId ? grahas?.get(productId) : undefined;
   return {
-    ...result,
+    ...presented,
     productId,
     sku,
     slug,

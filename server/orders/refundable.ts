@@ -29,8 +29,8 @@ export function refundableItems(
   refunds: readonly RefundRow[],
   lines: readonly RefundLineRow[],
 ): LineRefund[] {
-  const resolved = Map.groupBy(lines, ({ refundKey }) => refundKey);
+  const byRefund = Map.groupBy(lines, ({ refundKey }) => refundKey);
   return refunds
     .filter(({ paymentId, status }) => paymentId === payment?.id && status !== 'failed')
-    .map(({ key, amountPaise }) => ({ key, amountPaise, lines: resolved.get(key) ?? [] }));
+    .map(({ key, amountPaise }) => ({ key, amountPaise, lines: byRefund.get(key) ?? [] }));
 }

@@ -34,12 +34,12 @@ export async function assets(
 ): Promise<void> {
   const found = await findAssets(options.clients);
   const ofDocuments = earlyHeaders(options.deps.env);
-  const results = new LRUCache<string, ByteReply>({
+  const cached = new LRUCache<string, ByteReply>({
     maxSize: capacityBytes,
     sizeCalculation: ({ size }) => size,
   });
   app.fastPath.answer('/assets/*', (url) =>
-    url.startsWith('/assets/') ? (results.get(url.slice(8)) ?? null) : null,
+    url.startsWith('/assets/') ? (cached.get(url.slice(8)) ?? null) : null,
   );
   // One route for all of them: a route for each file would take some 10 kilobytes for each of a
   // thousand files.
@@ -58,8 +58,8 @@ export async function assets(
           .type('text/plain')
           .send('Not found');
       const read =
-        results.get(file) ?? (await readAsset(path.join(client, 'assets', file), ofDocuments));
-      results.set(file, read);
+        cached.get(file) ?? (await readAsset(path.join(client, 'assets', file), ofDocuments));
+      cached.set(file, read);
       return sendByteReply(request, reply, read);
     },
   });

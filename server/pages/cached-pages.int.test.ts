@@ -108,17 +108,17 @@ describe.skipIf(!databaseKinds().includes('postgres'))('pages of two processes',
   });
 
   it('display the last unit sold in the other one, which invalidates no other page', async () => {
-    const [current, existing] = opened as [(typeof opened)[0], (typeof opened)[0]];
-    for (const url of ['/hi/remedies/ring', '/faqs', '/about']) await html(existing.shop, url);
-    const { deps } = existing.shop;
+    const [first, second] = opened as [(typeof opened)[0], (typeof opened)[0]];
+    for (const url of ['/hi/remedies/ring', '/faqs', '/about']) await html(second.shop, url);
+    const { deps } = second.shop;
     const before = deps.changes.moment();
-    await take(current.shop, 5);
+    await take(first.shop, 5);
     await expect
       .poll(() => deps.changes.invalidatedAfter(before, ['product:ring']), { timeout: 10_000 })
       .toBe(true);
     expect(deps.changes.invalidatedAfter(before, ['product:other', 'promo'])).toBe(false);
     await expect
-      .poll(() => html(existing.shop, '/hi/remedies/ring'), { timeout: 10_000, interval: 20 })
+      .poll(() => html(second.shop, '/hi/remedies/ring'), { timeout: 10_000, interval: 20 })
       .toContain(soldOut);
   });
 });

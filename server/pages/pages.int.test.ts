@@ -274,8 +274,8 @@ describe('a page and its parameters', () => {
       {},
       { mount: (app, deps) => pages(app, { deps }) },
     );
-    const [current, existing] = [await get('/faqs'), await other.app.inject({ url: '/faqs' })];
-    expect(existing.headers.etag).toBe(current.headers.etag);
+    const [first, second] = [await get('/faqs'), await other.app.inject({ url: '/faqs' })];
+    expect(second.headers.etag).toBe(first.headers.etag);
     await other.close();
   });
 

@@ -106,10 +106,10 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       if (failure.status < 500 || isData(request.url)) return sendError(reply, request, failure);
       return sendFailurePage(reply, failure, localeOfPath(request.url));
     });
-    scope.get('/*', (request, reply) => response(request, reply));
+    scope.get('/*', (request, reply) => handlePage(request, reply));
   });
 
-  async function response(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function handlePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const requested = request.raw.url ?? '/';
     const url = addressOf(requested);
     // An address without a page is looked up among the redirects before the 404 page is rendered.

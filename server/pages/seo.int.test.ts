@@ -47,13 +47,13 @@ describe('search engine metadata', () => {
   /** The metadata in the head of a page. */
   function readHead(html: string) {
     const text = (found: RegExpExecArray | null) => found?.[1] ?? '';
-    const resolved = (name: string) =>
+    const meta = (name: string) =>
       text(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html));
     return {
       title: text(/<title>([^<]*)<\/title>/.exec(html)),
-      description: resolved('description'),
+      description: meta('description'),
       canonical: text(/<link rel="canonical" href="([^"]*)"/.exec(html)),
-      robots: resolved('robots'),
+      robots: meta('robots'),
       social: [
         'og:title',
         'og:description',
@@ -61,9 +61,9 @@ describe('search engine metadata', () => {
         'og:image:alt',
         'og:type',
         'twitter:card',
-      ].map(resolved),
-      picture: resolved('og:image'),
-      imageSize: [Number(resolved('og:image:width')), Number(resolved('og:image:height'))],
+      ].map(meta),
+      picture: meta('og:image'),
+      imageSize: [Number(meta('og:image:width')), Number(meta('og:image:height'))],
       data: [
         ...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
       ].map(([, json = '']) => JSON.parse(json)),
@@ -117,9 +117,9 @@ describe('search engine metadata', () => {
     expect([path, body.match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
     for (const text of [head.title, head.description]) {
       // A remedy without a Hindi translation has the same text in both locales.
-      const result = `${localeOfPath(path)} ${text}`;
-      expect([path, text.length > 0, seen.get(result)]).toEqual([path, true, undefined]);
-      seen.set(result, path);
+      const key = `${localeOfPath(path)} ${text}`;
+      expect([path, text.length > 0, seen.get(key)]).toEqual([path, true, undefined]);
+      seen.set(key, path);
     }
   }
 
@@ -139,14 +139,14 @@ describe('search engine metadata', () => {
     for (const path of [...listed.slice(0, 4), ...listed.slice(-4)]) {
       await expectComplete(path, seen);
       const { picture: image } = readHead((await get(path)).body);
-      const visible = await get(new URL(image).pathname);
-      expect([path, visible.statusCode, visible.headers['content-type']]).toEqual([
+      const reply = await get(new URL(image).pathname);
+      expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([
         path,
         200,
         'image/jpeg',
       ]);
-      expect([path, seen.get(String(visible.headers.etag))]).toEqual([path, undefined]);
-      seen.set(String(visible.headers.etag), path);
+      expect([path, seen.get(String(reply.headers.etag))]).toEqual([path, undefined]);
+      seen.set(String(reply.headers.etag), path);
     }
   });
 
@@ -176,9 +176,9 @@ describe('search engine metadata', () => {
       expect([path, width, height]).toEqual([path, ...imageSize]);
       const tag = String(reply.headers.etag);
       // A remedy without a Hindi translation shares the one image in both locales.
-      const visible = `${localeOfPath(path)} ${tag}`;
-      expect([path, seen.get(visible)]).toEqual([path, undefined]);
-      seen.set(visible, path);
+      const key = `${localeOfPath(path)} ${tag}`;
+      expect([path, seen.get(key)]).toEqual([path, undefined]);
+      seen.set(key, path);
       const second = await shop.app.inject({
         url: new URL(image).pathname,
         headers: { 'if-none-match': tag },

@@ -82,11 +82,11 @@ export async function shareImages(
   for (const language of locales) {
     app.get<{ Params: { '*': string } }>(localePath(language, '/share/*'), (request, reply) => {
       const page = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
-      return response(page, language, request, reply);
+      return sendImage(page, language, request, reply);
     });
   }
 
-  async function response(
+  async function sendImage(
     page: string | undefined,
     language: Locale,
     request: FastifyRequest,
@@ -179,13 +179,13 @@ export async function shareImages(
     return image;
   }
 
-  async function draw({ text, shown: visible }: Target): Promise<Buffer> {
-    const first = visible?.pictures[0];
+  async function draw({ text, shown: remedy }: Target): Promise<Buffer> {
+    const first = remedy?.pictures[0];
     const width = first?.widths.find((candidate) => candidate >= 600) ?? first?.widths.at(-1);
     const stored =
       first && width ? await deps.images.read(imageFile(first.id, width, 'webp')) : undefined;
     const image = first &&
-      stored && { bytes: stored.bytes, hasAlpha: first.hasAlpha, tint: visible.tint };
+      stored && { bytes: stored.bytes, hasAlpha: first.hasAlpha, tint: remedy.tint };
     return drawShareImage({ ...text, picture: image }, deps.workers.drawGround);
   }
 }
@@ -198,7 +198,7 @@ async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | null
   });
 }
 
-function tagOf({ text, shown: visible }: Target): string {
-  const content = JSON.stringify([recipe, text, visible?.pictures[0]?.id, visible?.tint]);
+function tagOf({ text, shown: remedy }: Target): string {
+  const content = JSON.stringify([recipe, text, remedy?.pictures[0]?.id, remedy?.tint]);
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }

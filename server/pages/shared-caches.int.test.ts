@@ -15,7 +15,7 @@ import { pages } from './pages.ts';
  * responses.
  */
 const input: { keys: string[]; tags: string[]; token: string | undefined }[] = [];
-let results: number[] = [];
+let statuses: number[] = [];
 const cdn = createServer((request, response) => {
   let body = '';
   request.on('data', (part) => {
@@ -24,7 +24,7 @@ const cdn = createServer((request, response) => {
   request.on('end', () => {
     const { 'surrogate-key': keys, authorization: token } = request.headers;
     input.push({ keys: String(keys).split(' '), tags: JSON.parse(body).tags, token });
-    response.writeHead(results.shift() ?? 200).end();
+    response.writeHead(statuses.shift() ?? 200).end();
   });
 });
 
@@ -90,7 +90,7 @@ it('a sold-out remedy is purged there, immediately and again after slower proces
 });
 
 it('a failed purge is retried', async () => {
-  results = [500];
+  statuses = [500];
   await shop.deps.catalogue.changed(['list']);
   await expect
     .poll(() => input.length, { timeout: 20_000, interval: 10 })

@@ -61,8 +61,8 @@ export async function cancelParcelBooking(
   const { handOverId } = parcel;
   await transact(db, async (tx) => {
     if (handOverId) await lockHandOver(tx, handOverId);
-    const current = await lockParcel(tx, id);
-    if (current?.state === 'booked' || current?.state === 'booking')
+    const locked = await lockParcel(tx, id);
+    if (locked?.state === 'booked' || locked?.state === 'booking')
       await updateParcel(tx, id, { state: 'cancelled' });
     if (handOverId) await queuePickup(tx, handOverId);
   });

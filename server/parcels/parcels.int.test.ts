@@ -72,14 +72,14 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
       failed: [],
       pickup: { id: /^PU/ },
     });
-    const labels = await shop.app.inject({
+    const file = await shop.app.inject({
       url: `/api/admin/hand-overs/${handOver}/labels.pdf`,
       headers: {
         cookie: [...shop.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     });
-    expect(labels.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(labels.payload).toContain('COLLECT Rs 1500.00');
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.payload).toContain('COLLECT Rs 1500.00');
     expect(await statusOf(paid)).toBe('packed');
     await shop.courier.advance(2 * minute);
     expect(await statusOf(paid)).toBe('shipped');

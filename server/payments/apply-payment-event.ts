@@ -72,10 +72,10 @@ export async function applyInTransaction(
   detail: PaymentEvent,
   { source, lines: given }: ApplyOptions,
 ): Promise<AppliedPayment> {
-  const { paymentId, provider, ...result } = detail;
+  const { paymentId, provider, ...values } = detail;
   const order = await lockOrderByGatewayId(tx, provider, detail.gatewayOrderId);
   if (!order) return { order: null, payment: null };
-  const payment = await recordPayment(tx, { ...result, id: paymentId, orderId: order.id, source });
+  const payment = await recordPayment(tx, { ...values, id: paymentId, orderId: order.id, source });
   if (payment.orderId !== order.id) {
     deps.log.error({ orderId: order.id, paymentId }, 'a payment was reported for two orders');
     return { order, payment: null };

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('what the provider says of refunds on %s', (kind)
     ]);
     const callback = await shop.pay(gatewayOrderId);
     await visitor.post('/payments/verify', callback);
-    const sendMessage = async (id: string, amountPaise: number) => {
+    const applyRefund = async (id: string, amountPaise: number) => {
       const detail = {
         id,
         paymentId: callback.razorpay_payment_id,
@@ -35,9 +35,9 @@ describe.each(databaseKinds())('what the provider says of refunds on %s', (kind)
       const order = await findOrder(shop.deps.db, orderId);
       return [order?.status, order?.refundedPaise];
     };
-    expect(await sendMessage('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
-    expect(await sendMessage('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
-    expect(await sendMessage('rfnd_000000000002', 15_000)).toEqual(['refunded', 20_000]);
+    expect(await applyRefund('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
+    expect(await applyRefund('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
+    expect(await applyRefund('rfnd_000000000002', 15_000)).toEqual(['refunded', 20_000]);
   });
 
   it('matches no refund by its amount: an unknown one is deferred until the own one has its id', async () => {

@@ -47,8 +47,8 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
   const row = async (id: string) =>
     (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
   /** An order without a contact: with its lines, or the shortest one. */
-  const begin = async (visitor: Visitor, resolved: boolean, amount = 1000) => {
-    if (!resolved) {
+  const begin = async (visitor: Visitor, hasLines: boolean, amount = 1000) => {
+    if (!hasLines) {
       const { body } = await visitor.post('/payments/create-order', { amount, currency: 'INR' });
       return { orderId: body.orderId as string, gatewayOrderId: body.order.id as string };
     }
@@ -60,14 +60,14 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
   describe.each([
     ['with lines', true],
     ['without lines', false],
-  ])('of an order %s', (_, resolved) => {
+  ])('of an order %s', (_, hasLines) => {
     it.each<[string, object]>([
       ['its place is not served', { address: unserved }],
       ['its place has a charge that the order lacks', { address: charged }],
       ['its mailbox is blocked', { email: 'Blocked+1@example.com', address: free }],
     ])('gives the payment back where %s', async (_reason, contact) => {
       const visitor = shop.visitor();
-      const { orderId, gatewayOrderId } = await begin(visitor, resolved);
+      const { orderId, gatewayOrderId } = await begin(visitor, hasLines);
       const reply = await verify(visitor, gatewayOrderId, {
         email: 'asha@example.com',
         ...contact,
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
 
     it('is accepted where it is valid', async () => {
       const visitor = shop.visitor();
-      const { orderId, gatewayOrderId } = await begin(visitor, resolved);
+      const { orderId, gatewayOrderId } = await begin(visitor, hasLines);
       const reply = await verify(visitor, gatewayOrderId, {
         email: 'asha@example.com',
         address: free,

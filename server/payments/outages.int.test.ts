@@ -39,7 +39,10 @@ describe('while the payment provider is away', () => {
     const headers = { 'idempotency-key': randomUUID() };
     return () => startOrder(visitor, 1000, [{ productId: 'ring', quantity: 1 }], {}, headers);
   };
-  const actual = ({ reply }: Order) => ({ status: reply.status, message: reply.body.message });
+  const statusAndMessage = ({ reply }: Order) => ({
+    status: reply.status,
+    message: reply.body.message,
+  });
 
   it.each(['unavailable', 'throttled', 'bad-gateway-html', 'reset'])(
     'by "%s", a checkout is rejected with a message, and the same attempt creates one order after recovery',
@@ -50,7 +53,7 @@ describe('while the payment provider is away', () => {
       });
       const request = buyer();
       const rejected = await request();
-      expect(actual(rejected)).toEqual(unable);
+      expect(statusAndMessage(rejected)).toEqual(unable);
       expect(rejected.reply.body.retryAfter).toBeGreaterThan(0);
       await assertInvariants(shop.deps.db, { stock: { ring: 20 } });
       expect((await shop.visitor().get('/products/ring')).status).toBe(200);
@@ -78,7 +81,7 @@ describe('while the payment provider is away', () => {
     for (let n = 0; n < 2; n += 1) await buyer()();
     const { length: input } = await shop.gateway.log();
     const { length: open } = await holding();
-    for (let n = 0; n < 10; n += 1) expect(actual(await buyer()())).toEqual(unable);
+    for (let n = 0; n < 10; n += 1) expect(statusAndMessage(await buyer()())).toEqual(unable);
     expect(await shop.gateway.log()).toHaveLength(input);
     expect([await stock(), (await holding()).length]).toEqual([20 - open, open]);
   });

@@ -17,10 +17,10 @@ describe.each(databaseKinds())('what is written down of a payment on %s', (kind)
   });
   afterAll(() => database.close());
 
-  async function result(id: string, statuses: Status[]): Promise<Status> {
+  async function statusAfter(id: string, statuses: Status[]): Promise<Status> {
     const orderId = `of_${id}`;
     await addOrder(database, { id: orderId });
-    let existing: Status = 'created';
+    let current: Status = 'created';
     for (const [at, status] of statuses.entries()) {
       const detail = {
         id,
@@ -30,13 +30,13 @@ describe.each(databaseKinds())('what is written down of a payment on %s', (kind)
         amountPaise: 100,
         currency: 'INR',
       };
-      existing = (
+      current = (
         await transact(database.db, (tx) =>
           recordPayment(tx, { ...detail, source: `source ${at}` }),
         )
       ).status;
     }
-    return existing;
+    return current;
   }
 
   it.each<[Status, Status[]]>([
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('what is written down of a payment on %s', (kind)
     ['captured', ['captured', 'authorized']],
     ['captured', ['failed', 'captured', 'failed']],
     ['refunded', ['captured', 'refunded', 'captured']],
-  ])('is %s after %j', async (existing, statuses) => {
-    expect(await result(`pay_${statuses.join('_')}`, statuses)).toBe(existing);
+  ])('is %s after %j', async (expected, statuses) => {
+    expect(await statusAfter(`pay_${statuses.join('_')}`, statuses)).toBe(expected);
   });
 });

@@ -25,10 +25,10 @@ export async function receiveWebhook(
     deps.log.warn({ bytes: body.byteLength }, 'webhook signature rejected');
     throw new ShopError('payment_unverified', { message: errorMessage('signature_invalid') });
   }
-  const { id: resolved, event } = signed.webhook;
+  const { id: given, event } = signed.webhook;
   const id =
-    resolved && /^[\w-]{1,100}$/.test(resolved)
-      ? resolved
+    given && /^[\w-]{1,100}$/.test(given)
+      ? given
       : `sha256:${createHash('sha256').update(body).digest('hex')}`;
   // Signed, so it is the provider's; an unreadable event is not stored and needs no retry.
   if (!event) return false;

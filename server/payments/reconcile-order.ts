@@ -13,7 +13,7 @@ import { detailOf } from './payment-event.ts';
  * The provider's data about the order: its payments, no payments of ours (also where the
  * provider is not configured any more), or no response.
  */
-type ResponseBody =
+type ProviderState =
   | { kind: 'payments'; provider: PaymentProvider; payments: ProviderPayment[] }
   | { kind: 'no-order' }
   | { kind: 'silent' };
@@ -23,7 +23,7 @@ type ResponseBody =
  * reservation. The caller has the order's lease.
  */
 export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<void> {
-  const outcome = await submit(deps, order).catch((error: unknown): ResponseBody => {
+  const outcome = await submit(deps, order).catch((error: unknown): ProviderState => {
     deps.log.warn({ orderId: order.id, err: error }, 'the provider could not be queried');
     return { kind: 'silent' };
   });
@@ -33,7 +33,7 @@ export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<void>
   if (closed.ended && !order.linesKnown) await applyAll(deps, outcome);
 }
 
-async function applyAll(deps: Deps, outcome: ResponseBody): Promise<void> {
+async function applyAll(deps: Deps, outcome: ProviderState): Promise<void> {
   if (outcome.kind !== 'payments') return;
   for (const payment of capturedFirst(outcome.payments)) {
     const detail = detailOf(outcome.provider, payment);
@@ -41,7 +41,7 @@ async function applyAll(deps: Deps, outcome: ResponseBody): Promise<void> {
   }
 }
 
-async function submit(deps: Deps, order: OrderRow): Promise<ResponseBody> {
+async function submit(deps: Deps, order: OrderRow): Promise<ProviderState> {
   const provider = providerOf(deps, order);
   if (!provider) return { kind: 'no-order' };
   const gatewayOrderId = order.gatewayOrderId ?? (await provider.findSession(order.id))?.id;
@@ -65,7 +65,7 @@ function capturedFirst(payments: ProviderPayment[]): ProviderPayment[] {
 type Closed = { ended: boolean };
 
 /** Closes expired orders and schedules the next poll. */
-async function close(deps: Deps, id: string, outcome: ResponseBody): Promise<Closed> {
+async function close(deps: Deps, id: string, outcome: ProviderState): Promise<Closed> {
   return transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) return { ended: false };

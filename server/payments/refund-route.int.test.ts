@@ -25,14 +25,14 @@ describe.each(databaseKinds())('money of an order that another provider took, on
       {
         change: (deps) => {
           const { payments } = deps;
-          const result = new Proxy(payments!, {
+          const provider = new Proxy(payments!, {
             get: (target, name, webhookServer) => {
               const value = Reflect.get(target, name, webhookServer);
               if (typeof value === 'function') input.push(String(name));
               return value;
             },
           });
-          return { ...deps, payments: result };
+          return { ...deps, payments: provider };
         },
       },
     );

@@ -76,7 +76,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
     const items = [{ productId: 'ring', quantity }];
     return { visitor, ask: () => startOrder(visitor, 1000 * quantity, items, {}, headers) };
   }
-  const actual = ({ reply }: Order) => [reply.status, reply.body.message];
+  const statusAndMessage = ({ reply }: Order) => [reply.status, reply.body.message];
   const verify = async (visitor: Visitor, { gatewayOrderId }: Order) =>
     visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
   const seen = async (visitor: Visitor, { orderId }: Order) =>
@@ -89,7 +89,7 @@ describe('a payment provider with a response time of 8 s, or without any respons
     network.latencyMs = 8_000;
     for (let press = 0; press < 5; press += 1) {
       const startedAt = network.clock.now();
-      expect(actual(await request())).toEqual(unable);
+      expect(statusAndMessage(await request())).toEqual(unable);
       expect(network.clock.now() - startedAt, 'ms that the customer waited').toBeLessThanOrEqual(
         12_000,
       );
@@ -186,7 +186,8 @@ describe('a payment provider with a response time of 8 s, or without any respons
     for (const [n, { visitor }] of paying.entries())
       expect((await verify(visitor, created[n]!)).body.order.status).toBe('created');
     for (let minute = 0; minute < 5; minute += 1) {
-      for (const { ask: request } of coming) expect(actual(await request())).toEqual(unable);
+      for (const { ask: request } of coming)
+        expect(statusAndMessage(await request())).toEqual(unable);
       await minutesPass(1);
       await jobs();
     }

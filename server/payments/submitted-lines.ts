@@ -16,12 +16,12 @@ export async function readSubmittedLines(
   order: Pick<OrderRow, 'ownerKey' | 'address' | 'email'>,
   input: { items?: unknown[] | undefined; couponCode?: string | undefined },
 ): Promise<PricedLines | null> {
-  const resolved = (input.items ?? []).map(selectedLine);
-  if (resolved.length === 0 || resolved.some((line) => line === null)) return null;
+  const items = (input.items ?? []).map(selectedLine);
+  if (items.length === 0 || items.some((line) => line === null)) return null;
   const { lines, missing, unchosen } = await sortLines(
     deps,
     order.ownerKey,
-    resolved as IdentifiedLine[],
+    items as IdentifiedLine[],
   );
   if (lines.length === 0 || missing.length + unchosen.length > 0) return null;
   if (lines.some(({ quantity }) => quantity > limits.quantityPerLine)) return null;
@@ -68,6 +68,6 @@ function selected(variant: unknown): { variant?: string } {
     typeof variant === 'object' && variant !== null
       ? (variant as Record<string, unknown>).sku
       : variant;
-  const existing = typeof sku === 'string' ? sku.trim().toUpperCase() : '';
-  return skuPattern.test(existing) ? { variant: existing } : {};
+  const normalized = typeof sku === 'string' ? sku.trim().toUpperCase() : '';
+  return skuPattern.test(normalized) ? { variant: normalized } : {};
 }

@@ -63,10 +63,10 @@ const reminders = z
   .transform((text, context) => {
     if (text === 'off') return [];
     const minutes = text.split(',').map(Number);
-    const full =
+    const isValid =
       minutes.length <= 2 &&
       minutes.every((one) => Number.isInteger(one) && one >= 10 && one <= 2880);
-    if (full && (minutes[1] === undefined || minutes[1] > itemAt(minutes, 0))) return minutes;
+    if (isValid && (minutes[1] === undefined || minutes[1] > itemAt(minutes, 0))) return minutes;
     context.addIssue(
       'must be one or two numbers of minutes from 10 to 2880, such as 60,1440, or off',
     );

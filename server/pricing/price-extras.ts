@@ -136,12 +136,12 @@ function energisationOf(
 
 function nameWith(name: string, { setting, energisation }: LineParts, locale: Locale): string {
   const labels = extrasLabels[locale];
-  const result: string[] = [];
+  const suffixes: string[] = [];
   if (setting) {
-    result.push(labels.set(nameIn(setting, locale), labels.metals[setting.metal]));
+    suffixes.push(labels.set(nameIn(setting, locale), labels.metals[setting.metal]));
     if (setting.size !== null)
-      result.push(setting.size === 'unsure' ? labels.unsure : labels.size(setting.size));
+      suffixes.push(setting.size === 'unsure' ? labels.unsure : labels.size(setting.size));
   }
-  if (energisation) result.push(labels.energised[energisation.tier]);
-  return result.length > 0 ? labels.resolved(name, result) : name;
+  if (energisation) suffixes.push(labels.energised[energisation.tier]);
+  return suffixes.length > 0 ? labels.resolved(name, suffixes) : name;
 }

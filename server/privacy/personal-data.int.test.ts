@@ -262,12 +262,12 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     const healer = await newHealer(shop);
     await prepay(shop.deps, id, 500);
     const session = await startSession({ ...visitor, id, email: '' }, healer);
-    const actual = (text: string) => ({
+    const message = (text: string) => ({
       clientId: `said-${text.length}-abc`,
       content: { kind: 'text', text },
     });
-    await visitor.post(`/consultations/${session}/messages`, actual('A private question'));
-    await healer.post(`/consultations/${session}/messages`, actual('A private answer'));
+    await visitor.post(`/consultations/${session}/messages`, message('A private question'));
+    await healer.post(`/consultations/${session}/messages`, message('A private answer'));
     const copy = await exported(visitor);
     expect(copy.consultations).toMatchObject([
       {

@@ -20,11 +20,11 @@ export async function consentsOf(tx: Executor, user: UserRow): Promise<Consent[]
   const [first] = stored.toSorted(
     (one, other) => one.agreedAt.getTime() - other.agreedAt.getTime(),
   );
-  const labels = await latestLabels(tx, user);
-  if (!first) return labels;
+  const given = await latestLabels(tx, user);
+  if (!first) return given;
   const { noticeVersion, agreedAt } = first;
   return [
-    ...labels,
+    ...given,
     {
       purpose: 'cart-reminders',
       noticeVersion,

@@ -47,13 +47,13 @@ export async function deleteUnpaidOrders(db: Executor, days: number): Promise<vo
     .update(orderItems)
     .set({ sankalpa: null })
     .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, finished)));
-  const resolved = Object.keys(personal).map((field) =>
+  const isStored = Object.keys(personal).map((field) =>
     isNotNull(orders[field as keyof typeof personal]),
   );
   await db
     .update(orders)
     .set(personal)
-    .where(and(unpaid, or(...resolved)));
+    .where(and(unpaid, or(...isStored)));
 }
 
 /** Deletes the PANs of orders of this age in days. */

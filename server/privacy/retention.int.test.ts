@@ -54,7 +54,7 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
   }
 
   it('erases all personal data in unpaid orders; paid ones retain it', async () => {
-    const resolved = {
+    const personal = {
       address,
       billingAddress: address,
       giftMessage: 'For you',
@@ -71,7 +71,7 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
       age: number,
       extra: object = {},
     ) => {
-      await addOrder(shop.deps, { id, status, ...resolved, doorKey: 'door', ...extra });
+      await addOrder(shop.deps, { id, status, ...personal, doorKey: 'door', ...extra });
       await shop.deps.db
         .update(tables.orders)
         .set({ expiresAt: daysAgo(age) })
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     for (const id of ['ord_old', 'ord_cash_old'])
       expect(await order(id)).toMatchObject({ email: null, ...erased });
     for (const id of ['ord_young', 'ord_paid', 'ord_refunded'])
-      expect(await order(id)).toMatchObject({ email: `${id}@example.com`, ...resolved });
+      expect(await order(id)).toMatchObject({ email: `${id}@example.com`, ...personal });
   });
 
   it('closed orders of a deleted account lose the person, also with a phone alone', async () => {

@@ -43,9 +43,9 @@ function otherName(candidates: ReturnType<typeof candidatesOf>, url: string): st
  * (`/en-in/…`), and without the collection in which Shopify shows a product.
  */
 function candidatesOf(url: string): { path: string; prefix: string }[] {
-  const full = oldAddress(url);
-  if (!full) return [];
-  const { prefix, address } = withoutLanguage(full);
+  const parsed = oldAddress(url);
+  if (!parsed) return [];
+  const { prefix, address } = withoutLanguage(parsed);
   const plain = address.replace(/^\/[a-z]{2}(?:-[a-z]{2})?(?=\/.)/, '');
   const inCollection = /^\/collections\/[^/]+(\/products\/[^/]+)$/;
   const paths = [
@@ -54,7 +54,7 @@ function candidatesOf(url: string): { path: string; prefix: string }[] {
     address.replace(inCollection, '$1'),
     plain.replace(inCollection, '$1'),
   ];
-  return [{ path: full, prefix: '' }, ...[...new Set(paths)].map((path) => ({ path, prefix }))];
+  return [{ path: parsed, prefix: '' }, ...[...new Set(paths)].map((path) => ({ path, prefix }))];
 }
 
 function localised(target: string, prefix: string): string {

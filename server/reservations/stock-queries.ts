@@ -213,8 +213,8 @@ function recordStock(
   if (stock === null || change === 0) return;
   for (const id of bundles) invalidateOnCommit([...presentationOf(id), ...quantityOf(id)]);
   invalidateOnCommit(quantityOf(productId));
-  const visible = (units: number) => Math.min(units, visibleQuantity + 1);
-  if (visible(stock) !== visible(stock - change)) invalidateOnCommit(presentationOf(productId));
+  const published = (units: number) => Math.min(units, visibleQuantity + 1);
+  if (published(stock) !== published(stock - change)) invalidateOnCommit(presentationOf(productId));
 }
 
 export type NetworkReservation = {

@@ -54,8 +54,8 @@ export async function insertRows(
     rates,
   }: Rows,
 ): Promise<void> {
-  const visible = remedies.flatMap((remedy) => remedy.pictures);
-  const pictureRows = [...visible.map(({ picture: image }) => image), ...settings].map(
+  const images = remedies.flatMap((remedy) => remedy.pictures);
+  const pictureRows = [...images.map(({ picture: image }) => image), ...settings].map(
     ({ id, width, height, widths, hasAlpha }) => ({ id, width, height, widths, hasAlpha }),
   );
   await transact(
@@ -76,7 +76,7 @@ export async function insertRows(
       await tx.insert(imageList).values(pictureRows).onConflictDoNothing();
       await tx
         .insert(productImages)
-        .values(visible.map(({ link }) => link))
+        .values(images.map(({ link }) => link))
         .onConflictDoNothing();
       await tx.insert(coupons).values(couponRows).onConflictDoNothing();
       const added = await tx

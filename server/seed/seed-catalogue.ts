@@ -25,7 +25,7 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
     return image;
   };
   const remedies = seedRemedies.map((remedy) => {
-    const { quantity, createdAt, pictures: visible, ...row } = remedy;
+    const { quantity, createdAt, pictures: images, ...row } = remedy;
     const id = idOf('rem_', remedy.slug);
     return {
       row: {
@@ -50,7 +50,7 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
           };
         },
       ),
-      pictures: visible.map(({ file, alt, altHi }, position) => {
+      pictures: images.map(({ file, alt, altHi }, position) => {
         const image = imageOf(file);
         return {
           picture: image,

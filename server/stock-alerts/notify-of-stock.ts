@@ -14,7 +14,7 @@ const concurrency = 100;
  */
 export async function notifyOfStock({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (;;) {
-    const result = await transact(db, async (tx) => {
+    const count = await transact(db, async (tx) => {
       const over = await takeOver(tx, concurrency);
       for (const { id, round, email } of over) {
         await requestEmail(tx, { kind: 'back-in-stock', alertId: id, round });
@@ -24,6 +24,6 @@ export async function notifyOfStock({ db }: Pick<Deps, 'db'>): Promise<void> {
       }
       return over.length;
     });
-    if (result < concurrency) return;
+    if (count < concurrency) return;
   }
 }

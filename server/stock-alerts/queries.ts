@@ -26,7 +26,7 @@ export async function recordAlert(
 ): Promise<StockAlertRow> {
   const { verified, ...values } = alert;
   const now = sql`now()`;
-  const result = sql`${stockAlerts.notifiedAt} is not null`;
+  const isNotified = sql`${stockAlerts.notifiedAt} is not null`;
   const [row] = await tx
     .insert(stockAlerts)
     .values({ ...values, confirmedAt: verified ? now : null })
@@ -34,11 +34,11 @@ export async function recordAlert(
       target: [stockAlerts.email, stockAlerts.variantId],
       set: {
         locale: values.locale,
-        round: sql`case when ${result} then ${stockAlerts.round} + 1 else ${stockAlerts.round} end`,
+        round: sql`case when ${isNotified} then ${stockAlerts.round} + 1 else ${stockAlerts.round} end`,
         confirmedAt: verified
-          ? sql`case when ${result} then now() else coalesce(${stockAlerts.confirmedAt}, now()) end`
-          : sql`case when ${result} then null else ${stockAlerts.confirmedAt} end`,
-        createdAt: sql`case when ${result} then now() else ${stockAlerts.createdAt} end`,
+          ? sql`case when ${isNotified} then now() else coalesce(${stockAlerts.confirmedAt}, now()) end`
+          : sql`case when ${isNotified} then null else ${stockAlerts.confirmedAt} end`,
+        createdAt: sql`case when ${isNotified} then now() else ${stockAlerts.createdAt} end`,
         notifiedAt: null,
       },
     })

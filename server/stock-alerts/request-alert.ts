@@ -32,9 +32,9 @@ const concurrency = { limit: 1, window: 600 };
 export async function requestAlert(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
-  { email, ...resolved }: NamedLine & { email: string },
+  { email, ...line }: NamedLine & { email: string },
 ): Promise<{ asked: boolean }> {
-  const { productId, variantId } = await requireSoldOut(deps, actor, resolved);
+  const { productId, variantId } = await requireSoldOut(deps, actor, line);
   const user = actor.role === 'guest' ? null : await findUser(deps.db, actor.id);
   const verified = user !== null && user.emailVerifiedAt !== null && user.email === email;
   await limitPerNetwork(deps, { kind: 'stock-alert', ip: actor.ip, ...perNetwork }, () =>
@@ -66,9 +66,9 @@ export async function requestAlert(
 async function requireSoldOut(
   { db }: Pick<Deps, 'db'>,
   { locale }: Pick<Actor, 'locale'>,
-  resolved: NamedLine,
+  line: NamedLine,
 ) {
-  const [one] = await findSold(db, [resolved]);
+  const [one] = await findSold(db, [line]);
   const { found } = defined(one);
   if (found.kind === 'gone') throw new ShopError('product_not_found');
   if (found.kind === 'unchosen') throw variantRequired(found.product, found.variants, locale);

@@ -24,7 +24,7 @@ const operators = new RegExp(
  * @param words false: decoded by its maps from glyphs to characters, in drawing order; true:
  *   shaped text by the document's ActualText
  */
-export function readPdfLines(pdf: Buffer, { words: copy = false } = {}): string[] {
+export function readPdfLines(pdf: Buffer, { words: byWord = false } = {}): string[] {
   const objects = readObjects(pdf);
   const fonts = readFonts(objects);
   const lines: string[][] = [];
@@ -34,21 +34,21 @@ export function readPdfLines(pdf: Buffer, { words: copy = false } = {}): string[
     let baseline = Number.NaN;
     let spelt: string | null = null;
     for (const { groups = {} } of streamOf(body).matchAll(operators)) {
-      const { spelling, end, font: resolved, start, up, shown: visible } = groups;
-      if (spelling !== undefined) spelt = copy ? utf16(spelling).slice(1) : null;
+      const { spelling, end, font: fontName, start, up, shown } = groups;
+      if (spelling !== undefined) spelt = byWord ? utf16(spelling).slice(1) : null;
       if (end !== undefined) spelt = null;
-      if (resolved !== undefined) font = fonts.get(resolved) ?? font;
+      if (fontName !== undefined) font = fonts.get(fontName) ?? font;
       if (start !== undefined || up !== undefined) {
         const before = baseline;
         baseline = start === undefined ? before - thousandths(up) : thousandths(start);
         if (baseline !== before) lines.push([]);
       }
-      if (visible === undefined) continue;
+      if (shown === undefined) continue;
       lines
         .at(-1)!
         .push(
           ...(spelt === null
-            ? glyphsOf(visible).map((glyph) => font.get(glyph) ?? '\ufffd')
+            ? glyphsOf(shown).map((glyph) => font.get(glyph) ?? '\ufffd')
             : [spelt]),
         );
       if (spelt !== null) spelt = '';
@@ -124,8 +124,8 @@ function readMap(map: string): Map<number, string> {
 }
 
 /** Glyphs have numbers of two bytes. */
-function glyphsOf(visible: string): number[] {
-  return Array.from(visible.matchAll(strings), ([text]) =>
+function glyphsOf(shown: string): number[] {
+  return Array.from(shown.matchAll(strings), ([text]) =>
     [...utf16(text)].map((letter) => letter.charCodeAt(0)),
   ).flat();
 }

@@ -11,9 +11,7 @@ const addRate = (db: Database) =>
     .returning({ id: metalRates.id });
 
 describe.each(databaseKinds())('a database that a test has closed, on %s', (kind) => {
-  async function use<ResponseBody>(
-    work: (db: Database) => Promise<ResponseBody>,
-  ): Promise<ResponseBody> {
+  async function use<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
     const { db, close } = await openTestDatabase(kind);
     return work(db).finally(close);
   }

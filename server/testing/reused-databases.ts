@@ -91,10 +91,8 @@ export function reuseEmbedded(opened: OpenDatabase, remove: () => Promise<void>)
     open: async () => {
       let isOpen = true;
       const whileOpen =
-        <Given extends unknown[], ResponseBody>(
-          request: (...given: Given) => Promise<ResponseBody>,
-        ) =>
-        async (...given: Given): Promise<ResponseBody> => {
+        <Given extends unknown[], Result>(request: (...given: Given) => Promise<Result>) =>
+        async (...given: Given): Promise<Result> => {
           if (!isOpen) throw new Error('PGlite is closed');
           return request(...given);
         };

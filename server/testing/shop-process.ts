@@ -59,14 +59,14 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {
-  let actual = '';
+  let output = '';
   let complaint = '';
   child.stderr?.on('data', (chunk) => {
     complaint += chunk;
   });
   for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
-    actual += chunk;
-    if (actual.includes('\n')) return actual.trim();
+    output += chunk;
+    if (output.includes('\n')) return output.trim();
   }
   throw new Error(`The shop's process did not start: ${complaint}`);
 }

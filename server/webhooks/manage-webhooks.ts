@@ -142,9 +142,9 @@ export async function listDeliveries(
   await getWebhook(deps, id);
   const before = cursor === undefined ? null : Number(cursor);
   const rows = await queries.listDeliveryRows(deps.db, id, { limit: limit + 1, before });
-  const visible = rows.slice(0, limit);
+  const page = rows.slice(0, limit);
   return {
-    deliveries: visible.map((row) => ({
+    deliveries: page.map((row) => ({
       id: String(row.id),
       eventId: row.eventId,
       topic: row.topic,
@@ -156,7 +156,7 @@ export async function listDeliveries(
       status: row.status,
       error: row.lastError,
     })),
-    nextCursor: rows.length > limit ? String(defined(visible.at(-1)).id) : null,
+    nextCursor: rows.length > limit ? String(defined(page.at(-1)).id) : null,
   };
 }
 

@@ -99,13 +99,13 @@ describe.each(databaseKinds())('the wishlist on %s', (kind) => {
       `Stone cut-${kind}`,
       `Stone leaving-${kind}`,
     ]);
-    const visible = await user.post('/wishlist/show', {
+    const shown = await user.post('/wishlist/show', {
       items: items.map(({ productId, variant }: Record<string, string>) => ({
         productId,
         ...(variant && { variant }),
       })),
     });
-    expect(visible.body.products).toMatchObject([
+    expect(shown.body.products).toMatchObject([
       { _id: `cut-${kind}`, variants: [{ sku: `CUT-${kind}-M`.toUpperCase() }] },
     ]);
     await shop.deps.db.delete(products).where(eq(products.id, `leaving-${kind}`));

@@ -21,9 +21,9 @@ export async function getWishlist(
 export async function addToWishlist(
   deps: Pick<Deps, 'db'>,
   user: Member<'user'>,
-  resolved: NamedLine,
+  line: NamedLine,
 ): Promise<Wishlist> {
-  const { left, gone: removed } = await insertAll(deps, user, [resolved]);
+  const { left, gone: removed } = await insertAll(deps, user, [line]);
   if (removed.length > 0) throw new ShopError('product_not_found');
   if (left.length > 0) throw new ShopError('wishlist_full');
   return getWishlist(deps, user);
@@ -32,9 +32,9 @@ export async function addToWishlist(
 export async function removeFromWishlist(
   deps: Pick<Deps, 'db'>,
   user: Member<'user'>,
-  resolved: NamedLine,
+  line: NamedLine,
 ): Promise<Wishlist> {
-  await deleteWish(deps.db, user.id, resolved);
+  await deleteWish(deps.db, user.id, line);
   return getWishlist(deps, user);
 }
 

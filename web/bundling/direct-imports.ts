@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const contract = path.resolve(import.meta.dirname, '../../contract/src');
-const resolved = /^import \{([^}]*)\} from '(@jyotiratna\/contract|lucide-react)';$/gm;
+const namedImport = /^import \{([^}]*)\} from '(@jyotiratna\/contract|lucide-react)';$/gm;
 
 /**
  * Has each value of `@jyotiratna/contract` and each icon of lucide imported from the file that
@@ -21,7 +21,7 @@ export function directImports() {
     },
     async transform(code: string): Promise<string | null> {
       const fileOf = await files;
-      const direct = code.replaceAll(resolved, (_statement, names: string, from: string) =>
+      const direct = code.replaceAll(namedImport, (_statement, names: string, from: string) =>
         names
           .split(',')
           .map((name) => name.trim())

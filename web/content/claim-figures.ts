@@ -8,8 +8,8 @@ import { language } from '#messages/language.ts';
 export type ClaimStats = Partial<Record<ClaimName, string>>;
 
 export function claimStats(claims: PublicConfig['claims']): ClaimStats {
-  const metrics = Object.entries(claims).flatMap(([name, stat]) =>
-    stat ? [[name, stat[language.data]]] : [],
+  const values = Object.entries(claims).flatMap(([name, claim]) =>
+    claim ? [[name, claim[language.data]]] : [],
   );
-  return Object.fromEntries(metrics);
+  return Object.fromEntries(values);
 }

@@ -24,15 +24,15 @@ export function showEarlyCart(key: string, times: string): void {
         photo.alt = '';
         photo.src = image;
       }
-      const result = document.createElement('p');
+      const paragraph = document.createElement('p');
       const title = document.createElement('strong');
       const price = document.createElement('span');
       title.textContent = name;
       price.textContent = times
         .replace('{n}', String(quantity))
         .replace('{price}', rupees.format(discountedPrice));
-      result.append(title, price);
-      line.append(photo, result);
+      paragraph.append(title, price);
+      line.append(photo, paragraph);
       list.append(line);
     }
   } catch {

@@ -5,8 +5,8 @@
  *   server cart
  */
 export function showEarlyEmpty(key: string, signedIn: string): void {
-  const copy = document.currentScript?.parentElement;
-  if (!copy || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedIn}=`)))
+  const container = document.currentScript?.parentElement;
+  if (!container || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedIn}=`)))
     return;
   let lines: unknown = null;
   try {
@@ -14,5 +14,5 @@ export function showEarlyEmpty(key: string, signedIn: string): void {
   } catch {
     // A browser without storage, or with unreadable data.
   }
-  copy.hidden = Array.isArray(lines) && lines.length > 0;
+  container.hidden = Array.isArray(lines) && lines.length > 0;
 }

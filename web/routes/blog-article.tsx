@@ -53,15 +53,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { article: saved } = await shop(getArticleRoute, { params: { slug: params.slug } }).catch(
+  const { article: source } = await shop(getArticleRoute, { params: { slug: params.slug } }).catch(
     (error: unknown) => {
       throw isCallError(error) && [400, 404].includes(error.status)
         ? data(null, { status: 404 })
         : error;
     },
   );
-  const article = localizedArticle(saved);
-  const [head = null, ...resolved] = await Promise.all(
+  const article = localizedArticle(source);
+  const [head = null, ...relatedRemedies] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );
   const photo = articleImageOf(article, head);
@@ -69,7 +69,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const image = article.picture
     ? `/pictures/${article.picture.id}-${widest}.webp`
     : head?.images[0];
-  const related = resolved
+  const related = relatedRemedies
     .filter((product) => product != null)
     .map((product) => cardOf(product, 'compact'));
   return { article, picture: photo, image, related };

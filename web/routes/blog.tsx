@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const picked: BlogChip = blogChips.find((chip) => chip === expected) ?? 'All';
   const shop = context.get(shopContext);
   const { articles } = await shop(listArticlesRoute);
-  const displayed = await Promise.all(
+  const shownArticles = await Promise.all(
     articles
       .filter(({ category }) => picked === 'All' || category === picked)
       .map(async (listed) => {
@@ -63,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         };
       }),
   );
-  return { chosen: picked, shown: displayed };
+  return { chosen: picked, shown: shownArticles };
 }
 
 export default function Blog({

@@ -102,7 +102,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Remedies({ loaderData }: Route.ComponentProps) {
   const { query, cards, total, nextCursor } = loaderData;
-  const closeTo = 'near' in loaderData && loaderData.near === true;
+  const isSimilar = 'near' in loaderData && loaderData.near === true;
   const loading = useNavigation().location?.pathname === '/remedies';
   return (
     <>
@@ -130,7 +130,7 @@ export default function Remedies({ loaderData }: Route.ComponentProps) {
           role="status"
           className="scroll-mt-20 py-2 text-small text-text-2 md:py-6"
         >
-          {closeTo && `${catalogue.near(query.search)} `}
+          {isSimilar && `${catalogue.near(query.search)} `}
           {query.planet
             ? catalogue.countFor(total, grahaNames[query.planet][script])
             : catalogue.count(total)}

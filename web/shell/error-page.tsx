@@ -13,12 +13,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   const online = useOnline();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (!online) return <Offline />;
-  const actual = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
   return (
     <EmptyState
       level={1}
       tone="error"
-      title={actual || shell.error.title}
+      title={message || shell.error.title}
       action={<TryRetry kind="second" />}
     >
       {shell.error.text}

@@ -19,11 +19,11 @@ export function Blocks({ body }: { body: readonly Block[] }) {
  * The text of a part is its key; for a repeated one, with the number of previous occurrences.
  */
 function withKeys(body: readonly Block[]): [string, Block][] {
-  const actual = new Map<string, number>();
+  const counts = new Map<string, number>();
   return body.map((block) => {
     const labels = `${block.kind} ${messagesOf(block).join()}`;
-    const times = actual.get(labels) ?? 0;
-    actual.set(labels, times + 1);
+    const times = counts.get(labels) ?? 0;
+    counts.set(labels, times + 1);
     return [`${labels} ${times}`, block];
   });
 }

@@ -25,24 +25,24 @@ type Props = {
  */
 export default function ToastRegion({ current, pressed, onClose }: Props) {
   const viewport = useRef<HTMLOListElement>(null);
-  const visible = current?.id;
+  const id = current?.id;
   useEffect(() => {
     const element = viewport.current;
     // A browser without popovers displays it in its normal position.
-    if (visible === undefined || !element?.showPopover) return;
+    if (id === undefined || !element?.showPopover) return;
     // The last element added to the top layer is on top: added again for each toast.
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
-  }, [visible]);
+  }, [id]);
   useEffect(() => {
     const element = viewport.current;
-    if (visible === undefined || !element) return;
+    if (id === undefined || !element) return;
     // The toast's message may also appear in the page and shift all content under it.
     const watch = new ResizeObserver(() => keepClear(element, pressed.current));
     watch.observe(element);
     watch.observe(document.body);
     return () => watch.disconnect();
-  }, [visible, pressed]);
+  }, [id, pressed]);
   return (
     <Radix.Provider
       duration={duration}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { displayedDiscount, displayedTotals } from './displayed-totals.ts';
 import { type Discount, quote } from './quote.ts';
 
-const visible = (lines: { unitPaise: number; quantity: number }[], discount: Discount | null) => {
+const display = (lines: { unitPaise: number; quantity: number }[], discount: Discount | null) => {
   const { subtotal, discount: off, charge } = quote(lines, discount);
   return displayedTotals({ subtotal: subtotal / 100, discount: off / 100, charge: charge / 100 });
 };
@@ -10,7 +10,7 @@ const half: Discount = { type: 'percentage', basisPoints: 5000 };
 
 describe('displayed totals', () => {
   it('have the rounding within the discount', () => {
-    expect(visible([{ unitPaise: 124_900, quantity: 1 }], half)).toEqual({
+    expect(display([{ unitPaise: 124_900, quantity: 1 }], half)).toEqual({
       subtotal: 1249,
       discount: 624,
       rounding: 0,
@@ -19,13 +19,13 @@ describe('displayed totals', () => {
   });
 
   it('state a rounding that no discount covers', () => {
-    expect(visible([{ unitPaise: 62_450, quantity: 1 }], null)).toMatchObject({
+    expect(display([{ unitPaise: 62_450, quantity: 1 }], null)).toMatchObject({
       discount: 0,
       rounding: 0.5,
       charge: 625,
     });
     const few: Discount = { type: 'fixed', paise: 5 };
-    expect(visible([{ unitPaise: 9_960, quantity: 1 }], few)).toMatchObject({
+    expect(display([{ unitPaise: 9_960, quantity: 1 }], few)).toMatchObject({
       discount: 0.05,
       rounding: 0.45,
       charge: 100,
@@ -34,7 +34,7 @@ describe('displayed totals', () => {
 
   it('are omitted for a cart that costs nothing', () => {
     expect(
-      visible([{ unitPaise: 9_950, quantity: 1 }], { type: 'percentage', basisPoints: 10_000 }),
+      display([{ unitPaise: 9_950, quantity: 1 }], { type: 'percentage', basisPoints: 10_000 }),
     ).toMatchObject({
       discount: 99.5,
       rounding: 0,
@@ -64,7 +64,7 @@ describe('displayed totals', () => {
         { type: 'percentage', basisPoints: upTo(10_001) },
         { type: 'fixed', paise: upTo(10_000_000) },
       ];
-      const totals = visible(lines, kinds[upTo(3)]!);
+      const totals = display(lines, kinds[upTo(3)]!);
       const paise = Object.fromEntries(
         Object.entries(totals).map(([name, rupees]) => [name, Math.round(rupees * 100)]),
       );

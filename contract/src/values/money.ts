@@ -65,8 +65,8 @@ function inRupees(rupees: number, decimals: 0 | 2): string {
   const unit = 10 ** decimals;
   // By the digits that one reads: 1.005 is a little less in binary.
   const rounded = Math.round(Number((Math.abs(rupees) * unit).toPrecision(15))) / unit;
-  const [full = '', fraction] = rounded.toFixed(decimals).split('.');
-  return `${rupees < 0 ? '-' : ''}₹${groupDigits(full)}${fraction ? `.${fraction}` : ''}`;
+  const [integer = '', fraction] = rounded.toFixed(decimals).split('.');
+  return `${rupees < 0 ? '-' : ''}₹${groupDigits(integer)}${fraction ? `.${fraction}` : ''}`;
 }
 
 /**

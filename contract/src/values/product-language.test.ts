@@ -12,7 +12,7 @@ const images = ['Red oval stone', 'The same from the side'].map((alt, index) => 
 }));
 const ruby = { name: 'Ruby', description: 'A red stone.', benefits: ['For Surya'] };
 const manik = { slug: 'ruby', ...ruby, attributes, pictures: images };
-const altsOf = (visible: Pick<typeof manik, 'pictures'>) => visible.pictures.map(({ alt }) => alt);
+const altsOf = (product: Pick<typeof manik, 'pictures'>) => product.pictures.map(({ alt }) => alt);
 const hindi = { name: 'माणिक', description: 'लाल रत्न।', benefits: ['सूर्य के लिए'] };
 
 it('is in Hindi where requested, and leaves everything else unchanged', () => {
@@ -64,13 +64,13 @@ it('has the values of its attributes in Hindi where they are', () => {
     { key: 'color' as const, value: 'Red', valueHi: 'लाल', benefits: 'Calm' },
     { key: 'weight' as const, value: '3 ct' },
   ];
-  const visible = (language: 'en' | 'hi') =>
+  const attributesIn = (language: 'en' | 'hi') =>
     productIn({ ...manik, attributes: pair }, language).attributes;
-  expect(visible('hi')).toEqual([
+  expect(attributesIn('hi')).toEqual([
     { key: 'color', value: 'लाल', benefits: 'Calm' },
     { key: 'weight', value: '3 ct' },
   ]);
-  expect(visible('en')).toEqual([
+  expect(attributesIn('en')).toEqual([
     { key: 'color', value: 'Red', benefits: 'Calm' },
     { key: 'weight', value: '3 ct' },
   ]);

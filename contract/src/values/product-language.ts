@@ -46,6 +46,6 @@ const describedIn =
   (readsHindi: boolean, name = '') =>
   ({ altHi, ...image }: Image, index: number): Image => {
     if (!readsHindi) return image;
-    const resolved = name && (index === 0 ? name : `${name} (${index + 1})`);
-    return { ...image, alt: altHi || resolved || image.alt };
+    const standard = name && (index === 0 ? name : `${name} (${index + 1})`);
+    return { ...image, alt: altHi || standard || image.alt };
   };

@@ -11,12 +11,12 @@ const MINUTE = 60_000;
 
 /** The days of a place, each computed once. */
 export function daysOf(place: AlmanacDay) {
-  const existing = new Map<string, SunTimes & { moonrise?: number | null }>();
+  const cached = new Map<string, SunTimes & { moonrise?: number | null }>();
   const timesOf = (date: string) => {
-    let times = existing.get(date);
+    let times = cached.get(date);
     if (!times) {
       times = sunTimes({ ...place, date });
-      existing.set(date, times);
+      cached.set(date, times);
     }
     return times;
   };

@@ -97,8 +97,8 @@ test('a kshaya month has the festivals of both of its names', () => {
 test('ekadashis bear the names of their months, those of an added month their own', () => {
   const inYear = year(2026).filter(({ key }) => key.endsWith('-ekadashi'));
   expect(inYear.length).toBeGreaterThanOrEqual(24);
-  const resolved = Object.fromEntries(inYear.map(({ key, date }) => [key, date]));
-  expect(resolved).toMatchObject({
+  const dates = Object.fromEntries(inYear.map(({ key, date }) => [key, date]));
+  expect(dates).toMatchObject({
     'nirjala-ekadashi': '2026-06-25',
     'padmini-ekadashi': '2026-05-27',
     'parama-ekadashi': '2026-06-11',

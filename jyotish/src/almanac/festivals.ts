@@ -163,9 +163,9 @@ function orNone<Result>(rule: () => Result): Result | null {
  */
 function sankrantis(from: number, until: number, days: Days): (Festival | null)[] {
   const found: (Festival | null)[] = [];
-  const current = sun(from - 2 * DAY).longitude;
-  let rashi = (Math.floor(current / 30) + 1) % 12;
-  let entry = whenAt(sun, rashi * 30, from - 2 * DAY + ((30 - (current % 30)) / SUN_A_DAY) * DAY);
+  const longitude = sun(from - 2 * DAY).longitude;
+  let rashi = (Math.floor(longitude / 30) + 1) % 12;
+  let entry = whenAt(sun, rashi * 30, from - 2 * DAY + ((30 - (longitude % 30)) / SUN_A_DAY) * DAY);
   while (entry < until + DAY) {
     const day = orNone(() => sankrantiDay(rashi, entry, days));
     const rank = rashi === 9 ? 'great' : 'monthly';
@@ -256,8 +256,8 @@ function rulesFor(
   { amanta: { index, adhika }, skippedMonth }: LunarMonth,
   tithi: number,
 ): FestivalRule[] {
-  const resolved = adhika ? [] : skippedMonth ? [index, (index + 1) % 12] : [index];
+  const indices = adhika ? [] : skippedMonth ? [index, (index + 1) % 12] : [index];
   return FESTIVAL_RULES.filter(
-    (rule) => rule.tithi === tithi && (rule.month === null || resolved.includes(rule.month)),
+    (rule) => rule.tithi === tithi && (rule.month === null || indices.includes(rule.month)),
   );
 }

@@ -72,29 +72,27 @@ interface Details {
 const at = <S extends DaySpan>(spans: readonly S[], instant: number): S | undefined =>
   spans.find(({ start, end }) => instant >= start && instant < end);
 
-function isClosed(metadata: Details, instant: number, wearer: Wearer | null): boolean {
-  const tithi = defined(at(metadata.tithis, instant)).index;
-  if (at([metadata.rahu], instant) || isVishti(defined(at(metadata.karanas, instant)).index))
+function isClosed(details: Details, instant: number, wearer: Wearer | null): boolean {
+  const tithi = defined(at(details.tithis, instant)).index;
+  if (at([details.rahu], instant) || isVishti(defined(at(details.karanas, instant)).index))
     return true;
   if (isRikta(tithi) || tithi === AMAVASYA_TITHI) return true;
   if (!wearer) return false;
-  if (
-    HARD_RASHIS.includes(houseFrom(wearer.rashi, defined(at(metadata.moonRashis, instant)).index))
-  )
+  if (HARD_RASHIS.includes(houseFrom(wearer.rashi, defined(at(details.moonRashis, instant)).index)))
     return true;
   return HARD_TARAS.includes(
-    tarabala(wearer.nakshatra, defined(at(metadata.nakshatras, instant)).index).number,
+    tarabala(wearer.nakshatra, defined(at(details.nakshatras, instant)).index).number,
   );
 }
 
-function reasonsAt(graha: Graha, metadata: Details, instant: number): GemReason[] {
-  const star = defined(at(metadata.nakshatras, instant)).index;
+function reasonsAt(graha: Graha, details: Details, instant: number): GemReason[] {
+  const star = defined(at(details.nakshatras, instant)).index;
   const own = itemAt(NAKSHATRAS, star).lord === graha;
   return [
-    defined(at(metadata.tithis, instant)).index < 15 ? 'shukla' : 'krishna',
+    defined(at(details.tithis, instant)).index < 15 ? 'shukla' : 'krishna',
     ...(own ? (['ownStar'] as const) : star === PUSHYA ? (['pushya'] as const) : []),
-    ...(at(metadata.horas, instant)?.name === GEM_DAY[graha] ? (['hora'] as const) : []),
-    ...(metadata.combust ? (['combust'] as const) : []),
+    ...(at(details.horas, instant)?.name === GEM_DAY[graha] ? (['hora'] as const) : []),
+    ...(details.combust ? (['combust'] as const) : []),
   ];
 }
 
@@ -114,16 +112,16 @@ function windowsOf(
   graha: Graha,
   date: string,
   daylight: DaySpan,
-  metadata: Details,
+  details: Details,
   wearer: Wearer | null,
 ): GemWindow[] {
   const spans: DaySpan[] = [
-    ...metadata.tithis,
-    ...metadata.karanas,
-    ...metadata.nakshatras,
-    ...(wearer ? metadata.moonRashis : []),
-    metadata.rahu,
-    ...metadata.horas,
+    ...details.tithis,
+    ...details.karanas,
+    ...details.nakshatras,
+    ...(wearer ? details.moonRashis : []),
+    details.rahu,
+    ...details.horas,
   ];
   const edges = new Set(spans.flatMap(({ start, end }) => [start, end]));
   const inside = [...edges].filter((edge) => edge > daylight.start && edge < daylight.end);
@@ -132,8 +130,8 @@ function windowsOf(
   for (const [i, start] of cuts.slice(0, -1).entries()) {
     const end = itemAt(cuts, i + 1);
     const middle = (start + end) / 2;
-    if (isClosed(metadata, middle, wearer)) continue;
-    const reasons = reasonsAt(graha, metadata, middle);
+    if (isClosed(details, middle, wearer)) continue;
+    const reasons = reasonsAt(graha, details, middle);
     const last = windows.at(-1);
     if (last?.end === start && last.reasons.join() === reasons.join()) {
       windows[windows.length - 1] = { ...last, end };

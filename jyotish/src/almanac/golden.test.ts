@@ -29,15 +29,15 @@ function closeTo(
   instants: (number | null)[],
   seconds: readonly (number | null)[],
   tolerance: number,
-  subject: string,
+  name: string,
 ) {
   expect(
     instants.map((instant) => instant === null),
-    subject,
+    name,
   ).toEqual(seconds.map((second) => second === null));
   for (const [i, instant] of instants.entries()) {
     if (instant !== null)
-      expect(Math.abs(instant / 1000 - seconds[i]!), subject).toBeLessThan(tolerance);
+      expect(Math.abs(instant / 1000 - seconds[i]!), name).toBeLessThan(tolerance);
   }
 }
 
@@ -56,17 +56,17 @@ test.each(cases)('limbs of $name ($convention)', (day) => {
   const compare = (
     segments: readonly Segment[],
     expected: (typeof limbs)['tithi'],
-    subject: string,
+    name: string,
   ) => {
     expect(
       segments.map(({ index }) => index),
-      subject,
+      name,
     ).toEqual(expected.map(([index]) => index));
     closeTo(
       ends(segments),
       expected.flatMap(([, start, end]) => [start, end]),
       MOON_TOLERANCE,
-      subject,
+      name,
     );
   };
   compare(result.tithis, limbs.tithi, 'tithi');

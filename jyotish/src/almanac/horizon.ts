@@ -188,13 +188,13 @@ export function moonCrossing(
   const height = (instant: number) =>
     above(check(instant), observer.latitude) * (crossing === 'rise' ? 1 : -1);
   let [before, low] = [from - HOUR, height(from - HOUR)];
-  let [at, current] = [from, height(from)];
+  let [at, middle] = [from, height(from)];
   while (at < until) {
     const after = at + HOUR;
     const high = height(after);
-    const found = risingIn(height, [before, at, after], [low, current, high]);
+    const found = risingIn(height, [before, at, after], [low, middle, high]);
     if (found !== null && found >= from && found < until) return found;
-    [before, low, at, current] = [at, current, after, high];
+    [before, low, at, middle] = [at, middle, after, high];
   }
   return null;
 }
@@ -206,9 +206,9 @@ type Three = readonly [number, number, number];
  * for less than a step.
  */
 function risingIn(height: (instant: number) => number, at: Three, heights: Three): number | null {
-  const [low, current, high] = heights;
-  if (current < 0 && high >= 0) return between(height, at[1], at[2]);
-  if (low >= 0 || current >= 0 || current < low || current < high) return null;
+  const [low, middle, high] = heights;
+  if (middle < 0 && high >= 0) return between(height, at[1], at[2]);
+  if (low >= 0 || middle >= 0 || middle < low || middle < high) return null;
   const top = highestIn(height, at[0], at[2]);
   return height(top) >= 0 ? climbBetween(height, at[0], top) : null;
 }

@@ -17,9 +17,9 @@ const at = {
 const years = new Map<string, ReturnType<typeof regionalYear>>();
 function yearOf(region: Region, year: number) {
   const key = `${region} ${year}`;
-  const existing = years.get(key) ?? regionalYear(at[region], year, region);
-  years.set(key, existing);
-  return existing;
+  const found = years.get(key) ?? regionalYear(at[region], year, region);
+  years.set(key, found);
+  return found;
 }
 const dayOf = (region: Region, key: string, year: number) =>
   yearOf(region, year).festivals.find((festival) => festival.key === key)?.date;

@@ -215,8 +215,8 @@ function tithiDays([, , month, tithi, kala, of]: TithiRule, frame: Frame): strin
 }
 
 function fridays([, , month]: FridayRule, frame: Frame): string[] {
-  return tithisOf(month, 14, frame).map((full) => {
-    const { date } = dayOf(full, { kala: 'sunrise', of: 'first' }, frame.days);
+  return tithisOf(month, 14, frame).map((purnima) => {
+    const { date } = dayOf(purnima, { kala: 'sunrise', of: 'first' }, frame.days);
     const weekday = Temporal.PlainDate.from(date).dayOfWeek;
     return plus(date, -((weekday - FRIDAY + 7) % 7));
   });

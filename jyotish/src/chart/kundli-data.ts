@@ -65,7 +65,7 @@ export interface KundliData {
   dasha_balance: { lord: GrahaRef; duration: string; description: string } | null;
 }
 
-function resolved(graha: Graha, language: Language): GrahaRef {
+function grahaRef(graha: Graha, language: Language): GrahaRef {
   return {
     id: GRAHA_DETAILS[graha].id,
     name: graha,
@@ -77,7 +77,7 @@ function rashiRef(index: number, language: Language): RashiRef {
   return {
     id: index,
     name: itemAt(messagesIn(language).names.rashis, index),
-    lord: resolved(itemAt(RASHIS, index).lord, language),
+    lord: grahaRef(itemAt(RASHIS, index).lord, language),
   };
 }
 
@@ -104,7 +104,7 @@ export function kundliData(
     stays === undefined || stays.length === 1;
   const sameNakshatra = contains(day?.nakshatras);
   const iso = isoWriter(offsetSeconds);
-  const saved = ({ lord, start, end }: Period): DashaPeriod => ({
+  const presentPeriod = ({ lord, start, end }: Period): DashaPeriod => ({
     id: GRAHA_DETAILS[lord].id,
     name: lord,
     start: iso(start),
@@ -116,7 +116,7 @@ export function kundliData(
         ? {
             id: nakshatra.index,
             name: itemAt(names.nakshatras, nakshatra.index),
-            lord: resolved(nakshatra.lord, language),
+            lord: grahaRef(nakshatra.lord, language),
             pada: day ? null : Moon.pada,
           }
         : null,
@@ -145,13 +145,13 @@ export function kundliData(
     dasha_periods: day
       ? []
       : mahadashas(Moon.longitude, instant).map((period) => ({
-          ...saved(period),
-          antardasha: subPeriods(period).map(saved),
+          ...presentPeriod(period),
+          antardasha: subPeriods(period).map(presentPeriod),
         })),
     dasha_balance: day
       ? null
       : {
-          lord: resolved(balance.lord, language),
+          lord: grahaRef(balance.lord, language),
           duration: balance.duration,
           description: balance.description,
         },

@@ -69,7 +69,7 @@ test('one exception is singular, several are plural', () => {
 });
 
 describe('exceptions', () => {
-  const result = (lagna: number, rashis: Partial<Record<Graha, number>>, now = YOUNG) =>
+  const exceptionsOf = (lagna: number, rashis: Partial<Record<Graha, number>>, now = YOUNG) =>
     mangalDosha(staged(lagna, rashis), now).exceptions.join(' ');
 
   test('not applicable to Mars in the 8th without any of the reasons', () => {
@@ -101,12 +101,12 @@ describe('exceptions', () => {
     ['lagna Karka', 3, { Mars: 5, Jupiter: 4, Venus: 5, Moon: 5 }, /^$/],
     ['lagna Karka with Mars in the 8th', 3, { Mars: 10 }, /lagna is Karka/],
   ] as const)('%s', (_, lagna, rashis, expected) => {
-    expect(result(lagna, rashis)).toMatch(expected);
+    expect(exceptionsOf(lagna, rashis)).toMatch(expected);
   });
 
   test('past 28, and not on the 28th birthday itself', () => {
-    expect(result(11, { Mars: 6 }, Date.UTC(2028, 0, 3, 12))).toBe('');
-    expect(result(11, { Mars: 6 }, Date.UTC(2028, 0, 4, 12))).toMatch(/Past the age of 28/);
+    expect(exceptionsOf(11, { Mars: 6 }, Date.UTC(2028, 0, 3, 12))).toBe('');
+    expect(exceptionsOf(11, { Mars: 6 }, Date.UTC(2028, 0, 4, 12))).toMatch(/Past the age of 28/);
   });
 
   test('born on a Tuesday, by the date where the birth was', () => {

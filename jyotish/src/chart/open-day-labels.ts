@@ -34,7 +34,7 @@ export function openDayLabels(
   const clock = (instant: number) =>
     localDateTime(instant, offsetSeconds).toPlainTime().toString({ smallestUnit: 'minute' });
 
-  const result = (stays: readonly Stay[], called: readonly string[]) =>
+  const describe = (stays: readonly Stay[], called: readonly string[]) =>
     stays
       .map(({ index, until }, i) =>
         i === stays.length - 1
@@ -81,10 +81,10 @@ export function openDayLabels(
   );
   const running = [...new Set(lords)].map((graha) => names.grahas[graha]);
   return {
-    nakshatra: result(day.nakshatras, names.nakshatras),
-    moonRashi: result(day.moonRashis, names.rashis),
-    sunRashi: result(day.sunRashis, names.rashis),
-    zodiac: result(day.signs, names.signs),
+    nakshatra: describe(day.nakshatras, names.nakshatras),
+    moonRashi: describe(day.moonRashis, names.rashis),
+    sunRashi: describe(day.sunRashis, names.rashis),
+    zodiac: describe(day.signs, names.signs),
     moonPath: messages.moonPath(defined(from), defined(to)),
     why: messages.why,
     changes: [

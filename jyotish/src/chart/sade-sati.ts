@@ -80,7 +80,7 @@ function staysOf(from: number, until: number, gain: number): Stay[] {
     .map(({ rashi, start }, i) => ({ rashi, start, end: itemAt(ingresses, i + 1).start }));
 }
 
-const existing = new Map<Ayanamsa, Stay[]>();
+const cached = new Map<Ayanamsa, Stay[]>();
 
 /**
  * Every stay that touches a life of the tables' years: walked through once, as Saturn goes the same
@@ -88,13 +88,13 @@ const existing = new Map<Ayanamsa, Stay[]>();
  */
 function everyStay(ayanamsa: Ayanamsa): Stay[] {
   const stays =
-    existing.get(ayanamsa) ??
+    cached.get(ayanamsa) ??
     staysOf(
       TABLE_YEARS.from - LONGEST_STAY,
       TABLE_YEARS.until + LIFE + LONGEST_STAY,
       gainOver(ayanamsa),
     );
-  existing.set(ayanamsa, stays);
+  cached.set(ayanamsa, stays);
   return stays;
 }
 

@@ -20,12 +20,12 @@ export function shareOf<Name extends string | number>(
   start: number,
   end: number,
 ): DashaPeriod<Name>[] {
-  const full = order.reduce((subtotal, [, years]) => subtotal + years, 0);
+  const cycle = order.reduce((subtotal, [, years]) => subtotal + years, 0);
   let passed = 0;
   let from = start;
   return order.map(([name, years], at) => {
     passed += years;
-    const to = at === order.length - 1 ? end : start + ((end - start) * passed) / full;
+    const to = at === order.length - 1 ? end : start + ((end - start) * passed) / cycle;
     const period = { name, start: from, end: to };
     from = to;
     return period;

@@ -13,12 +13,12 @@ export function descriptionText(chart: Chart, style: ChartStyle, language: Langu
   return `${copy.style[style]} ${housesText(chart, language)}`;
 }
 
-const result = new WeakMap<Chart, { language: Language; text: string }>();
+const cached = new WeakMap<Chart, { language: Language; text: string }>();
 
 /** The same for both drawings of a chart, so it is worded once. */
 function housesText(chart: Chart, language: Language): string {
-  const existing = result.get(chart);
-  if (existing?.language === language) return existing.text;
+  const found = cached.get(chart);
+  if (found?.language === language) return found.text;
   const { drawing: copy } = messagesIn(language);
   const first = firstRashi(chart);
   const sentences = [chart.lagna ? copy.lagna(first) : copy.noLagna(first)];
@@ -28,6 +28,6 @@ function housesText(chart: Chart, language: Language): string {
     if (names.length > 0) sentences.push(copy.house(house + 1, rashi, names));
   }
   const text = sentences.join(' ');
-  result.set(chart, { language, text });
+  cached.set(chart, { language, text });
   return text;
 }

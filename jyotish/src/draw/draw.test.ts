@@ -50,7 +50,7 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     );
     fc.assert(
       fc.property(
-        fc.array(word).map((copy) => `A${copy.join('')}`),
+        fc.array(word).map((words) => `A${words.join('')}`),
         (name) => {
           const svg = draw(chart, { name, lines: [name] });
           expect(tags(svg)).toBe(plain);
@@ -83,14 +83,14 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
       const reference = referenceChart(birth);
       const svg = draw(reference, { name: 'Meera' });
       for (const graha of GRAHAS) {
-        const labels = [
+        const words = [
           ...svg.matchAll(new RegExp(`kundli-${graha.toLowerCase()}[ '][^>]*>([^<]*)<`, 'g')),
         ];
         const label = messagesIn('en').names.labels[graha];
         const bracketed =
           reference.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu';
         expect(
-          labels.map(([, text]) => text),
+          words.map(([, text]) => text),
           graha,
         ).toEqual([bracketed ? `(${label})` : label]);
       }
@@ -136,11 +136,11 @@ test('the North Indian chart numbers house 1 with the lagna’s rashi and counts
 test('any number of grahas fits every house of the North Indian chart', () => {
   for (let house = 0; house < 12; house += 1) {
     for (let n = 1; n <= 9; n += 1) {
-      const existing = new Set<Graha>(GRAHAS.slice(0, n));
+      const placed = new Set<Graha>(GRAHAS.slice(0, n));
       const rashi = (chart.lagna!.rashi + house) % 12;
       const grahas = { ...chart.grahas };
       for (const graha of GRAHAS)
-        grahas[graha] = { ...grahas[graha], rashi: existing.has(graha) ? rashi : (rashi + 5) % 12 };
+        grahas[graha] = { ...grahas[graha], rashi: placed.has(graha) ? rashi : (rashi + 5) % 12 };
       const svg = northIndianChart({ ...chart, grahas }, { name: 'Meera' });
       const points = [...svg.matchAll(/kundli-graha[^']*' x='([\d.]+)' y='([\d.]+)'/g)];
       expect(points, `${n} in house ${house + 1}`).toHaveLength(9);

@@ -111,12 +111,12 @@ export function text(
 
 /** Ticks round the square, as on a measuring instrument: short every 8 units, long every 40. */
 function drawScale(): string {
-  const [closeTo, far] = [20, SIDE - 20];
+  const [near, far] = [20, SIDE - 20];
   const ring = (out: number) => {
-    const [low, high] = [closeTo - out / 2, far + out / 2];
-    return `M${closeTo} ${low}H${far}M${high} ${closeTo}V${far}M${far} ${high}H${closeTo}M${low} ${far}V${closeTo}`;
+    const [low, high] = [near - out / 2, far + out / 2];
+    return `M${near} ${low}H${far}M${high} ${near}V${far}M${far} ${high}H${near}M${low} ${far}V${near}`;
   };
-  return `<g class='kundli-scale' fill='none' stroke='${PAINT.scale}'><path d='${ring(4)}' stroke-width='4' stroke-dasharray='1 7'/><path d='${ring(10)}' stroke-width='10' stroke-dasharray='1 39'/><path d='M${closeTo} ${closeTo}H${far}V${far}H${closeTo}Z'/></g>`;
+  return `<g class='kundli-scale' fill='none' stroke='${PAINT.scale}'><path d='${ring(4)}' stroke-width='4' stroke-dasharray='1 7'/><path d='${ring(10)}' stroke-width='10' stroke-dasharray='1 39'/><path d='M${near} ${near}H${far}V${far}H${near}Z'/></g>`;
 }
 
 const SCALE = drawScale();

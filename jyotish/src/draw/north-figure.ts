@@ -56,13 +56,13 @@ export function northFigure(chart: Chart, language: Language): NorthFigure {
   const first = firstRashi(chart);
   const houses = HOUSE_CORNERS.map((corners, house): HouseFigure => {
     const rashi = (first + house) % 12;
-    const existing = grahasIn(chart, rashi);
+    const occupants = grahasIn(chart, rashi);
     return {
       corners,
       lit: house === 0 && chart.lagna !== null,
       rashi: { number: rashi + 1, at: itemAt(NUMBER_POINTS, house) },
-      grahas: existing.map((position, i) => {
-        const { points, size, degree } = slotsIn(house, existing.length);
+      grahas: occupants.map((position, i) => {
+        const { points, size, degree } = slotsIn(house, occupants.length);
         return { position, at: itemAt(points, i), size, degree };
       }),
     };

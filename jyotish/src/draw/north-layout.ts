@@ -60,11 +60,11 @@ function spread(centre: number, n: number, step: number): number[] {
   return Array.from({ length: n }, (_, i) => centre + (i - (n - 1) / 2) * step);
 }
 
-const existing: Slots[][] = HOUSE_CORNERS.map(() => []);
+const slots: Slots[][] = HOUSE_CORNERS.map(() => []);
 
 /** Positions of `count` labels (1 to 9) in a house (0 to 11). */
 export function slotsIn(house: number, count: number): Slots {
-  const ofHouse = itemAt(existing, house);
+  const ofHouse = itemAt(slots, house);
   ofHouse[count] ??= layOut(house, count);
   return ofHouse[count];
 }

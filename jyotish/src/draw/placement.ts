@@ -9,10 +9,10 @@ export function firstRashi(chart: Chart): number {
 
 /** Grahas in a rashi, 0 (Mesha) to 11, in the standard order. */
 export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
-  const existing: GrahaPosition[] = [];
+  const placed: GrahaPosition[] = [];
   for (const graha of GRAHAS)
-    if (chart.grahas[graha].rashi === rashi) existing.push(chart.grahas[graha]);
-  return existing;
+    if (chart.grahas[graha].rashi === rashi) placed.push(chart.grahas[graha]);
+  return placed;
 }
 
 /** Whether a chart marks a graha as retrograde. The nodes always are, so they are not marked. */

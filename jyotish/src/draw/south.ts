@@ -57,15 +57,15 @@ const NAMES = inEachLanguage(({ names }) =>
 function cell(chart: Chart, rashi: number, language: Language): string {
   const [x, y] = itemAt(CORNERS, rashi);
   const lagna = chart.lagna?.rashi === rashi;
-  const existing = grahasIn(chart, rashi);
-  const { columns, step, ...style } = layoutFor(existing.length);
-  const rows = Math.ceil(existing.length / columns);
-  let labels = '';
-  for (const [i, position] of existing.entries()) {
+  const occupants = grahasIn(chart, rashi);
+  const { columns, step, ...style } = layoutFor(occupants.length);
+  const rows = Math.ceil(occupants.length / columns);
+  let body = '';
+  for (const [i, position] of occupants.entries()) {
     const across = x + (CELL * ((i % columns) + 0.5)) / columns;
     const down =
       y + CELL / 2 + (rows > 2 ? -1 : 4) + (Math.floor(i / columns) - (rows - 1) / 2) * step;
-    labels += grahaText(position, across, down, { ...style, language });
+    body += grahaText(position, across, down, { ...style, language });
   }
   const mark = lagna
     ? `<path class='kundli-corner' d='M${svgNumber(x)} ${svgNumber(y + 26)}L${svgNumber(x + 26)} ${svgNumber(y)}' stroke='${PAINT.line}' stroke-width='1.3'/>` +
@@ -75,7 +75,7 @@ function cell(chart: Chart, rashi: number, language: Language): string {
         paint: PAINT.line,
       })
     : '';
-  return `${itemAt(OPENINGS, rashi)[lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${labels}</g>`;
+  return `${itemAt(OPENINGS, rashi)[lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${body}</g>`;
 }
 
 /**
@@ -87,7 +87,7 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
   let cells = '';
   for (const { index } of RASHIS) cells += cell(chart, index, language);
   const centre = CLOSE + SQUARE / 2;
-  const saved = [
+  const lines = [
     {
       words: shortened(options.name.trim(), 20),
       class: 'kundli-name',
@@ -112,8 +112,8 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
           },
         ]),
   ];
-  const middle = saved.map(({ words: copy, ...style }, i) =>
-    text(xmlText(copy), centre, centre + (i - (saved.length - 1) / 2) * 24, style),
+  const middle = lines.map(({ words: copy, ...style }, i) =>
+    text(xmlText(copy), centre, centre + (i - (lines.length - 1) / 2) * 24, style),
   );
   return frame(chart, 'south', options, cells + middle.join(''));
 }

@@ -60,10 +60,10 @@ export function arudhas({ grahas, lagna }: Chart): number[] {
  */
 export function rashiDrishti(rashi: number): number[] {
   return RASHIS.map(({ index }) => index).filter((other) => {
-    const [current, existing] = [rashi % 3, other % 3];
-    if (current === 2) return existing === 2 && other !== rashi;
-    if (current === 0) return existing === 1 && other !== rashi + 1;
-    return existing === 0 && other !== rashi - 1;
+    const [quality, otherQuality] = [rashi % 3, other % 3];
+    if (quality === 2) return otherQuality === 2 && other !== rashi;
+    if (quality === 0) return otherQuality === 1 && other !== rashi + 1;
+    return otherQuality === 0 && other !== rashi - 1;
   });
 }
 

@@ -52,8 +52,8 @@ export function lordsOf(longitude: number): Lords {
   // A boundary written in degrees differs slightly from its integer: differences below a millionth
   // of an arcsecond are ignored.
   const exact = longitude * THIRDS_A_DEGREE;
-  const full = Math.round(exact);
-  const thirds = (Math.abs(exact - full) < 1e-6 ? full : exact) % CIRCLE;
+  const rounded = Math.round(exact);
+  const thirds = (Math.abs(exact - rounded) < 1e-6 ? rounded : exact) % CIRCLE;
   const star = Math.floor(thirds / NAKSHATRA);
   const sub = partAt(partsOf(nakshatraLord(star), NAKSHATRA), thirds - star * NAKSHATRA);
   const subSub = partAt(partsOf(sub.lord, sub.length), thirds - star * NAKSHATRA - sub.start);

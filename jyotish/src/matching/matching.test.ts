@@ -55,13 +55,13 @@ test('a boy of Ashwini 1 has the published totals with the first padas of the 27
 test('exchanging boy and girl changes varna, vashya and gana only; tara is 1.5 or 3; no koot exceeds its maximum', () => {
   for (const boy of PADAS) {
     for (const girl of PADAS) {
-      const [existing, back] = [gunaMilan(boy, girl), gunaMilan(girl, boy)];
+      const [given, exchanged] = [gunaMilan(boy, girl), gunaMilan(girl, boy)];
       for (const [i, name] of KOOTS.entries()) {
-        const { points } = existing.koots[i]!;
+        const { points } = given.koots[i]!;
         if (points < 0 || points > KOOT_MAXIMUM[name]) expect.fail(`${name} has ${points} points`);
         if (name === 'tara' && points !== 1.5 && points !== 3)
           expect.fail(`tara has ${points} points`);
-        if (!['varna', 'vashya', 'gana'].includes(name) && back.koots[i]!.points !== points) {
+        if (!['varna', 'vashya', 'gana'].includes(name) && exchanged.koots[i]!.points !== points) {
           expect.fail(`${name} is not the same both ways`);
         }
       }
@@ -70,14 +70,14 @@ test('exchanging boy and girl changes varna, vashya and gana only; tara is 1.5 o
 });
 
 test('without bhakoot no total is rated excellent', () => {
-  const labels = new Set<string>();
+  const summaries = new Set<string>();
   for (const boy of PADAS) {
     for (const girl of PADAS) {
       const milan = gunaMilan(boy, girl);
-      if (milan.koots[6]!.points === 0) labels.add(verdictOf(milan));
+      if (milan.koots[6]!.points === 0) summaries.add(verdictOf(milan));
     }
   }
-  expect(labels).toEqual(new Set(['good', 'fair', 'low']));
+  expect(summaries).toEqual(new Set(['good', 'fair', 'low']));
 });
 
 test('a Moon moving through a day crosses every pada and half rashi in its range once, also across 0° Aries', () => {

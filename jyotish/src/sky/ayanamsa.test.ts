@@ -15,8 +15,8 @@ async function ayanamsaAt(instant: number, ayanamsa: Ayanamsa): Promise<number> 
 }
 
 /** Degrees of 21°10'55". */
-const degrees = (full: number, minutes: number, seconds = 0) =>
-  full + minutes / 60 + seconds / ARCSEC;
+const degrees = (integer: number, minutes: number, seconds = 0) =>
+  integer + minutes / 60 + seconds / ARCSEC;
 
 // Both are commonly implemented as a value at 1900.0 (31 December 1899, 12 h) with Newcomb's
 // precession; ours is the IAU's of 2006, which differs by less than an arcsecond in that

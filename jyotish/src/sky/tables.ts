@@ -14,8 +14,8 @@ const unpacked = new Map<TableName, PackedSeries>();
 function seriesOf(name: TableName): PackedSeries {
   let series = unpacked.get(name);
   if (!series) {
-    const { base64, ...metadata } = TABLES[name];
-    series = { ...metadata, bytes: Uint8Array.fromBase64(base64) };
+    const { base64, ...format } = TABLES[name];
+    series = { ...format, bytes: Uint8Array.fromBase64(base64) };
     unpacked.set(name, series);
   }
   return series;

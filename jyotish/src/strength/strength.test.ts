@@ -104,8 +104,8 @@ test('a regard has five steps: natural enemies near each other are neutral', () 
       for (const one of VISIBLE_GRAHAS) {
         for (const other of VISIBLE_GRAHAS) {
           if (one === other) continue;
-          const [current, existing] = [chart.grahas[one].rashi, chart.grahas[other].rashi];
-          const apart = (existing - current + 12) % 12;
+          const [from, to] = [chart.grahas[one].rashi, chart.grahas[other].rashi];
+          const apart = (to - from + 12) % 12;
           const isNear = [1, 2, 3, 9, 10, 11].includes(apart);
           if (isNear) expect(maitriOf(chart, one, other)).not.toBe('greatEnemy');
           else expect(maitriOf(chart, one, other)).not.toBe('greatFriend');

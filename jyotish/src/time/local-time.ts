@@ -99,9 +99,9 @@ function dateText(days: number): string {
   const dayOfYear = day - (365 * year + (year >> 2) - ((year / 100) | 0));
   const month = ((5 * dayOfYear + 2) / 153) | 0;
   const date = dayOfYear - (((153 * month + 2) / 5) | 0);
-  const visible = cycle * 400 + year + (month > 9 ? 1 : 0);
-  YEARS[visible] ??= `${String(visible).padStart(4, '0')}-`;
-  return YEARS[visible] + itemAt(itemAt(DATES, month > 9 ? month - 10 : month + 2), date);
+  const civil = cycle * 400 + year + (month > 9 ? 1 : 0);
+  YEARS[civil] ??= `${String(civil).padStart(4, '0')}-`;
+  return YEARS[civil] + itemAt(itemAt(DATES, month > 9 ? month - 10 : month + 2), date);
 }
 
 /**

@@ -52,7 +52,7 @@ afterAll(async () => {
  * `['dismissed', reason]`.
  */
 type Result = [string, Record<string, unknown>];
-const result = () => page.evaluate(() => (globalThis as unknown as { told: Result[] }).told);
+const callbacks = () => page.evaluate(() => (globalThis as unknown as { told: Result[] }).told);
 
 async function open(extra: { modal?: object; [option: string]: unknown } = {}) {
   await page.evaluate(
@@ -138,8 +138,8 @@ describe('Succeed', () => {
     await open();
     await press('Succeed');
     await closed();
-    const [[subject, fields]] = (await result()) as [Result];
-    expect([subject, Object.keys(fields).sort()]).toEqual([
+    const [[kind, fields]] = (await callbacks()) as [Result];
+    expect([kind, Object.keys(fields).sort()]).toEqual([
       'handler',
       ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'],
     ]);
@@ -151,7 +151,7 @@ describe('Succeed', () => {
     await dialog().getByLabel('Test card or UPI ID (optional)').fill('4100 2800 0006 0003');
     await press('Succeed');
     await dialog().getByText('Payment was not completed.').waitFor();
-    expect(await result()).toEqual([
+    expect(await callbacks()).toEqual([
       ['failed', expect.objectContaining({ reason: 'card_declined' })],
     ]);
   });
@@ -174,14 +174,14 @@ describe('Fail', () => {
     await dialog().getByText('You can try again.').waitFor();
     await press('Succeed');
     await closed();
-    expect((await result()).map(([subject]) => subject)).toEqual(['failed', 'handler']);
+    expect((await callbacks()).map(([kind]) => kind)).toEqual(['failed', 'handler']);
   });
 
   test('closes where the page allows no retry', async () => {
     await open({ retry: { enabled: false } });
     await press('Fail');
     await closed();
-    expect((await result()).map(([subject]) => subject)).toEqual(['failed', 'dismissed']);
+    expect((await callbacks()).map(([kind]) => kind)).toEqual(['failed', 'dismissed']);
   });
 });
 
@@ -190,7 +190,7 @@ describe('leaving', () => {
     await open();
     await press('Close');
     await closed();
-    expect([await result(), (await gateway.ledger()).payments]).toEqual([
+    expect([await callbacks(), (await gateway.ledger()).payments]).toEqual([
       [['dismissed', null]],
       [],
     ]);
@@ -200,20 +200,20 @@ describe('leaving', () => {
     await open();
     await page.keyboard.press('Escape');
     await closed();
-    expect(await result()).toEqual([['dismissed', null]]);
+    expect(await callbacks()).toEqual([['dismissed', null]]);
   });
 
   test('Escape does nothing, however often, where the page disables it', async () => {
     await open({ modal: { escape: false } });
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect([await dialog().isVisible(), await result()]).toEqual([true, []]);
+    expect([await dialog().isVisible(), await callbacks()]).toEqual([true, []]);
   });
 
   test('the time-out closes', async () => {
     await open({ timeout: 0.2 });
     await closed();
-    expect(await result()).toEqual([['dismissed', 'timeout']]);
+    expect(await callbacks()).toEqual([['dismissed', 'timeout']]);
   });
 
   test('the page may close it itself, and open another', async () => {
@@ -222,7 +222,7 @@ describe('leaving', () => {
       (globalThis as unknown as { opened: { close(): void } }).opened.close(),
     );
     await open();
-    expect([await dialog().count(), await result()]).toEqual([1, []]);
+    expect([await dialog().count(), await callbacks()]).toEqual([1, []]);
   });
 });
 
@@ -237,7 +237,7 @@ describe('faults', () => {
     await press('Succeed');
     await closed();
     expect([
-      (await result()).map(([subject]) => subject),
+      (await callbacks()).map(([subject]) => subject),
       (await gateway.ledger()).captured,
     ]).toEqual([expected, 164_800]);
   });
@@ -249,6 +249,6 @@ describe('faults', () => {
     await open();
     await press('Succeed');
     await dialog().getByText('The sandbox could not be reached.').waitFor();
-    expect((await result()).map(([subject]) => subject)).toEqual(['failed']);
+    expect((await callbacks()).map(([subject]) => subject)).toEqual(['failed']);
   });
 });

@@ -10,10 +10,10 @@ export function page<T extends { created_at: number }>(
   oldestFirst: Iterable<T>,
   query: PagingQuery,
 ) {
-  const from = full(query, 'from', 0);
-  const to = full(query, 'to', Number.MAX_SAFE_INTEGER);
-  const count = full(query, 'count', 10);
-  const skip = full(query, 'skip', 0);
+  const from = integerField(query, 'from', 0);
+  const to = integerField(query, 'to', Number.MAX_SAFE_INTEGER);
+  const count = integerField(query, 'count', 10);
+  const skip = integerField(query, 'skip', 0);
   if (count < 1 || count > 100) throw invalid('count', 'The count must be between 1 and 100.');
   const expected = [...oldestFirst]
     .filter(({ created_at }) => created_at >= from && created_at <= to)
@@ -25,7 +25,7 @@ export function collection<T>(items: readonly T[]) {
   return { entity: 'collection', count: items.length, items };
 }
 
-function full(query: PagingQuery, name: string, otherwise: number): number {
+function integerField(query: PagingQuery, name: string, otherwise: number): number {
   const given = query[name];
   if (given === undefined) return otherwise;
   if (typeof given !== 'string' || !/^\d{1,15}$/.test(given))

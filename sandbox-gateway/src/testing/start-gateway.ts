@@ -11,7 +11,7 @@ export const webhookSecret = 'sandbox_webhook_secret';
 // biome-ignore lint/suspicious/noExplicitAny: tests look into replies whose shape is what they test
 type Json = any;
 
-export type ResponseBody = { status: number; headers: Headers; json: Json };
+export type ParsedResponse = { status: number; headers: Headers; json: Json };
 
 /**
  * A gateway listening on a free port of this machine, by default on a fake clock, with its
@@ -40,7 +40,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<ResponseBody> {
+  ): Promise<ParsedResponse> {
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: {

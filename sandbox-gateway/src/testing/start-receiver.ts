@@ -13,7 +13,7 @@ export type Received = {
  */
 export async function startWebhookServer(now: () => number = Date.now) {
   const received: Received[] = [];
-  const results: (number | 'hang')[] = [];
+  const statuses: (number | 'hang')[] = [];
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -34,7 +34,7 @@ export async function startWebhookServer(now: () => number = Date.now) {
       body: text,
       atMs: now(),
     });
-    const response = results.shift() ?? 200;
+    const response = statuses.shift() ?? 200;
     if (response === 'hang') return new Promise<never>(() => {});
     return reply.code(response).send('');
   });
@@ -43,10 +43,10 @@ export async function startWebhookServer(now: () => number = Date.now) {
     url: `${origin}/hook`,
     received,
     /** Responses to the next requests, one each; then 200 again. */
-    answerNext: (...next: (number | 'hang')[]) => results.push(...next),
+    answerNext: (...next: (number | 'hang')[]) => statuses.push(...next),
     forget(): void {
       received.length = 0;
-      results.length = 0;
+      statuses.length = 0;
     },
     close: () => server.close(),
   };

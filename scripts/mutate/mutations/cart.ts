@@ -33,8 +33,8 @@ export const cart = [
     [
       [
         'two lines of one product are checked apart',
-        '{ ...resolved, quantity: (merged.get(key)?.quantity ?? 0) + quantity }',
-        '{ ...resolved, quantity }',
+        '{ ...line, quantity: (merged.get(key)?.quantity ?? 0) + quantity }',
+        '{ ...line, quantity }',
       ],
     ],
   ),

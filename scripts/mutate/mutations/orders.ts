@@ -19,7 +19,7 @@ export const orders = [
       ],
       [
         'a buyer writes twice',
-        "if (saved && saved.status !== 'refused') throw new ShopError('review_written');",
+        "if (previous && previous.status !== 'refused') throw new ShopError('review_written');",
         '',
       ],
     ],

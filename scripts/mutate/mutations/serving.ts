@@ -22,17 +22,13 @@ export const serving = [
       ],
       [
         'what nobody told of is missed',
-        'const missed = version > (existing ?? version);',
-        'const missed = false;',
+        'const isBehind = version > (applied ?? version);',
+        'const isBehind = false;',
       ],
-      [
-        'a change touches all',
-        'return changed.some((tag) => displayed.includes(tag));',
-        'return true;',
-      ],
+      ['a change touches all', 'return changed.some((tag) => used.includes(tag));', 'return true;'],
       [
         'what shows everything outlives changes',
-        'changed.includes(everything) || displayed.includes(everything)',
+        'changed.includes(everything) || used.includes(everything)',
         'changed.includes(everything)',
       ],
       [
@@ -59,7 +55,7 @@ export const serving = [
     [
       [
         'every list is the same list',
-        'JSON.stringify([params, actual])',
+        'JSON.stringify([params, given])',
         'JSON.stringify([params])',
       ],
     ],
@@ -70,12 +66,12 @@ export const serving = [
     [
       [
         'a page does not hear that the last piece is sold',
-        'if (visible(stock) !== visible(stock - change)) invalidateOnCommit(presentationOf(productId));',
+        'if (published(stock) !== published(stock - change)) invalidateOnCommit(presentationOf(productId));',
         '',
       ],
       [
         'every order makes pages anew',
-        'if (visible(stock) !== visible(stock - change)) invalidateOnCommit',
+        'if (published(stock) !== published(stock - change)) invalidateOnCommit',
         'invalidateOnCommit',
       ],
     ],
@@ -240,8 +236,8 @@ export const serving = [
     [
       [
         'a code that no endpoint declares passes the tests',
-        'const result = undeclared && strict ?',
-        'const result = false ?',
+        'const final = undeclared && strict ?',
+        'const final = false ?',
       ],
       [
         'an undeclared code is not logged',

@@ -210,10 +210,10 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
       await db.select().from(secondFactors),
       await db.select().from(recoveryCodes),
     ]);
-    const visible = JSON.stringify([
+    const published = JSON.stringify([
       (await admin.get('/users/export')).body,
       await db.select().from(auditLog),
     ]);
-    for (const text of [secret, ...codes]) expect(stored + visible).not.toContain(text);
+    for (const text of [secret, ...codes]) expect(stored + published).not.toContain(text);
   });
 });

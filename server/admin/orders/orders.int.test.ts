@@ -138,11 +138,11 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(rows).toHaveLength(2);
     const { orderNumber } = await show(orderId);
     const [first, second] = rows.map((row) => row.split(','));
-    const stat = (column: string, row = first) =>
+    const cell = (column: string, row = first) =>
       Number(row![head!.replace('\uFEFF', '').split(',').indexOf(column)]);
     const around =
-      stat('orderShipping') + stat('orderCashFee') + stat('orderRounding') - stat('orderDiscount');
-    expect(stat('linePrice') + stat('linePrice', second) + around).toBe(stat('orderAmount'));
+      cell('orderShipping') + cell('orderCashFee') + cell('orderRounding') - cell('orderDiscount');
+    expect(cell('linePrice') + cell('linePrice', second) + around).toBe(cell('orderAmount'));
     for (const row of rows) expect(row).toMatch(new RegExp(`^${orderNumber},.*,1500,`));
     expect(rows.some((row) => row.includes(",'=Ring,"))).toBe(true);
     const [noted] = (await admin.get('/admin/audit?action=orders.export')).body.entries;

@@ -64,9 +64,9 @@ function presentDesign(
     sample,
     pictureId: imageId,
   } = row;
-  const visible = imageId === null ? undefined : images.get(imageId);
+  const own = imageId === null ? undefined : images.get(imageId);
   const alt = { alt: name, ...(nameHi && { altHi: nameHi }) };
-  const image = visible ? { ...visible, ...alt } : null;
+  const image = own ? { ...own, ...alt } : null;
   const metalImages = ofMetals
     .filter(({ designId }) => designId === id)
     .map(({ metal, picture }) => ({ metal, picture: { ...picture, ...alt } }))

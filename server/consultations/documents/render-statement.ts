@@ -117,7 +117,7 @@ function drawTotals(pdf: Pdf, { locale, rows, paid }: StatementDocument, y: numb
   const copy = statementLabels[locale];
   const total = (of: 'charged' | 'refunded' | 'share') =>
     rows.reduce((all, row) => all + row[of], 0);
-  const result = [
+  const lines = [
     [copy.charged, total('charged')],
     [copy.refunded, -total('refunded')],
     [copy.share, total('share')],
@@ -129,12 +129,12 @@ function drawTotals(pdf: Pdf, { locale, rows, paid }: StatementDocument, y: numb
         ] as const)
       : []),
   ] as const;
-  result.forEach(([label, paise], at) => {
+  lines.forEach(([label, paise], at) => {
     const bold = at === 2 || at === 5;
     drawText(pdf, label, [330, y + at * 16, 130], { bold, color: bold ? ink : soft });
     drawText(pdf, `₹${amount(paise)}`, [430, y + at * 16, right - 430], { bold, align: 'right' });
   });
-  drawLines(pdf, copy.note, [left, y + result.length * 16 + 22, right - left], {
+  drawLines(pdf, copy.note, [left, y + lines.length * 16 + 22, right - left], {
     size: 8,
     color: soft,
     step: 11,

@@ -2,7 +2,7 @@ import type { Block, ErrorMessage, Labels } from '@jyotiratna/contract';
 import { defined, errorMessage } from '@jyotiratna/contract';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { boundMarkdown } from './bound-markdown.ts';
-import { Rejected, titledLabels, toLabels, toPlain } from './markdown-labels.ts';
+import { Rejected, titledInline, toInline, toPlain } from './markdown-inline.ts';
 
 /** A line of its own before a table, as Pandoc writes a caption. */
 const caption = /^Table:\s+(?<words>.+)$/s;
@@ -18,29 +18,29 @@ const anchor = /^(?<words>.*?)\s*\{#(?<id>[\p{L}\p{M}\p{N}_-]+)\}$/u;
 export function readMarkdown(text: string): { body: Block[] } | { refused: ErrorMessage } {
   const body: Block[] = [];
   let line = 1;
-  let resolved: string | null = null;
+  let openCaption: string | null = null;
   /** Start position of the current block; for a caption that of the caption. */
   let startedAt = 1;
   try {
     const parsed = boundMarkdown(text);
     if (typeof parsed !== 'string') return { refused: errorMessage('markdown_refused', parsed) };
     for (const token of new Lexer({ gfm: true }).lex(parsed)) {
-      if (resolved === null) startedAt = line;
+      if (openCaption === null) startedAt = line;
       if (token.type === 'paragraph') {
         const found = caption.exec(token.raw.trim());
-        if (resolved !== null) throw new Rejected('caption');
-        if (found) resolved = defined(defined(found.groups).words);
-        else body.push({ kind: 'paragraph', text: toLabels(token.tokens ?? []) });
+        if (openCaption !== null) throw new Rejected('caption');
+        if (found) openCaption = defined(defined(found.groups).words);
+        else body.push({ kind: 'paragraph', text: toInline(token.tokens ?? []) });
       } else if (token.type === 'table') {
-        body.push(tableOf(token as Tokens.Table, resolved ?? ''));
-        resolved = null;
+        body.push(tableOf(token as Tokens.Table, openCaption ?? ''));
+        openCaption = null;
       } else if (token.type !== 'space' && token.type !== 'def') {
-        if (resolved !== null) throw new Rejected('caption');
+        if (openCaption !== null) throw new Rejected('caption');
         body.push(blockOf(token));
       }
       line += token.raw.split('\n').length - 1;
     }
-    if (resolved !== null) throw new Rejected('caption');
+    if (openCaption !== null) throw new Rejected('caption');
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     return { refused: errorMessage('markdown_refused', { line: startedAt, part: error.part }) };
@@ -52,25 +52,25 @@ function blockOf(token: Token): Block {
   switch (token.type) {
     case 'heading': {
       if (token.depth !== 2) throw new Rejected('heading');
-      const labels = toPlain(token.tokens ?? []);
-      const found = anchor.exec(labels);
+      const text = toPlain(token.tokens ?? []);
+      const found = anchor.exec(text);
       return found
         ? {
             kind: 'heading',
             id: defined(defined(found.groups).id),
             text: defined(defined(found.groups).words),
           }
-        : { kind: 'heading', id: anchorOf(labels), text: labels };
+        : { kind: 'heading', id: anchorOf(text), text };
     }
     case 'list':
       return token.ordered
         ? {
             kind: 'steps',
-            items: (token as Tokens.List).items.map((item) => titledLabels(tokensOf(item))),
+            items: (token as Tokens.List).items.map((item) => titledInline(tokensOf(item))),
           }
         : {
             kind: 'list',
-            items: (token as Tokens.List).items.map((item) => toLabels(tokensOf(item))),
+            items: (token as Tokens.List).items.map((item) => toInline(tokensOf(item))),
           };
     case 'blockquote':
       return { kind: 'note', text: noteOf(token as Tokens.Blockquote) };
@@ -90,21 +90,21 @@ function tokensOf({ tokens, task }: Tokens.ListItem): Token[] {
 function noteOf({ tokens }: Tokens.Blockquote): Labels {
   const [first, ...rest] = tokens.filter(({ type }) => type !== 'space');
   if (rest.length > 0 || first?.type !== 'paragraph') throw new Rejected('note');
-  return toLabels(first.tokens ?? []);
+  return toInline(first.tokens ?? []);
 }
 
-function tableOf({ header, rows }: Tokens.Table, labels: string): Block {
+function tableOf({ header, rows }: Tokens.Table, title: string): Block {
   const cell = ({ tokens }: Tokens.TableCell) => toPlain(tokens);
   return {
     kind: 'table',
-    caption: labels,
+    caption: title,
     head: header.map(cell),
     rows: rows.map((row) => row.map(cell)),
   };
 }
 
-function anchorOf(labels: string): string {
-  const id = labels
+function anchorOf(text: string): string {
+  const id = text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');

@@ -14,10 +14,10 @@ export function presentArticle(
   { en, hi, pictureId: imageId, ...details }: ArticleContent,
   images: ReadonlyMap<string, ImageRow>,
 ): PublicArticle {
-  const visible = imageId === null ? undefined : images.get(imageId);
+  const row = imageId === null ? undefined : images.get(imageId);
   return {
     ...details,
-    picture: visible ? { ...visible, alt: '' } : null,
+    picture: row ? { ...row, alt: '' } : null,
     en: messagesOf(en),
     hi: messagesOf(hi, en),
   };

@@ -16,8 +16,8 @@ export function presentCollection(
   changed: string,
   images: ReadonlyMap<string, ImageRow>,
 ): PublicCollection {
-  const visible = imageId === null ? undefined : images.get(imageId);
-  const picture = visible ? { ...visible, alt: '' } : null;
+  const row = imageId === null ? undefined : images.get(imageId);
+  const picture = row ? { ...row, alt: '' } : null;
   return { slug, changed, places, picture, en: labelsOf(en), hi: labelsOf(hi) };
 }
 

@@ -4,7 +4,7 @@ import { drawGround } from './draw-ground.ts';
 import { drawShareImage, type ShareImage } from './draw-share-image.ts';
 import { shareSize } from './share-ground.ts';
 
-const labels = { title: 'Tiger’s Eye Bracelet', line: 'Semi-Precious' };
+const text = { title: 'Tiger’s Eye Bracelet', line: 'Semi-Precious' };
 const draw = (expected: ShareImage) =>
   drawShareImage(expected, async (ground) => drawGround(ground));
 const square = (background: { r: number; g: number; b: number; alpha: number }) =>
@@ -19,16 +19,16 @@ async function colourAt(jpeg: Buffer, left: number, top: number): Promise<number
 }
 
 it('is a JPEG of the stated size, light enough for a message', async () => {
-  const jpeg = await draw(labels);
+  const jpeg = await draw(text);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', ...shareSize });
   expect(jpeg.length).toBeLessThan(300 * 1024);
 });
 
 it('renders the title: another title is another image', async () => {
   const [one, same, other] = await Promise.all([
-    draw(labels),
-    draw(labels),
-    draw({ ...labels, title: 'Lapis Lazuli Bracelet' }),
+    draw(text),
+    draw(text),
+    draw({ ...text, title: 'Lapis Lazuli Bracelet' }),
   ]);
   expect(one.equals(same)).toBe(true);
   expect(one.equals(other)).toBe(false);
@@ -38,10 +38,10 @@ it('lets the tint show through a cut-out, and covers it with a photograph', asyn
   const glass = await square({ r: 0, g: 0, b: 0, alpha: 0 });
   const red = await square({ r: 200, g: 0, b: 0, alpha: 1 });
   const cutOut = await draw({
-    ...labels,
+    ...text,
     picture: { bytes: glass, hasAlpha: true, tint: '#e3e8f3' },
   });
-  const photo = await draw({ ...labels, picture: { bytes: red, hasAlpha: false, tint: null } });
+  const photo = await draw({ ...text, picture: { bytes: red, hasAlpha: false, tint: null } });
   const [ground, covered] = [await colourAt(cutOut, 1000, 300), await colourAt(photo, 1000, 300)];
   for (const [channel, value] of [0xe3, 0xe8, 0xf3].entries())
     expect(Math.abs(ground[channel]! - value)).toBeLessThan(4);
@@ -50,6 +50,6 @@ it('lets the tint show through a cut-out, and covers it with a photograph', asyn
 });
 
 it('knows the night', async () => {
-  const [red, green, blue] = await colourAt(await draw({ ...labels, night: true }), 600, 20);
+  const [red, green, blue] = await colourAt(await draw({ ...text, night: true }), 600, 20);
   expect(red! + green! + blue!).toBeLessThan(150);
 });

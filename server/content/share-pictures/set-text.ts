@@ -96,7 +96,7 @@ function trimmed(text: string, matches: (line: string) => boolean): string {
 
 function splitByFont(
   text: string,
-  existing: fontkit.Font[],
+  fallbacks: fontkit.Font[],
 ): { font: fontkit.Font; text: string }[] {
   const parts: { font: fontkit.Font; text: string }[] = [];
   for (const character of text) {
@@ -105,7 +105,7 @@ function splitByFont(
     // A space or a joiner belongs to the preceding characters.
     const font = last?.font.hasGlyphForCodePoint(code)
       ? last.font
-      : existing.find((candidate) => candidate.hasGlyphForCodePoint(code));
+      : fallbacks.find((candidate) => candidate.hasGlyphForCodePoint(code));
     if (!font) continue;
     if (last?.font === font) last.text += character;
     else parts.push({ font, text: character });

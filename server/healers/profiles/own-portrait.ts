@@ -27,7 +27,7 @@ export async function setOwnPortrait(
 ): Promise<Image | null> {
   const { id } = requireHealer(actor);
   if (!file) throw imageRequired();
-  const visible = await withImages(deps, [file], ([stored]) =>
+  const portrait = await withImages(deps, [file], ([stored]) =>
     transact(deps.db, async (tx) => {
       const { tint: _, ...image } = defined(stored);
       const account = await lockHealerAccount(tx, id);
@@ -39,7 +39,7 @@ export async function setOwnPortrait(
     }),
   );
   await deps.catalogue.changed([healersTag]);
-  return visible;
+  return portrait;
 }
 
 /** Removes their own portrait; idempotent. @throws ShopError healer_not_found */
@@ -71,9 +71,9 @@ async function forget(
 ): Promise<void> {
   if (imageId === null) return;
   const row = await findDocument(tx, 'healer', healerId);
-  const visible = [row?.draft, row?.published].map((content) => content?.pictureId);
+  const used = [row?.draft, row?.published].map((content) => content?.pictureId);
   const image = (await listDocumentImages(tx, 'healer', [healerId])).get(imageId);
-  if (!image || visible.includes(imageId)) return;
+  if (!image || used.includes(imageId)) return;
   await unlinkImage(tx, 'healer', healerId, imageId);
   await dropImages(tx, [image]);
 }

@@ -60,6 +60,6 @@ export function portraitOf(
   imageList: ReadonlyMap<string, ImageRow>,
   id: string | null,
 ): Image | null {
-  const displayed = id === null ? undefined : imageList.get(id);
-  return displayed ? { ...displayed, alt: '' } : null;
+  const image = id === null ? undefined : imageList.get(id);
+  return image ? { ...image, alt: '' } : null;
 }

@@ -39,13 +39,13 @@ export const dailyChartEmails = defineEmails({
       if (reply.open) return null;
       const token = signLink(await readLinkKey(deps.db), leavePurpose, kundliId);
       const leaveUrl = pageUrl(deps.env, locale, '/daily-chart/leave', { token });
-      const visible = {
+      const details = {
         name: birth.name,
         reply,
         leaveUrl,
         url: pageUrl(deps.env, locale, '/user/profile'),
       };
-      return { to, locale, leaveUrl, email: dailyChartEmail(visible, emailMessages[locale]) };
+      return { to, locale, leaveUrl, email: dailyChartEmail(details, emailMessages[locale]) };
     },
   },
 });

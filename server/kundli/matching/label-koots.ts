@@ -43,13 +43,14 @@ export function wordKoots(
 ): Koot[] {
   const [first] = pairs;
   return first.milan.koots.map(({ name, maximum }, at): Koot => {
-    const result = pairs.map(({ milan }) => itemAt(milan.koots, at));
-    const possible = [...new Set(result.map(({ points }) => points))].sort((a, b) => a - b);
+    const variants = pairs.map(({ milan }) => itemAt(milan.koots, at));
+    const possible = [...new Set(variants.map(({ points }) => points))].sort((a, b) => a - b);
     const values = (user: 'boy' | 'girl') =>
       [...new Set(pairs.map((pair) => broughtBy(name, pair[user], messages, names)))].join(
         messages.or,
       );
-    const disputed = result.some((koot) => koot.disputed) && (name === 'vashya' || name === 'yoni');
+    const disputed =
+      variants.some((koot) => koot.disputed) && (name === 'vashya' || name === 'yoni');
     // The same points for the whole day may still have several reasons; then those of its start are
     // returned.
     return {

@@ -62,9 +62,9 @@ export async function matchKundlis(
   const pairs = pairsOf(boy.moons, girl.moons);
   const totals = pairs.map(({ milan }) => milan.total);
   const [min, max] = [Math.min(...totals), Math.max(...totals)];
-  const existing = min === max;
+  const isExact = min === max;
   const verdicts = new Set(pairs.map(({ milan }) => verdictOf(milan)));
-  const verdict = existing && verdicts.size === 1 ? verdictOf(pairs[0].milan) : null;
+  const verdict = isExact && verdicts.size === 1 ? verdictOf(pairs[0].milan) : null;
   const koots = wordKoots(pairs, messages, {
     rashi: (index) => rashiName(index, language),
     nakshatra: (index) => nakshatraName(index, language),
@@ -78,7 +78,7 @@ export async function matchKundlis(
     boy: presentUser(boy, 'boy', language, messages),
     girl: presentUser(girl, 'girl', language, messages),
     koots,
-    total: existing ? min : null,
+    total: isExact ? min : null,
     range: { least: min, most: max },
     maximum: 36,
     threshold: 18,
@@ -87,7 +87,7 @@ export async function matchKundlis(
       ...(koots.some(({ key, points }) => key === 'nadi' && points === 0)
         ? [messages.nadiFirst]
         : []),
-      existing && verdict ? messages.totals[verdict](min) : messages.range(min, max),
+      isExact && verdict ? messages.totals[verdict](min) : messages.range(min, max),
       messages.threshold,
     ],
     relief: wordRelief(pairs, messages),

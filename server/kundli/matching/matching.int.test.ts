@@ -61,16 +61,16 @@ describe('two births', () => {
   );
 
   it('preserve all but varna, vashya and gana when exchanged', async () => {
-    const [existing, back] = [(await match(dev, asha)).body, (await match(asha, dev)).body];
+    const [given, exchanged] = [(await match(dev, asha)).body, (await match(asha, dev)).body];
     const symmetric = ({ koots }: { koots: { key: string; points: number }[] }) =>
       koots
         .filter(({ key }) => !['varna', 'vashya', 'gana'].includes(key))
         .map(({ key, points }) => [key, points]);
-    expect(symmetric(back)).toEqual(symmetric(existing));
-    expect([back.boy.rashi, back.girl.rashi, back.mangal.verdict]).toEqual([
-      existing.girl.rashi,
-      existing.boy.rashi,
-      existing.mangal.verdict,
+    expect(symmetric(exchanged)).toEqual(symmetric(given));
+    expect([exchanged.boy.rashi, exchanged.girl.rashi, exchanged.mangal.verdict]).toEqual([
+      given.girl.rashi,
+      given.boy.rashi,
+      given.mangal.verdict,
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('two births', () => {
   it('are described in Hindi without any English', async () => {
     const { body } = await match(dev, asha, 'hi');
     expect(body.boy.placeName).toBe('जयपुर, राजस्थान, भारत');
-    const actual = [
+    const strings = [
       ...body.koots.flatMap(
         ({ name, about, boy, girl, why: reason, disputed }: Record<string, string | null>) => [
           name,
@@ -119,7 +119,7 @@ describe('two births', () => {
       body.mangalText,
       body.mangal.boy.description,
     ].join(' ');
-    expect(actual).not.toMatch(/[A-Za-z]/);
+    expect(strings).not.toMatch(/[A-Za-z]/);
   });
 
   it('are not stored, and no shared cache stores a response', async () => {
@@ -182,7 +182,7 @@ describe('the PDF', () => {
   it('has both births, the koots with their reasons, and Mangal dosha', async () => {
     const text = await read('en');
     const { body } = await match(dev, asha);
-    for (const actual of [
+    for (const expected of [
       'Dev and Asha',
       `Guna Milan: ${body.total} / 36`,
       'The eight koots',
@@ -191,7 +191,7 @@ describe('the PDF', () => {
       'Clock used',
       body.boy.clock.text,
     ])
-      expect(text).toContain(actual);
+      expect(text).toContain(expected);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
   });
 
@@ -203,7 +203,7 @@ describe('the PDF', () => {
 
   it('speaks Hindi', async () => {
     const text = await read('hi');
-    for (const actual of ['गुण मिलान', 'आठ कूट', 'मंगल दोष']) expect(text).toContain(actual);
+    for (const expected of ['गुण मिलान', 'आठ कूट', 'मंगल दोष']) expect(text).toContain(expected);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
   });
 });

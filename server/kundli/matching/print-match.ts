@@ -39,7 +39,7 @@ export function buildMatch(
   const messages = matchingLabels[locale];
   const language = locale ?? sourceLocale;
   const { print } = messages;
-  const stat = ({ chart, request }: MatchedBirth) => ({
+  const chartOf = ({ chart, request }: MatchedBirth) => ({
     figure: northFigure(chart, language),
     caption: request.name,
     note: chart.lagna ? null : print.drawnAtNoon,
@@ -53,7 +53,7 @@ export function buildMatch(
       ...detailsOf(reply.boy, print.boy, print),
       ...detailsOf(reply.girl, print.girl, print),
     ],
-    figures: [stat(boy), stat(girl)],
+    figures: [chartOf(boy), chartOf(girl)],
     sections: [
       totalOf(reply, print),
       kootsOf(reply, print),

@@ -39,27 +39,27 @@ export function dashasPart(context: PartContext): PartBody {
 function levels(system: System, chart: Chart, { messages, graha, rashi }: PartContext): Levels {
   const node = <Name extends string | number>(
     period: DashaPeriod<Name>,
-    resolved: (name: Name) => string,
+    nameOf: (name: Name) => string,
     parts: (of: DashaPeriod<Name>) => DashaPeriod<Name>[],
   ): Node => ({
-    name: resolved(period.name),
+    name: nameOf(period.name),
     start: period.start,
     end: period.end,
-    parts: () => parts(period).map((part) => node(part, resolved, parts)),
+    parts: () => parts(period).map((part) => node(part, nameOf, parts)),
   });
   const moon = chart.grahas.Moon.longitude;
   const { instant } = chart.birth;
   if (system === 'yogini') {
-    const resolved = (name: Yogini) => messages.dashas.yoginis[name];
+    const nameOf = (name: Yogini) => messages.dashas.yoginis[name];
     return {
-      periods: yoginiDasha(moon, instant).map((period) => node(period, resolved, yoginiParts)),
+      periods: yoginiDasha(moon, instant).map((period) => node(period, nameOf, yoginiParts)),
     };
   }
   if (system === 'ashtottari') {
-    const resolved = (name: Graha) => graha(name);
+    const nameOf = (name: Graha) => graha(name);
     return {
       periods: ashtottariDasha(moon, instant).map((period) =>
-        node(period, resolved, ashtottariParts),
+        node(period, nameOf, ashtottariParts),
       ),
     };
   }

@@ -62,7 +62,7 @@ export function choiceOf(
     key,
     label,
     value: String(value),
-    options: options.map(([of, actual]) => ({ value: String(of), label: actual })),
+    options: options.map(([of, text]) => ({ value: String(of), label: text })),
   };
 }
 

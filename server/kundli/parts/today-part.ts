@@ -190,9 +190,9 @@ function clockOf({ write, date }: DayAt, language: Language) {
       .slice(0, 16);
   const time = (instant: number) => rounded(instant).slice(11);
   const timeOnDay = (instant: number) => {
-    const visible = rounded(instant);
-    if (visible.startsWith(date)) return time(instant);
-    return `${time(instant)}, ${formatDayOfMonth(visible, language)}`;
+    const local = rounded(instant);
+    if (local.startsWith(date)) return time(instant);
+    return `${time(instant)}, ${formatDayOfMonth(local, language)}`;
   };
   return { time, timeOnDay, span: ({ start, end }: DaySpan) => `${time(start)}–${time(end)}` };
 }

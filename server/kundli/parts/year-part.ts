@@ -40,7 +40,7 @@ export function yearPart(context: PartContext): PartBody {
     choices,
     drawings: [drawingOf(year, context)],
     tables: [
-      metadata(year, context),
+      details(year, context),
       compared(year, context),
       strengths(year, context),
       yogas(year, context),
@@ -82,7 +82,7 @@ function drawingOf({ annual, start, muntha }: Varshaphal, context: PartContext):
   const form = chartFormOf(context);
   const lagna = annual.lagna?.rashi ?? 0;
   const inRashi = (at: number) => GRAHAS.filter((one) => annual.grahas[one].rashi === at);
-  const result = numbersFrom(12)
+  const placements = numbersFrom(12)
     .map((at) => (lagna + at) % 12)
     .filter((at) => inRashi(at).length > 0)
     .map((at) => messages.placed(rashi(at), inRashi(at).map(graha).join(', ')));
@@ -100,15 +100,12 @@ function drawingOf({ annual, start, muntha }: Varshaphal, context: PartContext):
   ];
   return {
     title: year.drawn(day(start)),
-    described: [...points, ...result].join('; '),
+    described: [...points, ...placements].join('; '),
     ...drawRashis(form, lagna, content),
   };
 }
 
-function metadata(
-  { start, muntha, yearLord, annual }: Varshaphal,
-  context: PartContext,
-): PartTable {
+function details({ start, muntha, yearLord, annual }: Varshaphal, context: PartContext): PartTable {
   const { messages, graha, rashi, moment } = context;
   const { year } = messages;
   const lagna = annual.lagna;
@@ -177,17 +174,17 @@ function yogas(
   { messages, graha }: PartContext,
 ): PartTable {
   const { year } = messages;
-  const resolved = (found: readonly (keyof typeof year.names)[]) =>
+  const namesOf = (found: readonly (keyof typeof year.names)[]) =>
     found.length > 0 ? found.map((yoga) => year.names[yoga]).join(', ') : messages.none;
   return tableOf(
     year.yogas,
     [messages.house, messages.graha, year.yoga],
     [
-      [year.ofChart, messages.notGiven, resolved(chart)],
+      [year.ofChart, messages.notGiven, namesOf(chart)],
       ...houses.map(({ house, lord, yogas: found }) => [
         String(house),
         graha(lord),
-        resolved(found),
+        namesOf(found),
       ]),
     ],
     { note: year.yogasNote },

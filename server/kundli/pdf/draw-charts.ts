@@ -22,15 +22,15 @@ const frame = palette.mayur700;
 /** A chart with the labels above and below it. @returns its bottom position */
 export function drawFigure(
   pdf: Pdf,
-  { figure: stat, caption, note }: PrintedFigure,
+  { figure: chart, caption, note }: PrintedFigure,
   [x, from]: readonly [number, number],
   language: Locale,
 ): number {
   const y = caption
     ? drawLines(pdf, caption, [x, from, figureSide], { bold: true, step: 12 }) - 4
     : from;
-  if ('plan' in stat) drawPlan(pdf, stat, [x, y], figureSide);
-  else drawChart(pdf, stat, [x, y], language);
+  if ('plan' in chart) drawPlan(pdf, chart, [x, y], figureSide);
+  else drawChart(pdf, chart, [x, y], language);
   const small = { size: 7.5, color: soft };
   const notes = note ? wrap(note, figureSide, small) : [];
   notes.forEach((text, at) => {
@@ -84,9 +84,9 @@ function drawParts(
   max: number,
 ) {
   const widths = parts.map(({ text, style }) => widthOf(text, { ...style, size: max }));
-  const full = widths.reduce((total, width) => total + width, 0);
-  const scale = Math.min(1, room / full);
-  let from = x - (full * scale) / 2;
+  const sum = widths.reduce((total, width) => total + width, 0);
+  const scale = Math.min(1, room / sum);
+  let from = x - (sum * scale) / 2;
   for (const [at, { text, style }] of parts.entries()) {
     const width = itemAt(widths, at) * scale;
     drawText(pdf, text, [from, y, width + 1], { ...style, size: max * scale });

@@ -73,8 +73,8 @@ function drawHead(pdf: Pdf, title: string): void {
 }
 
 /** Details and chart in a row; two charts below the details. */
-function drawFirst(pdf: Pdf, { metadata, figures: metrics, language }: KundliDocument): number {
-  const [only, ...rest] = metrics;
+function drawFirst(pdf: Pdf, { metadata, figures: charts, language }: KundliDocument): number {
+  const [only, ...rest] = charts;
   if (rest.length === 0) {
     const x = right - figureSide;
     const y = drawDetails(pdf, metadata, first, x - left - 20);
@@ -82,7 +82,7 @@ function drawFirst(pdf: Pdf, { metadata, figures: metrics, language }: KundliDoc
   }
   const y = drawDetails(pdf, metadata, first, right - left) + drawLine;
   return Math.max(
-    ...metrics.map((stat, at) => drawFigure(pdf, stat, [pair.lefts[at] ?? left, y], language)),
+    ...charts.map((chart, at) => drawFigure(pdf, chart, [pair.lefts[at] ?? left, y], language)),
   );
 }
 
@@ -212,9 +212,9 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
 
 function drawParagraph(pdf: Pdf, text: string, from: number, style: Style): number {
   let y = from;
-  for (const labels of wrap(text, right - left, style)) {
+  for (const line of wrap(text, right - left, style)) {
     y = below(pdf, y, 0);
-    drawText(pdf, labels, [left, y, right - left], style);
+    drawText(pdf, line, [left, y, right - left], style);
     y += drawLine;
   }
   return y;

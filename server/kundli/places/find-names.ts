@@ -1,6 +1,6 @@
 import { itemAt } from '@jyotiratna/contract';
 import { charsOf, fold } from './fold.ts';
-import { lowerBound } from './packed-text-messages.ts';
+import { lowerBound } from './packed-strings.ts';
 import type { PlaceQuery } from './parse-query.ts';
 import { exactlySpelledTown } from './rank.ts';
 import type { ListedPlaceRow, PlaceTable } from './table.ts';
@@ -36,7 +36,7 @@ export function createLetterFinder(table: PlaceTable): NameFinder {
     starting: (name) => [...new Set([...exactRows(table, name), ...prefixRows(table, name)])],
     similar: (name) => similarRows(table, name),
     spelled: (reading, rows) => spelledRows(table, reading, rows),
-    matches: (row, qualifier) => row.qualifiers.some((existing) => existing.startsWith(qualifier)),
+    matches: (row, qualifier) => row.qualifiers.some((one) => one.startsWith(qualifier)),
   };
 }
 

@@ -3,7 +3,7 @@ import { distance, same } from './closeness.ts';
 import { exactRows, isOneSlip, type NameFinder } from './find-names.ts';
 import { fold } from './fold.ts';
 import { hindiNames } from './hindi-names.ts';
-import { lowerBound, type PackedMessages, packMessages } from './packed-text-messages.ts';
+import { lowerBound, type PackedStrings, packStrings } from './packed-strings.ts';
 import {
   hasDevanagari,
   type PhoneticCode,
@@ -101,11 +101,11 @@ export function createPhoneticFinder(table: PlaceTable): NameFinder {
     spelled: (_, rows) => rows,
     matches(row, qualifier) {
       const expected = skeleton(qualifier);
-      return row.qualifiers.some((existing) => {
-        let key = qualifierSkeletons.get(existing);
+      return row.qualifiers.some((one) => {
+        let key = qualifierSkeletons.get(one);
         if (key === undefined) {
-          key = skeleton(phoneticOfLatin(existing));
-          qualifierSkeletons.set(existing, key);
+          key = skeleton(phoneticOfLatin(one));
+          qualifierSkeletons.set(one, key);
         }
         return key.startsWith(expected);
       });
@@ -118,8 +118,8 @@ export function createPhoneticFinder(table: PlaceTable): NameFinder {
  * `keys[i]`.
  */
 function indexSounds(table: PlaceTable): {
-  keys: PackedMessages;
-  sounds: PackedMessages;
+  keys: PackedStrings;
+  sounds: PackedStrings;
   rows: Uint32Array;
 } {
   const entries = Array.from(table.keyRows, (row, at) =>
@@ -135,8 +135,8 @@ function indexSounds(table: PlaceTable): {
   }
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row));
   return {
-    keys: packMessages(entries.map(({ key }) => key)),
-    sounds: packMessages(entries.map(({ code }) => code)),
+    keys: packStrings(entries.map(({ key }) => key)),
+    sounds: packStrings(entries.map(({ code }) => code)),
     rows: Uint32Array.from(entries, ({ row }) => row),
   };
 }

@@ -29,13 +29,13 @@ export function parseQuery(text: string, spell: (text: string) => string): Place
     const [name = '', ...qualifiers] = parts.map(spell);
     return name ? [{ name, typed: itemAt(parts, 0), qualifiers: qualifiers.filter(Boolean) }] : [];
   }
-  const labels = itemAt(parts, 0).trim().split(/\s+/);
+  const words = itemAt(parts, 0).trim().split(/\s+/);
   const joined = (some: string[]) => spell(some.join(' '));
   const readings: PlaceQuery[] = [];
-  for (let count = labels.length; count > 0; count -= 1) {
-    const typed = labels.slice(0, count).join(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const typed = words.slice(0, count).join(' ');
     const name = spell(typed);
-    const rest = labels.slice(count);
+    const rest = words.slice(count);
     // One qualifier, or a state and its country.
     const splits = [rest.length, ...(rest.length < 5 ? rest.slice(1).map((_, at) => at + 1) : [])];
     for (const at of name ? splits : [])

@@ -14,9 +14,9 @@ it.each([
   ['London, England', /^लंदन, .*यूनाइटेड किंगडम$/],
   ['Dhaka', /^ढाका, .*बांग्लादेश$/],
   ['Port of Spain', /, त्रिनिदाद और टोबैगो$/],
-])('names %s as the locals do', (text, resolved) => {
+])('names %s as the locals do', (text, expected) => {
   expect(inHindi(text)).toMatch(
-    resolved instanceof RegExp ? resolved : new RegExp(`^${resolved}$`),
+    expected instanceof RegExp ? expected : new RegExp(`^${expected}$`),
   );
 });
 

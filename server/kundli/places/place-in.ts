@@ -50,14 +50,14 @@ function countriesIn(language: string): ReadonlyMap<string, string> {
 function inHindi<Named extends Parts>(place: Named): Named {
   const { name, region, country } = place;
   // The same name abroad is another place: Delhi in Louisiana.
-  const existing =
+  const isTranslated =
     nearby.has(country) || hindiNames.some(([, of]) => of === name && abroad.has(name));
   const parts = region
     .split(', ')
     .map((part) => (country === 'India' ? (states.get(part) ?? names.get(part)) : null) ?? part);
   return {
     ...place,
-    name: (existing && names.get(name)) || name,
+    name: (isTranslated && names.get(name)) || name,
     region: parts.join(', '),
     country: countries.get(country) ?? country,
   };

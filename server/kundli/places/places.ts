@@ -147,9 +147,9 @@ function rowsInArea(
   const isMeant = new Map<object, boolean>();
   const rows: number[] = [];
   for (let at = 0; at < size && rows.length < limit; at += 1) {
-    const existing = area(at);
-    if (!isMeant.has(existing)) isMeant.set(existing, matches(existing, name));
-    if (isMeant.get(existing)) rows.push(at);
+    const place = area(at);
+    if (!isMeant.has(place)) isMeant.set(place, matches(place, name));
+    if (isMeant.get(place)) rows.push(at);
   }
   return rows;
 }

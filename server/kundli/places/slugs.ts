@@ -1,5 +1,5 @@
 import { itemAt } from '@jyotiratna/contract';
-import { lowerBound, packMessages } from './packed-text-messages.ts';
+import { lowerBound, packStrings } from './packed-strings.ts';
 import type { ListedPlace, ListedPlaceRow, PlaceTable } from './table.ts';
 
 /** Names of places in addresses: 'jaipur', and 'hyderabad-sindh' for the smaller of two. */
@@ -20,14 +20,14 @@ export function createSlugs(table: Pick<PlaceTable, 'size' | 'row'>): Slugs {
     if (slug !== undefined) used.set(slug, row);
   }
   const sorted = [...used].sort(([a], [b]) => (a < b ? -1 : 1));
-  const slugs = packMessages(sorted.map(([slug]) => slug));
+  const slugs = packStrings(sorted.map(([slug]) => slug));
   const rows = Uint32Array.from(sorted, ([, row]) => row);
   function find(slug: string): ListedPlaceRow | undefined {
     const at = lowerBound(slugs, slug);
     return slugs.at(at) === slug ? table.row(itemAt(rows, at)) : undefined;
   }
-  const isPresent = (existing: ListedPlace | undefined, { name, lat, lon }: ListedPlace) =>
-    existing?.name === name && existing.lat === lat && existing.lon === lon;
+  const isPresent = (found: ListedPlace | undefined, { name, lat, lon }: ListedPlace) =>
+    found?.name === name && found.lat === lat && found.lon === lon;
   return {
     find,
     of: (place) => candidatesOf(place).find((candidate) => isPresent(find(candidate), place)),

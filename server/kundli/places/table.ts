@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defined, itemAt } from '@jyotiratna/contract';
 import { charsOf, fold } from './fold.ts';
-import { type PackedMessages, packMessages } from './packed-text-messages.ts';
+import { type PackedStrings, packStrings } from './packed-strings.ts';
 import type { Ranked } from './rank.ts';
 
 /** A place, as the calls hand it out. */
@@ -38,9 +38,9 @@ export interface PlaceTable {
   isIndian(at: number): boolean;
   /** The area that the row shares with other rows: the same object for each of them. */
   area(at: number): Pick<ListedPlaceRow, 'qualifiers'>;
-  keys: PackedMessages;
+  keys: PackedStrings;
   /** The characters of each name before folding, in the order of `keys`. */
-  spellings: PackedMessages;
+  spellings: PackedStrings;
   keyRows: Uint32Array;
 }
 
@@ -75,14 +75,14 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceT
   const areas: (Pick<ListedPlaceRow, 'region' | 'country' | 'indian' | 'qualifiers'> & {
     at: number;
   })[] = [];
-  const existing = new Map<string, (typeof areas)[number]>();
+  const byKey = new Map<string, (typeof areas)[number]>();
   function areaOf(region: number, district: number, code: string): (typeof areas)[number] {
     const where = `${region} ${district} ${code}`;
-    const found = existing.get(where);
+    const found = byKey.get(where);
     if (found) return found;
     const country = countries.get(code) ?? describeCountry(code);
     countries.set(code, country);
-    const labels = [
+    const columns = [
       ...itemAt(regionQualifiers, region),
       itemAt(districtQualifiers, district),
       ...country.qualifiers,
@@ -92,9 +92,9 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceT
       region: itemAt(regions, region),
       country: country.name,
       indian: code === 'IN',
-      qualifiers: labels.filter(Boolean),
+      qualifiers: columns.filter(Boolean),
     };
-    existing.set(where, area);
+    byKey.set(where, area);
     areas.push(area);
     return area;
   }
@@ -123,7 +123,7 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceT
     populations[row] = Number(population);
   }
   names.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row));
-  const packedNames = packMessages(ownNames);
+  const packedNames = packStrings(ownNames);
   return {
     size,
     row(at) {
@@ -142,8 +142,8 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): PlaceT
     },
     area: (at) => itemAt(areas, itemAt(inArea, at)),
     isIndian: (at) => itemAt(areas, itemAt(inArea, at)).indian,
-    keys: packMessages(names.map(({ key }) => key)),
-    spellings: packMessages(names.map(({ spelling }) => spelling)),
+    keys: packStrings(names.map(({ key }) => key)),
+    spellings: packStrings(names.map(({ spelling }) => spelling)),
     keyRows: Uint32Array.from(names, ({ row }) => row),
   };
 }

@@ -13,7 +13,7 @@ export type ProviderBirth = {
 };
 
 export type ProviderResponse =
-  | { outcome: 'told'; data: ProviderData }
+  | { outcome: 'success'; data: ProviderData }
   /** The shop's prepaid credit with the provider is used up. */
   | { outcome: 'credit' }
   /** Rate limit exceeded; seconds until the next request. */
@@ -61,7 +61,7 @@ export function createKundliProvider({
         }
         const data = readProviderData(JSON.parse(await readText(reply)));
         return data
-          ? { outcome: 'told', data }
+          ? { outcome: 'success', data }
           : { outcome: 'failed', reason: 'its reply is no kundli' };
       } catch (error) {
         return {

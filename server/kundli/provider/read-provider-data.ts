@@ -13,14 +13,14 @@ const grahaById = new Map(GRAHAS.map((graha) => [GRAHA_DETAILS[graha].id, graha]
 function withGrahas(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withGrahas);
   if (typeof value !== 'object' || value === null) return value;
-  const copy = Object.fromEntries(
+  const strings = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, withGrahas(part)]),
   );
   // An object with a Sanskrit name or a start is a graha or its period; rashis and nakshatras
   // have ids of their own.
   const graha =
-    'vedic_name' in copy || 'start' in copy ? grahaById.get(Number(copy.id)) : undefined;
-  return graha ? { ...copy, name: graha } : copy;
+    'vedic_name' in strings || 'start' in strings ? grahaById.get(Number(strings.id)) : undefined;
+  return graha ? { ...strings, name: graha } : strings;
 }
 
 const reply = z.object({ data: kundliData });

@@ -16,10 +16,10 @@ import { campaignEmail } from './campaign-email.ts';
 import * as queries from './queries.ts';
 
 type Dependencies = Pick<Deps, 'db'>;
-const visible = 100;
+const pageSize = 100;
 
 export async function listCampaigns({ db }: Dependencies): Promise<Campaign[]> {
-  return (await queries.listCampaignRows(db, visible)).map(present);
+  return (await queries.listCampaignRows(db, pageSize)).map(present);
 }
 
 export async function addCampaign(
@@ -29,7 +29,13 @@ export async function addCampaign(
 ): Promise<Campaign> {
   return transact(db, async (tx) => {
     const row = await queries.insertCampaign(tx, newId('cmp_'), content);
-    await audit(tx, actor, 'newsletter.add', `campaign:${row.id}`, differenceOf(null, result(row)));
+    await audit(
+      tx,
+      actor,
+      'newsletter.add',
+      `campaign:${row.id}`,
+      differenceOf(null, audited(row)),
+    );
     return present(row);
   });
 }
@@ -50,7 +56,7 @@ export async function saveCampaign(
       actor,
       'newsletter.save',
       `campaign:${id}`,
-      differenceOf(result(before), result(after)),
+      differenceOf(audited(before), audited(after)),
     );
     return present(after);
   });
@@ -71,7 +77,7 @@ export async function deleteCampaign(
       actor,
       'newsletter.delete',
       `campaign:${id}`,
-      differenceOf(result(before), null),
+      differenceOf(audited(before), null),
     );
   });
 }
@@ -134,7 +140,7 @@ function present({
   return { id, version, content, ...moments, sentBy, readers };
 }
 
-function result({
+function audited({
   version,
   content: { en, hi, link },
 }: queries.CampaignRow): Record<string, unknown> {

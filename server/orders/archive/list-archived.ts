@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type ArchivedRow, listArchivedOf } from './queries.ts';
 
-const visible = 200;
+const pageSize = 200;
 
 /** The caller's orders of the previous shop: only a verified address shows them. Two queries. */
 export async function myArchived(
@@ -14,7 +14,7 @@ export async function myArchived(
   actor: Actor,
 ): Promise<{ orders: ArchivedOrder[] }> {
   const user = await findUser(db, requireUser(actor).id);
-  return listArchived({ db }, user ? userOf(user).verifiedEmail : null, visible);
+  return listArchived({ db }, user ? userOf(user).verifiedEmail : null, pageSize);
 }
 
 /**

@@ -81,8 +81,8 @@ export const orderEmails = defineEmails({
       if (!order?.email) return null;
       const { email: to, locale } = order;
       const pdf = await invoiceToSend(deps, request.orderId);
-      const visible = { ...order, url: await ownPage(deps, order), invoiced: pdf !== null };
-      return { to, locale, pdf, email: orderConfirmation(visible, emailMessages[locale]) };
+      const details = { ...order, url: await ownPage(deps, order), invoiced: pdf !== null };
+      return { to, locale, pdf, email: orderConfirmation(details, emailMessages[locale]) };
     },
   },
   'cash-question': {
@@ -131,10 +131,10 @@ export const orderEmails = defineEmails({
       });
       if (!line?.email || !(line.link || line.picture)) return null;
       const { email: to, locale, picture: image } = line;
-      const metadata = { ...line, photographed: image !== null, url: await ownPage(deps, line) };
+      const details = { ...line, photographed: image !== null, url: await ownPage(deps, line) };
       const bytes = image === null ? null : await toJpeg(Buffer.from(image, 'base64'));
       return {
-        ...{ to, locale, email: energised(metadata, emailMessages[locale]) },
+        ...{ to, locale, email: energised(details, emailMessages[locale]) },
         photograph: bytes && { cid: photographCid, bytes },
       };
     },
@@ -165,44 +165,44 @@ export const orderEmails = defineEmails({
       const { email: to, locale, review, orderNumber } = found;
       const url = await ownPage(deps, { orderId, locale });
       const { withdrawn = false } = request;
-      const metadata = { orderNumber, url, reason: review.refusal, withdrawn };
-      return { to, locale, email: reviewRejected(metadata, emailMessages[locale]) };
+      const details = { orderNumber, url, reason: review.refusal, withdrawn };
+      return { to, locale, email: reviewRejected(details, emailMessages[locale]) };
     },
   },
   'return-step': {
     key: ({ kind, returnId, step }) => `${kind}:${returnId}:${step}`,
     render: async (deps, request) => {
       const { db, env } = deps;
-      const requested = await findReturnNotice(db, request.returnId);
-      if (!requested?.email) return null;
-      const { email: customer, locale } = requested;
+      const found = await findReturnNotice(db, request.returnId);
+      if (!found?.email) return null;
+      const { email: customer, locale } = found;
       const { step } = request;
       if (step === 'withdrawn') return null;
       const items = await listReturnItems(db, request.returnId, locale);
-      const url = await ownPage(deps, requested);
+      const url = await ownPage(deps, found);
       const times = step === 'approved' ? await findReturnTimes(db, request.returnId) : null;
       const address = [env.COMPANY_NAME, ...env.COMPANY_ADDRESS.split(/\n|, (?=\S)/)].filter(
         Boolean,
       );
       const sendBack = times && {
-        ...planSendBack(times, requested.reason),
+        ...planSendBack(times, found.reason),
         to: env.COMPANY_ADDRESS ? address : [],
       };
-      const metadata = { ...requested, step, items, url, sendBack };
-      return { to: customer, locale, email: returnStep(metadata, emailMessages[locale]) };
+      const details = { ...found, step, items, url, sendBack };
+      return { to: customer, locale, email: returnStep(details, emailMessages[locale]) };
     },
   },
   'return-notice': {
     key: ({ kind, returnId }) => `${kind}:${returnId}`,
     render: async ({ db, env }, request) => {
       const owner = ownerOf(env);
-      const requested = await findReturnNotice(db, request.returnId);
-      if (!owner || !requested?.email) return null;
+      const found = await findReturnNotice(db, request.returnId);
+      if (!owner || !found?.email) return null;
       const { locale } = owner;
       const items = await listReturnItems(db, request.returnId, locale);
       const url = pageUrl(env, locale, '/admin/returns');
-      const email = returnNotice({ ...requested, items, url }, emailMessages[locale]);
-      return { ...owner, replyTo: requested.email, email };
+      const email = returnNotice({ ...found, items, url }, emailMessages[locale]);
+      return { ...owner, replyTo: found.email, email };
     },
   },
   refunded: {
@@ -212,8 +212,8 @@ export const orderEmails = defineEmails({
       if (!refund?.email) return null;
       const { email: to, locale } = refund;
       const pdf = await creditNoteToSend(deps, refund.orderId, request.refundKey);
-      const visible = { ...refund, url: await ownPage(deps, refund), credited: pdf !== null };
-      return { to, locale, pdf, email: refunded(visible, emailMessages[locale]) };
+      const details = { ...refund, url: await ownPage(deps, refund), credited: pdf !== null };
+      return { to, locale, pdf, email: refunded(details, emailMessages[locale]) };
     },
   },
   'refund-failed': {

@@ -32,11 +32,11 @@ export function reviewRejected(
   { orderNumber, url, reason, withdrawn }: About & { reason: string; withdrawn: boolean },
   { reviews: messages, reasonText }: EmailMessages,
 ): Email {
-  const result = withdrawn ? messages.withdrawn : messages.refused;
+  const copy = withdrawn ? messages.withdrawn : messages.refused;
   return {
     subject: messages.rejectedSubject(orderNumber),
-    preview: result,
-    heading: result,
+    preview: copy,
+    heading: copy,
     blocks: [
       { kind: 'lines', title: messages.reason, lines: [reason] },
       { kind: 'text', text: messages.again },

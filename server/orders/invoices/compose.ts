@@ -95,10 +95,10 @@ function linesOf(
 ): TaxLine[] {
   const { name: description, quantity, position, parts, hsn, gstBasisPoints } = item;
   const details = [...detailsOf(parts), ...bundleLines(item, sourceLocale)];
-  const existing = itemIdentity(item, item.stone, sourceLocale);
+  const identity = itemIdentity(item, item.stone, sourceLocale);
   const goods = {
     ...{ description, hsn, rate: gstBasisPoints, unit: unitsOfLines.goods },
-    ...(existing.length > 0 && { identity: existing }),
+    ...(identity.length > 0 && { identity }),
     ...(details.length > 0 && { details }),
     ...(item.stone?.weightMg && !parts?.setting && { weightMg: item.stone.weightMg * quantity }),
   };
@@ -122,11 +122,11 @@ function linesOf(
   if (!service || service.paise === 0) return [created(goods, gross, total)];
   const served = service.paise * quantity;
   const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
-  const result = {
+  const serviceLine = {
     ...{ description: extras.service(description), hsn: defined(service.sac) },
     ...{ rate: defined(service.gstBasisPoints), unit: unitsOfLines.services },
   };
-  return [created(goods, gross - served, paidGoods), created(result, served, paidService)];
+  return [created(goods, gross - served, paidGoods), created(serviceLine, served, paidService)];
 }
 
 /** Stone, metal and making charge of the set jewellery; the service has a line of its own. */

@@ -105,9 +105,9 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
       await buy(shop.visitor()),
     ];
     for (const id of ids) await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
-    const [resolved] = await issued();
-    expect(resolved!.content).toMatchObject({ buyer: { gstin: '27AAPFU0939F1ZV' } });
-    const { date } = resolved!.content;
+    const [invoice] = await issued();
+    expect(invoice!.content).toMatchObject({ buyer: { gstin: '27AAPFU0939F1ZV' } });
+    const { date } = invoice!.content;
     const { status, body } = await admin.get(`/admin/reports/sales.csv?from=${date}&to=${date}`);
     expect(status).toBe(200);
     const rows = body

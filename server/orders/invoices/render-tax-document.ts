@@ -16,7 +16,7 @@ import {
   wrap,
   writePdf,
 } from '../../platform/pdf/write-text.ts';
-import { spellAmount } from './amount-in-labels.ts';
+import { spellAmount } from './amount-in-words.ts';
 import { stateTaxName } from './state-codes.ts';
 import { amount, headSize, layColumns } from './tax-columns.ts';
 import type { TaxDocument } from './tax-document.ts';
@@ -57,7 +57,7 @@ function drawHead(pdf: Pdf, { content, words: labels, title }: Paper): number {
   if (seller.gstin) y = drawLines(pdf, `GSTIN ${seller.gstin}`, [left, y, 275], { step: 13 });
   if (content.scheme)
     y = drawLines(pdf, labels.schemes[content.scheme], [left, y, 275], { step: 13 });
-  const metadata = [
+  const rows = [
     [labels.number, content.number],
     [labels.date, dayOf(content.date)],
     [subjectOf(content, labels), content.orderNumber ?? content.orderId],
@@ -73,7 +73,7 @@ function drawHead(pdf: Pdf, { content, words: labels, title }: Paper): number {
     ...(content.form === 'bill' ? [] : [[labels.reverseCharge, labels.no]]),
   ] as [string, string][];
   let below = 78;
-  for (const [label, value] of metadata) {
+  for (const [label, value] of rows) {
     drawText(pdf, label, [aside.x, below, aside.width], { color: soft });
     const from = aside.x + widthOf(label, {}) + 8;
     below = drawLines(pdf, value, [from, below, right - from], { align: 'right', step: 13 });
@@ -147,12 +147,12 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
   drawTitles();
   for (const line of content.lines) {
     const cells = columns.map(({ text }) => text(line));
-    const resolved = wrap(line.description, description, { size: 8 });
+    const names = wrap(line.description, description, { size: 8 });
     const small = [line.identity?.join(', ') ?? '', ...(line.details ?? [])].flatMap((text) =>
       wrap(text, description, { size: 7 }),
     );
     const height = Math.max(
-      resolved.length * 11 + small.length * 9,
+      names.length * 11 + small.length * 9,
       ...cells.map((lines) => lines.length * 10),
     );
     if (y + height > 760) {
@@ -160,7 +160,7 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
       y = 60;
       drawTitles();
     }
-    const below = drawLines(pdf, resolved, [left, y, description], { size: 8, step: 11 });
+    const below = drawLines(pdf, names, [left, y, description], { size: 8, step: 11 });
     drawLines(pdf, small, [left, below, description], { size: 7, color: soft, step: 9 });
     drawCells(cells, { size, step: 10 });
     y += height + 5;

@@ -23,13 +23,13 @@ function documentOf(
   const taxed = lines.map(({ gross, discount, ...line }, at): TaxLine => {
     const total = gross - discount;
     const tax = splitTax(total, line.rate, within);
-    const resolved = {
+    const base = {
       position: at,
       description: `Ruby ${'unheated '.repeat(9)}`,
       hsn: '71039110',
       unit: 'PCS',
     };
-    return { ...resolved, ...line, gross, discount, ...tax, total };
+    return { ...base, ...line, gross, discount, ...tax, total };
   });
   const amount = (of: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') =>
     taxed.reduce((all, line) => all + line[of], 0);
@@ -80,8 +80,8 @@ it('sizes each column for its widest amount, up to hundreds of crores', () => {
         let edge = left + description;
         for (const { x, width, text } of columns) {
           expect(x).toBeGreaterThan(edge + 4);
-          for (const stat of content.lines.flatMap(text))
-            expect(widthOf(stat, { size })).toBeLessThanOrEqual(width);
+          for (const cell of content.lines.flatMap(text))
+            expect(widthOf(cell, { size })).toBeLessThanOrEqual(width);
           edge = x + width;
         }
         expect(edge).toBeLessThanOrEqual(right + 0.01);

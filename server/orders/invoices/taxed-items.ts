@@ -31,9 +31,9 @@ export async function taxedItems(
     items.map(({ variantId }) => variantId),
   );
   return items.map((item) => {
-    const existing = taxItem(item, taxRowOf(item, products, taxes), taxes);
+    const taxed = taxItem(item, taxRowOf(item, products, taxes), taxes);
     const stone = stones.get(item.variantId);
-    if (existing) return { ...existing, ...(stone && { stone }) };
+    if (taxed) return { ...taxed, ...(stone && { stone }) };
     throw new ShopError('invoice_unavailable', {
       message: errorMessage('tax_rate_missing', { name: item.name }),
     });
@@ -101,8 +101,8 @@ export function taxItem(
       ? { code: energisation.sac, basisPoints: energisation.gstBasisPoints }
       : taxes.ENERGISATION_TAX;
   if (!served) return null;
-  const result = { ...energisation, sac: served.code, gstBasisPoints: served.basisPoints };
-  return { ...item, hsn, gstBasisPoints, parts: { ...item.parts, energisation: result } };
+  const taxed = { ...energisation, sac: served.code, gstBasisPoints: served.basisPoints };
+  return { ...item, hsn, gstBasisPoints, parts: { ...item.parts, energisation: taxed } };
 }
 
 /** A line of a bill of supply: its price bears no tax, and its codes are optional. */

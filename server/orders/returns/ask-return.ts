@@ -147,17 +147,17 @@ async function existingOf(
   const deliveredAt = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : null;
   if (deliveredAt === null) return { returns, items, returnable: null };
   const payment = await findSettlingPayment(db, order.id);
-  const resolved = refundableItems(
+  const byLine = refundableItems(
     payment,
     await listRefundRows(db, order.id),
     await listRefundLines(db, order.id),
   );
-  const money = followRefunds({ order, items }, resolved).lines;
+  const money = followRefunds({ order, items }, byLine).lines;
   const sold = {
     items,
     money,
     returns,
-    refunded: new Set(resolved.map(({ key }) => key)),
+    refunded: new Set(byLine.map(({ key }) => key)),
     deliveredAt,
   };
   return { returns, items, returnable: planReturnable(sold, deps.clock.now()) };

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { planReturnable, rejectionOf } from './plan-returnable.ts';
 
 const deliveredAt = Date.parse('2026-11-02T18:00:00+05:30');
-const result = { returnDays: null, returnPercent: null };
+const unset = { returnDays: null, returnPercent: null };
 const items = [
-  { position: 0, quantity: 2, returnRule: 'standard' as const, ...result },
-  { position: 1, quantity: 1, returnRule: 'loose_stone' as const, ...result },
-  { position: 2, quantity: 1, returnRule: 'faulty_only' as const, ...result },
+  { position: 0, quantity: 2, returnRule: 'standard' as const, ...unset },
+  { position: 1, quantity: 1, returnRule: 'loose_stone' as const, ...unset },
+  { position: 2, quantity: 1, returnRule: 'faulty_only' as const, ...unset },
 ];
 const money = items.map(({ position }) => ({ position, refundedQuantity: 0 }));
 const on = (moment: string, extra: Partial<Parameters<typeof planReturnable>[0]> = {}) =>

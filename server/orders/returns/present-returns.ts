@@ -16,7 +16,7 @@ export function presentReturn(row: ReturnWithLines, items: readonly Named[]): Re
     answer: row.answer,
     createdAt: row.createdAt.toISOString(),
     lines: row.lines.map(({ position, quantity, restock }) => ({
-      ...resolved(items, position),
+      ...namedItem(items, position),
       quantity,
       restock,
     })),
@@ -36,11 +36,11 @@ export function presentReturnable(
     const each = Math.floor(
       ((paid[at] ?? 0) * (line.percent ?? 100)) / (100 * (items[at]?.quantity ?? 1)),
     );
-    return { ...resolved(items, position), ...line, each: toRupees(each) };
+    return { ...namedItem(items, position), ...line, each: toRupees(each) };
   });
 }
 
-function resolved(
+function namedItem(
   items: readonly Named[],
   position: number,
 ): { item: number; name: string; nameHi?: string } {

@@ -58,14 +58,14 @@ export async function listReviews(
   };
 }
 
-export function presentReview(row: ReviewRow, visible: readonly ImageRow[]): PublicReview {
+export function presentReview(row: ReviewRow, images: readonly ImageRow[]): PublicReview {
   const { id, stars, text, name, answer: outcome, createdAt } = row;
   return {
     _id: id,
     stars,
     text,
     name,
-    pictures: visible.map((image) => ({ ...image, alt: '' })),
+    pictures: images.map((image) => ({ ...image, alt: '' })),
     answer: outcome,
     createdAt: createdAt.toISOString(),
     ...(row.imported && { imported: true as const }),

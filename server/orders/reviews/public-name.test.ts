@@ -42,4 +42,4 @@ it.each([
   ['Dr.', 'Dr.'],
   ['Łukasz Nowak', 'Łukasz'],
   ['', ''],
-])('%j is shown as %j', (name, visible) => expect(publicName(name)).toBe(visible));
+])('%j is shown as %j', (name, expected) => expect(publicName(name)).toBe(expected));

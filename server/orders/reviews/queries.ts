@@ -93,14 +93,13 @@ export async function listSaved(
 export async function insertReview(
   tx: Transaction,
   row: typeof reviews.$inferInsert,
-  displayed: readonly ImageRow[],
+  images: readonly ImageRow[],
 ): Promise<void> {
   await tx.insert(reviews).values(row);
-  for (const image of displayed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    await keepImage(tx, image);
-  if (displayed.length === 0) return;
+  for (const image of images.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await keepImage(tx, image);
+  if (images.length === 0) return;
   await tx.insert(reviewImages).values(
-    displayed.map(({ id: imageId }, position) => ({
+    images.map(({ id: imageId }, position) => ({
       reviewId: row.id,
       position,
       pictureId: imageId,

@@ -9,10 +9,10 @@ import { deleteReviews, listReviewImages, listReviewsOf } from './queries.ts';
  * author.
  */
 export async function removeReviewsOf(tx: Transaction, userId: string): Promise<void> {
-  const output = await listReviewsOf(tx, userId);
-  const ids = output.map(({ id }) => id);
-  const visible = [...(await listReviewImages(tx, ids)).values()].flat();
+  const written = await listReviewsOf(tx, userId);
+  const ids = written.map(({ id }) => id);
+  const images = [...(await listReviewImages(tx, ids)).values()].flat();
   await deleteReviews(tx, ids);
-  await dropImages(tx, visible);
-  for (const { productId } of output) invalidateOnCommit(presentationOf(productId));
+  await dropImages(tx, images);
+  for (const { productId } of written) invalidateOnCommit(presentationOf(productId));
 }

@@ -153,7 +153,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
     const { visitor, id } = await ordered(ring);
     await write(visitor, id, { text: 'Call me at 98290' }, [await solid(41, 30, 'png')]);
     const { _id } = await first();
-    const [{ id: visible }] = (await first()).pictures;
+    const [{ id: imageId }] = (await first()).pictures;
     expect((await admin.post(`/admin/reviews/${_id}/refuse`, { reason: ' ' })).status).toBe(400);
     await admin.post(`/admin/reviews/${_id}/refuse`, { reason: 'Please leave out your phone.' });
     const sent: RenderedEmail[] = [];
@@ -180,7 +180,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
       refusal: '',
       pictures: [],
     });
-    expect(await shop.deps.db.select().from(imageList).where(eq(imageList.id, visible))).toEqual(
+    expect(await shop.deps.db.select().from(imageList).where(eq(imageList.id, imageId))).toEqual(
       [],
     );
   });

@@ -50,8 +50,8 @@ export async function writeReview(
   access: OrderAccess,
   { fields, files }: Form,
 ): Promise<ReviewState> {
-  const requested = await requireOwn(deps, access, await findOrder(deps.db, access.id));
-  requireDelivered(requested);
+  const ordered = await requireOwn(deps, access, await findOrder(deps.db, access.id));
+  requireDelivered(ordered);
   const { item, stars, text } = read(fields);
   return withImages(deps, files, (stored) =>
     onlyOne(() =>
@@ -63,14 +63,14 @@ export async function writeReview(
         );
         if (!line) throw reject('item', 'review_item');
         const buyer = { buyerKey: await buyerKeyOf(deps, order), userId: order.userId };
-        const [saved] = await listSaved(tx, [line.productId], buyer);
-        if (saved && saved.status !== 'refused') throw new ShopError('review_written');
-        if (saved) {
-          const visible = (await listReviewImages(tx, [saved.id])).get(saved.id) ?? [];
-          await deleteReviews(tx, [saved.id]);
+        const [previous] = await listSaved(tx, [line.productId], buyer);
+        if (previous && previous.status !== 'refused') throw new ShopError('review_written');
+        if (previous) {
+          const images = (await listReviewImages(tx, [previous.id])).get(previous.id) ?? [];
+          await deleteReviews(tx, [previous.id]);
           await dropImages(
             tx,
-            visible.filter(({ id }) => !stored.some((image) => image.id === id)),
+            images.filter(({ id }) => !stored.some((image) => image.id === id)),
           );
         }
         const { productId } = line;
@@ -104,12 +104,12 @@ function read({ item = '', stars = '', text = '' }: Form['fields']): {
 } {
   if (!/^\d{1,2}$/.test(item)) throw reject('item', 'review_item');
   if (!/^[1-5]$/.test(stars)) throw reject('stars', 'review_stars');
-  const actual = prose(reviewLimits.text).safeParse(text);
-  if (!actual.success) {
+  const parsed = prose(reviewLimits.text).safeParse(text);
+  if (!parsed.success) {
     const message = errorMessage('text_long', { most: reviewLimits.text });
     throw new ShopError('invalid_input', { message, fields: { text: message } });
   }
-  return { item: Number(item), stars: Number(stars), text: actual.data };
+  return { item: Number(item), stars: Number(stars), text: parsed.data };
 }
 
 function reject(field: string, code: 'review_item' | 'review_stars'): ShopError {

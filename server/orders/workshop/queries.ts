@@ -11,11 +11,11 @@ type Result = { ringSize: number; madeBy: string; name: string; nameHi: string }
 export async function setRingSize(
   tx: Transaction,
   { orderId, position }: Line,
-  result: Result,
+  size: Result,
 ): Promise<boolean> {
   const rows = await tx
     .update(orderItems)
-    .set(result)
+    .set(size)
     .where(
       and(
         eq(orderItems.orderId, orderId),

@@ -32,11 +32,11 @@ export type KnownRingSize = { item: number; size: number };
 export async function sendRingSize(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   access: OrderAccess,
-  result: KnownRingSize,
+  size: KnownRingSize,
 ): Promise<Order> {
   const order = await transact(deps.db, async (tx) => {
     const own = await requireOwn(deps, access, await lockOrder(tx, access.id));
-    return applyRingSize(deps, tx, own, result, 'customer');
+    return applyRingSize(deps, tx, own, size, 'customer');
   });
   return showOrder(deps, order, await viewerBy(deps, order, access));
 }

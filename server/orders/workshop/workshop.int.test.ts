@@ -126,11 +126,11 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       workshop,
       refunded,
     ];
-    const visible = [
+    const views = [
       await orderOf(visitor, orderId),
       (await admin.get(`/admin/orders/${orderId}`)).body.order,
     ];
-    for (const { items } of visible)
+    for (const { items } of views)
       expect(items.map(of)).toEqual([
         [undefined, true],
         [undefined, undefined],
@@ -311,13 +311,13 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       const url = `/api/payments/orders/${of}/energised/${name}`;
       return shop.app.inject({ url, headers: { cookie, ...headers } });
     };
-    const visible = await read(visitor, energised.picture.id);
+    const file = await read(visitor, energised.picture.id);
     expect([
-      visible.statusCode,
-      visible.headers['content-type'],
-      visible.rawPayload.subarray(8, 12).toString(),
+      file.statusCode,
+      file.headers['content-type'],
+      file.rawPayload.subarray(8, 12).toString(),
     ]).toEqual([...[200, 'image/webp', 'WEBP']]);
-    expect(visible.headers['cache-control']).toContain('no-store');
+    expect(file.headers['cache-control']).toContain('no-store');
     expect((await read(admin, energised.picture.id)).statusCode).toBe(200);
     expect((await read(shop.visitor(), energised.picture.id, key)).statusCode).toBe(200);
     for (const user of [shop.visitor(), await newMember(shop), await newMember(shop, 'healer')])

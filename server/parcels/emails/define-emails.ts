@@ -24,8 +24,8 @@ export const parcelEmails = defineEmails({
       if (!order?.email || parcel?.state !== 'missed' || parcel.misses !== miss) return null;
       const { email: to, locale, orderNumber } = order;
       const url = await ownPage(deps, { orderId: order.id, locale });
-      const visible = { orderNumber, url, carrier: parcel.carrier ?? '' };
-      return { to, locale, email: parcelMissed(visible, emailMessages[locale]) };
+      const details = { orderNumber, url, carrier: parcel.carrier ?? '' };
+      return { to, locale, email: parcelMissed(details, emailMessages[locale]) };
     },
   },
   'parcel-later': {
@@ -36,8 +36,8 @@ export const parcelEmails = defineEmails({
       if (!order?.email || order.status !== 'shipped' || parcel?.notifiedOn !== day) return null;
       const { email: to, locale, orderNumber } = order;
       const url = await ownPage(deps, { orderId: order.id, locale });
-      const visible = { orderNumber, url, carrier: parcel.carrier ?? '', day };
-      return { to, locale, email: parcelLater(visible, emailMessages[locale]) };
+      const details = { orderNumber, url, carrier: parcel.carrier ?? '', day };
+      return { to, locale, email: parcelLater(details, emailMessages[locale]) };
     },
   },
 });

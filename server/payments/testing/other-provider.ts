@@ -109,8 +109,8 @@ export function createOtherProvider(name: string): OtherProvider {
       return { id: null, event };
     },
     readEvent: (body) => {
-      const result = JSON.parse(Buffer.from(body).toString()) as { about: string; no: number };
-      return { event: result.about, payment: payment(slips[result.no - 1]!), refund: null };
+      const event = JSON.parse(Buffer.from(body).toString()) as { about: string; no: number };
+      return { event: event.about, payment: payment(slips[event.no - 1]!), refund: null };
     },
   };
 

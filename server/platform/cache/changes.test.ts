@@ -26,46 +26,46 @@ function setUp(count = 1) {
 const soft = { tags: ['product:a'], soft: true };
 const all = { tags: [everything], soft: false };
 
-async function existing(changes: Changes) {
+async function readVersion(changes: Changes) {
   await changes.confirm();
 }
 
 describe('cache invalidations', () => {
   it('are visible immediately in the publishing process', async () => {
     const { processes } = setUp();
-    await existing(processes[0]!.changes);
+    await readVersion(processes[0]!.changes);
     await processes[0]!.changes.tell(soft);
     expect(processes[0]!.received).toEqual([soft]);
   });
 
   it('are received by another process, which then misses nothing when it reads the version', async () => {
     const { processes, sent, pass } = setUp(2);
-    for (const { changes } of processes) await existing(changes);
+    for (const { changes } of processes) await readVersion(changes);
     await processes[0]!.changes.tell(soft);
     processes[1]!.changes.receive(sent[0]!);
     pass(1001);
-    await existing(processes[1]!.changes);
+    await readVersion(processes[1]!.changes);
     expect(processes[1]!.received).toEqual([soft]);
   });
 
   it('invalidate everything in a process that missed them, within a second', async () => {
     const { processes, pass } = setUp(2);
-    for (const { changes } of processes) await existing(changes);
+    for (const { changes } of processes) await readVersion(changes);
     await processes[0]!.changes.tell(soft);
     expect(processes[1]!.changes.isConfirmed()).toBe(true);
     pass(1001);
     expect(processes[1]!.changes.isConfirmed()).toBe(false);
-    await existing(processes[1]!.changes);
+    await readVersion(processes[1]!.changes);
     expect(processes[1]!.received).toEqual([all]);
   });
 
   it('may be heard in another order than they were made, and more than once', async () => {
     const { processes, sent, pass } = setUp(2);
-    for (const { changes } of processes) await existing(changes);
+    for (const { changes } of processes) await readVersion(changes);
     for (let n = 0; n < 3; n += 1) await processes[0]!.changes.tell(soft);
     for (const at of [2, 0, 1, 1]) processes[1]!.changes.receive(sent[at]!);
     pass(1001);
-    await existing(processes[1]!.changes);
+    await readVersion(processes[1]!.changes);
     expect(processes[1]!.received).not.toContainEqual(all);
   });
 

@@ -67,7 +67,7 @@ export function createChanges(
   let recent: { at: number; touch: Touch }[] = [];
   let count = 0;
   /** All changes up to this version are applied; null before it was first read. */
-  let existing: number | null = null;
+  let applied: number | null = null;
   /** Versions beyond it that were received out of order. */
   const next = new Set<number>();
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -81,22 +81,22 @@ export function createChanges(
   }
 
   function account(version: number): void {
-    if (existing === null || version <= existing) return;
+    if (applied === null || version <= applied) return;
     next.add(version);
-    while (next.delete(existing + 1)) existing += 1;
+    while (next.delete(applied + 1)) applied += 1;
   }
 
   async function check(): Promise<void> {
     const started = now();
-    const before = existing;
+    const before = applied;
     const version = await store.read();
     checkedAt = started;
-    const missed = version > (existing ?? version);
+    const isBehind = version > (applied ?? version);
     // A database that was put back to a previous day.
     const putBack = before !== null && version < before;
-    if (existing === null || missed || putBack) existing = version;
-    for (const result of next) if (result <= existing) next.delete(result);
-    if (missed || putBack) apply({ tags: [everything], soft: false });
+    if (applied === null || isBehind || putBack) applied = version;
+    for (const early of next) if (early <= applied) next.delete(early);
+    if (isBehind || putBack) apply({ tags: [everything], soft: false });
   }
 
   function confirm(): Promise<void> {
@@ -143,7 +143,7 @@ export function createChanges(
 }
 
 /** Whether a change of these tags invalidates an entry with those. */
-export function touches(changed: readonly Tag[], displayed: readonly Tag[]): boolean {
-  if (changed.includes(everything) || displayed.includes(everything)) return true;
-  return changed.some((tag) => displayed.includes(tag));
+export function touches(changed: readonly Tag[], used: readonly Tag[]): boolean {
+  if (changed.includes(everything) || used.includes(everything)) return true;
+  return changed.some((tag) => used.includes(tag));
 }

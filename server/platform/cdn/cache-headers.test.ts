@@ -25,22 +25,22 @@ describe('cache headers', () => {
   });
 
   it('limit stale content to a short time where changes are not purged', () => {
-    const { 'cdn-cache-control': result } = headers({ CDN_SECONDS: 60, CDN_PURGE_URL: undefined });
-    expect(result).toBe('public, max-age=60, stale-while-revalidate=60');
+    const { 'cdn-cache-control': value } = headers({ CDN_SECONDS: 60, CDN_PURGE_URL: undefined });
+    expect(value).toBe('public, max-age=60, stale-while-revalidate=60');
   });
 });
 
 describe('the keys of a change', () => {
-  const forgets = (changed: string[], visible: string[]) =>
-    keysOfReply(visible).some((key) => keysOfChange(changed).includes(key));
+  const purges = (changed: string[], used: string[]) =>
+    keysOfReply(used).some((key) => keysOfChange(changed).includes(key));
 
   it.each<[boolean, string[], string[]]>([
     [true, ['product:a'], ['list', 'product:a']],
     [false, ['product:a'], ['list', 'product:b']],
     [true, ['product:a'], [everything]],
     [true, [everything], ['product:b']],
-  ])('reach a reply: %j, changed %j, shown %j', (reached, changed, visible) => {
-    expect(forgets(changed, visible)).toBe(reached);
+  ])('reach a reply: %j, changed %j, shown %j', (reached, changed, used) => {
+    expect(purges(changed, used)).toBe(reached);
   });
 
   it('are one where they are too many, or one of them names everything', () => {

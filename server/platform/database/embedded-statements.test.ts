@@ -4,8 +4,8 @@ import { withParsersSetOnce } from './embedded-statements.ts';
 
 it('queries without parsers, alone and in a transaction: the database has them', async () => {
   const input: unknown[][] = [];
-  const query = async (...labels: unknown[]) => {
-    input.push(labels);
+  const query = async (...args: unknown[]) => {
+    input.push(args);
   };
   const parsers: Record<number, (value: string) => unknown> = {
     25: String,

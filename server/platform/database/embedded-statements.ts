@@ -6,8 +6,8 @@ import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 const readByDrizzle = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 const asText = (value: string) => value;
 
-type Requests = Pick<Transaction, 'query'>;
-type Requested = Parameters<Requests['query']>;
+type Queryable = Pick<Transaction, 'query'>;
+type QueryParameters = Parameters<Queryable['query']>;
 
 /**
  * The database as used by Drizzle, configured once with the types that Drizzle parses itself.
@@ -17,17 +17,17 @@ type Requested = Parameters<Requests['query']>;
 export function withParsersSetOnce(client: PGlite): PGlite {
   for (const type of readByDrizzle) client.parsers[type] = asText;
   const wrapped = {
-    ...requestedPlainly(client),
-    transaction: <ResponseBody>(work: (tx: Transaction) => Promise<ResponseBody>) =>
-      client.transaction((tx) => work(requestedPlainly(tx) as unknown as Transaction)),
+    ...withoutParsers(client),
+    transaction: <Result>(work: (tx: Transaction) => Promise<Result>) =>
+      client.transaction((tx) => work(withoutParsers(tx) as unknown as Transaction)),
   };
   return wrapped as unknown as PGlite;
 }
 
 /** The same, without a statement's parser options. */
-const requestedPlainly = (requests: Requests) => ({
-  query: (statement: Requested[0], values?: Requested[1], options?: QueryOptions) => {
-    const { parsers: _told, ...rest } = options ?? {};
-    return requests.query(statement, values, rest);
+const withoutParsers = (database: Queryable) => ({
+  query: (statement: QueryParameters[0], values?: QueryParameters[1], options?: QueryOptions) => {
+    const { parsers: _, ...rest } = options ?? {};
+    return database.query(statement, values, rest);
   },
 });

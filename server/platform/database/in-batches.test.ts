@@ -3,60 +3,60 @@ import { inBatches } from './in-batches.ts';
 
 /** Doubles numbers, one list at a time; the test controls when each is resolved. */
 function doubling() {
-  const input: { numbers: number[]; answer: () => void; fail: () => void }[] = [];
-  const request = inBatches(
+  const batches: { numbers: number[]; answer: () => void; fail: () => void }[] = [];
+  const double = inBatches(
     (numbers: number[]) =>
       new Promise<number[]>((resolve, reject) => {
-        input.push({
+        batches.push({
           numbers,
           answer: () => resolve(numbers.map((n) => n * 2)),
           fail: () => reject(new Error('away')),
         });
       }),
   );
-  return { ask: request, asked: input };
+  return { double, batches };
 }
 
-it('batches requests of one tick, and those that arrive during it in the next batch', async () => {
-  const { ask: request, asked: input } = doubling();
-  const first = [request(1), request(2)];
-  await expect.poll(() => input.length).toBe(1);
-  const rest = [request(3), request(4)];
-  expect(input.map(({ numbers }) => numbers)).toEqual([[1, 2]]);
-  input[0]!.answer();
+it('batches lookups of one tick, and those that arrive during it in the next batch', async () => {
+  const { double, batches } = doubling();
+  const first = [double(1), double(2)];
+  await expect.poll(() => batches.length).toBe(1);
+  const rest = [double(3), double(4)];
+  expect(batches.map(({ numbers }) => numbers)).toEqual([[1, 2]]);
+  batches[0]!.answer();
   expect(await Promise.all(first)).toEqual([2, 4]);
-  await expect.poll(() => input.length).toBe(2);
-  expect(input[1]!.numbers).toEqual([3, 4]);
-  input[1]!.answer();
+  await expect.poll(() => batches.length).toBe(2);
+  expect(batches[1]!.numbers).toEqual([3, 4]);
+  batches[1]!.answer();
   expect(await Promise.all(rest)).toEqual([6, 8]);
 });
 
-it('rejects all requests of a failed batch, and continues with the next', async () => {
-  const { ask: request, asked: input } = doubling();
+it('rejects all lookups of a failed batch, and continues with the next', async () => {
+  const { double, batches } = doubling();
   const first = [
-    expect(request(1)).rejects.toThrow('away'),
-    expect(request(2)).rejects.toThrow('away'),
+    expect(double(1)).rejects.toThrow('away'),
+    expect(double(2)).rejects.toThrow('away'),
   ];
-  await expect.poll(() => input.length).toBe(1);
-  const second = request(2);
-  input[0]!.fail();
+  await expect.poll(() => batches.length).toBe(1);
+  const second = double(2);
+  batches[0]!.fail();
   await Promise.all(first);
-  await expect.poll(() => input.length).toBe(2);
-  input[1]!.answer();
+  await expect.poll(() => batches.length).toBe(2);
+  batches[1]!.answer();
   expect(await second).toBe(4);
-  const third = request(3);
-  await expect.poll(() => input.length).toBe(3);
-  input[2]!.answer();
+  const third = double(3);
+  await expect.poll(() => batches.length).toBe(3);
+  batches[2]!.answer();
   expect(await third).toBe(6);
 });
 
 it('splits a batch that grows too long', async () => {
-  const { ask: request, asked: input } = doubling();
-  const all = Array.from({ length: 1101 }, (_, n) => request(n));
+  const { double, batches } = doubling();
+  const all = Array.from({ length: 1101 }, (_, n) => double(n));
   for (const at of [0, 1, 2]) {
-    await expect.poll(() => input.length).toBe(at + 1);
-    input[at]!.answer();
+    await expect.poll(() => batches.length).toBe(at + 1);
+    batches[at]!.answer();
   }
-  expect(input.map(({ numbers }) => numbers.length)).toEqual([500, 500, 101]);
+  expect(batches.map(({ numbers }) => numbers.length)).toEqual([500, 500, 101]);
   expect((await Promise.all(all)).at(-1)).toBe(2200);
 });

@@ -7,14 +7,14 @@ const max = 500;
  * Batches single lookups: those of one turn of the event loop run together, and those that
  * arrive while they are pending run together after them. Under load one round trip serves all
  * pending ones.
- * @param ask resolves a list of lookups, in their order; when it fails, all of them fail
+ * @param resolveAll resolves a list of lookups, in their order; when it fails, all of them fail
  */
-export function inBatches<Question, ResponseBody>(
-  request: (questions: Question[]) => Promise<ResponseBody[]>,
-): (question: Question) => Promise<ResponseBody> {
+export function inBatches<Lookup, Result>(
+  resolveAll: (lookups: Lookup[]) => Promise<Result[]>,
+): (lookup: Lookup) => Promise<Result> {
   type Pending = {
-    question: Question;
-    resolve: (outcome: ResponseBody) => void;
+    lookup: Lookup;
+    resolve: (outcome: Result) => void;
     reject: (error: unknown) => void;
   };
   let pending: Pending[] = [];
@@ -25,7 +25,7 @@ export function inBatches<Question, ResponseBody>(
       const batch = pending.slice(0, max);
       pending = pending.slice(max);
       try {
-        const results = await request(batch.map(({ question }) => question));
+        const results = await resolveAll(batch.map(({ lookup }) => lookup));
         for (const [at, { resolve }] of batch.entries()) resolve(itemAt(results, at));
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -34,9 +34,9 @@ export function inBatches<Question, ResponseBody>(
     scheduled = false;
   }
 
-  return (question) =>
+  return (lookup) =>
     new Promise((resolve, reject) => {
-      pending.push({ question, resolve, reject });
+      pending.push({ lookup, resolve, reject });
       if (scheduled) return;
       scheduled = true;
       setImmediate(() => void work());

@@ -22,7 +22,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     await listen(server, address);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (!isStale(address) || (await results(address))) {
+    if (!isStale(address) || (await responds(address))) {
       throw new DataDirInUse(
         `The data folder ${dataDir} is in use by another Jyotiratna process. Stop it, or set DATA_DIR.`,
       );
@@ -56,7 +56,7 @@ function listen(server: net.Server, address: string): Promise<void> {
   });
 }
 
-function results(address: string): Promise<boolean> {
+function responds(address: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = net.connect(address, () => {
       socket.destroy();

@@ -130,15 +130,12 @@ async function copyTable(from: Transaction, to: Transaction, table: string): Pro
     );
   }
   await from.execute(sql`close moving`);
-  const [current, existing] = [
-    await digestOf(from, name, asText),
-    await digestOf(to, name, asText),
-  ];
-  if (current.digest !== existing.digest || current.rows !== existing.rows)
+  const [source, target] = [await digestOf(from, name, asText), await digestOf(to, name, asText)];
+  if (source.digest !== target.digest || source.rows !== target.rows)
     throw new Error(
-      `${table} has ${current.rows} rows here and ${existing.rows} there, or others: nothing was moved.`,
+      `${table} has ${source.rows} rows here and ${target.rows} there, or others: nothing was moved.`,
     );
-  return existing.rows;
+  return target.rows;
 }
 
 /** PostgreSQL's literal of a text array, which both drivers accept as one parameter. */

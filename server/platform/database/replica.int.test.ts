@@ -18,8 +18,8 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
   let database: OpenDatabase;
   let replica: Replica;
   let shop: TestShop;
-  const actual: string[] = [];
-  const note = (_facts: object, message = '') => void actual.push(message);
+  const logged: string[] = [];
+  const note = (_metadata: object, message = '') => void logged.push(message);
   const log = { ...noopLog, info: note, warn: note };
   const openAt = (DATABASE_READ_URL: string) =>
     openShopReplica(readEnv({ DATABASE_URL: primary.url, DATABASE_READ_URL }), {
@@ -35,7 +35,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     shop = await createTestShop(database, {}, { change: (deps) => ({ ...deps, replica }) });
     await addProduct(shop.deps, { id: 'ring', stock: 50 });
   });
-  afterEach(() => void actual.splice(0));
+  afterEach(() => void logged.splice(0));
   afterAll(async () => {
     await replica?.close();
     await follower?.stop();
@@ -77,7 +77,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     await changePrice(104);
     await price();
     expect(replica.figures()).toEqual({ ...before, byReplica: before.byReplica + 1 });
-    expect(actual).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('that lags is not queried: a new price is visible immediately, and nothing stale is cached', async () => {
@@ -89,7 +89,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     await on(follower, 'select pg_wal_replay_resume()');
     await isDuplicate();
     expect(await price()).toBe(201);
-    expect(actual).toEqual(['the read replica is behind: reads use the primary', second]);
+    expect(logged).toEqual(['the read replica is behind: reads use the primary', second]);
   });
 
   it('that is killed loses no response: the primary takes over, one log entry, automatic recovery', async () => {
@@ -104,7 +104,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     ).toContain('database_replica_unused 1');
     await follower.restart();
     await isDuplicate();
-    expect(actual).toEqual([away, second]);
+    expect(logged).toEqual([away, second]);
   });
 
   it('that accepts connections without a response delays one reader for a second, and the next one not at all', async () => {
@@ -147,7 +147,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     await expect(openAt(inject('postgresUrl')!)).rejects.toThrow(/^DATABASE_READ_URL must be/);
     const none = await openAt('postgres://shop@127.0.0.1:1/postgres');
     expect(await respondedBy(none)).toBe('primary');
-    expect(actual).toEqual([away]);
+    expect(logged).toEqual([away]);
     await none.close();
   });
 });

@@ -76,11 +76,11 @@ export async function followReplica(servers: {
   }
 
   async function checkIdentity(): Promise<void> {
-    const [current, existing] = await Promise.all([
+    const [ofPrimary, ofReplica] = await Promise.all([
       readIdentity(primary),
       inTime(readIdentity(replica)),
     ]);
-    if (!existing.follows || current.database !== existing.database)
+    if (!ofReplica.follows || ofPrimary.database !== ofReplica.database)
       throw new NotAReplica('it holds another database, or follows no other server');
   }
 

@@ -1,9 +1,9 @@
 /** Whether both name the same, each once, in whichever order. */
-export function isSameSet(existing: readonly string[], resolved: readonly string[]): boolean {
-  const names = new Set(resolved);
+export function isSameSet(list: readonly string[], other: readonly string[]): boolean {
+  const names = new Set(other);
   return (
-    names.size === resolved.length &&
-    existing.length === resolved.length &&
-    existing.every((one) => names.has(one))
+    names.size === other.length &&
+    list.length === other.length &&
+    list.every((one) => names.has(one))
   );
 }

@@ -98,7 +98,7 @@ describe('the file mailer', () => {
 
 describe('the SMTP mailer', () => {
   /** Supports just enough of RFC 5321; `answers` replaces single replies by command. */
-  async function startSmtp(results: Record<string, string> = {}) {
+  async function startSmtp(responses: Record<string, string> = {}) {
     const received: string[] = [];
     const server = net.createServer((socket) => {
       let reading = false;
@@ -110,7 +110,7 @@ describe('the SMTP mailer', () => {
         if (reading && !text.endsWith('\r\n.\r\n')) return;
         const command = reading ? 'END' : text.slice(0, 4).toUpperCase();
         reading = command === 'DATA';
-        socket.write(results[command] ?? (command === 'DATA' ? '354 go\r\n' : '250 ok\r\n'));
+        socket.write(responses[command] ?? (command === 'DATA' ? '354 go\r\n' : '250 ok\r\n'));
       });
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

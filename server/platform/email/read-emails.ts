@@ -45,7 +45,7 @@ async function readHead(folder: string, id: string): Promise<SentEmail> {
     const [head = ''] = buffer.toString('latin1', 0, bytesRead).split('\r\n\r\n');
     const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
     const header = (name: string) =>
-      decodeLabels(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '');
+      decodeWords(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '');
     return { id, to: header('To'), subject: header('Subject'), at: (await file.stat()).mtime };
   } finally {
     await file.close();
@@ -53,7 +53,7 @@ async function readHead(folder: string, id: string): Promise<SentEmail> {
 }
 
 /** Encoded words of a header (RFC 2047); the space between two of them is ignored. */
-function decodeLabels(text: string): string {
+function decodeWords(text: string): string {
   return text
     .replace(/(\?=)\s+(?==\?)/g, '$1')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>

@@ -179,17 +179,17 @@ function formFor(
   reply: ByteReply,
   { headers }: Pick<IncomingMessage, 'headers'>,
 ): { form: Form; unchanged: boolean } {
-  const existing = headers['if-none-match'];
-  const had = existing === undefined ? undefined : findTag(reply, existing);
+  const ifNoneMatch = headers['if-none-match'];
+  const had = ifNoneMatch === undefined ? undefined : findTag(reply, ifNoneMatch);
   return had
     ? { form: had, unchanged: true }
     : { form: selectForm(reply, headers['accept-encoding']), unchanged: false };
 }
 
 /** A strong tag weakened by a proxy still matches: If-None-Match compares weakly. */
-function findTag({ forms, identity }: ByteReply, existing: string): Form | undefined {
-  if (existing.trim() === '*') return identity;
-  const tags = existing.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+function findTag({ forms, identity }: ByteReply, ifNoneMatch: string): Form | undefined {
+  if (ifNoneMatch.trim() === '*') return identity;
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   const isKnown = ({ etag }: Form) => etag !== null && tags.includes(etag);
   return isKnown(identity) ? identity : forms.find(([, form]) => isKnown(form))?.[1];
 }

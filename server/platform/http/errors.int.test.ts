@@ -95,7 +95,7 @@ describe('limits of a connection', () => {
 
   it('take headers up to 16 KiB', async () => {
     expect(
-      await sendMessage(
+      await exchange(
         port,
         `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`,
       ),
@@ -115,7 +115,7 @@ describe('limits of a connection', () => {
     ['a header with a bare line feed', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\nY\r\n\r\n'],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
   ])('reject %s and close', async (_, text) => {
-    expect(await sendMessage(port, text)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await exchange(port, text)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('limits of a connection', () => {
       'body_too_large',
     ],
   ])('say so like every other failure: %s', async (_, text, code) => {
-    const [head = '', body = ''] = (await sendMessage(port, text)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await exchange(port, text)).split('\r\n\r\n');
     expect(JSON.parse(body)).toMatchObject({
       code,
       message: 'The request could not be understood.',
@@ -179,7 +179,7 @@ describe('an empty request that claims to be JSON', () => {
 });
 
 /** Sends bytes on a separate connection. @returns the response until the server closed it */
-function sendMessage(port: number, text: string): Promise<string> {
+function exchange(port: number, text: string): Promise<string> {
   return new Promise((done, failed) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));

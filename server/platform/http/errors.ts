@@ -37,9 +37,9 @@ export const errors = fp(async (app: FastifyInstance, { strict = false }: { stri
     const failure = recordFailure(error, request);
     const undeclared = undeclaredIn(request, failure);
     if (undeclared) request.log.error({ failure: failure.code }, undeclared);
-    const result =
+    const final =
       undeclared && strict ? new ShopError('internal', { details: undeclared }) : failure;
-    return sendError(reply, request, result);
+    return sendError(reply, request, final);
   });
   app.setNotFoundHandler((request, reply) => {
     // A page's form submitted without the page's scripts: redirects back to that page, and nothing
@@ -133,8 +133,8 @@ function toShopError(error: FastifyError | ShopError): ShopError {
     return invalidInput(error.validation, error.validationContext);
   // For an upload, its service adds details; here a stored image could not be read.
   if (error instanceof ImageError) return new ShopError('storage_unavailable', { retryAfter: 10 });
-  const existing = fastifyCodes[error.code];
-  if (existing) return new ShopError(existing);
+  const code = fastifyCodes[error.code];
+  if (code) return new ShopError(code);
   if (isDatabaseBusy(error)) return new ShopError('busy', { retryAfter: 2 });
   const status = error.statusCode ?? 500;
   if (status === 429) return new ShopError('rate_limited');

@@ -15,8 +15,8 @@ export const etags = fp(async (app: FastifyInstance) => {
     if (isBytes && !reply.hasHeader('etag')) {
       reply.header('etag', `W/"${createHash('sha1').update(payload).digest('base64')}"`);
     }
-    const [tag, existing] = [reply.getHeader('etag'), request.headers['if-none-match']];
-    if (tag === undefined || existing === undefined || weak(existing) !== weak(String(tag)))
+    const [tag, ifNoneMatch] = [reply.getHeader('etag'), request.headers['if-none-match']];
+    if (tag === undefined || ifNoneMatch === undefined || weak(ifNoneMatch) !== weak(String(tag)))
       return done();
     reply.code(304);
     done(null, '');

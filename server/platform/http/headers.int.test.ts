@@ -4,7 +4,7 @@ import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const kind = databaseKinds().at(-1)!;
-const input: [subject: string, url: string][] = [
+const addresses: [subject: string, url: string][] = [
   ['a call', '/api/products'],
   ['a call that does not exist', '/api/no/such/call'],
   ['a refused call', '/api/admin/products'],
@@ -24,7 +24,7 @@ describe('headers of every reply', () => {
   });
   afterAll(() => Promise.all([http.close(), https.close()]));
 
-  it.each(input)('%s cannot be framed, sniffed or made to load anything', async (_, url) => {
+  it.each(addresses)('%s cannot be framed, sniffed or made to load anything', async (_, url) => {
     const { headers } = await http.app.inject({ url });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -38,7 +38,7 @@ describe('headers of every reply', () => {
     expect(headers).not.toHaveProperty('server');
   });
 
-  it.each(input)(
+  it.each(addresses)(
     '%s sets HSTS for a year where the shop is on https, and only there',
     async (_, url) => {
       const secured = await https.app.inject({ url });
@@ -52,7 +52,7 @@ describe('headers of every reply', () => {
   );
 
   it('are in the one format for every failure, with a reference number', async () => {
-    for (const [subject, url] of input.filter(
+    for (const [place, url] of addresses.filter(
       ([, url]) => !['/healthz', '/api/products', '/docs'].includes(url),
     )) {
       if (url.startsWith('/pictures/')) continue;
@@ -60,8 +60,8 @@ describe('headers of every reply', () => {
       // A message other than the code's own has its own code as well, so that a page can localize
       // it.
       const keys = Object.keys(reply.json()).filter((key) => key !== 'messageCode');
-      expect(keys, subject).toEqual(['error', 'message', 'code', 'requestId']);
-      expect(reply.headers['cache-control'], subject).toBe('no-store');
+      expect(keys, place).toEqual(['error', 'message', 'code', 'requestId']);
+      expect(reply.headers['cache-control'], place).toBe('no-store');
     }
   });
 

@@ -90,13 +90,13 @@ describe('the figures for Prometheus, with a token', () => {
 });
 
 describe('pending external tasks', () => {
-  const result = async (pending: () => Promise<ReadonlyMap<string, number>>) => {
+  const textOf = async (pending: () => Promise<ReadonlyMap<string, number>>) => {
     const { status, body } = await request({ waiting: pending });
     return [status, ...(body.match(/^tasks_oldest_seconds.+$/gm) ?? [])];
   };
 
   it('are reported by kind, emails and refunds also with zero pending', async () => {
-    expect(await result(async () => new Map([['mail', 90]]))).toEqual([
+    expect(await textOf(async () => new Map([['mail', 90]]))).toEqual([
       200,
       'tasks_oldest_seconds{kind="mail"} 90',
       'tasks_oldest_seconds{kind="refund"} 0',
@@ -104,6 +104,6 @@ describe('pending external tasks', () => {
   });
 
   it('are omitted where the database does not respond', async () => {
-    expect(await result(() => Promise.reject(new Error('away')))).toEqual([200]);
+    expect(await textOf(() => Promise.reject(new Error('away')))).toEqual([200]);
   });
 });

@@ -27,7 +27,7 @@ it('a response that arrived while this process was blocked counts, however late 
   };
   const warnings: unknown[] = [];
   const Store = requestCounts(redis as unknown as Redis, {
-    warn: (...result: unknown[]) => void warnings.push(result),
+    warn: (...entry: unknown[]) => void warnings.push(entry),
   });
   const store = new Store({}).child({ routeInfo: { method: 'GET', url: '/' } } as never);
   const counting = new Promise((resolve) => {

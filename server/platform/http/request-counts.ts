@@ -42,7 +42,7 @@ export function requestCounts(
   log: Pick<Log, 'warn'>,
 ): FastifyRateLimitStoreCtor {
   let restsUntil = 0;
-  let result = false;
+  let isLogged = false;
 
   async function request(shared: Redis, key: string, windowMs: number): Promise<Counted> {
     const expired = Promise.withResolvers<never>();
@@ -51,12 +51,12 @@ export function requestCounts(
     // responded.
     const timer = setTimeout(() => setImmediate(giveUpPending), timeoutMs);
     try {
-      const response = await Promise.race([
+      const values = await Promise.race([
         shared.eval(countInRedis, 1, key, windowMs),
         expired.promise,
       ]);
-      const [current, ttl] = response as [number, number];
-      result = false;
+      const [current, ttl] = values as [number, number];
+      isLogged = false;
       return { current, ttl };
     } finally {
       clearTimeout(timer);
@@ -65,8 +65,8 @@ export function requestCounts(
 
   function giveUp(err: unknown): void {
     restsUntil = performance.now() + restMs;
-    if (!result) log.warn({ err }, 'Redis is unavailable: each process enforces its own limits');
-    result = true;
+    if (!isLogged) log.warn({ err }, 'Redis is unavailable: each process enforces its own limits');
+    isLogged = true;
   }
 
   function countsOf(name: string): RouteCounts {

@@ -58,21 +58,21 @@ export function serveCached<const Declared extends Endpoint>(
     return key === undefined ? null : (stored.peek(key)?.reply ?? null);
   });
 
-  const response = async (request: Request<Declared>, reply: FastifyReply) => {
+  const handle = async (request: Request<Declared>, reply: FastifyReply) => {
     const { params, query, raw } = request as FastifyRequest;
-    const actual = sorted(query).filter(([name, value]) => value !== defaults[name]);
-    const key = JSON.stringify([params, actual]);
+    const given = sorted(query).filter(([name, value]) => value !== defaults[name]);
+    const key = JSON.stringify([params, given]);
     const standard = headersSoFar(reply);
     const found = await stored.remember(key, async () => {
       const { result, tags, until } = await collectTags(() => handler(request));
       const body = reply.code(200).serialize(result as object) as string;
-      const resolved = own(request);
-      const stored = resolved.some(([name]) => name === 'cache-control')
+      const ownHeaders = own(request);
+      const stored = ownHeaders.some(([name]) => name === 'cache-control')
         ? []
         : cacheHeaders(deps.env, tags);
       const headers: Header[] = [
         ...standard,
-        ...resolved,
+        ...ownHeaders,
         ...stored,
         ['content-type', 'application/json; charset=utf-8'],
       ];
@@ -84,7 +84,7 @@ export function serveCached<const Declared extends Endpoint>(
     if (raw.url && raw.url.length <= maxAddress) keys.set(raw.url, key);
     return sendByteReply(request as FastifyRequest, reply, found.reply);
   };
-  serve(app, endpoint, response);
+  serve(app, endpoint, handle);
 }
 
 function sorted(query: unknown): [string, unknown][] {

@@ -4,19 +4,19 @@ import type { PaymentProvider } from './provider.ts';
 /**
  * A provider without a network call: an order is its own session, its one payment is recorded by
  * an administrator, and a refund is transferred manually.
- * @param subject of the error for a call that only a provider with an API has
+ * @param party the subject of the error for a call that only a provider with an API has
  */
 export function byHandProvider({
   name,
   title,
-  subject,
+  party,
 }: {
   name: string;
   title: string;
-  subject: string;
+  party: string;
 }): PaymentProvider {
   const empty = () => {
-    throw new PaymentsError('refused', `${subject} keeps no list of payments.`, {
+    throw new PaymentsError('refused', `${party} keeps no list of payments.`, {
       reason: 'by_hand',
     });
   };

@@ -1,7 +1,7 @@
 import { openFont, type Weight } from './faces.ts';
 import { type CreatedFont, makeFont } from './make-font.ts';
 import { settingIn } from './set-lines.ts';
-import type { Glyph, Word } from './shape-labels.ts';
+import type { Glyph, Word } from './shape-words.ts';
 
 /** An embedded font of documents: glyphs of all scripts in one weight, renumbered. */
 export type CarriedFont = {
@@ -28,9 +28,9 @@ export function ownFont(name: string, weight: Weight): CarriedFont {
  * A font of all glyphs of this text, closed after that and built once, for any number of
  * documents.
  */
-export function fontOfLabels(name: string, weight: Weight, labels: string): CarriedFont {
+export function fontOfText(name: string, weight: Weight, text: string): CarriedFont {
   const { glyphs, numbers, numberOf } = glyphList(weight);
-  for (const word of settingIn(weight).line(labels).words) word.glyphs.forEach(numberOf);
+  for (const word of settingIn(weight).line(text).words) word.glyphs.forEach(numberOf);
   let created: CreatedFont | undefined;
   return {
     name,
@@ -62,12 +62,12 @@ type NumberOf = (glyph: Glyph) => number | undefined;
 
 /** Encodes each word once, except those that depend on the size. */
 function wordWriter(numberOf: NumberOf): CarriedFont['write'] {
-  const saved = new WeakMap<Word, string | null>();
+  const encoded = new WeakMap<Word, string | null>();
   return function write(word, size) {
-    const existing = saved.get(word);
+    const existing = encoded.get(word);
     if (existing !== undefined) return existing;
     const text = writeWord(word, size, numberOf);
-    if (!word.raised) saved.set(word, text);
+    if (!word.raised) encoded.set(word, text);
     return text;
   };
 }
@@ -102,11 +102,11 @@ function writeGlyphs(glyphs: readonly Glyph[], size: number, numberOf: NumberOf)
       close();
       text += short(back);
     }
-    const visible = byteIn(number >> 8) + byteIn(number & 0xff);
-    if (glyph.y === 0) open += visible;
+    const code = byteIn(number >> 8) + byteIn(number & 0xff);
+    if (glyph.y === 0) open += code;
     else {
       close();
-      text += `]TJ\n${short((glyph.y * size) / 1000)} Ts\n[(${visible})]TJ\n0 Ts\n[`;
+      text += `]TJ\n${short((glyph.y * size) / 1000)} Ts\n[(${code})]TJ\n0 Ts\n[`;
     }
     back = glyph.width + glyph.x - glyph.advance;
   }

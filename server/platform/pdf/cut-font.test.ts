@@ -9,7 +9,7 @@ const bytesOf = (weight: Weight) => (font: number) => openFont(weight, font).byt
 const read = (bytes: Buffer) => fontkit.create(bytes) as fontkit.Font;
 const shaping = (bytes: Buffer) =>
   new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes))));
-const visible = (font: harfbuzz.Font, glyph: number) =>
+const outlineOf = (font: harfbuzz.Font, glyph: number) =>
   `${font.glyphHAdvance(glyph)} ${font.glyphToPath(glyph)}`;
 
 it.each(['plain', 'bold'] as const)(
@@ -21,9 +21,9 @@ it.each(['plain', 'bold'] as const)(
       const ids = [...Array(max).keys(), 5].slice(1).reverse();
       return ids.map((id) => ({ font, id }));
     });
-    const trimmed = shaping(subsetFont(bytesOf(weight), glyphs));
-    expect(glyphs.map((_, at) => visible(trimmed, at))).toEqual(
-      glyphs.map(({ font, id }) => visible(openFont(weight, font).shaping, id)),
+    const subset = shaping(subsetFont(bytesOf(weight), glyphs));
+    expect(glyphs.map((_, at) => outlineOf(subset, at))).toEqual(
+      glyphs.map(({ font, id }) => outlineOf(openFont(weight, font).shaping, id)),
     );
   },
 );
@@ -35,9 +35,9 @@ it('adds the components of a composite glyph, and nothing else', () => {
   const composite = [...Array(full.numGlyphs).keys()].find(
     (id) => parts(id)?.components?.length === 2,
   )!;
-  const trimmed = subsetFont(bytesOf('plain'), [{ font: 1, id: composite }]);
-  expect(read(trimmed).numGlyphs).toBe(3);
-  expect(visible(shaping(trimmed), 0)).toBe(visible(openFont('plain', 1).shaping, composite));
+  const subset = subsetFont(bytesOf('plain'), [{ font: 1, id: composite }]);
+  expect(read(subset).numGlyphs).toBe(3);
+  expect(outlineOf(shaping(subset), 0)).toBe(outlineOf(openFont('plain', 1).shaping, composite));
 });
 
 it('has room for the largest glyph of each font', () => {
@@ -54,8 +54,8 @@ it('has room for the largest glyph of each font', () => {
 });
 
 it('draws a box for a letter that no font has', () => {
-  const trimmed = read(subsetFont(bytesOf('plain'), [{ font: 0, id: 0 }]));
-  expect(trimmed.getGlyph(0).path.toSVG()).toBe(
+  const subset = read(subsetFont(bytesOf('plain'), [{ font: 0, id: 0 }]));
+  expect(subset.getGlyph(0).path.toSVG()).toBe(
     'M94 0L94 714L505 714L505 0ZM145 51L454 51L454 663L145 663Z',
   );
 });

@@ -4,7 +4,7 @@ import { missingGlyph } from './missing-glyph.ts';
 /** The required tables of a font embedded in a PDF, in the order of their names. */
 const tags = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 /** Flags of a composite glyph, as the OpenType specification of `glyf` numbers them. */
-const [argumentsAreLabels, hasScale, hasExtra, hasTwoScales, hasMatrix] = [
+const [argumentsAreWords, hasScale, hasExtra, hasTwoScales, hasMatrix] = [
   0x1, 0x8, 0x20, 0x40, 0x80,
 ];
 
@@ -139,7 +139,7 @@ function partsOf(drawn: Buffer): Part[] {
   while (flags & hasExtra) {
     flags = drawn.readUInt16BE(at);
     parts.push({ glyph: drawn.readUInt16BE(at + 2), at: at + 2 });
-    at += flags & argumentsAreLabels ? 8 : 6;
+    at += flags & argumentsAreWords ? 8 : 6;
     if (flags & hasScale) at += 2;
     else if (flags & hasTwoScales) at += 4;
     else if (flags & hasMatrix) at += 8;

@@ -3,7 +3,7 @@ import { itemAt } from '@jyotiratna/contract';
 import type PDFDocument from 'pdfkit';
 import { readTables, subsetFont } from './cut-font.ts';
 import { openFont, type Weight } from './faces.ts';
-import type { Glyph } from './shape-labels.ts';
+import type { Glyph } from './shape-words.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 export type Reference = ReturnType<Pdf['ref']>;

@@ -20,15 +20,15 @@ const corners = [
 export const missingGlyph = outlineOf();
 
 function outlineOf(): Buffer {
-  const labels = [2, 94, 0, 505, 714, 3, 7, 0];
+  const header = [2, 94, 0, 505, 714, 3, 7, 0];
   const steps = (axis: 0 | 1) =>
     corners.map((corner, at) => corner[axis] - (corners[at - 1]?.[axis] ?? 0));
   // Each corner is a point on the outline, and its places are numbers of two bytes.
   const flags = Buffer.alloc(corners.length, 0x01);
-  return Buffer.concat([messagesOf(labels), flags, messagesOf(steps(0)), messagesOf(steps(1))]);
+  return Buffer.concat([int16(header), flags, int16(steps(0)), int16(steps(1))]);
 }
 
-function messagesOf(numbers: readonly number[]): Buffer {
+function int16(numbers: readonly number[]): Buffer {
   const bytes = Buffer.alloc(numbers.length * 2);
   for (const [at, number] of numbers.entries()) bytes.writeInt16BE(number, at * 2);
   return bytes;

@@ -1,7 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs';
 import { expect, it, vi } from 'vitest';
 import { settingIn } from './set-lines.ts';
-import { wordShaper } from './shape-labels.ts';
+import { wordShaper } from './shape-words.ts';
 
 const { line, wrap } = settingIn('plain');
 

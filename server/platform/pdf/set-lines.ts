@@ -2,7 +2,7 @@ import { itemAt } from '@jyotiratna/contract';
 import { cacheRecent } from './cache-recent.ts';
 import { type Direction, directionOf, directionRuns, hasRightToLeft } from './direction-runs.ts';
 import type { Weight } from './faces.ts';
-import { type Glyph, type Word, wordShaper } from './shape-labels.ts';
+import { type Glyph, type Word, wordShaper } from './shape-words.ts';
 import { type Part, splitScripts } from './split-scripts.ts';
 
 /** A text as it is set in one line. Its width is in thousandths of an em. */
@@ -99,8 +99,8 @@ function lineSetter(weight: Weight) {
   function addToken(line: PdfLine, text: string): void {
     if (metrics.test(text)) addNumber(line, text);
     else {
-      const { words: copy } = fleeting.test(text) ? setToken(text) : existing(text, setToken);
-      for (const word of copy) add(line, word);
+      const { words } = fleeting.test(text) ? setToken(text) : existing(text, setToken);
+      for (const word of words) add(line, word);
     }
   }
 

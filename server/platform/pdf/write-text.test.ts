@@ -4,9 +4,9 @@ import { charsIn, readPdfLines } from '../../testing/read-pdf.ts';
 import { drawText, type Pdf, type Style, wrap, writePdf } from './write-text.ts';
 
 const vocabulary = { plain: 'abc कि', bold: 'abc' };
-const write = (draw: (pdf: Pdf) => void, labels: typeof vocabulary | null = vocabulary) =>
+const write = (draw: (pdf: Pdf) => void, words: typeof vocabulary | null = vocabulary) =>
   writePdf(
-    { title: '', created: new Date(0), lang: 'en', ...(labels && { vocabulary: labels }) },
+    { title: '', created: new Date(0), lang: 'en', ...(words && { vocabulary: words }) },
     draw,
   );
 const show = (text: string, style?: Style) => (pdf: Pdf) =>
@@ -24,14 +24,14 @@ function contentOf(pdf: Buffer): string {
 }
 
 it('embeds the whole font of its vocabulary, and a separate one for a line with other glyphs', async () => {
-  const existing = await write(show('cab'));
-  expect(charsIn(existing, 'F1')?.slice(1)).toEqual(['a', 'b', 'c', ' ', 'क', 'ि']);
-  expect(charsIn(existing, 'F3')).toBeUndefined();
+  const file = await write(show('cab'));
+  expect(charsIn(file, 'F1')?.slice(1)).toEqual(['a', 'b', 'c', ' ', 'क', 'ि']);
+  expect(charsIn(file, 'F3')).toBeUndefined();
   const other = await write((pdf) => {
     show('cab')(pdf);
     drawText(pdf, 'bad', [40, 90, 500]);
   });
-  expect(charsIn(other, 'F1')).toEqual(charsIn(existing, 'F1'));
+  expect(charsIn(other, 'F1')).toEqual(charsIn(file, 'F1'));
   expect(charsIn(other, 'F3')?.slice(1)).toEqual(['b', 'a', 'd']);
   expect(readPdfLines(other)).toEqual(['cab', 'bad']);
 });
@@ -60,9 +60,9 @@ it('emits no empty string after a trailing mark', async () => {
 });
 
 it('offsets marks from the line in proportion to the font size', async () => {
-  const labels = { plain: 'सद्बुद्धि', bold: 'a' };
+  const words = { plain: 'सद्बुद्धि', bold: 'a' };
   const rise = async (size: number) =>
-    Number(/\n(\S+) Ts/.exec(contentOf(await write(show(labels.plain, { size }), labels)))?.[1]);
+    Number(/\n(\S+) Ts/.exec(contentOf(await write(show(words.plain, { size }), words)))?.[1]);
   expect([await rise(10), await rise(20)]).toEqual([-1.1, -2.2]);
 });
 

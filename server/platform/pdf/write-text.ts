@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { palette } from '@jyotiratna/contract';
 import PDFDocument from 'pdfkit';
-import { fontOfLabels } from './carried-font.ts';
+import { fontOfText } from './carried-font.ts';
 import { createPdfContent, type PdfContent, type SharedFonts } from './page-content.ts';
 import { type PdfLine, settingIn } from './set-lines.ts';
 
@@ -64,8 +64,8 @@ function fontsOf(vocabulary: Vocabulary): SharedFonts {
   if (existing) return existing;
   const { plain, bold } = vocabulary;
   const fonts = {
-    plain: fontOfLabels('F1', 'plain', plain),
-    bold: fontOfLabels('F2', 'bold', bold),
+    plain: fontOfText('F1', 'plain', plain),
+    bold: fontOfText('F2', 'bold', bold),
   };
   shared.set(vocabulary, fonts);
   return fonts;

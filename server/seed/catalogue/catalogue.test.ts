@@ -196,7 +196,7 @@ describe('the demo catalogue', () => {
 
       it('gives the same figures in Hindi', () => {
         const metrics = (text: string) =>
-          [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([stat]) => stat).sort();
+          [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).sort();
         for (const { value, valueHi = '' } of remedy.attributes) {
           expect(valueHi).toMatch(/\p{Script=Devanagari}/u);
           expect(metrics(valueHi)).toEqual(metrics(value));

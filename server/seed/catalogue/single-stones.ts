@@ -270,25 +270,25 @@ export const singleStones: readonly TranslatedRemedy[] = stones.map(toRemedy);
 
 /** 'Sri Lanka' of 'sri-lanka'. */
 function countryOf(origin: string): string {
-  const labels = origin.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return labels.join(' ');
+  const words = origin.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(' ');
 }
 
 function toRemedy(
-  { kind, mg, rate, report, treatment, ...result }: Stone,
+  { kind, mg, rate, report, treatment, ...values }: Stone,
   at: number,
 ): TranslatedRemedy {
-  const { name, graha, masters, tint, ...metadata }: Kind = kinds[kind];
-  const master = masters[result.shape];
-  if (!master) throw new Error(`No master shows ${kind} in the shape ${result.shape}.`);
+  const { name, graha, masters, tint, ...details }: Kind = kinds[kind];
+  const master = masters[values.shape];
+  if (!master) throw new Error(`No master shows ${kind} in the shape ${values.shape}.`);
   const carats = caratsOf(mg);
   const discountedPricePaise = priceByWeight(rate * 100, mg);
   const lord = grahaNames[graha];
   const note = treated[treatment];
   const number = `SAMPLE-${String(report).padStart(4, '0')}`;
   return {
-    ...metadata,
-    ...result,
+    ...details,
+    ...values,
     treatment,
     slug: `${name.en.toLowerCase().replace(/[^a-z]+/g, '-')}-${carats.replace('.', '-')}-ct`,
     name: `${name.en}, ${carats} ct`,
@@ -313,7 +313,7 @@ function toRemedy(
     benefitsHi: [`ज्योतिष में ${lord.devanagari} का रत्न`],
     planets: [graha],
     tint,
-    countryOfOrigin: countryOf(result.origin),
+    countryOfOrigin: countryOf(values.origin),
     sample: true,
     createdAt: new Date(Date.UTC(2025, 0, 5 + at, 5, 30)).toISOString(),
     pictures: views(kind).map(([view, { en, hi }]) => ({

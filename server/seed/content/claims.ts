@@ -3,8 +3,8 @@ import { claimsSetting } from '../../content/claims.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { claimSetting } from '../../platform/database/settings-queries.ts';
 
-const sample = (stat: string, figureHi = ''): Claim => ({
-  ...{ figure: stat, figureHi, basis: '', asOf: '' },
+const sample = (value: string, figureHi = ''): Claim => ({
+  ...{ figure: value, figureHi, basis: '', asOf: '' },
   ...{ confirmed: false, sample: true },
 });
 

@@ -13,12 +13,12 @@ const families = ['stones', 'graha', 'rashi', 'purpose', 'tools'] as const;
 export function seedPages(): Seed<'page'>[] {
   return families.flatMap((family) => {
     const [en, hi] = [readFamily(family, 'en'), readFamily(family, 'hi')];
-    return [...en].map(([name, labels]) => {
+    return [...en].map(([name, text]) => {
       const slug = `${family}/${name}`;
       const hindi = hi.get(name);
       if (!hindi || !isPageAddress(slug))
         throw new Error(`No page can be at ${slug} in both languages.`);
-      return { id: `${family}-${name}`, slug, content: { slug, en: labels, hi: hindi } };
+      return { id: `${family}-${name}`, slug, content: { slug, en: text, hi: hindi } };
     });
   });
 }

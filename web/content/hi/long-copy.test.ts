@@ -72,8 +72,8 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
   });
   test('states the figures of English', () => expect(statsOf(body)).toEqual(statsOf(en.body)));
   test('displays everything once', () => {
-    const actual = body.flatMap((block) => (block.kind === 'table' ? [] : messagesOf(block)));
-    expect(new Set(actual).size).toBe(actual.length);
+    const messages = body.flatMap((block) => (block.kind === 'table' ? [] : messagesOf(block)));
+    expect(new Set(messages).size).toBe(messages.length);
   });
 });
 

@@ -120,14 +120,14 @@ function Note({ children }: { children: string }) {
 /** The lunar month in both reckonings, the eras, and the rashis of Sun and Moon. */
 export function MonthAndYear({ day }: { day: PanchangReply }) {
   const { date, month, paksha, sun, moon } = day;
-  const resolved = ({ name, adhika }: { name: string; adhika: boolean }) =>
+  const nameOf = ({ name, adhika }: { name: string; adhika: boolean }) =>
     adhika ? labels.adhika(name) : name;
   return (
     <Card title={labels.title}>
       <Details
         metadata={[
-          [labels.amanta, resolved(month.amanta)],
-          [labels.purnimanta, resolved(month.purnimanta)],
+          [labels.amanta, nameOf(month.amanta)],
+          [labels.purnimanta, nameOf(month.purnimanta)],
           [labels.paksha, labels.pakshas[paksha]],
           [labels.vikram, <Figure key="vikram" value={month.vikram} />],
           [labels.shaka, <Figure key="shaka" value={month.shaka} />],

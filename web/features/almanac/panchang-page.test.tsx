@@ -23,7 +23,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 describe('a day as it is rendered', () => {
   it('has the limbs with their end times, the Sun, the kaals and the observances', () => {
     const text = textOf(dayWith());
-    for (const actual of [
+    for (const expected of [
       'Panchang for Jaipur Sunday, 22 November 2026',
       'sunrise by the Sun’s upper limb, with refraction',
       'Sunrise 06:52 Sunset 17:34',
@@ -32,7 +32,7 @@ describe('a day as it is rendered', () => {
       'Ravivara, the day of Sun',
       'Pradosh Vrat',
     ])
-      expect(text).toContain(actual);
+      expect(text).toContain(expected);
   });
 
   it('is independent of the hour: nothing is marked, and every mark has its place', () => {

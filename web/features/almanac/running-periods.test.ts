@@ -45,7 +45,7 @@ describe('current periods', () => {
 });
 
 describe('the next change', () => {
-  const result = (time: string) => {
+  const changeAfter = (time: string) => {
     const change = nextChange(day, ms(time));
     return change && `${change.name} ${change.kind} ${change.iso.slice(11, 16)}`;
   };
@@ -56,9 +56,9 @@ describe('the next change', () => {
     ['08:00', 'Rahu Kaal ends 09:00'],
     ['09:30', 'Shukla Chaturdashi begins 10:00'],
     ['12:10', 'Bhadra (Vishti karana) begins 12:30'],
-  ])('after %s is: %s', (time, expected) => expect(result(time)).toBe(expected));
+  ])('after %s is: %s', (time, expected) => expect(changeAfter(time)).toBe(expected));
 
-  it('is absent where nothing of the day is left', () => expect(result('14:30')).toBeNull());
+  it('is absent where nothing of the day is left', () => expect(changeAfter('14:30')).toBeNull());
 
   it('is formatted in hours and minutes, never as zero', () => {
     expect(leftUntil(ms('10:00'), ms('08:29') + 30_000)).toEqual({ hours: 1, minutes: 31 });

@@ -12,24 +12,24 @@ type SelectedSpan = AlmanacSpan & { name: string };
 
 /** The spans of a day that custom seeks or avoids, by their names, in no order. */
 export function kaalsOf(day: PanchangReply): { sought: SelectedSpan[]; avoided: SelectedSpan[] } {
-  const resolved = (name: string) => (span: AlmanacSpan) => ({
+  const withName = (name: string) => (span: AlmanacSpan) => ({
     name,
     start: span.start,
     end: span.end,
   });
   return {
     sought: [
-      ...(day.abhijit.used ? [resolved(times.abhijit)(day.abhijit)] : []),
-      ...day.amritKaal.map(resolved(times.amritKaal)),
-      resolved(times.brahma)(day.brahma),
+      ...(day.abhijit.used ? [withName(times.abhijit)(day.abhijit)] : []),
+      ...day.amritKaal.map(withName(times.amritKaal)),
+      withName(times.brahma)(day.brahma),
     ],
     avoided: [
-      resolved(times.rahu)(day.rahu),
-      resolved(times.yamaganda)(day.yamaganda),
-      resolved(times.gulika)(day.gulika),
-      ...day.durmuhurta.map(resolved(times.durmuhurta)),
-      ...day.varjyam.map(resolved(times.varjyam)),
-      ...day.karanas.filter(({ vishti }) => vishti).map(resolved(times.bhadra)),
+      withName(times.rahu)(day.rahu),
+      withName(times.yamaganda)(day.yamaganda),
+      withName(times.gulika)(day.gulika),
+      ...day.durmuhurta.map(withName(times.durmuhurta)),
+      ...day.varjyam.map(withName(times.varjyam)),
+      ...day.karanas.filter(({ vishti }) => vishti).map(withName(times.bhadra)),
     ],
   };
 }

@@ -16,7 +16,7 @@ const { sun: labels, now: nowMessages, festivals: festivalMessages } = almanac;
  */
 export function SunAndMoon({ day }: { day: PanchangReply }) {
   const { date, sun, moon, festivals } = day;
-  const metadata = [
+  const times = [
     { icon: Sunrise, name: labels.sunrise, at: sun.rise },
     { icon: Sunset, name: labels.sunset, at: sun.set },
     { icon: MoonStar, name: labels.moonrise, at: moon.rise },
@@ -25,7 +25,7 @@ export function SunAndMoon({ day }: { day: PanchangReply }) {
   return (
     <section aria-label={labels.title} className="night facet-panel p-5 md:p-8">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-4">
-        {metadata.map(({ icon: Icon, name, at }) => (
+        {times.map(({ icon: Icon, name, at }) => (
           <div key={name}>
             <dt className="flex items-center gap-2 text-small text-text-2">
               <Icon aria-hidden size={20} strokeWidth={1.6} className="text-accent" />
@@ -149,6 +149,6 @@ function isBefore({ date, sun }: PanchangReply, now: number): boolean {
  */
 function visibleAt({ sun }: PanchangReply, now: number): string {
   const offset = sun.rise.slice(19);
-  const visible = Date.parse(`${sun.rise.slice(0, 19)}Z`) - Date.parse(sun.rise);
-  return `${new Date(Math.floor((now + visible) / 60_000) * 60_000).toISOString().slice(0, 19)}${offset}`;
+  const offsetMs = Date.parse(`${sun.rise.slice(0, 19)}Z`) - Date.parse(sun.rise);
+  return `${new Date(Math.floor((now + offsetMs) / 60_000) * 60_000).toISOString().slice(0, 19)}${offset}`;
 }

@@ -49,17 +49,17 @@ export function dateText(date: string): string {
  * The local time of the place at an instant (ISO 8601 with its offset), rounded to the minute.
  */
 export function localClock(iso: string): { date: string; time: string } {
-  const visible = Date.parse(`${iso.slice(0, 19)}Z`);
-  const rounded = new Date(Math.round(visible / minute) * minute).toISOString();
+  const local = Date.parse(`${iso.slice(0, 19)}Z`);
+  const rounded = new Date(Math.round(local / minute) * minute).toISOString();
   return { date: rounded.slice(0, 10), time: rounded.slice(11, 16) };
 }
 
 /** '16:07', and '02:37, 23 Nov' where it is not on the date that the page is about. */
 export function timeOn(date: string, iso: string): string {
-  const visible = localClock(iso);
-  if (visible.date === date) return visible.time;
-  const [, month, day] = partsOf(visible.date);
-  return almanac.otherDay(visible.time, day, months.short[month - 1] ?? '');
+  const local = localClock(iso);
+  if (local.date === date) return local.time;
+  const [, month, day] = partsOf(local.date);
+  return almanac.otherDay(local.time, day, months.short[month - 1] ?? '');
 }
 
 /** '16:07 to 17:27'; another date shared by both is included once. */

@@ -59,9 +59,9 @@ export function CouponBox({ coupon, quote }: Props) {
       const off = displayedDiscount({ subtotal: quote.subtotal, discount: applied.discount });
       toast({ title: t.applied, description: t.off(formatAmount(off)) });
     } catch (error) {
-      const actual =
+      const hasMessage =
         isCallError(error) && (error.status === 0 || typeof error.body.message === 'string');
-      const message = actual ? (error as Error).message : t.invalid;
+      const message = hasMessage ? (error as Error).message : t.invalid;
       setError(message);
       toast({ kind: 'error', title: t.error, description: message });
       await reset();

@@ -32,8 +32,8 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
     if (code) await cart.applyCoupon(code).catch(() => null);
     const names = new Map(lines.map((line) => [lineKey(line), line.name]));
     return await Promise.all(
-      skipped.map(async ({ productId, variant, reason, ...actual }) => {
-        return `${names.get(lineKey({ productId, variant })) || cartLine.aRemedy}: ${await formatErrorMessage(actual, reason)}`;
+      skipped.map(async ({ productId, variant, reason, ...message }) => {
+        return `${names.get(lineKey({ productId, variant })) || cartLine.aRemedy}: ${await formatErrorMessage(message, reason)}`;
       }),
     );
   } catch (error) {

@@ -149,8 +149,8 @@ function useGuestCart(enabled: boolean): PricedCart {
     const item = today.get(lineKey(line));
     const row = item ? rowOfItem({ ...item, quantity: line.quantity }) : rowOfLocalItem(line);
     // The response may be one step behind the quantity on the screen; stock then applies directly.
-    const result = isPlaceholderData ? null : problems.get(lineKey(line));
-    return { ...row, problem: row.problem ?? result ?? null };
+    const problem = isPlaceholderData ? null : problems.get(lineKey(line));
+    return { ...row, problem: row.problem ?? problem ?? null };
   });
   const coupon = couponCode ? (data?.coupon ?? null) : null;
   const confirmed = data !== undefined && !isPlaceholderData;

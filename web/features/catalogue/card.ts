@@ -1,6 +1,6 @@
 import { bundleUnits, type Graha, type Image, type Product } from '@jyotiratna/contract';
-import { firstSentence, truncateDescription } from './messages.ts';
 import type { SoldProduct } from './selected-variant.ts';
+import { firstSentence, truncateDescription } from './shorten-description.ts';
 
 /** `compact` cuts the description at 100 characters, `full` at the first full stop. */
 export type CardText = 'compact' | 'full';

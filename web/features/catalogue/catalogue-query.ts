@@ -39,7 +39,7 @@ export type CatalogueQuery = {
 const oneOf = <Value extends string>(
   values: readonly Value[],
   value: string | null,
-): Value | undefined => values.find((existing) => existing === value);
+): Value | undefined => values.find((one) => one === value);
 
 /** Parses the address; unknown values become the default. */
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {

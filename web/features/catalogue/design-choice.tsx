@@ -73,13 +73,13 @@ function Option({ id, group, name, picture: image, chosen: selected, onSelect }:
 
 /** The selected design in its metal, larger; its place is reserved before it loads. */
 export function SelectedDesign({ design, metal }: { design: Design; metal: Metal | '' }) {
-  const visible = designImage(design, metal);
-  if (!visible) return null;
-  const isOther = metal !== '' && visible.metal !== metal;
-  const label = visible.metal && copy.metals[visible.metal];
+  const image = designImage(design, metal);
+  if (!image) return null;
+  const isOther = metal !== '' && image.metal !== metal;
+  const label = image.metal && copy.metals[image.metal];
   return (
     <figure className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)] items-center gap-4">
-      <Tile picture={visible.picture} shape="square" sizes="160px" className="facet-card" />
+      <Tile picture={image.picture} shape="square" sizes="160px" className="facet-card" />
       <figcaption className="text-small text-text-2">
         {label && !isOther && (
           <span className="block font-medium text-text first-letter:uppercase">

@@ -21,7 +21,7 @@ const design = {
     { metal: 'gold-18k' as const, picture: image('gold') },
   ],
 };
-const visible = (metal: Parameters<typeof designImage>[1], of = design) => {
+const imageIn = (metal: Parameters<typeof designImage>[1], of = design) => {
   const found = designImage(of, metal);
   return found && [found.picture.base, found.metal, found.picture.alt];
 };
@@ -32,11 +32,11 @@ it('an image of a setting is in the colour of the metal, which its alternative t
     'silver-925',
     'plain ring in 925 silver, set with an example stone',
   ];
-  expect(visible('silver-925')).toEqual(silver);
+  expect(imageIn('silver-925')).toEqual(silver);
 });
 
 it('before a metal is selected the general image is displayed, with its metal in the alternative text', () => {
-  expect(visible('')).toEqual([
+  expect(imageIn('')).toEqual([
     '/pictures/gold',
     'gold-18k',
     'plain ring in 18K gold, set with an example stone',
@@ -44,9 +44,9 @@ it('before a metal is selected the general image is displayed, with its metal in
 });
 
 it('a metal without an image displays the general one and does not claim its metal', () => {
-  expect(visible('panchdhatu')?.slice(0, 2)).toEqual(['/pictures/gold', 'gold-18k']);
+  expect(imageIn('panchdhatu')?.slice(0, 2)).toEqual(['/pictures/gold', 'gold-18k']);
   const general = { ...design, metalPictures: [] };
-  expect(visible('panchdhatu', general)).toEqual([
+  expect(imageIn('panchdhatu', general)).toEqual([
     '/pictures/gold',
     null,
     'plain ring, set with an example stone',

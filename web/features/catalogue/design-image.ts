@@ -22,10 +22,10 @@ export function designImage(design: DesignImages, metal: Metal | ''): MetalImage
   const name = nameIn(design, language.code);
   const own = metalPictures.find((one) => one.metal === metal);
   const general = metalPictures.find((one) => one.picture.id === picture?.id);
-  const visible = own ?? general ?? (picture ? null : metalPictures[0]);
-  if (visible) {
-    const alt = copy.pictureIn(name, copy.metals[visible.metal]);
-    return { picture: storedImage({ ...visible.picture, alt }), metal: visible.metal };
+  const selected = own ?? general ?? (picture ? null : metalPictures[0]);
+  if (selected) {
+    const alt = copy.pictureIn(name, copy.metals[selected.metal]);
+    return { picture: storedImage({ ...selected.picture, alt }), metal: selected.metal };
   }
   return (
     picture && { picture: storedImage({ ...picture, alt: copy.pictureOf(name) }), metal: null }

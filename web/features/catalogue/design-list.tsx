@@ -28,12 +28,12 @@ export function DesignList({ designs }: { designs: readonly ListedDesign[] }) {
 }
 
 function DesignItem({ design }: { design: ListedDesign }) {
-  const visible = designImage(design, '');
+  const image = designImage(design, '');
   return (
     <li className="cut flex flex-col justify-center border border-line bg-surface p-2 text-center">
-      {visible && (
+      {image && (
         <ResponsiveImage
-          picture={visible.picture}
+          picture={image.picture}
           sizes="120px"
           className="mx-auto aspect-square w-full max-w-30 object-contain"
         />

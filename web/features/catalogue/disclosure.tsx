@@ -59,14 +59,14 @@ export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
       <h2 className="text-heading-s">{copy.heading}</h2>
       <dl className="figures mt-3 border-t border-line">
         {details
-          .filter(([, result]) => result)
-          .map(([name, result]) => (
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
             <div
               key={name}
               className="grid grid-cols-[130px_1fr] gap-x-4 border-b border-line py-2.5"
             >
               <dt className="text-text-2">{name}</dt>
-              <dd className="font-medium">{result}</dd>
+              <dd className="font-medium">{value}</dd>
             </div>
           ))}
       </dl>

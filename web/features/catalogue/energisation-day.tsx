@@ -58,7 +58,7 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
   const days = data ? daysOf(data.windows, afterWorkDays(workDays)) : [];
   // Without windows (no graha, no almanac) a day is entered freely; while they are loading the
   // list has its current content.
-  const resolved = other || (days.length === 0 && !(graha !== undefined && isPending));
+  const isEntered = other || (days.length === 0 && !(graha !== undefined && isPending));
   return (
     <div className="grid content-start gap-3">
       {(days.length > 0 || (graha !== undefined && isPending)) && (
@@ -80,7 +80,7 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
           <option value="other">{copy.otherDay}</option>
         </SelectField>
       )}
-      {resolved && (
+      {isEntered && (
         <TextField
           label={days.length > 0 ? copy.otherDayLabel : copy.day}
           optional

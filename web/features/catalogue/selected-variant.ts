@@ -18,11 +18,11 @@ export function findSelectedVariant(
   sku: string | null,
 ): Variant | null {
   if (!variants?.length) return null;
-  const resolved = variants.find((variant) => variant.sku === sku?.toUpperCase());
+  const named = variants.find((variant) => variant.sku === sku?.toUpperCase());
   const [cheapest] = variants
     .filter(({ quantity }) => quantity > 0)
     .toSorted((a, b) => a.discountedPrice - b.discountedPrice);
-  return resolved ?? cheapest ?? itemAt(variants, 0);
+  return named ?? cheapest ?? itemAt(variants, 0);
 }
 
 /** The label of an option in this build's language. */

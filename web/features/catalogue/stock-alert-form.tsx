@@ -34,7 +34,7 @@ export default function StockAlertForm({ product }: { product: SoldProduct }) {
 
 function Form({
   product: { _id: productId, variant },
-  email: existing,
+  email: accountEmail,
 }: {
   product: SoldProduct;
   email: string;
@@ -66,7 +66,7 @@ function Form({
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
-          defaultValue={existing}
+          defaultValue={accountEmail}
         />
         <Button type="submit" kind="second" busy={busy} wide>
           {copy.button}

@@ -102,11 +102,11 @@ function selectedLabels(query: CatalogueQuery): string {
     if (from && to) return copy.between(show(from), show(to));
     return from ? copy.from(show(from)) : to && copy.upTo(show(to));
   };
-  const resolved = stoneFilters.map(
+  const labels = stoneFilters.map(
     (name) => (stone.of[name] as Record<string, string>)[query[name]] ?? '',
   );
   return [
-    ...resolved,
+    ...labels,
     ends(query.weightFrom, query.weightTo, (carats) => `${carats} ${copy.carats}`),
     ends(query.priceFrom, query.priceTo, (rupees) => formatRupees(Number(rupees))),
     query.certified && copy.certified,
@@ -116,7 +116,7 @@ function selectedLabels(query: CatalogueQuery): string {
 }
 
 function StoneSelect({ name, query, counts, onChange }: Props & { name: StoneFilterName }) {
-  const result: Record<string, string> = stone.of[name];
+  const choices: Record<string, string> = stone.of[name];
   const selected = query[name];
   const select = useFollow<HTMLSelectElement>(selected);
   // Values without results are hidden, unless selected.
@@ -134,7 +134,9 @@ function StoneSelect({ name, query, counts, onChange }: Props & { name: StoneFil
       <option value="">{copy.any}</option>
       {offered.map((value) => (
         <option key={value} value={value}>
-          {counts ? copy.counted(defined(result[value]), counts[name][value] ?? 0) : result[value]}
+          {counts
+            ? copy.counted(defined(choices[value]), counts[name][value] ?? 0)
+            : choices[value]}
         </option>
       ))}
     </SelectField>

@@ -35,7 +35,7 @@ export default function Turntable({ name, frames }: Props) {
   const [usable, setUsable] = useState(false);
   useEffect(() => setUsable(true), []);
   const drag = useRef<{ x: number; at: number } | null>(null);
-  const visible = itemAt(frames, nearestLoaded(loaded, at));
+  const frame = itemAt(frames, nearestLoaded(loaded, at));
 
   const turn = (steps: number) => {
     load();
@@ -65,7 +65,7 @@ export default function Turntable({ name, frames }: Props) {
     setAt(frameAfter(drag.current.at, Math.round(fraction * frames.length), frames.length));
   }
 
-  const image = <TurnImage name={name} address={visible} />;
+  const image = <TurnImage name={name} address={frame} />;
   return (
     <TurnFigure caption={usable ? copy.turnHint : copy.turnOf(name)}>
       {usable ? (

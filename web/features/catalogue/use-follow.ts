@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'react';
  */
 export function useFollow<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const control = useRef<Control>(null);
-  const visible = useRef(value);
+  const last = useRef(value);
   useEffect(() => {
     const { current } = control;
     // A selection before hydration is preserved.
-    if (!current || visible.current === value) return;
-    visible.current = value;
+    if (!current || last.current === value) return;
+    last.current = value;
     if (current.type === 'checkbox') (current as HTMLInputElement).checked = value !== '';
     else current.value = value;
   }, [value]);

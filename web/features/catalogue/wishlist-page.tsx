@@ -60,7 +60,7 @@ export function WishlistPage() {
 function Body() {
   const { wishes: wishlistItems, state } = useWishlist();
   const items = wishlistItems ?? [];
-  const visible = useQuery({
+  const found = useQuery({
     queryKey: ['wishlist', 'shown', items.map(wishOf)],
     queryFn: async () =>
       (await shop(fetchWishlistRoute, { body: { items: items.map(wishOf) } })).products,
@@ -69,7 +69,7 @@ function Body() {
     staleTime: 60_000,
   });
   if (!wishlistItems) return <EmptyState title={copy.noList} />;
-  if (state === 'failed' || visible.isError) {
+  if (state === 'failed' || found.isError) {
     return (
       <EmptyState
         tone="error"
@@ -87,8 +87,8 @@ function Body() {
       </EmptyState>
     );
   }
-  const products = new Map(visible.data?.map((product) => [product._id, product]));
-  return visible.data ? (
+  const products = new Map(found.data?.map((product) => [product._id, product]));
+  return found.data ? (
     <ul className="product-grid">
       {items.map((request) => (
         <li key={`${request.productId} ${request.variant ?? ''}`} className="flex flex-col">

@@ -32,14 +32,14 @@ export function DeliverySection({ delivery, onSave }: Props) {
  */
 function Steady({ mode, children }: { mode: DeliveryMode; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const visible = mode.kind === 'list' ? 'list' : `form ${mode.editing}`;
-  const last = useRef(visible);
+  const view = mode.kind === 'list' ? 'list' : `form ${mode.editing}`;
+  const last = useRef(view);
   useEffect(() => {
-    if (last.current === visible) return;
-    last.current = visible;
+    if (last.current === view) return;
+    last.current = view;
     if (document.activeElement !== document.body) return;
     box.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
-  }, [visible]);
+  }, [view]);
   return <div ref={box}>{children}</div>;
 }
 

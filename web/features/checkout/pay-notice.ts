@@ -22,23 +22,24 @@ export function payNotice(error: unknown, provider: string): PayNotice {
   const { stage, cause, orderId } =
     error instanceof PayError ? error : { stage: 'start' as const, cause: error, orderId: null };
   const call = isCallError(cause) ? cause : null;
-  const actual =
+  const message =
     call && (call.status === 0 || typeof call.body.message === 'string') ? call.message : null;
   const base = { cartChanged: false, fields: call?.fields ?? {}, orderId };
 
   if (stage === 'verify') {
-    const description = call?.code === 'payment_mismatch' && actual ? actual : payment.notVerified;
+    const description =
+      call?.code === 'payment_mismatch' && message ? message : payment.notVerified;
     return { ...base, title: payment.verificationFailed, description };
   }
   if (call && aboutCart.test(call.code)) {
     return {
       ...base,
       title: call.title,
-      description: actual ?? payment.noOrder,
+      description: message ?? payment.noOrder,
       cartChanged: true,
     };
   }
-  if (call) return { ...base, title: payment.error, description: actual ?? payment.noOrder };
+  if (call) return { ...base, title: payment.error, description: message ?? payment.noOrder };
   return {
     ...base,
     title: payment.error,

@@ -198,12 +198,12 @@ export function useCheckout({
   }
 
   async function explain(error: unknown): Promise<void> {
-    const result = payNotice(error, payment.title);
-    console.error(result.title, error);
-    toast({ kind: 'error', title: result.title, description: result.description });
-    const sentences = [result.description, ...(result.cartChanged ? await changesOf(cart) : [])];
-    setNotice({ title: result.title, sentences, orderId: result.orderId });
-    const first = delivery.refuse(result.fields);
+    const failure = payNotice(error, payment.title);
+    console.error(failure.title, error);
+    toast({ kind: 'error', title: failure.title, description: failure.description });
+    const sentences = [failure.description, ...(failure.cartChanged ? await changesOf(cart) : [])];
+    setNotice({ title: failure.title, sentences, orderId: failure.orderId });
+    const first = delivery.refuse(failure.fields);
     if (first) focusField(first);
   }
 

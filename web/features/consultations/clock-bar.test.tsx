@@ -61,7 +61,7 @@ const bar = (change: Partial<Consultation> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ClockBar
-        told={{ consultation: { ...running, ...change }, at }}
+        timed={{ consultation: { ...running, ...change }, at }}
         receivedAt={{ current: at }}
         onTopUp={() => {}}
       />

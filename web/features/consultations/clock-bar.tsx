@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { heartbeatLimits } from './open-connection.ts';
-import type { Result } from './use-conversation.ts';
+import type { TimedConsultation } from './use-conversation.ts';
 
 type TimeRef = RefObject<number>;
 /** `stands`: the server has not responded for so long that the page's clock is stopped. */
@@ -31,7 +31,7 @@ const standsAfterMs = heartbeatLimits.everyMs + 1_000;
  * shop, and no further than the shop's heartbeat.
  * @param receivedAt the time of the last frame, ms of `performance.now()`
  */
-export function useClock({ consultation, at }: Result, receivedAt: TimeRef): Clock {
+export function useClock({ consultation, at }: TimedConsultation, receivedAt: TimeRef): Clock {
   const { clockRuns, clockMs, leftMs } = consultation;
   const [now, setNow] = useState(at);
   const [stands, setStands] = useState(false);
@@ -60,19 +60,19 @@ function priceOf({ wholePrice, ratePerMinute }: Consultation): readonly [string,
   return [t.price, formatRupees(wholePrice)];
 }
 
-type Props = { told: Result; receivedAt: TimeRef; onTopUp: () => void };
+type Props = { timed: TimedConsultation; receivedAt: TimeRef; onTopUp: () => void };
 
 /**
  * Time, price, remaining balance and the bill, with a warning before it runs out: the same for
  * both sides.
  */
-export function ClockBar({ told: result, receivedAt, onTopUp }: Props) {
-  const { consultation } = result;
-  const { clockMs, leftMs, stands } = useClock(result, receivedAt);
+export function ClockBar({ timed, receivedAt, onTopUp }: Props) {
+  const { consultation } = timed;
+  const { clockMs, leftMs, stands } = useClock(timed, receivedAt);
   const bill = formatRupeesExact(consultation.charged - consultation.refunded);
   const freeMs = consultation.freeMinutes * consultationLimits.minuteMs;
   const running = consultation.status === 'running';
-  const metadata = [
+  const items = [
     [t.time, clockText(clockMs)],
     priceOf(consultation),
     ...(leftMs === null ? [] : [[t.left, clockText(leftMs)] as const]),
@@ -81,7 +81,7 @@ export function ClockBar({ told: result, receivedAt, onTopUp }: Props) {
   return (
     <>
       <dl className="figures flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-line bg-mayur-50 px-4 py-1.5 sm:justify-start sm:gap-x-16 md:py-2.5">
-        {metadata.map(([name, value]) => (
+        {items.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-small text-text-2">{name}</dt>
             <dd className="font-semibold">{value}</dd>

@@ -25,9 +25,9 @@ export function Composer({ of: session, onSay: onSend, onType, actions }: Props)
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    const actual = text.trim();
-    if (actual === '') return;
-    onSend({ kind: 'text', text: actual });
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    onSend({ kind: 'text', text: trimmed });
     change('');
   };
   return (

@@ -42,22 +42,12 @@ type Props = {
 /** A session from the view of either side, on a screen of its own: clock, messages and actions. */
 export function Conversation({ id, back, pinned }: Props) {
   useVisibleArea();
-  const {
-    told: result,
-    log,
-    up,
-    heardAt,
-    otherTypes,
-    error,
-    learn,
-    sendMessage,
-    show,
-    type,
-  } = useConversation(id);
+  const { timed, log, up, heardAt, otherTypes, error, learn, sendMessage, show, type } =
+    useConversation(id);
   const [card, setCard] = useState<'none' | 'card' | 'top-up' | 'report'>('none');
   const ending = usePendingAction(`end:${id}`);
   const close = () => setCard('none');
-  if (!result) {
+  if (!timed) {
     if (!error) return <Spinner label={controls.loading} />;
     return (
       <EmptyState tone="error" title={isCallError(error) ? error.title : controls.somethingInvalid}>
@@ -65,7 +55,7 @@ export function Conversation({ id, back, pinned }: Props) {
       </EmptyState>
     );
   }
-  const { consultation } = result;
+  const { consultation } = timed;
   const { side, status } = consultation;
   const other = side === 'customer' ? consultation.healerName : consultation.customerName;
   const isOpen = status === 'accepted' || status === 'running';
@@ -87,7 +77,7 @@ export function Conversation({ id, back, pinned }: Props) {
           <Flag aria-hidden size={18} strokeWidth={1.6} />
         </Button>
       </ChatHead>
-      {consultation.startedAt && <ClockBar told={result} receivedAt={heardAt} onTopUp={topUp} />}
+      {consultation.startedAt && <ClockBar timed={timed} receivedAt={heardAt} onTopUp={topUp} />}
       {status === 'running' && consultation.rooms && (
         <Suspense fallback={null}>
           <RoomPanel

@@ -23,15 +23,15 @@ const pollTimeoutMs = 8_000;
  * A session as reported by the shop, and when (ms of `performance.now()`): its clock advances
  * from there.
  */
-export type Result = { consultation: Consultation; at: number };
+export type TimedConsultation = { consultation: Consultation; at: number };
 
 /** One session: its messages, its clock and the connection that brings both. */
 export function useConversation(id: string) {
-  const [result, setResult] = useState<Result | null>(null);
+  const [timed, setTimed] = useState<TimedConsultation | null>(null);
   const [up, setUp] = useState(true);
   const [error, setError] = useState<unknown>(null);
   const { log, current, take, add, refuse: reject, post } = useSessionLog(id);
-  const { otherTypes, hear: receiveTyping, sendMessage: sayTyping } = useTyping();
+  const { otherTypes, hear: receiveTyping, notify: notifyTyping } = useTyping();
   const queries = useQueryClient();
   const line = useRef<SessionConnection | null>(null);
   /** When the shop was heard last, ms of `performance.now()`. */
@@ -40,7 +40,7 @@ export function useConversation(id: string) {
 
   const learn = useCallback((consultation: Consultation) => {
     receivedAt.current = performance.now();
-    setResult({ consultation, at: receivedAt.current });
+    setTimed({ consultation, at: receivedAt.current });
   }, []);
 
   const hear = useCallback(
@@ -132,7 +132,7 @@ export function useConversation(id: string) {
   useNotifySeen(line, id, lastWithoutGap(log));
 
   return {
-    told: result,
+    timed,
     log,
     up,
     heardAt: receivedAt,
@@ -152,7 +152,7 @@ export function useConversation(id: string) {
       const { message } = await shop(sendConsultationImage, { params: { id }, body });
       take([message]);
     },
-    type: () => sayTyping(() => void line.current?.send({ type: 'typing', id })),
+    type: () => notifyTyping(() => void line.current?.send({ type: 'typing', id })),
   };
 }
 

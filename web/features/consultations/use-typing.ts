@@ -7,7 +7,7 @@ const typingMs = 4_000;
 export function useTyping() {
   const [otherTypes, setOtherTypes] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const resultAt = useRef(0);
+  const reportedAt = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hear = useCallback((types: boolean) => {
@@ -16,10 +16,10 @@ export function useTyping() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOtherTypes(false), typingMs);
   }, []);
-  const sendMessage = useCallback((send: () => void) => {
-    if (Date.now() - resultAt.current < typingMs / 2) return;
-    resultAt.current = Date.now();
+  const notify = useCallback((send: () => void) => {
+    if (Date.now() - reportedAt.current < typingMs / 2) return;
+    reportedAt.current = Date.now();
     send();
   }, []);
-  return { otherTypes, hear, sendMessage };
+  return { otherTypes, hear, notify };
 }

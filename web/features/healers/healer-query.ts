@@ -8,7 +8,7 @@ import {
 const oneOf = <Value extends string>(
   values: readonly Value[],
   value: string | null,
-): Value | null => values.find((existing) => existing === value) ?? null;
+): Value | null => values.find((one) => one === value) ?? null;
 
 /** Parses the address; unavailable options become 'All'. */
 export function readHealerFilters(params: URLSearchParams, choices: HealerChoices): HealerFilters {

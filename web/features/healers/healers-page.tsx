@@ -36,7 +36,7 @@ type Props = { listed: readonly Healer[]; choices: HealerChoices };
  */
 export function HealersPage({ listed, choices }: Props) {
   const { filters, change } = useHealerFilters(choices);
-  const { healers, told: result, chat } = usePresence(listed);
+  const { healers, isLoaded, chat } = usePresence(listed);
   const booking = useBookingAddress(healers);
   const [profile, setProfile] = useState<HealerNow | null>(null);
   const visible = filterHealers(healers, filters);
@@ -93,7 +93,7 @@ export function HealersPage({ listed, choices }: Props) {
             }}
           />
         )}
-        {booking.healer && result && (
+        {booking.healer && isLoaded && (
           <BookingDialog
             key={booking.healer.id}
             healer={booking.healer}

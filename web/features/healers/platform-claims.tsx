@@ -10,8 +10,8 @@ import { useClaims } from '../../shell/use-claims.ts';
  */
 export function PlatformClaims({ checked }: { checked: boolean }) {
   const { experts, ...claims } = useClaims();
-  const displayed = claimsOf({ ...claims, ...(experts && checked && { experts }) });
-  if (displayed.length === 0) return null;
+  const list = claimsOf({ ...claims, ...(experts && checked && { experts }) });
+  if (list.length === 0) return null;
   return (
     <section aria-labelledby="why-platform" className="bg-mayur-50">
       <div className="page py-16 md:py-24">
@@ -19,7 +19,7 @@ export function PlatformClaims({ checked }: { checked: boolean }) {
           {healers.why}
         </h2>
         <ul className="mt-7 grid gap-7 md:grid-cols-3 md:gap-10">
-          {displayed.map(({ title, text, icon: Icon }) => (
+          {list.map(({ title, text, icon: Icon }) => (
             <li key={title} className="flex gap-5">
               <Icon
                 aria-hidden
@@ -42,12 +42,12 @@ export function PlatformClaims({ checked }: { checked: boolean }) {
 function claimsOf({ experts, satisfaction, guarantee, support }: ClaimStats) {
   const { guarantee: money } = platformClaims;
   // With a figure, the guarantee is the line under it.
-  const stat = satisfaction
+  const percent = satisfaction
     ? { ...platformClaims.satisfaction(satisfaction), ...(guarantee && { text: money.text }) }
     : guarantee && money;
   return [
     ...(experts ? [{ ...platformClaims.experts, icon: BadgeCheck }] : []),
-    ...(stat ? [{ ...stat, icon: HandHeart }] : []),
+    ...(percent ? [{ ...percent, icon: HandHeart }] : []),
     ...(support ? [{ ...platformClaims.support(support), icon: Clock }] : []),
   ];
 }

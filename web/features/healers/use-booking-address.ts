@@ -16,7 +16,7 @@ export function useBookingAddress(healers: readonly HealerNow[]) {
   useEffect(() => setMounted(true), []);
 
   const healer = mounted ? healers.find(({ id }) => id === params.get('book')) : undefined;
-  const mode = bookingModes.find((existing) => existing === params.get('mode')) ?? 'chat';
+  const mode = bookingModes.find((one) => one === params.get('mode')) ?? 'chat';
 
   const go = (change: (query: URLSearchParams) => void, replace: boolean) => {
     const query = new URLSearchParams(params);

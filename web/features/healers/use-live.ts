@@ -9,6 +9,6 @@ import { shop } from '../../shop.ts';
  */
 export function useLive(): (healerId: string) => boolean {
   const { data } = useQuery({ queryKey: ['presence'], queryFn: () => shop(healerPresence) });
-  const result = new Map(data?.healers.map(({ id, live }) => [id, live]));
-  return (healerId) => data !== undefined && (result.get(healerId) ?? true);
+  const byId = new Map(data?.healers.map(({ id, live }) => [id, live]));
+  return (healerId) => data !== undefined && (byId.get(healerId) ?? true);
 }

@@ -16,10 +16,10 @@ export function usePresence(listed: readonly Healer[]) {
     queryFn: () => shop(healerPresence),
     refetchInterval: 15_000,
   });
-  const result = new Map(data?.healers.map((one) => [one.id, one]));
+  const byId = new Map(data?.healers.map((one) => [one.id, one]));
   return {
     healers: listed.map((one) => {
-      const now = result.get(one.id);
+      const now = byId.get(one.id);
       return {
         ...one,
         isOnline: now?.online ?? one.isOnline,
@@ -29,14 +29,14 @@ export function usePresence(listed: readonly Healer[]) {
         bio: now?.bio?.[language.data] ?? one.bio,
       };
     }),
-    /** Whether the shop has returned the presence, or failed. */
-    told: !isPending,
+    /** Whether the shop has returned the presence, or failed to. */
+    isLoaded: !isPending,
     /**
      * Opens the chat with a healer who is available at once; false for a sample, whose slots are
      * booked.
      */
     chat(id: string): boolean {
-      const live = result.get(id)?.live ?? false;
+      const live = byId.get(id)?.live ?? false;
       if (live) void navigate(`/sessions/new?healer=${id}`);
       return live;
     },

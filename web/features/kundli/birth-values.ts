@@ -54,10 +54,10 @@ export const sixty = twoDigits(0, 59);
 
 /**
  * A hundred years, back from 2025, and above them the years since.
- * @param current the year in India
+ * @param now the year in India
  */
-export function yearsUntil(current: number): readonly string[] {
-  const latest = Math.max(current, DEFAULT_YEAR);
+export function yearsUntil(now: number): readonly string[] {
+  const latest = Math.max(now, DEFAULT_YEAR);
   return Array.from({ length: 100 + latest - DEFAULT_YEAR }, (_, i) => String(latest - i));
 }
 

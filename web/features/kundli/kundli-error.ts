@@ -19,9 +19,9 @@ export function kundliError(error: unknown): KundliError {
   if (status === 429) {
     return { message: errors.rateLimit(retryAfter ?? defaultWait), fields };
   }
-  const actual = [error.body.message, error.body.error].find(
+  const message = [error.body.message, error.body.error].find(
     (text) => typeof text === 'string' && text !== '',
   );
-  if (actual) return { message: String(actual), fields };
+  if (message) return { message: String(message), fields };
   return { message: status === 0 ? errors.unreachable : errors.unknown, fields };
 }

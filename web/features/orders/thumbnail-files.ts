@@ -10,9 +10,9 @@ import type { ImageFiles } from '../../ui/image.tsx';
 export function thumbnailFiles(image: string | undefined): ImageFiles | null {
   const [, base, digits] = /^(\/pictures\/[0-9a-f]+)-(\d+)\.webp$/.exec(image ?? '') ?? [];
   if (!base || !digits) return null;
-  const existing = Number(digits);
-  const standard = imageWidths.filter((width) => width <= Math.min(existing, 320));
-  const widths = imageWidths.some((width) => width === existing) ? standard : [existing];
+  const pixels = Number(digits);
+  const standard = imageWidths.filter((width) => width <= Math.min(pixels, 320));
+  const widths = imageWidths.some((width) => width === pixels) ? standard : [pixels];
   return {
     base,
     width: itemAt(widths, 0),

@@ -25,8 +25,8 @@ describe('a wishlist', () => {
     ['a variant by itself', [small], small, true],
     ['a variant by another one', [small], large, false],
     ['another product', [ruby], band, false],
-  ])('knows %s', (_, wishlist, input, existing) =>
-    expect(isWished(wishlist, input)).toBe(existing),
+  ])('knows %s', (_, wishlist, input, expected) =>
+    expect(isWished(wishlist, input)).toBe(expected),
   );
 
   it('loses a variant with its product without a choice, or all of a product', () => {

@@ -13,21 +13,21 @@ export function taraIn(view: View, reference: 'Moon' | 'Sun', house: 2 | 12): Gr
 export function adjacent(
   reference: 'Moon' | 'Sun',
   houses: readonly (2 | 12)[],
-  metadata: Pick<YogaRule, 'name' | 'group'>,
+  rule: Pick<YogaRule, 'name' | 'group'>,
 ): YogaRule {
   return {
-    ...metadata,
+    ...rule,
     requiresLagna: false,
     judge(view) {
-      const result = houses.map((house) => {
-        const existing = taraIn(view, reference, house);
-        return existing.length === 0
+      const sides = houses.map((house) => {
+        const occupants = taraIn(view, reference, house);
+        return occupants.length === 0
           ? view.messages.adjacentNone(reference, house)
-          : view.messages.adjacent(reference, house, view.places(...existing));
+          : view.messages.adjacent(reference, house, view.places(...occupants));
       });
       return {
         present: houses.every((house) => taraIn(view, reference, house).length > 0),
-        reasonText: result.join(' '),
+        reasonText: sides.join(' '),
       };
     },
   };
@@ -41,9 +41,9 @@ function voidingOf(view: View): string {
 }
 
 /** Kemadruma under either of its names. */
-export function kemadruma(metadata: Pick<YogaRule, 'name' | 'group'>): YogaRule {
+export function kemadruma(rule: Pick<YogaRule, 'name' | 'group'>): YogaRule {
   return {
-    ...metadata,
+    ...rule,
     requiresLagna: false,
     disputed: true,
     judge(view) {

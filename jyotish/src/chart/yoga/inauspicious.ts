@@ -8,12 +8,12 @@ const NODES = ['Rahu', 'Ketu'] as const;
 
 /** A yoga of one of `grahas` in one rashi with one of `others`. */
 function company(
-  metadata: Pick<YogaRule, 'name' | 'disputed'>,
+  rule: Pick<YogaRule, 'name' | 'disputed'>,
   grahas: readonly Graha[],
   rest: readonly Graha[],
 ): YogaRule {
   return {
-    ...metadata,
+    ...rule,
     group: 'Inauspicious Yogas',
     requiresLagna: false,
     judge(view) {
@@ -69,8 +69,8 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
       const house = view.houseFrom('Jupiter', 'Moon');
       const present = [6, 8, 12].includes(house);
       const [moon, jupiter] = [view.places('Moon'), view.places('Jupiter')];
-      const result = view.messages.shakat(moon, jupiter, house, present);
-      return { present, reasonText: present ? result + shakatVoiding(view) : result };
+      const reason = view.messages.shakat(moon, jupiter, house, present);
+      return { present, reasonText: present ? reason + shakatVoiding(view) : reason };
     },
   },
   company(

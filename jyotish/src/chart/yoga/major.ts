@@ -87,9 +87,9 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
         { from: 'moon', there: GRAHAS.filter((graha) => view.houseFrom('Moon', graha) === 10) },
       ] as const;
       const clean = tenths.find(
-        ({ there: existing }) =>
-          PURE.some((graha) => existing.includes(graha)) &&
-          !HARSH.some((graha) => existing.includes(graha)),
+        ({ there: occupants }) =>
+          PURE.some((graha) => occupants.includes(graha)) &&
+          !HARSH.some((graha) => occupants.includes(graha)),
       );
       const { found, missing } = view.messages.amala;
       return clean
@@ -104,9 +104,9 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const three = ['Mercury', 'Jupiter', 'Venus'] as const;
       const misplaced = three.filter((graha) => !BENEFIC_HOUSES.includes(view.house(graha)));
-      const { misplaced: result, found, weak } = view.messages.saraswati;
+      const { misplaced: messageOf, found, weak } = view.messages.saraswati;
       if (misplaced.length > 0)
-        return { present: false, reasonText: result(view.places(...misplaced)) };
+        return { present: false, reasonText: messageOf(view.places(...misplaced)) };
       const present = SARASWATI_JUPITER.includes(view.rashi('Jupiter'));
       return {
         present,

@@ -86,17 +86,17 @@ function byRashi(grahas: readonly Graha[], rashi: (graha: Graha) => number): Gra
   return groups;
 }
 
-const result = new Map<Language, string[]>();
+const cached = new Map<Language, string[]>();
 
 /**
  * The position of one graha, as described by a dozen yogas of every chart: some thousand
  * messages, each formatted once.
  */
 function alone(language: Language, graha: Graha, rashi: number, house: number | null): string {
-  let sentences = result.get(language);
+  let sentences = cached.get(language);
   if (!sentences) {
     sentences = [];
-    result.set(language, sentences);
+    cached.set(language, sentences);
   }
   const at = (GRAHAS.indexOf(graha) * 12 + rashi) * 13 + (house ?? 0);
   sentences[at] ??= messagesIn(language).yogas.place([graha], rashi, house);

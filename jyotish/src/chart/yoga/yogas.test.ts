@@ -98,7 +98,7 @@ describe.each<
 });
 
 describe('Neecha Bhanga Raja', () => {
-  const result = (chart: Chart, language: 'en' | 'hi' = 'en') =>
+  const neechaBhanga = (chart: Chart, language: 'en' | 'hi' = 'en') =>
     yogasOf(chart, language)
       .flatMap(({ yogas }) => yogas)
       .find(({ name }) => name === 'Neecha Bhanga Raja' || name === 'नीच भंग राज')!.description;
@@ -108,24 +108,26 @@ describe('Neecha Bhanga Raja', () => {
 
   test('lets no graha lift itself: Mercury rules its own exaltation', () => {
     expect(verdict(alone, 'Neecha Bhanga Raja')).toBe(false);
-    expect(result(alone)).toBe(
+    expect(neechaBhanga(alone)).toBe(
       'Debilitated and not lifted by another graha in a kendra: Mercury in Meena (1st house).',
     );
   });
 
   test('names the cancelling graha, the rule and its house', () => {
     const lifted = staged(11, 7, { Mercury: 11, Jupiter: 2, Moon: 1, Venus: 3 });
-    expect(result(lifted)).toMatch(
+    expect(neechaBhanga(lifted)).toMatch(
       /^Mercury in Meena \(1st house\) is debilitated and lifted by Jupiter in Mithuna \(4th house\) \(ruler of its rashi; in a kendra from the lagna\)\./,
     );
-    expect(result(lifted, 'hi')).toContain('गुरु मिथुन (भाव 4) में (उसकी राशि का स्वामी; लग्न से केन्द्र में)');
+    expect(neechaBhanga(lifted, 'hi')).toContain(
+      'गुरु मिथुन (भाव 4) में (उसकी राशि का स्वामी; लग्न से केन्द्र में)',
+    );
   });
 
   test('uses the graha exalted where the debilitated one is, although it rules neither rashi', () => {
     // Saturn fallen in Mesha, ruled by Mars in the 2nd, its exaltation by Venus in the 2nd; the
     // Sun, exalted in Mesha, in the 10th.
     const lifted = staged(0, 1, { Saturn: 0, Sun: 9, Moon: 5 });
-    expect(result(lifted)).toContain(
+    expect(neechaBhanga(lifted)).toContain(
       'Sun in Makara (10th house) (the graha whose exaltation that rashi is; in a kendra from the lagna)',
     );
   });

@@ -83,10 +83,10 @@ export function yogasOf(
   };
   return YOGA_GROUPS.map((group) => {
     const rules = RULES_BY_GROUP.get(group) ?? [];
-    const result = rules.filter(
+    const applicable = rules.filter(
       (rule) => chart.lagna !== null || (!rule.requiresLagna && isSure(rule)),
     );
-    const yogas = result.map((rule) => {
+    const yogas = applicable.map((rule) => {
       const { present, reasonText } = rule.judge(view);
       return {
         name: messages.names[rule.name],
@@ -99,7 +99,7 @@ export function yogasOf(
     return {
       group,
       name: messages.groups[group],
-      description: messages.told(group, present, yogas.length, rules.length - result.length),
+      description: messages.told(group, present, yogas.length, rules.length - applicable.length),
       yogas,
     };
   });

@@ -12,13 +12,13 @@ export async function* readShopifyOrders(
   let group: SourceRow[] = [];
   let number = '';
   for await (const row of rows) {
-    const current = row.get('name');
-    if (current !== number && group.length > 0) {
+    const name = row.get('name');
+    if (name !== number && group.length > 0) {
       yield shopifyOrder(number, group);
       group = [];
     }
-    number = current;
-    if (current) group.push(row);
+    number = name;
+    if (name) group.push(row);
   }
   if (group.length > 0) yield shopifyOrder(number, group);
 }

@@ -30,13 +30,13 @@ export async function* readShopifyProducts(
   let group: SourceRow[] = [];
   let handle = '';
   for await (const row of rows) {
-    const current = row.get('handle', 'url handle');
-    if (current !== handle && group.length > 0) {
+    const own = row.get('handle', 'url handle');
+    if (own !== handle && group.length > 0) {
       yield productOf(handle, group);
       group = [];
     }
-    handle = current;
-    if (current) group.push(row);
+    handle = own;
+    if (own) group.push(row);
   }
   if (group.length > 0) yield productOf(handle, group);
 }

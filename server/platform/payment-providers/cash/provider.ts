@@ -4,7 +4,7 @@ import { byHandProvider } from '../by-hand.ts';
 export const cashOnDelivery = byHandProvider({
   name: 'cash',
   title: 'Cash on delivery',
-  subject: 'The courier',
+  party: 'The courier',
 });
 
 /** The session, and the payment, of a cash-on-delivery order. */

@@ -11,7 +11,7 @@ export type CounterPayment = { method: CounterMethod; reference: string | null }
 export const counter = byHandProvider({
   name: 'counter',
   title: 'Paid at the counter',
-  subject: 'The counter',
+  party: 'The counter',
 });
 
 /** The session, and the payment, of an order that was paid at the counter. */

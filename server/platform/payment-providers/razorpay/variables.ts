@@ -53,9 +53,9 @@ function sandboxKeys(env: RazorpayEnv): string | null {
     return 'RAZORPAY_KEY_ID must be a key id of the provider, not one of the sandbox';
   }
   const secrets = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
-  const existing = secrets.find((name) => /sandbox_(key|webhook)_secret/.test(env[name] ?? ''));
-  return existing
-    ? `${existing} must be a secret of your own, not the one of the sandbox's description`
+  const wellKnown = secrets.find((name) => /sandbox_(key|webhook)_secret/.test(env[name] ?? ''));
+  return wellKnown
+    ? `${wellKnown} must be a secret of your own, not the one of the sandbox's description`
     : null;
 }
 

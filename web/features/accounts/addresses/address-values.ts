@@ -86,13 +86,13 @@ export function refusalsOf(
   fields: Readonly<Record<string, string>>,
   section: 'address' | 'billing' = 'address',
 ): Partial<Record<FormField, string>> {
-  const existing: readonly string[] = ['email', ...addressFields];
+  const names: readonly string[] = ['email', ...addressFields];
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, message]) => {
       if (path.split('.').includes('billing') !== (section === 'billing')) return [];
       const name = path.split('.').at(-1) ?? '';
       const field = name === 'fullName' ? 'firstName' : name;
-      return existing.includes(field) ? [[field, message]] : [];
+      return names.includes(field) ? [[field, message]] : [];
     }),
   );
 }

@@ -162,9 +162,9 @@ export function visibleErrors(
   form: FormState,
   fields: readonly FormField[],
 ): Partial<Record<FormField, string>> {
-  const visible = addressErrorsOf(form, fields).filter(
+  const shown = addressErrorsOf(form, fields).filter(
     ({ field, states }) =>
       states || form.checked || form.left.has(field) || form.refused[field] !== undefined,
   );
-  return Object.fromEntries(visible.map(({ field, message }) => [field, message]));
+  return Object.fromEntries(shown.map(({ field, message }) => [field, message]));
 }

@@ -58,8 +58,8 @@ export function couponValuesOf(coupon: AdminCoupon): CouponValues {
 
 /** The normalised input of a number field: digits and one point with at most two decimals. */
 export function keepAmount(text: string): string {
-  const [full = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
-  return rest.length ? `${full}.${rest.join('').slice(0, 2)}` : full;
+  const [integer = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  return rest.length ? `${integer}.${rest.join('').slice(0, 2)}` : integer;
 }
 
 /** Errors that prevent saving the coupon, by field. */

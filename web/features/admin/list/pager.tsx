@@ -18,8 +18,8 @@ export function Pager({ label, pageSize, of, state: { page, back, next } }: Prop
   const { total, totalExact = true, nextCursor } = of;
   if (page === 1 && !nextCursor) return null;
   const first = (page - 1) * pageSize + 1;
-  const full = first + pageSize - 1;
-  const last = totalExact && total !== undefined ? Math.min(full, total) : full;
+  const lastOfPage = first + pageSize - 1;
+  const last = totalExact && total !== undefined ? Math.min(lastOfPage, total) : lastOfPage;
   return (
     <nav aria-label={label} className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-small text-text-2">

@@ -26,12 +26,12 @@ type Props = { graha: Graha; wearer?: Found['wearer']; orderId?: string };
 const firstCity = 'delhi';
 
 /** The next times in the two upper tiers with their reasons, then all of them. */
-export default function GemHoursPanel({ graha, wearer: existing, orderId }: Props) {
+export default function GemHoursPanel({ graha, wearer: given, orderId }: Props) {
   const [city, setCity] = useState(storedCity.read);
   const slug = city?.slug ?? firstCity;
   // A page with a chart knows whose stone it is; a remedy and an order do not.
-  const choice = useWearer(existing === undefined);
-  const wearer = existing ?? choice.wearer ?? null;
+  const choice = useWearer(given === undefined);
+  const wearer = given ?? choice.wearer ?? null;
   const query = {
     graha,
     city: slug,

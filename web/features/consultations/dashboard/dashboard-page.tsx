@@ -49,7 +49,7 @@ export function DashboardPage() {
   });
   const { data, error, isError } = dashboard;
   const [params, setParams] = useSearchParams();
-  const visible = params.get('session');
+  const sessionId = params.get('session');
   // The open connection is the healer's online status, and it delivers a new request at once.
   useEffect(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: dashboardKey });
@@ -105,17 +105,17 @@ export function DashboardPage() {
     <>
       {!up && <Alert tone="wait">{t.dashboard.reconnecting}</Alert>}
       <OnlineSwitch dashboard={data} received={up || !isError} />
-      <Requests dashboard={data} shown={visible} onOpen={open} />
+      <Requests dashboard={data} shown={sessionId} onOpen={open} />
       <Calendar dashboard={data} />
     </>
   );
   const extra = (
     <>
       <Earnings dashboard={data} />
-      <Past shown={visible} />
+      <Past shown={sessionId} />
     </>
   );
-  if (!visible)
+  if (!sessionId)
     return (
       <div className="page py-6 md:py-10">
         {notification}
@@ -130,8 +130,8 @@ export function DashboardPage() {
     <div className="lg:grid lg:grid-cols-[26rem_minmax(0,1fr)]">
       <h1 className="sr-only md:hidden">{t.dashboard.heading(data.healerName)}</h1>
       <Conversation
-        key={visible}
-        id={visible}
+        key={sessionId}
+        id={sessionId}
         back="/healer"
         pinned={<PinnedRequests requests={requests} onOpen={open} />}
       />
@@ -206,9 +206,9 @@ function OnlineSwitch({ dashboard, received }: { dashboard: DashboardReply; rece
 }
 
 /** Sessions that are over. Read again when another one is opened. */
-function Past({ shown: visible }: { shown: string | null }) {
+function Past({ shown: sessionId }: { shown: string | null }) {
   const { data } = useQuery({
-    queryKey: [...dashboardKey, 'past', visible],
+    queryKey: [...dashboardKey, 'past', sessionId],
     queryFn: () => shop(listConsultations),
     staleTime: 0,
   });

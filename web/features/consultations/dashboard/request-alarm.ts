@@ -39,8 +39,8 @@ export async function notifyOfRequest({ id, customerName, question }: Consultati
   const title = messages.newRequest(customerName);
   const options = { tag: `request-${id}`, body: question };
   try {
-    const visible = new Notification(title, options);
-    visible.onclick = () => window.focus();
+    const notification = new Notification(title, options);
+    notification.onclick = () => window.focus();
   } catch {
     // Browsers of phones let the service worker alone notify.
     const worker = await navigator.serviceWorker?.getRegistration();

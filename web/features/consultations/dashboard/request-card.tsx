@@ -12,7 +12,7 @@ type Props = { request: Consultation; onOpen: (id: string) => void };
  * session.
  */
 export function RequestCard({ request, onOpen }: Props) {
-  const { customerName, mode, status, question, request: metadata } = request;
+  const { customerName, mode, status, question, request: times } = request;
   const { dashboard } = t;
   return (
     <div className="grid gap-2">
@@ -32,13 +32,13 @@ export function RequestCard({ request, onOpen }: Props) {
           {question}
         </p>
       )}
-      {metadata && (
+      {times && (
         <p className="flex flex-wrap gap-2">
-          <Chip>{languages[metadata.locale].name}</Chip>
-          <Chip tone={metadata.isFree ? 'info' : 'good'}>
-            {metadata.isFree ? dashboard.firstFree : dashboard.paid}
+          <Chip>{languages[times.locale].name}</Chip>
+          <Chip tone={times.isFree ? 'info' : 'good'}>
+            {times.isFree ? dashboard.firstFree : dashboard.paid}
           </Chip>
-          <Chip>{dashboard.previous(metadata.earlierSessions)}</Chip>
+          <Chip>{dashboard.previous(times.earlierSessions)}</Chip>
         </p>
       )}
       <AnswerSessionRequest request={request} onOpen={onOpen} />

@@ -167,16 +167,16 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
 }
 
 function ImageList({ seen: { own, others: rest }, other }: { seen: InRoom; other: string }) {
-  const visible = rest.some(({ kind }) => kind === 'video');
+  const hasVideo = rest.some(({ kind }) => kind === 'video');
   return (
     <div
       className={
-        visible || own
+        hasVideo || own
           ? 'relative aspect-video overflow-hidden rounded-md bg-ink-900 text-marble-0'
           : ''
       }
     >
-      <p role="status" className={visible ? 'sr-only' : own ? 'p-4' : ''}>
+      <p role="status" className={hasVideo ? 'sr-only' : own ? 'p-4' : ''}>
         {rest.length > 0 ? t.heard(other) : t.alone(other)}
       </p>
       {rest.map((track) => (

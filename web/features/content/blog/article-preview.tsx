@@ -33,14 +33,14 @@ export function ArticlePreview({ children }: { children: (related: Product[]) =>
 }
 
 async function read(id: string) {
-  const { article: saved } = await shop(previewArticleRoute, { params: { id } });
-  const article = localizedArticle(saved);
-  const [head = null, ...resolved] = await Promise.all(
+  const { article: source } = await shop(previewArticleRoute, { params: { id } });
+  const article = localizedArticle(source);
+  const [head = null, ...related] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );
   return {
     article,
     picture: articleImageOf(article, head),
-    related: resolved.filter((product) => product !== null),
+    related: related.filter((product) => product !== null),
   };
 }

@@ -10,13 +10,13 @@ export type ReadFaqGroup = {
 
 /** The groups in the language of these pages; untranslated texts are in English. */
 export function localizedGroups(groups: readonly FaqGroup[]): ReadFaqGroup[] {
-  const current = (labels: { en: string; hi: string }) => labels[language.data] || labels.en;
+  const localized = (labels: { en: string; hi: string }) => labels[language.data] || labels.en;
   return groups.map(({ icon, title, items }) => ({
     icon,
-    title: current(title),
+    title: localized(title),
     items: items.map(({ question, answer: outcome }) => ({
-      question: current(question),
-      answer: current(outcome),
+      question: localized(question),
+      answer: localized(outcome),
     })),
   }));
 }

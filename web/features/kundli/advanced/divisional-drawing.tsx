@@ -31,15 +31,15 @@ export function DivisionalDrawing({
   const inRashi = (rashi: number) => bodies.filter(([, at]) => at === rashi).map(([body]) => body);
   const overRashi = (rashi: number) =>
     over.filter((one) => one.rashi === rashi).map(({ graha }) => graha);
-  const notify = (existing: (rashi: number) => readonly Body[]) =>
+  const listBodies = (bodiesIn: (rashi: number) => readonly Body[]) =>
     rashiNames
-      .map((name, rashi) => [name, existing(rashi).map(nameOf)] as const)
+      .map((name, rashi) => [name, bodiesIn(rashi).map(nameOf)] as const)
       .filter(([, names]) => names.length > 0)
       .map(([name, names]) => copy.vargas.place(name, names.join(', ')))
       .join('; ');
-  const result = [
-    copy.vargas.described(title, notify(inRashi)),
-    ...(over.length > 0 ? [copy.transits.described(notify(overRashi))] : []),
+  const description = [
+    copy.vargas.described(title, listBodies(inRashi)),
+    ...(over.length > 0 ? [copy.transits.described(listBodies(overRashi))] : []),
   ].join('. ');
   return (
     <svg
@@ -48,7 +48,7 @@ export function DivisionalDrawing({
       aria-labelledby={id}
       className="w-full max-w-120 text-ink-900"
     >
-      <title id={id}>{result}</title>
+      <title id={id}>{description}</title>
       <path
         d={lines}
         fill="none"

@@ -24,16 +24,16 @@ const rest = 180;
 export function Transits({ reply, request }: { reply: AdvancedReply; request: AdvancedRequest }) {
   const [today] = useState(() => reply.transits.at.slice(0, 10));
   const [day, setDay] = useState('');
-  const requested = useRested(day);
-  const body: AdvancedRequest = { ...request, transitDate: requested };
+  const restedDay = useRested(day);
+  const body: AdvancedRequest = { ...request, transitDate: restedDay };
   const { data } = useQuery({
     queryKey: ['transits', body],
     queryFn: async ({ signal }) => (await shop(readTransits, { body }, { signal })).transits,
-    enabled: isDay(requested),
+    enabled: isDay(restedDay),
     placeholderData: (before) => before,
     gcTime: 0,
   });
-  const visible = isDay(day) && data ? data : reply.transits;
+  const transits = isDay(day) && data ? data : reply.transits;
   const birth = reply.vargas.find(({ key }) => key === 'D1');
   const days = isDay(day) ? Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000) : 0;
   return (
@@ -47,7 +47,7 @@ export function Transits({ reply, request }: { reply: AdvancedReply; request: Ad
               min={-reach}
               max={reach}
               value={Math.max(-reach, Math.min(reach, days))}
-              aria-valuetext={visible.at.slice(0, 10)}
+              aria-valuetext={transits.at.slice(0, 10)}
               onChange={({ target }) => setDay(addDays(today, Number(target.value)))}
               className="h-11 w-full accent-mayur-700"
             />
@@ -71,14 +71,14 @@ export function Transits({ reply, request }: { reply: AdvancedReply; request: Ad
             title={copy.vargas.names.D1 ?? birth.key}
             plan={reply.plans.north}
             rashiNames={reply.rashiNames}
-            over={visible.grahas}
+            over={transits.grahas}
           />
           <p className="text-small text-text-2">{labels.legend}</p>
         </>
       )}
       <Table
         caption={labels.caption}
-        rows={visible.grahas}
+        rows={transits.grahas}
         rowKey={({ graha }) => graha}
         columns={[
           { key: 'graha', head: labels.graha, cell: ({ graha }) => grahaWord(graha) },

@@ -21,11 +21,11 @@ describe('the ticker', () => {
   it.each([
     [110, 'x'.repeat(110)],
     [111, `${'x'.repeat(107)}...`],
-  ])('shows a text of %i letters', (length, visible) => {
+  ])('shows a text of %i letters', (length, expected) => {
     expect(toEntries(reply('aries', 'x'.repeat(length)))[0]).toEqual({
       sign: 'aries',
       label: 'Aries',
-      text: visible,
+      text: expected,
     });
   });
 

@@ -13,13 +13,13 @@ const maximum = 110;
 
 /** The ticker's twelve entries from the day's response, truncated for display. */
 export function toEntries({ dailyHoroscope }: HoroscopeReply): TickerEntry[] {
-  const actual = new Map(
+  const predictions = new Map(
     dailyHoroscope.map(({ sign, data }) => [sign, data?.data?.daily_prediction?.prediction]),
   );
   return moonSigns.map(({ sign, label }) => ({
     sign,
     label,
-    text: shortened(actual.get(sign)?.trim() || missingText),
+    text: shortened(predictions.get(sign)?.trim() || missingText),
   }));
 }
 

@@ -140,7 +140,7 @@ function StillRow({ entries }: { entries: readonly TickerEntry[] }) {
 }
 
 function Entry({ sign, label, text }: TickerEntry) {
-  const word = moonSigns.find((existing) => existing.sign === sign)?.word;
+  const word = moonSigns.find((one) => one.sign === sign)?.word;
   return (
     <span className="flex shrink-0 items-baseline gap-2 pl-6 text-small whitespace-nowrap md:pl-9">
       <span className="font-semibold text-gulabi-700">

@@ -32,7 +32,9 @@ export function MatchActions({ request, reply }: { request: MatchRequest; reply:
       print={() => shop(printMatchRoute, { body: matchInLanguage(request) })}
       pdfName="kundli-matching.pdf"
       names={[reply.boy.name, reply.girl.name]}
-      share={async (resolved) => handOut(await matchImage(reply, resolved), 'kundli-matching.png')}
+      share={async (withNames) =>
+        handOut(await matchImage(reply, withNames), 'kundli-matching.png')
+      }
     />
   );
 }

@@ -75,13 +75,13 @@ export function MatchingPage() {
         {rejected && Object.keys(rejected.fields).length === 0 && (
           <Alert tone="error">{rejected.message}</Alert>
         )}
-        <ResponseBody state={state} />
+        <MatchOutcome state={state} />
       </div>
     </>
   );
 }
 
-function ResponseBody({ state }: { state: MatchState }) {
+function MatchOutcome({ state }: { state: MatchState }) {
   if (state.status === 'matching') return <Pending />;
   if (state.status !== 'result') return null;
   return (

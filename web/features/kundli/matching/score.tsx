@@ -6,7 +6,7 @@ import { matchingResult } from '#messages/kundli/matching-result.ts';
 /** The total as a number and as text, and its basis, the two Moons. */
 export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTMLHeadingElement> }) {
   const { boy, girl, total, range, maximum, threshold, summary } = reply;
-  const visible = total === null ? matchingResult.between(range.least, range.most) : String(total);
+  const points = total === null ? matchingResult.between(range.least, range.most) : String(total);
   return (
     <section aria-labelledby="guna-milan" className="night facet-panel p-5 md:p-9">
       <h2 id="guna-milan" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight">
@@ -20,12 +20,12 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
               aria-hidden="true"
               className="figures text-display-xl leading-none text-kesar-400"
             >
-              {visible}
+              {points}
             </span>
             <span aria-hidden="true" className="figures ml-2 text-heading-m text-text-2">
               / {maximum}
             </span>
-            <span className="sr-only">{matchingResult.outOf(visible, maximum)}</span>
+            <span className="sr-only">{matchingResult.outOf(points, maximum)}</span>
           </p>
           <Bar
             least={total ?? range.least}

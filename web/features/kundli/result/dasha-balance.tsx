@@ -13,9 +13,9 @@ const { levels } = balance;
  * birth time.
  */
 export function DashaBalanceText({ reply }: { reply: KundliReply }) {
-  const result = reply.kundli.data.dasha_balance;
-  if (!result) return null;
-  const { lord, description } = result;
+  const period = reply.kundli.data.dasha_balance;
+  if (!period) return null;
+  const { lord, description } = period;
   return (
     <Card title={balance.title}>
       <p className="font-semibold">

@@ -15,7 +15,7 @@ const details = {
   zodiac: null,
   additional_info: { ganam: 'Manushya', nadi: 'Pitta', birth_stone: 'Blue sapphire' },
 };
-const visible = (basis: 'lagna' | 'nakshatra') =>
+const textOf = (basis: 'lagna' | 'nakshatra') =>
   renderToString(
     <NakshatraDetails
       reply={
@@ -29,10 +29,10 @@ const visible = (basis: 'lagna' | 'nakshatra') =>
   );
 
 it('the birth stone is described as weak evidence next to a stone from the lagna', () => {
-  expect(visible('lagna')).toContain('The birth stone is based on the nakshatra alone');
-  expect(visible('nakshatra')).not.toContain('The birth stone is based');
+  expect(textOf('lagna')).toContain('The birth stone is based on the nakshatra alone');
+  expect(textOf('nakshatra')).not.toContain('The birth stone is based');
 });
 
 it('a nadi has both of its names', () => {
-  expect(visible('lagna')).toContain('Pitta (Madhya)');
+  expect(textOf('lagna')).toContain('Pitta (Madhya)');
 });

@@ -20,8 +20,8 @@ type Advised = Pick<StoneAdvice, 'known' | 'hindi'>;
 
 function fitOf({ name, slug }: Product, { known: { stone, substitutes }, hindi }: Advised): Fit {
   const labels = plain(`${name} ${slug}`);
-  if ([stone, hindi].some((existing) => labels.includes(plain(existing)))) return 'stone';
-  return substitutes.some((existing) => labels.includes(plain(existing))) ? 'substitute' : 'graha';
+  if ([stone, hindi].some((one) => labels.includes(plain(one)))) return 'stone';
+  return substitutes.some((one) => labels.includes(plain(one))) ? 'substitute' : 'graha';
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/['’]/g, '').replaceAll('-', ' ');

@@ -25,7 +25,7 @@ export function ResultActions({ request, reply, svg }: Props) {
       print={() => shop(printKundliRoute, { body: inLanguage(request) })}
       pdfName="kundli.pdf"
       names={[reply.name]}
-      share={async (resolved) => handOut(await chartImage(svg, resolved ? reply.name : null))}
+      share={async (withNames) => handOut(await chartImage(svg, withNames ? reply.name : null))}
     />
   );
 }

@@ -65,11 +65,11 @@ export function KeepAndShow({
   share,
 }: Props) {
   const toast = useToast();
-  const [resolved, setSelected] = useState(false);
+  const [isNamed, setWithNames] = useState(false);
 
   async function hand() {
     try {
-      await share(resolved);
+      await share(isNamed);
     } catch (error) {
       console.error('The picture could not be made', error);
       toast({ kind: 'error', title: labels.shareFailed });
@@ -88,7 +88,7 @@ export function KeepAndShow({
         <ImageIcon {...icon} />
         {labels.share}
       </Button>
-      <Checkbox checked={resolved} onChange={({ target }) => setSelected(target.checked)}>
+      <Checkbox checked={isNamed} onChange={({ target }) => setWithNames(target.checked)}>
         {withNames}
       </Checkbox>
       <UnprintableNote texts={names} />

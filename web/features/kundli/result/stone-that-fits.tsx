@@ -85,7 +85,7 @@ function wearerOf({ kundli }: KundliReply) {
 
 function BestStone({ advice }: { advice: StoneAdvice }) {
   const [best] = useStoneProducts(advice);
-  const metadata = [
+  const rows = [
     [labels.metal, advice.metals.join(kundliResult.or)],
     [labels.finger, advice.finger],
     [labels.day, advice.day],
@@ -127,7 +127,7 @@ function BestStone({ advice }: { advice: StoneAdvice }) {
           </p>
         )}
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 md:flex md:flex-wrap md:gap-x-9">
-          {metadata.map(([name, value]) => (
+          {rows.map(([name, value]) => (
             <div key={name}>
               <dt className="text-small text-text-2">{name}</dt>
               <dd className="font-semibold first-letter:uppercase">{value}</dd>

@@ -71,20 +71,20 @@ export function RequestReturn({
       >
         <fieldset className="grid gap-4">
           <legend className="mb-3 font-semibold">{t.which}</legend>
-          {returnable.map(({ item, quantity, rule, until, percent, ...resolved }, at) => (
+          {returnable.map(({ item, quantity, rule, until, percent, ...product }, at) => (
             <div
               key={item}
               className="grid items-end gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem]"
             >
               <p>
-                {itemLabel(resolved)}
+                {itemLabel(product)}
                 <span className="block text-small text-text-2">
                   {t.until(formatWeekday(until))} {t.rules[rule]}{' '}
                   {percent !== undefined && t.credited(percent)}
                 </span>
               </p>
               <SelectField
-                label={<span className="sr-only">{t.quantityOf(itemLabel(resolved))}</span>}
+                label={<span className="sr-only">{t.quantityOf(itemLabel(product))}</span>}
                 error={missing && at === 0 ? t.select : undefined}
                 value={units[item] ?? 0}
                 onChange={({ currentTarget: { value } }) => {

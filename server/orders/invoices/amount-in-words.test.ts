@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spellAmount } from './amount-in-labels.ts';
+import { spellAmount } from './amount-in-words.ts';
 
 it.each([
   [0, 'Rupees Zero Only'],
@@ -11,6 +11,6 @@ it.each([
     'Rupees Two Crore Ninety-Nine Lakh Twenty-Five Thousand One Hundred Eighty-Seven and Three Paise Only',
   ],
   [1_234_500_000_000, 'Rupees One Thousand Two Hundred Thirty-Four Crore Fifty Lakh Only'],
-])('states %i paise as %s', (paise, labels) => {
-  expect(spellAmount(paise)).toBe(labels);
+])('states %i paise as %s', (paise, words) => {
+  expect(spellAmount(paise)).toBe(words);
 });

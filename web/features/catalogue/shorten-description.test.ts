@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSentence, truncateDescription } from './messages.ts';
+import { firstSentence, truncateDescription } from './shorten-description.ts';
 
 describe('card descriptions', () => {
   it('do not truncate 100 characters', () => {

@@ -1,27 +1,29 @@
 /** Many short strings packed into one; separate strings would use three times the memory. */
-export interface PackedMessages {
+export interface PackedStrings {
   length: number;
   /** Undefined beyond the last. */
   at(index: number): string | undefined;
 }
 
-export function packMessages(t: readonly string[]): PackedMessages {
-  const full = t.join('');
-  const ends = new Uint32Array(t.length);
+export function packStrings(strings: readonly string[]): PackedStrings {
+  const packed = strings.join('');
+  const ends = new Uint32Array(strings.length);
   let end = 0;
-  for (const [index, text] of t.entries()) {
+  for (const [index, text] of strings.entries()) {
     end += text.length;
     ends[index] = end;
   }
   return {
     length: ends.length,
     at: (index) =>
-      index < ends.length ? full.slice(index === 0 ? 0 : ends[index - 1], ends[index]) : undefined,
+      index < ends.length
+        ? packed.slice(index === 0 ? 0 : ends[index - 1], ends[index])
+        : undefined,
   };
 }
 
 /** First position in the sorted strings that is not before `text`. */
-export function lowerBound(sorted: PackedMessages, text: string): number {
+export function lowerBound(sorted: PackedStrings, text: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

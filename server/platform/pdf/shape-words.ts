@@ -48,7 +48,7 @@ export type Glyph = {
  * for names. Together with the maximum length, in characters, that is some 20 MB, regardless of
  * the printed names.
  */
-const [maxLabels, maxWord] = [2000, 24];
+const [maxWords, maxWord] = [2000, 24];
 
 /**
  * Fonts whose glyphs are in the order of their characters. Programs that read a document
@@ -76,7 +76,7 @@ export function wordShaper(
   weight: Weight,
   number: number,
 ): (text: string, direction?: Direction) => Word {
-  const saved = cacheRecent<Word>(maxLabels);
+  const cached = cacheRecent<Word>(maxWords);
   const { shaping } = openFont(weight, number);
   const spells = !inOrder.has(itemAt(printedScripts, number));
 
@@ -118,7 +118,7 @@ export function wordShaper(
   }
 
   return (text, direction) =>
-    direction === 'rtl' || text.length > maxWord ? shape(text, direction) : saved(text, shape);
+    direction === 'rtl' || text.length > maxWord ? shape(text, direction) : cached(text, shape);
 }
 
 /**

@@ -11,28 +11,28 @@ export class Rejected extends Error {
 }
 
 /**
- * Inline text with bold, italic and links; a plain string without any markup. @throws Refused
+ * Inline text with bold, italic and links; a plain string without any markup. @throws Rejected
  * for images, code and HTML
  */
-export function toLabels(tokens: readonly Token[]): Labels {
+export function toInline(tokens: readonly Token[]): Labels {
   const spans = joined(tokens.flatMap((token) => spansOf(token, {})));
   const last = spans.at(-1);
   if (last) last.text = last.text.trimEnd();
   return spans.every(isPlain) ? spans.map(({ text }) => text).join('') : spans;
 }
 
-/** Plain text without markup: headings, captions, cells. @throws Refused */
+/** Plain text without markup: headings, captions, cells. @throws Rejected */
 export function toPlain(tokens: readonly Token[]): string {
-  const copy = toLabels(tokens);
-  if (typeof copy !== 'string') throw new Rejected('plain');
-  return copy;
+  const inline = toInline(tokens);
+  if (typeof inline !== 'string') throw new Rejected('plain');
+  return inline;
 }
 
-/** An item that starts with its title in bold; without one the title is empty. @throws Refused */
-export function titledLabels(tokens: readonly Token[]): { title: string; text: Labels } {
+/** An item that starts with its title in bold; without one the title is empty. @throws Rejected */
+export function titledInline(tokens: readonly Token[]): { title: string; text: Labels } {
   const [first, ...rest] = tokens;
-  if (first?.type !== 'strong') return { title: '', text: toLabels(tokens) };
-  const text = toLabels(rest);
+  if (first?.type !== 'strong') return { title: '', text: toInline(tokens) };
+  const text = toInline(rest);
   const trimmed = typeof text === 'string' ? text.trimStart() : text.map(withoutLead);
   return { title: toPlain(first.tokens ?? []), text: trimmed };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { lowerBound, packMessages } from './packed-text-messages.ts';
+import { lowerBound, packStrings } from './packed-strings.ts';
 
-const packed = packMessages(['', 'agra', 'agra', 'pāli', 'surat']);
+const packed = packStrings(['', 'agra', 'agra', 'pāli', 'surat']);
 
 it('returns each string, and nothing beyond the last', () => {
   expect(Array.from({ length: packed.length + 1 }, (_none, at) => packed.at(at))).toEqual([

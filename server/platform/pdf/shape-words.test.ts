@@ -1,7 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs';
 import { expect, it, vi } from 'vitest';
 import { openFont } from './faces.ts';
-import { charsOfGlyphs, wordShaper } from './shape-labels.ts';
+import { charsOfGlyphs, wordShaper } from './shape-words.ts';
 
 const shaped = wordShaper('plain', 1);
 const read = (chars: readonly (readonly number[])[]) =>
