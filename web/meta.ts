@@ -11,7 +11,7 @@ type Page = {
   path: string;
   type?: 'website' | 'product' | 'article';
   /** Another page's path whose preview image this one shares. */
-  picture?: string;
+  sharedWith?: string;
 };
 
 /**
@@ -20,10 +20,10 @@ type Page = {
  */
 export function pageMeta(
   matches: readonly Match[],
-  { title, description, path, type = 'website', picture: pictured = path }: Page,
+  { title, description, path, type = 'website', sharedWith = path }: Page,
 ) {
   const absolute = absoluteUrl(matches);
-  const image = absolute(shareImagePath(pictured));
+  const image = absolute(shareImagePath(sharedWith));
   return [
     { title },
     { name: 'description', content: description },

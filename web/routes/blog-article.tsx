@@ -80,7 +80,7 @@ export default function BlogArticle({
 }: Route.ComponentProps) {
   return (
     <>
-      <ArticlePage article={article} picture={photo} />
+      <ArticlePage article={article} image={photo} />
       <div className="page pb-16 md:pb-28">
         <SelectedRemedies title={blog.related} cards={related} />
         <LinkButton to="/blog" kind="second" className="mt-12">

@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         const article = localizedHead(listed);
         return {
           article,
-          picture: articleImageOf(
+          image: articleImageOf(
             article,
             article.picture ? null : await readRemedy(shop, article.remedy),
           ),
@@ -78,9 +78,9 @@ export default function Blog({
         <CategoryChips chosen={picked} />
         {displayed.length > 0 ? (
           <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {displayed.map(({ article, picture: image }, index) => (
+            {displayed.map(({ article, image }, index) => (
               <li key={article.slug}>
-                <ArticleCard article={article} picture={image} first={index === 0} />
+                <ArticleCard article={article} image={image} first={index === 0} />
               </li>
             ))}
           </ul>

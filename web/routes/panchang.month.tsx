@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       title: almanac.monthly.metaTitle(placeText(place), name, year),
       description: almanac.monthly.metaDescription(placeText(place), name, year),
       path,
-      picture: '/panchang',
+      sharedWith: '/panchang',
     }),
     {
       'script:ld+json': breadcrumbJsonLd(

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: `${title} | Jyotiratna`,
     description: t.description(noticeLanguages[language].name),
     path: `/privacy-policy/${language}`,
-    picture: '/privacy-policy',
+    sharedWith: '/privacy-policy',
   });
 };
 

@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     path:
       (loaderData && catalogueCanonical(loaderData.query, configOf(matches)?.withdrawnPages)) ??
       '/remedies',
-    picture: '/remedies',
+    sharedWith: '/remedies',
   }),
   {
     'script:ld+json': {

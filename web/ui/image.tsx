@@ -21,7 +21,7 @@ export function storedImage({
 }
 
 type Props = {
-  picture: ImageFiles;
+  image: ImageFiles;
   /** Its displayed width, in the format of the `sizes` attribute. */
   sizes: string;
   /** The first image of a view has priority; all other ones are lazy. */
@@ -33,7 +33,7 @@ type Props = {
 
 /** An image in the size and format that fits. */
 export function ResponsiveImage({
-  picture: image,
+  image,
   sizes,
   first = false,
   decorative = false,
@@ -76,7 +76,7 @@ const ratios = { card: 'aspect-4/5', square: 'aspect-square', wide: 'aspect-vide
  * An image on its background: cut-outs are drawn over tint and light edge, opaque photographs
  * fill the tile.
  */
-export function Tile({ picture: image, tint, shape = 'card', className = '', ...rest }: TileProps) {
+export function Tile({ image, tint, shape = 'card', className = '', ...rest }: TileProps) {
   return (
     <div
       className={`tile ${ratios[shape]} ${className}`}
@@ -84,7 +84,7 @@ export function Tile({ picture: image, tint, shape = 'card', className = '', ...
       style={tint ? ({ '--tint': tint } as CSSProperties) : undefined}
     >
       <ResponsiveImage
-        picture={image}
+        image={image}
         {...rest}
         className={
           image.hasAlpha

@@ -6,7 +6,7 @@ export type ToastMessage = {
   kind?: 'success' | 'error';
   /** `altText` describes an alternative for users who cannot reach the button in time. */
   action?: { label: string; altText: string; onPress: () => void };
-  picture?: ReactNode;
+  image?: ReactNode;
 };
 
 /** The toast to display; `id` distinguishes two with the same text. */

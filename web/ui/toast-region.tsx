@@ -65,7 +65,7 @@ export default function ToastRegion({ current, pressed, onClose }: Props) {
 }
 
 function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const { title, description, kind = 'success', action, picture: image } = message;
+  const { title, description, kind = 'success', action, image } = message;
   const good = kind === 'success';
   return (
     <Radix.Root

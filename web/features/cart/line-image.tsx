@@ -17,7 +17,7 @@ export function LineImage({ picture: photo, image, tint, sizes, className }: Pro
     const files = { ...photo, base: `/pictures/${photo.id}` };
     return (
       <Tile
-        picture={files}
+        image={files}
         tint={tint}
         shape="square"
         sizes={sizes}

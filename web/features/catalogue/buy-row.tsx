@@ -170,9 +170,9 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
                 title: copy.addedToast,
                 description: productIn(product, language.code).name,
                 ...(image && {
-                  picture: (
+                  image: (
                     <Tile
-                      picture={storedImage(image)}
+                      image={storedImage(image)}
                       tint={product.tint}
                       shape="square"
                       sizes="52px"

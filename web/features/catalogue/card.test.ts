@@ -43,7 +43,7 @@ it('cuts the text of a compact card at 100 characters, that of a full one at its
 it('contains the first image without alt text, the first graha, and no text that a card does not display', () => {
   const { alt: _, ...files } = image;
   expect(cardOf(ruby, 'full')).toMatchObject({
-    picture: files,
+    image: files,
     graha: 'Sun',
     weightMg: 900,
     pricePerCarat: 20,

@@ -22,7 +22,7 @@ export type ProductCardData = Pick<
   | 'pricePerCarat'
 > & {
   text: string;
-  picture: Omit<Image, 'alt'> | null;
+  image: Omit<Image, 'alt'> | null;
   graha: Graha | null;
   /** Of a loose stone; absent for other remedies. */
   origin?: Product['origin'];
@@ -65,7 +65,7 @@ export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): Pro
     ...{ _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat },
     ...(weightMg !== null && { origin, treatment, laboratory }),
     text: text === 'compact' ? truncateDescription(description) : firstSentence(description),
-    picture: image ? filesOf(image) : null,
+    image: image ? filesOf(image) : null,
     graha: planets[0] ?? null,
     from: !variant && new Set(variants.map((one) => one.discountedPrice)).size > 1,
     ...(variant && { variant }),

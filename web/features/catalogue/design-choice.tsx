@@ -30,7 +30,7 @@ export function DesignChoice({ designs, chosen: selected, metal, onSelect }: Pro
             id={design.id}
             group={group}
             name={nameIn(design, language.code)}
-            picture={designImage(design, metal)?.picture}
+            image={designImage(design, metal)?.image}
             chosen={selected}
             onSelect={onSelect}
           />
@@ -44,10 +44,10 @@ type OptionProps = Pick<Props, 'chosen' | 'onSelect'> & {
   id: string;
   group: string;
   name: string;
-  picture?: ImageFiles | undefined;
+  image?: ImageFiles | undefined;
 };
 
-function Option({ id, group, name, picture: image, chosen: selected, onSelect }: OptionProps) {
+function Option({ id, group, name, image, chosen: selected, onSelect }: OptionProps) {
   return (
     <label className="cut target flex cursor-pointer flex-col justify-center border border-line bg-surface p-2 text-center has-checked:border-mayur-700 has-checked:bg-mayur-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <input
@@ -60,7 +60,7 @@ function Option({ id, group, name, picture: image, chosen: selected, onSelect }:
       />
       {image && (
         <ResponsiveImage
-          picture={image}
+          image={image}
           sizes="120px"
           decorative
           className="mx-auto aspect-square w-full max-w-30 object-contain"
@@ -79,7 +79,7 @@ export function SelectedDesign({ design, metal }: { design: Design; metal: Metal
   const label = image.metal && copy.metals[image.metal];
   return (
     <figure className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)] items-center gap-4">
-      <Tile picture={image.picture} shape="square" sizes="160px" className="facet-card" />
+      <Tile image={image.image} shape="square" sizes="160px" className="facet-card" />
       <figcaption className="text-small text-text-2">
         {label && !isOther && (
           <span className="block font-medium text-text first-letter:uppercase">

@@ -23,7 +23,7 @@ const design = {
 };
 const imageIn = (metal: Parameters<typeof designImage>[1], of = design) => {
   const found = designImage(of, metal);
-  return found && [found.picture.base, found.metal, found.picture.alt];
+  return found && [found.image.base, found.metal, found.image.alt];
 };
 
 it('an image of a setting is in the colour of the metal, which its alternative text names', () => {

@@ -7,7 +7,7 @@ import { type ImageFiles, storedImage } from '../../ui/image.tsx';
 export type DesignImages = Pick<Design, 'name' | 'nameHi' | 'picture' | 'metalPictures'>;
 
 type MetalImage = {
-  picture: ImageFiles;
+  image: ImageFiles;
   /** The metal that it displays; null where that is unknown. */
   metal: Metal | null;
 };
@@ -25,9 +25,7 @@ export function designImage(design: DesignImages, metal: Metal | ''): MetalImage
   const selected = own ?? general ?? (picture ? null : metalPictures[0]);
   if (selected) {
     const alt = copy.pictureIn(name, copy.metals[selected.metal]);
-    return { picture: storedImage({ ...selected.picture, alt }), metal: selected.metal };
+    return { image: storedImage({ ...selected.picture, alt }), metal: selected.metal };
   }
-  return (
-    picture && { picture: storedImage({ ...picture, alt: copy.pictureOf(name) }), metal: null }
-  );
+  return picture && { image: storedImage({ ...picture, alt: copy.pictureOf(name) }), metal: null };
 }

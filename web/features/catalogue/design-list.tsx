@@ -33,7 +33,7 @@ function DesignItem({ design }: { design: ListedDesign }) {
     <li className="cut flex flex-col justify-center border border-line bg-surface p-2 text-center">
       {image && (
         <ResponsiveImage
-          picture={image.picture}
+          image={image.image}
           sizes="120px"
           className="mx-auto aspect-square w-full max-w-30 object-contain"
         />

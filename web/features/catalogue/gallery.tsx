@@ -59,7 +59,7 @@ export function Gallery({ name, pictures: images, tint }: Props) {
           {images.map((image, at) => (
             <Tile
               key={image.id}
-              picture={storedImage(image)}
+              image={storedImage(image)}
               tint={tint}
               shape="square"
               sizes="(width >= 1280px) 607px, (width >= 640px) 48vw, 100vw"
@@ -154,7 +154,7 @@ function Thumbs({
             className={`facet-button block w-full border-2 ${at === index ? 'border-mayur-700' : 'border-transparent'}`}
           >
             <Tile
-              picture={storedImage(image)}
+              image={storedImage(image)}
               tint={tint}
               shape="square"
               sizes="150px"

@@ -28,24 +28,15 @@ export const ProductCard = memo(function ProductCard({
   first = false,
   level = 2,
 }: Props) {
-  const {
-    name,
-    slug,
-    originalPrice,
-    discountedPrice,
-    picture: image,
-    graha,
-    tint,
-    pricePerCarat,
-    variant,
-  } = card;
+  const { name, slug, originalPrice, discountedPrice, image, graha, tint, pricePerCarat, variant } =
+    card;
   const Heading = `h${level}` as const;
   const off = percentOff(originalPrice, discountedPrice);
   return (
     <article className="group relative">
       {image ? (
         <Tile
-          picture={storedImage({ ...image, alt: '' })}
+          image={storedImage({ ...image, alt: '' })}
           tint={tint}
           sizes={sizes}
           first={first}

@@ -132,7 +132,7 @@ function Review({ review }: { review: PublicReview }) {
           {images.map((image, at) => (
             <ResponsiveImage
               key={image.id}
-              picture={{ ...image, base: `/pictures/${image.id}`, alt: copy.picture(at + 1) }}
+              image={{ ...image, base: `/pictures/${image.id}`, alt: copy.picture(at + 1) }}
               sizes="96px"
               className="facet-button size-24 object-cover"
             />

@@ -26,7 +26,7 @@ export default function SeenRow({ but }: { but: string }) {
             <Link to={`/remedies/${slug}`} className="block hover:text-mayur-700">
               {image ? (
                 <Tile
-                  picture={storedImage(image)}
+                  image={storedImage(image)}
                   tint={tint}
                   shape="square"
                   sizes="128px"

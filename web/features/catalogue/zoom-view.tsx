@@ -58,7 +58,7 @@ function Track({ pictures: images, start }: Pick<Props, 'pictures' | 'start'>) {
           className="grid h-full w-full shrink-0 snap-center place-items-center overflow-hidden"
         >
           <ResponsiveImage
-            picture={storedImage(image)}
+            image={storedImage(image)}
             sizes="min(100vw, 100vh)"
             className="max-h-dvh w-[min(100vw,100dvh)] max-w-none object-contain"
           />

@@ -26,7 +26,7 @@ export function CollectionPage({
             <h1 className="mt-1 max-w-[24ch] text-display-l">{title}</h1>
             {lead && <p className="mt-3 max-w-[60ch] text-lead text-text-2">{lead}</p>}
           </div>
-          {picture && <Cover picture={picture} sizes="(width >= 900px) 384px, 92vw" first />}
+          {picture && <Cover image={picture} sizes="(width >= 900px) 384px, 92vw" first />}
         </div>
       </header>
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-7 pb-16 md:pt-12 md:pb-28">
@@ -54,13 +54,13 @@ export function CollectionPage({
   );
 }
 
-type CoverProps = { picture: Image; sizes: string; first?: boolean };
+type CoverProps = { image: Image; sizes: string; first?: boolean };
 
 /** A collection's image is decorative next to its title. */
-export function Cover({ picture, sizes, first = false }: CoverProps) {
+export function Cover({ image, sizes, first = false }: CoverProps) {
   return (
     <Tile
-      picture={storedImage(picture)}
+      image={storedImage(image)}
       shape="wide"
       sizes={sizes}
       first={first}

@@ -37,7 +37,7 @@ export function CollectionTiles({ collections, level }: TilesProps) {
       {collections.map(({ slug, title, lead, picture }) => (
         <li key={slug} className="group relative">
           {picture && (
-            <Cover picture={picture} sizes="(width >= 1080px) 384px, (width >= 640px) 46vw, 92vw" />
+            <Cover image={picture} sizes="(width >= 1080px) 384px, (width >= 640px) 46vw, 92vw" />
           )}
           <Heading className="mt-3.5 text-heading-s group-hover:text-mayur-700">
             <Link

@@ -54,7 +54,7 @@ export function MessageItem({ message: { sender, content, at, seq }, consultatio
 function Content({ id, content, buys }: { id: string; content: MessageContent; buys: boolean }) {
   if (content.kind === 'text')
     return <p className="whitespace-pre-wrap wrap-anywhere">{withLinks(content.text)}</p>;
-  if (content.kind === 'picture') return <Image id={id} picture={content} />;
+  if (content.kind === 'picture') return <Image id={id} image={content} />;
   if (content.kind === 'product') return <RemedyCard remedy={content} buys={buys} />;
   return <BirthCard birth={content.birth} />;
 }
@@ -77,13 +77,7 @@ function withLinks(text: string): ReactNode[] {
 const tallest = 288;
 
 /** An image as seen by both sides; in full size in a new tab. */
-function Image({
-  id,
-  picture: image,
-}: {
-  id: string;
-  picture: Extract<MessageContent, { kind: 'picture' }>;
-}) {
+function Image({ id, image }: { id: string; image: Extract<MessageContent, { kind: 'picture' }> }) {
   const { pictureId: imageId, width, height } = image;
   const url = pathOf(readConsultationImage, { params: { id, picture: imageId } });
   return (

@@ -62,7 +62,7 @@ export function HealerMark({ healer, size = 'm' }: { healer: Visible; size?: key
   return (
     <div className={classes}>
       <ResponsiveImage
-        picture={storedImage({ ...portrait, alt: copy.of(name) })}
+        image={storedImage({ ...portrait, alt: copy.of(name) })}
         sizes="88px"
         className="size-full object-cover"
       />

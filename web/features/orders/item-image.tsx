@@ -10,7 +10,7 @@ export function ItemImage({ image, sizes, className }: Props) {
     <div className={`tile aspect-square ${className}`}>
       {files && (
         <ResponsiveImage
-          picture={files}
+          image={files}
           sizes={sizes}
           decorative
           className="absolute inset-0 size-full object-cover"

@@ -7,7 +7,7 @@ type Props = {
   id: string;
   path: string;
   /** Its size in px. */
-  picture: { width: number; height: number };
+  image: { width: number; height: number };
   alt: string;
   className: string;
 };
@@ -16,7 +16,7 @@ type Props = {
  * An access-controlled image: it is fetched with the key of a message's link, which an address
  * cannot contain.
  */
-export function PrivateImage({ id, path, picture: { width, height }, alt, className }: Props) {
+export function PrivateImage({ id, path, image: { width, height }, alt, className }: Props) {
   const { data, isError } = useQuery({
     queryKey: ['private-picture', path],
     queryFn: async () => {

@@ -55,7 +55,7 @@ export function DocumentImageField({
       <div className="flex flex-wrap items-center gap-4">
         {visible && (
           <Tile
-            picture={storedImage(visible)}
+            image={storedImage(visible)}
             shape={shape}
             sizes="192px"
             decorative

@@ -171,7 +171,7 @@ function Portrait({ editing: { doc, field } }: Props) {
       {ownPortrait && (
         <div className="mt-4 flex items-center gap-4">
           <Tile
-            picture={storedImage(ownPortrait)}
+            image={storedImage(ownPortrait)}
             shape="square"
             sizes="112px"
             decorative

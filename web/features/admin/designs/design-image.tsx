@@ -35,7 +35,7 @@ export function DesignImage({ design, metal }: Props) {
       <p className="font-medium">{label}</p>
       {visible && (
         <Tile
-          picture={storedImage({ ...visible, alt: label })}
+          image={storedImage({ ...visible, alt: label })}
           shape="square"
           sizes="240px"
           className={`w-full ${metal ? 'max-w-30' : 'max-w-60'}`}

@@ -89,7 +89,7 @@ function designColumns(
         <span className="flex min-w-0 items-center gap-3">
           {image && (
             <Tile
-              picture={storedImage(image)}
+              image={storedImage(image)}
               shape="square"
               sizes="56px"
               decorative

@@ -122,7 +122,7 @@ function Text({ review: { stars, text, pictures, answer } }: { review: AdminRevi
           {pictures.map((image, at) => (
             <a key={image.id} href={`${storedImage(image).base}-${image.widths.at(-1)}.webp`}>
               <ResponsiveImage
-                picture={storedImage({ ...image, alt: t.picture(at + 1) })}
+                image={storedImage({ ...image, alt: t.picture(at + 1) })}
                 sizes="64px"
                 className="size-16 object-cover"
               />

@@ -44,7 +44,7 @@ export function OwnPortrait({ name, portrait }: Props) {
         <div className="flex flex-wrap items-center gap-4">
           {portrait && (
             <Tile
-              picture={storedImage({ ...portrait, alt: copy.of(name) })}
+              image={storedImage({ ...portrait, alt: copy.of(name) })}
               shape="square"
               sizes="112px"
               className="w-28"

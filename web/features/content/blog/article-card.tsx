@@ -11,16 +11,16 @@ import { type ImageFiles, Tile } from '../../../ui/image.tsx';
  */
 export type ArticleImage = { files: ImageFiles; tint: string | null; name: string | null } | null;
 
-type Props = { article: ArticleHead; picture: ArticleImage; first?: boolean };
+type Props = { article: ArticleHead; image: ArticleImage; first?: boolean };
 
 /** An article in the list. The whole card is one link. */
-export function ArticleCard({ article, picture: image, first = false }: Props) {
+export function ArticleCard({ article, image, first = false }: Props) {
   const { slug, title, excerpt, category } = article;
   return (
     <article className="group facet-card relative flex h-full flex-col overflow-hidden border border-line bg-surface">
       {image ? (
         <Tile
-          picture={image.files}
+          image={image.files}
           tint={image.tint}
           shape="wide"
           sizes="(width >= 1100px) 400px, (width >= 640px) 48vw, 92vw"

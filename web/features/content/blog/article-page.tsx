@@ -8,13 +8,7 @@ import { Tile } from '../../../ui/image.tsx';
 import { ArticleDetails, type ArticleImage } from './article-card.tsx';
 
 /** An article: head, contents at the left, text and image, one way on at the right. */
-export function ArticlePage({
-  article,
-  picture: image,
-}: {
-  article: ReadArticle;
-  picture: ArticleImage;
-}) {
+export function ArticlePage({ article, image }: { article: ReadArticle; image: ArticleImage }) {
   const { title, excerpt, category, body } = article;
   const [opening, rest] = splitAtSecondHeading(body);
   return (
@@ -36,7 +30,7 @@ export function ArticlePage({
         <Contents body={body} />
         <div className="min-w-0">
           <Blocks body={opening} />
-          {image && <ArticleFigure picture={image} />}
+          {image && <ArticleFigure image={image} />}
           <Blocks body={rest} />
         </div>
         <KundliCard />
@@ -52,11 +46,11 @@ function splitAtSecondHeading(body: readonly Block[]): [Block[], Block[]] {
   return [body.slice(0, at), body.slice(at)];
 }
 
-function ArticleFigure({ picture: image }: { picture: NonNullable<ArticleImage> }) {
+function ArticleFigure({ image }: { image: NonNullable<ArticleImage> }) {
   return (
     <figure className="my-8 max-w-[74ch] md:my-10">
       <Tile
-        picture={image.files}
+        image={image.files}
         tint={image.tint}
         shape="wide"
         sizes="(width >= 1280px) 660px, (width >= 900px) 70vw, 92vw"

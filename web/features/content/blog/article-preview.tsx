@@ -22,11 +22,11 @@ export function ArticlePreview({ children }: { children: (related: Product[]) =>
   if (found.isPending) return <Spinner label={preview.loading} />;
   if (found.isError)
     return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
-  const { article, picture: image, related } = found.data;
+  const { article, image, related } = found.data;
   return (
     <>
       <PreviewNote />
-      <ArticlePage article={article} picture={image} />
+      <ArticlePage article={article} image={image} />
       <div className="page pb-16 md:pb-28">{children(related)}</div>
     </>
   );
@@ -40,7 +40,7 @@ async function read(id: string) {
   );
   return {
     article,
-    picture: articleImageOf(article, head),
+    image: articleImageOf(article, head),
     related: related.filter((product) => product !== null),
   };
 }

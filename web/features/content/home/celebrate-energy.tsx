@@ -32,7 +32,7 @@ export function CelebrateEnergy({ id }: { id: string }) {
         {tiles.map(({ label, product }, index) => (
           <li key={label} className={`relative ${index % 2 ? 'md:translate-y-14' : ''}`}>
             <Tile
-              picture={homeImage('home', product, '')}
+              image={homeImage('home', product, '')}
               tint={tints[product]}
               shape="card"
               sizes="(width >= 900px) 354px, 46vw"

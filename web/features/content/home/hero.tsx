@@ -127,7 +127,7 @@ const Stage = memo(function Stage({ slide, first }: { slide: HeroSlide; first: b
       </div>
       <div className="hero-stone">
         <ResponsiveImage
-          picture={homeImage('hero', slide.product, slide.alt)}
+          image={homeImage('hero', slide.product, slide.alt)}
           sizes="(width >= 900px) min(40vw, 572px), 320px"
           first={first}
         />

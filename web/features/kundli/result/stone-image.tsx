@@ -16,7 +16,7 @@ export function StoneImage({ picked, sizes, shape }: Props) {
   }
   return (
     <Tile
-      picture={storedImage(image)}
+      image={storedImage(image)}
       tint={picked?.product.tint}
       shape="square"
       sizes={sizes}

@@ -36,7 +36,7 @@ export function ReturnImages({ id, request: { _id, pictures: images, status } }:
               <PrivateImage
                 id={id}
                 path={pathOf(getReturnImage, { params: { id, picture: image.id } })}
-                picture={image}
+                image={image}
                 alt={labels.alt(at + 1)}
                 className="size-24 object-cover"
               />

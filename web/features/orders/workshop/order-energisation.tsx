@@ -62,7 +62,7 @@ function Result({ id, item }: { id: string; item: OrderItem }) {
         <PrivateImage
           id={id}
           path={pathOf(getEnergisationImage, { params: { id, picture: image.id } })}
-          picture={image}
+          image={image}
           alt={energisation.photograph(itemLabel(item))}
           className="facet-button mt-2 h-auto max-h-96 w-auto max-w-full"
         />
