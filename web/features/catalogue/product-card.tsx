@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { storedImage, Tile } from '../../ui/image.tsx';
 import { Price } from '../../ui/price.tsx';
-import { WishButton } from '../wishlist/wishlist-button.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import type { ProductCardData } from './card.ts';
 import { GrahaLabel } from './graha-label.tsx';
 import { StoneLine } from './stone-line.tsx';
@@ -56,7 +56,7 @@ export const ProductCard = memo(function ProductCard({
         </Link>
       </Heading>
       {/* Above the link that covers the whole card, and after it in tab order. */}
-      <WishButton
+      <WishlistButton
         product={card}
         wished={wished}
         className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85"

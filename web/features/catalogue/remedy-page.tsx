@@ -22,7 +22,7 @@ import { Price } from '../../ui/price.tsx';
 import { GemHourList } from '../almanac/gem-hours/gem-hours.tsx';
 import { ArrivalNote } from '../delivery/arrival-note.tsx';
 import { useWishlist } from '../wishlist/use-wishlist.ts';
-import { WishButton } from '../wishlist/wishlist-button.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { CouponNote } from './coupon-note.tsx';
 import { DesignList, type ListedDesign } from './design-list.tsx';
@@ -134,7 +134,7 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
           </div>
           <div className="mt-3 flex items-start justify-between gap-3">
             <h1 className="text-heading-m">{name}</h1>
-            <WishButton
+            <WishlistButton
               product={product}
               wished={wished(product)}
               className="-mt-1.5 -mr-2.5 shrink-0"

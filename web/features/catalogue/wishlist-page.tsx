@@ -12,7 +12,7 @@ import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { wishOf } from '../wishlist/local-wishlist.ts';
+import { productReferenceOf } from '../wishlist/local-wishlist.ts';
 import { useToggleWishlist, useWishlist } from '../wishlist/use-wishlist.ts';
 import { AddWished } from './add-wished.tsx';
 import { cardOf } from './card.ts';
@@ -61,9 +61,9 @@ function Body() {
   const { wishes: wishlistItems, state } = useWishlist();
   const items = wishlistItems ?? [];
   const found = useQuery({
-    queryKey: ['wishlist', 'shown', items.map(wishOf)],
+    queryKey: ['wishlist', 'shown', items.map(productReferenceOf)],
     queryFn: async () =>
-      (await shop(fetchWishlistRoute, { body: { items: items.map(wishOf) } })).products,
+      (await shop(fetchWishlistRoute, { body: { items: items.map(productReferenceOf) } })).products,
     enabled: state === 'ready' && items.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -90,9 +90,9 @@ function Body() {
   const products = new Map(found.data?.map((product) => [product._id, product]));
   return found.data ? (
     <ul className="product-grid">
-      {items.map((request) => (
-        <li key={`${request.productId} ${request.variant ?? ''}`} className="flex flex-col">
-          <Wished wish={request} product={products.get(request.productId)} />
+      {items.map((item) => (
+        <li key={`${item.productId} ${item.variant ?? ''}`} className="flex flex-col">
+          <Wished item={item} product={products.get(item.productId)} />
         </li>
       ))}
     </ul>
@@ -107,11 +107,10 @@ function Body() {
 }
 
 /** A wishlist item with its actions: buy, select options, set an alert, or remove. */
-function Wished({ wish: request, product }: { wish: Wish; product: Product | undefined }) {
+function Wished({ item, product }: { item: Wish; product: Product | undefined }) {
   const { wished } = useWishlist();
-  const variant = product?.variants?.find(({ sku }) => sku === request.variant);
-  if (!product || (request.variant && !variant))
-    return <Removed wish={request} product={product} />;
+  const variant = product?.variants?.find(({ sku }) => sku === item.variant);
+  if (!product || (item.variant && !variant)) return <Removed item={item} product={product} />;
   const sold: SoldProduct = asSold(product, variant ?? null);
   const card = cardOf(productIn(sold, language.code), 'compact');
   const path = `/remedies/${product.slug}${variant ? `?variant=${variant.sku}` : ''}`;
@@ -137,9 +136,9 @@ function Wished({ wish: request, product }: { wish: Wish; product: Product | und
   );
 }
 
-function Removed({ wish: request, product }: { wish: Wish; product: Product | undefined }) {
+function Removed({ item, product }: { item: Wish; product: Product | undefined }) {
   const toggle = useToggleWishlist();
-  const name = nameIn(request, language.code);
+  const name = nameIn(item, language.code);
   return (
     <article className="flex h-full flex-col">
       <div className="tile facet-tile aspect-4/5" />
@@ -155,7 +154,7 @@ function Removed({ wish: request, product }: { wish: Wish; product: Product | un
           kind="text"
           size="s"
           aria-label={copy.remove(name)}
-          onClick={() => void toggle(request, true).catch(() => {})}
+          onClick={() => void toggle(item, true).catch(() => {})}
         >
           <X aria-hidden size={16} strokeWidth={1.8} />
           {controls.remove}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWished, withoutWish, withWish } from './local-wishlist.ts';
+import { isWished, withItem, withoutItem } from './local-wishlist.ts';
 
 const ruby = { productId: 'ruby', name: 'Ruby' };
 const band = { productId: 'band', name: 'Band' };
@@ -8,15 +8,15 @@ const large = { ...band, variant: 'BAND-L' };
 
 describe('a wishlist', () => {
   it('contains each item once, the latest first', () => {
-    expect(withWish(withWish([], ruby), band)).toEqual([band, ruby]);
-    expect(withWish([band, ruby], ruby)).toEqual([band, ruby]);
-    expect(withWish([small, ruby], small)).toEqual([small, ruby]);
+    expect(withItem(withItem([], ruby), band)).toEqual([band, ruby]);
+    expect(withItem([band, ruby], ruby)).toEqual([band, ruby]);
+    expect(withItem([small, ruby], small)).toEqual([small, ruby]);
   });
 
   it('stores variants: one replaces its product without a variant, which is not added again', () => {
-    expect(withWish([band, ruby], small)).toEqual([small, ruby]);
-    expect(withWish([small], large)).toEqual([large, small]);
-    expect(withWish([small], band)).toEqual([small]);
+    expect(withItem([band, ruby], small)).toEqual([small, ruby]);
+    expect(withItem([small], large)).toEqual([large, small]);
+    expect(withItem([small], band)).toEqual([small]);
   });
 
   it.each([
@@ -30,8 +30,8 @@ describe('a wishlist', () => {
   );
 
   it('loses a variant with its product without a choice, or all of a product', () => {
-    expect(withoutWish([small, large, ruby], small)).toEqual([large, ruby]);
-    expect(withoutWish([band, ruby], small)).toEqual([ruby]);
-    expect(withoutWish([small, large, ruby], { productId: 'band' })).toEqual([ruby]);
+    expect(withoutItem([small, large, ruby], small)).toEqual([large, ruby]);
+    expect(withoutItem([band, ruby], small)).toEqual([ruby]);
+    expect(withoutItem([small, large, ruby], { productId: 'band' })).toEqual([ruby]);
   });
 });

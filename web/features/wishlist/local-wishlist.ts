@@ -13,9 +13,9 @@ export const localWishlist = persistedList<Wish>('wishlist', (value) => {
 });
 
 /** The key of a wishlist item: a product, and its variant's SKU where it has options. */
-export type LocalWish = { productId: string; variant?: string | undefined };
+export type ProductReference = { productId: string; variant?: string | undefined };
 
-export const wishOf = ({ productId, variant }: LocalWish) => ({
+export const productReferenceOf = ({ productId, variant }: ProductReference) => ({
   productId,
   ...(variant && { variant }),
 });
@@ -25,33 +25,33 @@ export const wishOf = ({ productId, variant }: LocalWish) => ({
  * product alone.
  */
 export function isWished(
-  wishlistItems: readonly LocalWish[],
-  { productId, variant }: LocalWish,
+  items: readonly ProductReference[],
+  { productId, variant }: ProductReference,
 ): boolean {
-  return wishlistItems.some(
+  return items.some(
     (one) => one.productId === productId && (!variant || !one.variant || one.variant === variant),
   );
 }
 
 /** The list with the item in front. A variant replaces its product without a selection. */
-export function withWish(wishlistItems: readonly Wish[], choice: Wish): readonly Wish[] {
+export function withItem(items: readonly Wish[], choice: Wish): readonly Wish[] {
   return isWished(
-    wishlistItems.filter(({ variant }) => variant || !choice.variant),
+    items.filter(({ variant }) => variant || !choice.variant),
     choice,
   )
-    ? wishlistItems
-    : [choice, ...wishlistItems.filter((one) => one.productId !== choice.productId || one.variant)];
+    ? items
+    : [choice, ...items.filter((one) => one.productId !== choice.productId || one.variant)];
 }
 
 /**
  * The list without the item, with the server's semantics: without an SKU all items of the
  * product.
  */
-export function withoutWish(
-  wishlistItems: readonly Wish[],
-  { productId, variant }: LocalWish,
+export function withoutItem(
+  items: readonly Wish[],
+  { productId, variant }: ProductReference,
 ): readonly Wish[] {
-  return wishlistItems.filter(
+  return items.filter(
     (one) =>
       one.productId !== productId ||
       (variant !== undefined && one.variant && one.variant !== variant),
@@ -59,8 +59,8 @@ export function withoutWish(
 }
 
 /** @throws RangeError where the list is full, Error when the browser rejects storage */
-export function addLocalWish(choice: Wish): void {
-  const next = withWish(localWishlist.read(), choice);
+export function addToLocalWishlist(choice: Wish): void {
+  const next = withItem(localWishlist.read(), choice);
   if (next.length > limits.wishes) throw new RangeError('the wishlist is full');
   if (!localWishlist.write(next)) throw new Error('The browser stores no wishlist');
 }

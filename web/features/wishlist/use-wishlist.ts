@@ -9,13 +9,13 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionQuery, useSession, whileUser } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import {
-  addLocalWish,
+  addToLocalWishlist,
   isWished,
-  type LocalWish,
   localWishlist,
-  wishOf,
-  withoutWish,
-  withWish,
+  type ProductReference,
+  productReferenceOf,
+  withItem,
+  withoutItem,
 } from './local-wishlist.ts';
 
 /**
@@ -27,7 +27,9 @@ export const wishlistQuery = queryOptions({
   queryFn: async ({ signal }): Promise<readonly Wish[]> => {
     const local = localWishlist.read();
     if (local.length === 0) return (await shop(getWishlistRoute, {}, { signal })).items;
-    const { items, left } = await shop(mergeWishlistRoute, { body: { items: local.map(wishOf) } });
+    const { items, left } = await shop(mergeWishlistRoute, {
+      body: { items: local.map(productReferenceOf) },
+    });
     localWishlist.write(local.filter((one) => isWished(left, one)));
     return items;
   },
@@ -62,23 +64,26 @@ function useWishes(): {
 }
 
 /** Adds or removes an item. Optimistic. @throws the error of the request or the storage */
-export function useToggleWishlist(): (choice: Wish & LocalWish, wished: boolean) => Promise<void> {
+export function useToggleWishlist(): (
+  choice: Wish & ProductReference,
+  wished: boolean,
+) => Promise<void> {
   const queries = useQueryClient();
   return async (choice, wished) => {
     const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
     if (!user) {
-      if (wished) localWishlist.write(withoutWish(localWishlist.read(), choice));
-      else addLocalWish(choice);
+      if (wished) localWishlist.write(withoutItem(localWishlist.read(), choice));
+      else addToLocalWishlist(choice);
       return;
     }
     const { queryKey } = wishlistQuery;
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (before = []) =>
-      wished ? withoutWish(before, choice) : withWish(before, choice),
+      wished ? withoutItem(before, choice) : withItem(before, choice),
     );
     try {
       const { items } = await shop(wished ? removeFromWishlistRoute : addToWishlistRoute, {
-        body: wishOf(choice),
+        body: productReferenceOf(choice),
       });
       queries.setQueryData(queryKey, items);
     } catch (error) {

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Adds a remedy, or the selected variant, to the wishlist and removes it again. */
-export function WishButton({ product, wished, className = '' }: Props) {
+export function WishlistButton({ product, wished, className = '' }: Props) {
   const { _id: productId, name, variant } = product;
   const toggle = useToggleWishlist();
   const toast = useToast();
