@@ -26,7 +26,7 @@ import { PaymentSection } from './payment-section.tsx';
 import { ShippingMethod } from './shipping-method.tsx';
 import { TextConsentBox, useTextConsent } from './text-consent-box.tsx';
 import { useCartReminder } from './use-cart-reminder.ts';
-import { type CheckoutNotice, payLabel, useCheckout } from './use-checkout.ts';
+import { type CheckoutAlert, payLabel, useCheckout } from './use-checkout.ts';
 import { useDelivery } from './use-delivery.ts';
 import type { PayMethod } from './use-pay-method.ts';
 import type { PayPhase, usePayment } from './use-payment.ts';
@@ -76,13 +76,13 @@ export function CheckoutFields({
   const phoneConsent = useTextConsent();
   const panFrom = useShopConfig()?.panFrom ?? 0;
   const needsPan = panFrom > 0 && cart.quote.charge >= panFrom;
-  const { submit, notice, checkoutId } = useCheckout({
+  const { submit, alert, checkoutId } = useCheckout({
     cart,
     delivery,
     gstin,
     pan: needsPan ? pan : null,
     gift,
-    texts: phoneConsent.granted,
+    texts: phoneConsent.isGiven,
     cash: route.cash,
     credit: credit.used,
     giftCard: credit.card?.code ?? null,
@@ -183,7 +183,7 @@ export function CheckoutFields({
           {payment.mode !== 'none' && <GiftCardBox guest={!user} credit={credit} />}
           <PaymentSection mode={payment.mode} route={route} />
           <BlockedLines rows={cart.rows} />
-          <Notice notice={notice} />
+          <PurchaseAlert alert={alert} />
           <Button
             type="submit"
             kind="buy"
@@ -237,28 +237,28 @@ function BlockedLines({ rows }: { rows: PricedCart['rows'] }) {
   );
 }
 
-function Notice({ notice }: { notice: CheckoutNotice | null }) {
+function PurchaseAlert({ alert }: { alert: CheckoutAlert | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // An invalid field has the focus already and retains it.
-    if (notice && !(document.activeElement instanceof HTMLInputElement)) box.current?.focus();
-  }, [notice]);
-  if (!notice) return null;
+    if (alert && !(document.activeElement instanceof HTMLInputElement)) box.current?.focus();
+  }, [alert]);
+  if (!alert) return null;
   return (
     <div className="mt-5">
       <Alert
         ref={box}
         tabIndex={-1}
-        tone={notice.title === checkout.closed ? 'info' : 'error'}
-        title={notice.title}
+        tone={alert.title === checkout.closed ? 'info' : 'error'}
+        title={alert.title}
       >
-        {notice.sentences.map((errorMessage) => (
+        {alert.sentences.map((errorMessage) => (
           <p key={errorMessage}>{errorMessage}</p>
         ))}
-        {notice.orderId && (
+        {alert.orderId && (
           <p>
             {checkout.maybePaid}{' '}
-            <Link to={`/order/${notice.orderId}`} className="text-link text-current">
+            <Link to={`/order/${alert.orderId}`} className="text-link text-current">
               {checkout.seeOrder}
             </Link>
           </p>

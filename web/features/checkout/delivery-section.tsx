@@ -8,9 +8,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressFields } from '../accounts/addresses/address-fields.tsx';
 import { addressLine } from '../accounts/addresses/address-values.ts';
 import { BillingFields } from '../accounts/addresses/billing-fields.tsx';
-import type { CheckoutArrival, DeliveryMode } from './use-delivery.ts';
+import type { CheckoutDelivery, DeliveryMode } from './use-delivery.ts';
 
-type Props = { delivery: CheckoutArrival; onSave: () => void };
+type Props = { delivery: CheckoutDelivery; onSave: () => void };
 
 /** Where it goes: a choice among saved addresses, or the form. */
 export function DeliverySection({ delivery, onSave }: Props) {
@@ -43,7 +43,7 @@ function Steady({ mode, children }: { mode: DeliveryMode; children: ReactNode })
   return <div ref={box}>{children}</div>;
 }
 
-function SavedList({ delivery, chosen: selected }: { delivery: CheckoutArrival; chosen: number }) {
+function SavedList({ delivery, chosen: selected }: { delivery: CheckoutDelivery; chosen: number }) {
   return (
     <div className="grid gap-3">
       <fieldset className="grid gap-3">
@@ -83,7 +83,7 @@ function SavedList({ delivery, chosen: selected }: { delivery: CheckoutArrival; 
   );
 }
 
-type FormProps = { delivery: CheckoutArrival; editing: number | null; onSave: () => void };
+type FormProps = { delivery: CheckoutDelivery; editing: number | null; onSave: () => void };
 
 function AddressForm({ delivery, editing, onSave }: FormProps) {
   const listed = delivery.saved.length > 0;

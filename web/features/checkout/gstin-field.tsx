@@ -17,7 +17,7 @@ export function GstinField({
 }) {
   const [open, setOpen] = useState(value !== '');
   const typed = value.trim();
-  const isWrong = typed.length === length && !isGstin(typed.toUpperCase());
+  const isInvalid = typed.length === length && !isGstin(typed.toUpperCase());
   return (
     <div className="mt-3 grid gap-3">
       <Checkbox
@@ -39,7 +39,7 @@ export function GstinField({
           spellCheck={false}
           maxLength={length}
           value={value}
-          error={isWrong ? validation.gstin : undefined}
+          error={isInvalid ? validation.gstin : undefined}
           hint={address.gstinHint}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -7,7 +7,7 @@ const length = 10;
 /** The buyer's PAN, which the rules ask for above a total. */
 export function PanField({ value, onChange }: { value: string; onChange: (pan: string) => void }) {
   const typed = value.trim();
-  const isWrong = typed.length >= length && !isPan(typed.toUpperCase());
+  const isInvalid = typed.length >= length && !isPan(typed.toUpperCase());
   return (
     <TextField
       name="pan"
@@ -18,7 +18,7 @@ export function PanField({ value, onChange }: { value: string; onChange: (pan: s
       spellCheck={false}
       maxLength={length}
       value={value}
-      error={isWrong ? t.wrong : undefined}
+      error={isInvalid ? t.wrong : undefined}
       hint={t.hint}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

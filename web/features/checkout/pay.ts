@@ -186,8 +186,8 @@ async function untilPaid(
       throw new PayError('start', cause, orderId);
     },
   );
-  const elsewhere = watch(parts, orderId, closing).then((order): End => ({ order }));
-  return Promise.race([window, elsewhere]).finally(() => over.abort());
+  const settledByShop = watch(parts, orderId, closing).then((order): End => ({ order }));
+  return Promise.race([window, settledByShop]).finally(() => over.abort());
 }
 
 /** Resolves once the order is no longer unpaid; never after `stop`. */

@@ -7,7 +7,7 @@ import {
 } from '@jyotiratna/contract';
 import { useEffect } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
-import { arrival } from '#messages/delivery/arrival.ts';
+import { arrival as labels } from '#messages/delivery/arrival.ts';
 import { dayRange } from '../../content/day-range.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,9 +16,9 @@ import { FreeShipping } from '../cart/totals.tsx';
 import { storedPin } from '../delivery/stored-pin.ts';
 import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
 import { formatWeekday } from '../orders/dates.ts';
-import type { CheckoutArrival } from './use-delivery.ts';
+import type { CheckoutDelivery } from './use-delivery.ts';
 
-type Props = { delivery: CheckoutArrival; leadTime: LeadTime };
+type Props = { delivery: CheckoutDelivery; leadTime: LeadTime };
 
 /**
  * The delivery method, date and charge, as soon as the address has its PIN code; an unserviced
@@ -49,10 +49,10 @@ export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Pr
         }
       >
         {data?.arrives
-          ? arrival.by(formatWeekday(data.arrives.to), data.pincode)
+          ? labels.by(formatWeekday(data.arrives.to), data.pincode)
           : checkout.deliveryTime(dayRange(zones))}
       </RadioCard>
-      {data && !data.served && <Alert tone="error">{arrival.notServed(data.pincode)}</Alert>}
+      {data && !data.served && <Alert tone="error">{labels.notServed(data.pincode)}</Alert>}
     </div>
   );
 }

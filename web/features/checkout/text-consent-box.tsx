@@ -6,12 +6,12 @@ import { textConsent } from './checkout-draft.ts';
 
 /** The consent to messages to the phone; remembered for this tab. */
 export function useTextConsent() {
-  const [granted, setGranted] = useState(() => textConsent.read() !== null);
+  const [isGiven, setGiven] = useState(() => textConsent.read() !== null);
   const change = (to: boolean) => {
     textConsent.write(to ? '1' : null);
-    setGranted(to);
+    setGiven(to);
   };
-  return { granted, change };
+  return { isGiven, change };
 }
 
 /** Unticked by default; it is not there where the shop sends no messages. */
@@ -21,7 +21,7 @@ export function TextConsentBox({ consent }: { consent: ReturnType<typeof useText
   return (
     <div className="mt-3">
       <Checkbox
-        checked={consent.granted}
+        checked={consent.isGiven}
         aria-describedby={hint}
         onChange={({ currentTarget }) => consent.change(currentTarget.checked)}
       >

@@ -27,10 +27,10 @@ import { describeChanges } from '../cart/price-changes.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { deleteCheckoutDraft } from './checkout-draft.ts';
+import { describePayError } from './describe-pay-error.ts';
 import type { PayOutcome } from './pay.ts';
-import { payNotice } from './pay-notice.ts';
 import { newRequestKey } from './request-key.ts';
-import type { CheckoutArrival } from './use-delivery.ts';
+import type { CheckoutDelivery } from './use-delivery.ts';
 import type { usePayment } from './use-payment.ts';
 
 /** Where this browser came from, as far as it knows. */
@@ -40,7 +40,7 @@ function sourcesOfOrder(): Pick<CreateOrderBody, 'sources'> {
 }
 
 /** The reason of a failed purchase, displayed on the page: toasts disappear. */
-export type CheckoutNotice = {
+export type CheckoutAlert = {
   title: string;
   sentences: readonly string[];
   orderId: string | null;
@@ -48,7 +48,7 @@ export type CheckoutNotice = {
 
 type Parts = {
   cart: PricedCart;
-  delivery: CheckoutArrival;
+  delivery: CheckoutDelivery;
   /** The buyer's GSTIN as typed; may be empty. */
   gstin: string;
   /** The buyer's PAN as typed; null where the total requires none. */
@@ -94,7 +94,7 @@ export function useCheckout({
   const [checkoutId] = useState(newRequestKey);
   /** A proposal: the number that counts comes with the order. */
   const [orderNumber] = useState(newOrderNumber);
-  const [notice, setNotice] = useState<CheckoutNotice | null>(null);
+  const [alert, setAlert] = useState<CheckoutAlert | null>(null);
   const submitting = useRef(false);
 
   /** The first error of the form, focused and announced; null when the form is complete. */
@@ -131,7 +131,7 @@ export function useCheckout({
     const address = delivery.address();
     const blocked = cart.rows.filter(({ problem }) => problem);
     if (blocked.length) {
-      return setNotice({
+      return setAlert({
         title: checkout.short,
         sentences: blocked.map(({ name, problem }) => `${name}: ${problem}`),
         orderId: null,
@@ -139,7 +139,7 @@ export function useCheckout({
     }
     if (!address) return;
     submitting.current = true;
-    setNotice(null);
+    setAlert(null);
     const email = delivery.form.values.email.trim();
     const { primary: _, ...where } = address;
     const body: CreateOrderBody = {
@@ -179,7 +179,7 @@ export function useCheckout({
 
   function settle(outcome: PayOutcome, confirmation: Confirmation): void {
     if (outcome.kind === 'dismissed') {
-      setNotice({
+      setAlert({
         title: checkout.closed,
         sentences: [checkout.closedHint],
         orderId: null,
@@ -198,16 +198,16 @@ export function useCheckout({
   }
 
   async function explain(error: unknown): Promise<void> {
-    const failure = payNotice(error, payment.title);
+    const failure = describePayError(error, payment.title);
     console.error(failure.title, error);
     toast({ kind: 'error', title: failure.title, description: failure.description });
     const sentences = [failure.description, ...(failure.cartChanged ? await changesOf(cart) : [])];
-    setNotice({ title: failure.title, sentences, orderId: failure.orderId });
-    const first = delivery.refuse(failure.fields);
+    setAlert({ title: failure.title, sentences, orderId: failure.orderId });
+    const first = delivery.reject(failure.fields);
     if (first) focusField(first);
   }
 
-  return { submit, notice, checkoutId };
+  return { submit, alert, checkoutId };
 }
 
 /** Paid and confirmed: an order under verification displays this on its own page. */

@@ -7,7 +7,7 @@ import {
   addressFields,
   addressOf,
   billingOf,
-  refusalsOf,
+  rejectedFieldsOf,
   valuesOf,
 } from '../accounts/addresses/address-values.ts';
 import { readGuestAddress, writeGuestAddress } from '../accounts/addresses/guest-address.ts';
@@ -124,10 +124,10 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       billing.form.check();
     },
     /** Marks the fields rejected by the server. @returns the name of the first marked input */
-    refuse: (fields: Readonly<Record<string, string>>): string | undefined => {
-      const [own, theirs] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
-      form.refuse(own);
-      billing.form.refuse(theirs);
+    reject: (fields: Readonly<Record<string, string>>): string | undefined => {
+      const [own, theirs] = [rejectedFieldsOf(fields), rejectedFieldsOf(fields, 'billing')];
+      form.reject(own);
+      billing.form.reject(theirs);
       const [first] = [
         ...Object.keys(own),
         ...Object.keys(theirs).map((name) => `billing.${name}`),
@@ -166,7 +166,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
   };
 }
 
-export type CheckoutArrival = ReturnType<typeof useDelivery>;
+export type CheckoutDelivery = ReturnType<typeof useDelivery>;
 
 function firstMode(saved: readonly Address[]): DeliveryMode {
   if (saved.length === 0) return { kind: 'form', editing: null };

@@ -112,7 +112,7 @@ export function AddressFields({
         />
       )}
       <div className="col-span-2 empty:hidden">
-        <UnprintableNote texts={printed.map((name) => field(name).value)} />
+        <UnprintableNote strings={printed.map((name) => field(name).value)} />
       </div>
     </div>
   );

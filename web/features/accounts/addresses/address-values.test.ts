@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addressLine, addressOf, parseAddress, refusalsOf, valuesOf } from './address-values.ts';
+import {
+  addressLine,
+  addressOf,
+  parseAddress,
+  rejectedFieldsOf,
+  valuesOf,
+} from './address-values.ts';
 
 const address = {
   fullName: 'Meera Bai Sharma',
@@ -42,7 +48,7 @@ it('addressLine names the state in the language of the page', async () => {
 
 it("refusalsOf finds the form's fields in the server's paths", () => {
   const fields = { 'address.pincode': 'a', 'address.fullName': 'b', email: 'c', amount: 'd' };
-  expect(refusalsOf(fields)).toEqual({ pincode: 'a', firstName: 'b', email: 'c' });
+  expect(rejectedFieldsOf(fields)).toEqual({ pincode: 'a', firstName: 'b', email: 'c' });
 });
 
 describe('parseAddress', () => {

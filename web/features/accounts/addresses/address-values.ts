@@ -82,7 +82,7 @@ export function addressLine({
  * The server's refusals of an address, by form field: `address.pincode` or `pincode` to `pincode`.
  * @param part `billing` for those of the billing address, which the address alone leaves out
  */
-export function refusalsOf(
+export function rejectedFieldsOf(
   fields: Readonly<Record<string, string>>,
   section: 'address' | 'billing' = 'address',
 ): Partial<Record<FormField, string>> {

@@ -26,7 +26,7 @@ export type FormState = {
   /** Submitted at least once: all errors show. */
   checked: boolean;
   /** The server's own messages, each until its field is edited. */
-  refused: Readonly<Partial<Record<FormField, string>>>;
+  rejected: Readonly<Partial<Record<FormField, string>>>;
   /** The customer chose the state; the PIN code no longer fills it. */
   stateSelected: boolean;
   /** The city is derived from the PIN code's district, not typed: another code may replace it. */
@@ -62,7 +62,7 @@ export function newForm(values: Partial<CheckoutForm> = {}): FormState {
     values: { ...blank, ...values },
     left: new Set(),
     checked: false,
-    refused: {},
+    rejected: {},
     stateSelected: values.state !== undefined,
     cityFilled: false,
     oneName: !!values.firstName && values.firstName === values.lastName,
@@ -87,19 +87,19 @@ export function formReducer(form: FormState, action: FormAction): FormState {
     case 'fill':
       return newForm(action.values);
     case 'refuse':
-      return { ...form, checked: true, refused: action.errors };
+      return { ...form, checked: true, rejected: action.errors };
   }
 }
 
 function typed(form: FormState, field: FormField, value: string): FormState {
-  const { [field]: _, ...rejected } = form.refused;
+  const { [field]: _, ...rejected } = form.rejected;
   const values = { ...form.values, [field]: value };
   if (field === 'firstName' && form.oneName) values.lastName = value;
   if (field === 'pincode' && !form.stateSelected) values.state = stateOf(value, form.values.state);
   return {
     ...form,
     values,
-    refused: rejected,
+    rejected,
     stateSelected: form.stateSelected || field === 'state',
     cityFilled: form.cityFilled && field !== 'city',
     oneName: form.oneName && field !== 'lastName',
@@ -108,9 +108,9 @@ function typed(form: FormState, field: FormField, value: string): FormState {
 
 /** Fills the last name with the first, or empties it again. */
 function withOneName(form: FormState, on: boolean): FormState {
-  const { lastName: _, ...rejected } = form.refused;
+  const { lastName: _, ...rejected } = form.rejected;
   const values = { ...form.values, lastName: on ? form.values.firstName : '' };
-  return { ...form, values, refused: rejected, oneName: on };
+  return { ...form, values, rejected, oneName: on };
 }
 
 /** Sets the city to the district of the current PIN code, unless the city was typed. */
@@ -134,7 +134,7 @@ function stateOf(pincode: string, before: string): string {
 
 /** All errors of these fields, in the order in which the shop reports them. */
 export function addressErrorsOf(
-  { values, refused: rejected }: FormState,
+  { values, rejected }: FormState,
   fields: readonly FormField[],
 ): FormError[] {
   const own: FormError[] = checkoutErrors(values)
@@ -164,7 +164,7 @@ export function visibleErrors(
 ): Partial<Record<FormField, string>> {
   const shown = addressErrorsOf(form, fields).filter(
     ({ field, states }) =>
-      states || form.checked || form.left.has(field) || form.refused[field] !== undefined,
+      states || form.checked || form.left.has(field) || form.rejected[field] !== undefined,
   );
   return Object.fromEntries(shown.map(({ field, message }) => [field, message]));
 }

@@ -61,7 +61,7 @@ export function useAddressForm(
     oneName: form.oneName,
     setOneName: (on: boolean) => dispatch({ kind: 'oneName', on }),
     type: (field: FormField, value: string) => dispatch({ kind: 'type', field, value }),
-    refuse: (errors: Partial<Record<FormField, string>>) => dispatch({ kind: 'refuse', errors }),
+    reject: (errors: Partial<Record<FormField, string>>) => dispatch({ kind: 'refuse', errors }),
     field: (name: FormField): FieldProps => ({
       name: `${prefix}${name}`,
       value: form.values[name],

@@ -9,7 +9,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AddressFields } from '../addresses/address-fields.tsx';
-import { addressFields, addressOf, refusalsOf, valuesOf } from '../addresses/address-values.ts';
+import {
+  addressFields,
+  addressOf,
+  rejectedFieldsOf,
+  valuesOf,
+} from '../addresses/address-values.ts';
 import { BillingFields } from '../addresses/billing-fields.tsx';
 import { useAddressForm } from '../addresses/use-address-form.ts';
 import type { useAddresses } from '../addresses/use-addresses.ts';
@@ -57,9 +62,9 @@ export function AddressDialog({ index, book, onClose }: Props) {
     } catch (error) {
       console.error(failed, error);
       const fields = isCallError(error) ? error.fields : {};
-      const [rejected, ofBilling] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
-      form.refuse(rejected);
-      billing.form.refuse(ofBilling);
+      const [rejected, ofBilling] = [rejectedFieldsOf(fields), rejectedFieldsOf(fields, 'billing')];
+      form.reject(rejected);
+      billing.form.reject(ofBilling);
       // Errors that no retry can fix are displayed: the list has changed, or the session has
       // expired.
       const isFinal = isCallError(error) && (error.status === 409 || error.status === 401);

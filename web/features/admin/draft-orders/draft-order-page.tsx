@@ -39,7 +39,7 @@ export function DraftOrderPage() {
       title={data?.name ?? t.oneDraft}
       list={{ to: '/admin/drafts', label: t.allDrafts }}
       subject={t.draftNoun}
-      gone={{ title: t.gone, text: t.goneText }}
+      missing={{ title: t.gone, text: t.goneText }}
       actions={
         data && (
           <>

@@ -55,7 +55,7 @@ function Form({ draft, products, onClose, onLoadNewer }: Props & { products: rea
     call: () => shop(editDraftOrderRoute, { params: { id }, body: { ...form.body, version } }),
     done: () => t.edited,
     onDone: onClose,
-    onFailed: form.refuse,
+    onFailed: form.reject,
   });
   const stale = readStaleEdit<{ changes: Change[] }>(editing.error);
   return (

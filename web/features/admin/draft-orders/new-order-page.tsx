@@ -68,7 +68,7 @@ function useMakeDraft({ customer, form, onDone }: Parts) {
     onDone: ({ draft }) => onDone(draft),
     onFailed: (error) => {
       if (isCallError(error) && error.status >= 400) setRequestKey(crypto.randomUUID());
-      form.refuse(error);
+      form.reject(error);
     },
   });
 }

@@ -2,7 +2,11 @@ import type { CheckoutForm, DraftOrder } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { draftOrders as t } from '#messages/admin/draft-orders.ts';
 import { isCallError } from '../../../is-call-error.ts';
-import { addressFields, addressOf, refusalsOf } from '../../accounts/addresses/address-values.ts';
+import {
+  addressFields,
+  addressOf,
+  rejectedFieldsOf,
+} from '../../accounts/addresses/address-values.ts';
 import { useAddressForm } from '../../accounts/addresses/use-address-form.ts';
 import { useBilling } from '../../accounts/addresses/use-billing.ts';
 import { draftDiscountOf, type TypedDiscount } from './discount-fields.tsx';
@@ -51,19 +55,19 @@ export function useOrderForm(start: FormStart) {
       billing.form.check();
     }
     const items = lines.length === 0 ? t.noLine : lines.some(isIncomplete) ? t.selectOption : null;
-    const wrong =
+    const isInvalid =
       items !== null || (!collected && [...address.errors, ...billing.errors].length > 0);
-    setInvalid(wrong ? { ...(items !== null && { items }) } : null);
-    return !wrong;
+    setInvalid(isInvalid ? { ...(items !== null && { items }) } : null);
+    return !isInvalid;
   }
 
   return {
     ...{ lines, setLines, discount, setDiscount, collected, setCollected, note, setNote },
     ...{ address, billing, check, invalid, attempts },
-    refuse: (error: Error) => {
+    reject: (error: Error) => {
       if (!isCallError(error) || collected) return;
-      address.refuse(refusalsOf(error.fields));
-      billing.form.refuse(refusalsOf(error.fields, 'billing'));
+      address.reject(rejectedFieldsOf(error.fields));
+      billing.form.reject(rejectedFieldsOf(error.fields, 'billing'));
     },
     body: {
       items: requestedLines(lines),

@@ -81,7 +81,7 @@ function Found({ token, link, onPaid, onChanged }: FoundProps) {
   const { name, address, items, quote, panNeeded } = link;
   const [pan, setPan] = useState('');
   const [panError, setPanError] = useState(false);
-  const { pay, phase, notice } = usePayLink({ token, link, onPaid, onChanged });
+  const { pay, phase, alert } = usePayLink({ token, link, onPaid, onChanged });
   if (phase === 'done') return <Spinner label={t.loading} />;
   const submit = () => {
     const missing = panNeeded && !isPan(pan.trim().toUpperCase());
@@ -113,9 +113,9 @@ function Found({ token, link, onPaid, onChanged }: FoundProps) {
       {panNeeded && <PanField value={pan} onChange={setPan} />}
       <div aria-live="polite" className="empty:hidden">
         {panError && <Alert tone="error">{panMessages.wrong}</Alert>}
-        {notice && (
-          <Alert tone="error" title={notice.title}>
-            {notice.text}
+        {alert && (
+          <Alert tone="error" title={alert.title}>
+            {alert.text}
           </Alert>
         )}
       </div>

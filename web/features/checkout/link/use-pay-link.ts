@@ -6,10 +6,10 @@ import { payment as messages } from '#messages/payments/payment.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { payNotice } from '../pay-notice.ts';
+import { describePayError } from '../describe-pay-error.ts';
 import { usePayment } from '../use-payment.ts';
 
-type Notice = { title: string; text: string };
+type LinkAlert = { title: string; text: string };
 type Options = {
   token: string;
   link: PaymentLink;
@@ -22,7 +22,7 @@ type Options = {
 export function usePayLink({ token, link, onPaid, onChanged }: Options) {
   const toast = useToast();
   const shopName = useShopConfig()?.shopName ?? '';
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [alert, setAlert] = useState<LinkAlert | null>(null);
   const payment = usePayment(
     ({ description }) =>
       toast({ kind: 'error', title: messages.failed, ...(description && { description }) }),
@@ -34,7 +34,7 @@ export function usePayLink({ token, link, onPaid, onChanged }: Options) {
   );
 
   async function pay(pan: string | null): Promise<void> {
-    setNotice(null);
+    setAlert(null);
     const body: CreateOrderBody = {
       amount: link.quote.charge,
       currency: 'INR',
@@ -44,15 +44,15 @@ export function usePayLink({ token, link, onPaid, onChanged }: Options) {
     try {
       const outcome = await payment.start({ body, shopName, customer });
       if (outcome?.kind === 'paid') onPaid();
-      if (outcome?.kind === 'dismissed') setNotice({ title: t.closed, text: t.closedHint });
+      if (outcome?.kind === 'dismissed') setAlert({ title: t.closed, text: t.closedHint });
     } catch (error) {
-      const { title, description, cartChanged, orderId } = payNotice(error, payment.title);
+      const { title, description, cartChanged, orderId } = describePayError(error, payment.title);
       console.error(title, error);
       if (orderId) return onPaid();
       if (cartChanged) onChanged();
-      setNotice({ title, text: cartChanged ? `${description} ${t.changed}` : description });
+      setAlert({ title, text: cartChanged ? `${description} ${t.changed}` : description });
     }
   }
 
-  return { pay, phase: payment.phase, notice };
+  return { pay, phase: payment.phase, alert };
 }

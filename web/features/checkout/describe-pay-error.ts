@@ -2,8 +2,8 @@ import { payment } from '#messages/payments/payment.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { NoOrderError, PayError } from './pay.ts';
 
-/** The page's notice about a stopped purchase. */
-export type PayNotice = {
+/** The message about a stopped purchase. */
+export type PayErrorDetails = {
   title: string;
   description: string;
   /** The cart has to be refetched: prices, stock or coupon differ from the page. */
@@ -14,11 +14,11 @@ export type PayNotice = {
   orderId: string | null;
 };
 
-const aboutCart =
+const cartErrors =
   /^(amount_mismatch|out_of_stock|sold_out|product_not_found|cart_empty|coupon_\w+|cart_full|order_state)$/;
 
 /** The customer's message about a stopped purchase; `provider` is the display name. */
-export function payNotice(error: unknown, provider: string): PayNotice {
+export function describePayError(error: unknown, provider: string): PayErrorDetails {
   const { stage, cause, orderId } =
     error instanceof PayError ? error : { stage: 'start' as const, cause: error, orderId: null };
   const call = isCallError(cause) ? cause : null;
@@ -31,7 +31,7 @@ export function payNotice(error: unknown, provider: string): PayNotice {
       call?.code === 'payment_mismatch' && message ? message : payment.notVerified;
     return { ...base, title: payment.verificationFailed, description };
   }
-  if (call && aboutCart.test(call.code)) {
+  if (call && cartErrors.test(call.code)) {
     return {
       ...base,
       title: call.title,

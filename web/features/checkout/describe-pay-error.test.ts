@@ -1,9 +1,9 @@
 import { CallError } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
+import { describePayError } from './describe-pay-error.ts';
 import { NoOrderError, PayError } from './pay.ts';
-import { payNotice } from './pay-notice.ts';
 
-const start = (cause: unknown) => payNotice(new PayError('start', cause), 'Razorpay');
+const start = (cause: unknown) => describePayError(new PayError('start', cause), 'Razorpay');
 
 it.each([
   [
@@ -38,7 +38,7 @@ it.each([
   ],
   [
     'a bad signature',
-    payNotice(
+    describePayError(
       new PayError(
         'verify',
         new CallError(400, { message: 'Payment could not be verified.' }),
@@ -51,7 +51,7 @@ it.each([
   ],
   [
     'a lost verification',
-    payNotice(new PayError('verify', new CallError(0, {}), 'o1'), 'Razorpay'),
+    describePayError(new PayError('verify', new CallError(0, {}), 'o1'), 'Razorpay'),
     'Verification Failed',
     'Payment could not be verified.',
   ],
@@ -84,5 +84,5 @@ it('passes the rejected fields and the order on', () => {
     fields: { 'address.pincode': 'No.' },
   });
   expect(start(rejected).fields).toEqual({ 'address.pincode': 'No.' });
-  expect(payNotice(new PayError('verify', rejected, 'o1'), 'Razorpay').orderId).toBe('o1');
+  expect(describePayError(new PayError('verify', rejected, 'o1'), 'Razorpay').orderId).toBe('o1');
 });
