@@ -17,7 +17,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { FormDialog } from '../../accounts/form-dialog.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { CallButton } from '../layout/call.tsx';
-import { formatFigure } from '../layout/count-of.ts';
+import { formatIndianNumber } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminHead, LoadStates } from '../layout/page.tsx';
 
@@ -112,9 +112,9 @@ function ArchiveItem({ archive }: { archive: Archive }) {
 }
 
 function stateOf({ status, done, total, bytes, expiresAt }: Archive): string {
-  if (status === 'making') return t.making(formatFigure(done), formatFigure(total));
+  if (status === 'making') return t.making(formatIndianNumber(done), formatIndianNumber(total));
   return t.ready(
-    t.megabytes(formatFigure(bytes / 1_000_000, 1)),
+    t.megabytes(formatIndianNumber(bytes / 1_000_000, 1)),
     expiresAt ? formatLocal(expiresAt) : '',
   );
 }

@@ -85,7 +85,7 @@ export function DocumentPage<Content extends object, Doc extends Saved<Content>>
       title={data ? titleOf(data.content) : labels.one}
       list={{ to: list, label: labels.all }}
       subject={labels.noun}
-      gone={{ title: labels.missing, text: labels.missingText }}
+      missing={{ title: labels.missing, text: labels.missingText }}
       actions={
         data &&
         deletable.includes(data.state) && (

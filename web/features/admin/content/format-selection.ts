@@ -5,7 +5,7 @@ export type TextFormat = (typeof textFormats)[number];
 export type TextSelection = { text: string; start: number; end: number };
 
 /** What surrounds the selected characters. */
-const around = { bold: ['**', '**'], italic: ['*', '*'], link: ['[', '](/remedies)'] } as const;
+const markers = { bold: ['**', '**'], italic: ['*', '*'], link: ['[', '](/remedies)'] } as const;
 /** What precedes each selected line. */
 const before = {
   heading: () => '## ',
@@ -24,7 +24,7 @@ export function formatSelection(
 ): TextSelection {
   if (format in before)
     return prefixLines(before[format as keyof typeof before], { text, start, end });
-  const [open, close] = around[format as keyof typeof around];
+  const [open, close] = markers[format as keyof typeof markers];
   const selected = text.slice(start, end);
   const changed = `${text.slice(0, start)}${open}${selected}${close}${text.slice(end)}`;
   const from = start + open.length;

@@ -8,7 +8,7 @@ import {
   removeCertificateOfHealer,
 } from '@jyotiratna/contract/healer-certificates';
 import { healerCertificates as t } from '#messages/admin/healer-certificates.ts';
-import { certificates as texts } from '#messages/healers/certificates.ts';
+import { certificates as labels } from '#messages/healers/certificates.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -88,12 +88,12 @@ function Certificate({ healerId, certificate }: CertificateProps) {
             rel="noreferrer"
             className="text-link"
           >
-            {texts.open(name)}
+            {labels.open(name)}
           </a>
         ) : (
           name
         )}{' '}
-        <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+        <Chip tone={tones[state]}>{labels.states[state]}</Chip>
         {checkedAt && checkedBy && (
           <span className="block text-small text-text-2">
             {t.checkedBy(checkedBy, formatDate(checkedAt))}

@@ -46,7 +46,7 @@ export function PageEditorPage() {
 
 function Fields({ editing }: { editing: Editing<PageContent, AdminPage> }) {
   const { doc, draft, field } = editing;
-  const moves = doc.content.slug.startsWith('pages/');
+  const movable = doc.content.slug.startsWith('pages/');
   return (
     <>
       {/-policy$|^terms/.test(draft.slug) && <Alert tone="info">{t.legal}</Alert>}
@@ -55,8 +55,8 @@ function Fields({ editing }: { editing: Editing<PageContent, AdminPage> }) {
           label={t.address}
           maxLength={128}
           spellCheck={false}
-          readOnly={!moves}
-          hint={addressHint(moves, doc.publishedAt !== null, draft.slug)}
+          readOnly={!movable}
+          hint={addressHint(movable, doc.publishedAt !== null, draft.slug)}
           {...field('slug')}
         />
       </Panel>
@@ -65,7 +65,7 @@ function Fields({ editing }: { editing: Editing<PageContent, AdminPage> }) {
   );
 }
 
-function addressHint(moves: boolean, published: boolean, slug: string): string {
-  if (!moves) return t.addressStays;
+function addressHint(movable: boolean, published: boolean, slug: string): string {
+  if (!movable) return t.addressStays;
   return published ? t.addressMoves(slug) : t.addressNew(slug);
 }

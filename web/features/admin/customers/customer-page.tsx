@@ -48,7 +48,7 @@ export function CustomerPage() {
       title={data?.name ?? t.customer}
       list={{ to: '/admin/customers', label: t.allCustomers }}
       subject={t.customerNoun}
-      gone={{ title: t.noSuchCustomer, text: t.accountGoneOr }}
+      missing={{ title: t.noSuchCustomer, text: t.accountGoneOr }}
       actions={
         data && (
           <DialogButton

@@ -11,7 +11,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { couponsQuery } from '../coupons/coupons-query.ts';
-import { formatFigure } from '../layout/count-of.ts';
+import { formatIndianNumber } from '../layout/count-of.ts';
 import { formatIndiaMoment } from '../layout/dates.ts';
 import { AdminHead, LoadError, useFreshQuery } from '../layout/page.tsx';
 import { markOf, pendingQuery } from '../layout/waiting.ts';
@@ -97,9 +97,9 @@ function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
   const label = (name: string) => (test ? t.test(name) : name);
   const metrics = [
     [t.today, formatRupees(today.revenue)],
-    [t.ordersToday, formatFigure(today.orders)],
+    [t.ordersToday, formatIndianNumber(today.orders)],
     [t.days, formatRupees(thirtyDays.revenue)],
-    [t.orders30Days, formatFigure(thirtyDays.orders)],
+    [t.orders30Days, formatIndianNumber(thirtyDays.orders)],
     [t.averageOrder, formatRupees(thirtyDays.averageOrder)],
   ] as const;
   return (

@@ -2,7 +2,7 @@ import { type Dashboard, formatRupees } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Table } from '../../../ui/table.tsx';
-import { formatFigure } from '../layout/count-of.ts';
+import { formatIndianNumber } from '../layout/count-of.ts';
 import { Panel } from '../layout/page.tsx';
 import { rupeesColumn } from '../list/columns.tsx';
 import { chartPointName, RevenueChart } from './revenue-chart.tsx';
@@ -19,7 +19,7 @@ export function RevenuePanel({ dashboard }: { dashboard: Dashboard }) {
   const { revenue, orders, averageOrder } = span === 30 ? thirtyDays : statsOf(days);
   const metrics = [
     [t.revenue, formatRupees(revenue)],
-    [t.orders, formatFigure(orders)],
+    [t.orders, formatIndianNumber(orders)],
     [t.averageOrder, formatRupees(averageOrder)],
   ] as const;
   const onPhone = days.slice(-phoneBars);

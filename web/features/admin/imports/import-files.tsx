@@ -5,7 +5,7 @@ import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { FieldFrame, fileClass } from '../../../ui/field.tsx';
 import { CallAlert, useSend } from '../layout/call.tsx';
-import { formatFigure } from '../layout/count-of.ts';
+import { formatIndianNumber } from '../layout/count-of.ts';
 import { Panel } from '../layout/page.tsx';
 import { RowActions } from '../list/columns.tsx';
 
@@ -76,7 +76,7 @@ function FileRow({ importId, file, open }: { importId: string; file: StoredFile;
       <span className="min-w-0 grow wrap-anywhere">
         <span className="font-semibold">{name}</span>{' '}
         <span className="figures text-small text-text-2">
-          {t.size(formatFigure(Math.max(1, Math.round(bytes / 1024))))}
+          {t.size(formatIndianNumber(Math.max(1, Math.round(bytes / 1024))))}
         </span>
         {unreadableAt !== null && (
           <span className="block text-small text-sindoor-700">{t.unreadableAt(unreadableAt)}</span>

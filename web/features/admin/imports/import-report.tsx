@@ -9,7 +9,7 @@ import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
-import { formatFigure } from '../layout/count-of.ts';
+import { formatIndianNumber } from '../layout/count-of.ts';
 import { Panel } from '../layout/page.tsx';
 import { ReportRows } from './report-rows.tsx';
 
@@ -37,12 +37,13 @@ export function ImportReportPanel({ of }: { of: Import }) {
                 key: outcome,
                 head: importOutcomeNames[outcome],
                 align: 'right' as const,
-                cell: (kind: (typeof kinds)[number]) => formatFigure(counts[kind]?.[outcome] ?? 0),
+                cell: (kind: (typeof kinds)[number]) =>
+                  formatIndianNumber(counts[kind]?.[outcome] ?? 0),
               })),
             ]}
           />
           <p role="status" className="figures text-text-2">
-            {status === 'running' && t.running(formatFigure(done), formatFigure(total))}
+            {status === 'running' && t.running(formatIndianNumber(done), formatIndianNumber(total))}
             {status === 'finished' && t.finished}
           </p>
           <div className="flex flex-wrap gap-3">

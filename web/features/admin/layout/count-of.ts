@@ -2,7 +2,7 @@ import { layout as t } from '#messages/admin/layout.ts';
 import { language } from '#messages/language.ts';
 
 /** '1,20,400', with at most so many decimals. */
-export function formatFigure(value: number, decimals = 0): string {
+export function formatIndianNumber(value: number, decimals = 0): string {
   return value.toLocaleString(language.dates, { maximumFractionDigits: decimals });
 }
 
@@ -10,11 +10,11 @@ type Count = { total: number; totalExact?: boolean | undefined };
 
 /** The total of a list: '1,204', or '10,000+' where the server stopped counting. */
 export function countOf({ total, totalExact = true }: Count): string {
-  return totalExact ? formatFigure(total) : `${formatFigure(total)}+`;
+  return totalExact ? formatIndianNumber(total) : `${formatIndianNumber(total)}+`;
 }
 
 /** How many of a list wait for the administrator. */
 export function pendingMessage(pending: number): string {
   if (pending === 0) return t.noneWaitsYou;
-  return pending === 1 ? t.waitsYou : t.waitYou(formatFigure(pending));
+  return pending === 1 ? t.waitsYou : t.waitYou(formatIndianNumber(pending));
 }

@@ -33,7 +33,7 @@ type RecordProps<Data> = {
   /** 'order', as in 'Loading order...'. */
   subject: string;
   /** Displayed where there is no such record. */
-  gone: { title: string; text?: string };
+  missing: { title: string; text?: string };
   /** At the end of the title's line. */
   actions?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -45,7 +45,7 @@ export function RecordPage<Data>({
   title,
   list: { to, label },
   subject,
-  gone,
+  missing,
   actions,
   children,
 }: RecordProps<Data>) {
@@ -57,7 +57,7 @@ export function RecordPage<Data>({
         </Link>
         {actions}
       </AdminHead>
-      <LoadStates of={of} subject={subject} rows={4} gone={gone} />
+      <LoadStates of={of} subject={subject} rows={4} missing={missing} />
       {of.data !== undefined && children(of.data)}
     </>
   );
@@ -102,7 +102,7 @@ type LoadProps = {
   rows?: number;
   failed?: string | undefined;
   /** Displayed where there is no such record. */
-  gone?: { title: string; text?: string };
+  missing?: { title: string; text?: string };
 };
 
 /**
@@ -114,12 +114,12 @@ export function LoadStates({
   subject,
   rows = 8,
   failed = t.couldNotLoaded(subject),
-  gone,
+  missing,
 }: LoadProps) {
   if (of.isPending) return <RowsLoading label={t.loading(subject)} rows={rows} />;
   if (!of.isError || of.isPlaceholderData) return null;
-  if (gone && isCallError(of.error) && [400, 404].includes(of.error.status))
-    return <EmptyState title={gone.title}>{gone.text}</EmptyState>;
+  if (missing && isCallError(of.error) && [400, 404].includes(of.error.status))
+    return <EmptyState title={missing.title}>{missing.text}</EmptyState>;
   return <LoadError of={of} message={failed} />;
 }
 

@@ -33,8 +33,8 @@ export function useForm<Values extends object, Reply>({
     if (call.isError) call.reset();
   };
   const submit = () => {
-    const wrong = check(values);
-    if (Object.keys(wrong).length > 0) setFound(wrong);
+    const invalid = check(values);
+    if (Object.keys(invalid).length > 0) setFound(invalid);
     else call.send(values);
   };
   return {

@@ -18,7 +18,7 @@ export const pendingQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-const marks: Readonly<Record<string, [counted: keyof Pending, label: string]>> = {
+const marks: Readonly<Record<string, [field: keyof Pending, label: string]>> = {
   '/admin/orders': ['orders', t.pack],
   '/admin/bookings': ['bookings', t.come],
   '/admin/returns': ['returns', t.answerOrSettle],
@@ -29,7 +29,7 @@ const marks: Readonly<Record<string, [counted: keyof Pending, label: string]>> =
 
 /** The badge at a navigation link: the count, and its unit for screen readers. */
 export function markOf(to: string, pending: Pending | undefined) {
-  const [counted, label] = marks[to] ?? [];
-  const count = (counted && pending?.[counted]) ?? 0;
+  const [field, label] = marks[to] ?? [];
+  const count = (field && pending?.[field]) ?? 0;
   return label && count > 0 ? { count, label } : null;
 }

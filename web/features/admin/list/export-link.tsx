@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCall } from '../../../use-call.ts';
 import { SendButton } from '../layout/call.tsx';
-import { formatFigure } from '../layout/count-of.ts';
+import { formatIndianNumber } from '../layout/count-of.ts';
 import { type RecordColumn, toCsv } from './columns.tsx';
 
 type Page<Row> = { rows: readonly Row[]; nextCursor?: string | null };
@@ -26,7 +26,7 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
     call: async () => {
       const { all, isCut } = load ? await everyPage(load) : { all: rows, isCut: false };
       saveFile(new File([toCsv(all, columns)], `${name}.csv`, { type: 'text/csv;charset=utf-8' }));
-      if (isCut) toast({ title: t.fileFirstRows(formatFigure(all.length)), kind: 'error' });
+      if (isCut) toast({ title: t.fileFirstRows(formatIndianNumber(all.length)), kind: 'error' });
     },
     failed: t.failedExport,
   });

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { list as t } from '#messages/admin/list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { countOf, formatFigure } from '../layout/count-of.ts';
+import { countOf, formatIndianNumber } from '../layout/count-of.ts';
 import type { useFilters } from './use-filters.ts';
 
 type Props = {
@@ -24,8 +24,12 @@ export function Pager({ label, pageSize, of, state: { page, back, next } }: Prop
     <nav aria-label={label} className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-small text-text-2">
         {total === undefined
-          ? t.page(formatFigure(page))
-          : t.toOf(formatFigure(first), formatFigure(last), countOf({ total, totalExact }))}
+          ? t.page(formatIndianNumber(page))
+          : t.toOf(
+              formatIndianNumber(first),
+              formatIndianNumber(last),
+              countOf({ total, totalExact }),
+            )}
       </p>
       <div className="flex gap-3">
         <Button kind="second" size="s" disabled={page === 1} onClick={back}>

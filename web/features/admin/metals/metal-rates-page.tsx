@@ -174,8 +174,8 @@ function newRatesOf(typed: Record<Metal, string>): NewRate[] {
 function rateErrors(values: Values): FieldErrors {
   const typed = metals.filter((metal) => values[metal].trim() !== '');
   if (typed.length === 0) return { rates: t.enterRateLeast };
-  const wrong = typed.filter((metal) => !readRupees(values[metal]));
-  return Object.fromEntries(wrong.map((metal) => [metal, t.enterRupeesAbove]));
+  const invalid = typed.filter((metal) => !readRupees(values[metal]));
+  return Object.fromEntries(invalid.map((metal) => [metal, t.enterRupeesAbove]));
 }
 
 function currentRate(rate: MetalRate | undefined): string {

@@ -50,7 +50,7 @@ export function OrderScreen() {
       title={found.data ? t.order(found.data.orderNumber) : t.orderLabel}
       list={{ to: '/admin/orders', label: t.allOrders }}
       subject={t.orderNoun}
-      gone={{ title: t.noSuchOrder }}
+      missing={{ title: t.noSuchOrder }}
     >
       {(order) => <Dashboard order={order} />}
     </RecordPage>
@@ -237,7 +237,7 @@ function Papers({ order }: { order: AdminOrder }) {
   const left = order.status === 'shipped' || order.status === 'delivered';
   return (
     <Panel title={t.documents}>
-      <UnprintableNote texts={[...printed, order.gift?.message ?? '']} />
+      <UnprintableNote strings={[...printed, order.gift?.message ?? '']} />
       <ul className="grid justify-items-start gap-2">
         {files.map(([path, Icon, label]) => (
           <li key={path}>

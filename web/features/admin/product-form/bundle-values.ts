@@ -80,7 +80,7 @@ export function newBundleItem(product: Product): BundleItemValues {
 
 /** The price, the total and the stock of the values, as the server computes them; rupees. */
 export function bundleTotals({ rule, amount, parts }: BundleValues) {
-  const counted = parts.map((item) => {
+  const pricedItems = parts.map((item) => {
     const selected = item.choices.find(({ sku }) => sku === item.variant) ?? item;
     return {
       price: selected.price,
@@ -89,7 +89,7 @@ export function bundleTotals({ rule, amount, parts }: BundleValues) {
       state: item.state,
     };
   });
-  const single = singlePrice(counted);
+  const single = singlePrice(pricedItems);
   const value = Number.isFinite(Number(amount)) ? Number(amount) : 0;
   const priced =
     rule === 'price'
@@ -100,7 +100,9 @@ export function bundleTotals({ rule, amount, parts }: BundleValues) {
   return {
     single,
     price: isReady ? toRupees(bundlePrice(priced, toPaise(single))) : 0,
-    stock: bundleStock(counted.map((item) => ({ ...item, quantity: Math.max(1, item.quantity) }))),
+    stock: bundleStock(
+      pricedItems.map((item) => ({ ...item, quantity: Math.max(1, item.quantity) })),
+    ),
     isAbove,
   };
 }
@@ -108,10 +110,10 @@ export function bundleTotals({ rule, amount, parts }: BundleValues) {
 /** The missing input of a bundle before it can be saved; null when it is complete. */
 export function bundleNeeds(values: BundleValues): string | null {
   const units = bundleUnits(values.parts.map(({ quantity }) => ({ quantity: Number(quantity) })));
-  const isWrong = values.parts.some(
+  const isInvalid = values.parts.some(
     ({ quantity }) => !(Number(quantity) >= 1 && Number(quantity) <= bundleLimits.quantity),
   );
-  if (isWrong || units < 2 || units > bundleLimits.units) return t.needParts;
+  if (isInvalid || units < 2 || units > bundleLimits.units) return t.needParts;
   const open = values.parts.find(({ choices, variant }) => choices.length > 0 && variant === '');
   if (open) return t.needVariant(open.name);
   const value = Number(values.amount);

@@ -12,7 +12,7 @@ import {
   type TranslatedFieldName,
   translatedFieldNames,
 } from '@jyotiratna/contract';
-import { productForm as texts } from '#messages/admin/product-form.ts';
+import { productForm as copy } from '#messages/admin/product-form.ts';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { type BundleValues, bundleNeeds, bundleValuesOf } from './bundle-values.ts';
 import { fieldWord } from './field-labels.ts';
@@ -125,10 +125,10 @@ export function filledRows(rows: readonly AttributeRow[]) {
 
 /** The server's validation messages for these codes. */
 const sentences: Partial<Record<string, string>> = {
-  hsn_invalid: texts.hsnCode4,
-  dimensions_invalid: texts.pleaseEnterDimensions,
-  report_number_invalid: texts.reportNumberCan,
-  report_date_invalid: texts.pleaseEnterDate,
+  hsn_invalid: copy.hsnCode4,
+  dimensions_invalid: copy.pleaseEnterDimensions,
+  report_number_invalid: copy.reportNumberCan,
+  report_date_invalid: copy.pleaseEnterDate,
 };
 
 /**
@@ -140,11 +140,11 @@ export function priceErrors(values: ProductValues): Record<string, string> {
   if (isByWeight(values) || values.variants.length > 0 || values.bundle) return codeErrors(values);
   const errors: Record<string, string> = {};
   if (originalPrice !== '' && !(Number(originalPrice) > 0))
-    errors.originalPrice = texts.priceMustMore;
+    errors.originalPrice = copy.priceMustMore;
   if (discountedPrice !== '' && !(Number(discountedPrice) > 0))
-    errors.discountedPrice = texts.priceMustMore;
+    errors.discountedPrice = copy.priceMustMore;
   else if (originalPrice !== '' && Number(discountedPrice) > Number(originalPrice))
-    errors.discountedPrice = texts.discountedPriceHigher;
+    errors.discountedPrice = copy.discountedPriceHigher;
   return { ...errors, ...codeErrors(values) };
 }
 
@@ -181,22 +181,22 @@ export function stepNeeds(
   if (step === 1) {
     const resolved = values.name.trim() !== '';
     const sorted = (categories as readonly string[]).includes(values.category);
-    if (!resolved && !sorted) return texts.addNameCategory;
-    if (!resolved) return texts.addNameContinue;
-    return sorted ? null : texts.chooseCategoryContinue;
+    if (!resolved && !sorted) return copy.addNameCategory;
+    if (!resolved) return copy.addNameContinue;
+    return sorted ? null : copy.chooseCategoryContinue;
   }
   if (step === 2) {
     const { originalPrice, discountedPrice } = values;
     const open = values.bundle ? bundleNeeds(values.bundle) : variantsNeed(values.variants);
     if (open) return open;
     if (isByWeight(values) || values.variants.length > 0 || values.bundle)
-      return Object.keys(priceErrors(values)).length === 0 ? null : texts.mendWhatMarked;
-    if (!originalPrice && !discountedPrice) return texts.addBothPrices;
-    if (!originalPrice) return texts.addOriginalPrice;
-    if (!discountedPrice) return texts.addDiscountedPrice;
-    return Object.keys(priceErrors(values)).length === 0 ? null : texts.mendWhatMarked;
+      return Object.keys(priceErrors(values)).length === 0 ? null : copy.mendWhatMarked;
+    if (!originalPrice && !discountedPrice) return copy.addBothPrices;
+    if (!originalPrice) return copy.addOriginalPrice;
+    if (!discountedPrice) return copy.addDiscountedPrice;
+    return Object.keys(priceErrors(values)).length === 0 ? null : copy.mendWhatMarked;
   }
-  if (step === 3) return imageList > 0 ? null : texts.addLeast1;
+  if (step === 3) return imageList > 0 ? null : copy.addLeast1;
   return (
     ([1, 2, 3] as const).map((previous) => stepNeeds(previous, values, imageList)).find(Boolean) ??
     null

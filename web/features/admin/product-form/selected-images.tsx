@@ -7,7 +7,7 @@ type Props = { list: ImageList; className: string };
 
 const button = 'grid size-11 place-items-center disabled:invisible';
 const face = 'grid size-8 place-items-center rounded-md bg-marble-0/95 text-ink-900';
-const moves = [
+const directions = [
   [-1, ArrowLeft],
   [1, ArrowRight],
 ] as const;
@@ -48,7 +48,7 @@ export function SelectedImages({ list, className }: Props) {
           </span>
         )}
         <span className="absolute inset-x-0 bottom-0 flex justify-between">
-          {moves.map(([by, Icon]) => (
+          {directions.map(([by, Icon]) => (
             <button key={by} {...list.move(key, index, by)} className={button}>
               <span className={face}>
                 <Icon aria-hidden size={16} strokeWidth={1.6} />

@@ -105,7 +105,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
 type ImageProps = { image: ImageValues; at: number; list: ImageList };
 
 const button = 'rounded-md hover:bg-mayur-50 disabled:text-marble-300';
-const moves = [
+const directions = [
   [-1, ArrowUp],
   [1, ArrowDown],
 ] as const;
@@ -144,7 +144,7 @@ function ArrangedImage({ image, at, list }: ImageProps) {
         />
       </div>
       <span className="flex sm:flex-col max-sm:col-start-3">
-        {moves.map(([by, Icon]) => (
+        {directions.map(([by, Icon]) => (
           <IconButton key={by} icon={Icon} {...list.move(key, at, by)} className={button} />
         ))}
         <IconButton

@@ -71,16 +71,16 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const switches = { isFeatured: values.isFeatured, unpublished: !published };
 
   const isNamed = values.name.trim() !== '';
-  const wrong = priceErrors(values);
+  const invalid = priceErrors(values);
   const fields = {
     values,
     onChange: set,
-    errors: { ...errors, ...wrong, name: isNamed ? errors.name : t.pleaseEnterName },
+    errors: { ...errors, ...invalid, name: isNamed ? errors.name : t.pleaseEnterName },
   };
   const ready =
     isNamed &&
     (values.bundle ? bundleNeeds(values.bundle) : variantsNeed(values.variants)) === null &&
-    Object.keys(wrong).length === 0;
+    Object.keys(invalid).length === 0;
 
   /** Escape, the close button and Cancel: input is discarded only after confirmation. */
   function leave() {

@@ -122,13 +122,13 @@ function FilingProblems({ problems }: { problems: Filing['problems'] }) {
 
 /** Balances of deleted accounts that no provider gives back; nothing where there are none. */
 function ClosedBalanceList() {
-  const waiting = useFreshQuery(['closed-balances'], () => shop(listClosedBalancesRoute, {}));
-  if (waiting.data?.refunds.length === 0) return null;
+  const closed = useFreshQuery(['closed-balances'], () => shop(listClosedBalancesRoute, {}));
+  if (closed.data?.refunds.length === 0) return null;
   return (
     <Panel title={t.balancesPayBack} note={t.deletedAccountsWhere}>
-      <LoadStates of={waiting} subject={t.balances} rows={1} />
+      <LoadStates of={closed} subject={t.balances} rows={1} />
       <ul className="divide-y divide-line">
-        {waiting.data?.refunds.map((refund) => (
+        {closed.data?.refunds.map((refund) => (
           <li key={refund.id} className="grid gap-3 py-4">
             <p className="figures flex flex-wrap justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">

@@ -5,7 +5,7 @@ import {
   rejectSessionReview,
   respondToSessionReview,
 } from '@jyotiratna/contract/admin/session-reviews';
-import { reviewStatuses as statuses, reviews as texts } from '#messages/admin/reviews.ts';
+import { reviews as reviewLabels, reviewStatuses as statuses } from '#messages/admin/reviews.ts';
 import {
   sessionReviewSteps as steps,
   sessionReviews as t,
@@ -94,7 +94,7 @@ async function send({ id, version }: AdminSessionReview, step: ModerationStep, t
 function Text({ review: { stars, text, answer } }: { review: AdminSessionReview }) {
   return (
     <span className="grid gap-1 text-left">
-      <Stars stars={stars} label={texts.stars(stars)} />
+      <Stars stars={stars} label={reviewLabels.stars(stars)} />
       <span className="wrap-anywhere whitespace-pre-line">{text}</span>
       {answer && (
         <span className="text-small wrap-anywhere text-text-2">
