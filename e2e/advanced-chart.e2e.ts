@@ -27,11 +27,11 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   ] as const) {
     await page.getByLabel('Chart', { exact: true }).selectOption(key);
     await page.getByLabel('Chart style').selectOption(style);
-    const drawing = page.getByRole('img', { name: new RegExp(`^${key}, `) });
+    const chart = page.getByRole('img', { name: new RegExp(`^${key}, `) });
     const { rashis } = result.vargas.find((one: { key: string }) => one.key === key);
-    const name = await drawing.textContent();
+    const name = await chart.textContent();
     expect(name).toContain(`${result.rashiNames[rashis.Lagna]}: Lagna`);
-    const smallest = await drawing.evaluate((svg) => {
+    const smallest = await chart.evaluate((svg) => {
       const scale =
         svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
       return Math.min(
@@ -83,12 +83,12 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
 
   await section('Dashas to the third level').click();
   await page.getByLabel('Mahadasha', { exact: true }).selectOption({ index: 1 });
-  const [, maha] = result.dashas;
+  const [, dasha] = result.dashas;
   await page
-    .getByRole('button', { name: new RegExp(`^${maha.name} / ${maha.antardashas[2].name}`) })
+    .getByRole('button', { name: new RegExp(`^${dasha.name} / ${dasha.antardashas[2].name}`) })
     .click();
   await page
-    .getByRole('list', { name: `Pratyantardashas of ${maha.name} / ${maha.antardashas[2].name}` })
+    .getByRole('list', { name: `Pratyantardashas of ${dasha.name} / ${dasha.antardashas[2].name}` })
     .waitFor();
 
   const [raman] = await Promise.all([

@@ -51,11 +51,11 @@ async function publicPaths(): Promise<string[]> {
 }
 
 test('a shop that takes money makes no claim without a basis on any page, in either language', async () => {
-  const english = await publicPaths();
-  expect(english.length).toBeGreaterThan(15);
+  const pagePaths = await publicPaths();
+  expect(pagePaths.length).toBeGreaterThan(15);
   const paths = [
-    ...english,
-    ...english.filter((path) => !path.startsWith('/hi')).map((path) => `/hi${path}`),
+    ...pagePaths,
+    ...pagePaths.filter((path) => !path.startsWith('/hi')).map((path) => `/hi${path}`),
   ];
   const found: string[] = [];
   for (const path of new Set(paths)) {

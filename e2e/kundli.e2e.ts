@@ -124,10 +124,10 @@ test.describe('a reference birth', () => {
 
   test('can be drawn in the South Indian style', async () => {
     await makeKundli(page);
-    const drawing = page.getByRole('img', { name: 'Kundli of Meera Sharma' });
-    await expect(drawing).toHaveAttribute('aria-describedby', 'kundli-north-desc');
+    const chart = page.getByRole('img', { name: 'Kundli of Meera Sharma' });
+    await expect(chart).toHaveAttribute('aria-describedby', 'kundli-north-desc');
     await page.getByText('South Indian').click();
-    await expect(drawing).toHaveAttribute('aria-describedby', 'kundli-south-desc');
+    await expect(chart).toHaveAttribute('aria-describedby', 'kundli-south-desc');
   });
 
   test('is available as an image that is rendered in the browser', async () => {

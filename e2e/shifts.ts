@@ -49,10 +49,8 @@ export function smallestLetter(page: Page): Promise<number> {
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
       )
       .map((element) => {
-        const drawing = element.closest('svg');
-        const scale = drawing
-          ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
-          : 1;
+        const chart = element.closest('svg');
+        const scale = chart ? chart.getBoundingClientRect().width / chart.viewBox.baseVal.width : 1;
         return scale === 0 ? 99 : Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       })
       .reduce((min, size) => Math.min(min, size), 99),

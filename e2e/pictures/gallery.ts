@@ -31,7 +31,9 @@ const screens: Screen[] = [...shopScreens, ...buyingScreens, ...adminScreens];
 export function shots(): [Screen, Language][] {
   return screens.flatMap((screen) => {
     const pair =
-      !screen.english && !screen.path.toString().includes('/admin') && screen.viewer !== 'owner';
+      !screen.englishOnly &&
+      !screen.path.toString().includes('/admin') &&
+      screen.viewer !== 'owner';
     return (pair ? languages : (['en'] as const)).map((language): [Screen, Language] => [
       screen,
       language,

@@ -61,11 +61,12 @@ async function open(page: Page, stage: Stage, screen: Screen, language: Language
   await page.goto(stage.url + prefix + (prefix && target === '/' ? '' : target), {
     waitUntil: 'load',
   });
-  if (screen.waiting) await page.locator(screen.waiting).first().waitFor({ state: 'attached' });
+  if (screen.loadingMark)
+    await page.locator(screen.loadingMark).first().waitFor({ state: 'attached' });
   else await page.waitForLoadState('networkidle');
   // A busy browser has a network-idle phase before its scripts request the data of an
   // administration list.
-  if (screen.viewer === 'owner' && !screen.waiting) {
+  if (screen.viewer === 'owner' && !screen.loadingMark) {
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('[role=status] [class*=shimmer]').first().waitFor({ state: 'hidden' });
   }

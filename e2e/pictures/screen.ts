@@ -27,14 +27,14 @@ export type Screen = {
   /** Leaves an order, a booking or an email behind; such states run last. */
   changes?: true;
   /** The page is still loading: its placeholder in that state, as a selector. */
-  waiting?: string;
+  loadingMark?: string;
   /**
    * Navigates from the opened URL to the state, by the labels of the screen's language and the
    * names of its fields.
    */
   visit?: (page: Page, messages: Messages) => Promise<unknown>;
   /** Has no Hindi sibling. */
-  english?: true;
+  englishOnly?: true;
   /** Only the viewport, for overlays. */
   viewportOnly?: true;
   /** Only the first element of this selector, where the rest of the page has an image already. */

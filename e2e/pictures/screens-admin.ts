@@ -80,7 +80,7 @@ export const adminScreens: Screen[] = [
     path: '/admin',
     viewer: 'owner',
     before: neverReply('**/api/admin/**'),
-    waiting: 'text=Loading the figures',
+    loadingMark: 'text=Loading the figures',
     viewportOnly: true,
   },
   {

@@ -129,7 +129,7 @@ export const buyingScreens: Screen[] = [
     name: 'order-loading',
     path: '/order/none',
     before: neverReply('**/api/payments/orders/*'),
-    waiting: 'main [role="status"] svg',
+    loadingMark: 'main [role="status"] svg',
     viewportOnly: true,
   },
   { group: 'Orders', name: 'order-unknown', path: '/order/none', viewportOnly: true },
