@@ -88,7 +88,7 @@ export default function Blog({
           <EmptyState title={blog.empty} action={<LinkButton to="/blog">{blog.back}</LinkButton>} />
         )}
       </div>
-      <NewsletterBand id="subscribe" texts={blog.newsletter} />
+      <NewsletterBand id="subscribe" copy={blog.newsletter} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: cartReminderLinks.leave.
 export default function CartReminderLeave() {
   return (
     <ResponseLink
-      texts={cartReminderLinks.leave}
+      copy={cartReminderLinks.leave}
       send={(token) => shop(leaveCartRemindersRoute, { body: { token } })}
     />
   );

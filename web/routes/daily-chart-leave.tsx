@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: dailyChartLinks.leave.pa
 export default function DailyChartLeave() {
   return (
     <ResponseLink
-      texts={dailyChartLinks.leave}
+      copy={dailyChartLinks.leave}
       send={(token) => shop(leaveDailyChartRoute, { body: { token } })}
     />
   );

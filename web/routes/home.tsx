@@ -70,7 +70,7 @@ export default function Home({ loaderData: { own, collections, featured } }: Rou
       <FeaturedRemedies id="featured" cards={featured} />
       <LiveYourDestiny />
       <Testimonials />
-      <NewsletterBand id="newsletter" texts={home.newsletter} />
+      <NewsletterBand id="newsletter" copy={home.newsletter} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: newsletter.confirm.pageT
 export default function NewsletterConfirm() {
   return (
     <ResponseLink
-      texts={newsletter.confirm}
+      copy={newsletter.confirm}
       send={(token) => shop(confirmSubscriptionRoute, { body: { token } })}
     />
   );

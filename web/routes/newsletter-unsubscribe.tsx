@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: newsletter.leave.pageTit
 export default function NewsletterUnsubscribe() {
   return (
     <ResponseLink
-      texts={newsletter.leave}
+      copy={newsletter.leave}
       send={(token) => shop(unsubscribeRoute, { body: { token } })}
     />
   );

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: stockAlertLinks.confirm.
 export default function StockAlertConfirm() {
   return (
     <ResponseLink
-      texts={stockAlertLinks.confirm}
+      copy={stockAlertLinks.confirm}
       send={(token) => shop(confirmAlertRoute, { body: { token } })}
     />
   );

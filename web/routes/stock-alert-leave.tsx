@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: stockAlertLinks.leave.pa
 export default function StockAlertLeave() {
   return (
     <ResponseLink
-      texts={stockAlertLinks.leave}
+      copy={stockAlertLinks.leave}
       send={(token) => shop(leaveAlertsRoute, { body: { token } })}
     />
   );

@@ -6,7 +6,7 @@ import { adminShell as t } from '#messages/admin/shell.ts';
 import { pendingQuery } from '../features/admin/layout/waiting.ts';
 import { useSession } from '../session/use-session.ts';
 import { isCurrent, samePage } from './admin-links.ts';
-import { WaitingMark } from './waiting-mark.tsx';
+import { PendingMark } from './waiting-mark.tsx';
 
 const links = [
   { to: '/admin/', label: t.home, icon: LayoutDashboard },
@@ -42,7 +42,7 @@ export function AdminBar() {
               >
                 <span className="flex items-center gap-1">
                   <Icon aria-hidden size={20} strokeWidth={1.6} />
-                  <WaitingMark to={to} waiting={pending} />
+                  <PendingMark to={to} waiting={pending} />
                 </span>
                 {label}
               </Link>

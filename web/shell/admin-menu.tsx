@@ -5,7 +5,7 @@ import { adminShell as t } from '#messages/admin/shell.ts';
 import { pendingQuery } from '../features/admin/layout/waiting.ts';
 import { useSession } from '../session/use-session.ts';
 import { type AdminLink, type AdminPair, adminGroups, isCurrent, samePage } from './admin-links.ts';
-import { WaitingMark } from './waiting-mark.tsx';
+import { PendingMark } from './waiting-mark.tsx';
 
 const home: AdminLink = { to: '/admin/', label: t.adminHome, icon: LayoutDashboard };
 
@@ -32,7 +32,7 @@ export default function AdminMenu({ onFollow }: Props) {
       >
         <Icon aria-hidden size={20} strokeWidth={1.6} />
         {label}
-        <WaitingMark to={to} waiting={pending} />
+        <PendingMark to={to} waiting={pending} />
       </Link>
     </li>
   );

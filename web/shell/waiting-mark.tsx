@@ -2,7 +2,7 @@ import type { Pending } from '@jyotiratna/contract';
 import { markOf } from '../features/admin/layout/waiting.ts';
 
 /** How much waits for a person behind a link of the administration; nothing where nothing does. */
-export function WaitingMark({
+export function PendingMark({
   to,
   waiting: pending,
 }: {

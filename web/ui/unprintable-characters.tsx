@@ -3,7 +3,7 @@ import { ui } from '#messages/platform/ui.ts';
 import { Alert } from './alert.tsx';
 
 /** Lists the characters of this text that no document can print. */
-export default function UnprintableChars({ texts: labels }: { texts: readonly string[] }) {
+export default function UnprintableChars({ strings: labels }: { strings: readonly string[] }) {
   const chars = findUnprintable(...labels);
   return chars.length > 0 ? <Alert tone="wait">{ui.unprintable(chars.join(' '))}</Alert> : null;
 }

@@ -4,11 +4,11 @@ import UnprintableChars from './unprintable-characters.tsx';
 import { UnprintableNote } from './unprintable-note.tsx';
 
 it('names each letter that no document can print', () => {
-  const page = renderToStaticMarkup(<UnprintableChars texts={['東京 Asha', '東']} />);
+  const page = renderToStaticMarkup(<UnprintableChars strings={['東京 Asha', '東']} />);
   expect(page).toContain('東 京');
 });
 
 it('displays nothing for scripts of India, and looks up no Latin or Devanagari character', () => {
-  expect(renderToStaticMarkup(<UnprintableChars texts={['சுப்ரமணியன்', 'محلہ']} />)).toBe('');
-  expect(renderToStaticMarkup(<UnprintableNote texts={['Łódź', 'आशा']} />)).toBe('');
+  expect(renderToStaticMarkup(<UnprintableChars strings={['சுப்ரமணியன்', 'محلہ']} />)).toBe('');
+  expect(renderToStaticMarkup(<UnprintableNote strings={['Łódź', 'आशा']} />)).toBe('');
 });

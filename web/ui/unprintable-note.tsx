@@ -9,11 +9,11 @@ const UnprintableChars = lazy(() => import('./unprintable-characters.tsx'));
  * Warns where a label, an invoice or another document would have boxes in place of characters
  * of this text; usually empty.
  */
-export function UnprintableNote({ texts: labels }: { texts: readonly string[] }) {
+export function UnprintableNote({ strings: labels }: { strings: readonly string[] }) {
   if (common.test(labels.join(''))) return null;
   return (
     <Suspense>
-      <UnprintableChars texts={labels} />
+      <UnprintableChars strings={labels} />
     </Suspense>
   );
 }

@@ -23,7 +23,7 @@ export function ChoghadiyaTables({ day }: { day: PanchangReply }) {
           <PeriodTable
             key={half}
             title={halves[half]}
-            about={labels.title}
+            subject={labels.title}
             headers={[labels.name, labels.worthHead]}
             periods={day.choghadiya[half]}
             date={day.date}
@@ -56,7 +56,7 @@ export function HoraTables({ day }: { day: PanchangReply }) {
           <PeriodTable
             key={half}
             title={halves[half]}
-            about={horaMessages.title}
+            subject={horaMessages.title}
             headers={[horaMessages.name]}
             periods={day.hora[half]}
             date={day.date}
@@ -70,7 +70,7 @@ export function HoraTables({ day }: { day: PanchangReply }) {
 
 type TableProps<Period> = {
   title: string;
-  about: string;
+  subject: string;
   headers: readonly string[];
   periods: readonly Period[];
   date: string;
@@ -80,7 +80,7 @@ type TableProps<Period> = {
 
 function PeriodTable<Period extends AlmanacSpan>({
   title,
-  about,
+  subject,
   headers,
   periods,
   date,
@@ -91,7 +91,7 @@ function PeriodTable<Period extends AlmanacSpan>({
     <div>
       <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
       <table className="w-full border-collapse text-left">
-        <caption className="sr-only">{`${about}: ${title}`}</caption>
+        <caption className="sr-only">{`${subject}: ${title}`}</caption>
         <thead className="sr-only">
           <tr>
             {headers.map((head) => (

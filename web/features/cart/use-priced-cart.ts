@@ -79,10 +79,10 @@ function useStoredCoupon(cart: Cart | undefined): void {
   const queries = useQueryClient();
   const toast = useToast();
   const stored = guestCoupon.use();
-  const waits = stored !== null && cart !== undefined && cart.items.length > 0;
-  const applied = waits && cart.coupon?.code === stored;
+  const isPending = stored !== null && cart !== undefined && cart.items.length > 0;
+  const applied = isPending && cart.coupon?.code === stored;
   useEffect(() => {
-    if (!waits) return;
+    if (!isPending) return;
     // Once, whatever comes of it: a rejected code is not in the way of the next visit.
     guestCoupon.write(null);
     if (applied) return;
@@ -91,7 +91,7 @@ function useStoredCoupon(cart: Cart | undefined): void {
       .catch((error: Error) =>
         toast({ kind: 'error', title: t.error, description: error.message }),
       );
-  }, [waits, applied, stored, queries, toast]);
+  }, [isPending, applied, stored, queries, toast]);
 }
 
 type Line = Pick<LocalCartItem, 'productId' | 'variant' | 'extras' | 'quantity'>;

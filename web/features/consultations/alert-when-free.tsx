@@ -16,11 +16,13 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 /** Has the customer notified once this healer is free, or no longer. */
 export function AlertWhenFree({ healerId, name }: { healerId: string; name: string }) {
   const queries = useQueryClient();
-  const waits =
+  const isRequested =
     useSummary()?.alerts.some((one) => one.healerId === healerId && !one.isFree) ?? false;
   const { send, busy, message } = useCall({
     call: () =>
-      shop(waits ? cancelHealerAlertRoute : requestHealerAlertRoute, { params: { id: healerId } }),
+      shop(isRequested ? cancelHealerAlertRoute : requestHealerAlertRoute, {
+        params: { id: healerId },
+      }),
     fallback: messages.alert.failed,
     onDone: () => queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),
   });
@@ -28,11 +30,11 @@ export function AlertWhenFree({ healerId, name }: { healerId: string; name: stri
     <div className="grid gap-2">
       {message && <Alert tone="error">{message}</Alert>}
       <p role="status" className="empty:hidden">
-        {waits && messages.alert.requested(name)}
+        {isRequested && messages.alert.requested(name)}
       </p>
-      <Button kind="second" busy={busy} aria-pressed={waits} onClick={() => send()}>
-        {waits ? <BellOff {...icon} /> : <Bell {...icon} />}
-        {waits ? messages.alert.cancel : messages.alert.request}
+      <Button kind="second" busy={busy} aria-pressed={isRequested} onClick={() => send()}>
+        {isRequested ? <BellOff {...icon} /> : <Bell {...icon} />}
+        {isRequested ? messages.alert.cancel : messages.alert.request}
       </Button>
     </div>
   );

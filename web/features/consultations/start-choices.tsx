@@ -39,7 +39,7 @@ export function StartChoices({ healer, state, rejection, busy, question, onAsk, 
   const code = isCallError(rejection) ? rejection.code : null;
   const openId = isCallError(rejection) ? rejection.body.consultationId : undefined;
   const inSession = live && waitMinutes !== null;
-  const waits = away || inSession || (code === 'healer_offline' && live);
+  const isUnavailable = away || inSession || (code === 'healer_offline' && live);
   const requests = live && !away && !inSession;
   return (
     <>
@@ -62,8 +62,10 @@ export function StartChoices({ healer, state, rejection, busy, question, onAsk, 
           {t.start.request}
         </Button>
       )}
-      {waits && <JoinPendingList healerId={healerId} price={chatPrice} question={question} />}
-      {waits && <AlertWhenFree healerId={healerId} name={name} />}
+      {isUnavailable && (
+        <JoinPendingList healerId={healerId} price={chatPrice} question={question} />
+      )}
+      {isUnavailable && <AlertWhenFree healerId={healerId} name={name} />}
       {code === 'consultation_open' && (
         <LinkButton to={openId ? `/sessions/${openId}` : '/sessions'} kind="second">
           {t.start.resume}

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { readAbout, readCall } from './contact-draft.ts';
+import { readCall, readOrderReference } from './contact-draft.ts';
 
 it.each([
   ['#return=ord_abc', { orderId: 'ord_abc', isReturn: true }],
   ['#order=ord_abc', { orderId: 'ord_abc', isReturn: false }],
-])('%s names an order', (fragment, about) => expect(readAbout(fragment)).toEqual(about));
+])('%s names an order', (fragment, reference) =>
+  expect(readOrderReference(fragment)).toEqual(reference),
+);
 
 it.each(['', '#', '#main', '#order=', '#order=a/b', '#cart=ord_abc', `#order=${'a'.repeat(65)}`])(
   '%j names none',
-  (fragment) => expect(readAbout(fragment)).toBeNull(),
+  (fragment) => expect(readOrderReference(fragment)).toBeNull(),
 );
 
 it.each([

@@ -49,7 +49,9 @@ export const contactDraft = persisted<ContactDraft>(
  * The order id in a link, from the address's fragment (`#return=ord_…`, `#order=ord_…`): an
  * order's id gives access to it, so it must not reach the logs of any server or proxy.
  */
-export function readAbout(fragment: string): { orderId: string; isReturn: boolean } | null {
+export function readOrderReference(
+  fragment: string,
+): { orderId: string; isReturn: boolean } | null {
   const [, kind, orderId] = /^#(return|order)=([A-Za-z0-9_-]{1,64})$/.exec(fragment) ?? [];
   return orderId ? { orderId, isReturn: kind === 'return' } : null;
 }

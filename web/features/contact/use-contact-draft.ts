@@ -9,8 +9,8 @@ import {
   type ContactDraft,
   contactDraft,
   emptyContactDraft,
-  readAbout,
   readCall,
+  readOrderReference,
 } from './contact-draft.ts';
 
 /**
@@ -21,19 +21,20 @@ export function useContactDraft(): ContactDraft | null {
   const [draft, setDraft] = useState<ContactDraft | null>(emptyContactDraft);
 
   useEffect(() => {
-    const about = readAbout(location.hash);
+    const reference = readOrderReference(location.hash);
     const remedy = readCall(location.hash);
     const saved = contactDraft.read();
     const isSaved = remedy
       ? saved?.remedy === remedy
-      : !about || (saved?.orderId === about.orderId && saved.isReturn === about.isReturn);
+      : !reference ||
+        (saved?.orderId === reference.orderId && saved.isReturn === reference.isReturn);
     if (isSaved) {
       if (saved) setDraft(saved);
       return;
     }
     let left = false;
     setDraft(null);
-    (about ? draftOf(about) : callDraft(remedy ?? '')).then((fresh) => {
+    (reference ? draftOf(reference) : callDraft(remedy ?? '')).then((fresh) => {
       if (left) return;
       contactDraft.write(fresh);
       setDraft(fresh);

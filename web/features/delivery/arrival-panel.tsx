@@ -8,7 +8,7 @@ import {
 import { Truck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validation } from '#messages/checkout/validation.ts';
-import { arrival } from '#messages/delivery/arrival.ts';
+import { arrival as labels } from '#messages/delivery/arrival.ts';
 import { totals } from '#messages/pricing/totals.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -49,7 +49,7 @@ export default function ArrivalPanel({ pincode, asked: submitted, leadTime }: Pr
       <Result pincode={pincode} leadTime={leadTime} />
       <button
         type="button"
-        aria-label={arrival.changePin}
+        aria-label={labels.changePin}
         ref={change}
         onClick={() => {
           setChanging(true);
@@ -57,7 +57,7 @@ export default function ArrivalPanel({ pincode, asked: submitted, leadTime }: Pr
         }}
         className="target text-link"
       >
-        {arrival.change}
+        {labels.change}
       </button>
     </div>
   );
@@ -65,20 +65,18 @@ export default function ArrivalPanel({ pincode, asked: submitted, leadTime }: Pr
 
 function Result({ pincode, leadTime }: { pincode: string; leadTime: LeadTime | undefined }) {
   const { data, isError } = useDeliveryTo(pincode, leadTime);
-  return (
-    <p role="status">{data ? messageOf(data) : isError ? arrival.failed : arrival.checking}</p>
-  );
+  return <p role="status">{data ? messageOf(data) : isError ? labels.failed : labels.checking}</p>;
 }
 
 function messageOf({ pincode, arrives, price }: Delivery) {
   if (!arrives)
-    return <span className="font-medium text-sindoor-700">{arrival.notServed(pincode)}</span>;
+    return <span className="font-medium text-sindoor-700">{labels.notServed(pincode)}</span>;
   return (
     <>
-      <strong className="font-semibold">{arrival.by(formatWeekday(arrives.to), pincode)}</strong>
+      <strong className="font-semibold">{labels.by(formatWeekday(arrives.to), pincode)}</strong>
       <span className="text-text-2">
         {' '}
-        · {price > 0 ? arrival.price(formatRupees(price)) : totals.free}
+        · {price > 0 ? labels.price(formatRupees(price)) : totals.free}
       </span>
     </>
   );
@@ -113,7 +111,7 @@ function PinForm({ pincode, focused, done }: FormProps) {
       <TextField
         className="grow"
         name="arrival-pin"
-        label={arrival.label}
+        label={labels.label}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={12}
@@ -122,7 +120,7 @@ function PinForm({ pincode, focused, done }: FormProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" kind="second" className="mt-7.5 px-5">
-        {arrival.check}
+        {labels.check}
       </Button>
     </form>
   );

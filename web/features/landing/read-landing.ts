@@ -37,7 +37,7 @@ export type Landing = {
 /** Remedies of a group on the page; the catalogue has the others. */
 const shown = 24;
 /** Remedies that the spans are taken from. */
-const counted = '250';
+const maxCounted = '250';
 const [firstCity, windowsShown] = ['delhi', 6];
 
 /** A page with the owner's words. @throws a 404 where none is published */
@@ -52,8 +52,9 @@ export async function readPage(shop: Shop, slug: string): Promise<ReadPage> {
 
 /** Remedies by a filter, the cheapest first. */
 export async function readRemedies(shop: Shop, query: ProductQuery): Promise<Product[]> {
-  return (await shop(listProductsRoute, { query: { ...query, sort: 'price-low', limit: counted } }))
-    .products;
+  return (
+    await shop(listProductsRoute, { query: { ...query, sort: 'price-low', limit: maxCounted } })
+  ).products;
 }
 
 /** What is in stock before what is sold, as cards. */

@@ -2,11 +2,11 @@ import { NewsletterForm } from './newsletter-form.tsx';
 
 type Props = {
   id: string;
-  texts: { heading: string; text: string; label: string; button: string; done: string };
+  copy: { heading: string; text: string; label: string; button: string; done: string };
 };
 
 /** The newsletter across the page, at its end. */
-export function NewsletterBand({ id, texts: labels }: Props) {
+export function NewsletterBand({ id, copy: labels }: Props) {
   return (
     // Far below the first screen, and on Hindi pages the one place above the footer with small
     // Latin type.

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 type Props = {
-  texts: { title: string; text: string; button: string; done: { title: string; text: string } };
+  copy: { title: string; text: string; button: string; done: { title: string; text: string } };
   send: (token: string) => Promise<unknown>;
 };
 
@@ -15,7 +15,7 @@ type Props = {
  * The target page of a newsletter email's link. It requires one click, because email clients
  * open links by themselves and a visit must change nothing.
  */
-export function ResponseLink({ texts: { title, text, button, done }, send }: Props) {
+export function ResponseLink({ copy: { title, text, button, done }, send }: Props) {
   const token = useSearchParams()[0].get('token') ?? '';
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const [error, setError] = useState('');

@@ -12,7 +12,7 @@ export async function createPasskey(options: Options): Promise<RegistrationRespo
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as Creation);
   const json = jsonOf(await navigator.credentials.create({ publicKey }));
   if ('attestationObject' in json.response) return json as RegistrationResponseJSON;
-  throw nothing();
+  throw notAllowed();
 }
 
 /**
@@ -23,17 +23,17 @@ export async function readPasskey(options: Options): Promise<AuthenticationRespo
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as Reading);
   const json = jsonOf(await navigator.credentials.get({ publicKey }));
   if ('signature' in json.response) return json as AuthenticationResponseJSON;
-  throw nothing();
+  throw notAllowed();
 }
 
 function jsonOf(
   credential: Credential | null,
 ): RegistrationResponseJSON | AuthenticationResponseJSON {
   if (credential instanceof PublicKeyCredential) return credential.toJSON();
-  throw nothing();
+  throw notAllowed();
 }
 
-const nothing = () => new DOMException('', 'NotAllowedError');
+const notAllowed = () => new DOMException('', 'NotAllowedError');
 
 /** Whether the user closed the browser's question, or it timed out: nothing to report. */
 export const isCancelled = (error: unknown): boolean =>

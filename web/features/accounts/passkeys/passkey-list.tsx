@@ -70,6 +70,6 @@ export function PasskeyList({ email }: { email: string }) {
 }
 
 function usesOf({ createdAt, lastUsedAt }: Passkey): string {
-  const since = t.since(plainDay(createdAt));
-  return lastUsedAt === null ? since : `${since}, ${t.used(plainDay(lastUsedAt))}`;
+  const added = t.since(plainDay(createdAt));
+  return lastUsedAt === null ? added : `${added}, ${t.used(plainDay(lastUsedAt))}`;
 }

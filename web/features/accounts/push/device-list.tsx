@@ -35,7 +35,7 @@ function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
     failed: (error) => callMessage(error, t.notSaved),
   });
   const name = deviceName(agent);
-  const since = t.addedOn(plainDay(createdAt));
+  const added = t.addedOn(plainDay(createdAt));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
@@ -44,7 +44,7 @@ function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
           {isOwn && <Chip>{t.here}</Chip>}
         </p>
         <p className="text-small text-text-2">
-          {lastSentAt === null ? since : `${since}, ${t.lastSent(plainDay(lastSentAt))}`}
+          {lastSentAt === null ? added : `${added}, ${t.lastSent(plainDay(lastSentAt))}`}
           {failing && <span className="block text-sindoor-700">{t.failing}</span>}
         </p>
       </div>

@@ -34,7 +34,7 @@ export function CardRuler() {
           {labels.cardFrame}
         </div>
       </div>
-      <Slider label={labels.width} value={pixels} least={200} most={700} onChange={setPixels} />
+      <Slider label={labels.width} value={pixels} min={200} max={700} onChange={setPixels} />
       <p className="mt-8 max-w-[60ch]">{labels.put}</p>
       <div className="mt-4 grid min-h-40 place-items-center overflow-x-auto border border-line bg-surface p-4">
         <div
@@ -46,8 +46,8 @@ export function CardRuler() {
       <Slider
         label={labels.size}
         value={size}
-        least={firstRingSize}
-        most={lastRingSize}
+        min={firstRingSize}
+        max={lastRingSize}
         onChange={setSize}
       />
       <p role="status" className="figures mt-2 font-semibold">
@@ -60,12 +60,12 @@ export function CardRuler() {
 type SliderProps = {
   label: string;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   onChange: (value: number) => void;
 };
 
-function Slider({ label, value, least: lower, most: upper, onChange }: SliderProps) {
+function Slider({ label, value, min: lower, max: upper, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className="mt-4 grid max-w-[40rem] gap-1">

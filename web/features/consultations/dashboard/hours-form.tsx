@@ -22,12 +22,12 @@ type Props = {
 /** The times of each weekday, and days that are different. */
 export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
   const { busy, save } = useSaving();
-  const [week, setWeek] = useState(hours.week);
+  const [days, setDays] = useState(hours.week);
   const [exceptions, setExceptions] = useState(hours.exceptions);
   const [date, setDate] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save(() => onSave({ week, exceptions }));
+    save(() => onSave({ week: days, exceptions }));
   };
   const add = () => {
     if (date === '' || exceptions.some((one) => one.date === date)) return;
@@ -40,12 +40,12 @@ export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
     <form onSubmit={submit} className="grid gap-4">
       <p className="text-text-2">{lead}</p>
       <div className="divide-y divide-line border-y border-line">
-        {week.map((times, day) => (
+        {days.map((times, day) => (
           <Day
             key={t.days[day]}
             name={t.days[day] ?? ''}
             times={times}
-            onChange={(next) => setWeek(week.map((before, at) => (at === day ? next : before)))}
+            onChange={(next) => setDays(days.map((before, at) => (at === day ? next : before)))}
           />
         ))}
       </div>

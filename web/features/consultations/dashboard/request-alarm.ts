@@ -23,10 +23,10 @@ export function playRequestSound(): void {
   for (const [frequency, after] of tones) {
     const start = audio.currentTime + after;
     const oscillator = new OscillatorNode(audio, { frequency });
-    const gain = new GainNode(audio, { gain: 0.0001 });
-    gain.gain.exponentialRampToValueAtTime(0.3, start + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + toneSeconds);
-    oscillator.connect(gain).connect(audio.destination);
+    const volume = new GainNode(audio, { gain: 0.0001 });
+    volume.gain.exponentialRampToValueAtTime(0.3, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + toneSeconds);
+    oscillator.connect(volume).connect(audio.destination);
     oscillator.start(start);
     oscillator.stop(start + toneSeconds);
   }

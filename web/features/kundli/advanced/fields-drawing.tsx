@@ -63,7 +63,7 @@ export function FieldsDrawing({ drawing: { described, plan, fields } }: { drawin
   );
 }
 
-const inRows = (texts: readonly string[], row: number): string[] =>
-  Array.from({ length: Math.ceil(texts.length / row) }, (_, i) =>
-    texts.slice(i * row, (i + 1) * row).join(' '),
+const inRows = (strings: readonly string[], row: number): string[] =>
+  Array.from({ length: Math.ceil(strings.length / row) }, (_, i) =>
+    strings.slice(i * row, (i + 1) * row).join(' '),
   );

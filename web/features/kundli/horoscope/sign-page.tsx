@@ -53,7 +53,7 @@ export function SignPage({ reading }: Props) {
           <Days reading={reading} />
         )}
         <Transits reading={reading} />
-        {period !== 'day' && <Moves reading={reading} />}
+        {period !== 'day' && <Ingresses reading={reading} />}
         <p className="max-w-[80ch] text-small text-text-2">{horoscope.belief}</p>
         <nav aria-label={copy.crumb}>
           {isPublished(rashiPath) && (
@@ -147,7 +147,7 @@ function Transits({ reading: { transits, rashiIndex } }: Props) {
   );
 }
 
-function Moves({ reading: { moves } }: Props) {
+function Ingresses({ reading: { moves } }: Props) {
   return (
     <section aria-labelledby="moves">
       <h2 id="moves" className="mb-3 text-heading-m">

@@ -28,8 +28,8 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
             <span className="sr-only">{matchingResult.outOf(points, maximum)}</span>
           </p>
           <Bar
-            least={total ?? range.least}
-            most={total ?? range.most}
+            min={total ?? range.least}
+            max={total ?? range.most}
             maximum={maximum}
             threshold={threshold}
           />
@@ -48,10 +48,10 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
   );
 }
 
-type BarProps = { least: number; most: number; maximum: number; threshold: number };
+type BarProps = { min: number; max: number; maximum: number; threshold: number };
 
 /** The same as a rule; the part that open hours leave open is lighter. */
-function Bar({ least: min, most: max, maximum, threshold }: BarProps) {
+function Bar({ min, max, maximum, threshold }: BarProps) {
   const percent = (points: number) => `${(points / maximum) * 100}%`;
   return (
     <div aria-hidden="true" className="relative mt-4 mb-11 h-3 rounded-full bg-mayur-800">

@@ -12,13 +12,13 @@ const chartSide = 1000;
  * @throws when the browser cannot draw it
  */
 export async function chartImage(svg: string, name: string | null): Promise<Blob> {
-  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  for (const personal of drawing.querySelectorAll('title, desc, .kundli-name, .kundli-caption'))
+  const svgElement = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  for (const personal of svgElement.querySelectorAll('title, desc, .kundli-name, .kundli-caption'))
     personal.remove();
-  drawing.setAttribute('width', String(chartSide));
-  drawing.setAttribute('height', String(chartSide));
+  svgElement.setAttribute('width', String(chartSide));
+  svgElement.setAttribute('height', String(chartSide));
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svgElement))}`;
   await image.decode();
 
   const canvas = document.createElement('canvas');

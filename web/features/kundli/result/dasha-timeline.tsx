@@ -11,11 +11,11 @@ import { dashaWindow } from './dasha-window.ts';
  */
 const bar = { phone: 290, desktop: 720 };
 const letter = 7.6;
-const around = 16;
+const padding = 16;
 
 /** Names are displayed only where they fit into their segment of the bar. */
 function nameClass(name: string, share: number): string {
-  const required = name.length * letter + around;
+  const required = name.length * letter + padding;
   if (share * bar.phone >= required) return '';
   return share * bar.desktop >= required ? 'max-md:hidden' : 'hidden';
 }

@@ -91,7 +91,7 @@ export function KeepAndShow({
       <Checkbox checked={isNamed} onChange={({ target }) => setWithNames(target.checked)}>
         {withNames}
       </Checkbox>
-      <UnprintableNote texts={names} />
+      <UnprintableNote strings={names} />
     </div>
   );
 }

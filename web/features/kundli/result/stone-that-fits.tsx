@@ -149,7 +149,7 @@ function BestProducts({ advice }: { advice: StoneAdvice }) {
 }
 
 /** Range of kilograms for the customary weight, and its tolerance in carats. */
-const [defaultKg, minKg, maxKg, around] = [60, 10, 250, 1] as const;
+const [defaultKg, minKg, maxKg, tolerance] = [60, 10, 250, 1] as const;
 
 /**
  * Available loose stones of the advised kind, and of the customary weight, which is labelled as
@@ -162,7 +162,7 @@ function StonesInStock({ graha, stone }: Pick<StoneAdvice, 'graha' | 'stone'>) {
   const [typed, setTyped] = useState(String(defaultKg));
   const kg = Math.min(maxKg, Math.max(minKg, Number(typed) || defaultKg));
   const carats = Number(customCarats(kg, rattiMg));
-  const ends = `weightFrom=${(carats - around).toFixed(1)}&weightTo=${(carats + around).toFixed(1)}`;
+  const ends = `weightFrom=${(carats - tolerance).toFixed(1)}&weightTo=${(carats + tolerance).toFixed(1)}`;
   return (
     <div className="kundli-screen-only px-5 pb-5 md:px-8">
       <Link

@@ -32,7 +32,7 @@ export function RequestReturn({
   const form = useRef<HTMLFormElement>(null);
   const [units, setQuantity] = useState<Readonly<Record<number, number>>>({});
   const [reason, setReason] = useState<ReturnReason>('size');
-  const [request, setWish] = useState<ReturnWish>('refund');
+  const [request, setRequest] = useState<ReturnWish>('refund');
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const lines = returnable.flatMap(({ item }) => {
@@ -120,7 +120,7 @@ export function RequestReturn({
               key={one}
               name="return-wish"
               checked={request === one}
-              onChange={() => setWish(one)}
+              onChange={() => setRequest(one)}
               title={t.wishes[one]}
             />
           ))}
