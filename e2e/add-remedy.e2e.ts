@@ -186,9 +186,9 @@ test.describe('the add-remedy wizard', () => {
       await question.waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe('/admin/remedies/add');
     }
-    const requested = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
-    const dialog = await requested;
+    const dialog = await dialogEvent;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a Remedy');
@@ -221,13 +221,13 @@ test.describe('the add-remedy wizard', () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Media & Attributes');
     // The browser is configured to pass the file chooser before the key can open it.
-    const requested = page.waitForEvent('filechooser');
+    const chooserEvent = page.waitForEvent('filechooser');
     await keys.press('Tab');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
       .toBe('file');
     await keys.press('Space');
-    const chooser = await requested;
+    const chooser = await chooserEvent;
     await chooser.setFiles(await Promise.all(['a', 'b'].map((name) => imageFile(name, '#a3bbff'))));
     await page.getByRole('button', { name: 'Move image 2 earlier' }).focus();
     await keys.press('Enter');

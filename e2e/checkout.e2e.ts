@@ -129,16 +129,16 @@ test.describe('a guest', () => {
     await applyCoupon(page, 'JYOTI50');
     await toast(page, 'Coupon applied').waitFor();
     await fillCheckout(page);
-    const requested = (await payButton(page).textContent()) ?? '';
+    const label = (await payButton(page).textContent()) ?? '';
     await payButton(page).click();
     await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
     await page.getByText('Payment window closed').waitFor();
-    await expect(payButton(page)).toHaveText(requested);
+    await expect(payButton(page)).toHaveText(label);
     await page.getByText(contact.Address).waitFor();
     await page.reload();
     await payButton(page).waitFor();
     await page.getByText('JYOTI50').first().waitFor();
-    await expect(payButton(page)).toHaveText(requested!);
+    await expect(payButton(page)).toHaveText(label!);
   });
 
   test('presses twice and orders once', async () => {

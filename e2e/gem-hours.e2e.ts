@@ -12,12 +12,12 @@ test.describe('when a stone is put on', () => {
   }) => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page } = visitor;
-    const requested: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/gem-hours?')) requested.push(request.url());
+      if (request.url().includes('/gem-hours?')) requests.push(request.url());
     });
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'networkidle' });
-    expect(requested).toEqual([]);
+    expect(requests).toEqual([]);
     const opener = page.getByText('When to put it on', { exact: true });
     await opener.click();
     await page.getByText(/^For Delhi, /).waitFor();

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keepTemporaryFilesInMemory } from '../scripts/testing/memory-folder.ts';
 import { journeysAt } from './clock.ts';
-import { firstLabels, startShop } from './shop-process.ts';
+import { firstOutput, startShop } from './shop-process.ts';
 
 /**
  * Seeds one shop for a run of the end-to-end tests; each test that starts its own shop uses a
@@ -21,7 +21,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     CLOCK_STARTS_AT: new Date(Date.parse(journeysAt) - 3_600_000).toISOString(),
   });
   await shop.stop();
-  await writeFile(path.join(shop.dataDir, firstLabels), shop.output());
+  await writeFile(path.join(shop.dataDir, firstOutput), shop.output());
   process.env.SEEDED_SHOP = shop.dataDir;
   return async () => {
     await shop.remove();

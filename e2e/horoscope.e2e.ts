@@ -94,9 +94,9 @@ test.describe('the ticker', () => {
 
   test('fetches once a day: a cached day is displayed without a request', async () => {
     await enter({ movement: true });
-    let requested = 0;
+    let requests = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/create/horoscope')) requested += 1;
+      if (request.url().endsWith('/api/create/horoscope')) requests += 1;
     });
     await page.goto(shop.url);
     await t().first().waitFor();
@@ -104,7 +104,7 @@ test.describe('the ticker', () => {
     await page.reload();
     await t().first().waitFor();
     expect(await t().allTextContents()).toEqual(first);
-    expect(requested).toBe(1);
+    expect(requests).toBe(1);
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')),

@@ -100,7 +100,7 @@ test.describe('bad input', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Meera Sharma');
   });
 
-  test('requests another query where no place is found', async () => {
+  test('asks for another place where none is found', async () => {
     await fillBirth(page, { place: 'qqqqxyzzy' });
     await generate(page);
     await page.getByText('Please choose a birthplace from the list.').waitFor();

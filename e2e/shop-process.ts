@@ -24,7 +24,7 @@ export const administrator = {
  * A file next to a seeded shop's data with the output of its first start: the sample healer's
  * password is only printed there.
  */
-export const firstLabels = 'first-words.txt';
+export const firstOutput = 'first-words.txt';
 
 export type ShopProcess = {
   url: string;
@@ -65,7 +65,7 @@ export async function startShop(
   const isCopy = seeded && !env.DATA_DIR && !env.DATABASE_URL && !env.SEED;
   if (isCopy) await cp(seeded, dataDir, { recursive: true });
   const resultAtFirst = isCopy
-    ? await readFile(path.join(dataDir, firstLabels), 'utf8').catch(() => '')
+    ? await readFile(path.join(dataDir, firstOutput), 'utf8').catch(() => '')
     : '';
   let output = '';
   let child: ChildProcess;

@@ -123,7 +123,7 @@ async function tryOut(
   const { name, file, tests } = mutation;
   let ran = 0;
   for (const test of tests) {
-    if (!(await contains(test, runTest))) continue;
+    if (!(await passesUnchanged(test, runTest))) continue;
     const response = await runTest({ file, text: mutate(read(file), mutation), test });
     if (response.failed?.startsWith('the run itself'))
       console.log(`NOT RUN  '${name}': ${response.failed}`);
@@ -137,7 +137,7 @@ async function tryOut(
  * Whether a test file passes on the unchanged code: only then is its failure a detection.
  * Evaluated once for each code.
  */
-async function contains(
+async function passesUnchanged(
   test: string,
   runTest: (request: Request) => Promise<TestResult>,
 ): Promise<boolean> {

@@ -32,7 +32,7 @@ const code = execFileSync('git', ['ls-files', 'contract', 'server', 'web', 'mess
   .map((file) => ({ file, text: read(file) }));
 
 /** Occurrences in code outside the single permitted place, as 'file: match'. */
-function saved(pattern: RegExp, besides: RegExp): string[] {
+function filesWith(pattern: RegExp, besides: RegExp): string[] {
   return code
     .filter(({ file }) => !besides.test(file))
     .flatMap(({ file, text }) => (text.match(pattern) ?? []).map((found) => `${file}: ${found}`));
@@ -43,7 +43,7 @@ it('finds code to check', () => expect(code.length).toBeGreaterThan(1000));
 it('only the contract writes the path of a call', () => {
   // The API documentation itself, and the paths that robots.txt disallows.
   expect(
-    saved(
+    filesWith(
       /['"`]\/api\/[^'"`]*/g,
       /^contract\/src\/|http\/openapi\/openapi\.ts$|routes\/robots\.ts$/,
     ),
@@ -53,19 +53,19 @@ it('only the contract writes the path of a call', () => {
 it('one module each knows the zone of India, for code and for the database', () => {
   // A placeholder value in a form.
   const besides = /values\/india\.ts$|kundli\/form\/manual-place\.tsx$|kundli\/places\/table\.ts$/;
-  expect(saved(/Asia\/Kolkata|\b330 \* 60_000|\b5\.5 \* 3_600_000|\b19_800_000/g, besides)).toEqual(
-    [],
-  );
+  expect(
+    filesWith(/Asia\/Kolkata|\b330 \* 60_000|\b5\.5 \* 3_600_000|\b19_800_000/g, besides),
+  ).toEqual([]);
 });
 
 it('one hook changes something by a call', () => {
   // Switches of notifications overlap when they are pressed one after the other.
   const besides = /^web\/use-call\.ts$|accounts\/push\/use-push\.ts$/;
-  expect(saved(/\buseMutation\(/g, besides)).toEqual([]);
+  expect(filesWith(/\buseMutation\(/g, besides)).toEqual([]);
 });
 
 it('one module lists the order states that mean sold', () => {
-  expect(saved(/'paid', 'confirmed'/g, /values\/order-states\.ts$/)).toEqual([]);
+  expect(filesWith(/'paid', 'confirmed'/g, /values\/order-states\.ts$/)).toEqual([]);
 });
 
 it('the dial and the contract call rashis and grahas as the messages do', () => {
@@ -78,7 +78,7 @@ it('the dial and the contract call rashis and grahas as the messages do', () => 
 });
 
 it('the widths of images are one list', () => {
-  expect(saved(/\b480, 640, 960, 1280\b/g, /values\/limits\.ts$/)).toEqual([]);
+  expect(filesWith(/\b480, 640, 960, 1280\b/g, /values\/limits\.ts$/)).toEqual([]);
 });
 
 describe('a number spelled out in a message', () => {
@@ -161,6 +161,6 @@ describe('colours', () => {
 
   it('no code writes one of them out', () => {
     const own = new RegExp(Object.values(palette).join('|'), 'gi');
-    expect(saved(own, /values\/palette\.ts$/)).toEqual([]);
+    expect(filesWith(own, /values\/palette\.ts$/)).toEqual([]);
   });
 });

@@ -59,10 +59,10 @@ function isPresent(page: string, name: string): boolean {
 }
 
 it.each(pages)('%s names no file that is missing', (page) => {
-  const removed = selectedIn(readFileSync(path.join(root, page), 'utf8')).filter(
+  const absent = selectedIn(readFileSync(path.join(root, page), 'utf8')).filter(
     (name) => !isPresent(page, name),
   );
-  expect(removed).toEqual([]);
+  expect(absent).toEqual([]);
 });
 
 /** Folders of data: their parent's README documents them. */

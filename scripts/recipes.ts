@@ -14,11 +14,11 @@ const root = path.dirname(import.meta.dirname);
 const word = process.argv[2] ?? '';
 
 const selected = (await loadRecipes()).filter(({ name }) => name.includes(word));
-const failed = selected.filter((recipe) => !contains(recipe)).map(({ name }) => name);
+const failed = selected.filter((recipe) => !isFulfilled(recipe)).map(({ name }) => name);
 console.log(`\n${selected.length - failed.length} of ${selected.length} recipes pass`);
 process.exit(selected.length > 0 && failed.length === 0 ? 0 : 1);
 
-function contains(recipe: Recipe): boolean {
+function isFulfilled(recipe: Recipe): boolean {
   console.log(`\n— to ${recipe.name}`);
   const { folder, remove } = makeScratch(root);
   try {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { settle } from './sbom.ts';
 
-const saved = (folder: string, at: string) => ({
+const bomOf = (folder: string, at: string) => ({
   serialNumber: `urn:uuid:${at}`,
   metadata: { timestamp: at, component: { name: folder, version: '0.1.0' } },
   components: [{ name: 'fastify' }],
 });
 
 it('the bill of materials is the same on every day and in every folder, and another for another lock', () => {
-  const one = settle(saved('shop', '2026-11-22'), 'jyotiratna', 'lock');
-  expect(settle(saved('copy', '2027-03-01'), 'jyotiratna', 'lock')).toEqual(one);
+  const one = settle(bomOf('shop', '2026-11-22'), 'jyotiratna', 'lock');
+  expect(settle(bomOf('copy', '2027-03-01'), 'jyotiratna', 'lock')).toEqual(one);
   expect(one).toMatchObject({
     metadata: { component: { name: 'jyotiratna' } },
     components: [{ name: 'fastify' }],
@@ -17,7 +17,7 @@ it('the bill of materials is the same on every day and in every folder, and anot
   expect(one.serialNumber).toMatch(
     /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
   );
-  expect(settle(saved('shop', '2026-11-22'), 'jyotiratna', 'other').serialNumber).not.toBe(
+  expect(settle(bomOf('shop', '2026-11-22'), 'jyotiratna', 'other').serialNumber).not.toBe(
     one.serialNumber,
   );
 });

@@ -3,11 +3,11 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { handleError } from './entry.server.tsx';
 
-let saved: MockInstance;
+let logged: MockInstance;
 beforeEach(() => {
-  saved = vi.spyOn(console, 'error').mockImplementation(() => {});
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => saved.mockRestore());
+afterEach(() => logged.mockRestore());
 
 const request = (signal?: AbortSignal) => ({
   request: new Request('https://shop.example/remedies', signal && { signal }),
@@ -22,7 +22,7 @@ it.each([
   ],
 ])('%s leaves no line in the log', (_subject, error) => {
   handleError(error, request());
-  expect(saved).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -31,10 +31,10 @@ it.each([
   ['a slip', new TypeError('x is undefined')],
 ])('%s is written down whole', (_subject, error) => {
   handleError(error, request());
-  expect(saved.mock.calls).toEqual([[error]]);
+  expect(logged.mock.calls).toEqual([[error]]);
 });
 
 it('an aborted page request logs nothing', () => {
   handleError(new Error('aborted'), request(AbortSignal.abort()));
-  expect(saved).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });

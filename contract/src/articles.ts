@@ -49,7 +49,7 @@ const metadata = z.object({
   picture: imageItem.nullable(),
 });
 
-/** In both languages; `wordsIn` chooses. */
+/** In both languages; `contentIn` selects one. */
 export const article = metadata.extend({
   /** Slugs of remedies it speaks of. */
   related: z.array(z.string()),

@@ -41,7 +41,7 @@ export const messageContent = z.discriminatedUnion('kind', [
     price: z.number(),
   }),
   z.object({ kind: z.literal('kundli'), birth: sharedBirth }),
-  /** Served by `readConsultationPicture` to its two participants only; px. */
+  /** Served by `readConsultationImage` to its two participants only; px. */
   z.object({ kind: z.literal('picture'), pictureId: z.string(), width: z.int(), height: z.int() }),
 ]);
 export type MessageContent = z.infer<typeof messageContent>;

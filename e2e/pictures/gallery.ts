@@ -47,7 +47,7 @@ export const fileOf = (screen: Screen, language: Language, size: 'desktop' | 'ph
 const messages = (name: string) =>
   name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
-function metrics(screen: Screen): string {
+function galleryRow(screen: Screen): string {
   const images = languages.flatMap((language) =>
     imageSizes.flatMap(([size, width]) => {
       const file = fileOf(screen, language, size);
@@ -66,7 +66,7 @@ export function galleryPage(): string {
   const contents = [...groups.keys()].map((group) => `<a href="#${anchor(group)}">${group}</a>`);
   const sections = [...groups].map(
     ([group, members]) =>
-      `<section id="${anchor(group)}"><h2>${group}</h2>\n${members.map(metrics).join('\n')}</section>`,
+      `<section id="${anchor(group)}"><h2>${group}</h2>\n${members.map(galleryRow).join('\n')}</section>`,
   );
   return page(contents.join('\n'), sections.join('\n'));
 }

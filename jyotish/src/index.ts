@@ -176,7 +176,7 @@ export {
   type Graha,
   VISIBLE_GRAHAS,
 } from './tradition/grahas.ts';
-export { inEachLanguage, type Language, type Messages as Labels } from './tradition/language.ts';
+export { inEachLanguage, type Language, type LocalizedText } from './tradition/language.ts';
 export { NAKSHATRAS, type Nakshatra } from './tradition/nakshatras.ts';
 export { NAVARATNA, type Stone } from './tradition/navaratna.ts';
 export { houseFrom, RASHIS, type Rashi } from './tradition/rashis.ts';

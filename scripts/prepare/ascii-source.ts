@@ -22,8 +22,8 @@ const beyond = /(\\*)([\u0080-\uffff])/g;
 export function withEscapes(code: string): string {
   const escaped = code.replace(beyond, (_all, slashes: string, letter: string) => {
     // A preceding unescaped backslash has no effect: `\₹` is `₹`.
-    const saved = slashes.length % 2 === 1 ? slashes.slice(1) : slashes;
-    return `${saved}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const prefix = slashes.length % 2 === 1 ? slashes.slice(1) : slashes;
+    return `${prefix}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
   return escaped.length < 2 * code.length ? escaped : code;
 }

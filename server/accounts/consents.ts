@@ -15,9 +15,9 @@ export async function recordConsent(
   purpose: 'kundlis' | 'daily-chart' | 'daily-chart-push' | 'push',
   granted: boolean,
 ): Promise<void> {
-  const latest = (await latestLabels(tx, user)).find((label) => label.purpose === purpose);
-  const contains = latest !== undefined && latest.withdrawnAt === null;
-  if (contains !== granted) await insertUserConsent(tx, user.id, purpose, granted);
+  const latest = (await latestConsents(tx, user)).find((label) => label.purpose === purpose);
+  const isActive = latest !== undefined && latest.withdrawnAt === null;
+  if (isActive !== granted) await insertUserConsent(tx, user.id, purpose, granted);
 }
 
 /** The caller's row, locked. @throws ShopError unauthenticated (401) */
@@ -28,10 +28,10 @@ export async function requireUserRow(tx: Executor, actor: Actor): Promise<UserRo
 }
 
 /** The latest decision for each purpose that was ever consented to. */
-export async function latestLabels(tx: Executor, user: UserRow): Promise<Consent[]> {
+export async function latestConsents(tx: Executor, user: UserRow): Promise<Consent[]> {
   const latest = await listConsents(tx, userOf(user));
   return consentPurposes.flatMap((purpose) => {
-    const about = latest.filter((word) => word.purpose === purpose);
+    const about = latest.filter((consent) => consent.purpose === purpose);
     const given = about.findLast(({ granted }) => granted);
     const last = about.at(-1);
     if (!given || !last) return [];

@@ -21,7 +21,7 @@ export async function requireStrongPassword(
     throw new ShopError('weak_password', { message: reason, fields: { [field]: reason } });
 }
 
-const shopLabels = ['jyotiratna', 'gemstone', 'kundli', 'rudraksha'];
+const shopWords = ['jyotiratna', 'gemstone', 'kundli', 'rudraksha'];
 
 /** True when a password is too short after removing the guessable terms from it. */
 function isGuessable(folded: string, { email, name }: { email: string; name: string }): boolean {
@@ -35,7 +35,7 @@ function isGuessable(folded: string, { email, name }: { email: string; name: str
     ...mailbox.split(/[._+-]+/),
     ...domain.split('.'),
   ]
-    .concat(shopLabels)
+    .concat(shopWords)
     .map(fold)
     .filter((word) => word.length >= 4)
     .sort((a, b) => b.length - a.length);

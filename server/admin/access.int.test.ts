@@ -43,18 +43,18 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     for (const { method, url } of guarded) {
       const path = url.replace(/:\w+/g, 'x1');
       const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
-      for (const input of methods)
+      for (const verb of methods)
         for (const spelled of [path, `${path}/`]) {
           const send = (cookie: string) =>
-            shop.app.inject({ method: input as 'GET', url: spelled, headers: { cookie } });
+            shop.app.inject({ method: verb as 'GET', url: spelled, headers: { cookie } });
           const [guest, member] = [await send(''), await send(`sid=${user.cookies.get('sid')}`)];
-          expect([input, spelled, guest.statusCode, member.statusCode]).toEqual([
-            input,
+          expect([verb, spelled, guest.statusCode, member.statusCode]).toEqual([
+            verb,
             spelled,
             401,
             403,
           ]);
-          if (input === 'HEAD') continue;
+          if (verb === 'HEAD') continue;
           expect(guest.json().message).toBe('Not authorized (login as admin again)');
           expect(member.json().message).toBe('Access denied (admin role required)');
         }
@@ -106,16 +106,16 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
   ])(
     '%s sends the database the same %i queries, however long the list is',
     async (path, expected) => {
-      const input = async () => {
+      const queries = async () => {
         // Resolving the session requires its own queries, the same on every route.
         const base = await queriesOf('/user/checkToken');
         return (await queriesOf(path)) - base;
       };
       await grow();
-      const few = await input();
+      const few = await queries();
       await grow();
       await grow();
-      expect([few, await input()]).toEqual([expected, expected]);
+      expect([few, await queries()]).toEqual([expected, expected]);
     },
   );
 

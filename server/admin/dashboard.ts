@@ -46,8 +46,8 @@ export async function readDashboard({
     .slice(0, visible);
   return {
     test: countsTests(env),
-    today: metrics(series.slice(-1)),
-    thirtyDays: metrics(series),
+    today: summarize(series.slice(-1)),
+    thirtyDays: summarize(series),
     series: series.map(({ date, revenuePaise, orders }) => ({
       date,
       revenue: toRupees(revenuePaise),
@@ -97,7 +97,7 @@ export async function readPending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 }
 
 /** The average is rounded to the paisa. */
-function metrics(series: readonly Day[]): Dashboard['today'] {
+function summarize(series: readonly Day[]): Dashboard['today'] {
   const paise = series.reduce((subtotal, { revenuePaise }) => subtotal + revenuePaise, 0);
   const orders = series.reduce((subtotal, day) => subtotal + day.orders, 0);
   const averageOrder = orders === 0 ? 0 : toRupees(Math.round(paise / orders));

@@ -74,10 +74,10 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     for (const status of ['paid', 'packed', 'shipped'] as const)
       await addOrder(shop.deps, { id: newId('w'), status });
     await addOrder(shop.deps, { id: 'returned', status: 'delivered' });
-    const input = { orderId: 'returned', wish: 'refund', reason: 'size' } as const;
+    const values = { orderId: 'returned', wish: 'refund', reason: 'size' } as const;
     await shop.deps.db.insert(returnRequests).values([
-      { ...input, id: 'ret-1', status: 'received' },
-      { ...input, id: 'ret-2', status: 'settled' },
+      { ...values, id: 'ret-1', status: 'received' },
+      { ...values, id: 'ret-2', status: 'settled' },
     ]);
     const [soon, past] = [new Date(Date.now() + 86_400_000), new Date(Date.now() - 86_400_000)];
     const session = (id: string, row: object) => ({

@@ -71,8 +71,8 @@ it('the best come first, chronologically within a tier, and the next of both upp
 });
 
 it('hours near the end of 2060 are cut off there, and days without a sunrise are omitted and counted', async () => {
-  const expired = await request({ graha: 'Sun', city: 'delhi', from: '2060-12-01' });
-  expect([expired.status, expired.body.days, expired.body.sunless]).toEqual([200, 31, 0]);
+  const final = await request({ graha: 'Sun', city: 'delhi', from: '2060-12-01' });
+  expect([final.status, final.body.days, final.body.sunless]).toEqual([200, 31, 0]);
   const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
   const spring = await request({ graha: 'Sun', ...tromso, from: '2026-04-20' });
   expect([spring.status, spring.body.days, spring.body.sunless]).toEqual([200, 60, 4]);
@@ -241,8 +241,8 @@ describe('the hours for the stone of a delivered order', () => {
     const events = (text: string) => text.match(/DTSTART[^\r]*/g);
     const calendar = attached!.bytes.toString();
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
-    const requested = { graha: 'Mars', city: 'jaipur', language: 'hi' };
-    const personal = { ...requested, nakshatra: '18', rashi: '8' };
+    const payload = { graha: 'Mars', city: 'jaipur', language: 'hi' };
+    const personal = { ...payload, nakshatra: '18', rashi: '8' };
     const file = (query: Record<string, string>) =>
       owner
         .get(`/panchang/gem-hours.ics?${new URLSearchParams(query)}`)

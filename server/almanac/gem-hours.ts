@@ -62,13 +62,13 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
   const write = writerFor(place);
   // A day has several windows, and its panchang is the dearer part of each.
   const byDate = new Map<string, Panchang>();
-  const notifiedOn = (date: string) => {
+  const panchangOn = (date: string) => {
     const panchang = byDate.get(date) ?? panchangOf({ ...day, date });
     byDate.set(date, panchang);
     return panchang;
   };
   const windows = TIERS.flatMap((tier) => found.filter((window) => window.tier === tier)).map(
-    (window) => presentWindow(window, notifiedOn(window.date), write, language),
+    (window) => presentWindow(window, panchangOn(window.date), write, language),
   );
   const first = (tier: GemWindow['tier']) => windows.find((window) => window.tier === tier) ?? null;
   return {

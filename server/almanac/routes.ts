@@ -78,7 +78,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
   });
 
   // A wearer's Moon identifies no person, and still no cache between shop and browser may store it.
-  const storedFor = ({
+  const cacheControl = ({
     from,
     nakshatra,
   }: {
@@ -88,13 +88,13 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.readGemHours, async ({ query }, reply) => {
     const hours = gemHours(deps, query);
-    reply.header('cache-control', storedFor(query));
+    reply.header('cache-control', cacheControl(query));
     return hours;
   });
 
   serve(app, calls.readGemCalendar, async ({ query }, reply) =>
     reply
-      .header('cache-control', storedFor(query))
+      .header('cache-control', cacheControl(query))
       .header('content-disposition', `attachment; filename="${gemCalendarName(query.graha)}"`)
       .send(gemCalendar(deps, query)),
   );

@@ -13,8 +13,8 @@ const section = `
 `;
 
 it('names rows that fell by more than a third, whatever else they contain', () => {
-  const pdf = (perSecond: number, stat: string) =>
-    [`a kundli as PDF, for each CPU second (${perSecond} a second)`, stat, '2 ms'] as [
+  const pdf = (perSecond: number, value: string) =>
+    [`a kundli as PDF, for each CPU second (${perSecond} a second)`, value, '2 ms'] as [
       string,
       string,
       string,

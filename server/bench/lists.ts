@@ -24,7 +24,7 @@ const orders = Number(process.argv[2] ?? 1_000_000);
 const size = { products: 55_000, stones: 40_000, sized: 5000, users: 50_000, orders };
 const rounds = 15;
 const goalMs = 100;
-const metrics = new Intl.NumberFormat('en-IN');
+const numberFormat = new Intl.NumberFormat('en-IN');
 
 const server = await startPostgres();
 const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-bench-'));
@@ -143,7 +143,7 @@ async function measure(): Promise<void> {
   }
   writeSection(
     'Lists',
-    `At ${measuredCommit()} on PostgreSQL: ${metrics.format(size.products)} products in 1,00,000 variants, ${metrics.format(orders)} orders of two lines.
+    `At ${measuredCommit()} on PostgreSQL: ${numberFormat.format(size.products)} products in 1,00,000 variants, ${numberFormat.format(orders)} orders of two lines.
 Nothing is cached between requests. The goal is 100 ms.\n\n${benchTableOf(table)}`,
   );
   await app.close();

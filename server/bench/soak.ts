@@ -45,7 +45,7 @@ const processes = await Promise.all([
   startShop(env, 'as npm start'),
 ]);
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
-const metrics = createStats();
+const stats = createStats();
 try {
   await soak();
 } finally {
@@ -61,7 +61,7 @@ async function soak(): Promise<void> {
     url: `${processes[0]!.url}/api/payments/webhook`,
   });
   const stock = await fillShelves(database.db);
-  const balancer = { urls: () => processes.map((shop) => shop.url), figures: metrics };
+  const balancer = { urls: () => processes.map((shop) => shop.url), figures: stats };
   const { body } = await createVisitor(balancer, 1).get('catalogue', '/api/products?limit=100');
   const shelf: Shelf = {
     random,
@@ -111,22 +111,22 @@ async function soak(): Promise<void> {
     if (visits % (2 * perSecond) === 0) await injectError(gateway, random);
     if (replaced && performance.now() - sampledAt > sampleEveryMs) {
       sampledAt = performance.now();
-      await metrics.sample(balancer.urls());
+      await stats.sample(balancer.urls());
     }
     await pause(1000 / perSecond);
   }
   await Promise.all(inProgress);
   if (failed) throw failed;
   console.log(`${visits} visits in ${seconds} s (seed ${seed}), ${rejectedCount} turned away`);
-  metrics.print();
+  stats.print();
   const ms = await letQueuesRunDry(database.db);
   console.log(`\nall queues were empty ${(ms / 1000).toFixed(0)} s after the last visit`);
   const acknowledged = [...shelf.acknowledged];
   console.log(
     await checkSoakBooks(database.db, { stock, acknowledged, ledger: await gateway.ledger() }),
   );
-  if (metrics.failures() > 0)
-    throw new Error(`${metrics.failures()} answers are faults of the shop (5xx)`);
+  if (stats.failures() > 0)
+    throw new Error(`${stats.failures()} answers are faults of the shop (5xx)`);
   console.log('everything holds');
 }
 

@@ -95,8 +95,8 @@ describe.each(databaseKinds())('the language in which people are written to on %
   it('names remedies in Hindi in an error on a Hindi page, and in an order by their name at purchase', async () => {
     const user = await newMember(shop);
     await user.post('/cart/add', { productId: 'ring', quantity: 2 });
-    const input = { amount: 1000, currency: 'INR', items: [{ productId: 'ring', quantity: 1 }] };
-    const mismatch = await user.post('/payments/create-order', input, hindi);
+    const body = { amount: 1000, currency: 'INR', items: [{ productId: 'ring', quantity: 1 }] };
+    const mismatch = await user.post('/payments/create-order', body, hindi);
     expect(mismatch.body).toMatchObject({
       code: 'cart_mismatch',
       differences: [{ name: 'मोती की अँगूठी' }],

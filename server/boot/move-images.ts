@@ -19,10 +19,10 @@ export async function moveImages(
     for (const name of names) {
       const bytes = await from.get(name);
       if (!bytes) continue;
-      const saved = await to.put(name, bytes);
+      const isNew = await to.put(name, bytes);
       if (!(await to.get(name))?.equals(bytes))
         throw new ImageError('storage', `${name} came back otherwise`);
-      count[saved ? 'copied' : 'there'] += 1;
+      count[isNew ? 'copied' : 'there'] += 1;
     }
   }
   return count;

@@ -55,7 +55,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   let shop: TestShop;
   let owner: TestMember;
   let member: TestMember;
-  let expired: TestMember;
+  let latecomer: TestMember;
   let ring: { _id: string; images: string[] };
   let databases: { url: string; drop: () => Promise<void> }[] = [];
   const backup = () => path.join(folder, 'backup');
@@ -187,7 +187,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     expect(await invoice(open_)).toBe(2);
     await refund(stored, 'after-the-backup', 400);
     await refundPayments(shop.deps);
-    expired = await newMember(shop);
+    latecomer = await newMember(shop);
     const lost = await start(shop.visitor());
     const lostPayment = await pay(payer, lost);
     await destroyAndRestore();
@@ -198,7 +198,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
       undefined,
     ]);
     expect((await second(member).get('/user/checkToken')).status).toBe(200);
-    expect((await second(expired).get('/user/checkToken')).status).toBe(401);
+    expect((await second(latecomer).get('/user/checkToken')).status).toBe(401);
     expect(
       (await second(buyer).get(`/payments/orders/${stored.orderId}`)).body.order.email,
     ).toBeDefined();

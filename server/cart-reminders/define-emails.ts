@@ -34,7 +34,7 @@ export const cartReminderEmails = defineEmails({
       const {
         lines,
         short,
-        gone: removed,
+        gone: unavailable,
       } = await sortSaved({ db, env, clock }, cart.ownerKey, cart.lines);
       if (lines.length === 0) return null;
       const key = await readLinkKey(db);
@@ -47,7 +47,7 @@ export const cartReminderEmails = defineEmails({
         }),
         leaveUrl,
         lines: lines.map(({ product, quantity }) => ({ name: nameIn(product, locale), quantity })),
-        gone: removed.map((one) => nameIn(one, locale)),
+        gone: unavailable.map((one) => nameIn(one, locale)),
         short: short.map((one) => ({ name: nameIn(one, locale), left: one.left })),
         last: step >= env.CART_REMINDERS.length,
       };

@@ -16,12 +16,12 @@ type Visible = {
 
 /** Leads back to a cart that was left. It names no price: the link shows today's. */
 export function cartReminder(
-  { url, leaveUrl, lines, short, gone: removed, last }: Visible,
+  { url, leaveUrl, lines, short, gone: unavailable, last }: Visible,
   { cartReminder: messages, reasonText }: EmailMessages,
 ): Email {
   const changed = [
     ...short.map(({ name, left }) => messages.short(name, left)),
-    ...removed.map(messages.gone),
+    ...unavailable.map(messages.gone),
   ];
   const blocks: EmailBlock[] = [
     { kind: 'text', text: messages.text },

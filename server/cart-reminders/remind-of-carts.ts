@@ -25,7 +25,7 @@ export async function remindOfCarts(deps: Pick<Deps, 'db' | 'env' | 'payments'>)
   const { CART_REMINDERS: minutes } = await readSettings(deps);
   if (!deps.payments || minutes.length === 0) return;
   for (;;) {
-    const used = await transact(deps.db, async (tx) => {
+    const count = await transact(deps.db, async (tx) => {
       const due = await takeDue(tx, minutes, concurrency);
       const blocked = await findBlocked(
         tx,
@@ -44,6 +44,6 @@ export async function remindOfCarts(deps: Pick<Deps, 'db' | 'env' | 'payments'>)
       }
       return due.length;
     });
-    if (used < concurrency) return;
+    if (count < concurrency) return;
   }
 }

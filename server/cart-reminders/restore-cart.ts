@@ -132,8 +132,8 @@ export async function sortSaved(
 
 async function present(
   deps: Dependencies,
-  { lines, short, gone: removed, energiseAgain }: Sorted,
+  { lines, short, gone: unavailable, energiseAgain }: Sorted,
 ): Promise<SavedCart> {
   const { items } = await presentCart(deps, priceLines(lines, null));
-  return { items, short, gone: removed, energiseAgain };
+  return { items, short, gone: unavailable, energiseAgain };
 }

@@ -104,7 +104,7 @@ async function usedOff(
 }
 
 /** Maximum names in the error of a coupon; beyond that only their number. */
-const maxNotified = 5;
+const maxListed = 5;
 
 /**
  * The error of a coupon that applies to no line of the cart; it lists its products, in the
@@ -117,8 +117,8 @@ async function notForCart(
 ): Promise<ShopError> {
   const sold = await findProductRows(db, productIds);
   const remedies = sold.map((row) => nameIn(row, actor.locale ?? 'en')).sort();
-  const extra = Math.max(0, remedies.length - maxNotified);
-  const params = { categories, remedies: remedies.slice(0, maxNotified), more: extra };
+  const extra = Math.max(0, remedies.length - maxListed);
+  const params = { categories, remedies: remedies.slice(0, maxListed), more: extra };
   // If all of its products are withdrawn there is nothing to list.
   if (categories.length + remedies.length === 0) return new ShopError('coupon_not_for_cart');
   return new ShopError('coupon_not_for_cart', { message: errorMessage('coupon_only_for', params) });

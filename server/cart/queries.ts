@@ -157,10 +157,10 @@ export async function setExtras(
   variantId: string,
   extras: LineExtras,
 ): Promise<void> {
-  const saved = Object.keys(extras).length > 0 ? extras : null;
+  const stored = Object.keys(extras).length > 0 ? extras : null;
   await db
     .update(cartLines)
-    .set({ extras: saved })
+    .set({ extras: stored })
     .where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
 }
 

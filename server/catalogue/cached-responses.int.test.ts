@@ -9,14 +9,14 @@ import { products } from './schema.ts';
 describe('public calls as bytes', () => {
   let shop: TestShop;
   let base: string;
-  let requested = 0;
+  let queries = 0;
   beforeAll(async () => {
     const change = (deps: TestShop['deps']): TestShop['deps'] => ({
       ...deps,
       catalogue: {
         ...deps.catalogue,
         remember: (key, compute, tags) => {
-          requested += 1;
+          queries += 1;
           return deps.catalogue.remember(key, compute, tags);
         },
       },
@@ -35,14 +35,14 @@ describe('public calls as bytes', () => {
 
   it('are computed once for equal requests, in any parameter order', async () => {
     const first = await get('/products?limit=5&sort=name');
-    const before = requested;
+    const before = queries;
     const results = await Promise.all(
       ['/products?sort=name&limit=5', '/products?limit=05&sort=name'].map((path) =>
         get(path, { cookie: 'sid=x' }),
       ),
     );
     for (const reply of results) expect(reply.headers.get('etag')).toBe(first.headers.get('etag'));
-    expect(requested).toBe(before);
+    expect(queries).toBe(before);
     expect(await results[0]!.json()).toEqual(await first.json());
     expect((await (await get('/products?limit=1&sort=name')).json()).products).toHaveLength(1);
   });
@@ -59,9 +59,9 @@ describe('public calls as bytes', () => {
     for (const path of ['/products/ring', '/products/other', '/config']) await get(path);
     await shop.deps.db.update(products).set({ name: 'Renamed' }).where(eq(products.id, 'ring'));
     await shop.deps.catalogue.changed(editOf('ring'));
-    const before = requested;
+    const before = queries;
     for (const path of ['/products/other', '/config']) await get(path);
-    expect(requested).toBe(before);
+    expect(queries).toBe(before);
     expect((await (await get('/products/ring')).json()).product.name).toBe('Renamed');
   });
 

@@ -71,7 +71,7 @@ export async function listProducts(
   const length = lengths.find((candidate) => candidate >= limit) ?? limit;
   const withCounts = input.counts === 'true';
   const key = `products ${JSON.stringify([filter, sort, length, after, withCounts])}`;
-  const stored = await deps.catalogue.remember(
+  const found = await deps.catalogue.remember(
     key,
     () =>
       deps.replica.read((db) =>
@@ -85,7 +85,7 @@ export async function listProducts(
       ...showing(products),
     ],
   );
-  const { products, cursors, more: extra, total, near: isSimilar, counts, countries } = stored;
+  const { products, cursors, more: extra, total, near: isSimilar, counts, countries } = found;
   const hasNext = extra || products.length > limit;
   return {
     products: products.slice(0, limit),
@@ -131,13 +131,13 @@ async function readList(
 function stonesOf({ sort, ...input }: ListProducts): StoneFilter | undefined {
   const { stone, origin, treatment, shape, weightFrom, weightTo, priceFrom, priceTo } = input;
   const certified = input.certified === 'true' || undefined;
-  const requested = { stone, origin, treatment, shape, certified, weightFrom, weightTo };
+  const filter = { stone, origin, treatment, shape, certified, weightFrom, weightTo };
   const ofStones =
-    Object.values(requested).some((value) => value !== undefined) ||
+    Object.values(filter).some((value) => value !== undefined) ||
     stoneSortOptions.some((one) => one === sort);
   // A range of prices alone is one of stones, too: it is in their filter.
   return ofStones || priceFrom !== undefined || priceTo !== undefined
-    ? { ...requested, priceFrom, priceTo }
+    ? { ...filter, priceFrom, priceTo }
     : undefined;
 }
 

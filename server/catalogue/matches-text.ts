@@ -55,9 +55,9 @@ export function matchesSearch(search: string): SQL {
  */
 export function relevance(search: string, terms: readonly SearchTerm[] | undefined): SQL {
   const stone = planStone(search);
-  const requested = terms ?? (stone ? [stone] : undefined);
-  const patterns = requested
-    ? requested.filter(({ words }) => words.length > 0).map(({ words }) => wordPattern(words))
+  const concepts = terms ?? (stone ? [stone] : undefined);
+  const patterns = concepts
+    ? concepts.filter(({ words }) => words.length > 0).map(({ words }) => wordPattern(words))
     : [literally(search)];
   const contains = (text: SQL) =>
     sql.join([sql`true`, ...patterns.map((pattern) => sql`${text} ~* ${pattern}`)], sql` and `);

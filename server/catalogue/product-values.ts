@@ -23,10 +23,10 @@ export function fieldValues<Name extends ProductFieldName>(
 
 function fieldValue(row: ProductRow, name: ProductFieldName): unknown {
   const { kind, column = name }: ProductField = productFields[name];
-  const stored = row[column as keyof ProductRow];
-  if (kind === 'percent') return stored == null ? null : (stored as number) / 100;
-  if (kind === 'rate') return stored == null ? null : toRupees(stored as number);
-  return kind === 'price' ? toRupees(stored as number) : stored;
+  const value = row[column as keyof ProductRow];
+  if (kind === 'percent') return value == null ? null : (value as number) / 100;
+  if (kind === 'rate') return value == null ? null : toRupees(value as number);
+  return kind === 'price' ? toRupees(value as number) : value;
 }
 
 /** The Hindi values, named like the columns. */

@@ -64,16 +64,16 @@ export async function listOnlySkus(
 }
 
 /** SKUs and images of products: the SKU of one without options, and the images by position. */
-type VisibleProduct = {
+type Presentation = {
   sku: string | null;
   pictures: Pick<typeof imageList.$inferSelect, 'id' | 'widths'>[];
 };
 
 /** Presentation of these products in an order, by product id. One query. */
-export async function listVisible(
+export async function listPresentations(
   db: Executor,
   productIds: readonly string[],
-): Promise<Map<string, VisibleProduct>> {
+): Promise<Map<string, Presentation>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({

@@ -17,7 +17,7 @@ const bareMinutes = 30;
  */
 export async function createBareOrder(
   deps: Pick<Deps, 'db'>,
-  requested: Omit<OrderDraft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey' | 'credit'>,
+  draft: Omit<OrderDraft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey' | 'credit'>,
   { amount }: { amount: number },
 ): Promise<OrderRow> {
   if (amount === 0) throw new ShopError('cart_empty');
@@ -25,7 +25,7 @@ export async function createBareOrder(
     const message = errorMessage('whole_rupees');
     throw new ShopError('invalid_input', { message, fields: { amount: message } });
   }
-  const { actor, idempotencyKey, requestHash, contact, provider, orderNumber } = requested;
+  const { actor, idempotencyKey, requestHash, contact, provider, orderNumber } = draft;
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
     const existing = await findOrderByKey(tx, actor.ownerKey, idempotencyKey);

@@ -98,7 +98,7 @@ async function findOrReserve(
   requireInvoiceAddress({ gstin: input.gstin, address: input.address });
   const contact = contactOf(input, actor);
   if (contact.email) await rejectBlocked(deps.db, contact.email);
-  const requested = {
+  const draft = {
     actor,
     requestHash,
     idempotencyKey: key ?? `none:${newToken()}`,
@@ -113,18 +113,18 @@ async function findOrReserve(
   const bare = actor.role === 'guest' && !input.items && provider !== cashOnDelivery;
   if (bare) {
     contact.pan = await requirePan(deps, { pan, chargePaise: Math.round(input.amount * 100) });
-    return { order: await createBareOrder(deps, requested, input), again: false };
+    return { order: await createBareOrder(deps, draft, input), again: false };
   }
 
   const price = () => priceCart(deps, actor, input, delivery?.price ?? 0);
   const priced = await price();
   if (provider === cashOnDelivery && priced.lines.length > 0)
-    requireCash(await readSettings(deps), requested.contact, priced, delivery);
+    requireCash(await readSettings(deps), draft.contact, priced, delivery);
   if (actor.role !== 'guest' && priced.lines.length > 0)
     requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
   const { kind, order } = await placePriced(
     deps,
-    { ...requested, checkoutId: input.checkoutId ?? null },
+    { ...draft, checkoutId: input.checkoutId ?? null },
     {
       ...{ priced, price, delivery, amount: input.amount, couponCode: input.couponCode, pan },
       credit: () => creditOf(deps, actor, input, priced),

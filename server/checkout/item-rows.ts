@@ -9,7 +9,7 @@ import { bundleTax } from '../catalogue/bundles/bundle-tax.ts';
 import type { BundlePartRow } from '../catalogue/bundles/queries.ts';
 import { imageUrl } from '../catalogue/present-product.ts';
 import { productTax } from '../catalogue/product-tax.ts';
-import { listVisible } from '../catalogue/variant-queries.ts';
+import { listPresentations } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
 import type { CartEntry, PricedLines } from '../pricing/price-lines.ts';
@@ -18,8 +18,9 @@ import type { StoredPart } from '../reservations/schema.ts';
 
 /**
  * An order's items with name, price, tax and image at the time of purchase.
- * @param terms `taxes` of products without their own (missing values are resolved at invoicing),
- * and the promised `returns`
+ * @param terms.taxes those of products without their own (missing values are resolved at
+ * invoicing)
+ * @param terms.returns the promised return terms
  * @param started the start of production for made-to-order lines, and the observed holidays;
  * bare orders have no such lines
  */
@@ -31,7 +32,7 @@ export async function itemRows(
   started?: { nowMs: number; holidays: readonly string[] },
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
-  const images = await listVisible(db, ids);
+  const images = await listPresentations(db, ids);
   const promised = ({ product, variant, parts, bundle }: CartEntry) => {
     const created = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
     const ruled = bundle

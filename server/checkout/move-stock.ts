@@ -31,9 +31,9 @@ export async function moveStock(
       await returnStock(tx, move, move.restore);
       continue;
     }
-    const used = await takeStock(tx, move);
-    if (!used) throw await rejectionReason(tx, move, locale);
-    if (used.tracked) tracked.add(move.variantId ?? move.productId);
+    const outcome = await takeStock(tx, move);
+    if (!outcome) throw await rejectionReason(tx, move, locale);
+    if (outcome.tracked) tracked.add(move.variantId ?? move.productId);
   }
   return tracked;
 }

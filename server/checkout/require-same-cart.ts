@@ -5,7 +5,7 @@ import type { CartEntry } from '../pricing/price-lines.ts';
 /**
  * Maximum differences listed in an error: enough to see the cause, whatever the carts contain.
  */
-const maxNotified = 5;
+const maxListed = 5;
 
 /**
  * A user's order is created from the server's cart. A request with different lines is from a
@@ -43,9 +43,9 @@ export function requireSameCart(
     }))
     .filter((line) => line.inCart !== line.asked);
   if (differences.length === 0) return;
-  const notified = differences
-    .slice(0, maxNotified)
+  const listed = differences
+    .slice(0, maxListed)
     .map(({ name, inCart, asked: requested }) => ({ name, inCart, asked: requested }));
-  const message = errorMessage('cart_differs', { differences: notified });
+  const message = errorMessage('cart_differs', { differences: listed });
   throw new ShopError('cart_mismatch', { message, data: { differences } });
 }

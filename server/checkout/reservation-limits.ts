@@ -62,10 +62,10 @@ export async function rejectHoarding(
   order: OrderRow,
 ): Promise<void> {
   if (order.status !== 'created' && order.status !== 'placed') return;
-  const contains = (await listNetworkReservations(tx, draft.networkKey)).filter(
+  const reservations = (await listNetworkReservations(tx, draft.networkKey)).filter(
     ({ decided }) => !decided,
   );
-  const own = contains.filter(({ orderId }) => orderId === order.id);
+  const own = reservations.filter(({ orderId }) => orderId === order.id);
   if (orderedQuantity(own) > reservationLimits.visitorQuantity) {
     const left = reservationLimits.visitorQuantity;
     throw new ShopError('hold_limit', {
@@ -73,12 +73,12 @@ export async function rejectHoarding(
       data: { left },
     });
   }
-  await rejectShare(tx, draft, own, contains);
+  await rejectShare(tx, draft, own, reservations);
   if (draft.actor.isOwnMachine) return;
-  const orders = new Set(contains.map(({ orderId }) => orderId)).size;
+  const orders = new Set(reservations.map(({ orderId }) => orderId)).size;
   if (
     orders > reservationLimits.networkOrders ||
-    orderedQuantity(contains) > reservationLimits.networkQuantity
+    orderedQuantity(reservations) > reservationLimits.networkQuantity
   ) {
     throw new ShopError('network_holds', { retryAfter: waitSeconds });
   }
@@ -91,21 +91,21 @@ async function rejectShare(
   tx: Transaction,
   { priced, actor }: OrderDraft,
   own: readonly NetworkReservation[],
-  contains: readonly NetworkReservation[],
+  reservations: readonly NetworkReservation[],
 ): Promise<void> {
   const left = await readStock(
     tx,
     own.map(({ productId }) => productId),
   );
   for (const { productId, units: quantity } of own) {
-    const reserved = orderedQuantity(contains.filter((hold) => hold.productId === productId));
-    const upper = reservationShare((left.get(productId) ?? 0) + reserved);
-    if (reserved <= upper) continue;
+    const reserved = orderedQuantity(reservations.filter((hold) => hold.productId === productId));
+    const limit = reservationShare((left.get(productId) ?? 0) + reserved);
+    if (reserved <= limit) continue;
     const name = reservedName(priced.lines, productId, actor.locale ?? 'en') ?? '';
-    if (quantity > upper) {
+    if (quantity > limit) {
       throw new ShopError('hold_limit', {
-        message: errorMessage('hold_limit_remedy', { most: upper, name }),
-        data: { productId, left: upper },
+        message: errorMessage('hold_limit_remedy', { most: limit, name }),
+        data: { productId, left: limit },
       });
     }
     const message = errorMessage('network_holds_remedy', { name });
@@ -128,6 +128,8 @@ export function reservedName(
 }
 
 /** The total, in units. */
-export function orderedQuantity(contains: readonly Pick<NetworkReservation, 'units'>[]): number {
-  return contains.reduce((amount, { units: quantity }) => amount + quantity, 0);
+export function orderedQuantity(
+  reservations: readonly Pick<NetworkReservation, 'units'>[],
+): number {
+  return reservations.reduce((amount, { units: quantity }) => amount + quantity, 0);
 }

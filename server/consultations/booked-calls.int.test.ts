@@ -148,11 +148,11 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
   it('runs its clock while its customer is on the phone, and pauses it while the healer is away', async () => {
     const id = await run();
     await sendMessage(healer, id);
-    const removed = sql`now() - interval '9 minutes'`;
+    const longAgo = sql`now() - interval '9 minutes'`;
     await change(id, {
-      customerSeenAt: removed,
+      customerSeenAt: longAgo,
       tickedAt: sql`now() - interval '20 seconds'`,
-      startedAt: removed,
+      startedAt: longAgo,
     });
     await meet(id, healer);
     await sweepConsultations(shop.deps);
@@ -161,7 +161,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(row!.clockMs).toBeGreaterThanOrEqual(20_000);
     await change(id, { healerSeenAt: sql`now() - interval '1 minute'` });
     expect(await read(id)).toMatchObject({ clockRuns: false });
-    await change(id, { healerSeenAt: removed, awayMs: 270_000 });
+    await change(id, { healerSeenAt: longAgo, awayMs: 270_000 });
     await sweepConsultations(shop.deps);
     expect(await read(id)).toMatchObject({
       status: 'ended',

@@ -82,12 +82,12 @@ describe('a process that dies in the middle of a minute', () => {
         await runOn(database.db, id, 150_000);
         await database.close();
         const shop = await startShopProcess({ DATA_DIR: dataDir, PAYMENTS: 'none' });
-        const input = Promise.all(
+        const polls = Promise.all(
           [1, 2, 3, 4].flatMap(() => [poll(shop, asha, id), poll(shop, healer, id)]),
         );
         await new Promise((done) => setTimeout(done, afterMs));
         await shop.kill();
-        await input;
+        await polls;
         database = await openDatabase({ dataDir });
         expect(await clean()).toEqual([]);
       }
@@ -147,14 +147,14 @@ describe.runIf(databaseKinds().includes('postgres'))(
         expect(await errorsOf(database)).toEqual([]);
       }
       await runOn(database.db, id, 900_000);
-      const input = Promise.all(
+      const polls = Promise.all(
         [1, 2, 3].flatMap(() =>
           shops.flatMap((shop) => [poll(shop, asha, id), poll(shop, healer, id)]),
         ),
       );
       await new Promise((done) => setTimeout(done, 8));
       await one.kill();
-      await input;
+      await polls;
       await poll(other, asha, id);
       await other.post(`/consultations/${id}/end`, {}, cookieOf(healer));
       expect(await expectRightBill(database.db, id, asha.id)).toBeGreaterThan(40);

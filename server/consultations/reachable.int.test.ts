@@ -65,7 +65,7 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
     expect((await at.read(id)).status).toBe('accepted');
   });
 
-  it('displays names and messages only after they were selected', async () => {
+  it('includes names and messages in notifications only once the healer selected them', async () => {
     await at.healer.put('/user/push', { kinds: ['request'], named: true });
     await request();
     expect(await titles()).toEqual(['Test Person asks for a chat']);

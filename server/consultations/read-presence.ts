@@ -48,16 +48,16 @@ const cachedMs = 5_000;
  * The presence, read from the database at most once in five seconds, however many pages request it.
  */
 export function createPresence(db: Executor): () => Promise<HealerPresence> {
-  let requested: { at: number; reply: Promise<HealerPresence> } | null = null;
+  let cached: { at: number; reply: Promise<HealerPresence> } | null = null;
   return () => {
-    if (!requested || performance.now() - requested.at > cachedMs) {
+    if (!cached || performance.now() - cached.at > cachedMs) {
       const reply = readPresence(db);
-      requested = { at: performance.now(), reply };
+      cached = { at: performance.now(), reply };
       // A failure is not cached.
       reply.catch(() => {
-        requested = null;
+        cached = null;
       });
     }
-    return requested.reply;
+    return cached.reply;
   };
 }

@@ -24,7 +24,7 @@ import { findPayout, insertPayout, listPayouts, sumPayouts } from './payout-quer
 import { findLastSession } from './statement-queries.ts';
 
 /** Maximum transfers displayed. */
-const upper = 24;
+const maxShown = 24;
 
 type Payout = {
   id: string;
@@ -136,7 +136,7 @@ export async function readPayouts(
   settings: Env,
   recipient: string,
 ): Promise<PayoutsOf> {
-  const rows = await listPayouts(db, recipient, upper);
+  const rows = await listPayouts(db, recipient, maxShown);
   return {
     owed: toRupees(await balanceOf(db, healerAccount(recipient))),
     payouts: rows.map(({ id, amountPaise, tdsPaise, reference, createdAt }) => ({

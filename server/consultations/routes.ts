@@ -196,8 +196,8 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     readCreditNotes(deps, await request.actor(), request.params),
   );
   serve(app, documents.creditNotePaper, async (request, reply) => {
-    const requested = { ...request.params, ...request.query };
-    const { fileName, bytes } = await drawCreditNote(deps, await request.actor(), requested);
+    const period = { ...request.params, ...request.query };
+    const { fileName, bytes } = await drawCreditNote(deps, await request.actor(), period);
     reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return bytes;
   });

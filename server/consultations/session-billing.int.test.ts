@@ -202,15 +202,15 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ['the customer’s', { healer: 1, customer: 6 * 60 }, { refunded: 0, refundRule: null }],
   ])(
     'refunds the partial minute where %s connection is permanently lost',
-    async (_, removed, expected) => {
+    async (_, minutesAgo, expected) => {
       const id = await startSession(at.asha, at.healer);
       await sendMessage(at.healer, id, 'Namaste');
       await change(id, { clockMs: 4 * 60_000 + 1 });
       await sweepConsultations(at.shop.deps);
       const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::float8)`;
       await change(id, {
-        healerSeenAt: ago(removed.healer),
-        customerSeenAt: ago(removed.customer),
+        healerSeenAt: ago(minutesAgo.healer),
+        customerSeenAt: ago(minutesAgo.customer),
         awayMs: 270_000,
       });
       await sweepConsultations(at.shop.deps);

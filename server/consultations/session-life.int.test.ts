@@ -207,13 +207,13 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       endReason: 'withdrawn',
       charged: 0,
     });
-    const expired = await wait(mina);
-    await change(expired.id, { expiresAt: new Date(0) });
-    expect(await at.healer.post(`/consultations/${expired.id}/accept`, {})).toMatchObject({
+    const called = await wait(mina);
+    await change(called.id, { expiresAt: new Date(0) });
+    expect(await at.healer.post(`/consultations/${called.id}/accept`, {})).toMatchObject({
       status: 409,
     });
     await sweepConsultations(at.shop.deps);
-    expect(await read(expired.id, mina)).toMatchObject({ status: 'ended', endReason: 'missed' });
+    expect(await read(called.id, mina)).toMatchObject({ status: 'ended', endReason: 'missed' });
   });
 
   it('that starts while it is being ended has the reason of its state at the end', async () => {

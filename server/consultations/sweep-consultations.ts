@@ -105,11 +105,11 @@ async function makeRoom(
   deps: Pick<Deps, 'db' | 'live'>,
   { healerId, userId }: { healerId: string; userId: string },
 ): Promise<boolean> {
-  const used = (await listOpenOf(deps.db, { healerId })).some(
+  const isBusy = (await listOpenOf(deps.db, { healerId })).some(
     ({ status }) => status === 'accepted' || status === 'running',
   );
-  if (used) return false;
-  const requested = await findOpenOf(deps.db, userId);
-  if (requested?.status !== 'requested' && requested?.status !== 'waiting') return false;
-  return endSession(deps, requested.id, 'withdrawn');
+  if (isBusy) return false;
+  const pending = await findOpenOf(deps.db, userId);
+  if (pending?.status !== 'requested' && pending?.status !== 'waiting') return false;
+  return endSession(deps, pending.id, 'withdrawn');
 }

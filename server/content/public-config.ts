@@ -134,6 +134,6 @@ function stripLabels(
   { PROMO_TEXT: en, PROMO_TEXT_HI: hi, PROMO_LINK: link, PROMO_FROM: from, PROMO_TO: to }: Env,
   day: string,
 ): PublicConfig['strip']['words'] {
-  const contains = en !== '' && day >= from && (to === '' || day <= to);
-  return contains ? { en, hi, link } : null;
+  const isActive = en !== '' && day >= from && (to === '' || day <= to);
+  return isActive ? { en, hi, link } : null;
 }

@@ -18,14 +18,14 @@ async function request(env: Record<string, string>) {
 it.each([
   ['security@shop.example.in', 'mailto:security@shop.example.in'],
   ['https://shop.example.in/report', 'https://shop.example.in/report'],
-])('names %s as RFC 9116 requires', async (contact, saved) => {
+])('names %s as RFC 9116 requires', async (contact, expected) => {
   const { statusCode, headers, body } = await request({
     SECURITY_CONTACT: contact,
     PUBLIC_URL: 'https://shop.example.in',
   });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toBe(
-    `Contact: ${saved}\nExpires: 2027-02-19T00:00:00Z\nPreferred-Languages: en, hi\nCanonical: https://shop.example.in${url}\n`,
+    `Contact: ${expected}\nExpires: 2027-02-19T00:00:00Z\nPreferred-Languages: en, hi\nCanonical: https://shop.example.in${url}\n`,
   );
 });
 

@@ -37,15 +37,15 @@ function codesOf(steps: string): number[] {
   });
 }
 
-let saved: PinTable | undefined;
+let cached: PinTable | undefined;
 
 /**
  * The places of a PIN code of six digits; empty if it is not in the directory. Read from the
  * file once.
  */
 export function placesOfPin(pincode: string): readonly PinPlace[] {
-  saved ??= readPinTable();
-  return saved.get(Number(pincode)) ?? [];
+  cached ??= readPinTable();
+  return cached.get(Number(pincode)) ?? [];
 }
 
 let districts: ReadonlySet<number> | undefined;
@@ -55,7 +55,7 @@ let districts: ReadonlySet<number> | undefined;
  * directory has that prefix, or it is the army postal service.
  */
 export function isSortingDistrict(pincode: string): boolean {
-  saved ??= readPinTable();
-  districts ??= new Set([...saved.keys()].map((code) => Math.floor(code / 1000)));
+  cached ??= readPinTable();
+  districts ??= new Set([...cached.keys()].map((code) => Math.floor(code / 1000)));
   return pincode.startsWith('9') || districts.has(Number(pincode.slice(0, 3)));
 }

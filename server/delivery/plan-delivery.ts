@@ -68,7 +68,7 @@ export function deliveryDays({ zones, elsewhere }: DeliverySettings): {
 
 /**
  * @param nowMs time of the order, milliseconds since the epoch
- * @param preparation the conditions that delay dispatch: production and the selected day run in
+ * @param leadTime the conditions that delay dispatch: production and the selected day run in
  * parallel
  */
 export function planDelivery(

@@ -31,14 +31,14 @@ export async function placeDraft(
   draft: DraftRow,
   placing: PlacingDraft,
 ): Promise<Reserved> {
-  const { amount, pan, permit, isOwnMachine = false, ...requested } = placing;
+  const { amount, pan, permit, isOwnMachine = false, ...details } = placing;
   if (draft.email) await rejectBlocked(deps.db, draft.email);
   const price = async () => (await priceDraft(deps, pricingOf(draft))).priced;
   const { priced, delivery } = await priceDraft(deps, pricingOf(draft)).catch(rejectPlace);
   return placePriced(
     deps,
     {
-      ...requested,
+      ...details,
       actor: {
         ownerKey: ownerOfDraft(draft),
         locale: draft.locale,

@@ -31,17 +31,17 @@ const sender = {
   email: '',
 };
 const url = 'https://shop.example.in/booking/1#t';
-const saved = (company: { email: string; phone: string }) =>
+const emailOf = (company: { email: string; phone: string }) =>
   renderEmail(bookingReminder(booking, { url, room: null, here: null, company }, en), sender).text;
 
 it('without a meeting server, names the sender of the link and the contact if nothing arrives', () => {
-  expect(saved({ email: 'care@example.in', phone: '+91 141 000 0000' })).toContain(
+  expect(emailOf({ email: 'care@example.in', phone: '+91 141 000 0000' })).toContain(
     'At this time the healer will email you the link to join the session. If nothing has arrived five minutes later, reach us at care@example.in or +91 141 000 0000.',
   );
 });
 
 it('names no contact where none is configured', () => {
-  expect(saved({ email: '', phone: '' })).not.toContain('reach us');
+  expect(emailOf({ email: '', phone: '' })).not.toContain('reach us');
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
 );
 
 it('promises free minutes for the first chat with that healer, as they are given once', () => {
-  expect(saved({ email: '', phone: '' })).toContain(
+  expect(emailOf({ email: '', phone: '' })).toContain(
     'First 3 minutes: Free in your first chat with this healer',
   );
 });

@@ -287,12 +287,12 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     const { id } = (await book({ mode: 'video' })).body.booking;
     const note = (body: object) => admin.post(`/admin/bookings/${id}/payment`, body);
     expect((await note({ paid: 500, was: 0 })).status).toBe(200);
-    const expired = await note({ paid: 950, was: 0 });
-    expect(expired).toMatchObject({
+    const second = await note({ paid: 950, was: 0 });
+    expect(second).toMatchObject({
       status: 409,
       body: { code: 'stale_edit', booking: { id, paid: 500 } },
     });
-    expect(expired.body.message).toBe(
+    expect(second.body.message).toBe(
       'Someone else has noted ₹500 in the meantime. Your change is not saved yet.',
     );
     expect((await note({ paid: 950, was: 500 })).body.booking.paid).toBe(950);

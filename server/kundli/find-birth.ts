@@ -10,8 +10,8 @@ import {
 import {
   clockKindAt,
   inEachLanguage,
-  type Labels,
   type Language,
+  type LocalizedText,
   MAX_LATITUDE,
   type Moment,
   momentOf,
@@ -29,9 +29,9 @@ export type FoundBirth = {
    */
   day: { start: number; end: number } | null;
   /** The guesses, one message each: then the chart is a fallback. */
-  guesses: Labels[];
+  guesses: LocalizedText[];
   /** Notices that are no guesses, such as a clock that was put back. */
-  notes: Labels[];
+  notes: LocalizedText[];
 };
 
 /** The first year of the sky's tables, and its start by the clock of Greenwich. */
@@ -47,7 +47,7 @@ export function findBirth(places: Places, request: KundliRequest, now: number): 
   const locale = request.language ?? sourceLocale;
   const invalid = (field: string, message: ErrorMessage) =>
     new ShopError('invalid_input', { message, fields: { [field]: message }, locale });
-  const guesses: Labels[] = [];
+  const guesses: LocalizedText[] = [];
   const place = selectedPlace(request, invalid) ?? resolvedPlace(places, request, guesses);
   const [date, year] = isoDateOf(request.dob);
   const time = request.birthTime ?? null;
@@ -103,7 +103,7 @@ function selectedPlace(
 function resolvedPlace(
   places: Places,
   { location, language }: KundliRequest,
-  guesses: Labels[],
+  guesses: LocalizedText[],
 ): Place {
   const found = places.resolve(location);
   if (!found) {

@@ -41,12 +41,12 @@ describe('an outside kundli provider', () => {
   let server: Server;
   /** A loaded machine does not answer in a moment: only tests of the timeout shorten it. */
   let timeoutMs = 30_000;
-  let requested: { url: string; authorization: string | undefined }[] = [];
+  let received: { url: string; authorization: string | undefined }[] = [];
   let response: RequestListener = (_request, reply) => reply.end(providerReply());
 
   beforeAll(async () => {
     server = createServer((request, reply) => {
-      requested.push({ url: request.url ?? '', authorization: request.headers.authorization });
+      received.push({ url: request.url ?? '', authorization: request.headers.authorization });
       response(request, reply);
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -71,7 +71,7 @@ describe('an outside kundli provider', () => {
     await new Promise((closed) => server.close(closed));
   });
   afterEach(async () => {
-    requested = [];
+    received = [];
     response = (_request, reply) => reply.end(providerReply());
     timeoutMs = 30_000;
     await shop.deps.db.delete(kundliCache);
@@ -82,8 +82,8 @@ describe('an outside kundli provider', () => {
 
   it('receives the key, the time and the place, and no name', async () => {
     const { body } = await make();
-    const { pathname, searchParams } = new URL(requested[0]!.url, 'http://provider');
-    expect([pathname, requested[0]!.authorization]).toEqual([
+    const { pathname, searchParams } = new URL(received[0]!.url, 'http://provider');
+    expect([pathname, received[0]!.authorization]).toEqual([
       '/v2/astrology/kundli/advanced',
       'Bearer a-key',
     ]);
@@ -107,13 +107,13 @@ describe('an outside kundli provider', () => {
     expect((await make({ name: 'Other' })).body).toMatchObject({ source: 'cache', name: 'Other' });
     expect((await make({ language: 'hi' })).body.source).toBe('api');
     expect(
-      requested.map(({ url }) => new URL(url, 'http://provider').searchParams.get('la')),
+      received.map(({ url }) => new URL(url, 'http://provider').searchParams.get('la')),
     ).toEqual(['en', 'hi']);
   });
 
   it('is not called without a birth time, since it would return arbitrary houses', async () => {
     const { body } = await make({ birthTime: undefined });
-    expect([body.source, requested]).toEqual(['fallback', []]);
+    expect([body.source, received]).toEqual(['fallback', []]);
     expect(body.message).not.toContain(own);
   });
 

@@ -23,8 +23,8 @@ export async function exportOrders(
   const filter = readFilter(input);
   const { search, ...rest } = filter;
   const { total, exact } = await countOrders(db, filter);
-  const requested = { ...rest, ...(search && { searched: true }), orders: total };
-  await transact(db, (tx) => audit(tx, actor, 'orders.export', 'orders', requested));
+  const params = { ...rest, ...(search && { searched: true }), orders: total };
+  await transact(db, (tx) => audit(tx, actor, 'orders.export', 'orders', params));
   return writeCsv<OrderCursor>(orderCsvHead, async (cursor) => {
     const { rows, next } = await listOrderRows(db, {
       ...{ filter, limit: page, cursor },

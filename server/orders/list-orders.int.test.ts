@@ -88,9 +88,9 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
   it.skipIf(kind === 'embedded')('takes four queries, and a fifth for old matches', async () => {
     const queries = vi.spyOn(pg.Client.prototype, 'query');
     const counts: number[] = [];
-    for (const input of [{}, { search: 'OLD1004' }, { search: 'asha@' }, { search: 'old' }]) {
+    for (const filter of [{}, { search: 'OLD1004' }, { search: 'asha@' }, { search: 'old' }]) {
       queries.mockClear();
-      await list(input);
+      await list(filter);
       counts.push(queries.mock.calls.length);
     }
     expect(counts).toEqual([4, 4, 4, 5]);

@@ -13,7 +13,7 @@ export type RefundParts = {
   refunds: readonly RefundRow[];
   refundLines: readonly RefundLineRow[];
 };
-type VisibleLine = { name: string; nameHi?: string; quantity: number; amount: number };
+type RefundedLine = { name: string; nameHi?: string; quantity: number; amount: number };
 
 /**
  * The state of the order's lines, and the amount that each refund returned per line, with names
@@ -21,7 +21,7 @@ type VisibleLine = { name: string; nameHi?: string; quantity: number; amount: nu
  */
 export function presentLines(parts: RefundParts): {
   lines: LineMoney[];
-  of: (refundKey: string) => VisibleLine[];
+  of: (refundKey: string) => RefundedLine[];
 } {
   const { payment, refunds, refundLines } = parts;
   const { lines, byRefund } = followRefunds(parts, refundableItems(payment, refunds, refundLines));

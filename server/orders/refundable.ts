@@ -16,10 +16,10 @@ export function refundablePaise(
   credited: readonly RefundedLine[],
 ): number {
   if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) return 0;
-  const requested = refunds
+  const refundedPaise = refunds
     .filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
     .reduce((total, { amountPaise }) => total + amountPaise, 0);
-  const left = payment.amountPaise + creditPaise - requested - totalOf(credited, 'amountPaise');
+  const left = payment.amountPaise + creditPaise - refundedPaise - totalOf(credited, 'amountPaise');
   return left < minRefundPaise ? 0 : left;
 }
 

@@ -19,20 +19,20 @@ type Quantity = { item: number; quantity: number; amount: number };
  * The value of a store credit for these units, in paise. `money`: their payment. `spent`: the
  * part paid by a coupon that was store credit (`isCreditCode`); unlike other coupons it was worth
  * money, and no refund returns it. Once for each unit.
- * @param asTold by the part of the price that was displayed at each purchase, else all of it
+ * @param asStated by the percentage stated at each purchase, else the full price
  */
 export async function creditWorth(
   db: Executor,
   order: OrderRow,
   units: readonly Quantity[],
-  { asNotified }: { asNotified: boolean },
+  { asStated }: { asStated: boolean },
 ): Promise<{ money: number; spent: number }> {
   const lines = await creditedLines(db, order);
   const worth = { money: 0, spent: 0 };
   for (const { item, quantity, amount } of units) {
     const line = lines.find(({ position }) => position === item);
     if (!line) continue;
-    const percent = asNotified ? (line.returnPercent ?? 100) : 100;
+    const percent = asStated ? (line.returnPercent ?? 100) : 100;
     worth.money += Math.floor((toPaise(amount) * percent) / 100);
     worth.spent += Math.floor(
       (line.creditPaise * Math.min(quantity, line.left) * percent) / (line.quantity * 100),

@@ -12,7 +12,7 @@ const soldOut = 'schema.org/OutOfStock';
 
 /** Counts requests to the catalogue, of which a cached page has zero. */
 async function openShop(database: OpenDatabase): Promise<{ shop: TestShop; asked: () => number }> {
-  let input = 0;
+  let queries = 0;
   const shop = await createTestShop(
     database,
     {},
@@ -22,7 +22,7 @@ async function openShop(database: OpenDatabase): Promise<{ shop: TestShop; asked
         catalogue: {
           ...deps.catalogue,
           remember: (key, compute, tags) => {
-            if (key.startsWith('product')) input += 1;
+            if (key.startsWith('product')) queries += 1;
             return deps.catalogue.remember(key, compute, tags);
           },
         },
@@ -31,7 +31,7 @@ async function openShop(database: OpenDatabase): Promise<{ shop: TestShop; asked
     },
   );
   await database.listen(changesChannel, shop.deps.changes.receive);
-  return { shop, asked: () => input };
+  return { shop, asked: () => queries };
 }
 
 const html = async (shop: TestShop, url: string) => (await shop.app.inject({ url })).body;
@@ -40,9 +40,9 @@ const take = (shop: TestShop, units: number) =>
 
 describe('pages while remedies are sold', () => {
   let shop: TestShop;
-  let input: () => number;
+  let queries: () => number;
   beforeAll(async () => {
-    ({ shop, asked: input } = await openShop(await openTestDatabase('embedded')));
+    ({ shop, asked: queries } = await openShop(await openTestDatabase('embedded')));
     await addProduct(shop.deps, { id: 'ring', stock: 50 });
     await addProduct(shop.deps, { id: 'other', stock: 50 });
     await shop.deps.catalogue.changed();
@@ -51,7 +51,7 @@ describe('pages while remedies are sold', () => {
 
   it('are unchanged while stock is high, and the API returns the exact quantity', async () => {
     for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
-    const before = input();
+    const before = queries();
     const moment = shop.deps.changes.moment();
     await take(shop, 1);
     expect(shop.deps.changes.invalidatedAfter(moment, ['product:ring', 'product', 'list'])).toBe(
@@ -59,7 +59,7 @@ describe('pages while remedies are sold', () => {
     );
     expect(shop.deps.changes.invalidatedAfter(moment, ['stock:ring'])).toBe(true);
     for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
-    expect(input()).toBe(before);
+    expect(queries()).toBe(before);
     const { product } = JSON.parse(await html(shop, '/api/products/ring'));
     expect(product.quantity).toBe(49);
   });
@@ -74,21 +74,21 @@ describe('pages while remedies are sold', () => {
     await expect
       .poll(() => html(shop, '/remedies/ring'), { timeout: 10_000, interval: 20 })
       .not.toContain(soldOut);
-    const before = input();
+    const before = queries();
     await html(shop, '/remedies/other');
-    expect(input()).toBe(before);
+    expect(queries()).toBe(before);
   });
 
   it('do not change for an uncommitted transaction', async () => {
     await html(shop, '/remedies/ring');
-    const before = input();
+    const before = queries();
     const undone = transact(shop.deps.db, async (tx) => {
       await takeStock(tx, { productId: 'ring', take: 1, restore: 0 });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     await html(shop, '/remedies/ring');
-    expect(input()).toBe(before);
+    expect(queries()).toBe(before);
   });
 });
 

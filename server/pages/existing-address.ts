@@ -24,17 +24,17 @@ export function existingAddress(
   const path = url.slice(0, at);
   const { query, defaults } = pageAt(path);
   const given = new URLSearchParams(url.slice(at + 1));
-  const stored = new URLSearchParams();
+  const known = new URLSearchParams();
   // The last one of a name given twice, as forms with a box over a hidden field send it.
   const lastOf = (name: string) =>
     given.getAll(name).at(-1)?.replace(control, '').slice(0, maximum);
   for (const name of path.endsWith('.data') ? ofTheRouter : []) {
     const value = lastOf(name);
-    if (value !== undefined) stored.set(name, value);
+    if (value !== undefined) known.set(name, value);
   }
   for (const name of query) {
     const value = lastOf(name);
-    if (value && value !== defaults[name]) stored.set(name, value);
+    if (value && value !== defaults[name]) known.set(name, value);
   }
-  return stored.size > 0 ? `${path}?${stored}` : path;
+  return known.size > 0 ? `${path}?${known}` : path;
 }

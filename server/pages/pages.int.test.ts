@@ -304,7 +304,7 @@ describe('a page and its parameters', () => {
 describe('a page while the database is away', () => {
   let shop: TestShop;
   let away: 'no' | 'reads' | 'all' = 'no';
-  const removed = () =>
+  const unavailable = () =>
     Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   beforeAll(async () => {
     shop = await createTestShop(
@@ -317,12 +317,12 @@ describe('a page while the database is away', () => {
             ...deps.catalogue,
             remember: (key, compute, tags) =>
               away === 'all' || (away === 'reads' && key.startsWith('product'))
-                ? removed()
+                ? unavailable()
                 : deps.catalogue.remember(key, compute, tags),
           },
           changes: {
             ...deps.changes,
-            confirm: () => (away === 'all' ? removed() : deps.changes.confirm()),
+            confirm: () => (away === 'all' ? unavailable() : deps.changes.confirm()),
           },
         }),
         mount: (app, deps) => pages(app, { deps }),

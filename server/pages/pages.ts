@@ -174,8 +174,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
         tags: null,
         size: 0,
       };
-    const stored = await byteReply(page.status, headers, page.html);
-    return { value: { cached: stored }, tags, size: stored.size, until: page.until };
+    const encoded = await byteReply(page.status, headers, page.html);
+    return { value: { cached: encoded }, tags, size: encoded.size, until: page.until };
   }
 }
 

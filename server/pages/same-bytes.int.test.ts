@@ -68,15 +68,15 @@ describe('bytes of public pages', () => {
       body,
     });
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const input = { 'accept-encoding': encoding };
-      const first = withoutDate(await get(`${file}?first=${encoding}`, input));
+      const headers = { 'accept-encoding': encoding };
+      const first = withoutDate(await get(`${file}?first=${encoding}`, headers));
       expect([first.status, first.headers['content-length']]).toEqual([
         200,
         String(first.body.length),
       ]);
       for (const user of Object.values(users))
-        expect(withoutDate(await get(file, { ...input, cookie: user })), encoding).toEqual(first);
-      const head = withoutDate(await get(file, input, 'HEAD'));
+        expect(withoutDate(await get(file, { ...headers, cookie: user })), encoding).toEqual(first);
+      const head = withoutDate(await get(file, headers, 'HEAD'));
       expect([head.headers, head.body.length]).toEqual([first.headers, 0]);
     }
     expect((await get('/assets/%2e%2e/index.html')).status).toBe(404);
@@ -107,9 +107,9 @@ describe('bytes of public pages', () => {
 
   it('are not sent for a HEAD request, or to clients that have them', async () => {
     const full = await get('/faqs', { 'accept-encoding': 'br' });
-    const input = await get('/faqs', { 'accept-encoding': 'br' }, 'HEAD');
-    expect({ ...input.headers, date: '' }).toEqual({ ...full.headers, date: '' });
-    expect(input.body).toHaveLength(0);
+    const head = await get('/faqs', { 'accept-encoding': 'br' }, 'HEAD');
+    expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
+    expect(head.body).toHaveLength(0);
     const unchanged = await get('/faqs', { 'if-none-match': String(full.headers.etag) });
     expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([
       304,

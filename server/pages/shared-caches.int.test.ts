@@ -14,7 +14,7 @@ import { pages } from './pages.ts';
  * A cache's own side of the purge request: the purged tags, the authentication, and its
  * responses.
  */
-const input: { keys: string[]; tags: string[]; token: string | undefined }[] = [];
+const purges: { keys: string[]; tags: string[]; token: string | undefined }[] = [];
 let statuses: number[] = [];
 const cdn = createServer((request, response) => {
   let body = '';
@@ -23,7 +23,7 @@ const cdn = createServer((request, response) => {
   });
   request.on('end', () => {
     const { 'surrogate-key': keys, authorization: token } = request.headers;
-    input.push({ keys: String(keys).split(' '), tags: JSON.parse(body).tags, token });
+    purges.push({ keys: String(keys).split(' '), tags: JSON.parse(body).tags, token });
     response.writeHead(statuses.shift() ?? 200).end();
   });
 });
@@ -48,7 +48,7 @@ afterAll(async () => {
   await new Promise((closed) => cdn.close(closed));
 });
 afterEach(() => {
-  input.length = 0;
+  purges.length = 0;
 });
 
 const headersOf = async (url: string) => (await shop.app.inject({ url })).headers;
@@ -81,9 +81,9 @@ it('counts a visit as its browser reports it, not by the request that the cache 
 it('a sold-out remedy is purged there, immediately and again after slower processes', async () => {
   await transact(shop.deps.db, (tx) => takeStock(tx, { productId: 'ring', take: 5, restore: 0 }));
   await expect
-    .poll(() => input.length, { timeout: 20_000, interval: 10 })
+    .poll(() => purges.length, { timeout: 20_000, interval: 10 })
     .toBeGreaterThanOrEqual(2);
-  for (const { keys, tags, token } of input) {
+  for (const { keys, tags, token } of purges) {
     expect(keys).toEqual(expect.arrayContaining(['product:ring', 'stock:ring', 'any']));
     expect([tags, token]).toEqual([keys, 'Bearer purge-token']);
   }
@@ -93,14 +93,14 @@ it('a failed purge is retried', async () => {
   statuses = [500];
   await shop.deps.catalogue.changed(['list']);
   await expect
-    .poll(() => input.length, { timeout: 20_000, interval: 10 })
+    .poll(() => purges.length, { timeout: 20_000, interval: 10 })
     .toBeGreaterThanOrEqual(2);
-  expect(input[1]!.keys).toEqual(expect.arrayContaining(['list', 'any']));
+  expect(purges[1]!.keys).toEqual(expect.arrayContaining(['list', 'any']));
 });
 
 it('a change of everything purges all', async () => {
   await shop.deps.catalogue.changed();
   // Previous events are repeated until then.
-  const keys = () => input.map((purge) => purge.keys);
+  const keys = () => purges.map((purge) => purge.keys);
   await expect.poll(keys, { timeout: 20_000, interval: 10 }).toContainEqual(['all']);
 });

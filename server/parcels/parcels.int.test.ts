@@ -152,10 +152,10 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
   });
 
   it('requests the pickup of the others, where the last one was given up before its booking', async () => {
-    const [kept, removed] = [await shop.packed(id('a')), await shop.packed(id('b'))];
-    const { id: handOver } = await shop.handOver(kept, removed);
-    await bookParcel(shop.deps, (await shop.parcelOf(kept)).id);
-    const { id: parcelId } = await shop.parcelOf(removed);
+    const [bookedOrder, cancelledOrder] = [await shop.packed(id('a')), await shop.packed(id('b'))];
+    const { id: handOver } = await shop.handOver(bookedOrder, cancelledOrder);
+    await bookParcel(shop.deps, (await shop.parcelOf(bookedOrder)).id);
+    const { id: parcelId } = await shop.parcelOf(cancelledOrder);
     expect((await shop.admin.post(`/admin/parcels/${parcelId}/cancel`, {})).status).toBe(200);
     await shop.settle();
     const { body } = await shop.admin.get(`/admin/hand-overs/${handOver}`);

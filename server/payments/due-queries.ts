@@ -83,7 +83,11 @@ export async function finishReconciling(db: Executor, id: string, next: NextPoll
  * Orders that wait for the end of a refund although less than `least` paise of them is still with
  * the shop and no refund is under way; at most 50, or the one of that id.
  */
-export async function findSpentOrders(db: Executor, lower: number, id?: string): Promise<string[]> {
+export async function findSpentOrders(
+  db: Executor,
+  minPaise: number,
+  id?: string,
+): Promise<string[]> {
   const inProgress = db
     .select({ one: sql`1` })
     .from(refunds)
@@ -95,7 +99,7 @@ export async function findSpentOrders(db: Executor, lower: number, id?: string):
       and(
         id === undefined ? undefined : eq(orders.id, id),
         eq(orders.status, 'refund_pending'),
-        sql`${orders.refundedPaise} > 0 and ${orders.amountPaise} - ${orders.refundedPaise} < ${lower}::int`,
+        sql`${orders.refundedPaise} > 0 and ${orders.amountPaise} - ${orders.refundedPaise} < ${minPaise}::int`,
         notExists(inProgress),
       ),
     )

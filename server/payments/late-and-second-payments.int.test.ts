@@ -143,14 +143,14 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     const [first, second] = [at.shop.visitor(), at.shop.visitor()];
     const start = (visitor: Visitor) =>
       startOrder(visitor, 900, one(), { couponCode: `L${at.testNumber}` });
-    const expired = await start(first);
-    await age(expired.orderId, 25);
+    const overdue = await start(first);
+    await age(overdue.orderId, 25);
     await reconcileOrders(at.shop.deps);
     expect(await uses()).toBe(0);
     const next = await start(second);
     await age(next.orderId, 25);
     await reconcileOrders(at.shop.deps);
-    expect((await verify(first, await at.shop.pay(expired.gatewayOrderId))).body.order.status).toBe(
+    expect((await verify(first, await at.shop.pay(overdue.gatewayOrderId))).body.order.status).toBe(
       'paid',
     );
     expect(await uses()).toBe(1);
@@ -234,10 +234,10 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     it('that is complete is not polled again', async () => {
       const id = await duplicate();
       await refundPayments(at.shop.deps);
-      const input = vi.spyOn(at.shop.deps.payments!, 'refund');
+      const refundCalls = vi.spyOn(at.shop.deps.payments!, 'refund');
       await refundPayment(at.shop.deps, { ...(await refund(id)), attempts: 1 });
-      expect(input).not.toHaveBeenCalled();
-      input.mockRestore();
+      expect(refundCalls).not.toHaveBeenCalled();
+      refundCalls.mockRestore();
     });
 
     it('that the provider rejects has failed, and a manual one made there instead is recorded', async () => {

@@ -79,10 +79,10 @@ describe('while the payment provider is away', () => {
       await shop.gateway.injectError(area, 'unavailable', { times: 1000 });
     }
     for (let n = 0; n < 2; n += 1) await buyer()();
-    const { length: input } = await shop.gateway.log();
+    const { length: requests } = await shop.gateway.log();
     const { length: open } = await holding();
     for (let n = 0; n < 10; n += 1) expect(statusAndMessage(await buyer()())).toEqual(unable);
-    expect(await shop.gateway.log()).toHaveLength(input);
+    expect(await shop.gateway.log()).toHaveLength(requests);
     expect([await stock(), (await holding()).length]).toEqual([20 - open, open]);
   });
 });

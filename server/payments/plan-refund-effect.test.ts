@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OpenPayment, planRefundEffect } from './plan-refund-effect.ts';
 
-const lower = 100;
+const minPaise = 100;
 const payment = (
   id: string,
   disposition: OpenPayment['disposition'],
@@ -31,7 +31,7 @@ describe('a processed refund', () => {
         'payment_review',
         'refunded',
       ] as const)
-        expect(planRefundEffect(order(status), second, [applied, second], lower)).toEqual({
+        expect(planRefundEffect(order(status), second, [applied, second], minPaise)).toEqual({
           kind: 'none',
         });
     },
@@ -39,35 +39,35 @@ describe('a processed refund', () => {
 
   it('of the applied payment counts as full only once nothing of the order is left', () => {
     const part = payment('a', 'applied', 60_000);
-    expect(planRefundEffect(order('paid'), part, [part], lower)).toEqual({
+    expect(planRefundEffect(order('paid'), part, [part], minPaise)).toEqual({
       kind: 'refund',
       refundedPaise: 40_000,
       whole: false,
     });
     const full = payment('a', 'applied', 0);
-    expect(planRefundEffect(order('refund_pending'), full, [full], lower)).toMatchObject({
+    expect(planRefundEffect(order('refund_pending'), full, [full], minPaise)).toMatchObject({
       whole: true,
     });
     const over = payment('a', 'applied', -5000);
-    expect(planRefundEffect(order('paid'), over, [over], lower)).toMatchObject({
+    expect(planRefundEffect(order('paid'), over, [over], minPaise)).toMatchObject({
       refundedPaise: 100_000,
     });
   });
 
   it('closes an order without an applied payment, and only with the last of its captured money', () => {
-    const [expired, second] = [payment('a', 'late', 100_000), payment('b', 'duplicate', 0)];
-    expect(planRefundEffect(order('refund_pending'), second, [expired, second], lower)).toEqual({
+    const [first, second] = [payment('a', 'late', 100_000), payment('b', 'duplicate', 0)];
+    expect(planRefundEffect(order('refund_pending'), second, [first, second], minPaise)).toEqual({
       kind: 'none',
     });
     const [part, crumbs] = [payment('a', 'late', 5000), payment('a', 'late', 99)];
-    expect(planRefundEffect(order('refund_pending'), part, [part, second], lower)).toEqual({
+    expect(planRefundEffect(order('refund_pending'), part, [part, second], minPaise)).toEqual({
       kind: 'none',
     });
-    expect(planRefundEffect(order('refund_pending'), crumbs, [crumbs, second], lower)).toEqual({
+    expect(planRefundEffect(order('refund_pending'), crumbs, [crumbs, second], minPaise)).toEqual({
       kind: 'end',
     });
     const failed = { ...payment('c', null, 100_000), status: 'failed' as const };
-    expect(planRefundEffect(order('payment_review'), second, [second, failed], lower)).toEqual({
+    expect(planRefundEffect(order('payment_review'), second, [second, failed], minPaise)).toEqual({
       kind: 'end',
     });
   });
@@ -85,12 +85,12 @@ describe('a processed refund', () => {
         for (const [id, paise] of refunds) {
           const one = payments.find((other) => other.id === id)!;
           one.leftPaise -= Math.min(paise, one.leftPaise);
-          const effect = planRefundEffect(order('refund_pending'), one, payments, lower);
+          const effect = planRefundEffect(order('refund_pending'), one, payments, minPaise);
           finished ||= effect.kind === 'end' || (effect.kind === 'refund' && effect.whole);
         }
-        const removed = ({ leftPaise }: OpenPayment) => leftPaise < lower;
+        const isRefunded = ({ leftPaise }: OpenPayment) => leftPaise < minPaise;
         expect(finished).toBe(
-          applied ? payments[0]!.leftPaise === 0 : refunds.length > 0 && payments.every(removed),
+          applied ? payments[0]!.leftPaise === 0 : refunds.length > 0 && payments.every(isRefunded),
         );
       }),
     );

@@ -35,13 +35,13 @@ export function concernsOrder(
  * mismatching payment next to an applied one never does. Without an applied payment, an order
  * with a pending refund is closed once every captured payment is refunded.
  * @param all the order's payments, with the amounts left after this refund
- * @param least the provider's minimum refund in paise
+ * @param minPaise the provider's minimum refund in paise
  */
 export function planRefundEffect(
   order: Pick<OrderRow, 'status' | 'amountPaise'>,
   payment: OpenPayment,
   all: readonly OpenPayment[],
-  lower: number,
+  minPaise: number,
 ): RefundEffect {
   if (payment.disposition === 'applied') {
     const refundedPaise = Math.min(order.amountPaise, payment.amountPaise - payment.leftPaise);
@@ -51,5 +51,5 @@ export function planRefundEffect(
   if (order.status !== 'payment_review' && order.status !== 'refund_pending')
     return { kind: 'none' };
   const captured = all.filter(({ status }) => status === 'captured' || status === 'refunded');
-  return { kind: captured.every(({ leftPaise }) => leftPaise < lower) ? 'end' : 'none' };
+  return { kind: captured.every(({ leftPaise }) => leftPaise < minPaise) ? 'end' : 'none' };
 }

@@ -19,8 +19,11 @@ export async function receiveWebhook(
   const providers = onlineProviders(deps);
   if (providers.length === 0) throw new ShopError('payments_off');
   const { body } = message;
-  const used = providers.map(({ name, readWebhook }) => ({ name, webhook: readWebhook(message) }));
-  const signed = used.find(({ webhook }) => webhook !== null);
+  const attempts = providers.map(({ name, readWebhook }) => ({
+    name,
+    webhook: readWebhook(message),
+  }));
+  const signed = attempts.find(({ webhook }) => webhook !== null);
   if (!signed?.webhook) {
     deps.log.warn({ bytes: body.byteLength }, 'webhook signature rejected');
     throw new ShopError('payment_unverified', { message: errorMessage('signature_invalid') });

@@ -16,7 +16,7 @@ describe.each(databaseKinds())('money of an order that another provider took, on
   let n = 0;
   let ring: string;
   /** The shop's requests to the provider since the test started. */
-  let input: string[] = [];
+  let calls: string[] = [];
 
   beforeAll(async () => {
     shop = await createCheckoutShop(
@@ -28,7 +28,7 @@ describe.each(databaseKinds())('money of an order that another provider took, on
           const provider = new Proxy(payments!, {
             get: (target, name, webhookServer) => {
               const value = Reflect.get(target, name, webhookServer);
-              if (typeof value === 'function') input.push(String(name));
+              if (typeof value === 'function') calls.push(String(name));
               return value;
             },
           });
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('money of an order that another provider took, on
     ]);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     await createdBySwitched(orderId, provider);
-    input = [];
+    calls = [];
     return orderId;
   }
   const act = (id: string, move: string, body: object) =>
@@ -90,14 +90,14 @@ describe.each(databaseKinds())('money of an order that another provider took, on
       refunded: 0,
       refunds: [],
     });
-    expect([await stock(), await drained(), input]).toEqual([5, [], []]);
+    expect([await stock(), await drained(), calls]).toEqual([5, [], []]);
   });
 
   it('is not requested from the new provider if it was requested before, and closes the order', async () => {
     const id = await paidBefore('razorpay');
     await act(id, 'cancel', {});
     await createdBySwitched(id, 'sandbox');
-    expect([await drained(), input]).toEqual([[], []]);
+    expect([await drained(), calls]).toEqual([[], []]);
     expect(await show(id)).toMatchObject({
       status: 'cancelled',
       refunds: [{ status: 'failed' }],
@@ -126,7 +126,7 @@ describe.each(databaseKinds())('money of an order that another provider took, on
     await act(id, 'refund', { ...full, lines: [{ item: 0, quantity: 0, amount: 400 }] });
     const elsewhere = { ...shop.deps, payments: null, otherPayments: [] };
     await refundPayments(elsewhere);
-    expect(input).toEqual([]);
+    expect(calls).toEqual([]);
     expect((await show(id)).refunds).toMatchObject([{ status: 'queued' }]);
     expect(await drained()).toEqual([]);
     expect((await show(id)).refunded).toBe(400);
@@ -140,8 +140,8 @@ describe.each(databaseKinds())('money of an order that another provider took, on
       .set({ expiresAt: new Date(0) })
       .where(eq(orders.id, orderId));
     const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
-    input = [];
+    calls = [];
     await reconcileOrder(shop.deps, order!);
-    expect([input, await stock(), (await show(orderId)).status]).toEqual([[], 5, 'expired']);
+    expect([calls, await stock(), (await show(orderId)).status]).toEqual([[], 5, 'expired']);
   });
 });

@@ -145,11 +145,11 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     const { visitor, gatewayOrderId, orderId } = await start();
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     pick(other.provider, [first]);
-    const input = await admin.post(`/admin/orders/${orderId}/refund`, {
+    const refunding = await admin.post(`/admin/orders/${orderId}/refund`, {
       key: 'third-wish',
       lines: [{ item: 0, quantity: 0, amount: 100 }],
     });
-    expect(input.status).toBe(200);
+    expect(refunding.status).toBe(200);
     pick(other.provider, []);
     await refundPayments(shop.deps);
     const pending = shop.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId));

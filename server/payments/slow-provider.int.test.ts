@@ -106,12 +106,12 @@ describe('a payment provider with a response time of 8 s, or without any respons
   it('is not called by mere browsing', async () => {
     network.latencyMs = 8_000;
     await buyer().ask();
-    const { length: input } = await shop.gateway.log();
+    const { length: requests } = await shop.gateway.log();
     const startedAt = network.clock.now();
     const visitor = shop.visitor();
     const cart = await visitor.post('/cart/quote', { items: [{ productId: 'ring', quantity: 2 }] });
     expect([(await visitor.get('/products')).status, cart.status]).toEqual([200, 200]);
-    expect([(await shop.gateway.log()).length, network.clock.now()]).toEqual([input, startedAt]);
+    expect([(await shop.gateway.log()).length, network.clock.now()]).toEqual([requests, startedAt]);
   });
 
   it('lets the page wait, and the payment is settled behind it once', async () => {

@@ -113,11 +113,11 @@ async function request(
 ): Promise<ProviderPayment | null> {
   const { promise: expired, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), timeoutMs);
-  const requested = provider.fetchPayment(paymentId).catch((error: unknown) => {
+  const fetched = provider.fetchPayment(paymentId).catch((error: unknown) => {
     deps.log.warn({ paymentId, err: error }, 'payment could not be fetched');
     return null;
   });
-  return Promise.race([requested, expired]).finally(() => clearTimeout(timer));
+  return Promise.race([fetched, expired]).finally(() => clearTimeout(timer));
 }
 
 /**

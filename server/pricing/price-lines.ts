@@ -52,20 +52,19 @@ export type PricedLines = { lines: CartEntry[]; coupon: CouponRow | null; quote:
  * minimum, to its eligible lines.
  */
 export function priceLines(lines: CartEntry[], coupon: CouponRow | null): PricedLines {
-  const requested = lines.map(({ product, quantity }) => ({
+  const quoted = lines.map(({ product, quantity }) => ({
     unitPaise: product.discountedPricePaise,
     quantity,
     discounted: !coupon || countsFor(coupon, product),
   }));
-  const { subtotal } = quote(requested, null);
+  const { subtotal } = quote(quoted, null);
   const counts =
-    coupon && reachesMinimum(coupon, subtotal) && requested.some(({ discounted }) => discounted);
-  if (!counts)
-    return { lines: lines.map(withoutMark), coupon: null, quote: quote(requested, null) };
+    coupon && reachesMinimum(coupon, subtotal) && quoted.some(({ discounted }) => discounted);
+  if (!counts) return { lines: lines.map(withoutMark), coupon: null, quote: quote(quoted, null) };
   return {
-    lines: lines.map((line, at) => ({ ...line, discounted: itemAt(requested, at).discounted })),
+    lines: lines.map((line, at) => ({ ...line, discounted: itemAt(quoted, at).discounted })),
     coupon,
-    quote: quote(requested, discountOf(coupon)),
+    quote: quote(quoted, discountOf(coupon)),
   };
 }
 
@@ -73,11 +72,11 @@ const withoutMark = ({ discounted: _, ...line }: CartEntry): CartEntry => line;
 
 /** The same lines without a coupon, with a discount that the shop gives. */
 export function pricedWithDiscount({ lines }: PricedLines, discount: Discount): PricedLines {
-  const requested = lines.map(({ product, quantity }) => ({
+  const quoted = lines.map(({ product, quantity }) => ({
     unitPaise: product.discountedPricePaise,
     quantity,
   }));
-  return { lines: lines.map(withoutMark), coupon: null, quote: quote(requested, discount) };
+  return { lines: lines.map(withoutMark), coupon: null, quote: quote(quoted, discount) };
 }
 
 /** The same with the delivery charge, in whole rupees. */

@@ -1,6 +1,6 @@
 import type { Consent } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
-import { latestLabels, requireUserRow } from '../accounts/consents.ts';
+import { latestConsents, requireUserRow } from '../accounts/consents.ts';
 import { userOf } from '../accounts/person-of.ts';
 import type { UserRow } from '../accounts/queries.ts';
 import { listRemindersOf } from '../cart-reminders/queries.ts';
@@ -20,7 +20,7 @@ export async function consentsOf(tx: Executor, user: UserRow): Promise<Consent[]
   const [first] = stored.toSorted(
     (one, other) => one.agreedAt.getTime() - other.agreedAt.getTime(),
   );
-  const given = await latestLabels(tx, user);
+  const given = await latestConsents(tx, user);
   if (!first) return given;
   const { noticeVersion, agreedAt } = first;
   return [

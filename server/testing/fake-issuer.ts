@@ -63,12 +63,12 @@ export async function startFakeIssuer(now: () => number = Date.now): Promise<Fak
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
-    const contains =
+    const isValid =
       grant?.challenge === challenge &&
       grant.redirectUri === form.get('redirect_uri') &&
       form.get('client_id') === clientId &&
       form.get('client_secret') === clientSecret;
-    return contains
+    return isValid
       ? send(200, { id_token: await signed(grant.claims) })
       : send(400, { error: 'invalid_grant' });
   });

@@ -34,8 +34,8 @@ describe.each(databaseKinds())('a database that a test has closed, on %s', (kind
   });
 
   it('accepts no further statement from that test', async () => {
-    const expired = await use(async (db) => db);
-    await expect(addRate(expired)).rejects.toThrow();
+    const closed = await use(async (db) => db);
+    await expect(addRate(closed)).rejects.toThrow();
     expect(await use((db) => db.$count(metalRates))).toBe(0);
   });
 });

@@ -55,8 +55,8 @@ async function requestRefund(
   attempts: number,
 ) {
   try {
-    const requested = { paymentId, amountPaise, gatewayRefundId, idempotencyKey: key };
-    return await refundOnce(provider, requested, attempts);
+    const refund = { paymentId, amountPaise, gatewayRefundId, idempotencyKey: key };
+    return await refundOnce(provider, refund, attempts);
   } catch (error) {
     if (!(error instanceof PaymentsError) || error.kind !== 'refused') throw error;
     deps.log.warn(

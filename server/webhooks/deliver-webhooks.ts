@@ -53,8 +53,10 @@ async function attempt(
   { delivery, endpoint, previousSigns }: NonNullable<Awaited<ReturnType<typeof claimDelivery>>>,
 ): Promise<boolean> {
   const { id, secret, previousSecret, url } = endpoint;
-  const saved = previousSigns && previousSecret ? [secret, previousSecret] : [secret];
-  const secrets = saved.map((one) => unsealSecret(deps.env, id, one)).filter((one) => one !== null);
+  const signing = previousSigns && previousSecret ? [secret, previousSecret] : [secret];
+  const secrets = signing
+    .map((one) => unsealSecret(deps.env, id, one))
+    .filter((one) => one !== null);
   if (secrets.length === 0)
     return postpone(deps, delivery, { status: null, error: 'SecretUnreadable' });
   const message = {

@@ -23,8 +23,8 @@ export async function addToWishlist(
   user: Member<'user'>,
   line: NamedLine,
 ): Promise<Wishlist> {
-  const { left, gone: removed } = await insertAll(deps, user, [line]);
-  if (removed.length > 0) throw new ShopError('product_not_found');
+  const { left, gone: discontinued } = await insertAll(deps, user, [line]);
+  if (discontinued.length > 0) throw new ShopError('product_not_found');
   if (left.length > 0) throw new ShopError('wishlist_full');
   return getWishlist(deps, user);
 }
@@ -53,15 +53,15 @@ async function insertAll(
   user: Member<'user'>,
   items: readonly NamedLine[],
 ) {
-  const [left, removed]: [NamedLine[], NamedLine[]] = [[], []];
+  const [left, discontinued]: [NamedLine[], NamedLine[]] = [[], []];
   // Ascending: two devices that merge at once take the rows in the same order.
   const sorted = [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await transact(db, async (tx) => {
     // Reset when it is retried after a deadlock.
     left.length = 0;
-    removed.length = 0;
+    discontinued.length = 0;
     for (const { line, found } of await findSold(tx, sorted)) {
-      if (found.kind === 'gone') removed.push(line);
+      if (found.kind === 'gone') discontinued.push(line);
       else {
         const variantId = found.kind === 'sold' ? (found.variant?.id ?? null) : null;
         const matches = await insertWish(tx, user.id, { productId: line.productId, variantId });
@@ -69,7 +69,7 @@ async function insertAll(
       }
     }
   });
-  return { left, gone: removed };
+  return { left, gone: discontinued };
 }
 
 /**

@@ -1,8 +1,8 @@
 import {
   type ArticleCategory,
   articleCategories,
+  contentIn,
   type ListedArticle,
-  labelsIn,
   type PublicArticle,
 } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
@@ -19,10 +19,10 @@ export type ReadArticle = Omit<PublicArticle, 'en' | 'hi'> & PublicArticle['en']
 
 /** The article in the language of these pages; untranslated parts are in English. */
 export function localizedArticle({ en, hi, ...metadata }: PublicArticle): ReadArticle {
-  return { ...metadata, ...labelsIn({ en, hi }, language.data) };
+  return { ...metadata, ...contentIn({ en, hi }, language.data) };
 }
 
 /** Its head in the language of these pages. */
 export function localizedHead({ en, hi, ...metadata }: ListedArticle): ArticleHead {
-  return { ...metadata, ...labelsIn({ en, hi }, language.data) };
+  return { ...metadata, ...contentIn({ en, hi }, language.data) };
 }

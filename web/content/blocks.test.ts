@@ -1,4 +1,4 @@
-import { countLabels, messagesOf, readMinutes } from '@jyotiratna/contract';
+import { blockStrings, countWords, readMinutes } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import { heading, list, noteBlock, paragraph, stepsBlock, table } from './blocks.ts';
 
@@ -12,14 +12,14 @@ describe('word count', () => {
       table('nine', ['ten'], ['eleven']),
       noteBlock('twelve'),
     ];
-    expect(countLabels(body)).toBe(12);
-    expect(body.flatMap(messagesOf).join(' ')).toBe(
+    expect(countWords(body)).toBe(12);
+    expect(body.flatMap(blockStrings).join(' ')).toBe(
       'one two three four five six seven eight nine ten eleven twelve',
     );
   });
 
   test('Devanagari words are counted by spaces', () =>
-    expect(countLabels([paragraph('रत्न और कुंडली।')])).toBe(3));
+    expect(countWords([paragraph('रत्न और कुंडली।')])).toBe(3));
 });
 
 describe('reading time', () => {

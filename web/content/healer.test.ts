@@ -12,7 +12,7 @@ test('a healer is read in the language of the pages, without the other', () => {
   expect(current).not.toHaveProperty('hi');
 });
 
-test('only a sample is online without a user', () => {
+test('only a sample is online without an account', () => {
   expect(presentDetails(id, { ...content, isOnline: true, sample: true }).isOnline).toBe(true);
   expect(presentDetails(id, { ...content, isOnline: true, sample: false }).isOnline).toBe(false);
 });

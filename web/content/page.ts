@@ -1,4 +1,4 @@
-import { labelsIn, type PublicPage } from '@jyotiratna/contract';
+import { contentIn, type PublicPage } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
 /** A page with the owner's words, in one language. */
@@ -6,5 +6,5 @@ export type ReadPage = Omit<PublicPage, 'en' | 'hi'> & PublicPage['en'];
 
 /** The page in the language of this build; untranslated parts are in English. */
 export function localizedPage({ en, hi, ...metadata }: PublicPage): ReadPage {
-  return { ...metadata, ...labelsIn({ en, hi }, language.data) };
+  return { ...metadata, ...contentIn({ en, hi }, language.data) };
 }

@@ -1,4 +1,4 @@
-import type { Block, Labels, Span } from '@jyotiratna/contract';
+import type { Block, InlineText, Span } from '@jyotiratna/contract';
 
 /**
  * Blocks in the Markdown that owners write, which `readMarkdown` of the server reads back into the
@@ -36,7 +36,7 @@ function blockText(block: Block): string {
 const row = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-const inline = (labels: Labels) =>
+const inline = (labels: InlineText) =>
   typeof labels === 'string' ? plain(labels) : labels.map(span).join('');
 
 /** Characters that Markdown reads as marks stay characters. */

@@ -30,10 +30,10 @@ export function scriptsAfterPaint(html: string): { html: string; added: string[]
   if (!tag) return { html, added: [] };
   // Such a script leaves again: React expects the elements it rendered.
   const once = (work: string) => `${tag}>${work};document.currentScript.remove()</script>`;
-  const expired = `${tag}>${call(startAfterPaint, files, text, timeoutMs, slow)}</script>`;
+  const deferred = `${tag}>${call(startAfterPaint, files, text, timeoutMs, slow)}</script>`;
   const full = html
     .replaceAll(preloads, '')
-    .replace(moduleScript, () => expired)
+    .replace(moduleScript, () => deferred)
     // Its listeners are added before any button is rendered.
     .replace('<head>', () => `<head>${once(call(keepEarlyInput, hydrated))}`)
     .replace(earlyCart, (list, key: string, times: string) => {

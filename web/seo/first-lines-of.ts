@@ -1,5 +1,5 @@
 /** Search engines show about half as many characters, and pages that link here some more. */
-const upper = 300;
+const maxLength = 300;
 
 /**
  * A text's excerpt for links to its page: as many complete statements of its start as fit, or a
@@ -7,9 +7,9 @@ const upper = 300;
  */
 export function firstLinesOf(text: string): string {
   const full = text.trim();
-  if ([...full].length <= upper) return full;
-  const sentences = new RegExp(`^.{1,${upper - 1}}[.!?।](?=\\s)`, 'su').exec(full);
+  if ([...full].length <= maxLength) return full;
+  const sentences = new RegExp(`^.{1,${maxLength - 1}}[.!?।](?=\\s)`, 'su').exec(full);
   if (sentences) return sentences[0];
-  const labels = new RegExp(`^.{1,${upper - 1}}(?=\\s)`, 'su').exec(full);
-  return `${labels ? labels[0] : [...full].slice(0, upper - 1).join('')}…`;
+  const labels = new RegExp(`^.{1,${maxLength - 1}}(?=\\s)`, 'su').exec(full);
+  return `${labels ? labels[0] : [...full].slice(0, maxLength - 1).join('')}…`;
 }

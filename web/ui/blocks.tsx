@@ -1,4 +1,10 @@
-import { type Block, type Labels, messagesOf, plainLabels, type Span } from '@jyotiratna/contract';
+import {
+  type Block,
+  blockStrings,
+  type InlineText,
+  type Span,
+  unformatted,
+} from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { Alert } from './alert.tsx';
 import { BulletList } from './bullet-list.tsx';
@@ -21,7 +27,7 @@ export function Blocks({ body }: { body: readonly Block[] }) {
 function withKeys(body: readonly Block[]): [string, Block][] {
   const counts = new Map<string, number>();
   return body.map((block) => {
-    const labels = `${block.kind} ${messagesOf(block).join()}`;
+    const labels = `${block.kind} ${blockStrings(block).join()}`;
     const times = counts.get(labels) ?? 0;
     counts.set(labels, times + 1);
     return [`${labels} ${times}`, block];
@@ -29,7 +35,7 @@ function withKeys(body: readonly Block[]): [string, Block][] {
 }
 
 /** Text with bold, italic and linked parts. */
-function Output({ labels }: { labels: Labels }) {
+function Output({ labels }: { labels: InlineText }) {
   if (typeof labels === 'string') return labels;
   let before = 0;
   return labels.map((span) => {
@@ -76,7 +82,7 @@ function BlockView({ block }: { block: Block }) {
         <div className="my-4">
           <BulletList
             items={block.items.map((item) =>
-              typeof item === 'string' ? item : <Output key={plainLabels(item)} labels={item} />,
+              typeof item === 'string' ? item : <Output key={unformatted(item)} labels={item} />,
             )}
           />
         </div>
@@ -110,11 +116,11 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-function Steps({ items }: { items: readonly { title: string; text: Labels }[] }) {
+function Steps({ items }: { items: readonly { title: string; text: InlineText }[] }) {
   return (
     <ol className="my-5 grid gap-4">
       {items.map(({ title, text }, index) => (
-        <li key={title || plainLabels(text)} className="flex gap-4">
+        <li key={title || unformatted(text)} className="flex gap-4">
           <span
             aria-hidden="true"
             className="cut-lg figures mt-0.5 grid size-10 shrink-0 place-items-center bg-mayur-100 font-semibold text-mayur-700"

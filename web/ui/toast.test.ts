@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireLabels } from './toast.tsx';
+import { requireText } from './toast.tsx';
 
 const action = (label: string, altText: string) => ({
   title: 'Saved',
@@ -8,18 +8,18 @@ const action = (label: string, altText: string) => ({
 
 describe("a toast's words", () => {
   it('may be a title alone', () => {
-    expect(() => requireLabels({ title: 'Coupon applied' })).not.toThrow();
+    expect(() => requireText({ title: 'Coupon applied' })).not.toThrow();
   });
 
   it('need a title', () => {
-    expect(() => requireLabels({ title: ' ' })).toThrow('needs a title');
+    expect(() => requireText({ title: ' ' })).toThrow('needs a title');
   });
 
   it("need an action's label", () => {
-    expect(() => requireLabels(action('', 'Open the cart'))).toThrow('action needs its texts');
+    expect(() => requireText(action('', 'Open the cart'))).toThrow('action needs its texts');
   });
 
   it("need an action's alternative text", () => {
-    expect(() => requireLabels(action('View cart', ' '))).toThrow('action needs its texts');
+    expect(() => requireText(action('View cart', ' '))).toThrow('action needs its texts');
   });
 });

@@ -35,7 +35,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const pressed = useRef<Element | null>(null);
 
   const show = useCallback((message: ToastMessage) => {
-    requireLabels(message);
+    requireText(message);
     setUsed(true);
     setCurrent((last) => ({ id: (last?.id ?? 0) + 1, message }));
   }, []);
@@ -76,7 +76,7 @@ export function Toaster({ children }: { children: ReactNode }) {
 }
 
 /** @throws TypeError, see `useToast`. */
-export function requireLabels({ title, action }: ToastMessage): void {
+export function requireText({ title, action }: ToastMessage): void {
   if (!title.trim()) throw new TypeError('a toast needs a title');
   if (action && !(action.label.trim() && action.altText.trim()))
     throw new TypeError("a toast's action needs its texts");

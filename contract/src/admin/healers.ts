@@ -35,7 +35,7 @@ export const healerContent = z.strictObject({
   phonePrice: z.int().min(1).max(100_000),
   videoPrice: z.int().min(1).max(100_000),
   /**
-   * The healer's own image, uploaded by `addHealerPicture`; null: the initials. Older profiles
+   * The healer's own image, uploaded by `addHealerImage`; null: the initials. Older profiles
    * have no image.
    */
   pictureId: z.string().max(100).nullable().default(null),

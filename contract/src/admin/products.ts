@@ -108,7 +108,7 @@ export const imagesForm = z.strictObject({
 });
 
 /**
- * A product's images one by one: the form's `pictures` is the JSON of `pictureInputs`, new files
+ * A product's images one by one: the form's `pictures` is the JSON of `imageInputs`, new files
  * are named `images`, and `version` is the one that the edit is based on. `stale_edit` carries a
  * `StaleProduct`.
  */

@@ -13,13 +13,13 @@ export const contentLanguages = ['en', 'hi'] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
 
 /** Content in both languages, in that of a reader; empty values fall back to English. */
-export function labelsIn<Visible extends Record<string, unknown>>(
-  { en, hi }: { en: Visible; hi: Visible },
+export function contentIn<Content extends Record<string, unknown>>(
+  { en, hi }: { en: Content; hi: Content },
   language: ContentLanguage,
-): Visible {
+): Content {
   if (language === 'en') return en;
-  const saved = Object.entries(hi).filter(([, value]) =>
+  const found = Object.entries(hi).filter(([, value]) =>
     Array.isArray(value) || typeof value === 'string' ? value.length > 0 : true,
   );
-  return { ...en, ...Object.fromEntries(saved) };
+  return { ...en, ...Object.fromEntries(found) };
 }

@@ -10,47 +10,47 @@ export type Span = {
 };
 
 /** Inline text; a list of spans only if part of it has markup. */
-export type Labels = string | readonly Span[];
+export type InlineText = string | readonly Span[];
 
 /** The blocks of a long text. A page renders them; the strings contain no markup. */
 export type Block =
   | { kind: 'heading'; id: string; text: string }
-  | { kind: 'paragraph'; text: Labels }
-  | { kind: 'list'; items: readonly Labels[] }
-  | { kind: 'steps'; items: readonly { title: string; text: Labels }[] }
+  | { kind: 'paragraph'; text: InlineText }
+  | { kind: 'list'; items: readonly InlineText[] }
+  | { kind: 'steps'; items: readonly { title: string; text: InlineText }[] }
   | {
       kind: 'table';
       caption: string;
       head: readonly string[];
       rows: readonly (readonly string[])[];
     }
-  | { kind: 'note'; text: Labels };
+  | { kind: 'note'; text: InlineText };
 
 /** The plain text, without markup. */
-export function plainLabels(copy: Labels): string {
+export function unformatted(copy: InlineText): string {
   return typeof copy === 'string' ? copy : copy.map(({ text }) => text).join('');
 }
 
 /** Every text of a block in reading order. */
-export function messagesOf(block: Block): string[] {
+export function blockStrings(block: Block): string[] {
   switch (block.kind) {
     case 'list':
-      return block.items.map(plainLabels);
+      return block.items.map(unformatted);
     case 'steps':
-      return block.items.flatMap(({ title, text }) => [title, plainLabels(text)]);
+      return block.items.flatMap(({ title, text }) => [title, unformatted(text)]);
     case 'table':
       return [block.caption, ...block.head, ...block.rows.flat()];
     default:
-      return [plainLabels(block.text)];
+      return [unformatted(block.text)];
   }
 }
 
 /** Word count of a body, separated by spaces, valid for Latin and Devanagari alike. */
-export function countLabels(body: readonly Block[]): number {
-  return body.flatMap(messagesOf).flatMap((text) => text.split(/\s+/).filter(Boolean)).length;
+export function countWords(body: readonly Block[]): number {
+  return body.flatMap(blockStrings).flatMap((text) => text.split(/\s+/).filter(Boolean)).length;
 }
 
 /** Reading time of a body in whole minutes at 200 words per minute, at least 1. */
 export function readMinutes(body: readonly Block[]): number {
-  return Math.max(1, Math.ceil(countLabels(body) / 200));
+  return Math.max(1, Math.ceil(countWords(body) / 200));
 }

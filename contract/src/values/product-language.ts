@@ -2,7 +2,7 @@ import type { Image, Product } from '../catalogue.ts';
 import { type Locale, languages } from './locale.ts';
 import type { ProductHindi } from './product-fields.ts';
 
-type Labels = Pick<Product, 'name' | 'attributes' | 'pictures'> & {
+type LocalizedFields = Pick<Product, 'name' | 'attributes' | 'pictures'> & {
   hindi?: Partial<ProductHindi> | undefined;
 };
 
@@ -20,10 +20,10 @@ export function nameIn(
  * the name exists in Hindi, the name is the description. Code that compares names (stones of a
  * kundli, links) uses the unlocalized product.
  */
-export function productIn<Visible extends Labels>(
-  product: Visible,
+export function productIn<Localizable extends LocalizedFields>(
+  product: Localizable,
   language: Locale,
-): Omit<Visible, 'hindi'> {
+): Omit<Localizable, 'hindi'> {
   const readsHindi = languages[language].data === 'hi';
   const { hindi, ...english } = product;
   const attributes = english.attributes.map(({ valueHi, ...attribute }) =>

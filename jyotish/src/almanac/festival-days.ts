@@ -72,7 +72,7 @@ export const plus = (date: string, days: number) =>
   Temporal.PlainDate.from(date).add({ days }).toString();
 
 /** An observed day, and whether some schools observe another. */
-export type StoredFestivalDay = { date: string; disputed: boolean };
+export type ObservedDay = { date: string; disputed: boolean };
 
 /** Three of the fifteen muhurtas between a sunrise and a sunset, ms. */
 export const threeMuhurtas = ({ sunrise, sunset }: SunTimes) => (sunset - sunrise) / 5;
@@ -97,7 +97,7 @@ export function dayOf(
   tithi: Segment,
   { kala, of }: Pick<FestivalRule, 'kala' | 'of'>,
   days: Days,
-): StoredFestivalDay {
+): ObservedDay {
   const first = days.dateAt(tithi.start);
   const touched = [first, plus(first, 1), plus(first, 2)].filter((date) => {
     const span = days.spanOf(date, kala);

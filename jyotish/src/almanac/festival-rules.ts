@@ -1,6 +1,6 @@
 import { itemAt } from '@jyotiratna/contract';
 import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
-import { inEachLanguage, type Messages } from '../tradition/language.ts';
+import { inEachLanguage, type LocalizedText } from '../tradition/language.ts';
 
 type FestivalKey = keyof EngineMessages['almanac']['festivals'];
 type EkadashiKey = keyof EngineMessages['almanac']['ekadashis'];
@@ -24,7 +24,7 @@ export type Kala =
 /** A festival that falls on a tithi of an amanta month. */
 export interface FestivalRule {
   readonly key: string;
-  readonly name: Messages;
+  readonly name: LocalizedText;
   /** Amanta month, 0 Chaitra to 11 Phalguna; null: every month, added ones too. */
   readonly month: number | null;
   /** 0 Shukla Pratipada to 29 Amavasya. */
@@ -170,7 +170,7 @@ export function ekadashiOf(
   month: number,
   adhika: boolean,
   tithi: number,
-): { key: string; name: Messages } {
+): { key: string; name: LocalizedText } {
   const half = tithi < 15 ? 0 : 1;
   const key = adhika ? ADHIKA_EKADASHIS[half] : itemAt(EKADASHIS, month)[half];
   return { key: `${key}-ekadashi`, name: inEachLanguage(({ almanac }) => almanac.ekadashis[key]) };

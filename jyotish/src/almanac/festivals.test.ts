@@ -88,8 +88,8 @@ test('Vaishnavas observe another Janmashtami where the tithi does not run at sun
 });
 
 test('a kshaya month has the festivals of both of its names', () => {
-  const stored = festivalsOf({ ...DELHI, date: '1983-01-14' }, 30);
-  expect(stored).toContainEqual(
+  const festivals = festivalsOf({ ...DELHI, date: '1983-01-14' }, 30);
+  expect(festivals).toContainEqual(
     expect.objectContaining({ key: 'maha-shivaratri', date: '1983-02-11', disputed: true }),
   );
 });
@@ -135,10 +135,10 @@ const SHIVARATRI = [
 
 test('Maha Shivaratri is on the night whose midnight has more of Chaturdashi, with that month’s Shivaratri', () => {
   for (const [i, day] of SHIVARATRI.entries()) {
-    const stored = festivalsOf({ ...DELHI, date: `${2001 + i}-02-01` }, 59);
+    const festivals = festivalsOf({ ...DELHI, date: `${2001 + i}-02-01` }, 59);
     const date = `${2001 + i}-${day}`;
-    expect(stored).toContainEqual(expect.objectContaining({ key: 'maha-shivaratri', date }));
-    expect(stored).toContainEqual(expect.objectContaining({ key: 'masik-shivaratri', date }));
+    expect(festivals).toContainEqual(expect.objectContaining({ key: 'maha-shivaratri', date }));
+    expect(festivals).toContainEqual(expect.objectContaining({ key: 'masik-shivaratri', date }));
   }
 });
 
@@ -146,11 +146,11 @@ test.each([
   // Trayodashi touches the 15th's evening for minutes and fills the 16th's.
   ['2026-01-01', ['2026-01-01', '2026-01-16'], false],
 ])('Pradosh is on the evening that has more of Trayodashi: %s', (from, dates, disputed) => {
-  const stored = festivalsOf({ ...DELHI, date: from }, 20).filter(({ key }) =>
+  const festivals = festivalsOf({ ...DELHI, date: from }, 20).filter(({ key }) =>
     key.startsWith('pradosh'),
   );
-  expect(stored.map(({ date }) => date)).toEqual(dates);
-  expect(stored.at(-1)).toMatchObject({ disputed });
+  expect(festivals.map(({ date }) => date)).toEqual(dates);
+  expect(festivals.at(-1)).toMatchObject({ disputed });
 });
 
 test('a Pradosh evening not observed has less of Trayodashi than the observed one, in fifteen years', () => {

@@ -1,12 +1,12 @@
 import { defined, itemAt } from '@jyotiratna/contract';
 import { resolveTime } from '../time/zone-clock.ts';
-import { inEachLanguage, type Messages } from '../tradition/language.ts';
+import { inEachLanguage, type LocalizedText } from '../tradition/language.ts';
 import {
   type Days,
   dayOf,
   daysOf,
+  type ObservedDay,
   plus,
-  type StoredFestivalDay,
   threeMuhurtas,
 } from './festival-days.ts';
 import {
@@ -34,7 +34,7 @@ export interface Festival {
   /** YYYY-MM-DD of the sunrise of the observed day. */
   readonly date: string;
   readonly key: string;
-  readonly name: Messages;
+  readonly name: LocalizedText;
   readonly rank: FestivalRule['rank'];
   /** Schools observe another day when the tithi overlaps the time of two days or of no day. */
   readonly disputed: boolean;
@@ -45,15 +45,15 @@ export interface Festival {
  * first half, if Purnima continues through seven eighths of the next day's light; then the next
  * evening is used.
  */
-function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFestivalDay {
-  const stored = dayOf(tithi, rule, days);
+function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay {
+  const observed = dayOf(tithi, rule, days);
   const bhadraEnds = whenAt(elongation, tithi.index * 12 + 6, (tithi.start + tithi.end) / 2);
-  const dusk = defined(days.spanOf(stored.date, 'pradosha'));
-  if (bhadraEnds < dusk.end) return stored;
-  const next = plus(stored.date, 1);
+  const dusk = defined(days.spanOf(observed.date, 'pradosha'));
+  if (bhadraEnds < dusk.end) return observed;
+  const next = plus(observed.date, 1);
   const { sunrise, sunset } = days.timesOf(next);
   return {
-    date: tithi.end >= sunrise + 0.875 * (sunset - sunrise) ? next : stored.date,
+    date: tithi.end >= sunrise + 0.875 * (sunset - sunrise) ? next : observed.date,
     disputed: true,
   };
 }
@@ -65,20 +65,20 @@ const SHRAVANA_STAR = 21;
  * muhurtas of its morning and the Moon is in Shravana at its Vijaya muhurta, which it is not on
  * the day before.
  */
-function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFestivalDay {
-  const stored = dayOf(tithi, rule, days);
+function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay {
+  const observed = dayOf(tithi, rule, days);
   const inShravana = (date: string) => {
     const { start, end } = defined(days.spanOf(date, 'vijaya'));
     return Math.floor(moon((start + end) / 2).longitude / (360 / 27)) === SHRAVANA_STAR;
   };
-  const next = plus(stored.date, 1);
+  const next = plus(observed.date, 1);
   const times = days.timesOf(next);
   if (
     tithi.end - times.sunrise < threeMuhurtas(times) ||
-    inShravana(stored.date) ||
+    inShravana(observed.date) ||
     !inShravana(next)
   )
-    return stored;
+    return observed;
   return { date: next, disputed: true };
 }
 
@@ -86,16 +86,16 @@ function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFest
  * Vaishnavas observe the birthdays of Krishna and Rama only on a day at whose sunrise the tithi
  * runs.
  */
-function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): StoredFestivalDay {
-  const stored = dayOf(tithi, rule, days);
-  return { ...stored, disputed: stored.disputed || !days.rules(tithi, stored.date) };
+function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay {
+  const observed = dayOf(tithi, rule, days);
+  return { ...observed, disputed: observed.disputed || !days.rules(tithi, observed.date) };
 }
 
 /**
  * The day of a rule by an instant. Some schools observe the day before if the tithi has less
  * than a muhurta left at sunrise, or started only minutes after that day's instant.
  */
-function momentDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFestivalDay {
+function momentDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay {
   const stored = dayOf(tithi, rule, days);
   if (rule.kala !== 'sunrise' && rule.kala !== 'moonrise') return stored;
   const before = days.spanOf(plus(stored.date, -1), rule.kala);
@@ -108,7 +108,7 @@ function momentDay(tithi: Segment, rule: FestivalRule, days: Days): StoredFestiv
 
 /** Festivals whose day more decides than their tithi's kala. */
 const OWN_DAYS: Readonly<
-  Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => StoredFestivalDay>
+  Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => ObservedDay>
 > = {
   'holika-dahan': holikaDay,
   holi: holikaDay,
@@ -122,20 +122,20 @@ const OWN_DAYS: Readonly<
  * of two; but the day before if the Dwadashi in which the fast is broken is over before the next
  * sunrise. Vaishnavas observe the later day there.
  */
-function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): StoredFestivalDay {
+function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): ObservedDay {
   const stored = dayOf(tithi, { kala: 'sunrise', of: 'second' }, days);
   if (stored.disputed || days.rules(dwadashi, plus(stored.date, 1))) return stored;
   return { date: plus(stored.date, -1), disputed: true };
 }
 
-function sankrantiName(rashi: number): Messages {
+function sankrantiName(rashi: number): LocalizedText {
   return inEachLanguage(({ almanac, names }) =>
     rashi === 9 ? almanac.makaraSankranti : almanac.sankranti(itemAt(names.rashis, rashi)),
   );
 }
 
 /** The day of the Sun's entry into a rashi, and whether some schools observe another. */
-function sankrantiDay(rashi: number, entry: number, days: Days): StoredFestivalDay {
+function sankrantiDay(rashi: number, entry: number, days: Days): ObservedDay {
   const date = days.dateAt(entry);
   const { sunset, nextSunrise } = days.timesOf(date);
   if (entry < sunset) return { date, disputed: false };

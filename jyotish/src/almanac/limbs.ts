@@ -1,6 +1,6 @@
 import { itemAt } from '@jyotiratna/contract';
 import { VISIBLE_GRAHAS } from '../tradition/grahas.ts';
-import { inEachLanguage, type Messages } from '../tradition/language.ts';
+import { inEachLanguage, type LocalizedText } from '../tradition/language.ts';
 
 /** One of the seven grahas that rule days and hours. */
 export type DayLord = (typeof VISIBLE_GRAHAS)[number];
@@ -11,7 +11,7 @@ const name = inEachLanguage;
  * Tithis 0 (Shukla Pratipada) to 29 (Amavasya): fourteen names in both halves, and the full or the
  * new moon.
  */
-export const TITHIS: readonly Messages[] = Array.from({ length: 30 }, (_, index) =>
+export const TITHIS: readonly LocalizedText[] = Array.from({ length: 30 }, (_, index) =>
   name(
     ({ almanac }) =>
       almanac.tithis[index % 15] ?? (index === 14 ? almanac.purnima : almanac.amavasya),
@@ -20,7 +20,7 @@ export const TITHIS: readonly Messages[] = Array.from({ length: 30 }, (_, index)
 
 export type Paksha = 'Shukla' | 'Krishna';
 
-export const PAKSHAS: Readonly<Record<Paksha, Messages>> = {
+export const PAKSHAS: Readonly<Record<Paksha, LocalizedText>> = {
   Shukla: name(({ almanac }) => almanac.pakshas.Shukla),
   Krishna: name(({ almanac }) => almanac.pakshas.Krishna),
 };
@@ -49,7 +49,7 @@ const FIXED_KARANAS: Readonly<Record<number, 'kimstughna' | 'shakuni' | 'chatush
 };
 
 /** Karanas 0 (Kimstughna) to 59 (Naga): half tithis. */
-export const KARANAS: readonly Messages[] = Array.from({ length: 60 }, (_, index) => {
+export const KARANAS: readonly LocalizedText[] = Array.from({ length: 60 }, (_, index) => {
   const fixed = FIXED_KARANAS[index];
   return name(({ almanac }) =>
     fixed ? almanac.fixedKaranas[fixed] : itemAt(almanac.karanas, (index - 1) % 7),
@@ -65,7 +65,7 @@ export function isVishti(karana: number): boolean {
 }
 
 /** The nityayogas 0 (Vishkambha) to 26 (Vaidhriti). */
-export const NITYAYOGAS: readonly Messages[] = Array.from({ length: 27 }, (_, index) =>
+export const NITYAYOGAS: readonly LocalizedText[] = Array.from({ length: 27 }, (_, index) =>
   name(({ almanac }) => itemAt(almanac.nityayogas, index)),
 );
 
@@ -80,13 +80,13 @@ export function isInauspicious(yoga: number): boolean {
  * Days of the week from Sunday, each with its lord. A day of the almanac runs from sunrise to
  * sunrise.
  */
-export const VARAS: readonly { readonly name: Messages; readonly lord: DayLord }[] =
+export const VARAS: readonly { readonly name: LocalizedText; readonly lord: DayLord }[] =
   VISIBLE_GRAHAS.map((lord, index) => ({
     name: name(({ almanac }) => itemAt(almanac.varas, index)),
     lord,
   }));
 
 /** Lunar months 0 (Chaitra) to 11 (Phalguna). */
-export const LUNAR_MONTHS: readonly Messages[] = Array.from({ length: 12 }, (_, index) =>
+export const LUNAR_MONTHS: readonly LocalizedText[] = Array.from({ length: 12 }, (_, index) =>
   name(({ almanac }) => itemAt(almanac.months, index)),
 );

@@ -1,7 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
 import { localDateTime } from '../time/local-time.ts';
 import { offsetAt, resolveTime } from '../time/zone-clock.ts';
-import { inEachLanguage, type Messages } from '../tradition/language.ts';
+import { inEachLanguage, type LocalizedText } from '../tradition/language.ts';
 import { type Days, dayOf, daysOf, plus } from './festival-days.ts';
 import { elongation, moon, type Segment, segmentsIn, whenAt } from './luminaries.ts';
 import { lunarMonthAt } from './lunar-month.ts';
@@ -34,15 +34,15 @@ const FRIDAY = 5;
 export interface RegionalFestival {
   readonly date: string;
   readonly key: RegionalKey;
-  readonly name: Messages;
+  readonly name: LocalizedText;
 }
 
 /** A month of a region's solar year. */
 export interface RegionalMonth extends SolarMonth {
-  readonly name: Messages;
+  readonly name: LocalizedText;
   /** Of the region's era; a Tamil year has its name in the cycle of sixty as well. */
   readonly year: number;
-  readonly yearName: Messages | null;
+  readonly yearName: LocalizedText | null;
   readonly opensYear: boolean;
 }
 

@@ -89,7 +89,7 @@ function lajjitadi(chart: Chart, graha: VisibleGraha): Lajjitadi[] {
   const meets = (list: readonly Graha[]) =>
     [...companionGrahas, ...looking].some((other) => list.includes(other));
   const isWatery = itemAt(RASHIS, rashi).element === 'water';
-  const contains: Readonly<Record<Lajjitadi, boolean>> = {
+  const conditions: Readonly<Record<Lajjitadi, boolean>> = {
     lajjita:
       house === 5 &&
       (['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const).some((other) =>
@@ -106,7 +106,7 @@ function lajjitadi(chart: Chart, graha: VisibleGraha): Lajjitadi[] {
       companionGrahas.includes('Sun') &&
       looking.some((other) => isMalefic(other) || enemies.includes(other)),
   };
-  return LAJJITADI.filter((state) => contains[state]);
+  return LAJJITADI.filter((state) => conditions[state]);
 }
 
 /**

@@ -100,9 +100,9 @@ export function kundliData(
   const zodiac = tropicalSign(chart);
   const dosha = mangalDosha(chart, now, language, day?.charts);
   const balance = dashaBalance(chart, language);
-  const contains = (stays: readonly Stay[] | undefined) =>
+  const isSingle = (stays: readonly Stay[] | undefined) =>
     stays === undefined || stays.length === 1;
-  const sameNakshatra = contains(day?.nakshatras);
+  const sameNakshatra = isSingle(day?.nakshatras);
   const iso = isoWriter(offsetSeconds);
   const presentPeriod = ({ lord, start, end }: Period): DashaPeriod => ({
     id: GRAHA_DETAILS[lord].id,
@@ -120,9 +120,9 @@ export function kundliData(
             pada: day ? null : Moon.pada,
           }
         : null,
-      chandra_rasi: contains(day?.moonRashis) ? rashiRef(Moon.rashi, language) : null,
-      soorya_rasi: contains(day?.sunRashis) ? rashiRef(Sun.rashi, language) : null,
-      zodiac: contains(day?.signs) ? { id: zodiac, name: itemAt(names.signs, zodiac) } : null,
+      chandra_rasi: isSingle(day?.moonRashis) ? rashiRef(Moon.rashi, language) : null,
+      soorya_rasi: isSingle(day?.sunRashis) ? rashiRef(Sun.rashi, language) : null,
+      zodiac: isSingle(day?.signs) ? { id: zodiac, name: itemAt(names.signs, zodiac) } : null,
       additional_info: sameNakshatra ? nakshatraInfo(Moon.nakshatra, language) : {},
     },
     mangal_dosha: {

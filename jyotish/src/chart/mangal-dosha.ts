@@ -102,12 +102,12 @@ export function mangalDosha(
   const fromLagna = chart.lagna && from(chart.lagna.rashi);
   const fromMoon = from(Moon.rashi);
   const fromVenus = from(Venus.rashi);
-  const contains = day.every(
+  const isConstant = day.every(
     ({ grahas: at }) =>
       houseFrom(at.Moon.rashi, at.Mars.rashi) === fromMoon.house &&
       houseFrom(at.Venus.rashi, at.Mars.rashi) === fromVenus.house,
   );
-  const rest = contains ? ` ${messages.others(fromMoon.house, fromVenus.house)}` : '';
+  const rest = isConstant ? ` ${messages.others(fromMoon.house, fromVenus.house)}` : '';
   if (!chart.lagna || !fromLagna?.counts) {
     return {
       hasDosha: false,

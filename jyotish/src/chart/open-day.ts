@@ -93,20 +93,24 @@ function dashaSpread(stay: Stay, moon: (instant: number) => number): DashaSpread
     zodiacPoint(moon(last)).nakshatra === stay.index
       ? moon(last)
       : (stay.index + 1) * NAKSHATRA - TINY;
-  const [early, expired] = [mahadashas(furthest, last), mahadashas(moon(stay.from), stay.from)];
+  const [fromFurthest, fromStart] = [
+    mahadashas(furthest, last),
+    mahadashas(moon(stay.from), stay.from),
+  ];
   return {
     stay,
-    periods: early.map(({ lord, start, end }, i) => ({
+    periods: fromFurthest.map(({ lord, start, end }, i) => ({
       lord,
-      start: { earliest: start, latest: itemAt(expired, i).start },
-      end: { earliest: end, latest: itemAt(expired, i).end },
+      start: { earliest: start, latest: itemAt(fromStart, i).start },
+      end: { earliest: end, latest: itemAt(fromStart, i).end },
     })),
   };
 }
 
 /**
  * A birth date without a birth time.
- * @param day its first instant and the first of the next, ms since 1970
+ * @param day.start first instant of the day, ms since 1970
+ * @param day.end first instant of the next day
  */
 export function openDay(
   birth: Birth,

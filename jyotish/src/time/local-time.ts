@@ -1,5 +1,5 @@
 import { defined, itemAt } from '@jyotiratna/contract';
-import { inEachLanguage, type Messages } from '../tradition/language.ts';
+import { inEachLanguage, type LocalizedText } from '../tradition/language.ts';
 import { type ResolvedTime, resolveTime, type ZonePlace } from './zone-clock.ts';
 
 /** A moment given by a clock on a wall. */
@@ -14,14 +14,17 @@ export interface LocalMoment extends ZonePlace {
 export interface Moment extends ResolvedTime {
   readonly hasTime: boolean;
   /** The assumptions, one message each, in each language; empty without assumptions. */
-  readonly notes: readonly Messages[];
+  readonly notes: readonly LocalizedText[];
 }
 
 const NO_TIME = inEachLanguage(({ birth }) => birth.noTime);
 const DOUBLED = inEachLanguage(({ birth }) => birth.clockDoubled);
 
 /** Which time was read instead of a skipped one. */
-function skippedNote(expected: Temporal.PlainDateTime, used: Temporal.PlainDateTime): Messages {
+function skippedNote(
+  expected: Temporal.PlainDateTime,
+  used: Temporal.PlainDateTime,
+): LocalizedText {
   const isSameDay = used.toPlainDate().equals(expected.toPlainDate());
   const [skipped, occupied] = [expected, used].map((at) =>
     (isSameDay ? at.toPlainTime() : at).toString({ smallestUnit: 'minute' }).replace('T', ' '),

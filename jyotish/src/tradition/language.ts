@@ -13,7 +13,7 @@ export type Language = Locale;
 export const sourceLanguage: Language = sourceLocale;
 
 /** The same text in each language. */
-export type Messages = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 export function messagesIn(language: Language): EngineMessages {
   return engineMessages[language];
@@ -21,9 +21,9 @@ export function messagesIn(language: Language): EngineMessages {
 
 /** The name of an item in each language. */
 export function inEachLanguage<Result>(
-  notify: (messages: EngineMessages) => Result,
+  textIn: (messages: EngineMessages) => Result,
 ): Readonly<Record<Language, Result>> {
   return Object.fromEntries(
-    Object.entries(engineMessages).map(([language, messages]) => [language, notify(messages)]),
+    Object.entries(engineMessages).map(([language, messages]) => [language, textIn(messages)]),
   ) as Record<Language, Result>;
 }

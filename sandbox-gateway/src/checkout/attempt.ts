@@ -78,15 +78,15 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
   app.post(
     '/checkout/attempt',
     withFailures(failures, 'attempt', async ({ body }, reply) => {
-      const requested = read(body);
-      rejectSecondPayment(requested.order);
-      const reason = requested.succeed
-        ? (requested.instrument.declined ?? declinedByFailure())
+      const attempt = read(body);
+      rejectSecondPayment(attempt.order);
+      const reason = attempt.succeed
+        ? (attempt.instrument.declined ?? declinedByFailure())
         : 'payment_failed';
-      if (reason) throw await decline(requested, reason);
-      const expired = failures.take('money', 'late-capture');
-      if (expired) throw await captureDelayed(requested, expired.delayMs ?? delayedCaptureMs);
-      const payment = await succeed(requested);
+      if (reason) throw await decline(attempt, reason);
+      const delayed = failures.take('money', 'late-capture');
+      if (delayed) throw await captureDelayed(attempt, delayed.delayMs ?? delayedCaptureMs);
+      const payment = await succeed(attempt);
       const play = failures.take(
         'window',
         'handler-never',
@@ -96,7 +96,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
       if (play) reply.header('x-sandbox-window', play.do);
       return callbackFields(
         options.keySecret,
-        requested.order.id,
+        attempt.order.id,
         payment.id,
         failures.take('callback'),
         newId,

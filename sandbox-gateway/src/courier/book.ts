@@ -48,8 +48,8 @@ export function openBook(store: Store<CourierRow>) {
       const done = rows.flatMap((row) =>
         row.entity === 'notice' && row.state === 'delivered' ? [row.id] : [],
       );
-      const saved = rows.filter(({ id }) => !done.includes(id));
-      store.append([...saved.map((put) => ({ put })), ...done.map((forget) => ({ forget }))]);
+      const pending = rows.filter(({ id }) => !done.includes(id));
+      store.append([...pending.map((put) => ({ put })), ...done.map((forget) => ({ forget }))]);
       for (const row of rows) place(row);
     },
     clear(): void {

@@ -294,8 +294,8 @@ export const edges = [
       ],
       [
         'a fresh picture is swept',
-        'Date.now() - saved.mtimeMs > ms',
-        'Date.now() - saved.mtimeMs < ms',
+        'Date.now() - stats.mtimeMs > ms',
+        'Date.now() - stats.mtimeMs < ms',
       ],
     ],
   ),

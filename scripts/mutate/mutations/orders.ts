@@ -203,7 +203,7 @@ export const orders = [
     [adminOrders],
     [
       ['a refund that failed is lost', "payment.id && status !== 'failed'", 'payment.id'],
-      ['what was asked back counts again', 'creditPaise - requested', 'creditPaise'],
+      ['what was asked back counts again', 'creditPaise - refundedPaise', 'creditPaise'],
     ],
   ),
 ];

@@ -3,7 +3,7 @@ import { of } from '../mutation.ts';
 
 const plan = ['server/payments/plan-settlement.test.ts'];
 const verify = 'server/payments/verify.int.test.ts';
-const expired = 'server/payments/late-and-second-payments.int.test.ts';
+const afterExpiry = 'server/payments/late-and-second-payments.int.test.ts';
 const webhook = 'server/payments/webhook.int.test.ts';
 const adminOrders = 'server/admin/orders/orders.int.test.ts';
 const signatures = ['server/platform/payment-providers/razorpay/signatures.test.ts'];
@@ -62,7 +62,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/recover-order.ts',
-    [expired, 'server/checkout/edits.int.test.ts'],
+    [afterExpiry, 'server/checkout/edits.int.test.ts'],
     [
       ['a late payment takes no coupon use', 'planCouponUse(couponId, [])', '[]'],
       [
@@ -194,7 +194,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/reconcile-order.ts',
-    [expired, outages, 'server/payments/slow-provider.int.test.ts'],
+    [afterExpiry, outages, 'server/payments/slow-provider.int.test.ts'],
     [
       ['an order that is being paid ends', 'inProgress ? 10 : 0', '0'],
       [
@@ -216,7 +216,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/refund-payment.ts',
-    [expired, outages, adminOrders],
+    [afterExpiry, outages, adminOrders],
     [
       ['a refund that is done is asked for again', "|| refund.status === 'processed' ", ''],
       [
@@ -233,7 +233,7 @@ export const payments = [
   ),
   ...of(
     'server/reservations/expire-order.ts',
-    [expired, 'server/checkout/edits.int.test.ts'],
+    [afterExpiry, 'server/checkout/edits.int.test.ts'],
     [
       ['pieces are given back twice', 'if (order.hasReservedStock) {', 'if (true) {'],
       [

@@ -4,7 +4,7 @@ import { of } from '../mutation.ts';
 const pages = ['server/pages/pages.int.test.ts'];
 const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
 const changes = ['server/platform/cache/changes.test.ts'];
-const stored = ['server/platform/cache/cache.test.ts'];
+const cache = ['server/platform/cache/cache.test.ts'];
 const uploads = ['server/admin/products/uploads.int.test.ts'];
 const repeated = ['server/platform/http/find-repeated-key.test.ts'];
 const metrics = ['server/platform/http/metrics.test.ts'];
@@ -38,7 +38,7 @@ export const serving = [
       ],
     ],
   ),
-  ...of('server/platform/cache/cache.ts', stored, [
+  ...of('server/platform/cache/cache.ts', cache, [
     ['what a change overtook is kept', ' && !changes.invalidatedAfter(start, tags)', ''],
     [
       'the old one is answered for ever',

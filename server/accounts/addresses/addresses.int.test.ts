@@ -73,8 +73,8 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
 
   it('store a separate billing address until it is the same again', async () => {
     const other = { ...home, billingSameAsShipping: false, billing: bill };
-    const [stored] = (await visitor.post('/users/addresses', other)).body.addresses;
-    expect(stored).toMatchObject({
+    const [address] = (await visitor.post('/users/addresses', other)).body.addresses;
+    expect(address).toMatchObject({
       billingSameAsShipping: false,
       billing: { ...bill, apartment: '' },
     });
@@ -139,9 +139,9 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
         ...(method === 'PUT' ? { payload: at('Kota') } : {}),
       });
     expect((await send('DELETE', 0)).statusCode).toBe(200);
-    const expired = await send('PUT', 0);
-    expect(expired.statusCode).toBe(409);
-    expect(expired.json().code).toBe('stale_edit');
+    const stale = await send('PUT', 0);
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json().code).toBe('stale_edit');
     expect(cities((await visitor.get('/users/addresses')).body)).toEqual(['Udaipur']);
   });
 

@@ -133,9 +133,9 @@ export const session = fp(
       if (actor.role !== 'guest' || !actor.ownerKey.startsWith('guest:none:')) return actor;
       const token = given ?? newToken();
       this.setCookie(names.guest, token, { ...base, maxAge: 365 * 86_400 });
-      const stored: Actor = { ...guest(this.request, token), isNew: given === undefined };
-      found.set(this.request, Promise.resolve(stored));
-      return stored;
+      const created: Actor = { ...guest(this.request, token), isNew: given === undefined };
+      found.set(this.request, Promise.resolve(created));
+      return created;
     });
   },
 );

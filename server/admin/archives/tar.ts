@@ -26,11 +26,11 @@ const checksumOf = (header: Buffer) => header.reduce((sum, byte) => sum + byte, 
 /** Name and length of a header; null for one that is none. */
 export function readHeader(header: Buffer): { name: string; length: number } | null {
   if (header.length < tarBlock || header.toString('latin1', 257, 262) !== 'ustar') return null;
-  const stored = Number.parseInt(header.toString('ascii', 148, 154), 8);
+  const checksum = Number.parseInt(header.toString('ascii', 148, 154), 8);
   const blank = Buffer.from(header.subarray(0, tarBlock));
   blank.fill(' ', 148, 156);
   const length = Number.parseInt(header.toString('ascii', 124, 135), 8);
-  if (stored !== checksumOf(blank) || !Number.isSafeInteger(length)) return null;
+  if (checksum !== checksumOf(blank) || !Number.isSafeInteger(length)) return null;
   return { name: header.toString('ascii', 0, 100).replace(/\0.*$/s, ''), length };
 }
 

@@ -118,8 +118,8 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
       save(1, { ...content, en: { ...content.en, title: 'Theirs' } }, seeded, other),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const expired = results.find(({ status }) => status === 409)!.body;
-    expect(expired).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['en.title'] }] });
+    const stale = results.find(({ status }) => status === 409)!.body;
+    expect(stale).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['en.title'] }] });
     expect((await act('publish', 1)).body.code).toBe('stale_edit');
     expect((await act('withdraw', 1)).body.code).toBe('stale_edit');
   });

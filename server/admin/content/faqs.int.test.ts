@@ -46,8 +46,8 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
       save(1, content.groups.slice(2), other),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const expired = results.find(({ status }) => status === 409)!.body;
-    expect(expired).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['groups'] }] });
+    const stale = results.find(({ status }) => status === 409)!.body;
+    expect(stale).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['groups'] }] });
   });
 
   it('are rejected without text, and not published as an empty group', async () => {

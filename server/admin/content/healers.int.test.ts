@@ -189,7 +189,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     const running = await startSession(customer, healer);
     const submit = (by: TestMember, wait: boolean) =>
       by.post('/consultations', { healerId: seeded, wait });
-    const input = [await submit(pending, true), await submit(open, false)].map(
+    const ids = [await submit(pending, true), await submit(open, false)].map(
       ({ body }) => body.consultation.id,
     );
     await withdraw();
@@ -201,9 +201,9 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await submit(await newCustomer(shop, 1000), false)).body.code).toBe('healer_not_found');
     const rows = await shop.deps.db.select().from(consultations);
     const stateOf = (id: string) => rows.find((row) => row.id === id);
-    for (const id of input)
+    for (const id of ids)
       expect(stateOf(id)).toMatchObject({ status: 'ended', endReason: 'declined' });
-    expect((await healer.post(`/consultations/${input[0]}/accept`, {})).body.code).toBe(
+    expect((await healer.post(`/consultations/${ids[0]}/accept`, {})).body.code).toBe(
       'consultation_state',
     );
 
@@ -319,8 +319,8 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
       expect(await rejected(typed), 'figures come from sessions').not.toEqual([]);
     expect(await rejected({ freeMinutes: 10 })).not.toEqual([]);
     expect((await save(1, { experience: 4 })).status).toBe(200);
-    const expired = await save(1, { experience: 5 });
-    expect(expired.body).toMatchObject({
+    const stale = await save(1, { experience: 5 });
+    expect(stale.body).toMatchObject({
       code: 'stale_edit',
       changes: [{ fields: ['experience'] }],
     });

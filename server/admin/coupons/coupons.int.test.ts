@@ -174,8 +174,8 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
       });
     const results = await Promise.all([put(other, { value: 25 }), put(other, { value: 25 })]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const expired = await put(admin, { value: 30 });
-    expect(expired).toMatchObject({
+    const stale = await put(admin, { value: 30 });
+    expect(stale).toMatchObject({
       status: 409,
       body: {
         code: 'stale_edit',
@@ -184,9 +184,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
         changes: [{ by: other.email, fields: ['value'] }],
       },
     });
-    expect((await put(admin, { value: 30, version: expired.body.coupon.version })).status).toBe(
-      200,
-    );
+    expect((await put(admin, { value: 30, version: stale.body.coupon.version })).status).toBe(200);
   });
 
   it('deletes a coupon, out of carts too, and frees its code', async () => {

@@ -79,7 +79,7 @@ export async function updateCoupon(
 
 /**
  * The names of the remedies of a coupon.
- * @param kept ids before the edit: a remedy deleted since does not block the next edit
+ * @param stored ids before the edit: a remedy deleted since does not block the next edit
  * @throws ShopError invalid_input for an id that is no remedy's
  */
 async function requireExisting(

@@ -98,8 +98,8 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
       other.put('/admin/delivery', { ...defaultDelivery, holidays: ['2027-01-26'] }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const expired = results.find(({ status }) => status === 409)!.body;
-    expect(expired).toMatchObject({ code: 'stale_edit', settings: { version: 1 } });
+    const stale = results.find(({ status }) => status === 409)!.body;
+    expect(stale).toMatchObject({ code: 'stale_edit', settings: { version: 1 } });
     const log = await shop.deps.db
       .select()
       .from(auditLog)

@@ -216,8 +216,8 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
       put(id, { version: 1, name: 'b' }, other),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const expired = await put(id, { version: 1, daysToMake: 1 });
-    expect(expired).toMatchObject({
+    const stale = await put(id, { version: 1, daysToMake: 1 });
+    expect(stale).toMatchObject({
       status: 409,
       body: {
         code: 'stale_edit',

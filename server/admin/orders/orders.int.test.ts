@@ -155,9 +155,9 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     const ship = (trackingNumber: string) =>
       act(id, 'ship', { carrier: 'India Post', trackingNumber, was: 'paid' });
     expect((await ship('EE1')).status).toBe(200);
-    const expired = await ship('EE2');
-    expect(expired).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
-    expect(expired.body.message).toBe(
+    const second = await ship('EE2');
+    expect(second).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
+    expect(second.body.message).toBe(
       'Someone else has already shipped this order: India Post, EE1.',
     );
     expect((await show(id)).trackingNumber).toBe('EE1');

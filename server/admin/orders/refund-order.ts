@@ -50,7 +50,7 @@ export async function refundOrder(
 ): Promise<AdminOrder> {
   const { id } = input;
   return changeOrder(deps, { actor, action: 'order.refund', id }, async (tx, order) => {
-    const { spent } = await creditWorth(tx, order, input.lines, { asNotified: false });
+    const { spent } = await creditWorth(tx, order, input.lines, { asStated: false });
     const given = await giveBack(deps, { actor, tx, order }, input);
     if (!given || spent < minCreditPaise) return given;
     await returnOldCredit(tx, order, { key: given.key, paise: spent });

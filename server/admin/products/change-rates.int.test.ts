@@ -54,8 +54,8 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
 
   it('is previewed for each stone before anything changes, and then applied as previewed', async () => {
     const before = await prices();
-    const input = { change: { by: 'percent', value: 5 } };
-    const result = (await change(input)).body;
+    const body = { change: { by: 'percent', value: 5 } };
+    const result = (await change(body)).body;
     expect(result).toMatchObject({
       applied: false,
       stones: [
@@ -72,7 +72,7 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
     });
     expect(await prices()).toEqual(before);
 
-    expect((await change({ ...input, confirm: result.preview })).body).toMatchObject({
+    expect((await change({ ...body, confirm: result.preview })).body).toMatchObject({
       ...result,
       applied: true,
     });
@@ -103,11 +103,11 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
   });
 
   it('is rejected where a stone has changed since the preview', async () => {
-    const input = { change: { by: 'percent', value: 5 } };
-    const { preview } = (await change(input)).body;
+    const body = { change: { by: 'percent', value: 5 } };
+    const { preview } = (await change(body)).body;
     await shop.deps.db.update(products).set({ version: 2 }).where(eq(products.id, 'a'));
     const before = await prices();
-    expect((await change({ ...input, confirm: preview })).status).toBe(409);
+    expect((await change({ ...body, confirm: preview })).status).toBe(409);
     expect(await prices()).toEqual(before);
   });
 });

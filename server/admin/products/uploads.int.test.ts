@@ -182,10 +182,10 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   });
 
   it('leave no file after a later failure', async () => {
-    const expired = await sendForm(admin, 'put', '/admin/product/rem_unknown', { name: 'x' }, [
+    const unknown = await sendForm(admin, 'put', '/admin/product/rem_unknown', { name: 'x' }, [
       image,
     ]);
-    expect(expired.body.code).toBe('product_not_found');
+    expect(unknown.body.code).toBe('product_not_found');
     await expectEmpty();
   });
 
@@ -202,12 +202,12 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
 
   it('reads the form only of administrators', async () => {
     const user = await newMember(shop);
-    const input = await Promise.all(
+    const rejected = await Promise.all(
       [shop.visitor(), user].map((visitor) =>
         sendForm(visitor, 'post', '/admin/add/product', wizard, [image]),
       ),
     );
-    expect(input.map(({ status, body }) => [status, body.message])).toEqual([
+    expect(rejected.map(({ status, body }) => [status, body.message])).toEqual([
       [401, 'Not authorized (login as admin again)'],
       [403, 'Access denied (admin role required)'],
     ]);

@@ -28,10 +28,10 @@ describe.each(databaseKinds())('returns for credit on %s', (kind) => {
     await at.shop.deps.db.update(orderItems).set(result).where(eq(orderItems.productId, 'stone'));
     await save({ RETURN_DAYS_SET: null, RETURN_SET_PERCENT: '10' });
     await deliver(id);
-    const input = await request(id, [{ item: 1, quantity: 1 }]);
+    const submitted = await request(id, [{ item: 1, quantity: 1 }]);
     expect((await at.buyer.get(`/payments/orders/${id}/returns`)).status).toBe(200);
     const { _id } = (await at.admin.get('/admin/returns')).body.returns[0];
-    expect(input.status).toBe(200);
+    expect(submitted.status).toBe(200);
     await step(_id, 'receive', { restock: [1] });
     const settled = await Promise.all([1, 2].map(() => step(_id, 'settle', { as: 'credit' })));
     const { answer: response } = settled[0]!.body.return;

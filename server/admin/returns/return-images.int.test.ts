@@ -32,12 +32,12 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
     await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'X1' });
     await admin.post(`/admin/orders/${id}/deliver`);
     const lines = [{ item: 0, quantity: 1 }];
-    const input = await buyer.post(`/payments/orders/${id}/returns`, {
+    const submitted = await buyer.post(`/payments/orders/${id}/returns`, {
       wish: 'refund',
       reason: 'faulty',
       lines,
     });
-    returnId = input.body.returns[0]._id;
+    returnId = submitted.body.returns[0]._id;
   });
   afterAll(() => shop.close());
 

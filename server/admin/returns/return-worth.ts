@@ -35,8 +35,8 @@ export async function returnWorth(
 ): Promise<ReturnWorth> {
   const { lines: money, left } = await refundableOf(db, order);
   const lines = returnedLines(found.lines, money);
-  const { money: price, spent } = await creditWorth(db, order, lines, { asNotified: false });
-  const result = await creditWorth(db, order, lines, { asNotified: true });
+  const { money: price, spent } = await creditWorth(db, order, lines, { asStated: false });
+  const result = await creditWorth(db, order, lines, { asStated: true });
   const credit = result.money + result.spent;
   const refund = refundOf(money, lines, left);
   return {

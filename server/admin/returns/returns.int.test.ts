@@ -17,16 +17,16 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     const id = await buy();
     expect((await request(id, [{ item: 0, quantity: 1 }])).body.code).toBe('order_state');
     await deliver(id);
-    const input = await request(id, [
+    const submitted = await request(id, [
       { item: 0, quantity: 1 },
       { item: 1, quantity: 1 },
     ]);
-    expect(input.status).toBe(200);
-    expect(input.body.returns[0]).toMatchObject({
+    expect(submitted.status).toBe(200);
+    expect(submitted.body.returns[0]).toMatchObject({
       status: 'requested',
       lines: [{ quantity: 1 }, { quantity: 1 }],
     });
-    expect(input.body.returnable).toMatchObject([{ item: 0, quantity: 1 }]);
+    expect(submitted.body.returnable).toMatchObject([{ item: 0, quantity: 1 }]);
     const listed = (await at.admin.get('/admin/returns?status=requested')).body;
     expect(listed).toMatchObject({ waiting: 1, returns: [{ orderId: id }] });
     const { _id } = listed.returns[0];
@@ -73,21 +73,21 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
       reason: 'size',
       lines,
     });
-    const [input] = (await at.admin.get('/admin/returns')).body.returns;
-    expect(input).toMatchObject({ worth: null, lines: [{ resalable: true }] });
-    await at.admin.post(`/admin/returns/${input._id}/approve`, {});
+    const [open] = (await at.admin.get('/admin/returns')).body.returns;
+    expect(open).toMatchObject({ worth: null, lines: [{ resalable: true }] });
+    await at.admin.post(`/admin/returns/${open._id}/approve`, {});
     const emailMessage = await buildEmail(at.shop.deps, {
       kind: 'return-step',
-      returnId: input._id,
+      returnId: open._id,
       step: 'approved',
     });
-    expect(emailMessage?.text).toContain(input.orderNumber);
+    expect(emailMessage?.text).toContain(open.orderNumber);
     expect(emailMessage?.text).toContain('The cost of sending it back is yours.');
-    const received = (await at.admin.post(`/admin/returns/${input._id}/receive`, { restock: [0] }))
+    const received = (await at.admin.post(`/admin/returns/${open._id}/receive`, { restock: [0] }))
       .body.return;
     expect(received.worth).toEqual({ refund: 2000, credit: 2000, deductible: 1999 });
     const settle = (amount: number, reason: string) =>
-      at.admin.post(`/admin/returns/${input._id}/settle`, {
+      at.admin.post(`/admin/returns/${open._id}/settle`, {
         as: 'refund',
         deduction: { amount, reason },
       });

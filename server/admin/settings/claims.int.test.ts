@@ -96,7 +96,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
       other.put('/admin/claims', { version: 1, claims: { clients: { ...own, figure: '9' } } }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const expired = results.find(({ status }) => status === 409);
-    expect(expired?.body).toMatchObject({ code: 'stale_edit', version: 2 });
+    const stale = results.find(({ status }) => status === 409);
+    expect(stale?.body).toMatchObject({ code: 'stale_edit', version: 2 });
   });
 });

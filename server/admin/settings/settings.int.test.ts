@@ -88,8 +88,8 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
       save({ COMPANY_PHONE: '+91 11 0000000' }, 0, other),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const expired = results.find(({ status }) => status === 409)!.body;
-    expect(expired).toMatchObject({
+    const stale = results.find(({ status }) => status === 409)!.body;
+    expect(stale).toMatchObject({
       code: 'stale_edit',
       settings: { version: 1 },
       changes: [{ fields: ['COMPANY_PHONE'] }],

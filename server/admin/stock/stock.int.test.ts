@@ -100,7 +100,7 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
 
   it('sends one email when a remedy drops to its threshold, and another after it was restocked', async () => {
     const { db } = shop.deps;
-    const input = async () =>
+    const tasksOf = async () =>
       (await db.select().from(outbox)).flatMap(({ payload }) => {
         const { kind: title, productIds } = payload as { kind: string; productIds: string[] };
         return title === 'low-stock' ? [productIds] : [];
@@ -108,12 +108,12 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     const stock = (units: number) =>
       db.update(products).set({ stock: units }).where(eq(products.id, 'ring'));
     await watchStock(shop.deps);
-    expect(await input()).toEqual([]);
+    expect(await tasksOf()).toEqual([]);
     await db.update(products).set({ lowStockAt: 4 }).where(eq(products.id, 'ring'));
     await stock(4);
     await Promise.all([watchStock(shop.deps), watchStock(shop.deps)]);
     await watchStock(shop.deps);
-    expect(await input()).toEqual([['ring']]);
+    expect(await tasksOf()).toEqual([['ring']]);
     const emailMessage = await buildEmail(shop.deps, { kind: 'low-stock', productIds: ['ring'] });
     expect(emailMessage).toMatchObject({
       to: 'shop@example.com',
@@ -127,7 +127,7 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     expect(await buildEmail(shop.deps, { kind: 'low-stock', productIds: ['ring'] })).toBeNull();
     await stock(0);
     await watchStock(shop.deps);
-    expect(await input()).toEqual([['ring'], ['ring']]);
+    expect(await tasksOf()).toEqual([['ring'], ['ring']]);
   });
 
   it('notifies of variants that drop to their own threshold, each once', async () => {
@@ -145,8 +145,8 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     await variant(second!.id, { stock: 6 });
     await db.delete(outbox);
     await Promise.all([watchStock(shop.deps), watchStock(shop.deps)]);
-    const input = async () => (await db.select().from(outbox)).map(({ payload }) => payload);
-    expect(await input()).toEqual([{ kind: 'low-stock', productIds: [], variantIds: [first!.id] }]);
+    const tasks = async () => (await db.select().from(outbox)).map(({ payload }) => payload);
+    expect(await tasks()).toEqual([{ kind: 'low-stock', productIds: [], variantIds: [first!.id] }]);
     const request = { kind: 'low-stock' as const, productIds: [], variantIds: [first!.id] };
     expect(await buildEmail(shop.deps, request)).toMatchObject({
       subject: expect.stringMatching(/^Low stock: Stone mala.*6 left$/),
@@ -155,10 +155,10 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     expect(low).toContainEqual(expect.objectContaining({ _id: 'mala', quantity: 6 }));
     await variant(second!.id, { lowStockAt: 9 });
     await watchStock(shop.deps);
-    expect(await input()).toHaveLength(2);
+    expect(await tasks()).toHaveLength(2);
     await variant(first!.id, { stock: 7 });
     await watchStock(shop.deps);
     expect(await buildEmail(shop.deps, request)).toBeNull();
-    expect(await input()).toHaveLength(2);
+    expect(await tasks()).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { priceOf } from './present-product.ts';
 import { metaOf } from './version.ts';
 
 const capability = 'dev.ucp.shopping.order';
-const removed: readonly OrderStatus[] = [
+const closed: readonly OrderStatus[] = [
   'expired',
   'cancelled',
   'refunded',
@@ -72,7 +72,7 @@ function lineOf(
   status: OrderStatus,
 ) {
   const { amount } = priceOf(price);
-  const isRemoved = removed.includes(status);
+  const isRemoved = closed.includes(status);
   const fulfilled = status === 'delivered' ? qty : 0;
   return {
     id,

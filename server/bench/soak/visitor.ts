@@ -20,7 +20,7 @@ export type Balancer = { urls: () => string[]; figures: SoakStats };
  * connection breaks, as it may while a process is replaced, the request goes to the other one, as a
  * load balancer would send it.
  */
-export function createVisitor({ urls, figures: metrics }: Balancer, n: number): Visitor {
+export function createVisitor({ urls, figures: stats }: Balancer, n: number): Visitor {
   const cookies = new Map<string, string>();
   const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   let turn = n;
@@ -50,11 +50,11 @@ export function createVisitor({ urls, figures: metrics }: Balancer, n: number): 
           if (key) cookies.set(key, value ?? '');
         }
         const text = await reply.text();
-        metrics.answered(name, reply.status, performance.now() - startedAt);
+        stats.answered(name, reply.status, performance.now() - startedAt);
         const isJson = reply.headers.get('content-type')?.includes('json');
         return { status: reply.status, body: isJson ? JSON.parse(text) : text };
       } catch (error) {
-        metrics.broken(error);
+        stats.broken(error);
         if (attempts === 4) throw error;
       }
     }

@@ -42,11 +42,11 @@ async function takeBack(
   stored: StoredImage[],
 ) {
   try {
-    const saved = await retainedImages(
+    const retained = await retainedImages(
       db,
       stored.map(({ id }) => id),
     );
-    for (const image of stored) if (!saved.has(image.id)) await images.remove(image);
+    for (const image of stored) if (!retained.has(image.id)) await images.remove(image);
   } catch (error) {
     log.error({ err: error }, 'files of a rejected upload could not be removed');
   }

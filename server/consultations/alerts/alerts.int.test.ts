@@ -79,12 +79,15 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
   });
 
   it('sends no alert after a cancellation, or after a chat request in the meantime', async () => {
-    const [removed, back] = [await newCustomer(at.shop, 0), await newCustomer(at.shop, 500)];
-    for (const one of [removed, back]) await one.post(alertPath, {});
-    expect((await removed.delete(alertPath)).body).toEqual({ waits: false });
-    await back.post('/consultations', { healerId: testHealer.id, wait: true });
+    const [cancelled, requesting] = [
+      await newCustomer(at.shop, 0),
+      await newCustomer(at.shop, 500),
+    ];
+    for (const one of [cancelled, requesting]) await one.post(alertPath, {});
+    expect((await cancelled.delete(alertPath)).body).toEqual({ waits: false });
+    await requesting.post('/consultations', { healerId: testHealer.id, wait: true });
     expect(await rows()).toEqual([]);
-    await endOf(back);
+    await endOf(requesting);
   });
 
   it('still alerts a customer whose request is rejected, as they are in a session', async () => {
@@ -119,12 +122,15 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
   it('receives each request with the customer’s question, and the unread count of the session on every page', async () => {
     await at.asha.post(`/consultations/${open}/end`, {});
     await visitDashboard(at.healer);
-    const input = await at.asha.post('/consultations', {
+    const created = await at.asha.post('/consultations', {
       healerId: testHealer.id,
       question: ' Which day suits? ',
     });
-    const { id } = input.body.consultation;
-    expect(input.body.consultation).toMatchObject({ question: 'Which day suits?', request: null });
+    const { id } = created.body.consultation;
+    expect(created.body.consultation).toMatchObject({
+      question: 'Which day suits?',
+      request: null,
+    });
     const { open: requests } = (await at.healer.get('/healer/desk')).body;
     expect(requests[0]).toMatchObject({
       question: 'Which day suits?',

@@ -6,7 +6,7 @@ import { requestText } from '../../platform/text-messages/request-text.ts';
 import { deleteOldHealerAlerts, takeAlertsOfFreeHealers } from './queries.ts';
 
 /** Minutes for which pages show that a healer is free, and after which the alerts expire. */
-const storedFor = { notified: 15, waiting: 24 * 60 } as const;
+const lifetimeMinutes = { notified: 15, waiting: 24 * 60 } as const;
 
 /**
  * Sends the alerts of healers who are free, each once, however many processes do it at the same
@@ -26,5 +26,5 @@ export async function notifyWhenFree({ db }: Pick<Deps, 'db'>): Promise<void> {
       });
     }
   });
-  await deleteOldHealerAlerts(db, storedFor);
+  await deleteOldHealerAlerts(db, lifetimeMinutes);
 }

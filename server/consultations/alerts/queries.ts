@@ -86,9 +86,9 @@ export async function deleteOldHealerAlerts(
 /** Moves one user's requests to another, who keeps those of the same healer. */
 export async function moveHealerAlerts(tx: Executor, from: string, to: string): Promise<void> {
   const both = await listHealerAlertsOf(tx, to);
-  const requested = both.map(({ healerId }) => healerId);
+  const healerIds = both.map(({ healerId }) => healerId);
   await tx
     .update(healerAlerts)
     .set({ userId: to })
-    .where(and(eq(healerAlerts.userId, from), notInArray(healerAlerts.healerId, requested)));
+    .where(and(eq(healerAlerts.userId, from), notInArray(healerAlerts.healerId, healerIds)));
 }

@@ -1,4 +1,4 @@
-import type { Labels, MarkdownPart, Span } from '@jyotiratna/contract';
+import type { InlineText, MarkdownPart, Span } from '@jyotiratna/contract';
 import type { Token } from 'marked';
 
 /** A part of Markdown that articles do not have. */
@@ -14,7 +14,7 @@ export class Rejected extends Error {
  * Inline text with bold, italic and links; a plain string without any markup. @throws Rejected
  * for images, code and HTML
  */
-export function toInline(tokens: readonly Token[]): Labels {
+export function toInline(tokens: readonly Token[]): InlineText {
   const spans = joined(tokens.flatMap((token) => spansOf(token, {})));
   const last = spans.at(-1);
   if (last) last.text = last.text.trimEnd();
@@ -29,7 +29,7 @@ export function toPlain(tokens: readonly Token[]): string {
 }
 
 /** An item that starts with its title in bold; without one the title is empty. @throws Rejected */
-export function titledInline(tokens: readonly Token[]): { title: string; text: Labels } {
+export function titledInline(tokens: readonly Token[]): { title: string; text: InlineText } {
   const [first, ...rest] = tokens;
   if (first?.type !== 'strong') return { title: '', text: toInline(tokens) };
   const text = toInline(rest);
@@ -42,19 +42,19 @@ const withoutLead = (span: Span, index: number): Span =>
 
 type Appearance = Omit<Span, 'text'>;
 
-function spansOf(token: Token, looks: Appearance): Span[] {
+function spansOf(token: Token, style: Appearance): Span[] {
   const inner = (extra: Appearance) =>
     ((token as { tokens?: Token[] }).tokens ?? []).flatMap((part) =>
-      spansOf(part, { ...looks, ...extra }),
+      spansOf(part, { ...style, ...extra }),
     );
   switch (token.type) {
     case 'text':
     case 'escape':
       return 'tokens' in token && token.tokens
         ? inner({})
-        : [{ text: oneLine(token.text), ...looks }];
+        : [{ text: oneLine(token.text), ...style }];
     case 'br':
-      return [{ text: ' ', ...looks }];
+      return [{ text: ' ', ...style }];
     case 'strong':
       return inner({ strong: true });
     case 'em':
@@ -62,7 +62,7 @@ function spansOf(token: Token, looks: Appearance): Span[] {
     case 'link':
       // A bare URL without brackets: URLs that the shop does not link to stay plain text.
       if (token.autolink && !token.href.startsWith('https:'))
-        return [{ text: token.text, ...looks }];
+        return [{ text: token.text, ...style }];
       return inner({ href: ownHref(token.href) });
     default:
       throw new Rejected(inlineParts[token.type] ?? 'other');

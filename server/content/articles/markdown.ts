@@ -1,4 +1,4 @@
-import type { Block, ErrorMessage, Labels } from '@jyotiratna/contract';
+import type { Block, ErrorMessage, InlineText } from '@jyotiratna/contract';
 import { defined, errorMessage } from '@jyotiratna/contract';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { boundMarkdown } from './bound-markdown.ts';
@@ -87,7 +87,7 @@ function tokensOf({ tokens, task }: Tokens.ListItem): Token[] {
   return (first as Tokens.Text).tokens ?? [];
 }
 
-function noteOf({ tokens }: Tokens.Blockquote): Labels {
+function noteOf({ tokens }: Tokens.Blockquote): InlineText {
   const [first, ...rest] = tokens.filter(({ type }) => type !== 'space');
   if (rest.length > 0 || first?.type !== 'paragraph') throw new Rejected('note');
   return toInline(first.tokens ?? []);

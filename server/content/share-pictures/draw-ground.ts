@@ -55,7 +55,7 @@ export function drawGround(expected: ShareGround): Buffer {
     y: 100,
     colour: colours.mark,
   });
-  writeLabels(canvas, expected, colours);
+  writeText(canvas, expected, colours);
   if (!image) {
     drawCanvasMark(canvas, {
       left: 690,
@@ -73,7 +73,7 @@ export function drawGround(expected: ShareGround): Buffer {
  * The title in the largest size in which it needs three lines at most, and the line below; both
  * from the foot up.
  */
-function writeLabels(canvas: Canvas, { title, line }: ShareGround, colours: typeof day): void {
+function writeText(canvas: Canvas, { title, line }: ShareGround, colours: typeof day): void {
   const sizes = [84, 72, 60, 50];
   const size =
     sizes.find((candidate) => breakLines(title, 'display', candidate, column, 9).length <= 3) ?? 50;
@@ -91,9 +91,16 @@ function writeLabels(canvas: Canvas, { title, line }: ShareGround, colours: type
   }
 }
 
-type Labels = { text: string; face: Typeface; size: number; x: number; y: number; colour: string };
+type PlacedText = {
+  text: string;
+  face: Typeface;
+  size: number;
+  x: number;
+  y: number;
+  colour: string;
+};
 
-function write(canvas: Canvas, { text, face, size, x, y, colour }: Labels): void {
+function write(canvas: Canvas, { text, face, size, x, y, colour }: PlacedText): void {
   const { outlines } = setText(text, face, size);
   canvas.fill(
     outlines.map((outline) => outline.map(([dx, dy]) => [x + dx, y + dy])),

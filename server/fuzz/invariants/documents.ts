@@ -77,8 +77,8 @@ function rateFailures(
         invoice.lines.filter((line) => line.rate === rate).map((line) => line[tax]),
       );
       const back = subtotal(lines.filter((line) => line.rate === rate).map((line) => line[tax]));
-      const contains = full ? back === charged : back <= charged;
-      return contains
+      const isBalanced = full ? back === charged : back <= charged;
+      return isBalanced
         ? []
         : [`At ${rate} basis points ${tax} is ${charged} paise, and ${back} on its credit notes.`];
     }),

@@ -106,8 +106,9 @@ type Point = readonly [x: number, y: number];
  * The maximum width of a text around a point of a house so that it crosses no line and no other
  * text.
  * @param height of the text
- * @param house its corners, and the centres of its labels: first its number, then the rest,
- * which share the space between them
+ * @param house.corners the corners of the house
+ * @param house.neighbours the centres of its labels: first its number, then the rest, which share
+ * the space between them
  */
 function roomAround(
   [x, y]: Point,

@@ -59,8 +59,8 @@ function spelledRows(table: PlaceTable, { name, typed }: PlaceQuery, rows: numbe
   const hasTown = (some: number[]) =>
     some.some((row) => table.row(row).population >= exactlySpelledTown);
   const spelled = hasTown(found) && !same.has(itemAt(rows, 0)) ? found : rows;
-  const saved = spelled.filter((row) => isSavedSo(table.row(row).name, typed, chars));
-  return hasTown(saved) && saved[0] !== spelled[0] ? saved : spelled;
+  const exact = spelled.filter((row) => isSpelledSo(table.row(row).name, typed, chars));
+  return hasTown(exact) && exact[0] !== spelled[0] ? exact : spelled;
 }
 
 const marks = /\p{M}/gu;
@@ -69,7 +69,7 @@ const marks = /\p{M}/gu;
  * True for a name with a different spelling (the input is one of its aliases), and if its
  * spaces, and marks if the input has any, are the same.
  */
-function isSavedSo(name: string, typed: string, chars: string): boolean {
+function isSpelledSo(name: string, typed: string, chars: string): boolean {
   if (charsOf(name) !== chars) return true;
   const plain = (text: string) =>
     text
@@ -77,8 +77,8 @@ function isSavedSo(name: string, typed: string, chars: string): boolean {
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\s]/gu, '')
       .trim();
-  const [own, requested] = [plain(name), plain(typed)];
-  return own === requested || own.replace(marks, '') === requested;
+  const [own, given] = [plain(name), plain(typed)];
+  return own === given || own.replace(marks, '') === given;
 }
 
 /** Rows with a name with the prefix `name`, most important first, without duplicates. */

@@ -84,12 +84,12 @@ export function createPhoneticFinder(table: PlaceTable): NameFinder {
     spell: phoneticCode,
     exact,
     starting(code) {
-      const used = exact(code);
+      const exactMatches = exact(code);
       const rest = ranked(
         collect(code, skeleton(code), () => true, false),
         code,
       );
-      return [...new Set([...used, ...rest])];
+      return [...new Set([...exactMatches, ...rest])];
     },
     similar(code) {
       const key = skeleton(code);

@@ -90,10 +90,10 @@ function addressOf(
 function rejection({ status, headers }: Response): ProviderResponse {
   if (status === 402) return { outcome: 'credit' };
   if (status !== 429) return { outcome: 'failed', reason: `it answered ${status}` };
-  const requested = headers.get('retry-after') ?? '';
-  const seconds = /^\d{1,5}$/.test(requested)
-    ? Number(requested)
-    : Math.ceil((Date.parse(requested) - Date.now()) / 1000);
+  const header = headers.get('retry-after') ?? '';
+  const seconds = /^\d{1,5}$/.test(header)
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return { outcome: 'slow-down', retryAfter: seconds > 0 ? seconds : defaultWait };
 }
 

@@ -332,13 +332,13 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     await act(orderId, 'ship', parcel);
     await act(orderId, 'deliver');
     const lines = [{ item: 0, quantity: 1, amount: 1000, restock: true }];
-    const input = (await act(orderId, 'refund', { key: 'back-to-asha', lines })).body.order;
-    expect(input).toMatchObject({
+    const refunding = (await act(orderId, 'refund', { key: 'back-to-asha', lines })).body.order;
+    expect(refunding).toMatchObject({
       status: 'refund_pending',
       refunds: [{ status: 'pending', byHand: true, amount: 1049 }],
     });
     expect(await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'refund'))).toEqual([]);
-    const [{ key }] = input.refunds;
+    const [{ key }] = refunding.refunds;
     expect((await act(orderId, `refunds/${key}/transfer`, { reference: ' ' })).status).toBe(400);
     const done = await Promise.all([
       act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 1' }),

@@ -69,13 +69,13 @@ function invoiceOf({
   const notesOf = (
     refunds: readonly { amountPaise: number; lines?: Parameters<typeof lineOf>[] }[],
   ) => {
-    const input = refunds.map(({ amountPaise, lines = [] }, at) => ({
+    const rows = refunds.map(({ amountPaise, lines = [] }, at) => ({
       ...{ key: `r${at}`, amountPaise },
       lines: lines.map((line) => lineOf(...line)),
     }));
-    const { byRefund } = followRefunds({ order: order as OrderRow, items }, input);
+    const { byRefund } = followRefunds({ order: order as OrderRow, items }, rows);
     const notes: TaxDocument[] = [];
-    for (const { key, amountPaise } of input)
+    for (const { key, amountPaise } of rows)
       notes.push(buildCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, notes));
     return notes;
   };

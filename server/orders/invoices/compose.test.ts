@@ -219,10 +219,10 @@ describe('a tax invoice', () => {
         // The provider refunds no less.
         fc.pre(left <= 0 || left >= 100);
         const refunds = left > 0 ? [...amounts, left] : [invoice.totals.payable];
-        const input = refunds.map((amountPaise, at) => ({ key: `r${at}`, amountPaise, lines: [] }));
-        const { byRefund } = followRefunds({ order: placed, items }, input);
+        const rows = refunds.map((amountPaise, at) => ({ key: `r${at}`, amountPaise, lines: [] }));
+        const { byRefund } = followRefunds({ order: placed, items }, rows);
         const notes: TaxDocument[] = [];
-        for (const { key, amountPaise } of input) {
+        for (const { key, amountPaise } of rows) {
           const note = buildCreditNote(
             head,
             invoice,

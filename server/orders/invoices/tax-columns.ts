@@ -89,9 +89,9 @@ function unitPrice({ gross, quantity }: TaxLine): string {
   return gross % units === 0 ? amount(gross / units) : '–';
 }
 
-function placeColumns(metrics: readonly Stats[], { lines }: TaxDocument, size: number): Column[] {
+function placeColumns(columns: readonly Stats[], { lines }: TaxDocument, size: number): Column[] {
   let end = right;
-  return metrics
+  return columns
     .toReversed()
     .map(({ title, text }) => {
       const headers = title

@@ -20,9 +20,9 @@ export async function addReturnImages(
   access: OrderAccess,
   { returnId, uploads }: { returnId: string; uploads: readonly Buffer[] },
 ): Promise<ReturnState> {
-  const requested = await requireOwn(deps, access, await findOrder(deps.db, access.id));
+  const own = await requireOwn(deps, access, await findOrder(deps.db, access.id));
   // Before images are processed, which takes seconds; checked once more below.
-  requireRoom(await listOrderReturns(deps.db, requested.id), returnId, uploads.length);
+  requireRoom(await listOrderReturns(deps.db, own.id), returnId, uploads.length);
   const created: { width: number; height: number; content: string }[] = [];
   for (const [at, upload] of uploads.entries()) {
     const { bytes, width, height } = await deps.images
@@ -34,12 +34,12 @@ export async function addReturnImages(
   }
   await transact(deps.db, async (tx) => {
     const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
-    const used = requireRoom(await listOrderReturns(tx, order.id), returnId, created.length);
+    const count = requireRoom(await listOrderReturns(tx, order.id), returnId, created.length);
     const rows = created.map((image, at) => ({
       ...image,
       id: newId('rpc_'),
       returnId,
-      position: used + at,
+      position: count + at,
     }));
     await insertReturnImages(tx, rows);
   });

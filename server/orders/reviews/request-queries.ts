@@ -10,11 +10,11 @@ import { reviews } from './schema.ts';
  * than that.
  */
 export async function listUnasked(db: Executor, max: number): Promise<string[]> {
-  const requested = db
+  const requests = db
     .select({ one: sql`1` })
     .from(outbox)
     .where(and(eq(outbox.kind, 'mail'), sql`${outbox.key} = 'review-request:' || ${orders.id}`));
-  const saved = db.select({ one: sql`1` }).from(reviews).where(eq(reviews.orderId, orders.id));
+  const reviewed = db.select({ one: sql`1` }).from(reviews).where(eq(reviews.orderId, orders.id));
   const rows = await db
     .select({ id: orders.id })
     .from(orderEvents)
@@ -25,8 +25,8 @@ export async function listUnasked(db: Executor, max: number): Promise<string[]> 
         sql`${orderEvents.at} between now() - interval '10 days' and now() - interval '5 days'`,
         eq(orders.status, 'delivered'),
         isNotNull(orders.email),
-        notExists(requested),
-        notExists(saved),
+        notExists(requests),
+        notExists(reviewed),
       ),
     )
     .orderBy(asc(orderEvents.id))

@@ -50,8 +50,8 @@ export async function writeReview(
   access: OrderAccess,
   { fields, files }: Form,
 ): Promise<ReviewState> {
-  const ordered = await requireOwn(deps, access, await findOrder(deps.db, access.id));
-  requireDelivered(ordered);
+  const own = await requireOwn(deps, access, await findOrder(deps.db, access.id));
+  requireDelivered(own);
   const { item, stars, text } = read(fields);
   return withImages(deps, files, (stored) =>
     onlyOne(() =>

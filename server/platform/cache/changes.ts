@@ -32,9 +32,9 @@ export type Changes = {
   tell: (touch: Touch) => Promise<void>;
   /** A message of another process: the version of its change, and the invalidated tags. */
   receive: (message: string) => void;
-  /** A mark of now, for `touchedSince`. */
+  /** The current position in the sequence of changes, for `invalidatedAfter`. */
   moment: () => number;
-  /** Whether a change has invalidated one of these since then. */
+  /** Whether a change has invalidated one of these tags since `moment`. */
   invalidatedAfter: (moment: number, tags: readonly Tag[]) => boolean;
   onTouch: (listener: (touch: Touch) => void) => void;
 };

@@ -17,7 +17,7 @@ export function keysOfChange(tags: readonly Tag[]): string[] {
  * Fewer keys that name the same or more: one is enough where it names everything, or where there
  * are too many to send.
  */
-export function joinKeys(keys: Iterable<string>, upper: number): string[] {
+export function joinKeys(keys: Iterable<string>, maxKeys: number): string[] {
   const each = [...new Set(keys)];
-  return each.includes(all) || each.length > upper ? [all] : each;
+  return each.includes(all) || each.length > maxKeys ? [all] : each;
 }

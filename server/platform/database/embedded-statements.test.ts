@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { withParsersSetOnce } from './embedded-statements.ts';
 
 it('queries without parsers, alone and in a transaction: the database has them', async () => {
-  const input: unknown[][] = [];
+  const queries: unknown[][] = [];
   const query = async (...args: unknown[]) => {
-    input.push(args);
+    queries.push(args);
   };
   const parsers: Record<number, (value: string) => unknown> = {
     25: String,
@@ -17,7 +17,7 @@ it('queries without parsers, alone and in a transaction: the database has them',
   const options = { rowMode: 'array', parsers: { 1184: (value: string) => value } } as const;
   await client.query('select $1', [1], options);
   await client.transaction((tx) => tx.query('select 2', [], options));
-  expect(input).toEqual([
+  expect(queries).toEqual([
     ['select $1', [1], { rowMode: 'array' }],
     ['select 2', [], { rowMode: 'array' }],
   ]);

@@ -138,7 +138,7 @@ describe.each(databaseKinds())('transactions on %s', (kind) => {
 
   it('return times, intervals and their lists as the strings that Drizzle reads', async () => {
     const { db, close } = await openTestDatabase(kind);
-    const input = sql`select date '2026-11-18' as day, timestamp '2026-11-18 10:30' as moment, interval '90 min' as span,
+    const query = sql`select date '2026-11-18' as day, timestamp '2026-11-18 10:30' as moment, interval '90 min' as span,
       array[date '2026-11-18'] as days, array[timestamp '2026-11-18 10:30'] as moments, array[interval '90 min'] as spans,
       array[1.50] as sums`;
     const response = {
@@ -150,8 +150,8 @@ describe.each(databaseKinds())('transactions on %s', (kind) => {
         sums: '{1.50}',
       },
     };
-    expect(((await db.execute(input)) as unknown as { rows: object[] }).rows).toEqual([response]);
-    const within = await transact(db, (tx) => tx.execute(input));
+    expect(((await db.execute(query)) as unknown as { rows: object[] }).rows).toEqual([response]);
+    const within = await transact(db, (tx) => tx.execute(query));
     expect((within as unknown as { rows: object[] }).rows).toEqual([response]);
     await close();
   });

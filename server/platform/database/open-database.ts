@@ -129,11 +129,11 @@ async function takeAdvisoryLock(
   });
   client.on('error', () => {});
   await client.connect();
-  const used = await client.query(tryLock(lock)).then(
+  const isLocked = await client.query(tryLock(lock)).then(
     ({ rows }) => rows[0].taken as boolean,
     () => false,
   );
-  if (used) return () => client.end();
+  if (isLocked) return () => client.end();
   await client.end();
   return null;
 }

@@ -63,10 +63,10 @@ class ShopPool extends pg.Pool {
 function givingItselfBack(client: pg.PoolClient): pg.PoolClient {
   const { release } = client;
   const finished = () => client.release(true);
-  let used = true;
+  let isAcquired = true;
   client.release = (broken) => {
-    if (!used) return;
-    used = false;
+    if (!isAcquired) return;
+    isAcquired = false;
     client.off('end', finished);
     client.off('error', ignore);
     release(broken);

@@ -45,11 +45,11 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
 
   /** The server that serves replica reads: one of them follows the other. */
   async function nameOf(db: Database) {
-    const input = await db.execute(sql`select pg_is_in_recovery() as follows`);
-    const [row] = (input as unknown as { rows: { follows: boolean }[] }).rows;
+    const recovery = await db.execute(sql`select pg_is_in_recovery() as follows`);
+    const [row] = (recovery as unknown as { rows: { follows: boolean }[] }).rows;
     return row?.follows ? 'replica' : 'primary';
   }
-  const respondedBy = (input = replica) => input.read(nameOf);
+  const respondedBy = (from = replica) => from.read(nameOf);
   const isDuplicate = () =>
     expect.poll(() => respondedBy(), { timeout: 20_000, interval: 50 }).toBe('replica');
   const price = async () =>
@@ -94,9 +94,9 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
 
   it('that is killed loses no response: the primary takes over, one log entry, automatic recovery', async () => {
     await changePrice(301);
-    const input = Promise.all(Array.from({ length: 20 }, () => respondedBy()));
+    const reads = Promise.all(Array.from({ length: 20 }, () => respondedBy()));
     await follower.crash();
-    await input;
+    await reads;
     expect(await price()).toBe(301);
     expect(await respondedBy()).toBe('primary');
     expect(

@@ -36,7 +36,7 @@ describe('a message', () => {
   });
 });
 
-describe('a email to a list', () => {
+describe('an email to a list', () => {
   const leaveUrl = `https://shop.example.in/newsletter/unsubscribe?token=sub_${'a'.repeat(24)}..${'b'.repeat(43)}`;
 
   it('has the one-click unsubscribe headers, complete and in one line each', async () => {

@@ -85,11 +85,11 @@ it('no call that reads fails over its parameters', async () => {
   for (const { url, access } of routes) {
     const path = url.replace(/:\w+/g, 'x');
     const read = readBy(url);
-    const input = read.flatMap((name) => hostile.map((value) => `${path}?${name}=${value}`));
+    const urls = read.flatMap((name) => hostile.map((value) => `${path}?${name}=${value}`));
     for (const name of standard.filter((name) => !read.includes(name)))
-      input.push(...unread.map((value) => `${path}?${name}=${value}`));
-    if (url.includes(':')) input.push(...hostile.map((value) => url.replace(/:\w+/g, value)));
-    for (const address of input) {
+      urls.push(...unread.map((value) => `${path}?${name}=${value}`));
+    if (url.includes(':')) urls.push(...hostile.map((value) => url.replace(/:\w+/g, value)));
+    for (const address of urls) {
       const { statusCode } = await shop.app.inject({
         url: address,
         headers: { cookie: cookieFor(access) },

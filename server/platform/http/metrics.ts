@@ -37,7 +37,7 @@ export const metrics = fp(
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     if (replica) countReads(registry, replica);
-    if (pending) notifyPending(registry, pending);
+    if (pending) gaugePending(registry, pending);
     if (failedRefunds) gaugeFailedRefunds(registry, failedRefunds);
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
@@ -61,7 +61,7 @@ export const metrics = fp(
       app.countReply(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     });
     app.get('/metrics', async (request, reply) => {
-      if (token !== undefined && !contains(request, token)) {
+      if (token !== undefined && !hasToken(request, token)) {
         reply.header('www-authenticate', 'Bearer');
         throw new ShopError('unauthenticated', { message: errorMessage('token_of_figures') });
       }
@@ -81,7 +81,7 @@ const kindsOfTasks = ['mail', 'refund'];
  * Pending emails and refunds. When the database does not respond, the other metrics are
  * reported without them.
  */
-function notifyPending(registry: Registry, pending: NonNullable<MetricsOptions['waiting']>): void {
+function gaugePending(registry: Registry, pending: NonNullable<MetricsOptions['waiting']>): void {
   new Gauge({
     name: 'tasks_oldest_seconds',
     help: 'For how long the oldest mail, refund or other task has waited to be done outside of the shop',
@@ -139,7 +139,7 @@ function countReads(registry: Registry, { figures: numbers }: Pick<Replica, 'fig
   });
 }
 
-function contains(request: FastifyRequest, token: string): boolean {
+function hasToken(request: FastifyRequest, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(token));

@@ -85,10 +85,10 @@ describe('writes from other sites', () => {
   });
 
   it('receive no permission from CORS headers, with or without a preflight', async () => {
-    const input = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const results = [
-      await shop.app.inject({ method: 'OPTIONS', url: '/api/user/login', headers: input }),
-      await shop.app.inject({ url: '/api/products', headers: input }),
+      await shop.app.inject({ method: 'OPTIONS', url: '/api/user/login', headers }),
+      await shop.app.inject({ url: '/api/products', headers }),
     ];
     for (const { headers } of results) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -16,13 +16,13 @@ afterEach(async () => void (await thread?.terminate()));
 
 it('a response that arrived while this process was blocked counts, however late it is read', async () => {
   const responded = new Int32Array(new SharedArrayBuffer(4));
-  const input = new Worker(answering, { eval: true, workerData: responded });
-  thread = input;
+  const worker = new Worker(answering, { eval: true, workerData: responded });
+  thread = worker;
   const redis = {
     status: 'ready',
     eval: () => {
-      input.postMessage('count');
-      return new Promise((resolve) => input.once('message', resolve));
+      worker.postMessage('count');
+      return new Promise((resolve) => worker.once('message', resolve));
     },
   };
   const warnings: unknown[] = [];

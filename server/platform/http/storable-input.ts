@@ -23,8 +23,8 @@ function unstorable(path: string): ShopError {
 }
 
 /**
- * Rejects such text in parameters, queries and headers of every endpoint; `readJson` and `readForm`
- * do so in bodies.
+ * Rejects such text in parameters, queries and headers of every endpoint; `acceptJson` and
+ * `readForm` do so in bodies.
  */
 export const storableInput = fp(async (app: FastifyInstance) => {
   app.addHook('preValidation', async ({ params, query, headers, routeOptions }) => {

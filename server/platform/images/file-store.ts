@@ -111,8 +111,8 @@ async function removeLeftovers(folder: string): Promise<void> {
 
 /** False also for a missing file. */
 async function isOlder(file: string, ms: number): Promise<boolean> {
-  const saved = await stat(file).catch(() => undefined);
-  return saved !== undefined && Date.now() - saved.mtimeMs > ms;
+  const stats = await stat(file).catch(() => undefined);
+  return stats !== undefined && Date.now() - stats.mtimeMs > ms;
 }
 
 /**

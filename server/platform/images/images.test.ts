@@ -103,12 +103,12 @@ describe('reading', () => {
     `${'0'.repeat(24)}-0160.webp`,
     `${'0'.repeat(24)}-160.svg`,
   ])('asks the store for no such name as %s', async (name) => {
-    const input: string[] = [];
+    const reads: string[] = [];
     const spying = createImages({
-      store: { ...store, get: async (file) => void input.push(file) },
+      store: { ...store, get: async (file) => void reads.push(file) },
     });
     expect(await spying.read(name)).toBeUndefined();
-    expect(input).toEqual([]);
+    expect(reads).toEqual([]);
   });
 });
 

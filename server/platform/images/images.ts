@@ -250,14 +250,14 @@ const startsAs = {
 
 /** Stores every file; when one fails, the new ones are deleted, and the existing ones stay. */
 async function putAll(store: ImageStore, id: string, variants: ImageVariant[]): Promise<void> {
-  const saved: string[] = [];
+  const written: string[] = [];
   try {
     for (const { width, format, bytes } of variants) {
       const file = imageFile(id, width, format);
-      if (await store.put(file, bytes)) saved.push(file);
+      if (await store.put(file, bytes)) written.push(file);
     }
   } catch (error) {
-    for (const file of saved) await store.remove(file).catch(() => {});
+    for (const file of written) await store.remove(file).catch(() => {});
     throw error;
   }
 }

@@ -118,8 +118,8 @@ export function createS3Store({
 
     async removeOlder(file, ms) {
       const reply = await call('HEAD', file);
-      const saved = Date.parse(reply.headers.get('last-modified') ?? '');
-      if (reply.ok && saved < Date.now() - ms) await this.remove(file);
+      const modifiedAt = Date.parse(reply.headers.get('last-modified') ?? '');
+      if (reply.ok && modifiedAt < Date.now() - ms) await this.remove(file);
     },
 
     async remove(file) {
@@ -136,8 +136,8 @@ export function createS3Store({
 function namesIn(page: string, prefix: string, before: number): string[] {
   return [...page.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([entry]) => {
     const name = /<Key>([^<]+)</.exec(entry)?.[1]?.slice(prefix.length) ?? '';
-    const saved = Date.parse(/<LastModified>([^<]+)</.exec(entry)?.[1] ?? '');
-    return formatOf(name) && saved < before ? [name] : [];
+    const modifiedAt = Date.parse(/<LastModified>([^<]+)</.exec(entry)?.[1] ?? '');
+    return formatOf(name) && modifiedAt < before ? [name] : [];
   });
 }
 

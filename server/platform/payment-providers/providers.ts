@@ -35,9 +35,9 @@ export function selectProvider(given: Given): string | null {
 }
 
 /** The first reason why the providers' variables cannot work, beginning with a variable's name. */
-export function paymentError(env: ProviderEnv, submitted: string | undefined): string | null {
+export function paymentError(env: ProviderEnv, requested: string | undefined): string | null {
   return (
-    adapters.map((adapter) => adapter.errorOf(env, submitted)).find((error) => error !== null) ??
+    adapters.map((adapter) => adapter.errorOf(env, requested)).find((error) => error !== null) ??
     null
   );
 }

@@ -4,7 +4,7 @@
  * at each.
  */
 export function cacheRecent<Value>(
-  upper: number,
+  maxEntries: number,
 ): (text: string, make: (text: string) => Value) => Value {
   let recent = new Map<string, Value>();
   let older = new Map<string, Value>();
@@ -12,7 +12,7 @@ export function cacheRecent<Value>(
     const existing = recent.get(text);
     if (existing !== undefined) return existing;
     const value = older.get(text) ?? make(text);
-    if (recent.size >= upper) {
+    if (recent.size >= maxEntries) {
       older = recent;
       recent = new Map();
     }

@@ -118,9 +118,9 @@ function openTables(bytes: Buffer) {
 
 /** The box that every glyph fits in: its left, lower, right and upper edge. */
 function widenBox(head: Buffer, other: Buffer): void {
-  for (const [at, upper] of [Math.min, Math.min, Math.max, Math.max].entries()) {
+  for (const [at, extreme] of [Math.min, Math.min, Math.max, Math.max].entries()) {
     const edge = box + at * 2;
-    head.writeInt16BE(upper(head.readInt16BE(edge), other.readInt16BE(edge)), edge);
+    head.writeInt16BE(extreme(head.readInt16BE(edge), other.readInt16BE(edge)), edge);
   }
 }
 

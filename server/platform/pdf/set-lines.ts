@@ -17,7 +17,7 @@ export type PdfLine = {
  * Digits, and punctuation next to them: these fonts set them without kerning, as they do a
  * space.
  */
-const metrics = /^[-\d°'’:.,/]+$/;
+const numeric = /^[-\d°'’:.,/]+$/;
 /** Text that is unlikely to recur in another document: a full statement, a date, a number. */
 const fleeting = /.{40}|\d/s;
 /**
@@ -97,7 +97,7 @@ function lineSetter(weight: Weight) {
 
   /** A part of a text without a space. */
   function addToken(line: PdfLine, text: string): void {
-    if (metrics.test(text)) addNumber(line, text);
+    if (numeric.test(text)) addNumber(line, text);
     else {
       const { words } = fleeting.test(text) ? setToken(text) : existing(text, setToken);
       for (const word of words) add(line, word);

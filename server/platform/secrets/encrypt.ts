@@ -15,11 +15,11 @@ export function encrypt(key: Buffer, subject: string, text: string): string {
   return mark + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-export const isEncrypted = (saved: string) => saved.startsWith(mark);
+export const isEncrypted = (text: string) => text.startsWith(mark);
 
 /** The text, or null if it was encrypted with another key or for another subject. */
-export function decrypt(key: Buffer, subject: string, saved: string): string | null {
-  const bytes = Buffer.from(saved.slice(mark.length), 'base64url');
+export function decrypt(key: Buffer, subject: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
       .setAAD(Buffer.from(subject))

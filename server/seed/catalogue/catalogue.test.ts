@@ -149,7 +149,7 @@ describe('the demo catalogue', () => {
         expect(remedy.discountedPricePaise).toBeLessThan(remedy.originalPricePaise);
       });
 
-      it('displays attributes, benefits and tariff heading', () => {
+      it('has attributes, benefits and tariff heading', () => {
         for (const { key, value } of remedy.attributes) {
           expect(attributeKeys).toContain(key);
           expect(value).not.toBe('');
@@ -195,11 +195,11 @@ describe('the demo catalogue', () => {
       });
 
       it('gives the same figures in Hindi', () => {
-        const metrics = (text: string) =>
+        const numbersIn = (text: string) =>
           [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number).sort();
         for (const { value, valueHi = '' } of remedy.attributes) {
           expect(valueHi).toMatch(/\p{Script=Devanagari}/u);
-          expect(metrics(valueHi)).toEqual(metrics(value));
+          expect(numbersIn(valueHi)).toEqual(numbersIn(value));
           expect(valueHi, 'composed letters').toBe(valueHi.normalize());
         }
         const carats = [...remedy.description.matchAll(/(\d+\.\d+) ct/g)].map(

@@ -7,11 +7,11 @@ import {
 } from '@jyotiratna/contract';
 import type { SeedRemedy, TranslatedRemedy } from './remedy.ts';
 
-type Labels = { en: string; hi: string };
+type Bilingual = { en: string; hi: string };
 type Shape = NonNullable<SeedRemedy['shape']>;
 type Kind = {
   stone: StoneKind;
-  name: Labels;
+  name: Bilingual;
   graha: Graha;
   tint: string;
   /** Its images by the stone's shape, without the number of their view. */
@@ -78,7 +78,7 @@ const kinds = {
 } as const satisfies Record<string, Kind>;
 
 /** From where a kind is shown. Not next to a rule: every stone has its own size. */
-const views = (kind: keyof typeof kinds): [number, Labels][] => {
+const views = (kind: keyof typeof kinds): [number, Bilingual][] => {
   const domed = kind === 'catsEye';
   return [
     [1, { en: 'seen from the front', hi: 'सामने से' }],

@@ -1,8 +1,8 @@
 import {
   articleCategories,
   type Block,
-  countLabels,
-  messagesOf,
+  blockStrings,
+  countWords,
   readMinutes,
 } from '@jyotiratna/contract';
 import { articleContent } from '@jyotiratna/contract/admin/articles';
@@ -40,7 +40,7 @@ const formOf = (body: readonly Block[]) =>
 const statsOf = (body: readonly Block[]) =>
   (
     body
-      .flatMap(messagesOf)
+      .flatMap(blockStrings)
       .join(' ')
       .match(/\d+(?:[.:]\d+)?/g) ?? []
   ).toSorted();
@@ -55,8 +55,8 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
     expect(content.slug).toBe(slug);
   });
   test('has a body of 500 to 900 words', () => {
-    expect(countLabels(body)).toBeGreaterThanOrEqual(500);
-    expect(countLabels(body)).toBeLessThanOrEqual(900);
+    expect(countWords(body)).toBeGreaterThanOrEqual(500);
+    expect(countWords(body)).toBeLessThanOrEqual(900);
   });
   test('has a reading time that the words bear out', () =>
     expect([3, 4, 5]).toContain(readMinutes(body)));
@@ -77,11 +77,11 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
 
   describe('in Hindi', () => {
     const { title, excerpt, author } = content.hi;
-    const t = [title, excerpt, author, ...hindi.flatMap(messagesOf)];
+    const t = [title, excerpt, author, ...hindi.flatMap(blockStrings)];
     test('has the blocks of English', () => expect(formOf(hindi)).toEqual(formOf(body)));
     test('is as long as in English', () => {
-      expect(countLabels(hindi) / countLabels(body)).toBeGreaterThan(0.95);
-      expect(countLabels(hindi) / countLabels(body)).toBeLessThan(1.5);
+      expect(countWords(hindi) / countWords(body)).toBeGreaterThan(0.95);
+      expect(countWords(hindi) / countWords(body)).toBeLessThan(1.5);
     });
     test('leaves no running text in Latin letters', () =>
       expect(t.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));

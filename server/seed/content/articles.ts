@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { ArticleContent } from '@jyotiratna/contract';
 import type { Seed } from '../../documents/seed-documents.ts';
 
-type Labels = Pick<ArticleContent['en'], 'title' | 'excerpt' | 'author'>;
+type ArticleHead = Pick<ArticleContent['en'], 'title' | 'excerpt' | 'author'>;
 type Head = Pick<ArticleContent, 'slug' | 'category' | 'date' | 'remedy' | 'related'> & {
-  en: Labels;
-  hi: Labels;
+  en: ArticleHead;
+  hi: ArticleHead;
 };
 
 /**

@@ -27,11 +27,11 @@ test('statements about matching and returns match the behaviour', () => {
 });
 
 test('all of it is written in Hindi, with Latin digits', () => {
-  const saved = groups.flatMap(({ title, items }) => [
+  const strings = groups.flatMap(({ title, items }) => [
     title.hi,
     ...items.flatMap(({ question, answer: response }) => [question.hi, response.hi]),
   ]);
-  expect(saved.filter((text) => !/[ऀ-ॿ]/.test(text) || /[०-९]/.test(text))).toEqual([]);
+  expect(strings.filter((text) => !/[ऀ-ॿ]/.test(text) || /[०-९]/.test(text))).toEqual([]);
 });
 
 test('can be saved and published as it is', () => {

@@ -1,6 +1,6 @@
 import {
   contentLanguages,
-  countLabels,
+  countWords,
   designedPages,
   replaceablePages,
 } from '@jyotiratna/contract';
@@ -20,7 +20,7 @@ it('has a text for every landing page', () => {
 it.each(contentLanguages)('says at least 150 words of its own on each page in %s', (language) => {
   const short = seeds.flatMap(({ slug, content }) => {
     const { lead, body } = presentPage(content, '')[language];
-    const count = countLabels([{ kind: 'paragraph', text: lead }, ...body]);
+    const count = countWords([{ kind: 'paragraph', text: lead }, ...body]);
     return count < 150 ? [`${slug}: ${count}`] : [];
   });
   expect(short).toEqual([]);

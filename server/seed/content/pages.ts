@@ -23,9 +23,9 @@ export function seedPages(): Seed<'page'>[] {
   });
 }
 
-type Labels = PageContent[ContentLanguage];
+type PageText = PageContent[ContentLanguage];
 
-function readFamily(family: string, language: ContentLanguage): Map<string, Labels> {
+function readFamily(family: string, language: ContentLanguage): Map<string, PageText> {
   const text = readFileSync(
     path.join(import.meta.dirname, 'pages', `${family}.${language}.md`),
     'utf8',
@@ -35,7 +35,7 @@ function readFamily(family: string, language: ContentLanguage): Map<string, Labe
 }
 
 /** A name, lines such as `title: Ruby`, and the body after an empty line. */
-function readPart(part: string): [string, Labels] {
+function readPart(part: string): [string, PageText] {
   const [head = '', ...rest] = part.split('\n\n');
   const [name = '', ...lines] = head.split('\n');
   const fields = new Map(

@@ -30,13 +30,13 @@ export const about = {
   ],
   /** With the claims that the shop may make. */
   ourselves: ({ clients, satisfaction, guarantee }: ClaimStats) => {
-    const metrics = [
+    const claims = [
       ...(clients ? [`${clients} satisfied clients`] : []),
       ...(satisfaction ? [`${satisfaction} satisfaction`] : []),
     ];
     const parts = [
       'Correct names, open prices and straight answers.',
-      ...(metrics.length > 0 ? [`We want to keep these figures: ${metrics.join(', ')}.`] : []),
+      ...(claims.length > 0 ? [`We want to keep these figures: ${claims.join(', ')}.`] : []),
       ...(guarantee ? ['The first consultation carries a money-back guarantee.'] : []),
     ];
     return { heading: 'What we ask of ourselves', text: parts.join(' ') };

@@ -45,13 +45,13 @@ export const someSamplesNotice =
 /** What can stand under 'Why Choose Our Platform', by the claim that it makes. */
 export const platformClaims = {
   experts: { title: 'Verified experts', text: 'We check credentials before a profile goes live.' },
-  satisfaction: (stat: string) => ({ title: `${stat} satisfaction`, text: '' }),
+  satisfaction: (percent: string) => ({ title: `${percent} satisfaction`, text: '' }),
   guarantee: {
     title: 'Money back',
     text: 'With a money-back guarantee on the first consultation.',
   },
-  support: (stat: string) => ({
-    title: `${stat} support`,
+  support: (hours: string) => ({
+    title: `${hours} support`,
     text: 'Write to us at any hour, on any day of the week.',
   }),
 };

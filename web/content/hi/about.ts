@@ -23,13 +23,13 @@ export const about: typeof english.about = {
     },
   ],
   ourselves: ({ clients, satisfaction, guarantee }) => {
-    const metrics = [
+    const claims = [
       ...(clients ? [`${clients} संतुष्ट ग्राहक`] : []),
       ...(satisfaction ? [`${satisfaction} संतुष्टि`] : []),
     ];
     const parts = [
       'सही नाम, साफ़ कीमत और सीधे उत्तर।',
-      ...(metrics.length > 0 ? [`ये आँकड़े हम बनाए रखना चाहते हैं: ${metrics.join(', ')}।`] : []),
+      ...(claims.length > 0 ? [`ये आँकड़े हम बनाए रखना चाहते हैं: ${claims.join(', ')}।`] : []),
       ...(guarantee ? ['पहले परामर्श पर पैसे वापसी की गारंटी है।'] : []),
     ];
     return { heading: 'हमारी ज़िम्मेदारी', text: parts.join(' ') };

@@ -2,10 +2,10 @@ import * as english from '../en/careers.ts';
 
 const remote = 'रिमोट/पूरे भारत में';
 
-type Labels = Omit<english.JobOpening, 'id'>;
+type OpeningText = Omit<english.JobOpening, 'id'>;
 
 /** Hindi words of each opening by its id. */
-const copy: Readonly<Record<string, Labels>> = {
+const copy: Readonly<Record<string, OpeningText>> = {
   astrologer: {
     title: 'ज्योतिषी और वैदिक ज्योतिष सलाहकार',
     location: remote,

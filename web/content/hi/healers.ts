@@ -39,10 +39,10 @@ export const someSamplesNotice =
 
 export const platformClaims: typeof english.platformClaims = {
   experts: { title: 'जाँचे हुए विशेषज्ञ', text: 'प्रोफ़ाइल दिखाने से पहले हम योग्यता जाँचते हैं।' },
-  satisfaction: (stat) => ({ title: `${stat} संतुष्टि`, text: '' }),
+  satisfaction: (percent) => ({ title: `${percent} संतुष्टि`, text: '' }),
   guarantee: { title: 'पैसे वापस', text: 'पहले परामर्श पर पैसे वापसी की गारंटी के साथ।' },
-  support: (stat) => ({
-    title: `${stat} सहायता`,
+  support: (hours) => ({
+    title: `${hours} सहायता`,
     text: 'सप्ताह के किसी भी दिन, किसी भी समय लिखें।',
   }),
 };

@@ -1,4 +1,4 @@
-import { type Block, countLabels, messagesOf, plainLabels } from '@jyotiratna/contract';
+import { type Block, blockStrings, countWords, unformatted } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import { unnamedCompany } from '../company.ts';
 import { policies as englishPolicies } from '../en/policies/all.ts';
@@ -33,7 +33,7 @@ const formOf = (body: readonly Block[]) =>
 const statsOf = (body: readonly Block[]) =>
   (
     body
-      .flatMap(messagesOf)
+      .flatMap(blockStrings)
       .join(' ')
       .match(/\d+(?:[.:]\d+)?/g) ?? []
   ).toSorted();
@@ -52,13 +52,13 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
   const { body, ...metadata } = hindi;
   const t = [
     ...Object.values(metadata).filter((text) => /[ऀ-ॿ]/.test(String(text))),
-    ...body.flatMap(messagesOf),
+    ...body.flatMap(blockStrings),
   ].map(String);
 
   test('has the blocks of English', () => expect(formOf(body)).toEqual(formOf(en.body)));
   test('is as long as in English', () => {
-    expect(countLabels(body) / countLabels(en.body)).toBeGreaterThan(0.95);
-    expect(countLabels(body) / countLabels(en.body)).toBeLessThan(1.5);
+    expect(countWords(body) / countWords(en.body)).toBeGreaterThan(0.95);
+    expect(countWords(body) / countWords(en.body)).toBeLessThan(1.5);
   });
   test('leaves no running text in Latin letters', () =>
     expect(t.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
@@ -66,13 +66,13 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
     expect(t.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
   test('ends every paragraph and note like a sentence', () => {
     const full = body.flatMap((block) =>
-      block.kind === 'paragraph' || block.kind === 'note' ? [plainLabels(block.text)] : [],
+      block.kind === 'paragraph' || block.kind === 'note' ? [unformatted(block.text)] : [],
     );
     expect(full.filter((text) => !/[।?!]$/.test(text))).toEqual([]);
   });
   test('states the figures of English', () => expect(statsOf(body)).toEqual(statsOf(en.body)));
-  test('displays everything once', () => {
-    const messages = body.flatMap((block) => (block.kind === 'table' ? [] : messagesOf(block)));
+  test('repeats no text', () => {
+    const messages = body.flatMap((block) => (block.kind === 'table' ? [] : blockStrings(block)));
     expect(new Set(messages).size).toBe(messages.length);
   });
 });

@@ -13,10 +13,10 @@ export function useLeaveWhenKnown(role: User['role']): void {
   const queries = useQueryClient();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const requested = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (requested.current) return;
-    requested.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
       (user) =>
         user?.role === role && navigate(nextPath(params.get('next'), role), { replace: true }),

@@ -94,7 +94,7 @@ function DayRow({ day, month: { place, sunrise } }: { day: MonthDay; month: Panc
         {day.festivals.length > 0 && (
           <ul>
             {day.festivals.map(({ key, name, rank, disputed }) => (
-              <li key={key} className={looks[rank]}>
+              <li key={key} className={classes[rank]}>
                 {name}
                 {disputed && (
                   <span className="block text-small font-normal text-text-2">
@@ -110,7 +110,7 @@ function DayRow({ day, month: { place, sunrise } }: { day: MonthDay; month: Panc
   );
 }
 
-const looks = {
+const classes = {
   great: 'font-semibold text-gulabi-700',
   known: 'font-medium',
   monthly: 'text-text-2',

@@ -117,7 +117,7 @@ function Running({ day, now }: { day: PanchangReply; now: number }) {
       </>
     );
   }
-  const clock = localClock(visibleAt(day, now)).time;
+  const clock = localClock(localTimeAt(day, now)).time;
   const left = next && leftUntil(next.at, now);
   return (
     <>
@@ -147,7 +147,7 @@ function isBefore({ date, sun }: PanchangReply, now: number): boolean {
 /**
  * An instant as ISO 8601 in the place's offset at this day's sunrise, truncated to the minute.
  */
-function visibleAt({ sun }: PanchangReply, now: number): string {
+function localTimeAt({ sun }: PanchangReply, now: number): string {
   const offset = sun.rise.slice(19);
   const offsetMs = Date.parse(`${sun.rise.slice(0, 19)}Z`) - Date.parse(sun.rise);
   return `${new Date(Math.floor((now + offsetMs) / 60_000) * 60_000).toISOString().slice(0, 19)}${offset}`;

@@ -96,7 +96,7 @@ function categoryName(category: string): string {
 type LinePriceProps = Pick<CartRow, 'quantity' | 'unitPrice' | 'originalPrice'>;
 
 function LinePrice({ quantity, unitPrice, originalPrice }: LinePriceProps) {
-  const saved = originalPrice > unitPrice;
+  const isReduced = originalPrice > unitPrice;
   return (
     <div className="figures shrink-0 text-right">
       <p className="text-[1.0625rem] leading-snug font-semibold">
@@ -105,7 +105,7 @@ function LinePrice({ quantity, unitPrice, originalPrice }: LinePriceProps) {
       {quantity > 1 ? (
         <p className="text-small text-text-2">{cart.each(formatAmount(unitPrice))}</p>
       ) : (
-        saved && (
+        isReduced && (
           <s className="text-small text-text-2">
             <span className="sr-only">{ui.originalPrice}</span>
             {formatRupees(originalPrice)}

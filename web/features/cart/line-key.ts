@@ -19,7 +19,7 @@ export const lineKey = ({ productId, variant }: LineOf) =>
   variant ? `${productId} ${variant}` : productId;
 
 /** A line as calls name it. */
-export const resolvedLine = ({ quantity, ...line }: LineOf & { quantity: number }) => ({
+export const callLine = ({ quantity, ...line }: LineOf & { quantity: number }) => ({
   ...lineOfKey(line),
   quantity,
 });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cartLine } from '#messages/cart/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type LineOf, lineOfKey, resolvedLine } from './line-key.ts';
+import { callLine, type LineOf, lineOfKey } from './line-key.ts';
 import { addToLocalCart, type CartProduct } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -52,13 +52,12 @@ export function useAddToCart(): (product: CartProduct, how?: How) => Promise<voi
       if (instead)
         show(await shop(removeFromCartRoute, { body: lineOfKey({ productId, variant }) }));
       const added = shop(addToCartRoute, {
-        body: resolvedLine({ productId, variant, extras, quantity }),
+        body: callLine({ productId, variant, extras, quantity }),
       });
       show(
         await added.catch(async (cause) => {
           // An unchangeable line stays as it was.
-          if (instead)
-            await shop(addToCartRoute, { body: resolvedLine(instead) }).then(show, () => {});
+          if (instead) await shop(addToCartRoute, { body: callLine(instead) }).then(show, () => {});
           throw cause;
         }),
       );

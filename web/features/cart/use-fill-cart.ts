@@ -3,7 +3,7 @@ import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type LineOf, resolvedLine } from './line-key.ts';
+import { callLine, type LineOf } from './line-key.ts';
 import { addToLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
@@ -21,7 +21,7 @@ export function useFillCart(): <Line extends LineOf & { quantity: number }>(
       if (user)
         return queries.setQueryData(
           cartQuery.queryKey,
-          await shop(addToCartRoute, { body: resolvedLine(line) }),
+          await shop(addToCartRoute, { body: callLine(line) }),
         );
       const { product } = await shop(getProductRoute, { params: { key: line.productId } });
       return addToLocalCart({ ...product, variant: line.variant }, line.quantity);

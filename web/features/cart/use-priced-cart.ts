@@ -10,7 +10,7 @@ import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
 import { guestCoupon } from './guest-coupon.ts';
-import { lineKey, resolvedLine } from './line-key.ts';
+import { callLine, lineKey } from './line-key.ts';
 import { type LocalCartItem, renewLocalCart, useLocalCart } from './local-cart.ts';
 import { previewQuote } from './preview-quote.ts';
 import { describeChanges } from './price-changes.ts';
@@ -104,7 +104,7 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
   queryOptions({
     queryKey: ['guest-quote', lines, couponCode],
     queryFn: async () => {
-      const items = lines.map(resolvedLine);
+      const items = lines.map(callLine);
       try {
         return await worded(
           await shop(quoteCartRoute, { body: { items, ...(couponCode && { couponCode }) } }),
@@ -130,7 +130,7 @@ function useGuestCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
   const local = useLocalCart();
   const couponCode = guestCoupon.use();
-  const lines = local.map(resolvedLine);
+  const lines = local.map(callLine);
   const query = quoteQuery(lines, couponCode);
   const { data, isPlaceholderData, isError } = useQuery({
     ...query,

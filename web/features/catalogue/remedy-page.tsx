@@ -74,7 +74,7 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
   const terms = config?.returns ?? defaultReturns;
   const [graha] = planets;
   const [choosing, setChoosing] = useState<Choosing>();
-  const [requested, setRequested] = useState(0);
+  const [openings, setRequested] = useState(0);
   const extras = choosing?.extras;
   const created = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
   const { workDays = 0, day } = choosing?.leadTime ?? {};
@@ -186,7 +186,7 @@ export function RemedyPage({ product: full, path, plans = [], designs = [], chil
               <SettingChoice
                 stonePaise={Math.round(discountedPrice * 100)}
                 graha={graha}
-                asked={requested}
+                asked={openings}
                 designs={designs}
                 onChange={setChoosing}
               />

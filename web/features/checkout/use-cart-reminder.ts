@@ -5,7 +5,7 @@ import { checkout } from '#messages/checkout/checkout.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import type { CartRow } from '../cart/cart-row.ts';
-import { resolvedLine } from '../cart/line-key.ts';
+import { callLine } from '../cart/line-key.ts';
 import { reminderConsent } from './checkout-draft.ts';
 
 type Left = { checkoutId: string; email: string; rows: readonly CartRow[] };
@@ -33,7 +33,7 @@ export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder
   const address = email.trim();
   const stored =
     offer && expected && isEmail(address) && rows.length > 0
-      ? JSON.stringify({ email: address, checkoutId, items: rows.map((row) => resolvedLine(row)) })
+      ? JSON.stringify({ email: address, checkoutId, items: rows.map((row) => callLine(row)) })
       : null;
 
   useEffect(() => {

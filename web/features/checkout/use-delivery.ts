@@ -37,8 +37,8 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     return stored ? [stored] : [];
   });
   const saved: readonly Address[] = status === 'user' ? (remote.addresses ?? []) : local;
-  const [requested, setMode] = useState<DeliveryMode | null>(null);
-  const mode = requested ?? firstMode(saved);
+  const [selected, setMode] = useState<DeliveryMode | null>(null);
+  const mode = selected ?? firstMode(saved);
   const [draft] = useState(readCheckoutDraft);
   // Reuses the PIN code entered on a product's page or in the cart.
   const [pincode] = useState(() => draft.values?.pincode || (storedPin.read() ?? ''));

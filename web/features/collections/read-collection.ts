@@ -1,6 +1,6 @@
 import {
+  contentIn,
   type ListedCollection,
-  labelsIn,
   type Product,
   type PublicCollection,
   productIn,
@@ -14,11 +14,11 @@ export type CollectionHead = Omit<ListedCollection, 'en' | 'hi'> & ListedCollect
 
 /** The collection in the language of this build; untranslated texts are in English. */
 export function currentCollection({ en, hi, ...details }: PublicCollection): ReadCollection {
-  return { ...details, ...labelsIn({ en, hi }, language.data) };
+  return { ...details, ...contentIn({ en, hi }, language.data) };
 }
 
 export function collectionHead({ en, hi, ...details }: ListedCollection): CollectionHead {
-  return { ...details, ...labelsIn({ en, hi }, language.data) };
+  return { ...details, ...contentIn({ en, hi }, language.data) };
 }
 
 export function cardsOf(products: readonly Product[]): ProductCardData[] {

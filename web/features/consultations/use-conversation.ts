@@ -115,11 +115,11 @@ export function useConversation(id: string) {
       },
     });
     line.current = opened;
-    let looks = 0;
+    let polls = 0;
     const check = () => {
-      looks += 1;
+      polls += 1;
       if (!opened.isUp()) void poll();
-      else if (looks % upEvery === 0 && join(opened)) resend(opened);
+      else if (polls % upEvery === 0 && join(opened)) resend(opened);
     };
     check();
     const timer = setInterval(check, pollMs);

@@ -8,7 +8,7 @@ const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
 /**
  * The delivery date. With a stored PIN code it is displayed at once; for all other visitors the
  * page is the same, and the lookup is loaded on demand.
- * @param preparation work required before the parcel's shipment
+ * @param props.leadTime the time required before the parcel's shipment
  */
 export function ArrivalNote({ leadTime }: { leadTime?: LeadTime | undefined }) {
   const stored = storedPin.use();

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The day of arrival at a PIN code, or the field that requests one. */
-export default function ArrivalPanel({ pincode, asked: submitted, leadTime }: Props) {
+export default function ArrivalPanel({ pincode, asked: isRequested, leadTime }: Props) {
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
@@ -36,7 +36,7 @@ export default function ArrivalPanel({ pincode, asked: submitted, leadTime }: Pr
     return (
       <PinForm
         pincode={pincode}
-        focused={submitted || changing}
+        focused={isRequested || changing}
         done={() => {
           setChanging(false);
           setChecked(true);

@@ -16,16 +16,16 @@ export type KundliState =
 /** Computes kundlis, one at a time: a stale response to a previous request is dropped. */
 export function useKundli() {
   const [state, setState] = useState<KundliState>({ status: 'idle' });
-  const requested = useRef(0);
+  const latest = useRef(0);
   const make = useCallback(async (request: KundliRequest) => {
-    requested.current += 1;
-    const question = requested.current;
+    latest.current += 1;
+    const id = latest.current;
     setState({ status: 'generating' });
     const next = await shop(makeKundliRoute, { body: inLanguage(request) }).then(
       (reply): KundliState => ({ status: 'result', request, reply }),
       (error: unknown): KundliState => ({ status: 'error', error: kundliError(error) }),
     );
-    if (question !== requested.current) return;
+    if (id !== latest.current) return;
     if (next.status === 'result') rememberBirth(request);
     setState(next);
   }, []);

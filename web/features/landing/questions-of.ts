@@ -1,4 +1,4 @@
-import { type Block, messagesOf } from '@jyotiratna/contract';
+import { type Block, blockStrings } from '@jyotiratna/contract';
 
 export type LandingQuestion = { question: string; body: Block[] };
 
@@ -36,7 +36,7 @@ export function landingFaqJsonLd(questions: readonly LandingQuestion[]) {
     mainEntity: questions.map(({ question, body }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: body.flatMap(messagesOf).join(' ') },
+      acceptedAnswer: { '@type': 'Answer', text: body.flatMap(blockStrings).join(' ') },
     })),
   };
 }

@@ -38,21 +38,21 @@ export function OrderPage({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   if (order) return <OrderView order={order} />;
   if (!error) return <Spinner label={controls.loading} />;
-  const removed = isCallError(error) && error.status >= 400 && error.status < 500;
+  const isMissing = isCallError(error) && error.status >= 400 && error.status < 500;
   return (
     <EmptyState
       level={1}
       tone="error"
       title={t.notFound}
       action={
-        removed ? (
+        isMissing ? (
           <LinkButton to="/track">{track.title}</LinkButton>
         ) : (
           <Button onClick={() => void refetch()}>{controls.retry}</Button>
         )
       }
     >
-      {removed ? t.checkLink : t.notRead}
+      {isMissing ? t.checkLink : t.notRead}
     </EmptyState>
   );
 }

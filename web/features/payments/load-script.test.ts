@@ -61,9 +61,9 @@ describe('createScriptLoader', () => {
 
   it('ignores a late script in the retry', async () => {
     const { tags, load } = fakePage();
-    const expired = load(url).catch((error: Error) => error.message);
+    const timedOut = load(url).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(10_000);
-    await expired;
+    await timedOut;
     let loaded = false;
     const retry = load(url).then(() => {
       loaded = true;

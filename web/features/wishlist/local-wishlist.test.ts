@@ -25,9 +25,7 @@ describe('a wishlist', () => {
     ['a variant by itself', [small], small, true],
     ['a variant by another one', [small], large, false],
     ['another product', [ruby], band, false],
-  ])('knows %s', (_, wishlist, input, expected) =>
-    expect(isWished(wishlist, input)).toBe(expected),
-  );
+  ])('knows %s', (_, wishlist, item, expected) => expect(isWished(wishlist, item)).toBe(expected));
 
   it('loses a variant with its product without a choice, or all of a product', () => {
     expect(withoutItem([small, large, ruby], small)).toEqual([large, ruby]);

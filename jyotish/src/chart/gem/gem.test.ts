@@ -44,7 +44,7 @@ test.each(rows)(
   (lagna, life, lucky, fortune, yogakaraka, dusthana, neutral, avoid) => {
     const roles = Object.values(rolesFor(RASHIS.findIndex(({ name }) => name === lagna)));
     const withStone = (stone: string) => roles.find((role) => role.stone === stone)?.graha;
-    const saved = (standing: string) =>
+    const rolesOf = (standing: string) =>
       roles
         .filter((role) => role.standing === standing)
         .map(({ graha, owns }) => `${graha} (${owns.join(',')})`)
@@ -55,8 +55,8 @@ test.each(rows)(
       fortune,
     ]);
     expect(roles.find((role) => role.yogakaraka)?.graha ?? 'none').toBe(yogakaraka);
-    expect(saved('neutral')).toEqual(settled(neutral));
-    expect(saved('avoid')).toEqual(settled(avoid));
+    expect(rolesOf('neutral')).toEqual(settled(neutral));
+    expect(rolesOf('avoid')).toEqual(settled(avoid));
     const hard = roles
       .filter(
         (role) =>

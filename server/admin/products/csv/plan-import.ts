@@ -78,7 +78,7 @@ export async function planImport(rows: readonly CsvRow[], existing: Known): Prom
 
 /**
  * The error in how a row identifies its remedy, as column and message; null without an error.
- * @param earlier the line with the same remedy before
+ * @param row.previous the earlier line of the same remedy
  */
 function addressFailure(
   { id = '', slug = '' }: CsvRow['cells'],

@@ -7,9 +7,9 @@ const expected = { amountPaise: 164_800, receipt: 'ord_1' };
 
 describe('an unreachable provider', () => {
   test('is unavailable, not unknown: nothing was sent', async () => {
-    const removed = await startGateway();
-    await removed.close();
-    const failure = await errorFrom(at.client({ apiBase: removed.apiBase }).createOrder(expected));
+    const stopped = await startGateway();
+    await stopped.close();
+    const failure = await errorFrom(at.client({ apiBase: stopped.apiBase }).createOrder(expected));
     expect([failure.kind, failure.reason]).toEqual(['unavailable', 'connection']);
   });
 
@@ -18,13 +18,13 @@ describe('an unreachable provider', () => {
     const { id } = await at.payments.createOrder(expected);
     await errorFrom(at.payments.fetchOrder(id));
     await errorFrom(at.payments.fetchOrder(id));
-    const input = await at.requests('GET');
+    const requests = await at.requests('GET');
 
     const failure = await errorFrom(at.payments.fetchOrder(id));
     expect([failure.kind, failure.reason, await at.requests('GET')]).toEqual([
       'unavailable',
       'breaker_open',
-      input,
+      requests,
     ]);
     at.nowMs = 15_000;
     expect((await at.payments.fetchOrder(id)).id).toBe(id);

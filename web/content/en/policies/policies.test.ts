@@ -1,4 +1,4 @@
-import { messagesOf } from '@jyotiratna/contract';
+import { blockStrings } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import { type Company, unnamedCompany } from '../../company.ts';
 import type { PolicyText } from '../../policy.ts';
@@ -15,7 +15,7 @@ const set: Company = {
 };
 
 const read = (policy: PolicyText, company = unnamedCompany) =>
-  policy(company).body.flatMap(messagesOf).join('\n');
+  policy(company).body.flatMap(blockStrings).join('\n');
 
 describe.each(policies.map((policy) => [policy(unnamedCompany).path, policy] as const))(
   '%s',
@@ -47,7 +47,7 @@ test.each([
   'rescheduling is possible',
   '7-10 business days',
   '30 days',
-])('the refund policy states %s', (stat) => expect(read(refundPolicy)).toContain(stat));
+])('the refund policy states %s', (statement) => expect(read(refundPolicy)).toContain(statement));
 test('the refund policy states the days of each kind as the owner has set them', () => {
   const days = { standard: 15, loose_stone: 5, set_jewellery: 7, faulty_only: 20 };
   const text = read(refundPolicy, { ...unnamedCompany, returns: { days, setPercent: 80 } });
@@ -63,7 +63,7 @@ test('the refund policy states the days of each kind as the owner has set them',
 });
 test.each(['2-3', '5-7', 'within India only', '28 states and 8 union territories', 'extra fee'])(
   'the shipping policy states %s',
-  (stat) => expect(read(shippingPolicy)).toContain(stat),
+  (statement) => expect(read(shippingPolicy)).toContain(statement),
 );
 test('the shipping policy has the days of the zones once an owner has set them', () => {
   const delivery = { least: 3, most: 9, sample: false };
@@ -82,4 +82,4 @@ test.each([
   '18 years',
   'Withdraw consent',
   'Data Protection Board of India',
-])('the privacy policy states %s', (stat) => expect(read(privacyPolicy)).toContain(stat));
+])('the privacy policy states %s', (statement) => expect(read(privacyPolicy)).toContain(statement));

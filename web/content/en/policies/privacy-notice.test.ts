@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messagesOf, noticeVersion } from '@jyotiratna/contract';
+import { blockStrings, noticeVersion } from '@jyotiratna/contract';
 import { expect, test } from 'vitest';
 import { unnamedCompany } from '../../company.ts';
 import { privacyPolicy as hindi } from '../../hi/policies/privacy.ts';
@@ -13,6 +13,6 @@ const hashes: Readonly<Record<string, string>> = {
 test('the version that consents record is the one of the text on the page', () => {
   const notices = [en, hindi].map((policy) => policy(unnamedCompany));
   for (const { lastChanged } of notices) expect(lastChanged).toBe(noticeVersion);
-  const text = notices.flatMap(({ body }) => body.flatMap(messagesOf)).join('\n');
+  const text = notices.flatMap(({ body }) => body.flatMap(blockStrings)).join('\n');
   expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hashes[noticeVersion]);
 });

@@ -79,8 +79,8 @@ export function addressLine({
 }
 
 /**
- * The server's refusals of an address, by form field: `address.pincode` or `pincode` to `pincode`.
- * @param part `billing` for those of the billing address, which the address alone leaves out
+ * The server's errors of an address, by form field: `address.pincode` or `pincode` to `pincode`.
+ * @param section `billing` for those of the billing address, which the address alone leaves out
  */
 export function rejectedFieldsOf(
   fields: Readonly<Record<string, string>>,

@@ -50,8 +50,8 @@ function isSame({ billingSameAsShipping, billing }: Stored): boolean {
  */
 export function isFullBilling(billing: BillingAddress | undefined): boolean {
   if (!billing) return true;
-  const requested: readonly string[] = billingFields;
+  const required: readonly string[] = billingFields;
   return !checkoutErrors({ email: '', ...valuesOf(billing) }).some(({ field }) =>
-    requested.includes(field),
+    required.includes(field),
   );
 }

@@ -23,7 +23,7 @@ export function Consents() {
     queryKey: ['consents'],
     queryFn: async () => (await shop(readConsentsRoute)).consents,
   });
-  const [requested, setRequested] = useState<Withdrawable | null>(null);
+  const [withdrawing, setWithdrawing] = useState<Withdrawable | null>(null);
   const { send, busy } = useCall({
     call: (purpose: Withdrawable) => shop(withdrawConsentRoute, { params: { purpose } }),
     done: () => consentMessages.withdrawn,
@@ -32,9 +32,9 @@ export function Consents() {
       queries.setQueryData(['consents'], consents);
       // The saved births were deleted with the consent.
       if (purpose === 'kundlis') void queries.invalidateQueries({ queryKey: ['kundlis'] });
-      setRequested(null);
+      setWithdrawing(null);
     },
-    onFailed: () => setRequested(null),
+    onFailed: () => setWithdrawing(null),
   });
 
   if (isPending) return <Skeleton className="facet-card h-24" />;
@@ -55,18 +55,18 @@ export function Consents() {
         className="facet-card divide-y divide-line border border-line bg-surface empty:hidden"
       >
         {data.map((consent) => (
-          <ConsentRow key={consent.purpose} consent={consent} onWithdraw={setRequested} />
+          <ConsentRow key={consent.purpose} consent={consent} onWithdraw={setWithdrawing} />
         ))}
       </ul>
-      {requested && (
+      {withdrawing && (
         <AlertDialog
           open
-          onOpenChange={(open) => !open && setRequested(null)}
+          onOpenChange={(open) => !open && setWithdrawing(null)}
           title={consentMessages.question}
-          description={consentMessages[requested].consequence}
+          description={consentMessages[withdrawing].consequence}
           confirm={consentMessages.withdraw}
           busy={busy}
-          onConfirm={() => send(requested)}
+          onConfirm={() => send(withdrawing)}
         />
       )}
     </>

@@ -29,12 +29,12 @@ export function SelectCity({
 
   async function select(event: FormEvent) {
     event.preventDefault();
-    const requested = text.trim();
-    if (!requested) return;
+    const search = text.trim();
+    if (!search) return;
     try {
-      const query = { q: requested.slice(0, 200), language: language.code };
+      const query = { q: search.slice(0, 200), language: language.code };
       const [found] = (await shop(listAlmanacCities, { query })).cities;
-      if (!found) return setError(copy.unknown(requested));
+      if (!found) return setError(copy.unknown(search));
       const selected = { slug: found.slug, name: placeText(found) };
       storedCity.write(selected);
       onSelect(selected);

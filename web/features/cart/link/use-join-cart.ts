@@ -8,7 +8,7 @@ import { isCallError } from '../../../is-call-error.ts';
 import { sessionQuery } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { guestCoupon } from '../guest-coupon.ts';
-import { lineKey, resolvedLine } from '../line-key.ts';
+import { callLine, lineKey } from '../line-key.ts';
 import { joinLocalCart } from '../restore/join-local-cart.ts';
 import { cartQuery } from '../use-cart.ts';
 
@@ -56,7 +56,7 @@ export function missingLines(items: readonly CartItem[], before: Cart['items']) 
   return items.flatMap((item) => {
     const quantity = item.quantity - (present.get(keyOf(item)) ?? 0);
     return quantity > 0
-      ? [resolvedLine({ productId: item.product._id, variant: item.variant?.sku, quantity })]
+      ? [callLine({ productId: item.product._id, variant: item.variant?.sku, quantity })]
       : [];
   });
 }

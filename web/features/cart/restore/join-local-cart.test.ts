@@ -32,8 +32,8 @@ const units = () =>
 it('adds missing lines, without duplicates', () => {
   addToLocalCart(product('less'), 1);
   addToLocalCart(product('more'), 5);
-  const saved = [item('less', 3), item('more', 2), item('new', 4)];
-  expect([joinLocalCart(saved), joinLocalCart(saved)]).toEqual([true, true]);
+  const offered = [item('less', 3), item('more', 2), item('new', 4)];
+  expect([joinLocalCart(offered), joinLocalCart(offered)]).toEqual([true, true]);
   expect(units()).toEqual({ less: 3, more: 5, new: 4 });
 });
 

@@ -16,7 +16,7 @@ import { useRestoreCart } from './use-restore-cart.ts';
 /**
  * The target page of an abandoned-cart email. It requires one click: a visit changes nothing.
  */
-export function StoredCartPage() {
+export function SavedCartPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: ['kept-cart', token],
@@ -98,10 +98,10 @@ function Found({ token, kept: stored }: { token: string; kept: SavedCart }) {
 }
 
 /** The changes since the cart was abandoned, as messages. */
-function changesOf({ short, gone: removed, energiseAgain }: SavedCart): string[] {
+function changesOf({ short, gone: unavailable, energiseAgain }: SavedCart): string[] {
   const name = (one: SavedCart['gone'][number]) => nameIn(one, language.code);
   return [
-    ...removed.map((one) => savedCart.gone(name(one))),
+    ...unavailable.map((one) => savedCart.gone(name(one))),
     ...short.map((one) => savedCart.short(name(one), one.left)),
     ...energiseAgain.map((one) => savedCart.energise(name(one))),
   ];

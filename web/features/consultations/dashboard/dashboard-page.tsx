@@ -164,7 +164,7 @@ function DashboardHead({ name }: { name: string }) {
   );
 }
 
-/** @param props.heard false while the shop is not reached: then it knows of no healer here */
+/** @param props.received false while the shop is unreachable and sees no healer here */
 function OnlineSwitch({ dashboard, received }: { dashboard: DashboardReply; received: boolean }) {
   const queries = useQueryClient();
   const switching = usePendingAction('switch-desk');

@@ -36,7 +36,7 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
   const [state, setState] = useState<State>({ at: 'out' });
   const [seen, setSeen] = useState<InRoom | null>(null);
   const line = useRef<RoomLine | null>(null);
-  const removed = useRef(false);
+  const hasLeft = useRef(false);
 
   const join = async (mode: Mode) => {
     if (!mayUseDevices()) {
@@ -55,18 +55,18 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
           const meant = left || line.current === null;
           line.current = null;
           setSeen(null);
-          if (!removed.current) setState(meant ? { at: 'out' } : { at: 'failed', reason: 'lost' });
+          if (!hasLeft.current) setState(meant ? { at: 'out' } : { at: 'failed', reason: 'lost' });
         },
       });
       const leave = () => {
         left = true;
         joined.leave();
       };
-      if (removed.current) return leave();
+      if (hasLeft.current) return leave();
       line.current = { ...joined, leave };
       setState({ at: 'in' });
     } catch (error) {
-      if (!removed.current)
+      if (!hasLeft.current)
         setState({
           at: 'failed',
           reason: error instanceof RoomError ? error.reason : 'unreachable',
@@ -75,12 +75,12 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page was loaded anew for it
   useEffect(() => {
-    removed.current = false;
+    hasLeft.current = false;
     const request = requestedMode.read();
     requestedMode.write(null);
     if (request === 'voice' || request === 'video') void join(request);
     return () => {
-      removed.current = true;
+      hasLeft.current = true;
       line.current?.leave();
     };
   }, []);

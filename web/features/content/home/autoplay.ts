@@ -7,7 +7,7 @@ export type Autoplay = { start: () => void; stop: () => void };
  * them, a finger touches them or the tab is hidden. Swiper's own module requests every
  * animation frame to measure the remaining time: a phone would never be idle. Initially
  * stopped.
- * @param tell is called with whether it is running, whenever that changes
+ * @param notify is called with whether it is running, whenever that changes
  */
 export function autoplay(
   swiper: Swiper,
@@ -16,18 +16,18 @@ export function autoplay(
 ): Autoplay {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let playing = false;
-  const contains = new Set<'mouse' | 'touch'>();
+  const pausedBy = new Set<'mouse' | 'touch'>();
   const plan = () => {
     clearTimeout(timer);
-    if (playing && contains.size === 0 && !document.hidden)
+    if (playing && pausedBy.size === 0 && !document.hidden)
       timer = setTimeout(() => swiper.slideNext(), delay);
   };
   const hold = (by: 'mouse' | 'touch') => {
-    contains.add(by);
+    pausedBy.add(by);
     clearTimeout(timer);
   };
   const release = (by: 'mouse' | 'touch') => {
-    contains.delete(by);
+    pausedBy.delete(by);
     if (!swiper.animating) plan();
   };
   const turn = (to: boolean) => {

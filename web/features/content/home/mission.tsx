@@ -7,7 +7,7 @@ const { mission } = home;
 /** The shop's mission, and its claims. */
 export function Mission() {
   const { heading, accent, text } = mission;
-  const metrics = statsOf(useClaims());
+  const claims = statsOf(useClaims());
   return (
     <section className="bg-gulabi-100">
       <div className="page py-16 md:py-28">
@@ -16,9 +16,9 @@ export function Mission() {
         </h2>
         <div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-2 md:gap-10 lg:gap-20">
           <p className="max-w-[48ch] text-ink-700 md:text-lead">{text}</p>
-          {metrics.length > 0 && (
+          {claims.length > 0 && (
             <dl className="grid grid-cols-[auto_1fr_auto] gap-6 border-t border-gulabi-300 max-[22rem]:grid-cols-1 pt-4 lg:gap-10">
-              {metrics.map(({ value, label }) => (
+              {claims.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
                   <dt className="text-small text-ink-600">{label}</dt>
                   <dd className="font-display text-[1.75rem] leading-tight md:text-[2.25rem] lg:text-[2.625rem]">

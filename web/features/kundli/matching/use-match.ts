@@ -20,16 +20,16 @@ export function matchInLanguage(request: MatchRequest): MatchRequest {
 /** Matches births, one pair at a time: a stale response to a previous request is dropped. */
 export function useMatch() {
   const [state, setState] = useState<MatchState>({ status: 'idle' });
-  const requested = useRef(0);
+  const latest = useRef(0);
   const match = useCallback(async (request: MatchRequest) => {
-    requested.current += 1;
-    const question = requested.current;
+    latest.current += 1;
+    const id = latest.current;
     setState({ status: 'matching' });
     const next = await shop(matchKundlisRoute, { body: matchInLanguage(request) }).then(
       (reply): MatchState => ({ status: 'result', request, reply }),
       (error: unknown): MatchState => ({ status: 'error', error: kundliError(error) }),
     );
-    if (question !== requested.current) return;
+    if (id !== latest.current) return;
     if (next.status === 'result') rememberMatch(request);
     setState(next);
   }, []);

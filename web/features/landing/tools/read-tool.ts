@@ -46,8 +46,8 @@ const firstCity = 'delhi';
 /** The Moon of the requested day and city; of today in the first city without a request. */
 async function readDay(shop: Shop, searchParams: URLSearchParams): Promise<NakshatraDay> {
   const typed = (searchParams.get('city') ?? '').slice(0, 200);
-  const requested = searchParams.get('date') ?? '';
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(requested) ? requested : indianDate(Date.now());
+  const given = searchParams.get('date') ?? '';
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : indianDate(Date.now());
   const list = (q?: string) =>
     shop(listAlmanacCities, { query: { ...(q && { q }), language: language.code } });
   const [{ cities }, matching] = await Promise.all([list(), typed ? list(typed) : null]);

@@ -21,7 +21,7 @@ import { formatWeekday } from '../dates.ts';
 import { itemLabel } from '../item-name.ts';
 import { asReader, useIsOwn } from '../returns/use-returns.ts';
 
-const looks = {
+const classes = {
   waits_for_size: { tone: 'wait', icon: Ruler },
   in_the_workshop: { tone: 'info', icon: Hammer },
   made: { tone: 'good', icon: PackageCheck },
@@ -44,7 +44,7 @@ export function OrderWorkshop({ order }: { order: Order }) {
         {lines.map(({ item, at, state, by }) => (
           <li key={at} className="grid justify-items-start gap-2 p-4 md:px-6">
             <p className="font-medium">{itemLabel(item)}</p>
-            <Chip {...looks[state]}>{copy.states[state]}</Chip>
+            <Chip {...classes[state]}>{copy.states[state]}</Chip>
             {state === 'in_the_workshop' && by && (
               <p className="text-small">{copy.by(formatWeekday(by))}</p>
             )}
