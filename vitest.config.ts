@@ -55,6 +55,7 @@ export default defineConfig({
             '--single-threaded-gc',
           ],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

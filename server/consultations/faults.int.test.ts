@@ -5,6 +5,7 @@ import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { errorsOf, newCustomer, newHealer, startSession } from '../testing/consultations.ts';
+import { eventually } from '../testing/eventually.ts';
 import type { TestMember } from '../testing/members.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';
 import { openSocketClient } from '../testing/socket-client.ts';
@@ -170,7 +171,7 @@ describe.runIf(databaseKinds().includes('postgres'))(
         });
         await client.open;
         client.send({ type: 'join', id, after: 1 });
-        await vi.waitFor(() => expect(client.came[0]?.type).toBe('joined'));
+        await eventually(() => expect(client.came[0]?.type).toBe('joined'));
         return client;
       };
       const customer = await enter(shops[0]!, asha);
@@ -198,7 +199,7 @@ describe.runIf(databaseKinds().includes('postgres'))(
       );
       expect(guide.texts()).toEqual(customer.texts());
       customer.send({ type: 'typing', id });
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(guide.came.at(-1)).toMatchObject({ type: 'typing', sender: 'customer' }),
       );
       for (const { socket } of [customer, guide]) {

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../boot/app.ts';
 import { newCustomer } from '../testing/consultations.ts';
+import { eventually } from '../testing/eventually.ts';
 import { openSocketClient } from '../testing/socket-client.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -32,7 +33,7 @@ afterEach(async () => {
 it('responds to a heartbeat immediately, also before any session is joined', async () => {
   const client = await connect();
   client.send({ type: 'ping' });
-  await vi.waitFor(() => expect(client.came).toEqual([{ type: 'pong' }]));
+  await eventually(() => expect(client.came).toEqual([{ type: 'pong' }]));
   client.socket.close();
   await client.closed;
 });
@@ -41,7 +42,7 @@ it('closes its sockets with 1001 when the process exits', async () => {
   const clients = [await connect(), await connect()];
   // Each is served, not only opened.
   for (const client of clients) client.send({ type: 'ping' });
-  await vi.waitFor(() => expect(clients.map(({ came }) => came.length)).toEqual([1, 1]));
+  await eventually(() => expect(clients.map(({ came }) => came.length)).toEqual([1, 1]));
   const closed = app.close();
   expect(await Promise.all(clients.map((client) => client.closed))).toEqual([1001, 1001]);
   await closed;
@@ -65,7 +66,7 @@ it('logs a broken frame as one warning without a stack, and counts it', async ()
   const wire = Reflect.get(broken.socket, '_socket') as { write: (bytes: Buffer) => void };
   wire.write(Buffer.from([0x83, 0x80, 0, 0, 0, 0]));
   expect(await broken.closed).toBe(1002);
-  await vi.waitFor(() => expect(log).toHaveLength(2));
+  await eventually(() => expect(log).toHaveLength(2));
   for (const line of log)
     expect(line).toMatchObject({ level: 40, msg: 'a WebSocket frame was broken' });
   expect(JSON.stringify(log)).not.toContain('stack');

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../accounts/schema.ts';
 import { healerAccounts } from '../healers/schema.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -12,6 +12,7 @@ import {
   startSession,
   testHealer,
 } from '../testing/consultations.ts';
+import { eventually } from '../testing/eventually.ts';
 import type { TestMember } from '../testing/members.ts';
 import { openSocketClient as openClient } from '../testing/socket-client.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -50,7 +51,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     const client = openClient(url, { ...cookieOf(user), origin: own });
     await client.open;
     client.send({ type: 'join', id, after });
-    await vi.waitFor(() => expect(client.came[0]?.type).toBe('joined'));
+    await eventually(() => expect(client.came[0]?.type).toBe('joined'));
     return client;
   };
   const text = (of: string, n: number) =>
@@ -68,13 +69,13 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       customer.send(text('a', n));
       other.send(text('h', n));
     }
-    await vi.waitFor(() => expect(other.texts()).toHaveLength(40), 10_000);
+    await eventually(() => expect(other.texts()).toHaveLength(40));
     customer.socket.terminate();
     other.send(text('h', 20));
     other.send(text('h', 21));
-    await vi.waitFor(() => expect(other.texts()).toHaveLength(42));
+    await eventually(() => expect(other.texts()).toHaveLength(42));
     const second = await enter(asha, 40);
-    await vi.waitFor(() => expect(second.texts()).toHaveLength(2));
+    await eventually(() => expect(second.texts()).toHaveLength(2));
     const full = await enter(asha);
     expect(full.texts()).toEqual(other.texts());
     expect(full.texts().map((line) => Number(line.split(' ')[0]))).toEqual(
@@ -106,7 +107,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     await client.open;
     client.send({ type: 'join', id, after: 0 });
     client.send(text('x', 1));
-    await vi.waitFor(() => expect(client.came).toHaveLength(2));
+    await eventually(() => expect(client.came).toHaveLength(2));
     expect(client.came).toMatchObject([
       { type: 'refused', code: 'consultation_not_found' },
       { type: 'refused', code: 'consultation_not_found' },
@@ -117,13 +118,13 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   it('closes on a flood and on oversized frames, and responds to invalid ones with an error', async () => {
     const flood = await enter(asha);
     flood.socket.send('no JSON');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(flood.came.at(-1)).toMatchObject({ type: 'refused', code: 'invalid_input' }),
     );
     // A rejected message is identified: its sender stops expecting it.
     flood.send({ ...text('a', 1), content: { kind: 'text', text: 'x'.repeat(2001) } });
     const rejected = { type: 'refused', id, clientId: 'a-message-1', code: 'invalid_input' };
-    await vi.waitFor(() => expect(flood.came.at(-1)).toEqual(rejected));
+    await eventually(() => expect(flood.came.at(-1)).toEqual(rejected));
     for (let n = 0; n < 150; n += 1) flood.send({ type: 'typing', id });
     expect(await flood.closed).toBe(1008);
     const long = await enter(asha);
@@ -137,7 +138,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     for (let n = 0; n < 60; n += 1) for (const line of lines) line.send({ type: 'typing', id });
     expect(await Promise.race(lines.map(({ closed }) => closed))).toBe(1008);
     calm.send(text('h', 1));
-    await vi.waitFor(() => expect(calm.texts()).toEqual(['1 h 1']));
+    await eventually(() => expect(calm.texts()).toEqual(['1 h 1']));
     for (const { socket } of [...lines, calm]) socket.close();
   });
 
@@ -151,12 +152,12 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       shop.deps.live.publish({ id, to: [asha.id], type: 'message', message });
     }
     const before = performance.now();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const lines = await new Promise<number>((done, fail) =>
         shop.app.server.getConnections((error, count) => (error ? fail(error) : done(count))),
       );
       expect(lines).toBe(0);
-    }, 12_000);
+    });
     // Sooner than by missing pongs.
     expect(performance.now() - before).toBeLessThan(12_000);
     slow.socket.terminate();
@@ -189,30 +190,30 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(lines[1]!.came.map(({ type }) => type)).not.toContain('typing');
     expect(lines[0]!.socket.readyState).toBe(lines[0]!.socket.OPEN);
     lines[0]!.send(text('a', 1));
-    await vi.waitFor(() => expect(lines[0]!.texts()).toEqual(['1 a 1']));
+    await eventually(() => expect(lines[0]!.texts()).toEqual(['1 a 1']));
     lines[0]!.socket.close();
   });
 
   it('sends typing indicators, and the delivered and read positions of the other side', async () => {
     const [customer, other] = [await enter(asha), await enter(healer)];
     other.send({ type: 'typing', id });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(customer.came.at(-1)).toMatchObject({ type: 'typing', id, sender: 'healer' }),
     );
     for (let n = 0; n < 3; n += 1) other.send(text('h', n));
-    await vi.waitFor(() => expect(customer.texts()).toHaveLength(3));
+    await eventually(() => expect(customer.texts()).toHaveLength(3));
     // A nonexistent message cannot be read.
     customer.send({ type: 'seen', id, delivered: 99, read: 2 });
     const marks = () =>
       other.came
         .flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : []))
         .at(-1);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(marks()).toMatchObject({ delivered: 3, read: 2, side: 'healer' }),
     );
     customer.send({ type: 'seen', id, delivered: 1, read: 0 });
     customer.send({ type: 'seen', id, delivered: 3, read: 3 });
-    await vi.waitFor(() => expect(marks()).toMatchObject({ delivered: 3, read: 3 }));
+    await eventually(() => expect(marks()).toMatchObject({ delivered: 3, read: 3 }));
     expect(customer.came.filter(({ type }) => type === 'typing')).toHaveLength(1);
     for (const { socket } of [customer, other]) socket.close();
   });
@@ -225,7 +226,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     const line = openClient(url, { ...cookieOf(asha), origin: own });
     await line.open;
     line.send(text('a', 1));
-    await vi.waitFor(() => expect(line.came.at(-1)).toMatchObject({ type: 'sent' }));
+    await eventually(() => expect(line.came.at(-1)).toMatchObject({ type: 'sent' }));
     expect((await healer.get(`/consultations/${id}`)).body.consultation).toMatchObject({
       clockRuns: true,
     });
@@ -240,22 +241,12 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
         .at(-1);
     const seen = (healerSeenAt: ReturnType<typeof sql>) =>
       shop.deps.db.update(consultations).set({ healerSeenAt }).where(eq(consultations.id, id));
-    const soon = { timeout: 12_000, interval: 50 };
     await seen(sql`now() - interval '31 seconds'`);
-    await vi.waitFor(
-      () => expect(last()).toMatchObject({ otherIsThere: false, clockRuns: false }),
-      soon,
-    );
+    await eventually(() => expect(last()).toMatchObject({ otherIsThere: false, clockRuns: false }));
     await seen(sql`now()`);
-    await vi.waitFor(
-      () => expect(last()).toMatchObject({ otherIsThere: true, clockRuns: true }),
-      soon,
-    );
+    await eventually(() => expect(last()).toMatchObject({ otherIsThere: true, clockRuns: true }));
     await transact(shop.deps.db, (tx) => endInTransaction(tx, id, 'healer'));
-    await vi.waitFor(
-      () => expect(last()).toMatchObject({ status: 'ended', endReason: 'healer' }),
-      soon,
-    );
+    await eventually(() => expect(last()).toMatchObject({ status: 'ended', endReason: 'healer' }));
     customer.socket.close();
   }, 60_000);
 
@@ -263,7 +254,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     const next = await enter(asha, 1_000_000);
     const other = await enter(healer);
     other.send(text('h', 1));
-    await vi.waitFor(() => expect(next.texts()).toEqual(['1 h 1']));
+    await eventually(() => expect(next.texts()).toEqual(['1 h 1']));
     for (const { socket } of [next, other]) socket.close();
   });
 
@@ -282,7 +273,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       (await readPresence(shop.deps.db)).healers.find((one) => one.id === testHealer.id)?.online;
     expect(await isOnline()).toBe(false);
     const { socket, closed } = await enter(healer);
-    await vi.waitFor(async () => expect(await until()).toBeGreaterThan(25));
+    await eventually(async () => expect(await until()).toBeGreaterThan(25));
     expect(await until()).toBeLessThanOrEqual(30);
     expect(await isOnline()).toBe(true);
     socket.close();
@@ -297,13 +288,13 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     await healerPage.open;
     const customer = await enter(asha);
     customer.send(text('a', 1));
-    await vi.waitFor(() => expect(customer.texts()).toHaveLength(1));
+    await eventually(() => expect(customer.texts()).toHaveLength(1));
     await asha.post(`/consultations/${id}/end`, {});
     const received = () =>
       healerPage.came.flatMap((frame) =>
         frame.type === 'consultation' ? [frame.consultation] : [],
       );
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(received().at(-1)).toMatchObject({ id, status: 'ended', lastSeq: 1 }),
     );
     expect(received().filter(({ status, lastSeq }) => status === 'running' && lastSeq > 0)).toEqual(
@@ -316,7 +307,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   it('stores no message after the end, and re-acknowledges earlier ones', async () => {
     const customer = await enter(asha);
     customer.send(text('a', 1));
-    await vi.waitFor(() => expect(customer.texts()).toHaveLength(1));
+    await eventually(() => expect(customer.texts()).toHaveLength(1));
     await healer.post(`/consultations/${id}/end`, {});
     const resultsTo = (clientId: string) =>
       customer.came.filter(
@@ -326,7 +317,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       );
     customer.send(text('a', 1));
     customer.send(text('a', 2));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(resultsTo('a-message-2')).toMatchObject([{ code: 'consultation_state' }]),
     );
     expect(resultsTo('a-message-1')).toMatchObject([

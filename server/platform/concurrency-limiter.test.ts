@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 describe('the concurrency limiter', () => {
@@ -12,12 +13,12 @@ describe('the concurrency limiter', () => {
         return new Promise<void>((done) => ends.push(done));
       }),
     );
-    await vi.waitFor(() => expect(started).toEqual([0, 1]));
+    await eventually(() => expect(started).toEqual([0, 1]));
     ends[1]!();
-    await vi.waitFor(() => expect(started).toEqual([0, 1, 2]));
+    await eventually(() => expect(started).toEqual([0, 1, 2]));
     ends[0]!();
     ends[2]!();
-    await vi.waitFor(() => expect(started).toEqual([0, 1, 2, 3]));
+    await eventually(() => expect(started).toEqual([0, 1, 2, 3]));
     ends[3]!();
     await Promise.all(all);
   });

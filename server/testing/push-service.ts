@@ -49,8 +49,8 @@ export async function startPushService() {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const path = request.url ?? '';
-    const { status, retryAfter } = await service.respond(path);
     const browser = browsers.get(path);
+    const { status, retryAfter } = await service.respond(path);
     if (status === 201 && browser) {
       const { ttl, urgency, topic, authorization } = request.headers;
       const text = openPush(Buffer.concat(parts), browser.ecdh, browser.auth);

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { errorFrom, paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();
@@ -54,7 +55,7 @@ describe('createOrder', () => {
     await at.gateway.injectError('order.create', 'throttled', { retryAfter: 60 });
     const failure = await errorFrom(at.payments.createOrder(expected));
     expect([failure.kind, failure.reason]).toEqual(['unknown', 'throttled']);
-    await vi.waitFor(async () => expect(await ordersAtGateway()).toBe(1));
+    await eventually(async () => expect(await ordersAtGateway()).toBe(1));
   });
 
   test('leaves the outcome open when the reason of a rejected receipt is unavailable', async () => {
