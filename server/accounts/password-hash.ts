@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { ShopError } from '@jyotiratna/contract';
 import { hash, verify } from '@node-rs/argon2';
+import { createConcurrencyLimiter } from '../platform/concurrency-limiter.ts';
 import { legacyHash, legacyMatches } from './legacy-hash.ts';
 
 /**
@@ -19,23 +19,7 @@ const nobodysHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
  * Hashing requires 19 MiB and a core each: the concurrency is the number of cores, with a
  * bounded queue.
  */
-const places = availableParallelism();
-const maxQueue = 100;
-let busy = 0;
-const queue: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (busy < places) busy += 1;
-  else if (queue.length >= maxQueue) throw new ShopError('busy', { retryAfter: 5 });
-  else await new Promise<void>((start) => queue.push(start));
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else busy -= 1;
-  }
-}
+const limiter = createConcurrencyLimiter(availableParallelism(), 30_000, 100);
 
 /**
  * The password's argon2id hash in PHC form. Text is compared in NFC, so that keyboards agree on
@@ -43,7 +27,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * @throws ShopError busy (503) when the queue is full
  */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize(), { algorithm: argon2id, ...parameters }));
+  return limiter.run(() => hash(password.normalize(), { algorithm: argon2id, ...parameters }));
 }
 
 /**
@@ -55,9 +39,9 @@ export function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const legacy = stored === null ? null : legacyHash(stored);
   const own = legacy === null ? stored : null;
-  const matches = await inTurn(() => verify(own ?? nobodysHash, password.normalize()));
+  const matches = await limiter.run(() => verify(own ?? nobodysHash, password.normalize()));
   // As long as for any other account, and longer: it happens once.
-  if (legacy !== null) return inTurn(() => legacyMatches(legacy, password));
+  if (legacy !== null) return limiter.run(() => legacyMatches(legacy, password));
   return matches && own !== null;
 }
 
