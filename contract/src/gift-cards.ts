@@ -37,7 +37,7 @@ export const buyGiftCardRoute = endpoint({
   access: 'shopper',
   limit: { max: 20, minutes: 1, skipLocal: true },
   body: z.strictObject({
-    amount: z.int(issue('whole_number_needed')).min(giftCardBounds.least).max(giftCardBounds.most),
+    amount: z.int(issue('whole_number_needed')).min(giftCardBounds.min).max(giftCardBounds.max),
     /** The buyer's: the receipt goes there. */
     email,
     ...giftDelivery,

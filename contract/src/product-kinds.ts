@@ -82,7 +82,7 @@ function formText(field: ProductField): z.ZodType {
       return typed(100)
         .regex(/^\d{0,9}$/, issue('whole_number_needed'))
         .transform((text) => (text === '' ? null : Number(text)))
-        .pipe(z.int().min(1).max(field.most).nullable());
+        .pipe(z.int().min(1).max(field.max).nullable());
     case 'rate':
       return price.transform((rupees) => rupees ?? null);
     case 'percent':
@@ -151,7 +151,9 @@ export const variantsText = jsonText.optional();
 function listOf(field: ProductField): z.ZodType | null {
   switch (field.kind) {
     case 'lines':
-      return z.array(line(field.max, issue('text_needed'))).max(field.most, issue(field.tooMany));
+      return z
+        .array(line(field.max, issue('text_needed')))
+        .max(field.maxItems, issue(field.tooMany));
     case 'grahas':
       return z
         .array(graha)

@@ -54,7 +54,7 @@ export const startTopUpRoute = endpoint({
   path: '/api/users/balance/top-ups',
   access: 'user',
   limit: { max: 20, minutes: 1, skipLocal: true },
-  body: z.strictObject({ amount: z.int().min(topUpLimits.least).max(topUpLimits.most) }),
+  body: z.strictObject({ amount: z.int().min(topUpLimits.min).max(topUpLimits.max) }),
   reply: z.object({
     topUp,
     keyId: z.string(),

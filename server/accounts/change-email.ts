@@ -9,7 +9,7 @@ import { type Actor, requireMember } from './actor.ts';
 import { countAttempt } from './attempt-queries.ts';
 import { emailInUse } from './email-taken.ts';
 import { findUser, findUserByEmail } from './queries.ts';
-import { limitFailures } from './throttle.ts';
+import { limitFailedAttempts } from './throttle.ts';
 import { verifyOwner } from './verify-owner.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 
@@ -49,7 +49,7 @@ export async function changeEmail(
       field: 'currentPassword',
       password: currentPassword,
     });
-  await limitFailures(deps, { kind: 'taken', ip: actor.ip, ...usedPerHour }, async () => {
+  await limitFailedAttempts(deps, { kind: 'taken', ip: actor.ip, ...usedPerHour }, async () => {
     if (await findUserByEmail(deps.db, email)) throw emailInUse();
   });
   await transact(deps.db, async (tx) => {

@@ -10,7 +10,7 @@ import { emailInUse } from './email-taken.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { findUserByEmail, insertUser, type UserRow } from './queries.ts';
-import { limitFailures, limitPerNetwork } from './throttle.ts';
+import { limitFailedAttempts, limitPerNetwork } from './throttle.ts';
 
 /** Accounts an hour from one network: a household and a small office fit, a script does not. */
 const perHour = { limit: 20, window: 3600 };
@@ -58,7 +58,7 @@ export async function register(
       return user;
     });
   };
-  return limitFailures(deps, { kind: 'taken', ip, ...usedPerHour }, () =>
+  return limitFailedAttempts(deps, { kind: 'taken', ip, ...usedPerHour }, () =>
     limitPerNetwork(deps, { kind: 'register', ip, ...perHour }, create),
   );
 }

@@ -105,7 +105,7 @@ export async function limitPerNetwork<Result>(
  * within the window.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
-export async function limitFailures<Result>(
+export async function limitFailedAttempts<Result>(
   deps: Pick<Deps, 'db'>,
   options: {
     kind: string;

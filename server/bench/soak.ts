@@ -125,8 +125,8 @@ async function soak(): Promise<void> {
   console.log(
     await checkSoakBooks(database.db, { stock, acknowledged, ledger: await gateway.ledger() }),
   );
-  if (stats.failures() > 0)
-    throw new Error(`${stats.failures()} answers are faults of the shop (5xx)`);
+  if (stats.serverErrors() > 0)
+    throw new Error(`${stats.serverErrors()} answers are faults of the shop (5xx)`);
   console.log('everything holds');
 }
 

@@ -33,7 +33,7 @@ import { sweepInTurn } from '../privacy/sweep-accounts.ts';
 import { notifyOfStock } from '../stock-alerts/notify-of-stock.ts';
 import { deliverTextMessages } from '../texts/deliver-texts.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
-import { refundClosings } from '../wallet/refund-closings.ts';
+import { refundClosedBalances } from '../wallet/refund-closed-balances.ts';
 import { deliverWebhooks } from '../webhooks/deliver-webhooks.ts';
 
 const second = 1000;
@@ -64,7 +64,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('sweep-consultations', 5 * second, () => sweepConsultations(deps), deps.log),
     repeat('close-rooms', 5 * second, () => closeRooms(deps), deps.log),
     repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
-    repeat('refund-closings', 5 * second, () => refundClosings(deps), deps.log),
+    repeat('refund-closings', 5 * second, () => refundClosedBalances(deps), deps.log),
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
     repeat('courier-tasks', 2 * second, () => runCourierTasks(deps), deps.log),
     repeat('poll-parcels', hour / 60, () => pollParcels(deps), deps.log),

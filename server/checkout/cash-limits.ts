@@ -6,7 +6,7 @@ import type { Env } from '../platform/env.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { findPlaced } from './cash-queries.ts';
-import type { OrderContact, OrderDraft } from './order-draft.ts';
+import type { NewOrder, OrderContact } from './new-order.ts';
 
 /**
  * Rejects an order that is not eligible for cash on delivery.
@@ -58,7 +58,7 @@ export function rejectSecondCash(): ShopError {
  */
 export async function findPendingCash(
   tx: Transaction,
-  { actor, contact, provider }: OrderDraft,
+  { actor, contact, provider }: NewOrder,
 ): Promise<OrderRow | null> {
   const { email, address } = contact;
   if (provider !== 'cash' || !email || !address) return null;

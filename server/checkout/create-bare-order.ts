@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { insertOrder } from '../reservations/insert-order-queries.ts';
 import { findOrderByKey, lockOwner, type OrderRow } from '../reservations/order-queries.ts';
-import { gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
+import { gatewayStepSeconds, type NewOrder } from './new-order.ts';
 
 /** Minutes for a guest without items to pay and verify. */
 const bareMinutes = 30;
@@ -17,7 +17,7 @@ const bareMinutes = 30;
  */
 export async function createBareOrder(
   deps: Pick<Deps, 'db'>,
-  draft: Omit<OrderDraft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey' | 'credit'>,
+  newOrder: Omit<NewOrder, 'priced' | 'arrives' | 'checkoutId' | 'networkKey' | 'credit'>,
   { amount }: { amount: number },
 ): Promise<OrderRow> {
   if (amount === 0) throw new ShopError('cart_empty');
@@ -25,7 +25,7 @@ export async function createBareOrder(
     const message = errorMessage('whole_rupees');
     throw new ShopError('invalid_input', { message, fields: { amount: message } });
   }
-  const { actor, idempotencyKey, requestHash, contact, provider, orderNumber } = draft;
+  const { actor, idempotencyKey, requestHash, contact, provider, orderNumber } = newOrder;
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
     const existing = await findOrderByKey(tx, actor.ownerKey, idempotencyKey);

@@ -41,7 +41,7 @@ import { requireCash } from './cash-limits.ts';
 import { createBareOrder } from './create-bare-order.ts';
 import { hashOf } from './hash.ts';
 import { customerUsed } from './move-stock.ts';
-import { contactOf, type OrderContact, type OrderDraft } from './order-draft.ts';
+import { contactOf, type NewOrder, type OrderContact } from './new-order.ts';
 import { isAmount, openPayment, type Priced, placePriced, requireServed } from './place-priced.ts';
 import { rejectSoldOut } from './reject-sold-out.ts';
 import { requireInvoiceAddress } from './require-invoice-address.ts';
@@ -143,7 +143,7 @@ async function creditOf(
   actor: Actor,
   { credit = 0, giftCard }: CreateOrder,
   { quote }: PricedLines,
-): Promise<OrderDraft['credit']> {
+): Promise<NewOrder['credit']> {
   if (credit === 0) return null;
   const paise = toPaise(credit);
   if (paise > quote.charge) throw rejectCredit(errorMessage('credit_above'));

@@ -3,7 +3,7 @@ import { isVerified, limitMessages } from '../accounts/message-limits.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { NewOrder } from './new-order.ts';
 
 /**
  * A cash order sends messages to an unverified mailbox and phone, and is free to cancel. Times
@@ -24,7 +24,7 @@ const perNetwork: AttemptRule = { limit: 40, window: day };
  */
 export async function limitMessagesOfOrder(
   tx: Transaction,
-  { actor, networkKey }: OrderDraft,
+  { actor, networkKey }: NewOrder,
   { mailboxKey, phoneKey, email }: OrderRow,
 ): Promise<{ texts: boolean }> {
   // Always in this order, so that two orders never wait for each other.

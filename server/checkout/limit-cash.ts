@@ -5,7 +5,7 @@ import { lockFreeOrder, type OrderRow } from '../reservations/order-queries.ts';
 import { listNetworkReservations, readStock } from '../reservations/stock-queries.ts';
 import { rejectCash } from './cash-limits.ts';
 import { listPendingCash, type PendingCash } from './cash-queries.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { NewOrder } from './new-order.ts';
 import {
   orderedQuantity,
   reservationLimits,
@@ -25,12 +25,12 @@ export const maxPendingCash = 3;
  */
 export async function limitCash(
   tx: Transaction,
-  draft: OrderDraft,
+  newOrder: NewOrder,
   order: OrderRow,
 ): Promise<void> {
   if (order.status !== 'placed') return;
   const remaining = await listPendingCash(tx, order);
-  const network = await listNetworkReservations(tx, draft.networkKey);
+  const network = await listNetworkReservations(tx, newOrder.networkKey);
   const own = network.filter(({ orderId }) => orderId === order.id);
   const left = await readStock(
     tx,
@@ -52,8 +52,8 @@ export async function limitCash(
   if (countOrders(confirmed) >= maxPendingCash)
     throw rejectCash(errorMessage('cash_open', { most: maxPendingCash }));
   const over = overShare(confirmed);
-  if (over || tooMany(confirmed)) throw rejectQuantity(draft, over);
-  if (!draft.actor.isOwnMachine) {
+  if (over || tooMany(confirmed)) throw rejectQuantity(newOrder, over);
+  if (!newOrder.actor.isOwnMachine) {
     const rest = network.filter(({ orderId }) => orderId !== order.id);
     const quantity = orderedQuantity(network);
     if (quantity > reservationLimits.networkQuantity || overShare(rest))
@@ -70,7 +70,7 @@ const countOrders = (reserved: readonly PendingCash[]) =>
   new Set(reserved.map(({ id }) => id)).size;
 
 function rejectQuantity(
-  { priced, actor }: OrderDraft,
+  { priced, actor }: NewOrder,
   over: { productId: string; most: number } | null,
 ): ShopError {
   const name = over && reservedName(priced.lines, over.productId, actor.locale ?? 'en');

@@ -5,15 +5,18 @@ import {
   cashHoldMinutes,
   gatewayStepSeconds,
   holdMinutes,
-  type OrderDraft,
+  type NewOrder,
   requestAfterMinutes,
-} from './order-draft.ts';
+} from './new-order.ts';
 
 /**
  * The initial row of an order: reserved, placed for cash on delivery, or paid if the payable
  * amount is 0.
  */
-export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
+export function newOrderRow(
+  newOrder: NewOrder,
+  quoteHash: string,
+): Omit<NewOrderRow, 'purchaseId'> {
   const {
     actor,
     priced,
@@ -25,12 +28,12 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
     checkoutId,
     orderNumber,
     sources,
-  } = draft;
+  } = newOrder;
   const { quote, coupon } = priced;
-  const creditPaise = draft.credit?.paise ?? 0;
+  const creditPaise = newOrder.credit?.paise ?? 0;
   const free = quote.charge === creditPaise;
   const cash = provider === cashOnDelivery.name;
-  const settled = free || draft.counter !== undefined;
+  const settled = free || newOrder.counter !== undefined;
   return {
     id: newId('ord_'),
     ownerKey: actor.ownerKey,
@@ -42,13 +45,13 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
     status: settled ? 'paid' : cash ? 'placed' : 'created',
     amountPaise: quote.charge,
     creditPaise,
-    creditAccount: draft.credit?.account ?? null,
+    creditAccount: newOrder.credit?.account ?? null,
     subtotalPaise: quote.subtotal,
     discountPaise: quote.discount,
     roundingPaise: quote.rounding,
     shippingPaise: quote.shipping,
     cashFeePaise: quote.fee,
-    ...promised(draft),
+    ...promised(newOrder),
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
     hasReservedStock: true,
@@ -67,6 +70,6 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
 /** The days of arrival that the order's PIN code was promised. */
 export function promised({
   arrives,
-}: Pick<OrderDraft, 'arrives'>): Pick<NewOrderRow, 'promisedFrom' | 'promisedTo'> {
+}: Pick<NewOrder, 'arrives'>): Pick<NewOrderRow, 'promisedFrom' | 'promisedTo'> {
   return { promisedFrom: arrives?.from ?? null, promisedTo: arrives?.to ?? null };
 }

@@ -21,8 +21,8 @@ import { claimGatewayStep } from '../reservations/gateway-order-queries.ts';
 import { duePaise } from '../reservations/order-credit.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { couponRemoved } from './move-stock.ts';
+import { gatewayStepSeconds, type NewOrder } from './new-order.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
-import { gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
 import { requirePan } from './require-pan.ts';
 import { type Reserved, reserveOrder } from './reserve-order.ts';
 
@@ -40,7 +40,7 @@ export type Placing = {
   couponCode?: string | undefined;
   pan: string | undefined;
   /** The part that store credit or a gift card pays; read once the order can be placed. */
-  credit: () => Promise<OrderDraft['credit']>;
+  credit: () => Promise<NewOrder['credit']>;
 };
 
 /**
@@ -51,16 +51,16 @@ export type Placing = {
  */
 export async function placePriced(
   deps: Deps,
-  draft: Omit<OrderDraft, 'priced' | 'arrives' | 'credit'>,
+  newOrder: Omit<NewOrder, 'priced' | 'arrives' | 'credit'>,
   { priced, price, delivery, amount, couponCode, pan, credit }: Placing,
 ): Promise<Reserved> {
-  requireBuyable(priced, { amount, couponCode }, draft.actor.locale ?? 'en');
+  requireBuyable(priced, { amount, couponCode }, newOrder.actor.locale ?? 'en');
   const contact = {
-    ...draft.contact,
+    ...newOrder.contact,
     pan: await requirePan(deps, { pan, chargePaise: priced.quote.charge }),
   };
   const arrives = delivery && (await arrivesWith(deps, delivery, priced));
-  const placed = { ...draft, contact, priced, credit: await credit(), arrives: arrives ?? null };
+  const placed = { ...newOrder, contact, priced, credit: await credit(), arrives: arrives ?? null };
   return reserveOrder(deps, placed).catch(async (error: unknown) => {
     throw error instanceof ShopError && error.code === 'amount_mismatch'
       ? await withFreshQuote(error, price)

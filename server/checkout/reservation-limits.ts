@@ -7,7 +7,7 @@ import {
   type NetworkReservation,
   readStock,
 } from '../reservations/stock-queries.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { NewOrder } from './new-order.ts';
 
 /**
  * Limits of unpaid reservations, in units of tracked stock. A family behind one IP address buys
@@ -45,7 +45,7 @@ export function reservationShare(total: number): number {
 export function networkToLock({
   actor,
   networkKey,
-}: Pick<OrderDraft, 'actor' | 'networkKey'>): string | null {
+}: Pick<NewOrder, 'actor' | 'networkKey'>): string | null {
   return actor.isOwnMachine ? null : networkKey;
 }
 
@@ -58,11 +58,11 @@ export function networkToLock({
  */
 export async function rejectHoarding(
   tx: Transaction,
-  draft: OrderDraft,
+  newOrder: NewOrder,
   order: OrderRow,
 ): Promise<void> {
   if (order.status !== 'created' && order.status !== 'placed') return;
-  const reservations = (await listNetworkReservations(tx, draft.networkKey)).filter(
+  const reservations = (await listNetworkReservations(tx, newOrder.networkKey)).filter(
     ({ decided }) => !decided,
   );
   const own = reservations.filter(({ orderId }) => orderId === order.id);
@@ -73,8 +73,8 @@ export async function rejectHoarding(
       data: { left },
     });
   }
-  await rejectShare(tx, draft, own, reservations);
-  if (draft.actor.isOwnMachine) return;
+  await rejectShare(tx, newOrder, own, reservations);
+  if (newOrder.actor.isOwnMachine) return;
   const orders = new Set(reservations.map(({ orderId }) => orderId)).size;
   if (
     orders > reservationLimits.networkOrders ||
@@ -89,7 +89,7 @@ const waitSeconds = 120;
 
 async function rejectShare(
   tx: Transaction,
-  { priced, actor }: OrderDraft,
+  { priced, actor }: NewOrder,
   own: readonly NetworkReservation[],
   reservations: readonly NetworkReservation[],
 ): Promise<void> {

@@ -32,8 +32,8 @@ import { itemRows } from './item-rows.ts';
 import { limitCash } from './limit-cash.ts';
 import { limitMessagesOfOrder } from './limit-cash-messages.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
+import type { NewOrder } from './new-order.ts';
 import { newOrderRow, promised } from './new-order-row.ts';
-import type { OrderDraft } from './order-draft.ts';
 import { planCouponUse, planMovements } from './plan-movements.ts';
 import { networkToLock, rejectHoarding } from './reservation-limits.ts';
 import { settleOrdered, settlePlaced } from './settle-bought.ts';
@@ -55,11 +55,11 @@ const ordersAMinute = 10;
  */
 export async function reserveOrder(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | PaymentRecord>,
-  draft: OrderDraft,
+  newOrder: NewOrder,
 ): Promise<Reserved> {
-  const { actor, priced } = draft;
-  const hash = `${quoteHash(priced)}${draft.credit ? `:${draft.credit.paise}:${draft.credit.account}` : ''}`;
-  const row = newOrderRow(draft, hash);
+  const { actor, priced } = newOrder;
+  const hash = `${quoteHash(priced)}${newOrder.credit ? `:${newOrder.credit.paise}:${newOrder.credit.account}` : ''}`;
+  const row = newOrderRow(newOrder, hash);
   const settings = await readSettings(deps);
   const terms = { taxes: settings.TAX_DEFAULTS, returns: returnTerms(settings) };
   const fresh = {
@@ -67,25 +67,25 @@ export async function reserveOrder(
     items: await itemRows(deps.db, row.id, priced, terms, await beginOf(deps, priced)),
   };
   const work = async (tx: Transaction): Promise<Reserved> => {
-    await lockOwner(tx, actor.ownerKey, networkToLock(draft));
-    await permitMessagesTo(tx, draft);
+    await lockOwner(tx, actor.ownerKey, networkToLock(newOrder));
+    await permitMessagesTo(tx, newOrder);
     const { known: existing, recent } = await findOrderByKeyAndCount(
       tx,
       actor.ownerKey,
-      draft.idempotencyKey,
+      newOrder.idempotencyKey,
     );
-    if (existing) return { kind: 'known', order: sameRequest(existing, draft.requestHash) };
-    await draft.madeByShop?.permit(tx);
-    const pending = await findPendingCash(tx, draft);
-    if (pending && pending.ownerKey === actor.ownerKey && placedBy(pending, draft, hash))
+    if (existing) return { kind: 'known', order: sameRequest(existing, newOrder.requestHash) };
+    await newOrder.madeByShop?.permit(tx);
+    const pending = await findPendingCash(tx, newOrder);
+    if (pending && pending.ownerKey === actor.ownerKey && placedBy(pending, newOrder, hash))
       return { kind: 'open', order: pending };
     if (pending) throw rejectSecondCash();
     const open = await lockOpenOrders(tx, actor.ownerKey);
-    const same = open.find((order) => continues(order, draft, hash));
+    const same = open.find((order) => continues(order, newOrder, hash));
     if (same)
-      return { kind: 'open', order: await updateOrder(tx, same, filled(draft), 'checkout') };
+      return { kind: 'open', order: await updateOrder(tx, same, filled(newOrder), 'checkout') };
     if (recent >= ordersAMinute) throw new ShopError('rate_limited', { retryAfter: 60 });
-    return { kind: 'made', order: await replace(deps, tx, draft, fresh, open) };
+    return { kind: 'made', order: await replace(deps, tx, newOrder, fresh, open) };
   };
   return transact(deps.db, work, { settings: stockCause({ cause: 'order', orderId: row.id }) });
 }
@@ -97,7 +97,7 @@ export function sameRequest(order: OrderRow, requestHash: string): OrderRow {
 }
 
 /** The source of a new order's first event. */
-function sourceOf({ counter: payment, madeByShop }: OrderDraft): string {
+function sourceOf({ counter: payment, madeByShop }: NewOrder): string {
   if (payment) return 'counter';
   return madeByShop ? 'payment-link' : 'checkout';
 }
@@ -105,27 +105,27 @@ function sourceOf({ counter: payment, madeByShop }: OrderDraft): string {
 /** Records the consent to messages about the order. */
 async function permitMessagesTo(
   tx: Transaction,
-  { actor, contact, texts }: OrderDraft,
+  { actor, contact, texts }: NewOrder,
 ): Promise<void> {
   const phone = texts && contact.address ? indianNumber(contact.address.phone) : null;
   if (phone) await permitMessages(tx, { phone, userId: actor.id ?? null });
 }
 
 /** The start of production and the observed holidays, if a line is made to order. */
-async function beginOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { lines }: OrderDraft['priced']) {
+async function beginOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { lines }: NewOrder['priced']) {
   if (!lines.some(({ parts }) => parts?.setting)) return undefined;
   const { holidays } = await readDelivery(db);
   return { nowMs: clock.now(), holidays };
 }
 
 /** The same checkout, retrying its placed order. */
-function placedBy(order: OrderRow, { checkoutId }: OrderDraft, hash: string): boolean {
+function placedBy(order: OrderRow, { checkoutId }: NewOrder, hash: string): boolean {
   return checkoutId !== null && order.checkoutId === checkoutId && order.quoteHash === hash;
 }
 
 function continues(
   order: OrderRow & { lapsed: boolean },
-  { checkoutId, provider }: OrderDraft,
+  { checkoutId, provider }: NewOrder,
   hash: string,
 ): boolean {
   const same =
@@ -137,7 +137,7 @@ function continues(
  * The contact of a later try counts, where it names one; an address comes with its own invoice
  * address or without.
  */
-function filled({ contact, arrives }: OrderDraft): OrderChange {
+function filled({ contact, arrives }: NewOrder): OrderChange {
   const { billingAddress, buyerGstin, giftMessage, ...rest } = contact;
   const change: OrderChange = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== null),
@@ -156,38 +156,42 @@ type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };
 async function replace(
   deps: Pick<Deps, PaymentRecord>,
   tx: Transaction,
-  draft: OrderDraft,
+  newOrder: NewOrder,
   { row, items }: Fresh,
   open: OrderRow[],
 ): Promise<OrderRow> {
-  const { lines, coupon } = draft.priced;
+  const { lines, coupon } = newOrder.priced;
   const holding = open.filter((order) => order.hasReservedStock);
   const released = await listOrderItems(
     tx,
     holding.map((order) => order.id),
   );
   const purchaseId =
-    draft.madeByShop?.purchaseId ?? (await findPurchase(tx, draft, open)) ?? row.id;
+    newOrder.madeByShop?.purchaseId ?? (await findPurchase(tx, newOrder, open)) ?? row.id;
   for (const order of open) {
     await releaseCredit(tx, order);
     if (order.hasReservedStock)
       await returnOldCredit(tx, order, { key: order.id, paise: order.discountPaise });
     await updateOrder(tx, order, { status: 'expired', hasReservedStock: false }, 'replaced');
   }
-  const order = await insertOrder(tx, { ...row, purchaseId }, sourceOf(draft), items);
+  const order = await insertOrder(tx, { ...row, purchaseId }, sourceOf(newOrder), items);
   await takeCredit(tx, order);
   if (order.status === 'paid' && order.creditPaise > 0) await deps.payByCredit(tx, order);
-  if (draft.counter && order.provider === counter.name)
-    await deps.payAtCounter(tx, order, draft.counter);
+  if (newOrder.counter && order.provider === counter.name)
+    await deps.payAtCounter(tx, order, newOrder.counter);
   if (order.status === 'paid') await settleOrdered(tx, order);
   if (order.status === 'placed')
-    await settlePlaced(tx, order, await limitMessagesOfOrder(tx, draft, order));
-  const tracked = await moveStock(tx, planMovements(lines, released), draft.actor.locale ?? 'en');
+    await settlePlaced(tx, order, await limitMessagesOfOrder(tx, newOrder, order));
+  const tracked = await moveStock(
+    tx,
+    planMovements(lines, released),
+    newOrder.actor.locale ?? 'en',
+  );
   const bundles = lines.flatMap(({ bundle, product }) => (bundle ? [product] : []));
   if (!(await areBundlesSame(tx, bundles))) throw new ShopError('amount_mismatch');
   await markTookStock(tx, items, tracked);
-  await rejectHoarding(tx, draft, order);
-  await limitCash(tx, draft, order);
+  await rejectHoarding(tx, newOrder, order);
+  await limitCash(tx, newOrder, order);
   await moveCoupons(tx, planCouponUse(coupon?.id ?? null, holding), order);
   return order;
 }
@@ -198,11 +202,11 @@ async function replace(
  */
 async function findPurchase(
   tx: Transaction,
-  draft: OrderDraft,
+  newOrder: NewOrder,
   open: OrderRow[],
 ): Promise<string | null> {
-  const [previous] = draft.checkoutId
-    ? await listCheckoutOrders(tx, draft.actor.ownerKey, draft.checkoutId)
+  const [previous] = newOrder.checkoutId
+    ? await listCheckoutOrders(tx, newOrder.actor.ownerKey, newOrder.checkoutId)
     : [];
   const replaced = previous ?? open.at(-1);
   return replaced && !(await isPurchasePaid(tx, replaced.purchaseId)) ? replaced.purchaseId : null;

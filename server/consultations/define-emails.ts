@@ -10,7 +10,7 @@ import { listHealerAlertsOf } from './alerts/queries.ts';
 import { findSessionRefund } from './documents/queries.ts';
 import { findConsultation } from './queries.ts';
 import { readReports } from './reports/admin-reports.ts';
-import { reportNotice } from './reports/report-notice.ts';
+import { reportEmail } from './reports/report-email.ts';
 import { findSessionReview } from './reviews/queries.ts';
 import { listVouchersByNumber } from './vouchers/queries.ts';
 
@@ -67,11 +67,7 @@ async function writeReport(
   const { locale } = owner;
   return {
     ...owner,
-    email: reportNotice(
-      report,
-      pageUrl(env, locale, '/admin/consultations'),
-      emailMessages[locale],
-    ),
+    email: reportEmail(report, pageUrl(env, locale, '/admin/consultations'), emailMessages[locale]),
   };
 }
 

@@ -32,7 +32,7 @@ export async function readPresence(db: Executor): Promise<HealerPresence> {
 
 /** A rate of too few requests is none. */
 function measured(rate: ResponseRate | undefined): ResponseRate | null {
-  return rate && rate.of >= consultationLimits.measured.least ? rate : null;
+  return rate && rate.of >= consultationLimits.measured.min ? rate : null;
 }
 
 /** A healer's own description; a missing language falls back to the other. */

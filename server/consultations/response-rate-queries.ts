@@ -16,7 +16,7 @@ const { healerUserId, acceptedAt, endReason, requestedAt, byPush } = consultatio
  */
 export async function readResponseRates(
   db: Executor,
-  { most, days }: { most: number; days: number },
+  { max, days }: { max: number; days: number },
 ): Promise<Map<string, ResponseRate>> {
   const latest = db.$with('latest').as(
     db
@@ -42,7 +42,7 @@ export async function readResponseRates(
       of: sql<number>`count(*)::int`,
     })
     .from(latest)
-    .where(sql`${latest.place} <= ${most}`)
+    .where(sql`${latest.place} <= ${max}`)
     .groupBy(latest.userId);
   return new Map(
     rows.flatMap(({ userId, accepted, of }) =>

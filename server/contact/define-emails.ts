@@ -1,7 +1,7 @@
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { ownerOf, pageUrl } from '../platform/email/composed-email.ts';
 import { defineEmails } from '../platform/email/define-emails.ts';
-import { messageNotice, messageReceipt } from './emails.ts';
+import { messageEmail, messageReceipt } from './emails.ts';
 import { findMessageRow } from './queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
@@ -30,7 +30,7 @@ export const contactEmails = defineEmails({
       const message = owner && (await findMessageRow(db, messageId));
       if (!message) return null;
       const url = pageUrl(env, owner.locale, '/admin/messages');
-      const email = messageNotice({ ...message, url }, emailMessages[owner.locale]);
+      const email = messageEmail({ ...message, url }, emailMessages[owner.locale]);
       return { ...owner, replyTo: message.email, email };
     },
   },

@@ -32,7 +32,7 @@ type Saved = {
 };
 
 /** Notifies the shop's own mailbox of a message; a reply goes to its sender. */
-export function messageNotice(
+export function messageEmail(
   { id, name, email, subject, message, url }: Saved,
   { notices: { message: messages, ...common } }: EmailMessages,
 ): Email {

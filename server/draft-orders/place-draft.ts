@@ -1,6 +1,6 @@
 import { ShopError } from '@jyotiratna/contract';
 import { rejectBlocked } from '../accounts/block-queries.ts';
-import type { OrderContact, OrderDraft } from '../checkout/order-draft.ts';
+import type { NewOrder, OrderContact } from '../checkout/new-order.ts';
 import { placePriced } from '../checkout/place-priced.ts';
 import type { Reserved } from '../checkout/reserve-order.ts';
 import { phoneKey } from '../platform/contact-keys.ts';
@@ -11,7 +11,7 @@ import { priceDraft } from './price-draft.ts';
 import { type DraftRow, ownerOfDraft } from './queries.ts';
 
 export type PlacingDraft = Pick<
-  OrderDraft,
+  NewOrder,
   'idempotencyKey' | 'requestHash' | 'provider' | 'networkKey' | 'counter'
 > & {
   /** The displayed total in rupees. */

@@ -1,7 +1,7 @@
 import { closedAccount, giftAccount } from '../ledger/accounts.ts';
 import { applyTopUp } from '../ledger/apply-top-up.ts';
 import { countMovements, lockBalance, type TopUpRow } from '../ledger/queries.ts';
-import { queueClosingRefund } from '../ledger/queue-closing-refund.ts';
+import { queueBalanceRefund } from '../ledger/queue-balance-refund.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
@@ -45,5 +45,5 @@ async function returnSecond(
 ): Promise<void> {
   const ref = `${account}:${await countMovements(tx, account)}`;
   await recordMovement(tx, { kind: 'closing', ref, from: account, to: closedAccount, amountPaise });
-  await queueClosingRefund(tx, { userId: null, contact: null, paymentId, provider, amountPaise });
+  await queueBalanceRefund(tx, { userId: null, contact: null, paymentId, provider, amountPaise });
 }

@@ -11,7 +11,7 @@ import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/ch
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
-import { refundClosings } from '../wallet/refund-closings.ts';
+import { refundClosedBalances } from '../wallet/refund-closed-balances.ts';
 import { lastDayOf } from './last-day.ts';
 import { giftCards } from './schema.ts';
 import { tendGiftCards } from './send.ts';
@@ -97,7 +97,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
     await shop.gateway.injectError('money', 'second-capture');
     await shop.pay(order);
     await shop.deliverWebhooks();
-    await Promise.all([refundClosings(shop.deps), refundClosings(shop.deps)]);
+    await Promise.all([refundClosedBalances(shop.deps), refundClosedBalances(shop.deps)]);
     expect([await balance(id), (await shop.gateway.ledger()).refunds.length]).toEqual([600, 1]);
   });
 
@@ -278,7 +278,7 @@ describe.each(databaseKinds())('gift cards on %s', (kind) => {
       [1, 2].map(() => admin.post(`/admin/gift-cards/${id}/refund`, {})),
     );
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await refundClosings(shop.deps);
+    await refundClosedBalances(shop.deps);
     const { refunds } = await shop.gateway.ledger();
     expect([refunds.map(({ amount }: { amount: number }) => amount), await balance(id)]).toEqual([
       [60_000],

@@ -5,6 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { type ComposedEmail, ownerOf, pageUrl } from '../platform/email/composed-email.ts';
 import { defineEmails } from '../platform/email/define-emails.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
+import { bookingEmail } from './booking-email.ts';
 import {
   type Arrangement,
   bookingCancelled,
@@ -12,7 +13,6 @@ import {
   bookingReminder,
   sessionNotReserved,
 } from './booking-emails.ts';
-import { bookingNotice } from './booking-notice.ts';
 import { findHealerAccount } from './presence-queries.ts';
 import { presentBooking } from './present-booking.ts';
 import { findBooking, type StoredBooking, updateBooking } from './queries.ts';
@@ -50,7 +50,7 @@ export const bookingEmails = defineEmails({
       if (!owner || !booking?.email) return null;
       const { locale } = owner;
       const url = pageUrl(env, locale, '/admin/bookings');
-      const email = bookingNotice(
+      const email = bookingEmail(
         await presentBooking(db, booking, locale),
         { news, url },
         emailMessages[locale],

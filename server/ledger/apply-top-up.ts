@@ -1,8 +1,8 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { ProviderPayment, ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { providerAccount } from './accounts.ts';
-import { applyClosingRefund } from './apply-closing-refund.ts';
-import { type ClosingRefundRow, listClosingRefundsOf } from './closing-queries.ts';
+import { applyBalanceRefund } from './apply-balance-refund.ts';
+import { type BalanceRefundRow, listBalanceRefundsOf } from './balance-refund-queries.ts';
 import {
   findCreditedAccount,
   findTopUpByGatewayId,
@@ -61,10 +61,10 @@ export async function applyTopUpRefund(
 ): Promise<'none' | 'wait' | 'known' | 'moved'> {
   const account = await findCreditedAccount(tx, refund.paymentId);
   if (!account) return 'none';
-  const closing = await listClosingRefundsOf(tx, refund.paymentId);
+  const closing = await listBalanceRefundsOf(tx, refund.paymentId);
   const ours = closing.find(({ gatewayRefundId }) => gatewayRefundId === refund.id);
-  if (ours) return (await applyClosingRefund(tx, ours.key, refund)) ? 'moved' : 'known';
-  const open = ({ status, gatewayRefundId }: ClosingRefundRow) =>
+  if (ours) return (await applyBalanceRefund(tx, ours.key, refund)) ? 'moved' : 'known';
+  const open = ({ status, gatewayRefundId }: BalanceRefundRow) =>
     gatewayRefundId === null && (status === 'queued' || status === 'pending');
   if (closing.some(open)) return 'wait';
   if (refund.status !== 'processed') return 'known';

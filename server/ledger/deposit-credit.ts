@@ -2,7 +2,7 @@ import { findUser } from '../accounts/queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { closedAccount, creditAccount } from './accounts.ts';
 import { balanceOf, countMovements, lockBalance } from './queries.ts';
-import { queueClosingRefund } from './queue-closing-refund.ts';
+import { queueBalanceRefund } from './queue-balance-refund.ts';
 import { type Movement, recordMovement } from './record-movement.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function closeCredit(
   const ref = `${from}:${await countMovements(tx, from)}`;
   await recordMovement(tx, { kind: 'closing', ref, from, to: closedAccount, amountPaise });
   const part = { paymentId: null, provider: 'outside', amountPaise };
-  await queueClosingRefund(tx, { userId, contact, ...part });
+  await queueBalanceRefund(tx, { userId, contact, ...part });
 }
 
 const creditPrefix = creditAccount('');

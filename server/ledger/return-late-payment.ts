@@ -2,7 +2,7 @@ import { findUser } from '../accounts/queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { closedAccount, customerAccount } from './accounts.ts';
 import { lockBalance } from './queries.ts';
-import { queueClosingRefund } from './queue-closing-refund.ts';
+import { queueBalanceRefund } from './queue-balance-refund.ts';
 import { recordMovement } from './record-movement.ts';
 
 type Late = { userId: string; paymentId: string; provider: string; amountPaise: number };
@@ -25,5 +25,5 @@ export async function returnLatePayment(tx: Transaction, payment: Late): Promise
     to: closedAccount,
     amountPaise,
   });
-  await queueClosingRefund(tx, { ...payment, contact: null });
+  await queueBalanceRefund(tx, { ...payment, contact: null });
 }

@@ -108,7 +108,7 @@ export const topUps = pgTable(
  * the payments that brought it, or by the owner's transfer. The balance itself is in `shop:closed`
  * until then.
  */
-export const closingRefunds = pgTable(
+export const balanceRefunds = pgTable(
   'closing_refunds',
   {
     /** The idempotency key at the provider. */

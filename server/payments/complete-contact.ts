@@ -1,5 +1,5 @@
 import { findBlock } from '../accounts/block-queries.ts';
-import type { OrderContact } from '../checkout/order-draft.ts';
+import type { OrderContact } from '../checkout/new-order.ts';
 import { queueConfirmation } from '../checkout/settle-bought.ts';
 import { shippingPrice } from '../delivery/find-delivery.ts';
 import type { Transaction } from '../platform/database/open-database.ts';

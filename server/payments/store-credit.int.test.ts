@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
 import { closedAccount, creditAccount, orderAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
-import { closingRefunds } from '../ledger/schema.ts';
+import { balanceRefunds } from '../ledger/schema.ts';
 import { transact } from '../platform/database/transact.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOrder } from '../reservations/order-queries.ts';
@@ -243,8 +243,8 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     await Promise.all([refundPayments(shop.deps), refundPayments(shop.deps)]);
     const rows = await shop.deps.db
       .select()
-      .from(closingRefunds)
-      .orderBy(closingRefunds.amountPaise);
+      .from(balanceRefunds)
+      .orderBy(balanceRefunds.amountPaise);
     expect(rows).toMatchObject([
       { userId: asha.id, amountPaise: 20_000, status: 'failed', contact: 'asha@example.com' },
       { userId: asha.id, amountPaise: 30_000, status: 'failed', contact: 'asha@example.com' },

@@ -2,7 +2,7 @@ import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { verifyPaymentRoute as call } from '@jyotiratna/contract/payments';
 import type { z } from 'zod';
 import type { Actor } from '../accounts/actor.ts';
-import { contactOf } from '../checkout/order-draft.ts';
+import { contactOf } from '../checkout/new-order.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { onlineProviders } from '../platform/payment-providers/providers.ts';

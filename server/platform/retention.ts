@@ -5,41 +5,41 @@
  */
 export const kinds = {
   // A capture may arrive up to five days late.
-  'unpaid-orders': { days: 30, least: 7 },
-  messages: { days: 365, least: 1 },
-  bookings: { days: 365, least: 1 },
+  'unpaid-orders': { days: 30, min: 7 },
+  messages: { days: 365, min: 1 },
+  bookings: { days: 365, min: 1 },
   // A healer reads them for 30 days.
-  transcripts: { days: 365, least: 30 },
-  'newsletter-requests': { days: 30, least: 7 },
+  transcripts: { days: 365, min: 30 },
+  'newsletter-requests': { days: 30, min: 7 },
   // Back-in-stock alerts that were never confirmed, or already sent.
-  'stock-alert-requests': { days: 30, least: 7 },
+  'stock-alert-requests': { days: 30, min: 7 },
   // Still pending alerts.
-  'stock-alerts': { days: 365, least: 30 },
+  'stock-alerts': { days: 365, min: 30 },
   // Since their last change; the second email may be sent days later.
-  'kept-carts': { days: 14, least: 3 },
+  'kept-carts': { days: 14, min: 3 },
   // Orders of the shop for a customer; the order that was made stays.
-  'draft-orders': { days: 90, least: 7 },
-  kundlis: { days: 30, least: 1 },
-  webhooks: { days: 30, least: 2 },
+  'draft-orders': { days: 90, min: 7 },
+  kundlis: { days: 30, min: 1 },
+  webhooks: { days: 30, min: 2 },
   // Their key prevents a duplicate email.
-  'sent-mails': { days: 30, least: 7 },
-  'mail-files': { days: 30, least: 1 },
+  'sent-mails': { days: 30, min: 7 },
+  'mail-files': { days: 30, min: 1 },
   // Number and text of messages to phones; state and cost stay.
-  texts: { days: 90, least: 7 },
+  texts: { days: 90, min: 7 },
   // After the return is closed.
-  'return-pictures': { days: 90, least: 1 },
+  'return-pictures': { days: 90, min: 1 },
   // Names, addresses and messages of gift cards that were not paid, are used up or have expired.
-  'gift-cards': { days: 90, least: 30 },
+  'gift-cards': { days: 90, min: 30 },
   // Of imports from a previous shop, with the records of customers in their reports.
-  'import-files': { days: 30, least: 1 },
+  'import-files': { days: 30, min: 1 },
   // Of paid orders: records of a tax year are kept six years from its end.
-  pans: { days: 2557, least: 365 },
+  pans: { days: 2557, min: 365 },
   // Two years compare a season with the one before.
-  sources: { days: 730, least: 30 },
+  sources: { days: 730, min: 30 },
   // A year, as the DPDP Rules require for logs and as published in the privacy notice; then the
   // entry stays without address and device.
-  'login-addresses': { days: 365, least: 365 },
-} as const satisfies Record<string, { days: number; least: number }>;
+  'login-addresses': { days: 365, min: 365 },
+} as const satisfies Record<string, { days: number; min: number }>;
 
 export type RetentionType = keyof typeof kinds;
 export type Retention = Readonly<Record<RetentionType, number>>;
@@ -59,7 +59,7 @@ export function readRetention(text: string): Retention {
         `must list days by kind such as unpaid-orders=30, of the kinds ${Object.keys(kinds).join(', ')}`,
       );
     }
-    const { least: lower } = kinds[kind as RetentionType];
+    const { min: lower } = kinds[kind as RetentionType];
     if (Number(number) < lower) throw new Error(`must be ${lower} days or more for ${kind}`);
     days[kind] = Number(number);
   }

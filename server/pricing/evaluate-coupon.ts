@@ -14,7 +14,7 @@ export function discountOf(
   coupon: Pick<CouponRow, 'type' | 'value' | 'maxDiscountPaise'>,
 ): Discount {
   return coupon.type === 'percentage'
-    ? { type: 'percentage', basisPoints: coupon.value, most: coupon.maxDiscountPaise ?? undefined }
+    ? { type: 'percentage', basisPoints: coupon.value, max: coupon.maxDiscountPaise ?? undefined }
     : { type: 'fixed', paise: coupon.value };
 }
 

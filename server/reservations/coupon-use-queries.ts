@@ -21,9 +21,9 @@ export async function takeCouponUse(
     .update(coupons)
     .set({ redeemedCount: sql`${coupons.redeemedCount} + 1` })
     .where(and(eq(coupons.id, couponId), couponLives()))
-    .returning({ most: coupons.maxPerCustomer });
+    .returning({ max: coupons.maxPerCustomer });
   if (!row) return 'gone';
-  if (row.most === null) return null;
+  if (row.max === null) return null;
   const uses = await tx.$count(
     orders,
     and(
@@ -33,7 +33,7 @@ export async function takeCouponUse(
       ne(orders.id, customer.orderId),
     ),
   );
-  return uses < row.most ? null : { customerLimit: row.most };
+  return uses < row.max ? null : { customerLimit: row.max };
 }
 
 /** Releases uses. */

@@ -43,11 +43,11 @@ export async function buyGiftCard(
   if (!deps.payments) throw new ShopError('payments_off');
   const { amount, email, sendOn, ...delivery } = input;
   const bounds = {
-    least: settings.GIFT_CARD_LEAST,
-    most: Math.max(settings.GIFT_CARD_LEAST, settings.GIFT_CARD_MOST),
+    min: settings.GIFT_CARD_LEAST,
+    max: Math.max(settings.GIFT_CARD_LEAST, settings.GIFT_CARD_MOST),
   };
-  if (amount < bounds.least || amount > bounds.most)
-    throw rejected('amount', errorMessage('gift_amount', bounds));
+  if (amount < bounds.min || amount > bounds.max)
+    throw rejected('amount', errorMessage('gift_amount', { least: bounds.min, most: bounds.max }));
   if (sendOn !== undefined && sendOn > lastDay(deps))
     throw rejected('sendOn', errorMessage('gift_day_invalid'));
   const id = newId('gft_');

@@ -1,10 +1,10 @@
 import { closedAccount, customerAccount, providerAccount } from '../ledger/accounts.ts';
-import { listTopUpsInto } from '../ledger/closing-queries.ts';
+import { listTopUpsInto } from '../ledger/balance-refund-queries.ts';
 import { balanceOf, lockBalance } from '../ledger/queries.ts';
-import { queueClosingRefund } from '../ledger/queue-closing-refund.ts';
+import { queueBalanceRefund } from '../ledger/queue-balance-refund.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { planClosing } from './plan-closing.ts';
+import { planBalanceRefund } from './plan-balance-refund.ts';
 
 /**
  * Closes the balance of a deleted account. The rest is owed to its owner: it is refunded by the
@@ -31,8 +31,8 @@ export async function closeBalance(
     ...payment,
     provider: from.slice(providerPrefix.length),
   }));
-  for (const part of planClosing(amountPaise, paid))
-    await queueClosingRefund(tx, { userId: user.id, contact: user.email, ...part });
+  for (const part of planBalanceRefund(amountPaise, paid))
+    await queueBalanceRefund(tx, { userId: user.id, contact: user.email, ...part });
 }
 
 const providerPrefix = providerAccount('');

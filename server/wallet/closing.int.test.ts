@@ -7,14 +7,14 @@ import {
 } from '../ledger/accounts.ts';
 import { applyTopUpRefund } from '../ledger/apply-top-up.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
-import { closingRefunds } from '../ledger/schema.ts';
+import { balanceRefunds } from '../ledger/schema.ts';
 import { transact } from '../platform/database/transact.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { type CheckoutShop, createCheckoutShop } from '../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { closeBalance } from './close-balance.ts';
-import { refundClosings } from './refund-closings.ts';
+import { refundClosedBalances } from './refund-closed-balances.ts';
 
 describe.each(databaseKinds())('the balance of a closed account on %s', (kind) => {
   let shop: CheckoutShop;
@@ -32,7 +32,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await shop.close();
   });
   const close = () => transact(shop.deps.db, (tx) => closeBalance(tx, asha));
-  const rows = () => shop.deps.db.select().from(closingRefunds);
+  const rows = () => shop.deps.db.select().from(balanceRefunds);
   const dueNow = () => shop.deps.db.update(outbox).set({ dueAt: new Date(0) });
   const refunded = async () => {
     const { refunds } = await shop.gateway.ledger();
@@ -45,7 +45,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await Promise.all([close(), close()]);
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(70_000);
     for (let run = 0; run < 3; run += 1) {
-      await Promise.all([refundClosings(shop.deps), refundClosings(shop.deps)]);
+      await Promise.all([refundClosedBalances(shop.deps), refundClosedBalances(shop.deps)]);
       await dueNow();
     }
     await shop.deliverWebhooks({ copies: 3 });
@@ -62,11 +62,11 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
   it('survives a lost answer and a webhook that comes before it', async () => {
     await close();
     await shop.gateway.injectError('refund.create', 'reply-lost', { times: 4 });
-    await refundClosings(shop.deps);
+    await refundClosedBalances(shop.deps);
     await shop.deliverWebhooks();
-    await shop.gateway.clearFailures();
+    await shop.gateway.clearFailureQueue();
     await dueNow();
-    await refundClosings(shop.deps);
+    await refundClosedBalances(shop.deps);
     await shop.deliverWebhooks();
     expect(await refunded()).toEqual([20_000, 50_000]);
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await shop.pay(body.order.id);
     await shop.deliverWebhooks({ copies: 3 });
     for (let run = 0; run < 2; run += 1) {
-      await refundClosings(shop.deps);
+      await refundClosedBalances(shop.deps);
       await dueNow();
     }
     await shop.deliverWebhooks();
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await close();
     const { payments } = shop.deps;
     Object.assign(shop.deps, { payments: null, otherPayments: [] });
-    for (let run = 0; run < 2; run += 1) await refundClosings(shop.deps);
+    for (let run = 0; run < 2; run += 1) await refundClosedBalances(shop.deps);
     const admin = await newMember(shop, 'admin');
     const { refunds } = (await admin.get('/admin/closed-balances')).body;
     const task = ({ amount, provider }: { amount: number; provider: string }) =>
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     expect(refunds.map(task).toSorted()).toEqual(['200 razorpay', '500 razorpay']);
     Object.assign(shop.deps, { payments });
     await dueNow();
-    await refundClosings(shop.deps);
+    await refundClosedBalances(shop.deps);
     expect(await refunded(), 'a task of the owner is no refund of the provider again').toEqual([]);
     for (const { id } of refunds)
       await admin.post(`/admin/closed-balances/${id}/transfer`, { reference: 'UTR 1' });
@@ -143,11 +143,11 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await ravi.post('/users/balance/top-ups/verify', await shop.pay(body.order.id));
     await transact(shop.deps.db, (tx) => closeBalance(tx, ravi));
     await shop.gateway.injectError('refund.create', 'reply-lost', { times: 3 });
-    await refundClosings(shop.deps);
+    await refundClosedBalances(shop.deps);
     expect(await balanceOf(shop.deps.db, closedAccount), 'the answer is lost').toBe(30_000);
     await shop.gateway.clock.advance(2 * 86_400_000);
     await dueNow();
-    await refundClosings(shop.deps);
+    await refundClosedBalances(shop.deps);
     expect(await refunded()).toEqual([30_000]);
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
   });
@@ -155,7 +155,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
   it('is the owner’s task where the provider rejects it, until the transfer is recorded once', async () => {
     await close();
     await shop.gateway.injectError('refund.create', 'invalid-input', { times: 1 });
-    await refundClosings(shop.deps);
+    await refundClosedBalances(shop.deps);
     const admin = await newMember(shop, 'admin');
     const { body } = await admin.get('/admin/closed-balances');
     expect(body.refunds).toMatchObject([{ contact: asha.email }]);

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, line } from '../fields.ts';
 import { issue } from '../values/error-messages.ts';
 
-const waiting = z.object({
+const balances = z.object({
   refunds: z.array(
     z.object({
       id: z.string(),
@@ -20,14 +20,14 @@ const waiting = z.object({
     }),
   ),
 });
-export type ClosedBalances = z.infer<typeof waiting>;
+export type ClosedBalances = z.infer<typeof balances>;
 
 /** What is left of closed accounts' balances and no provider gives back: the owner transfers it. */
 export const listClosedBalancesRoute = endpoint({
   method: 'GET',
   path: '/api/admin/closed-balances',
   access: 'admin',
-  reply: waiting,
+  reply: balances,
 });
 
 /** Records the owner's transfer of one; the same reference again is the same transfer. */
@@ -37,6 +37,6 @@ export const transferClosedBalanceRoute = endpoint({
   access: 'admin',
   params: z.strictObject({ id }),
   body: z.strictObject({ reference: line(120, issue('transfer_reference')) }),
-  reply: waiting,
+  reply: balances,
   errors: ['not_found'],
 });

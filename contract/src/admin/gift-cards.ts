@@ -95,12 +95,12 @@ export const issueGiftCardRoute = endpoint({
   path: '/api/admin/gift-cards',
   access: 'admin',
   body: z.strictObject({
-    amount: z.int(issue('whole_number_needed')).min(giftCardBounds.least).max(giftCardBounds.most),
+    amount: z.int(issue('whole_number_needed')).min(giftCardBounds.min).max(giftCardBounds.max),
     reason: line(200, issue('reason_missing')),
     months: z
       .int(issue('whole_number_needed'))
-      .min(giftCardBounds.leastMonths)
-      .max(giftCardBounds.mostMonths),
+      .min(giftCardBounds.minMonths)
+      .max(giftCardBounds.maxMonths),
     locale: z.enum(locales),
     requestKey: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid')),
     ...giftDelivery,

@@ -1,5 +1,5 @@
 /** Balance top-ups, whole rupees. */
-export const topUpLimits = { least: 50, most: 20_000, offered: [200, 500, 1000, 2000] } as const;
+export const topUpLimits = { min: 50, max: 20_000, offered: [200, 500, 1000, 2000] } as const;
 
 /** Numbers of a session on which both sides rely. Times in ms. */
 export const consultationLimits = {
@@ -12,7 +12,7 @@ export const consultationLimits = {
    * Requests on a device by which a healer's rate of answers is measured: the latest ones, and the
    * fewest.
    */
-  measured: { most: 20, least: 5, days: 30 },
+  measured: { max: 20, min: 5, days: 30 },
   /** The minimum measured rate for a healer to be shown as responding within a minute. */
   goodRate: 0.8,
   /** Waiting time of a booked session for both participants. */

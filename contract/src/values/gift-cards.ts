@@ -21,10 +21,10 @@ export const giftCodeLength = 16;
  * longer.
  */
 export const giftCardBounds = {
-  least: 1,
-  most: 100_000,
-  leastMonths: 12,
-  mostMonths: 120,
+  min: 1,
+  max: 100_000,
+  minMonths: 12,
+  maxMonths: 120,
 } as const;
 
 /**

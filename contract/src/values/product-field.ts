@@ -50,9 +50,9 @@ export type ProductField = Result &
         pattern?: { is: RegExp; otherwise: PlainErrorMessage };
       } & Translated)
     | ({ kind: 'text'; max: number } & Translated)
-    | ({ kind: 'lines'; max: number; most: number; tooMany: PlainErrorMessage } & Translated)
+    | ({ kind: 'lines'; max: number; maxItems: number; tooMany: PlainErrorMessage } & Translated)
     | { kind: 'choice'; of: readonly string[] }
-    | { kind: 'whole'; most: number }
+    | { kind: 'whole'; max: number }
     | { kind: 'rate' | 'percent' | 'party' }
     | { kind: 'category'; required: PlainErrorMessage }
     | { kind: 'price' | 'pieces' | 'flag' | 'grahas' | 'attributes' }

@@ -60,7 +60,7 @@ export const productFields = {
   },
   lowStockAt: {
     kind: 'whole',
-    most: 10_000,
+    max: 10_000,
     seenBy: 'administrators',
     form: { group: 'price', placeholder: '5' },
   },
@@ -69,7 +69,7 @@ export const productFields = {
   benefits: {
     kind: 'lines',
     max: 500,
-    most: 20,
+    maxItems: 20,
     tooMany: 'benefits_most',
     seenBy: 'everyone',
     translated: true,
@@ -141,7 +141,7 @@ export const productFields = {
   },
   weightMg: {
     kind: 'whole',
-    most: 1_000_000,
+    max: 1_000_000,
     seenBy: 'everyone',
     form: { group: 'stone', placeholder: '1040' },
   },

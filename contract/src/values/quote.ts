@@ -5,7 +5,7 @@ import type { Paise } from './money.ts';
  * in paise. `most`, in paise, is the maximum discount of a percentage.
  */
 export type Discount =
-  | { type: 'percentage'; basisPoints: number; most?: Paise | undefined }
+  | { type: 'percentage'; basisPoints: number; max?: Paise | undefined }
   | { type: 'fixed'; paise: Paise };
 
 /** `discounted` is false for a line that the coupon is not for. */
@@ -90,7 +90,7 @@ function reduction(subtotal: Paise, discount: Discount): Paise {
   const off = Number(
     (BigInt(subtotal) * BigInt(requireCount(discount.basisPoints, 'basisPoints'))) / 10_000n,
   );
-  return discount.most === undefined ? off : Math.min(off, requireCount(discount.most, 'most'));
+  return discount.max === undefined ? off : Math.min(off, requireCount(discount.max, 'max'));
 }
 
 function requireCount(value: number, name: string): number {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { Job, OrderEntity, Payment } from '../entities.ts';
 import { ApiError, invalid, invalidState, unauthenticated, unknownId } from '../errors.ts';
-import { withFailures } from '../faults/inject-failure.ts';
+import { injectFailure } from '../faults/inject-failure.ts';
 import { fieldsOf, textField } from '../validate.ts';
 import { callbackFields } from './callback.ts';
 
@@ -56,7 +56,7 @@ type Requested = {
  * returns it. Any client with the public key may call it.
  */
 export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
-  const { ledger, failures, money, jobs, clock, newId, options } = gateway;
+  const { ledger, failureQueue, money, jobs, clock, newId, options } = gateway;
 
   app.addHook('onSend', async (_request, reply) => {
     // The script runs on the shop's pages, which may live on another origin; no cookie is involved.
@@ -77,17 +77,17 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
   );
   app.post(
     '/checkout/attempt',
-    withFailures(failures, 'attempt', async ({ body }, reply) => {
+    injectFailure(failureQueue, 'attempt', async ({ body }, reply) => {
       const attempt = read(body);
       rejectSecondPayment(attempt.order);
       const reason = attempt.succeed
         ? (attempt.instrument.declined ?? declinedByFailure())
         : 'payment_failed';
       if (reason) throw await decline(attempt, reason);
-      const delayed = failures.take('money', 'late-capture');
+      const delayed = failureQueue.take('money', 'late-capture');
       if (delayed) throw await captureDelayed(attempt, delayed.delayMs ?? delayedCaptureMs);
       const payment = await succeed(attempt);
-      const play = failures.take(
+      const play = failureQueue.take(
         'window',
         'handler-never',
         'handler-twice',
@@ -98,7 +98,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
         options.keySecret,
         attempt.order.id,
         payment.id,
-        failures.take('callback'),
+        failureQueue.take('callback'),
         newId,
       );
     }),
@@ -123,7 +123,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
 
   function rejectSecondPayment(order: OrderEntity): void {
     const metadata = { order_id: order.id };
-    if (order.status === 'paid' && !failures.take('money', 'second-capture')) {
+    if (order.status === 'paid' && !failureQueue.take('money', 'second-capture')) {
       throw new ApiError(400, {
         ...invalidState('The order has already been paid', 'order_already_paid').body.error,
         metadata,
@@ -137,10 +137,16 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     }
   }
 
-  const declinedByFailure = () => (failures.take('window', 'declined') ? 'payment_failed' : null);
+  const declinedByFailure = () =>
+    failureQueue.take('window', 'declined') ? 'payment_failed' : null;
 
   async function succeed(requested: Requested): Promise<Payment> {
-    const failure = failures.take('money', 'amount-differs', 'currency-differs', 'authorize-only');
+    const failure = failureQueue.take(
+      'money',
+      'amount-differs',
+      'currency-differs',
+      'authorize-only',
+    );
     const payment = newPayment(requested);
     if (failure?.do === 'authorize-only') return money.authorize(payment, requested.order);
     if (failure?.do === 'amount-differs') payment.amount += 100;

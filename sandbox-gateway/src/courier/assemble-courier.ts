@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSystemClock } from '../clock.ts';
 import { openBook } from './book.ts';
-import { createNotices } from './notices.ts';
 import { type CourierOptions, type ErrorRates, wellBehaved } from './options.ts';
 import { createParcels } from './parcels.ts';
 import { createRandomSource } from './random-source.ts';
+import { createWebhookMessages } from './webhook-messages.ts';
 
 /** The courier's parts, as its routes see them. */
 export type SandboxCourier = ReturnType<typeof assembleCourier>;
@@ -22,11 +22,11 @@ export function assembleCourier(options: CourierOptions) {
   const book = openBook(options.store);
   const random = createRandomSource(current.seed);
   const errorRates = () => current;
-  const notices = createNotices({ book, clock, random }, errorRates, {
+  const webhookMessages = createWebhookMessages({ book, clock, random }, errorRates, {
     url: () => url(),
     secret: webhookSecret,
   });
-  const parcels = createParcels({ book, clock, random, notices, errorRates, stepMs });
+  const parcels = createParcels({ book, clock, random, webhookMessages, errorRates, stepMs });
   const unreliable: Unreliable = (handle) => async (request, reply) => {
     const result = await handle(request, reply);
     if (!random(current.lostReplies)) return result;
@@ -36,7 +36,7 @@ export function assembleCourier(options: CourierOptions) {
   };
   const pins = new Map<string, { serviceable: boolean; cash: boolean }>();
   return {
-    ...{ options, book, clock, notices, parcels, unreliable, pins },
+    ...{ options, book, clock, webhookMessages, parcels, unreliable, pins },
     misbehave(how: Partial<ErrorRates>): void {
       current = { ...current, ...how };
     },

@@ -1,6 +1,12 @@
 import { rowOf } from '../ledger/row-of.ts';
 import type { Store } from '../ledger/store.ts';
-import type { CourierRow, Notice, Pickup, RemittanceEntity, ShipmentEntity } from './entities.ts';
+import type {
+  CourierRow,
+  Pickup,
+  RemittanceEntity,
+  ShipmentEntity,
+  WebhookMessage,
+} from './entities.ts';
 
 export type Book = ReturnType<typeof openBook>;
 
@@ -9,7 +15,7 @@ export function openBook(store: Store<CourierRow>) {
   const shipments = new Map<string, ShipmentEntity>();
   const pickups = new Map<string, Pickup>();
   const remittances = new Map<string, RemittanceEntity>();
-  const notices = new Map<string, Notice>();
+  const webhookMessages = new Map<string, WebhookMessage>();
   const byReference = new Map<string, string[]>();
 
   function place(row: CourierRow): void {
@@ -26,8 +32,8 @@ export function openBook(store: Store<CourierRow>) {
         remittances.set(row.id, row);
         return;
       case 'notice':
-        if (row.state === 'delivered') notices.delete(row.id);
-        else notices.set(row.id, row);
+        if (row.state === 'delivered') webhookMessages.delete(row.id);
+        else webhookMessages.set(row.id, row);
     }
   }
 
@@ -38,7 +44,7 @@ export function openBook(store: Store<CourierRow>) {
     shipments: shipments as ReadonlyMap<string, ShipmentEntity>,
     pickups: pickups as ReadonlyMap<string, Pickup>,
     remittances: remittances as ReadonlyMap<string, RemittanceEntity>,
-    notices: notices as ReadonlyMap<string, Notice>,
+    webhookMessages: webhookMessages as ReadonlyMap<string, WebhookMessage>,
     /** Oldest first. */
     shipmentsOf: (reference: string) =>
       (byReference.get(reference) ?? []).map((awb) => rowOf(shipments, awb)),
@@ -54,7 +60,8 @@ export function openBook(store: Store<CourierRow>) {
     },
     clear(): void {
       store.clear();
-      for (const table of [shipments, pickups, remittances, notices, byReference]) table.clear();
+      for (const table of [shipments, pickups, remittances, webhookMessages, byReference])
+        table.clear();
     },
     close: () => store.close(),
   };

@@ -30,7 +30,7 @@ export function courierControlRoutes(app: FastifyInstance, courier: SandboxCouri
       root.get('/book', async () => ({
         shipments: [...courier.book.shipments.values()],
         pickups: [...courier.book.pickups.values()],
-        notices: [...courier.book.notices.values()],
+        webhookMessages: [...courier.book.webhookMessages.values()],
       }));
     },
     { prefix: '/__courier' },

@@ -29,7 +29,7 @@ export function createSandboxCourier(options: CourierOptions): FastifyPluginAsyn
       { prefix: '/courier/v1' },
     );
     app.addHook('onReady', async () => {
-      courier.notices.resume();
+      courier.webhookMessages.resume();
       courier.parcels.resume();
     });
     app.addHook('onClose', async () => {

@@ -71,7 +71,7 @@ export type RemittanceEntity = {
 };
 
 /** One webhook on its way to the shop. */
-export type Notice = {
+export type WebhookMessage = {
   id: string;
   entity: 'notice';
   body: string;
@@ -81,4 +81,4 @@ export type Notice = {
   state: 'pending' | 'delivered' | 'given_up' | 'withheld';
 };
 
-export type CourierRow = ShipmentEntity | Pickup | RemittanceEntity | Notice;
+export type CourierRow = ShipmentEntity | Pickup | RemittanceEntity | WebhookMessage;

@@ -1,9 +1,9 @@
 import type { GatewayClock } from '../clock.ts';
 import type { Book } from './book.ts';
 import type { Scan, ShipmentEntity, ShipmentStatus } from './entities.ts';
-import type { createNotices } from './notices.ts';
 import type { ErrorRates } from './options.ts';
 import type { RandomSource } from './random-source.ts';
+import type { createWebhookMessages } from './webhook-messages.ts';
 
 /** Where a parcel may go from each status. */
 const next: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
@@ -40,13 +40,13 @@ type Parts = {
   book: Book;
   clock: GatewayClock;
   random: RandomSource;
-  notices: ReturnType<typeof createNotices>;
+  webhookMessages: ReturnType<typeof createWebhookMessages>;
   errorRates: () => ErrorRates;
   stepMs: number;
 };
 
 /** Moves parcels on, by hand and by itself; every move is an event that the shop is notified of. */
-export function createParcels({ book, clock, random, notices, errorRates, stepMs }: Parts) {
+export function createParcels({ book, clock, random, webhookMessages, errorRates, stepMs }: Parts) {
   function move(
     shipment: ShipmentEntity,
     status: ShipmentStatus,
@@ -67,9 +67,9 @@ export function createParcels({ book, clock, random, notices, errorRates, stepMs
       nextMs:
         stepMs > 0 && next[status].length > 0 && status !== 'BOOKED' ? clock.now() + stepMs : null,
     };
-    const sent = notices.of(moved, scan);
+    const sent = webhookMessages.of(moved, scan);
     book.commit(moved, ...sent);
-    notices.start(sent);
+    webhookMessages.start(sent);
     if (moved.nextMs !== null) schedule(moved);
     return moved;
   }
@@ -104,9 +104,9 @@ export function createParcels({ book, clock, random, notices, errorRates, stepMs
     advance,
     /** A pickup has been requested: the parcel starts to move. */
     collect(shipment: ShipmentEntity, pickupId: string): void {
-      const waiting = { ...shipment, pickupId, nextMs: stepMs > 0 ? clock.now() + stepMs : null };
-      book.commit(waiting);
-      if (waiting.nextMs !== null) schedule(waiting);
+      const queued = { ...shipment, pickupId, nextMs: stepMs > 0 ? clock.now() + stepMs : null };
+      book.commit(queued);
+      if (queued.nextMs !== null) schedule(queued);
     },
     resume(): void {
       for (const shipment of book.shipments.values())

@@ -9,8 +9,8 @@ import {
   shipmentStatuses,
 } from './entities.ts';
 import { drawCourierLabels } from './label.ts';
-import { present } from './notices.ts';
 import { nextOf } from './parcels.ts';
+import { present } from './webhook-messages.ts';
 
 type Body = Record<string, unknown>;
 

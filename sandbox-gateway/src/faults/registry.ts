@@ -10,7 +10,7 @@ export type Failure = {
   retryAfter?: number;
 };
 
-export type Failures = {
+export type FailureQueue = {
   /** @throws RangeError that lists the available ones. */
   add(requested: Record<string, unknown>): Failure;
   /**
@@ -22,27 +22,27 @@ export type Failures = {
   clear(): void;
 };
 
-export function createFailures(): Failures {
-  let failures: Failure[] = [];
+export function createFailureQueue(): FailureQueue {
+  let queue: Failure[] = [];
 
   return {
     add(requested) {
       const failure = readFailure(requested);
-      failures.push(failure);
+      queue.push(failure);
       return failure;
     },
     take(on, ...kinds) {
-      const failure = failures.find(
+      const failure = queue.find(
         (each) => each.on === on && (kinds.length === 0 || kinds.includes(each.do)),
       );
       if (!failure) return undefined;
       failure.times -= 1;
-      failures = failures.filter(({ times }) => times > 0);
+      queue = queue.filter(({ times }) => times > 0);
       return failure;
     },
-    waiting: () => failures,
+    waiting: () => queue,
     clear() {
-      failures = [];
+      queue = [];
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
-import { withFailures } from '../faults/inject-failure.ts';
+import { injectFailure } from '../faults/inject-failure.ts';
 
 /**
  * Plans of two invented banks: the least amount in paise, and the yearly interest in percent by
@@ -20,9 +20,9 @@ const methods = {
 };
 
 /** The payment methods of the account. The caller sends the key id alone. */
-export function methodRoutes(app: FastifyInstance, { failures }: Gateway): void {
+export function methodRoutes(app: FastifyInstance, { failureQueue }: Gateway): void {
   app.get(
     '/methods',
-    withFailures(failures, 'methods', () => methods),
+    injectFailure(failureQueue, 'methods', () => methods),
   );
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { OrderEntity } from '../entities.ts';
 import { invalid, unknownId } from '../errors.ts';
-import { withFailures } from '../faults/inject-failure.ts';
+import { injectFailure } from '../faults/inject-failure.ts';
 import type { ReceiptMode } from '../options.ts';
 import { amountOf, currencyOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
 import { collection, type PagingQuery, page } from './paging.ts';
@@ -19,7 +19,7 @@ const orderFields = [
 
 export function gatewayOrderRoutes(
   app: FastifyInstance,
-  { ledger, failures, clock, newId, options }: Gateway,
+  { ledger, failureQueue, clock, newId, options }: Gateway,
 ): void {
   const byId = (params: unknown): OrderEntity => {
     const order = ledger.orders.get((params as { id: string }).id);
@@ -57,7 +57,7 @@ export function gatewayOrderRoutes(
   }
 
   function receiptMode(): ReceiptMode {
-    const failure = failures.take(
+    const failure = failureQueue.take(
       'order.create',
       'receipt-accept',
       'receipt-refuse',
@@ -70,21 +70,21 @@ export function gatewayOrderRoutes(
 
   app.post(
     '/orders',
-    withFailures(failures, 'order.create', ({ body }) => create(body)),
+    injectFailure(failureQueue, 'order.create', ({ body }) => create(body)),
   );
   app.get(
     '/orders/:id',
-    withFailures(failures, 'order.fetch', ({ params }) => byId(params)),
+    injectFailure(failureQueue, 'order.fetch', ({ params }) => byId(params)),
   );
   app.get(
     '/orders/:id/payments',
-    withFailures(failures, 'order.payments', ({ params }) =>
+    injectFailure(failureQueue, 'order.payments', ({ params }) =>
       collection(ledger.paymentsOfOrder(byId(params).id).toReversed()),
     ),
   );
   app.get(
     '/orders',
-    withFailures(failures, 'order.list', (request) => {
+    injectFailure(failureQueue, 'order.list', (request) => {
       const query = request.query as PagingQuery;
       const { receipt } = query;
       const found = page(

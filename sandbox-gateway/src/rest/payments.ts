@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { Payment } from '../entities.ts';
 import { invalid, invalidState, unknownId } from '../errors.ts';
-import { withFailures } from '../faults/inject-failure.ts';
+import { injectFailure } from '../faults/inject-failure.ts';
 import { rowOf } from '../ledger/row-of.ts';
 import { amountOf, currencyOf, fieldsOf } from '../validate.ts';
 import { type PagingQuery, page } from './paging.ts';
 
 export function gatewayPaymentRoutes(
   app: FastifyInstance,
-  { ledger, failures, money }: Gateway,
+  { ledger, failureQueue, money }: Gateway,
 ): void {
   const byId = (params: unknown): Payment => {
     const payment = ledger.payments.get((params as { id: string }).id);
@@ -19,17 +19,17 @@ export function gatewayPaymentRoutes(
 
   app.get(
     '/payments/:id',
-    withFailures(failures, 'payment.fetch', ({ params }) => byId(params)),
+    injectFailure(failureQueue, 'payment.fetch', ({ params }) => byId(params)),
   );
   app.get(
     '/payments',
-    withFailures(failures, 'payment.list', ({ query }) =>
+    injectFailure(failureQueue, 'payment.list', ({ query }) =>
       page(ledger.payments.values(), query as PagingQuery),
     ),
   );
   app.post(
     '/payments/:id/capture',
-    withFailures(failures, 'payment.capture', ({ params, body }) => {
+    injectFailure(failureQueue, 'payment.capture', ({ params, body }) => {
       const payment = byId(params);
       const fields = fieldsOf(body, ['amount', 'currency']);
       const amount = amountOf(fields.amount);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { IdempotencyKey, Job, Payment, Refund } from '../entities.ts';
 import { ApiError, invalid, invalidState, unknownId } from '../errors.ts';
-import { withFailures } from '../faults/inject-failure.ts';
+import { injectFailure } from '../faults/inject-failure.ts';
 import { amountOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
 import { type PagingQuery, page } from './paging.ts';
 
@@ -12,11 +12,11 @@ const sixMonthsMs = 183 * dayMs;
 
 export function refundRoutes(
   app: FastifyInstance,
-  { ledger, failures, money, clock, newId, jobs }: Gateway,
+  { ledger, failureQueue, money, clock, newId, jobs }: Gateway,
 ): void {
   /** Keys whose first request is still in progress. */
   const running = new Set<string>();
-  const create = withFailures(failures, 'refund.create', ({ params, body, headers }) =>
+  const create = injectFailure(failureQueue, 'refund.create', ({ params, body, headers }) =>
     refundOnce(paymentById(params), body, headers['x-refund-idempotency'] as string | undefined),
   );
 
@@ -36,19 +36,19 @@ export function refundRoutes(
   });
   app.get(
     '/refunds/:id',
-    withFailures(failures, 'refund.fetch', ({ params }) =>
+    injectFailure(failureQueue, 'refund.fetch', ({ params }) =>
       refundById((params as { id: string }).id),
     ),
   );
   app.get(
     '/refunds',
-    withFailures(failures, 'refund.list', ({ query }) =>
+    injectFailure(failureQueue, 'refund.list', ({ query }) =>
       page(ledger.refunds.values(), query as PagingQuery),
     ),
   );
   app.get(
     '/payments/:id/refunds',
-    withFailures(failures, 'refund.list', ({ params, query }) => {
+    injectFailure(failureQueue, 'refund.list', ({ params, query }) => {
       const { id } = paymentById(params);
       return page(
         [...ledger.refunds.values()].filter(({ payment_id }) => payment_id === id),
@@ -73,7 +73,7 @@ export function refundRoutes(
     }
     if (existing) return refundById(existing.refundId);
 
-    const failure = failures.take('refund');
+    const failure = failureQueue.take('refund');
     const refund = newRefund(payment, body, failure ? 'pending' : 'processed');
     const job: Job | null = failure
       ? {

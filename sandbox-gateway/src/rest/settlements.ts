@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
 import type { SettlementEntity } from '../entities.ts';
 import { invalid, unknownId } from '../errors.ts';
-import { withFailures } from '../faults/inject-failure.ts';
+import { injectFailure } from '../faults/inject-failure.ts';
 import { settleDue } from '../settle-due.ts';
 import { type PagingQuery, page } from './paging.ts';
 
@@ -11,17 +11,17 @@ const indiaMs = 5.5 * 60 * 60_000;
 
 /** Settlements, and the report of their lines by month or day in India. */
 export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
-  const { ledger, failures } = gateway;
+  const { ledger, failureQueue } = gateway;
   app.get(
     '/settlements',
-    withFailures(failures, 'settlement.list', ({ query }) => {
+    injectFailure(failureQueue, 'settlement.list', ({ query }) => {
       settleDue(gateway);
       return page([...ledger.settlements.values()].map(shown), query as PagingQuery);
     }),
   );
   app.get(
     '/settlements/:id',
-    withFailures(failures, 'settlement.list', ({ params }) => {
+    injectFailure(failureQueue, 'settlement.list', ({ params }) => {
       settleDue(gateway);
       const settlement = ledger.settlements.get((params as { id: string }).id);
       if (!settlement) throw unknownId();
@@ -30,7 +30,7 @@ export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
   );
   app.get(
     '/settlements/recon/combined',
-    withFailures(failures, 'settlement.report', ({ query }) => {
+    injectFailure(failureQueue, 'settlement.report', ({ query }) => {
       settleDue(gateway);
       const { year, month, day, ...rest } = query as PagingQuery;
       const { from, to } = periodOf(year, month, day);

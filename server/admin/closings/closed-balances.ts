@@ -1,8 +1,8 @@
 import { ShopError, toRupees } from '@jyotiratna/contract';
 import type { ClosedBalances } from '@jyotiratna/contract/admin/closings';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
-import { applyClosingTransfer } from '../../ledger/apply-closing-refund.ts';
-import { listFailedClosingRefunds } from '../../ledger/closing-queries.ts';
+import { applyBalanceTransfer } from '../../ledger/apply-balance-refund.ts';
+import { listFailedBalanceRefunds } from '../../ledger/balance-refund-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,7 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
  * What is left of closed accounts' balances and waits for a transfer, the oldest first. One query.
  */
 export async function listClosedBalances(db: Executor): Promise<ClosedBalances> {
-  const rows = await listFailedClosingRefunds(db);
+  const rows = await listFailedBalanceRefunds(db);
   return {
     refunds: rows.map(({ key, amountPaise, contact, paymentId, provider, createdAt }) => ({
       ...{
@@ -34,7 +34,7 @@ export async function transferClosedBalance(
   { id, reference }: { id: string; reference: string },
 ): Promise<ClosedBalances> {
   return transact(db, async (tx) => {
-    if (!(await applyClosingTransfer(tx, id, reference))) throw new ShopError('not_found');
+    if (!(await applyBalanceTransfer(tx, id, reference))) throw new ShopError('not_found');
     await audit(tx, actor, 'balance.transfer', `closing:${id}`, {
       reference: { before: null, after: reference },
     });

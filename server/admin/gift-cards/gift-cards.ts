@@ -12,16 +12,16 @@ import { codeColumns, giftKey, newGiftCode, openCode } from '../../gift-cards/co
 import { issueCard } from '../../gift-cards/issue.ts';
 import { type GiftCardRow, lockCard, updateCard } from '../../gift-cards/queries.ts';
 import { closedAccount, giftAccount } from '../../ledger/accounts.ts';
-import { listTopUpsInto } from '../../ledger/closing-queries.ts';
+import { listTopUpsInto } from '../../ledger/balance-refund-queries.ts';
 import { balanceOf, countMovements, lockBalance } from '../../ledger/queries.ts';
-import { queueClosingRefund } from '../../ledger/queue-closing-refund.ts';
+import { queueBalanceRefund } from '../../ledger/queue-balance-refund.ts';
 import { recordMovement } from '../../ledger/record-movement.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
-import { planClosing } from '../../wallet/plan-closing.ts';
+import { planBalanceRefund } from '../../wallet/plan-balance-refund.ts';
 import { presentCard, readCard } from './present-card.ts';
 import { listCards } from './queries.ts';
 
@@ -134,7 +134,7 @@ export async function refundGiftCard(
       ...payment,
       provider: card.provider ?? from,
     }));
-    const parts = planClosing(await balanceOf(tx, account), payments).filter(
+    const parts = planBalanceRefund(await balanceOf(tx, account), payments).filter(
       ({ paymentId }) => paymentId !== null,
     );
     const amountPaise = parts.reduce((sum, part) => sum + part.amountPaise, 0);
@@ -148,7 +148,7 @@ export async function refundGiftCard(
       amountPaise,
     });
     for (const part of parts)
-      await queueClosingRefund(tx, { userId: null, contact: card.buyerEmail, ...part });
+      await queueBalanceRefund(tx, { userId: null, contact: card.buyerEmail, ...part });
     await record(tx, actor, card, 'refund', { refund: toRupees(amountPaise) });
   });
 }

@@ -9,7 +9,7 @@ import {
 import { readGiftCardRoute } from '@jyotiratna/contract/admin/gift-cards';
 import { lastDayOf } from '../../gift-cards/last-day.ts';
 import { giftAccount } from '../../ledger/accounts.ts';
-import { listTopUpsInto } from '../../ledger/closing-queries.ts';
+import { listTopUpsInto } from '../../ledger/balance-refund-queries.ts';
 import { listStoredMovements } from '../../ledger/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { findOrders } from '../../reservations/order-queries.ts';

@@ -34,9 +34,9 @@ export async function putFrames(
   id: string,
   files: readonly Buffer[],
 ): Promise<AdminProduct> {
-  const { framesMin: least, framesMax: most } = limits;
-  if (files.length < least || files.length > most)
-    throw reject(errorMessage('frames_count', { least, most }));
+  const { framesMin: min, framesMax: max } = limits;
+  if (files.length < min || files.length > max)
+    throw reject(errorMessage('frames_count', { least: min, most: max }));
   const frames: StoredImage[] = [];
   for (const [at, file] of files.entries()) {
     const frame = await deps.images.acceptFrame(file).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { ownerOf, pageUrl } from '../../platform/email/composed-email.ts';
 import { defineEmails } from '../../platform/email/define-emails.ts';
-import { lowStockNotice } from './low-stock-notice.ts';
+import { lowStockEmail } from './low-stock-email.ts';
 import { listLowProducts, listLowVariants } from './queries.ts';
 
 declare module '../../platform/email/define-emails.ts' {
@@ -22,7 +22,7 @@ export const stockEmails = defineEmails({
       return rows.length > 0
         ? {
             ...owner,
-            email: lowStockNotice(
+            email: lowStockEmail(
               rows,
               pageUrl(env, owner.locale, '/admin/stock'),
               emailMessages[owner.locale],

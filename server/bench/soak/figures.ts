@@ -10,7 +10,7 @@ export type SoakStats = {
   sample: (urls: readonly string[]) => Promise<void>;
   print: () => void;
   /** Responses not caused by an injected failure: 5xx other than 503. */
-  failures: () => number;
+  serverErrors: () => number;
 };
 
 export function createStats(): SoakStats {
@@ -63,7 +63,7 @@ export function createStats(): SoakStats {
         );
       }
     },
-    failures: () =>
+    serverErrors: () =>
       [...statuses.values()]
         .flatMap((counts) => [...counts])
         .filter(([status]) => status >= 500 && status !== 503)

@@ -24,7 +24,7 @@ export function createSoakRandom(seed: number): SoakRandom {
   return { roll, below, pick: (items) => items[below(items.length)]! };
 }
 
-const failures: readonly [on: string, kind: string, extra?: Record<string, number>][] = [
+const serverErrors: readonly [on: string, kind: string, extra?: Record<string, number>][] = [
   ['order.create', 'reply-lost'],
   ['order.create', 'unavailable'],
   ['order.create', 'throttled', { retryAfter: 5 }],
@@ -45,6 +45,6 @@ const failures: readonly [on: string, kind: string, extra?: Record<string, numbe
 
 /** Lets the gateway do one thing wrong the next time that it can. */
 export async function injectError(gateway: StartedGateway, random: SoakRandom): Promise<void> {
-  const [on, kind, extra] = random.pick(failures);
+  const [on, kind, extra] = random.pick(serverErrors);
   await gateway.injectError(on, kind, extra);
 }

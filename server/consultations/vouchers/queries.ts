@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, like, notExists, sql } from 'drizzle-orm';
-import { closingRefunds, ledgerEntries, ledgerMovements, topUps } from '../../ledger/schema.ts';
+import { balanceRefunds, ledgerEntries, ledgerMovements, topUps } from '../../ledger/schema.ts';
 import { inIndia } from '../../platform/database/india.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { advancesSince } from './advance-queries.ts';
@@ -107,7 +107,7 @@ export async function listUnreceipted(db: Executor, limit: number) {
 export async function listUnvouchered(db: Executor, limit: number) {
   const { ref, kind, createdAt } = ledgerMovements;
   const { account, amountPaise, movementId, side } = ledgerEntries;
-  const userId = sql<string>`coalesce(${closingRefunds.userId}, substr(${account}, ${'customer:'.length + 1}))`;
+  const userId = sql<string>`coalesce(${balanceRefunds.userId}, substr(${account}, ${'customer:'.length + 1}))`;
   const voucher = db
     .select({ one: sql`1` })
     .from(vouchers)
@@ -118,7 +118,7 @@ export async function listUnvouchered(db: Executor, limit: number) {
     .select({ ref, userId, amountPaise: sql<number>`(-${amountPaise})::float8` })
     .from(ledgerMovements)
     .innerJoin(ledgerEntries, and(eq(movementId, ledgerMovements.id), eq(side, 'from')))
-    .leftJoin(closingRefunds, eq(closingRefunds.key, ref))
+    .leftJoin(balanceRefunds, eq(balanceRefunds.key, ref))
     .where(
       and(
         inArray(kind, ['top-up-refund', 'closing-refund']),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyClosingTransfer } from '../../ledger/apply-closing-refund.ts';
-import { closingRefunds } from '../../ledger/schema.ts';
+import { applyBalanceTransfer } from '../../ledger/apply-balance-refund.ts';
+import { balanceRefunds } from '../../ledger/schema.ts';
 import { transact } from '../../platform/database/transact.ts';
 import {
   letPass,
@@ -141,9 +141,9 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     await prepay(shop.deps, rest.id, 50);
     await issueVouchers(shop.deps);
     await transact(shop.deps.db, (tx) => closeBalance(tx, rest));
-    for (const { key } of await shop.deps.db.select().from(closingRefunds)) {
-      await shop.deps.db.update(closingRefunds).set({ status: 'failed' });
-      await transact(shop.deps.db, (tx) => applyClosingTransfer(tx, key, 'UTR 1'));
+    for (const { key } of await shop.deps.db.select().from(balanceRefunds)) {
+      await shop.deps.db.update(balanceRefunds).set({ status: 'failed' });
+      await transact(shop.deps.db, (tx) => applyBalanceTransfer(tx, key, 'UTR 1'));
     }
     await Promise.all([issueVouchers(shop.deps), issueVouchers(shop.deps)]);
     const vouchers = await vouchersOf(rest);

@@ -18,23 +18,24 @@ const roundingMax = 50;
  */
 export async function checkDocuments(shop: ShopUnderTest): Promise<void> {
   const documents: IssuedDocument[] = await shop.deps.db.select().from(invoices);
-  const failures = (await readAccounts(shop.deps.db)).flatMap((account) =>
-    documentFailures(
+  const violations = (await readAccounts(shop.deps.db)).flatMap((account) =>
+    documentViolations(
       account,
       documents.filter(({ orderId }) => orderId === account.order.id),
     ),
   );
-  if (failures.length > 0) throw new Error(failures.join('\n'));
+  if (violations.length > 0) throw new Error(violations.join('\n'));
 }
 
-function documentFailures(
+function documentViolations(
   { order, payments, refunds }: BookAccount,
   documents: IssuedDocument[],
 ): string[] {
   const invoice = documents.find(({ kind }) => kind === 'invoice')?.content;
   if (!invoice) return [];
-  const failures: string[] = [];
-  const report = (text: string) => failures.push(`${order.orderNumber} (${order.status}): ${text}`);
+  const violations: string[] = [];
+  const report = (text: string) =>
+    violations.push(`${order.orderNumber} (${order.status}): ${text}`);
   const notes = documents.filter(({ kind }) => kind === 'credit_note');
   if (invoice.totals.payable !== order.amountPaise)
     report(`The invoice is over ${invoice.totals.payable} of ${order.amountPaise} paise.`);
@@ -56,16 +57,16 @@ function documentFailures(
       report(
         `The credit note of ${refundKey} rounds by ${content.totals.rounding} paise, which bear no tax.`,
       );
-  failures.push(
-    ...rateFailures(invoice, notes, credited === invoice.totals.payable).map(
+  violations.push(
+    ...rateViolations(invoice, notes, credited === invoice.totals.payable).map(
       (text) => `${order.orderNumber}: ${text}`,
     ),
   );
-  return failures;
+  return violations;
 }
 
 /** By rate: never more than the invoice has, and all of it once everything was given back. */
-function rateFailures(
+function rateViolations(
   invoice: TaxDocument,
   notes: readonly IssuedDocument[],
   full: boolean,

@@ -10,19 +10,19 @@ export async function checkSessions(
   model: Model,
   { deps, member, healer }: ShopUnderTest,
 ): Promise<void> {
-  const failures = await errorsOf(deps);
+  const violations = await errorsOf(deps);
   for (const { id, messages } of model.sessions) {
     for (const reader of [member, healer]) {
       const { body } = await reader.get(`/consultations/${id}/messages?after=0`);
       const received = body.messages as { seq: number; clientId: string }[];
       if (received.some(({ seq }, at) => seq !== at + 1))
-        failures.push(`The messages of ${id} have gaps.`);
+        violations.push(`The messages of ${id} have gaps.`);
       const lost = messages.filter(
         (clientId) => received.filter((one) => one.clientId === clientId).length !== 1,
       );
       if (lost.length > 0)
-        failures.push(`Of ${id} these messages are not there once: ${lost.join(', ')}.`);
+        violations.push(`Of ${id} these messages are not there once: ${lost.join(', ')}.`);
     }
   }
-  if (failures.length > 0) throw new Error(failures.join('\n'));
+  if (violations.length > 0) throw new Error(violations.join('\n'));
 }

@@ -47,15 +47,18 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
   const send = (id: string, version: number) => admin.post(`${at}/${id}/send`, { version });
 
   it('are drafted, previewed in both languages, and sent once to active confirmed subscribers', async () => {
-    const draft = await add();
+    const campaign = await add();
     const hi = { subject: 'गर्मी के माणिक', text: 'पहला अनुच्छेद।', button: 'देखें' };
-    const saved = await admin.put(`${at}/${draft.id}`, { version: 1, content: { ...content, hi } });
+    const saved = await admin.put(`${at}/${campaign.id}`, {
+      version: 1,
+      content: { ...content, hi },
+    });
     expect(saved.body.campaign).toMatchObject({ version: 2, sentAt: null });
     for (const version of [1, 2_147_483_647])
-      expect((await admin.put(`${at}/${draft.id}`, { version, content })).body.code).toBe(
+      expect((await admin.put(`${at}/${campaign.id}`, { version, content })).body.code).toBe(
         'stale_edit',
       );
-    const { mails: emails, readers } = (await admin.get(`${at}/${draft.id}/preview`)).body;
+    const { mails: emails, readers } = (await admin.get(`${at}/${campaign.id}/preview`)).body;
     expect(readers).toBe(3);
     expect(emails.map(({ locale, subject }: Record<string, string>) => [locale, subject])).toEqual([
       ['en', 'Rubies for <summer>'],
@@ -64,7 +67,7 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
     expect(emails[0].html).toContain('Rubies for &lt;summer&gt;');
     expect(sent).toEqual([]);
 
-    const results = await Promise.all([1, 2, 3].map(() => send(draft.id, 2)));
+    const results = await Promise.all([1, 2, 3].map(() => send(campaign.id, 2)));
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const [done] = (await admin.get(at)).body.campaigns;
     expect(done).toMatchObject({ readers: 3, sentBy: admin.email, version: 3 });
@@ -79,10 +82,10 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
     expect(toHari.leaveUrl).toContain('/hi/newsletter/unsubscribe?token=');
     const token = new URL(toHari.leaveUrl!).searchParams.get('token')!;
     expect((await shop.visitor().post('/newsletter/unsubscribe', { token })).status).toBe(200);
-    expect((await admin.put(`${at}/${draft.id}`, { version: 3, content })).body.code).toBe(
+    expect((await admin.put(`${at}/${campaign.id}`, { version: 3, content })).body.code).toBe(
       'stale_edit',
     );
-    expect((await admin.delete(`${at}/${draft.id}`)).body.code).toBe('stale_edit');
+    expect((await admin.delete(`${at}/${campaign.id}`)).body.code).toBe('stale_edit');
     const actions = (await admin.get('/admin/audit?action=newsletter.')).body.entries;
     expect(actions.map(({ action }: { action: string }) => action)).toEqual([
       'newsletter.send',

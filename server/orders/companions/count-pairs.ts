@@ -33,7 +33,7 @@ export async function countPairsNow({ db }: Pick<Deps, 'db'>): Promise<void> {
     async (tx) => {
       const [before, now] = [
         byProduct(await listPairs(tx)),
-        byProduct(await countOrderedTogether(tx, { days, least: minBuyers, most: maxOfOne })),
+        byProduct(await countOrderedTogether(tx, { days, min: minBuyers, max: maxOfOne })),
       ];
       const changed = [...new Set([...before.keys(), ...now.keys()])].filter(
         (id) => namesOf(before.get(id)) !== namesOf(now.get(id)),

@@ -9,7 +9,7 @@ import { isSold } from '../../reservations/status-queries.ts';
  */
 export async function countOrderedTogether(
   db: Executor,
-  { days, least: min, most: max }: { days: number; least: number; most: number },
+  { days, min, max }: { days: number; min: number; max: number },
 ): Promise<ProductPair[]> {
   const { rows } = await db.execute<ProductPair>(sql`
     select product_id as "productId", with_id as "withId", buyers from (

@@ -15,15 +15,15 @@ import {
   type ShipmentOf,
 } from '../notice-queries.ts';
 import { orderKey } from '../order-key.ts';
-import { findReturnNotice, findReturnTimes, listReturnItems } from '../returns/queries.ts';
+import { findReturnRequest, findReturnTimes, listReturnItems } from '../returns/queries.ts';
 import { planSendBack } from '../returns/send-back.ts';
 import { findReview } from '../reviews/queries.ts';
 import { findEnergised } from '../workshop/queries.ts';
 import { energised, photographCid } from './energised.ts';
+import { newOrderEmail } from './new-order-email.ts';
 import { cashQuestion, orderConfirmation } from './order-confirmation.ts';
-import { orderNotice } from './order-notice.ts';
 import { refunded, refundFailed } from './refunded.ts';
-import { returnNotice, returnStep } from './return-step.ts';
+import { returnRequestEmail, returnStep } from './return-step.ts';
 import { reviewRejected, reviewRequest } from './reviews.ts';
 import { shipped } from './shipped.ts';
 import { storeCredit } from './store-credit.ts';
@@ -105,7 +105,7 @@ export const orderEmails = defineEmails({
       const order = owner && (await findOrderConfirmation(db, request.orderId, owner.locale));
       if (!order) return null;
       const url = orderPage(env, { ...order, locale: owner.locale });
-      const email = orderNotice({ ...order, url }, emailMessages[owner.locale]);
+      const email = newOrderEmail({ ...order, url }, emailMessages[owner.locale]);
       return { ...owner, email, ...(order.email && { replyTo: order.email }) };
     },
   },
@@ -173,7 +173,7 @@ export const orderEmails = defineEmails({
     key: ({ kind, returnId, step }) => `${kind}:${returnId}:${step}`,
     render: async (deps, request) => {
       const { db, env } = deps;
-      const found = await findReturnNotice(db, request.returnId);
+      const found = await findReturnRequest(db, request.returnId);
       if (!found?.email) return null;
       const { email: customer, locale } = found;
       const { step } = request;
@@ -196,7 +196,7 @@ export const orderEmails = defineEmails({
     key: ({ kind, returnId }) => `${kind}:${returnId}`,
     render: async ({ db, env }, request) => {
       const owner = ownerOf(env);
-      const found = await findReturnNotice(db, request.returnId);
+      const found = await findReturnRequest(db, request.returnId);
       if (!owner || !found?.email) return null;
       const { locale } = owner;
       const items = await listReturnItems(db, request.returnId, locale);

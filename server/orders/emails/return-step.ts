@@ -68,7 +68,7 @@ type Requested = Omit<ReturnStepEmail, 'step' | 'answer' | 'sendBack'> & {
 };
 
 /** Notifies the shop's own mailbox of a requested return. */
-export function returnNotice(
+export function returnRequestEmail(
   { orderNumber, url, items, reason, note, name }: Requested,
   { returns, notices: { return: messages, ...common } }: EmailMessages,
 ): Email {

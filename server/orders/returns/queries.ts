@@ -183,7 +183,7 @@ export async function findDeliveredAt(db: Executor, orderId: string): Promise<nu
 }
 
 /** The content of an email about a return; null for an unknown one. */
-export async function findReturnNotice(db: Executor, id: string) {
+export async function findReturnRequest(db: Executor, id: string) {
   const [row] = await db
     .select({
       orderId: orders.id,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
-import { closingRefunds, ledgerEntries, ledgerMovements } from '../../ledger/schema.ts';
+import { balanceRefunds, ledgerEntries, ledgerMovements } from '../../ledger/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type {
   ProviderSettlement,
@@ -108,9 +108,9 @@ export async function findRefundAmounts(
     .from(refunds)
     .where(inArray(refunds.gatewayRefundId, [...ids]));
   const ofClosings = await db
-    .select({ id: closingRefunds.gatewayRefundId, paise: closingRefunds.amountPaise })
-    .from(closingRefunds)
-    .where(inArray(closingRefunds.gatewayRefundId, [...ids]));
+    .select({ id: balanceRefunds.gatewayRefundId, paise: balanceRefunds.amountPaise })
+    .from(balanceRefunds)
+    .where(inArray(balanceRefunds.gatewayRefundId, [...ids]));
   const all = [...ofOrders, ...ofClosings].flatMap(({ id, paise }) =>
     id === null ? [] : [[id, paise] as const],
   );

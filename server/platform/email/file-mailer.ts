@@ -38,12 +38,12 @@ function fileName(key: string): string {
 }
 
 async function writeFull(file: string, content: string | Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
+  const temporary = `${file}.${randomUUID()}`;
   try {
-    await writeFile(draft, content, { mode: 0o600, flush: true });
-    await rename(draft, file);
+    await writeFile(temporary, content, { mode: 0o600, flush: true });
+    await rename(temporary, file);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }

@@ -93,8 +93,8 @@ export function TopUpSection({ user, onPaid }: { user: User; onPaid?: (() => voi
         type="number"
         inputMode="numeric"
         required
-        min={topUpLimits.least}
-        max={topUpLimits.most}
+        min={topUpLimits.min}
+        max={topUpLimits.max}
         step={1}
         value={amount}
         onChange={(event) => setAmount(event.target.value)}

@@ -7,11 +7,11 @@ export function selectReferenced(
   schemas: Record<string, Json>,
 ): Record<string, Json> {
   const reached = new Set<string>();
-  const waiting = referencesIn(JSON.stringify(paths));
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const queue = referencesIn(JSON.stringify(paths));
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
-    waiting.push(...referencesIn(JSON.stringify(schemas[name])));
+    queue.push(...referencesIn(JSON.stringify(schemas[name])));
   }
   return Object.fromEntries([...reached].toSorted().map((name) => [name, defined(schemas[name])]));
 }

@@ -17,12 +17,12 @@ export type Breaker = {
  * one probe through at a time.
  */
 export function createBreaker(now: () => number, threshold = 5, openMs = 15_000): Breaker {
-  let failures = 0;
+  let consecutiveErrors = 0;
   let closedAgainAt = 0;
 
   return {
     enter() {
-      if (failures < threshold) return;
+      if (consecutiveErrors < threshold) return;
       const waitMs = closedAgainAt - now();
       if (waitMs > 0) {
         throw new PaymentsError(
@@ -39,11 +39,11 @@ export function createBreaker(now: () => number, threshold = 5, openMs = 15_000)
       closedAgainAt = now() + openMs;
     },
     succeeded() {
-      failures = 0;
+      consecutiveErrors = 0;
     },
     failed() {
-      failures += 1;
-      if (failures >= threshold) closedAgainAt = now() + openMs;
+      consecutiveErrors += 1;
+      if (consecutiveErrors >= threshold) closedAgainAt = now() + openMs;
     },
   };
 }

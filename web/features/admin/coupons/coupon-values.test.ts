@@ -61,7 +61,7 @@ describe('the body that is sent', () => {
     expect(couponDiscountOf(capped)).toEqual({
       type: 'percentage',
       basisPoints: 2000,
-      most: 50_000,
+      max: 50_000,
     });
     expect(couponErrors({ ...capped, maxDiscount: '0', maxPerCustomer: '0' })).toEqual({
       maxDiscount: 'The value must be more than 0.',

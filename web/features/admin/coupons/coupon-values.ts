@@ -102,7 +102,7 @@ export function couponDiscountOf(values: CouponValues): Discount | null {
   const amount = toPaise(Number(values.value));
   if (values.type === 'fixed') return { type: 'fixed', paise: amount };
   const max = Number(values.maxDiscount) > 0 ? toPaise(Number(values.maxDiscount)) : undefined;
-  return { type: 'percentage', basisPoints: amount, most: max };
+  return { type: 'percentage', basisPoints: amount, max };
 }
 
 function momentOf(day: string, previous: string | null = null): string | null {

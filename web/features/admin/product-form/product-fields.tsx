@@ -99,7 +99,7 @@ function ProductControl(props: Props & { name: FormFieldName }) {
       return <DigitsField {...bound} optional maxLength={7} />;
     case 'whole': {
       const Field = name === 'weightMg' ? WeightField : DigitsField;
-      const maxLength = String(field.most).length;
+      const maxLength = String(field.max).length;
       return <Field {...bound} optional placeholder={placeholder} maxLength={maxLength} />;
     }
     case 'rate':

@@ -3,7 +3,7 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email } from '../../platform/email/email.ts';
 
 /** Notifies the shop's own mailbox of a report; the messages of the session are not in it. */
-export function reportNotice(
+export function reportEmail(
   { side, reason, text, healerName, customerName }: ConsultationReport,
   url: string,
   { notices: { report: messages, reason: footer } }: EmailMessages,

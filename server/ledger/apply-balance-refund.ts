@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { closedAccount, outsideAccount, providerAccount } from './accounts.ts';
-import { lockClosingRefund, updateClosingRefund } from './closing-queries.ts';
+import { lockBalanceRefund, updateBalanceRefund } from './balance-refund-queries.ts';
 import { recordMovement } from './record-movement.ts';
 
 /**
@@ -9,16 +9,16 @@ import { recordMovement } from './record-movement.ts';
  * often: the ledger moves once.
  * @returns whether the money moved now
  */
-export async function applyClosingRefund(
+export async function applyBalanceRefund(
   tx: Transaction,
   key: string,
   refund: { id: string | null; status: ProviderRefund['status'] },
 ): Promise<boolean> {
-  const row = await lockClosingRefund(tx, key);
+  const row = await lockBalanceRefund(tx, key);
   // A transfer of the owner is final, as is a refund that went through.
   if (!row || row.status === 'processed' || row.reference !== null) return false;
   const done = refund.status === 'processed';
-  await updateClosingRefund(tx, key, {
+  await updateBalanceRefund(tx, key, {
     ...{ status: refund.status, gatewayRefundId: refund.id ?? row.gatewayRefundId },
     ...(done && { contact: null }),
   });
@@ -38,14 +38,14 @@ export async function applyClosingRefund(
  * The owner's transfer of what no provider gives back.
  * @returns false where it is no task any more
  */
-export async function applyClosingTransfer(
+export async function applyBalanceTransfer(
   tx: Transaction,
   key: string,
   reference: string,
 ): Promise<boolean> {
-  const row = await lockClosingRefund(tx, key);
+  const row = await lockBalanceRefund(tx, key);
   if (row?.status !== 'failed') return row?.reference === reference;
-  await updateClosingRefund(tx, key, { status: 'processed', reference, contact: null });
+  await updateBalanceRefund(tx, key, { status: 'processed', reference, contact: null });
   const { amountPaise } = row;
   await recordMovement(tx, {
     kind: 'closing-refund',

@@ -12,7 +12,7 @@ type Paid = OrderConfirmation & {
  * Notifies the shop's own mailbox of a paid or confirmed cash-on-delivery order; a reply goes to
  * the customer.
  */
-export function orderNotice(
+export function newOrderEmail(
   { orderNumber, url, items, amountPaise, creditPaise, provider, email, address }: Paid,
   { order: copy, notices: { order: messages, ...common } }: EmailMessages,
 ): Email {

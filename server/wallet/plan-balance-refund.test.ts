@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { planClosing } from './plan-closing.ts';
+import { planBalanceRefund } from './plan-balance-refund.ts';
 
 const payment = (paymentId: string, amountPaise: number) => ({
   paymentId,
@@ -9,7 +9,7 @@ const payment = (paymentId: string, amountPaise: number) => ({
 });
 
 it('goes back by the oldest payments first', () => {
-  const parts = planClosing(70_000, [payment('pay_1', 50_000), payment('pay_2', 50_000)]);
+  const parts = planBalanceRefund(70_000, [payment('pay_1', 50_000), payment('pay_2', 50_000)]);
   expect(parts.map(({ paymentId, amountPaise }) => [paymentId, amountPaise])).toEqual([
     ['pay_1', 50_000],
     ['pay_2', 20_000],
@@ -17,11 +17,11 @@ it('goes back by the oldest payments first', () => {
 });
 
 it('leaves to the owner what no payment brought, and what is less than a provider gives back', () => {
-  expect(planClosing(60_000, [payment('pay_1', 50_000)])[1]).toMatchObject({
+  expect(planBalanceRefund(60_000, [payment('pay_1', 50_000)])[1]).toMatchObject({
     paymentId: null,
     amountPaise: 10_000,
   });
-  expect(planClosing(50, [payment('pay_1', 50_000)])).toMatchObject([
+  expect(planBalanceRefund(50, [payment('pay_1', 50_000)])).toMatchObject([
     { paymentId: null, amountPaise: 50 },
   ]);
 });
@@ -33,7 +33,7 @@ it('adds up to the balance, and takes no more of a payment than it brought', () 
       fc.array(fc.integer({ min: 1, max: 2_000_000 })),
       (left, all) => {
         const payments = all.map((paise, at) => payment(`pay_${at}`, paise));
-        const parts = planClosing(left, payments);
+        const parts = planBalanceRefund(left, payments);
         expect(parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(left);
         for (const { paymentId, amountPaise } of parts)
           if (paymentId !== null)

@@ -1,5 +1,5 @@
-import { applyClosingRefund } from '../ledger/apply-closing-refund.ts';
-import { type ClosingRefundRow, lockClosingRefund } from '../ledger/closing-queries.ts';
+import { applyBalanceRefund } from '../ledger/apply-balance-refund.ts';
+import { type BalanceRefundRow, lockBalanceRefund } from '../ledger/balance-refund-queries.ts';
 import { refundOnce } from '../payments/refund-once.ts';
 import { RefundPending } from '../payments/refund-payment.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -11,7 +11,7 @@ import type { PaymentProvider } from '../platform/payment-providers/provider.ts'
 import { providerOf } from '../platform/payment-providers/providers.ts';
 
 /** Gives the balances of closed accounts back by the payments that brought them. */
-export async function refundClosings(deps: Deps): Promise<void> {
+export async function refundClosedBalances(deps: Deps): Promise<void> {
   await drainOutbox(deps, 'closing-refund', (item) => refundClosing(deps, item));
 }
 
@@ -24,13 +24,13 @@ async function refundClosing(
   deps: Deps,
   { key, attempts }: Pick<OutboxItem, 'key' | 'attempts'>,
 ): Promise<void> {
-  const row = await transact(deps.db, (tx) => lockClosingRefund(tx, key));
+  const row = await transact(deps.db, (tx) => lockBalanceRefund(tx, key));
   if (!row?.paymentId || row.status === 'processed' || row.status === 'failed') return;
   const provider = providerOf(deps, row);
   const refund = provider
     ? await requestRefund(deps, provider, row, row.paymentId, attempts)
     : withoutProvider(row);
-  await transact(deps.db, (tx) => applyClosingRefund(tx, key, refund));
+  await transact(deps.db, (tx) => applyBalanceRefund(tx, key, refund));
   if (refund.status === 'pending') throw new RefundPending('The refund is on its way.');
   if (refund.status === 'failed')
     deps.log.error({ key }, 'the balance of a closed account waits for a transfer');
@@ -40,7 +40,7 @@ async function refundClosing(
  * Money of the test gateway is none: it is back once the gateway is gone. Any other is the owner's
  * to transfer.
  */
-function withoutProvider({ provider, gatewayRefundId }: ClosingRefundRow) {
+function withoutProvider({ provider, gatewayRefundId }: BalanceRefundRow) {
   return {
     id: gatewayRefundId,
     status: provider === 'sandbox' ? ('processed' as const) : ('failed' as const),
@@ -50,7 +50,7 @@ function withoutProvider({ provider, gatewayRefundId }: ClosingRefundRow) {
 async function requestRefund(
   deps: Deps,
   provider: PaymentProvider,
-  { key, amountPaise, gatewayRefundId }: ClosingRefundRow,
+  { key, amountPaise, gatewayRefundId }: BalanceRefundRow,
   paymentId: string,
   attempts: number,
 ) {

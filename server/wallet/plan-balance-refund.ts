@@ -2,15 +2,18 @@ import { minRefundPaise } from '../platform/payment-providers/provider.ts';
 
 type Payment = { paymentId: string; provider: string; amountPaise: number };
 /** A part of a balance with the payment that it goes back by; null where the owner transfers it. */
-export type ClosingPart = { paymentId: string | null; provider: string; amountPaise: number };
+export type BalanceRefundItem = { paymentId: string | null; provider: string; amountPaise: number };
 
 /**
  * How what is left of a balance goes back: by the payments that brought it, the oldest first. What
  * they do not cover, and what is less than a provider gives back, is the owner's to transfer.
  * @param payments into the balance, the oldest first; amounts in paise
  */
-export function planClosing(balancePaise: number, payments: readonly Payment[]): ClosingPart[] {
-  const parts: ClosingPart[] = [];
+export function planBalanceRefund(
+  balancePaise: number,
+  payments: readonly Payment[],
+): BalanceRefundItem[] {
+  const parts: BalanceRefundItem[] = [];
   let left = balancePaise;
   for (const { paymentId, provider, amountPaise } of payments) {
     const part = Math.min(left, amountPaise);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { GatewayClock } from '../clock.ts';
 import type { Book } from './book.ts';
-import type { Notice, Scan, ShipmentEntity } from './entities.ts';
+import type { Scan, ShipmentEntity, WebhookMessage } from './entities.ts';
 import type { ErrorRates } from './options.ts';
 import type { RandomSource } from './random-source.ts';
 
@@ -27,32 +27,32 @@ export function present(shipment: ShipmentEntity, scan: Scan) {
 }
 
 /** Sends events to the shop: signed, repeated until they are accepted, and bent as configured. */
-export function createNotices(
+export function createWebhookMessages(
   { book, clock, random }: { book: Book; clock: GatewayClock; random: RandomSource },
   errorRates: () => ErrorRates,
   target: Target,
 ) {
-  const schedule = (notice: Notice) => clock.at(notice.nextMs, () => deliver(notice.id));
+  const schedule = (message: WebhookMessage) => clock.at(message.nextMs, () => deliver(message.id));
 
   async function deliver(id: string): Promise<void> {
-    const notice = book.notices.get(id);
-    if (notice?.state !== 'pending') return;
-    if (await post(notice)) {
-      book.commit({ ...notice, state: 'delivered' });
+    const message = book.webhookMessages.get(id);
+    if (message?.state !== 'pending') return;
+    if (await post(message)) {
+      book.commit({ ...message, state: 'delivered' });
       return;
     }
-    const attempts = notice.attempts + 1;
-    const later: Notice = {
-      ...notice,
+    const attempts = message.attempts + 1;
+    const later: WebhookMessage = {
+      ...message,
       attempts,
-      nextMs: clock.now() + firstPauseMs * 2 ** notice.attempts,
-      state: attempts >= maxAttempts || !notice.signed ? 'given_up' : 'pending',
+      nextMs: clock.now() + firstPauseMs * 2 ** message.attempts,
+      state: attempts >= maxAttempts || !message.signed ? 'given_up' : 'pending',
     };
     book.commit(later);
     if (later.state === 'pending') schedule(later);
   }
 
-  async function post({ body, signed }: Notice): Promise<boolean> {
+  async function post({ body, signed }: WebhookMessage): Promise<boolean> {
     const url = target.url();
     if (url === null) return false;
     const signature = createHmac('sha256', signed ? target.secret : 'not the secret')
@@ -73,7 +73,7 @@ export function createNotices(
     }
   }
 
-  const draft = (id: string, content: object, delayMs = 0): Notice => ({
+  const compose = (id: string, content: object, delayMs = 0): WebhookMessage => ({
     ...{
       id,
       entity: 'notice',
@@ -87,7 +87,7 @@ export function createNotices(
 
   return {
     /** The notices of one event; the caller commits them with it, then calls `start`. */
-    of(shipment: ShipmentEntity, scan: Scan): Notice[] {
+    of(shipment: ShipmentEntity, scan: Scan): WebhookMessage[] {
       if (target.url() === null) return [];
       const { doubled, late, lateMs, lost, lies } = errorRates();
       if (random(lost)) return [];
@@ -95,7 +95,7 @@ export function createNotices(
       const event = present(shipment, scan);
       const copies = random(doubled) ? 2 : 1;
       const all = Array.from({ length: copies }, (_, at) =>
-        draft(`ntc_${scan.id}_${at}`, event, delayMs * (at + 1)),
+        compose(`ntc_${scan.id}_${at}`, event, delayMs * (at + 1)),
       );
       if (random(lies)) {
         const false_ = {
@@ -104,20 +104,21 @@ export function createNotices(
           status: 'IN_TRANSIT',
           remark: 'Shipment in transit',
         };
-        all.push(draft(`ntc_${scan.id}_x`, false_, lateMs));
+        all.push(compose(`ntc_${scan.id}_x`, false_, lateMs));
         all.push({
-          ...draft(`ntc_${scan.id}_y`, { ...event, status: 'DELIVERED' }),
+          ...compose(`ntc_${scan.id}_y`, { ...event, status: 'DELIVERED' }),
           signed: false,
         });
       }
       return all;
     },
-    start(notices: readonly Notice[]): void {
-      for (const notice of notices) schedule(notice);
+    start(webhookMessages: readonly WebhookMessage[]): void {
+      for (const message of webhookMessages) schedule(message);
     },
     /** Resumes what was pending when the process ended. */
     resume(): void {
-      for (const notice of book.notices.values()) if (notice.state === 'pending') schedule(notice);
+      for (const message of book.webhookMessages.values())
+        if (message.state === 'pending') schedule(message);
     },
   };
 }

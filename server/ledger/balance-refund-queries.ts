@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { LedgerAccount } from './accounts.ts';
-import { closingRefunds, ledgerEntries, ledgerMovements } from './schema.ts';
+import { balanceRefunds, ledgerEntries, ledgerMovements } from './schema.ts';
 
-export type ClosingRefundRow = typeof closingRefunds.$inferSelect;
+export type BalanceRefundRow = typeof balanceRefunds.$inferSelect;
 
 /**
  * The payments into a balance with the account of the provider that brought them, the oldest first;
@@ -28,50 +28,50 @@ export async function listTopUpsInto(db: Executor, account: LedgerAccount) {
     .orderBy(asc(ledgerMovements.createdAt), asc(ledgerMovements.id));
 }
 
-export async function insertClosingRefund(
+export async function insertBalanceRefund(
   tx: Transaction,
-  row: typeof closingRefunds.$inferInsert,
+  row: typeof balanceRefunds.$inferInsert,
 ): Promise<void> {
-  await tx.insert(closingRefunds).values(row);
+  await tx.insert(balanceRefunds).values(row);
 }
 
 /** Locked until the transaction ends, so that an answer and a webhook take turns. */
-export async function lockClosingRefund(
+export async function lockBalanceRefund(
   tx: Transaction,
   key: string,
-): Promise<ClosingRefundRow | null> {
+): Promise<BalanceRefundRow | null> {
   const [row] = await tx
     .select()
-    .from(closingRefunds)
-    .where(eq(closingRefunds.key, key))
+    .from(balanceRefunds)
+    .where(eq(balanceRefunds.key, key))
     .for('update');
   return row ?? null;
 }
 
-export async function listClosingRefundsOf(
+export async function listBalanceRefundsOf(
   db: Executor,
   paymentId: string,
-): Promise<ClosingRefundRow[]> {
-  return db.select().from(closingRefunds).where(eq(closingRefunds.paymentId, paymentId));
+): Promise<BalanceRefundRow[]> {
+  return db.select().from(balanceRefunds).where(eq(balanceRefunds.paymentId, paymentId));
 }
 
 /** Those that wait for the owner's transfer, in order of creation; at most 200. */
-export async function listFailedClosingRefunds(db: Executor): Promise<ClosingRefundRow[]> {
+export async function listFailedBalanceRefunds(db: Executor): Promise<BalanceRefundRow[]> {
   return db
     .select()
-    .from(closingRefunds)
-    .where(eq(closingRefunds.status, 'failed'))
-    .orderBy(asc(closingRefunds.createdAt), asc(closingRefunds.key))
+    .from(balanceRefunds)
+    .where(eq(balanceRefunds.status, 'failed'))
+    .orderBy(asc(balanceRefunds.createdAt), asc(balanceRefunds.key))
     .limit(200);
 }
 
-export async function updateClosingRefund(
+export async function updateBalanceRefund(
   tx: Transaction,
   key: string,
-  change: Partial<ClosingRefundRow>,
+  change: Partial<BalanceRefundRow>,
 ): Promise<void> {
   await tx
-    .update(closingRefunds)
+    .update(balanceRefunds)
     .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(closingRefunds.key, key));
+    .where(eq(balanceRefunds.key, key));
 }

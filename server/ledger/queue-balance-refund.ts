@@ -1,17 +1,17 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
 import { newId } from '../platform/secrets/token.ts';
-import { type ClosingRefundRow, insertClosingRefund } from './closing-queries.ts';
+import { type BalanceRefundRow, insertBalanceRefund } from './balance-refund-queries.ts';
 
-type Part = Pick<ClosingRefundRow, 'userId' | 'paymentId' | 'provider' | 'amountPaise' | 'contact'>;
+type Part = Pick<BalanceRefundRow, 'userId' | 'paymentId' | 'provider' | 'amountPaise' | 'contact'>;
 
 /**
  * Queues the refund of money of a closed account by its payment; without one it is the owner's to
  * transfer. The money is in `shop:closed` already.
  */
-export async function queueClosingRefund(tx: Transaction, part: Part): Promise<void> {
+export async function queueBalanceRefund(tx: Transaction, part: Part): Promise<void> {
   const key = newId('closing-');
   const status = part.paymentId === null ? ('failed' as const) : ('queued' as const);
-  await insertClosingRefund(tx, { key, status, ...part });
+  await insertBalanceRefund(tx, { key, status, ...part });
   if (status === 'queued') await addToOutbox(tx, 'closing-refund', key, {});
 }

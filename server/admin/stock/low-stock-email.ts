@@ -8,7 +8,7 @@ const visible = 30;
 type Row = { name: string; stock: number | null };
 
 /** Reports low stock to the shop's own mailbox. */
-export function lowStockNotice(
+export function lowStockEmail(
   rows: readonly Row[],
   url: string,
   { notices: { lowStock: messages } }: EmailMessages,

@@ -5,7 +5,7 @@ import type { Email } from '../platform/email/email.ts';
 type News = keyof EmailMessages['notices']['booking']['headings'];
 
 /** Notifies the shop's own mailbox of a session; a reply is sent to the customer. */
-export function bookingNotice(
+export function bookingEmail(
   { healerName, mode, date, time, name, email, phone, paid }: Booking,
   { news, url }: { news: News; url: string },
   { session, notices: { booking: messages, ...common } }: EmailMessages,

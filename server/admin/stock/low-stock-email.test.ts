@@ -1,6 +1,6 @@
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { expect, it } from 'vitest';
-import { lowStockNotice } from './low-stock-notice.ts';
+import { lowStockEmail } from './low-stock-email.ts';
 
 const rows = [
   { name: 'Ruby', stock: 0 },
@@ -13,7 +13,7 @@ it.each([
 ] as const)(
   'names the stock of each remedy in the language of the notices: %s',
   (locale, subject, values) => {
-    const email = lowStockNotice(rows, 'https://example.com/admin/stock', emailMessages[locale]);
+    const email = lowStockEmail(rows, 'https://example.com/admin/stock', emailMessages[locale]);
     expect(email.subject).toBe(subject);
     const [list] = email.blocks;
     expect(list?.kind === 'rows' && list.rows.map(({ value }) => value)).toEqual(values);

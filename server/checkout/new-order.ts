@@ -34,7 +34,7 @@ export type Buyer = Pick<Actor, 'ownerKey' | 'locale' | 'isOwnMachine'> & {
 };
 
 /** Everything an order is made of, before it exists. */
-export type OrderDraft = {
+export type NewOrder = {
   actor: Buyer;
   idempotencyKey: string;
   requestHash: string;
