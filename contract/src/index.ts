@@ -119,7 +119,7 @@ export * from './values/coupon-period.ts';
 export * from './values/credit-kinds.ts';
 export * from './values/cure-labels.ts';
 export * from './values/delivery-zones.ts';
-export * from './values/displayed-totals.ts';
+export * from './values/displayed-quote.ts';
 export * from './values/draft-orders.ts';
 export * from './values/error-messages.ts';
 export * from './values/error-statuses.ts';

@@ -24,7 +24,7 @@ export async function listRevenueDays(
 ): Promise<Day[]> {
   const today = sql`date_trunc('day', ${inIndia(sql`now()`)})`;
   const first = sql`${today} - make_interval(days => ${days - 1}::int)`;
-  const totals = db
+  const daily = db
     .select({
       day: sql<Date>`date_trunc('day', ${inIndia(orders.createdAt)})`.as('day'),
       paise: sql<number>`sum(${orders.amountPaise} - ${orders.refundedPaise})`.as('paise'),
@@ -43,7 +43,7 @@ export async function listRevenueDays(
       orders: sql<number>`coalesce(sums.count, 0)::int`,
     })
     .from(sql`generate_series(${first}, ${today}, interval '1 day') as calendar(day)`)
-    .leftJoin(totals, sql`sums.day = calendar.day`)
+    .leftJoin(daily, sql`sums.day = calendar.day`)
     .orderBy(sql`calendar.day`);
 }
 

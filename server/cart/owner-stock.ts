@@ -24,16 +24,16 @@ export async function asOwnerSees(
     ({ product, quantity }) => product.stock !== null && product.stock < quantity + 1,
   );
   if (!short || ownerKey.startsWith('guest:none:')) return lines;
-  const reserved = await reservedQuantity(deps.db, ownerKey);
-  if (reserved.size === 0) return lines;
+  const ownUnits = await reservedQuantity(deps.db, ownerKey);
+  if (ownUnits.size === 0) return lines;
   return lines.map((line) =>
-    line.bundle ? withOwnParts(line, line.bundle, reserved) : withOwn(line, reserved),
+    line.bundle ? withOwnParts(line, line.bundle, ownUnits) : withOwn(line, ownUnits),
   );
 }
 
-function withOwn(line: CartEntry, reserved: ReadonlyMap<string, number>): CartEntry {
+function withOwn(line: CartEntry, ownUnits: ReadonlyMap<string, number>): CartEntry {
   const { product } = line;
-  const own = reserved.get(variantIdOf(line)) ?? 0;
+  const own = ownUnits.get(variantIdOf(line)) ?? 0;
   return own && product.stock !== null
     ? { ...line, product: { ...product, stock: product.stock + own } }
     : line;
@@ -42,11 +42,11 @@ function withOwn(line: CartEntry, reserved: ReadonlyMap<string, number>): CartEn
 function withOwnParts(
   line: CartEntry,
   parts: readonly BundlePartRow[],
-  reserved: ReadonlyMap<string, number>,
+  ownUnits: ReadonlyMap<string, number>,
 ): CartEntry {
   const bundle = parts.map((part) => {
     const { stock } = part.product;
-    const own = reserved.get(part.variantId) ?? 0;
+    const own = ownUnits.get(part.variantId) ?? 0;
     return stock === null ? part : { ...part, product: { ...part.product, stock: stock + own } };
   });
   const counted = bundle.map(({ product: { stock }, quantity, state }) => ({

@@ -34,10 +34,10 @@ const [text, textWithHindi] = [sql`"products"."search_text"`, sql`"products"."se
  */
 export function matchesText(search: string, also?: SQL): SQL {
   const pattern = sql`${`%${search.replace(/[\\%_]/g, '\\$&')}%`}::text`;
-  const reserved = /\p{Script=Devanagari}/u.test(search)
+  const matched = /\p{Script=Devanagari}/u.test(search)
     ? sql`${textWithHindi} like ${folded(pattern)}`
     : sql`${text} like lower(${pattern})`;
-  return also ? sql`(${reserved} or lower(${also}) like lower(${pattern}))` : reserved;
+  return also ? sql`(${matched} or lower(${also}) like lower(${pattern}))` : matched;
 }
 
 /**

@@ -36,17 +36,16 @@ export async function limitCash(
     tx,
     own.map(({ productId }) => productId),
   );
-  const overShare = (reserved: readonly Reserved[]) => {
+  const overShare = (items: readonly OrderedUnits[]) => {
     for (const { productId, units: quantity } of own) {
-      const total =
-        quantity + orderedQuantity(reserved.filter((one) => one.productId === productId));
+      const total = quantity + orderedQuantity(items.filter((one) => one.productId === productId));
       const max = reservationShare((left.get(productId) ?? 0) + total);
       if (total > max) return { productId, most: max };
     }
     return null;
   };
-  const tooMany = (reserved: readonly Reserved[]) =>
-    orderedQuantity(reserved) + orderedQuantity(own) > reservationLimits.visitorQuantity;
+  const tooMany = (items: readonly OrderedUnits[]) =>
+    orderedQuantity(items) + orderedQuantity(own) > reservationLimits.visitorQuantity;
 
   const confirmed = remaining.filter(({ status }) => status !== 'placed');
   if (countOrders(confirmed) >= maxPendingCash)
@@ -59,15 +58,14 @@ export async function limitCash(
     if (quantity > reservationLimits.networkQuantity || overShare(rest))
       throw rejectCash(errorMessage('cash_network'));
   }
-  const matches = (reserved: readonly PendingCash[]) =>
-    countOrders(reserved) < maxPendingCash && !overShare(reserved) && !tooMany(reserved);
+  const matches = (items: readonly PendingCash[]) =>
+    countOrders(items) < maxPendingCash && !overShare(items) && !tooMany(items);
   await endUnconfirmed(tx, remaining, matches);
 }
 
-type Reserved = { productId: string; units: number };
+type OrderedUnits = { productId: string; units: number };
 
-const countOrders = (reserved: readonly PendingCash[]) =>
-  new Set(reserved.map(({ id }) => id)).size;
+const countOrders = (items: readonly PendingCash[]) => new Set(items.map(({ id }) => id)).size;
 
 function rejectQuantity(
   { priced, actor }: NewOrder,
@@ -89,17 +87,17 @@ function rejectQuantity(
 async function endUnconfirmed(
   tx: Transaction,
   remaining: readonly PendingCash[],
-  matches: (reserved: readonly PendingCash[]) => boolean,
+  matches: (items: readonly PendingCash[]) => boolean,
 ): Promise<void> {
   const pending = [
     ...new Set(remaining.flatMap(({ id, status }) => (status === 'placed' ? [id] : []))),
   ];
-  let reserved = remaining;
-  while (!matches(reserved) && pending.length > 0) {
+  let items = remaining;
+  while (!matches(items) && pending.length > 0) {
     const id = defined(pending.pop());
     const order = await lockFreeOrder(tx, id);
     // One that is being confirmed or cancelled at this moment is left to that.
     if (order?.status === 'placed') await expireOrder(tx, order, 'replaced');
-    reserved = reserved.filter((one) => one.id !== id);
+    items = items.filter((one) => one.id !== id);
   }
 }

@@ -24,7 +24,7 @@ import { couponRemoved } from './move-stock.ts';
 import { gatewayStepSeconds, type NewOrder } from './new-order.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
 import { requirePan } from './require-pan.ts';
-import { type Reserved, reserveOrder } from './reserve-order.ts';
+import { type PlacedOrder, reserveOrder } from './reserve-order.ts';
 
 /** The total of a cart, and the reason why its requested coupon does not apply. */
 export type Priced = PricedLines & { refused?: ErrorMessage };
@@ -53,7 +53,7 @@ export async function placePriced(
   deps: Deps,
   newOrder: Omit<NewOrder, 'priced' | 'arrives' | 'credit'>,
   { priced, price, delivery, amount, couponCode, pan, credit }: Placing,
-): Promise<Reserved> {
+): Promise<PlacedOrder> {
   requireBuyable(priced, { amount, couponCode }, newOrder.actor.locale ?? 'en');
   const contact = {
     ...newOrder.contact,

@@ -4,7 +4,7 @@ import { planCouponUse, planMovements } from './plan-movements.ts';
 
 const line = (id: string, quantity: number) =>
   ({ product: { id, discountedPricePaise: 100 }, quantity }) as unknown as CartEntry;
-const reserved = (productId: string, quantity: number, tookStock = true) => ({
+const released = (productId: string, quantity: number, tookStock = true) => ({
   ...{ productId, variantId: productId, quantity, tookStock },
   bundle: null,
 });
@@ -12,18 +12,18 @@ const reserved = (productId: string, quantity: number, tookStock = true) => ({
 describe('the moves of an order', () => {
   it('go by ascending product id, whatever the order of the cart', () => {
     expect(
-      planMovements([line('c', 1), line('a', 2)], [reserved('b', 3)]).map((move) => move.productId),
+      planMovements([line('c', 1), line('a', 2)], [released('b', 3)]).map((move) => move.productId),
     ).toEqual(['a', 'b', 'c']);
   });
 
   it('net the reserved quantity with the quantity released by a replaced order', () => {
-    expect(planMovements([line('a', 5)], [reserved('a', 2), reserved('a', 1)])).toEqual([
+    expect(planMovements([line('a', 5)], [released('a', 2), released('a', 1)])).toEqual([
       { productId: 'a', take: 5, restore: 3, unitPricePaise: 100 },
     ]);
   });
 
   it('release nothing that was never reserved', () => {
-    expect(planMovements([], [reserved('a', 2, false)])).toEqual([]);
+    expect(planMovements([], [released('a', 2, false)])).toEqual([]);
   });
 });
 

@@ -103,13 +103,13 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
       order(shop, buy(500, [{ productId: 'few', quantity: 1 }]), from),
     );
     expect(count(results)).toEqual({ 200: stock, '409 sold_out': 1000 - stock });
-    const reserved = results.filter((reply) => reply.status === 200);
-    const paid = await Promise.all(reserved.map((reply, n) => payFor(shops[n % 2]!, reply)));
+    const placed = results.filter((reply) => reply.status === 200);
+    const paid = await Promise.all(placed.map((reply, n) => payFor(shops[n % 2]!, reply)));
     expect(paid.map((reply) => reply.body.order.status)).toEqual(Array(stock).fill('paid'));
     await assertInvariants(deps.db, {
       stock: { few: stock },
       ledger: await gateway.ledger(),
-      acknowledged: reserved.map((reply) => reply.body.orderId),
+      acknowledged: placed.map((reply) => reply.body.orderId),
     });
   });
 

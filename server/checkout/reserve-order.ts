@@ -42,7 +42,7 @@ import { settleOrdered, settlePlaced } from './settle-bought.ts';
  * `known`: the same key created it before; `open`: the same checkout, unchanged, continues it;
  * `made`: a new one.
  */
-export type Reserved = { kind: 'known' | 'open' | 'made'; order: OrderRow };
+export type PlacedOrder = { kind: 'known' | 'open' | 'made'; order: OrderRow };
 
 const ordersAMinute = 10;
 
@@ -56,7 +56,7 @@ const ordersAMinute = 10;
 export async function reserveOrder(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | PaymentRecord>,
   newOrder: NewOrder,
-): Promise<Reserved> {
+): Promise<PlacedOrder> {
   const { actor, priced } = newOrder;
   const hash = `${quoteHash(priced)}${newOrder.credit ? `:${newOrder.credit.paise}:${newOrder.credit.account}` : ''}`;
   const row = newOrderRow(newOrder, hash);
@@ -66,7 +66,7 @@ export async function reserveOrder(
     row,
     items: await itemRows(deps.db, row.id, priced, terms, await beginOf(deps, priced)),
   };
-  const work = async (tx: Transaction): Promise<Reserved> => {
+  const work = async (tx: Transaction): Promise<PlacedOrder> => {
     await lockOwner(tx, actor.ownerKey, networkToLock(newOrder));
     await permitMessagesTo(tx, newOrder);
     const { known: existing, recent } = await findOrderByKeyAndCount(

@@ -81,14 +81,15 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
   it('earns for itself; the owner sees and pays both', async () => {
     await successor.post('/healer/switch', { on: true });
     const own = await reserveSession(successor);
-    const [reserved] = await shop.deps.db
+    const [reservedSession] = await shop.deps.db
       .select()
       .from(consultations)
       .where(eq(consultations.id, own));
     const outstanding = (user: string) => balanceOf(shop.deps.db, healerAccount(user));
-    expect([await outstanding(former.id), await outstanding(reserved!.healerUserId!)]).toEqual([
-      5400, 4500,
-    ]);
+    expect([
+      await outstanding(former.id),
+      await outstanding(reservedSession!.healerUserId!),
+    ]).toEqual([5400, 4500]);
     const list = async () =>
       (await admin.get('/admin/consultations')).body.healers.filter(
         ({ owed: total }: { owed: number }) => total > 0,
@@ -100,7 +101,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     const { body: csv } = await admin.get(`/admin/payouts.csv?month=${month}`);
     expect(csv).toMatch(new RegExp(`${testHealer.id},.*,54,54,${former.id},0,0,0\r\n`));
     expect(csv).toMatch(
-      new RegExp(`${testHealer.id},.*,45,45,${reserved!.healerUserId},0,0,0\r\n`),
+      new RegExp(`${testHealer.id},.*,45,45,${reservedSession!.healerUserId},0,0,0\r\n`),
     );
     const pay = (to: string, amount: number, clientId = `payout-${to}-${amount}`) =>
       admin.post(`/admin/healers/${to}/payouts`, { clientId, amount, reference: 'UTR 7' });
@@ -109,7 +110,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
       body: { code: 'payout_too_much' },
     });
     expect((await pay(former.id, 54)).body).toMatchObject({ owed: 0, payouts: [{ amount: 54 }] });
-    expect(await outstanding(reserved!.healerUserId!)).toBe(4500);
+    expect(await outstanding(reservedSession!.healerUserId!)).toBe(4500);
     expect((await successor.get('/healer/desk')).body).toMatchObject({ owed: 45, payouts: [] });
     expect((await pay(testHealer.id, 45)).body).toMatchObject({
       owed: 0,

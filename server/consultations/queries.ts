@@ -233,13 +233,13 @@ export async function countEarlier(
   { id, userId, healerUserId }: ConsultationRow,
 ): Promise<number> {
   if (healerUserId === null) return 0;
-  const reserved = and(
+  const active = and(
     eq(consultations.userId, userId),
     eq(consultations.healerUserId, healerUserId),
   );
   return db.$count(
     consultations,
-    and(reserved, ne(consultations.id, id), isNotNull(consultations.startedAt)),
+    and(active, ne(consultations.id, id), isNotNull(consultations.startedAt)),
   );
 }
 

@@ -34,14 +34,14 @@ export async function readSummary(
 
 async function summaryOfHealer(db: Executor, { id, locale }: Member): Promise<ConsultationSummary> {
   const rows = await listOpenOf(db, { healerUserId: id });
-  const reserved = rows.find(({ status }) => status === 'accepted' || status === 'running');
+  const active = rows.find(({ status }) => status === 'accepted' || status === 'running');
   const requests = rows.filter(
     ({ status }) => status === 'requested' || status === 'waiting',
   ).length;
   return {
     ...empty,
     requests,
-    open: reserved ? await openOf(db, reserved, 'healer', locale) : null,
+    open: active ? await openOf(db, active, 'healer', locale) : null,
   };
 }
 

@@ -122,9 +122,9 @@ async function findPayee(db: Executor, id: string): Promise<{ healerId: string; 
     const last = payeeId ? null : await findLastSession(db, { healerId: id });
     return { healerId: id, payee: payeeId ?? last?.payee ?? id };
   }
-  const reserved = await findLastSession(db, { payee: id });
-  if (!reserved) throw new ShopError('healer_not_found');
-  return reserved;
+  const session = await findLastSession(db, { payee: id });
+  if (!session) throw new ShopError('healer_not_found');
+  return session;
 }
 
 /**

@@ -21,7 +21,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
   const { read, balance, change, sendMessage } = at;
 
   /** A chat of four minutes, two of them free: ₹180. */
-  const reserved = async (by = at.asha) => {
+  const endSession = async (by = at.asha) => {
     const id = await startSession(by, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 });
@@ -42,7 +42,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     );
 
   it('goes to the balance once, however often it is sent at once', async () => {
-    const id = await reserved();
+    const id = await endSession();
     expect(await balance()).toBe(320);
     const admin = await newMember(at.shop, 'admin');
     const body = { clientId: `refund-of-${id}`, amount: 180, reason: 'The line was bad' };
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
   });
 
   it('is refunded in parts, which never exceed the session’s price, even concurrently', async () => {
-    const id = await reserved();
+    const id = await endSession();
     const parts = await Promise.all(
       Array.from({ length: 12 }, (_, at_) =>
         refund(id, { clientId: `part-${at_}-${id}`, amount: 50 }),
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
   });
 
   it('has a credit note at the rate of the invoice, which the sales register lists', async () => {
-    const id = await reserved();
+    const id = await endSession();
     const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
     Object.assign(at.shop.deps.env, invoiced);
     expect((await at.asha.get(`/consultations/${id}/invoice.pdf`)).status).toBe(200);
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
   });
 
   it('leaves the rest to an invoice that was not issued yet', async () => {
-    const id = await reserved();
+    const id = await endSession();
     await refund(id, { amount: 62 });
     const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
     Object.assign(at.shop.deps.env, invoiced);
@@ -128,7 +128,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     const sessions: { by: TestMember; id: string }[] = [];
     for (let count = 0; count < 4; count += 1) {
       const by = await newCustomer(at.shop, 500);
-      sessions.push({ by, id: await reserved(by) });
+      sessions.push({ by, id: await endSession(by) });
     }
     Object.assign(at.shop.deps.env, invoiced);
     await Promise.all(
@@ -152,7 +152,7 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
 
   it('leaves nothing in the balance of an account that is deleted at the same time', async () => {
     const by = await newCustomer(at.shop, 500);
-    const id = await reserved(by);
+    const id = await endSession(by);
     const [reply, deleted] = await Promise.all([refund(id), by.delete('/users/me', {})]);
     expect(deleted.status).toBe(200);
     expect([200, 409]).toContain(reply.status);

@@ -52,7 +52,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
       purchaseId: 'p',
       quoteHash: 'q',
     };
-    const totals = {
+    const prices = {
       amountPaise: 100,
       subtotalPaise: 100,
       discountPaise: 0,
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     };
     await shop.deps.db.insert(orders).values({
       ...order,
-      ...totals,
+      ...prices,
       id: 'ord_known',
       orderNumber: 'JR-KNOWN001',
       status: 'paid',

@@ -60,11 +60,11 @@ describe.each(databaseKinds())('a shop from before persons and contact keys on %
     await migrate();
     expect(await balanceOf(db, healerAccount('h-1'))).toBe(700);
     expect(await balanceOf(db, healerAccount(healer.id))).toBe(500);
-    const reserved = await db
+    const rows = await db
       .select({ id: consultations.id, person: consultations.healerUserId })
       .from(consultations)
       .orderBy(consultations.id);
-    expect(reserved).toEqual([
+    expect(rows).toEqual([
       { id: 'con_early', person: null },
       { id: 'con_late', person: healer.id },
     ]);

@@ -102,8 +102,8 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a draft in two processes
   it('has one order under presses of the link and the counter at once', async () => {
     const { id, token } = await draftOf('ring');
     const links = await Promise.all(eight.map((n) => pay(n, token, 1000)));
-    const reserved = new Set(links.flatMap(({ body }) => body.orderId ?? []));
-    expect(reserved.size).toBe(1);
+    const orderIds = new Set(links.flatMap(({ body }) => body.orderId ?? []));
+    expect(orderIds.size).toBe(1);
     const opened = links.find(({ status }) => status === 200);
     const counted = Promise.all(eight.map((n) => atCounter(n, id, 1000)));
     const { json } = await gateway.attempt(opened?.body.order.id);

@@ -2,7 +2,7 @@ import { ShopError } from '@jyotiratna/contract';
 import { rejectBlocked } from '../accounts/block-queries.ts';
 import type { NewOrder, OrderContact } from '../checkout/new-order.ts';
 import { placePriced } from '../checkout/place-priced.ts';
-import type { Reserved } from '../checkout/reserve-order.ts';
+import type { PlacedOrder } from '../checkout/reserve-order.ts';
 import { phoneKey } from '../platform/contact-keys.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -30,7 +30,7 @@ export async function placeDraft(
   deps: Deps,
   draft: DraftRow,
   placing: PlacingDraft,
-): Promise<Reserved> {
+): Promise<PlacedOrder> {
   const { amount, pan, permit, isOwnMachine = false, ...details } = placing;
   if (draft.email) await rejectBlocked(deps.db, draft.email);
   const price = async () => (await priceDraft(deps, pricingOf(draft))).priced;

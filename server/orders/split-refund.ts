@@ -18,8 +18,8 @@ export async function splitRefund(
   const underway = (await listRefundRows(tx, order.id))
     .filter(({ status }) => status === 'queued' || status === 'pending')
     .reduce((total, { creditPaise }) => total + creditPaise, 0);
-  const reserved = (await reservedCredit(tx, order)) - underway;
-  return { amountPaise, creditPaise: creditShare({ amountPaise, left, reserved }) };
+  const creditLeft = (await reservedCredit(tx, order)) - underway;
+  return { amountPaise, creditPaise: creditShare({ amountPaise, left, creditLeft }) };
 }
 
 /**
@@ -30,15 +30,15 @@ export async function splitRefund(
 export function creditShare({
   amountPaise,
   left,
-  reserved,
+  creditLeft,
 }: {
   amountPaise: number;
   left: number;
-  reserved: number;
+  creditLeft: number;
 }): number {
-  const share = amountPaise >= left ? reserved : Math.floor((reserved * amountPaise) / left);
-  const money = Math.max(0, left - reserved);
-  const min = Math.max(0, amountPaise - reserved);
+  const share = amountPaise >= left ? creditLeft : Math.floor((creditLeft * amountPaise) / left);
+  const money = Math.max(0, left - creditLeft);
+  const min = Math.max(0, amountPaise - creditLeft);
   const max = Math.max(min, Math.min(amountPaise, money));
   const proportional = Math.min(max, Math.max(min, amountPaise - share));
   const canGoBack = (paise: number) => paise === 0 || paise >= minRefundPaise;

@@ -50,7 +50,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
       requestKey,
     });
   const credit = async () => (await balanceOf(shop.deps.db, creditAccount(asha.id))) / 100;
-  const reserved = async (id: string) => (await balanceOf(shop.deps.db, orderAccount(id))) / 100;
+  const creditOf = async (id: string) => (await balanceOf(shop.deps.db, orderAccount(id))) / 100;
   const fill = async () => {
     const { body } = await asha.get('/cart');
     if (body.items.length === 0) await asha.post('/cart/add', { productId: 'ring', quantity: 2 });
@@ -93,7 +93,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
   it('lowers what the provider collects, and leaves the order’s total', async () => {
     const { reply, orderId, gatewayOrderId } = await start(500);
     expect(reply.body.order.amount).toBe(150_000);
-    expect([await credit(), await reserved(orderId)]).toEqual([0, 500]);
+    expect([await credit(), await creditOf(orderId)]).toEqual([0, 500]);
     const { body } = await asha.post('/payments/verify', await shop.pay(gatewayOrderId));
     expect(body.order).toMatchObject({ status: 'paid', amount: 2000, credit: 500 });
     expect((await asha.get('/users/credit')).body.movements[0]).toMatchObject({
@@ -119,7 +119,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
       keys.map((checkoutId) => startOrder(asha, 2000, items, { credit: 500, checkoutId })),
     );
     const open = await shop.deps.db.select().from(orders).where(eq(orders.status, 'created'));
-    expect([open.length, await credit(), await reserved(open[0]?.id ?? '')]).toEqual([1, 0, 500]);
+    expect([open.length, await credit(), await creditOf(open[0]?.id ?? '')]).toEqual([1, 0, 500]);
   });
 
   const expire = (id: string) =>
@@ -131,9 +131,9 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
   it('comes back when the reservation expires, and pays again where the payment arrives late', async () => {
     const { orderId, gatewayOrderId } = await start(500);
     await Promise.all([expire(orderId), expire(orderId)]);
-    expect([await credit(), await reserved(orderId)]).toEqual([500, 0]);
+    expect([await credit(), await creditOf(orderId)]).toEqual([500, 0]);
     await asha.post('/payments/verify', await shop.pay(gatewayOrderId));
-    expect([await statusOf(orderId), await credit(), await reserved(orderId)]).toEqual([
+    expect([await statusOf(orderId), await credit(), await creditOf(orderId)]).toEqual([
       'paid',
       0,
       500,
@@ -159,7 +159,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     expect(await credit()).toBe(333.33);
     await refund(id, 'refund-of-the-rest', 1, 666.67);
     await refundPayments(shop.deps);
-    expect([await statusOf(id), await credit(), await reserved(id)]).toEqual(['refunded', 500, 0]);
+    expect([await statusOf(id), await credit(), await creditOf(id)]).toEqual(['refunded', 500, 0]);
     const made: number[] = await ofGateway();
     expect(made.reduce((all, paise) => all + paise, 0)).toBe(150_000);
   });
@@ -175,7 +175,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     await refundPayments(shop.deps);
     await refund(id, 'refund-of-the-rest', 1, 800);
     await refundPayments(shop.deps);
-    expect([await statusOf(id), await credit(), await reserved(id)]).toEqual(['refunded', 1998, 0]);
+    expect([await statusOf(id), await credit(), await creditOf(id)]).toEqual(['refunded', 1998, 0]);
     expect(await ofGateway()).toEqual([paise]);
   });
 
@@ -227,7 +227,7 @@ describe.each(databaseKinds())('store credit as a part of a payment on %s', (kin
     );
     expect(presses.map(({ status }) => status).sort()[0]).toBe(200);
     await refundPayments({ ...shop.deps, payments: null, otherPayments: [] });
-    expect([await statusOf(orderId), await credit(), await reserved(orderId)]).toEqual([
+    expect([await statusOf(orderId), await credit(), await creditOf(orderId)]).toEqual([
       'refunded',
       2000,
       0,

@@ -36,7 +36,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
         ...{ mailboxKey: null, phoneKey: null, doorKey: null },
       }),
     );
-  const reserved = (id: string, ownerKey: string, extra: object = {}) =>
+  const placeOrder = (id: string, ownerKey: string, extra: object = {}) =>
     addOrder(database, { id, ownerKey, status: 'created', ...extra });
   const item = (orderId: string, quantity: number, tookStock = true) =>
     database.db.insert(orderItems).values({
@@ -63,15 +63,15 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
   });
 
   it('count as available to their owner only, while the order is unpaid and reserves them', async () => {
-    await reserved('a', 'guest:me');
+    await placeOrder('a', 'guest:me');
     await item('a', 2);
-    await reserved('b', 'guest:other');
+    await placeOrder('b', 'guest:other');
     await item('b', 1);
-    await reserved('c', 'guest:me', { status: 'paid' });
+    await placeOrder('c', 'guest:me', { status: 'paid' });
     await item('c', 1);
-    await reserved('d', 'guest:me', { hasReservedStock: false });
+    await placeOrder('d', 'guest:me', { hasReservedStock: false });
     await item('d', 1);
-    await reserved('e', 'guest:me');
+    await placeOrder('e', 'guest:me');
     await item('e', 1, false);
     expect(await reservedQuantity(database.db, 'guest:me')).toEqual(new Map([['ring', 2]]));
   });
@@ -106,7 +106,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
 
   it('of a coupon in an unpaid order remain available to its owner, and to no other user', async () => {
     await addCoupon(database, { code: 'HALF', maxRedemptions: 1, redeemedCount: 1 });
-    await reserved('a', 'guest:me', { couponId: 'cpn_HALF' });
+    await placeOrder('a', 'guest:me', { couponId: 'cpn_HALF' });
     expect((await findOwnCoupon(database.db, 'HALF', 'guest:me'))?.id).toBe('cpn_HALF');
     expect(await findOwnCoupon(database.db, 'HALF', 'guest:other')).toBeNull();
     expect(await findActiveCoupon(database.db, 'HALF')).toBeNull();

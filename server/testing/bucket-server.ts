@@ -44,9 +44,9 @@ export async function startBucket(): Promise<BucketServer> {
     request.on('end', () => {
       const key = request.url!;
       headings.push(request.headers);
-      const reserved = files.get(key);
+      const stored = files.get(key);
       if (status) response.writeHead(status).end();
-      else if (request.method === 'PUT' && reserved && request.headers['if-none-match'] === '*')
+      else if (request.method === 'PUT' && stored && request.headers['if-none-match'] === '*')
         response.writeHead(412).end();
       else if (request.method === 'PUT') {
         files.set(key, Buffer.concat(parts));
@@ -56,9 +56,9 @@ export async function startBucket(): Promise<BucketServer> {
         response.writeHead(204).end();
       } else if (key.startsWith(`/${bucket}?`))
         response.writeHead(200).end(listing(new URL(key, 'http://x')));
-      else if (request.method === 'HEAD' && reserved)
+      else if (request.method === 'HEAD' && stored)
         response.writeHead(200, { 'last-modified': new Date(dateOf(key)).toUTCString() }).end();
-      else if (reserved) response.writeHead(200).end(reserved);
+      else if (stored) response.writeHead(200).end(stored);
       else response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     });
   });

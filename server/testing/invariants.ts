@@ -160,7 +160,7 @@ export async function assertStock(db: Executor, before: Record<string, number>):
     .select({ id: products.id, stock: products.stock })
     .from(products)
     .where(isNotNull(products.stock));
-  const reserved = await db
+  const soldRows = await db
     .select({
       id: sql<string>`taken.product_id`,
       units: sql<number>`sum((${orderItems.quantity} - ${orderItems.restocked}) * taken.units)::int`,
@@ -170,7 +170,7 @@ export async function assertStock(db: Executor, before: Record<string, number>):
     .crossJoinLateral(takenRows)
     .where(and(eq(orders.hasReservedStock, true), sql`taken.took_stock`))
     .groupBy(sql`taken.product_id`);
-  const sold = new Map(reserved.map(({ id, units }) => [id, units]));
+  const sold = new Map(soldRows.map(({ id, units }) => [id, units]));
   const counts = rows.filter(({ id }) => id in before);
   expect(
     counts.filter(({ stock }) => stock! < 0),
@@ -191,10 +191,8 @@ export async function assertCoupons(db: Executor): Promise<void> {
     .where(eq(orders.hasReservedStock, true));
   for (const { id, code, redeemedCount, maxRedemptions } of rows) {
     // Orders take of a store credit's balance instead of its uses.
-    const reserved = isCreditCode(code)
-      ? 0
-      : holding.filter(({ couponId }) => couponId === id).length;
-    expect(redeemedCount, `I2: counted uses of ${code}`).toBe(reserved);
+    const uses = isCreditCode(code) ? 0 : holding.filter(({ couponId }) => couponId === id).length;
+    expect(redeemedCount, `I2: counted uses of ${code}`).toBe(uses);
     expect(redeemedCount, `I2: uses of ${code}`).toBeLessThanOrEqual(
       maxRedemptions ?? Number.POSITIVE_INFINITY,
     );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cashObstacle } from './cash-on-delivery.ts';
-import { displayedTotals } from './displayed-totals.ts';
+import { displayedQuote } from './displayed-quote.ts';
 import { quote, withFee } from './quote.ts';
 
 const terms = { fee: 49, most: 5000 };
@@ -31,7 +31,7 @@ it('adds a fee that is part of the totals', () => {
     plain.rounding,
   ]);
   expect(withFee(paid, 0)).toEqual(plain);
-  expect(displayedTotals({ subtotal: 624.5, discount: 0, charge: 674, fee: 49 })).toMatchObject({
+  expect(displayedQuote({ subtotal: 624.5, discount: 0, charge: 674, fee: 49 })).toMatchObject({
     discount: 0,
     rounding: 0.5,
   });

@@ -64,24 +64,24 @@ export function quote(lines: readonly QuoteLine[], discount: Discount | null): Q
  * A quote, or its response in rupees, with the delivery charge.
  * @param price whole rupees, in the quote's unit: the rounding to whole rupees stays unchanged
  */
-export function withShipping<Totals extends { shipping: number; total: number; charge: number }>(
-  totals: Totals,
+export function withShipping<Priced extends { shipping: number; total: number; charge: number }>(
+  priced: Priced,
   price: number,
-): Totals {
-  const added = price - totals.shipping;
-  return { ...totals, shipping: price, total: totals.total + added, charge: totals.charge + added };
+): Priced {
+  const added = price - priced.shipping;
+  return { ...priced, shipping: price, total: priced.total + added, charge: priced.charge + added };
 }
 
 /**
  * A quote, or its response in rupees, with the cash-on-delivery fee.
  * @param price whole rupees, in the quote's unit
  */
-export function withFee<Totals extends { fee?: number | undefined; total: number; charge: number }>(
-  totals: Totals,
+export function withFee<Priced extends { fee?: number | undefined; total: number; charge: number }>(
+  priced: Priced,
   price: number,
-): Totals {
-  const added = price - (totals.fee ?? 0);
-  return { ...totals, fee: price, total: totals.total + added, charge: totals.charge + added };
+): Priced {
+  const added = price - (priced.fee ?? 0);
+  return { ...priced, fee: price, total: priced.total + added, charge: priced.charge + added };
 }
 
 function reduction(subtotal: Paise, discount: Discount): Paise {

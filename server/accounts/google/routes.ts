@@ -41,13 +41,13 @@ export const googleRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.googleCallback, async (request, reply) => {
     const { code, redirectUri, state } = request.body;
-    const reserved = request.cookies[name];
+    const existing = request.cookies[name];
     reply.clearCookie(name, cookie);
     const user = await finishGoogle(deps, await request.actor(), {
       code,
       redirectUri,
       state,
-      cookie: reserved && tokenPattern.test(reserved) ? reserved : undefined,
+      cookie: existing && tokenPattern.test(existing) ? existing : undefined,
     });
     return welcome(deps, request, reply, user, 'google');
   });

@@ -49,21 +49,21 @@ export async function listCustomers(
     const cursor = text === undefined ? undefined : readCursor(text, 'text');
     const emails = await queries.listGuests(db, { search, limit, cursor });
     const page = emails.slice(0, limit);
-    const [totals, blocked] = await Promise.all([
+    const [stats, blocked] = await Promise.all([
       queries.sumGuests(db, env, page),
       findBlocked(db, page),
     ]);
     const next =
       emails.length > limit ? writeCursor({ value: defined(page.at(-1)), id: 'guest' }) : null;
     return {
-      customers: page.map((email) => guestRow(email, totals.get(email), blocked.has(email))),
+      customers: page.map((email) => guestRow(email, stats.get(email), blocked.has(email))),
       nextCursor: next,
     };
   }
   const cursor = text === undefined ? undefined : readCursor(text, 'moment');
   const rows = await queries.listAccounts(db, { search, limit, cursor });
   const page = rows.slice(0, limit);
-  const [totals, blocked] = await Promise.all([
+  const [stats, blocked] = await Promise.all([
     queries.totalAccounts(
       db,
       env,
@@ -77,7 +77,7 @@ export async function listCustomers(
   const last = page.at(-1);
   return {
     customers: page.map(({ user }) =>
-      accountRow(user, totals.get(user.id), blocked.has(user.email)),
+      accountRow(user, stats.get(user.id), blocked.has(user.email)),
     ),
     nextCursor:
       rows.length > limit && last ? writeCursor({ value: last.moment, id: last.user.id }) : null,
@@ -212,7 +212,7 @@ const subjectOf = (key: string) => `customer:${key}`;
 
 function accountRow(
   user: UserRow,
-  totals: queries.CustomerTotals | undefined,
+  stats: queries.CustomerStats | undefined,
   blocked: boolean,
 ): CustomerRow {
   const { id: key, email, name, createdAt } = user;
@@ -221,7 +221,7 @@ function accountRow(
     kind: 'account',
     name: name || email,
     email,
-    ...result(totals),
+    ...result(stats),
     since: createdAt.toISOString(),
     blocked,
   };
@@ -229,30 +229,30 @@ function accountRow(
 
 function guestRow(
   email: string,
-  totals: queries.CustomerTotals | undefined,
+  stats: queries.CustomerStats | undefined,
   blocked: boolean,
 ): CustomerRow {
   return {
     key: keyOf(email),
     kind: 'guest',
-    name: totals?.name ?? email,
+    name: stats?.name ?? email,
     email,
-    ...result(totals),
+    ...result(stats),
     since: null,
     blocked,
   };
 }
 
 function result(
-  totals: queries.CustomerTotals | undefined,
+  stats: queries.CustomerStats | undefined,
 ): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrderAt'> {
-  const { orders = 0, paise = 0, lastAt = null } = totals ?? {};
+  const { orders = 0, paise = 0, lastAt = null } = stats ?? {};
   return { orders, spent: toRupees(paise), lastOrderAt: lastAt?.toISOString() ?? null };
 }
 
 /** Everything about one customer: nine queries for an account, seven for a guest. */
 async function present({ db, env }: Reading, { email, user, whose }: Found): Promise<Customer> {
-  const totals = user
+  const stats = user
     ? (await queries.totalAccounts(db, env, [user.id])).get(user.id)
     : (await queries.sumGuests(db, env, [email])).get(email);
   const latest = await queries.listLatestOrders(db, whose, visible);
@@ -270,8 +270,8 @@ async function present({ db, env }: Reading, { email, user, whose }: Found): Pro
   ];
   return {
     ...(user
-      ? accountRow(user, totals, blocked !== null)
-      : guestRow(email, totals, blocked !== null)),
+      ? accountRow(user, stats, blocked !== null)
+      : guestRow(email, stats, blocked !== null)),
     phones: [...new Set(phones)].filter(Boolean).slice(0, 5),
     emailProven: user ? user.emailVerifiedAt !== null : null,
     balance,

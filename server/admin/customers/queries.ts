@@ -118,7 +118,7 @@ export async function listGuests(db: Executor, { search, limit, cursor }: Page):
 }
 
 type Payments = Pick<Env, 'PAYMENTS'>;
-export type CustomerTotals = {
+export type CustomerStats = {
   orders: number;
   paise: number;
   lastAt: Date | null;
@@ -130,9 +130,9 @@ export async function totalAccounts(
   db: Executor,
   env: Payments,
   ids: readonly string[],
-): Promise<Map<string, CustomerTotals>> {
+): Promise<Map<string, CustomerStats>> {
   if (ids.length === 0) return new Map();
-  const rows = await totals(db, env, orders.userId, and(inArray(orders.userId, [...ids]), real));
+  const rows = await stats(db, env, orders.userId, and(inArray(orders.userId, [...ids]), real));
   return new Map(rows.map(({ of, ...row }) => [defined(of), row]));
 }
 
@@ -141,9 +141,9 @@ export async function sumGuests(
   db: Executor,
   env: Payments,
   emails: readonly string[],
-): Promise<Map<string, CustomerTotals>> {
+): Promise<Map<string, CustomerStats>> {
   if (emails.length === 0) return new Map();
-  const rows = await totals(
+  const rows = await stats(
     db,
     env,
     orders.email,
@@ -153,7 +153,7 @@ export async function sumGuests(
 }
 
 /** Test orders count only in a shop on the sandbox. */
-function totals(
+function stats(
   db: Executor,
   env: Payments,
   of: typeof orders.userId | typeof orders.email,

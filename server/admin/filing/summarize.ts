@@ -4,7 +4,7 @@ import { addTaxes, noTaxes } from './gstr1/add-up.ts';
 import type { DocumentTableRow, Gstr1Tables, RateRow } from './gstr1/tables.ts';
 
 type Summary = Filing['tables'][number];
-type Totals = typeof noTaxes;
+type TaxSummary = typeof noTaxes;
 
 /** What each table of a month's return amounts to, credit notes of 9B with a minus. */
 export function summarizeTables(tables: Gstr1Tables): Summary[] {
@@ -29,7 +29,7 @@ export function summarizeTables(tables: Gstr1Tables): Summary[] {
   ];
 }
 
-const ofRates = (rows: readonly RateRow[]): Totals =>
+const ofRates = (rows: readonly RateRow[]): TaxSummary =>
   rows.reduce((amount, one) => addTaxes(amount, one), noTaxes);
 const ofDocuments = (rows: readonly DocumentTableRow[]) =>
   ofRates(rows.flatMap(({ rates }) => rates));
@@ -37,7 +37,7 @@ const ofDocuments = (rows: readonly DocumentTableRow[]) =>
 function row(
   table: Summary['table'],
   rows: number,
-  { taxable, cgst, sgst, igst }: Totals,
+  { taxable, cgst, sgst, igst }: TaxSummary,
 ): Summary {
   return { table, rows, taxable: toRupees(taxable), tax: toRupees(cgst + sgst + igst) };
 }

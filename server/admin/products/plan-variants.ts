@@ -11,13 +11,13 @@ import { newId } from '../../platform/secrets/token.ts';
 import { settleStock } from './settle-stock.ts';
 
 /** The aggregates of its variants in the product's own row (docs/decisions/reservations.md). */
-type Totals = { stock: number; originalPricePaise: number; discountedPricePaise: number };
+type VariantSummary = { stock: number; originalPricePaise: number; discountedPricePaise: number };
 export type PlannedVariants = {
   rows: ConfiguredRow[];
   /** Ids of those that are no longer sold. */
   removed: string[];
   /** Null for a product without options. */
-  sums: Totals | null;
+  sums: VariantSummary | null;
 };
 
 /**
@@ -41,7 +41,7 @@ export function planVariants(
   const removed = [...own.values()].filter(
     ({ id, deletedAt }) => deletedAt === null && !stored.has(id),
   );
-  return { rows, removed: removed.map(({ id }) => id), sums: totalsOf(rows) };
+  return { rows, removed: removed.map(({ id }) => id), sums: summarize(rows) };
 }
 
 function planOne(
@@ -106,7 +106,7 @@ function stockOf(
  * Total stock, and the prices of the cheapest available variant, or of the cheapest if none is
  * available.
  */
-function totalsOf(rows: readonly ConfiguredRow[]): Totals | null {
+function summarize(rows: readonly ConfiguredRow[]): VariantSummary | null {
   const [cheapest] = rows.toSorted(
     (a, b) =>
       Number(b.stock > 0) - Number(a.stock > 0) ||

@@ -23,8 +23,8 @@ export async function readVisits(
     listVisitCounts(db, period),
     countPaidByDay(db, env, period),
   ]);
-  const totals = new Map(counts.map(({ day, step, total }) => [`${day} ${step}`, total]));
-  const total = (day: string, step: string) => totals.get(`${day} ${step}`) ?? 0;
+  const byStep = new Map(counts.map(({ day, step, total }) => [`${day} ${step}`, total]));
+  const total = (day: string, step: string) => byStep.get(`${day} ${step}`) ?? 0;
   return {
     days: days.map((day) => ({
       day,

@@ -27,7 +27,7 @@ export async function readReport(
   const tests = countsTests(env) ? ' (test orders)' : '';
   if (by === 'product') {
     const rows = await totalByProduct(db, env, period);
-    return withTotals({
+    return withTotalRow({
       columns: [
         text(`Remedy${tests}`),
         count('Orders'),
@@ -44,7 +44,7 @@ export async function readReport(
   }
   if (by === 'coupon') {
     const rows = await totalByCoupon(db, env, period);
-    return withTotals({
+    return withTotalRow({
       columns: [text(`Coupon${tests}`), count('Orders'), rupees('Discount'), rupees('Paid')],
       rows: rows.map(({ code, orders, discountPaise, paise }) => [
         code,
@@ -56,7 +56,7 @@ export async function readReport(
   }
   if (by === 'source') {
     const rows = await totalBySource(db, env, period);
-    return withTotals({
+    return withTotalRow({
       columns: [text(`Source${tests}`), count('Orders'), rupees('Paid')],
       rows: rows.map(({ source, orders, paise }) => [
         source ?? 'No source',
@@ -66,7 +66,7 @@ export async function readReport(
     });
   }
   const documents = await taxDocumentsBetween(db, period.from, period.to);
-  return withTotals({
+  return withTotalRow({
     columns: [
       text('Code and rate'),
       count('Lines'),
@@ -127,7 +127,7 @@ function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
     .map(([label, [lines, ...paise]]) => [label, defined(lines), ...paise.map(toRupees)]);
 }
 
-function withTotals({ columns, rows }: Pick<SalesReport, 'columns' | 'rows'>): SalesReport {
+function withTotalRow({ columns, rows }: Pick<SalesReport, 'columns' | 'rows'>): SalesReport {
   const totals = columns.slice(1).map((_, at) => {
     const hundredths = rows.reduce(
       (amount, row) => amount + Math.round(Number(row[at + 1]) * 100),

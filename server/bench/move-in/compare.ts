@@ -6,7 +6,7 @@ import { reviews } from '../../orders/reviews/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { fateOf } from './image-host.ts';
-import { monthlyTotals, type Size } from './old-shop.ts';
+import { monthlyRevenue, type Size } from './old-shop.ts';
 
 type Counts = Record<string, number>;
 
@@ -14,13 +14,13 @@ type Counts = Record<string, number>;
 export async function differences(db: Executor, size: Size): Promise<string[]> {
   const [expected, found] = [expectedCounts(size), await foundCounts(db)];
   const counts = Object.entries(expected).filter(([name, count]) => found[name] !== count);
-  const [months, stored] = [monthlyTotals(size), await storedTotals(db)];
-  const totals = [...new Set([...Object.keys(months), ...Object.keys(stored)])].filter(
+  const [months, stored] = [monthlyRevenue(size), await storedRevenue(db)];
+  const different = [...new Set([...Object.keys(months), ...Object.keys(stored)])].filter(
     (month) => months[month] !== stored[month],
   );
   return [
     ...counts.map(([name, count]) => `${name}: ${found[name]} instead of ${count}`),
-    ...totals.map((month) => `${month}: ${stored[month]} instead of ${months[month]} paise`),
+    ...different.map((month) => `${month}: ${stored[month]} instead of ${months[month]} paise`),
   ];
 }
 
@@ -88,7 +88,7 @@ async function foundCounts(db: Executor): Promise<Counts> {
 }
 
 /** Totals of archived orders by month (YYYY-MM, IST) in paise. */
-async function storedTotals(db: Executor): Promise<Counts> {
+async function storedRevenue(db: Executor): Promise<Counts> {
   const month = sql<string>`to_char(${archivedOrders.placedAt} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
   const rows = await db
     .select({ month, total: sql<number>`sum(${archivedOrders.totalPaise})::float8` })

@@ -126,8 +126,8 @@ export function orderOf(n: number, { products, customers }: Size) {
 }
 
 export function* orderFile(size: Size): Generator<string> {
-  const totals = 'Subtotal,Shipping,Taxes,Total,Created at';
-  yield `Name,Email,Financial Status,Fulfillment Status,Currency,${totals},Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku\n`;
+  const columns = 'Subtotal,Shipping,Taxes,Total,Created at';
+  yield `Name,Email,Financial Status,Fulfillment Status,Currency,${columns},Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku\n`;
   for (let n = 0; n < size.orders; n += 1) {
     const { product, quantity, price, shipping, day, total, customer } = orderOf(n, size);
     const goods = rupees(quantity * price);
@@ -156,12 +156,12 @@ export function* reviewFile({ reviews, products }: Size): Generator<string> {
 }
 
 /** Totals of the orders by month (YYYY-MM, IST) in paise, as the file has them. */
-export function monthlyTotals(size: Size): Record<string, number> {
-  const totals: Record<string, number> = {};
+export function monthlyRevenue(size: Size): Record<string, number> {
+  const revenue: Record<string, number> = {};
   for (let n = 0; n < size.orders; n += 1) {
     const { day, total } = orderOf(n, size);
     const month = day.slice(0, 7);
-    totals[month] = (totals[month] ?? 0) + total;
+    revenue[month] = (revenue[month] ?? 0) + total;
   }
-  return totals;
+  return revenue;
 }

@@ -88,12 +88,12 @@ export async function checkSoakBooks(
         `${series} ${financialYear}: ${serials.length} papers, counted to ${last}, wrong from ${missing[0]}`,
       );
   }
-  const [totals] = await db
+  const [counts] = await db
     .select({
       all: sql<number>`count(*)::int`,
       open: sql<number>`count(*) filter (where ${orders.hasReservedStock})::int`,
     })
     .from(orders);
   const papers = counters.map(({ series, last }) => `${last} ${series}`).join(', ');
-  return `${totals!.all} orders (${totals!.open} holding stock), ${await db.$count(outbox)} facts in the outbox, papers: ${papers}`;
+  return `${counts!.all} orders (${counts!.open} holding stock), ${await db.$count(outbox)} facts in the outbox, papers: ${papers}`;
 }

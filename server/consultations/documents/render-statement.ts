@@ -34,7 +34,7 @@ export function renderStatement(content: StatementDocument): Promise<Buffer> {
           step: 13,
         }),
       ];
-      drawTotals(pdf, content, drawRows(pdf, content, Math.max(...names) + 21));
+      drawTotalRows(pdf, content, drawRows(pdf, content, Math.max(...names) + 21));
     },
   );
 }
@@ -113,7 +113,7 @@ function drawRows(pdf: Pdf, content: StatementDocument, top: number): number {
   return y + 12;
 }
 
-function drawTotals(pdf: Pdf, { locale, rows, paid }: StatementDocument, y: number): void {
+function drawTotalRows(pdf: Pdf, { locale, rows, paid }: StatementDocument, y: number): void {
   const copy = statementLabels[locale];
   const total = (of: 'charged' | 'refunded' | 'share') =>
     rows.reduce((all, row) => all + row[of], 0);

@@ -44,12 +44,13 @@ export async function checkBooks(model: Model, { deps }: ShopUnderTest): Promise
     async (tx) => {
       await assertStock(tx, model.stock);
       await assertCoupons(tx);
-      const totals = (await ledgerTotal(tx)) === 0 ? [] : ['The ledger does not add up to zero.'];
+      const imbalance =
+        (await ledgerTotal(tx)) === 0 ? [] : ['The ledger does not add up to zero.'];
       return [
         ...(await readAccounts(tx)).flatMap(accountViolations),
         ...(await stockViolations(tx)),
         ...(await creditViolations(tx)),
-        ...totals,
+        ...imbalance,
       ];
     },
     { isolationLevel: 'repeatable read' },

@@ -60,8 +60,8 @@ export async function matchKundlis(
     readBirth(deps, request.girl, 'girl', language),
   ]);
   const pairs = pairsOf(boy.moons, girl.moons);
-  const totals = pairs.map(({ milan }) => milan.total);
-  const [min, max] = [Math.min(...totals), Math.max(...totals)];
+  const scores = pairs.map(({ milan }) => milan.total);
+  const [min, max] = [Math.min(...scores), Math.max(...scores)];
   const isExact = min === max;
   const verdicts = new Set(pairs.map(({ milan }) => verdictOf(milan)));
   const verdict = isExact && verdicts.size === 1 ? verdictOf(pairs[0].milan) : null;

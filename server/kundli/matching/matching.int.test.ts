@@ -137,14 +137,14 @@ describe('without an hour of birth', () => {
     expect(body.mangal).toBeNull();
     expect(body.mangalText).toContain('needs both birth times');
     expect([body.boy.lagna, body.boy.pada]).toEqual([null, null]);
-    const totals = await Promise.all(
+    const scores = await Promise.all(
       Array.from({ length: 24 }, async (_, hour) => {
         const birthTime = `${String(hour).padStart(2, '0')}:30`;
         return (await match({ ...dev, birthTime }, asha)).body.total as number;
       }),
     );
-    expect(body.range.least).toBeLessThanOrEqual(Math.min(...totals));
-    expect(body.range.most).toBeGreaterThanOrEqual(Math.max(...totals));
+    expect(body.range.least).toBeLessThanOrEqual(Math.min(...scores));
+    expect(body.range.most).toBeGreaterThanOrEqual(Math.max(...scores));
     for (const { points, possible } of body.koots)
       expect(points).toBe(possible.length === 1 ? possible[0] : null);
     expect(body.message).toContain('Dev: ');

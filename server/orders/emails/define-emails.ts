@@ -201,7 +201,7 @@ export const orderEmails = defineEmails({
       const { locale } = owner;
       const items = await listReturnItems(db, request.returnId, locale);
       const url = pageUrl(env, locale, '/admin/returns');
-      const email = returnNotice({ ...found, items, url }, emailMessages[locale]);
+      const email = returnRequestEmail({ ...found, items, url }, emailMessages[locale]);
       return { ...owner, replyTo: found.email, email };
     },
   },

@@ -1,4 +1,4 @@
-import { displayedTotals, formatRupeesExact, toRupees } from '@jyotiratna/contract';
+import { displayedQuote, formatRupeesExact, toRupees } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email, EmailBlock, EmailRow } from '../../platform/email/email.ts';
 import { duePaise } from '../../reservations/order-credit.ts';
@@ -125,7 +125,7 @@ function rowsOf(order: OrderConfirmation, copy: EmailMessages['order']): EmailRo
     },
     ...parts.map(({ label, paise }) => ({ label, value: money(paise), part: true })),
   ]);
-  const { discount, rounding } = displayedTotals({
+  const { discount, rounding } = displayedQuote({
     subtotal: toRupees(
       order.amountPaise -
         order.roundingPaise -

@@ -34,7 +34,7 @@ export function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
     { title: `${paper.title} ${number}`, created, lang: languages[locale].tag },
     (pdf) => {
       const y = drawHead(pdf, paper);
-      drawTotals(pdf, paper, drawTable(pdf, paper, y));
+      drawTotalRows(pdf, paper, drawTable(pdf, paper, y));
     },
   );
 }
@@ -169,7 +169,7 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
   return y + 10;
 }
 
-function drawTotals(pdf: Pdf, { content, words: labels }: Paper, top: number): void {
+function drawTotalRows(pdf: Pdf, { content, words: labels }: Paper, top: number): void {
   const { totals, kind } = content;
   const discount = content.lines.reduce((subtotal, line) => subtotal + line.discount, 0);
   const rows: [string, number][] = [

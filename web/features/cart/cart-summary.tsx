@@ -1,4 +1,4 @@
-import { computeLeadTime, displayedTotals } from '@jyotiratna/contract';
+import { computeLeadTime, displayedQuote } from '@jyotiratna/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,7 +25,7 @@ export function CartSummary({ cart: priced }: { cart: PricedCart }) {
   const quote = useShippedQuote(priced.quote);
   const blocked = rows.some(({ problem }) => problem !== null);
   // One amount: the coupon's discount is included in the savings.
-  const saving = savingOf(rows) + displayedTotals(quote).discount;
+  const saving = savingOf(rows) + displayedQuote(quote).discount;
   return (
     <section
       aria-labelledby="order-summary"

@@ -1,7 +1,7 @@
 import {
   type Cart,
   displayedDiscount,
-  displayedTotals,
+  displayedQuote,
   type QuoteReply,
 } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
@@ -96,7 +96,7 @@ export function CouponBox({ coupon, quote }: Props) {
           <p className="figures flex min-w-0 grow flex-wrap items-baseline gap-x-3">
             <span className="font-semibold">{coupon.code}</span>
             <span className="text-small">
-              {t.off(formatAmount(displayedTotals(quote).discount))}
+              {t.off(formatAmount(displayedQuote(quote).discount))}
             </span>
           </p>
           <Button

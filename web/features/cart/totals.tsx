@@ -1,4 +1,4 @@
-import { displayedTotals, formatRupeesExact, type QuoteReply } from '@jyotiratna/contract';
+import { displayedQuote, formatRupeesExact, type QuoteReply } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { storeCredit } from '#messages/accounts/store-credit.ts';
 import { payByGiftCard } from '#messages/gift-cards/gift-cards.ts';
@@ -31,7 +31,7 @@ export function CartTotals({
   exact = false,
 }: Props) {
   const format = exact ? formatRupeesExact : formatAmount;
-  const { discount, rounding } = displayedTotals(quote);
+  const { discount, rounding } = displayedQuote(quote);
   return (
     <dl className="figures grid gap-3.5">
       <Row name={count === undefined ? totals.subtotal : totals.subtotalOf(totals.items(count))}>

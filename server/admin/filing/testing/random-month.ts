@@ -70,11 +70,11 @@ export function randomMonth(orders: number, sessions: number): fc.Arbitrary<TaxD
       fc.array(order, { minLength: orders, maxLength: orders }),
       fc.array(session, { minLength: sessions, maxLength: sessions }),
     )
-    .map(([ordered, reserved]) => {
+    .map(([ordered, completed]) => {
       const next = numbering();
       return [
         ...ordered.flatMap((one) => documentsOf(one, next)),
-        ...reserved.map((one) => sessionOf(one, next)),
+        ...completed.map((one) => sessionOf(one, next)),
       ];
     });
 }

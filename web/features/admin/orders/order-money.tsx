@@ -1,6 +1,6 @@
 import {
   type AdminOrder,
-  displayedTotals,
+  displayedQuote,
   formatRupeesExact,
   withoutCredit,
 } from '@jyotiratna/contract';
@@ -25,7 +25,7 @@ import { useMayCall } from '../team/use-may-call.ts';
 export function Amounts({ order }: { order: AdminOrder }) {
   const { subtotal, couponCode, amount, refunded = 0, trackingNumber } = order;
   const { shipping = 0, fee = 0 } = order;
-  const { discount, rounding } = displayedTotals({
+  const { discount, rounding } = displayedQuote({
     subtotal: subtotal ?? amount,
     discount: order.discount ?? 0,
     charge: amount,

@@ -1,6 +1,6 @@
 /** Rupees, as quotes and orders carry them. */
-type Totals = { subtotal: number; discount: number; charge: number };
-type Quoted = Totals & { shipping?: number | undefined; fee?: number | undefined };
+type Priced = { subtotal: number; discount: number; charge: number };
+type Quoted = Priced & { shipping?: number | undefined; fee?: number | undefined };
 
 /**
  * The displayed totals: `subtotal - discount + shipping + fee + rounding = charge`, to the
@@ -9,13 +9,13 @@ type Quoted = Totals & { shipping?: number | undefined; fee?: number | undefined
  * and no half rupee is displayed. Only without such a discount is the rounding a separate row.
  * @returns rupees with two decimals at most
  */
-export function displayedTotals({
+export function displayedQuote({
   subtotal,
   discount,
   charge,
   shipping = 0,
   fee = 0,
-}: Quoted): Totals & { rounding: number } {
+}: Quoted): Priced & { rounding: number } {
   const paise = (rupees: number) => Math.round(rupees * 100);
   const off = paise(subtotal) + paise(shipping) + paise(fee) - paise(charge);
   if (discount > 0 && off > 0) return { subtotal, discount: off / 100, rounding: 0, charge };
@@ -29,7 +29,7 @@ export function displayedTotals({
 export function displayedDiscount({
   subtotal,
   discount,
-}: Pick<Totals, 'subtotal' | 'discount'>): number {
+}: Pick<Priced, 'subtotal' | 'discount'>): number {
   const charge = Math.floor((Math.round((subtotal - discount) * 100) + 50) / 100);
-  return displayedTotals({ subtotal, discount, charge }).discount;
+  return displayedQuote({ subtotal, discount, charge }).discount;
 }

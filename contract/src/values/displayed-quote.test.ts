@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { displayedDiscount, displayedTotals } from './displayed-totals.ts';
+import { displayedDiscount, displayedQuote } from './displayed-quote.ts';
 import { type Discount, quote } from './quote.ts';
 
 const display = (lines: { unitPaise: number; quantity: number }[], discount: Discount | null) => {
   const { subtotal, discount: off, charge } = quote(lines, discount);
-  return displayedTotals({ subtotal: subtotal / 100, discount: off / 100, charge: charge / 100 });
+  return displayedQuote({ subtotal: subtotal / 100, discount: off / 100, charge: charge / 100 });
 };
 const half: Discount = { type: 'percentage', basisPoints: 5000 };
 
@@ -64,18 +64,18 @@ describe('displayed totals', () => {
         { type: 'percentage', basisPoints: upTo(10_001) },
         { type: 'fixed', paise: upTo(10_000_000) },
       ];
-      const totals = display(lines, kinds[upTo(3)]!);
+      const priced = display(lines, kinds[upTo(3)]!);
       const paise = Object.fromEntries(
-        Object.entries(totals).map(([name, rupees]) => [name, Math.round(rupees * 100)]),
+        Object.entries(priced).map(([name, rupees]) => [name, Math.round(rupees * 100)]),
       );
       expect(paise.subtotal! - paise.discount! + paise.rounding!, `sums of case ${n}`).toBe(
         paise.charge,
       );
-      expect(totals.discount, `discount of case ${n}`).toBeGreaterThanOrEqual(0);
-      expect(Math.abs(totals.rounding), `rounding of case ${n}`).toBeLessThan(1);
-      if (full && totals.rounding === 0)
-        expect(Number.isInteger(totals.discount), `case ${n}`).toBe(true);
-      if (full) expect(Number.isInteger(totals.charge), `case ${n}`).toBe(true);
+      expect(priced.discount, `discount of case ${n}`).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(priced.rounding), `rounding of case ${n}`).toBeLessThan(1);
+      if (full && priced.rounding === 0)
+        expect(Number.isInteger(priced.discount), `case ${n}`).toBe(true);
+      if (full) expect(Number.isInteger(priced.charge), `case ${n}`).toBe(true);
     }
   });
 });
