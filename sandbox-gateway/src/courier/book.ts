@@ -2,10 +2,10 @@ import { rowOf } from '../ledger/row-of.ts';
 import type { Store } from '../ledger/store.ts';
 import type {
   CourierRow,
+  CourierWebhook,
   Pickup,
   RemittanceEntity,
   ShipmentEntity,
-  WebhookMessage,
 } from './entities.ts';
 
 export type Book = ReturnType<typeof openBook>;
@@ -15,7 +15,7 @@ export function openBook(store: Store<CourierRow>) {
   const shipments = new Map<string, ShipmentEntity>();
   const pickups = new Map<string, Pickup>();
   const remittances = new Map<string, RemittanceEntity>();
-  const webhookMessages = new Map<string, WebhookMessage>();
+  const webhookMessages = new Map<string, CourierWebhook>();
   const byReference = new Map<string, string[]>();
 
   function place(row: CourierRow): void {
@@ -44,7 +44,7 @@ export function openBook(store: Store<CourierRow>) {
     shipments: shipments as ReadonlyMap<string, ShipmentEntity>,
     pickups: pickups as ReadonlyMap<string, Pickup>,
     remittances: remittances as ReadonlyMap<string, RemittanceEntity>,
-    webhookMessages: webhookMessages as ReadonlyMap<string, WebhookMessage>,
+    webhookMessages: webhookMessages as ReadonlyMap<string, CourierWebhook>,
     /** Oldest first. */
     shipmentsOf: (reference: string) =>
       (byReference.get(reference) ?? []).map((awb) => rowOf(shipments, awb)),

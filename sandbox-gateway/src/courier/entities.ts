@@ -71,7 +71,7 @@ export type RemittanceEntity = {
 };
 
 /** One webhook on its way to the shop. */
-export type WebhookMessage = {
+export type CourierWebhook = {
   id: string;
   entity: 'notice';
   body: string;
@@ -81,4 +81,4 @@ export type WebhookMessage = {
   state: 'pending' | 'delivered' | 'given_up' | 'withheld';
 };
 
-export type CourierRow = ShipmentEntity | Pickup | RemittanceEntity | WebhookMessage;
+export type CourierRow = ShipmentEntity | Pickup | RemittanceEntity | CourierWebhook;

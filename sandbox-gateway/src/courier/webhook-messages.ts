@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { GatewayClock } from '../clock.ts';
 import type { Book } from './book.ts';
-import type { Scan, ShipmentEntity, WebhookMessage } from './entities.ts';
+import type { CourierWebhook, Scan, ShipmentEntity } from './entities.ts';
 import type { ErrorRates } from './options.ts';
 import type { RandomSource } from './random-source.ts';
 
@@ -32,7 +32,7 @@ export function createWebhookMessages(
   errorRates: () => ErrorRates,
   target: Target,
 ) {
-  const schedule = (message: WebhookMessage) => clock.at(message.nextMs, () => deliver(message.id));
+  const schedule = (message: CourierWebhook) => clock.at(message.nextMs, () => deliver(message.id));
 
   async function deliver(id: string): Promise<void> {
     const message = book.webhookMessages.get(id);
@@ -42,7 +42,7 @@ export function createWebhookMessages(
       return;
     }
     const attempts = message.attempts + 1;
-    const later: WebhookMessage = {
+    const later: CourierWebhook = {
       ...message,
       attempts,
       nextMs: clock.now() + firstPauseMs * 2 ** message.attempts,
@@ -52,7 +52,7 @@ export function createWebhookMessages(
     if (later.state === 'pending') schedule(later);
   }
 
-  async function post({ body, signed }: WebhookMessage): Promise<boolean> {
+  async function post({ body, signed }: CourierWebhook): Promise<boolean> {
     const url = target.url();
     if (url === null) return false;
     const signature = createHmac('sha256', signed ? target.secret : 'not the secret')
@@ -73,7 +73,7 @@ export function createWebhookMessages(
     }
   }
 
-  const compose = (id: string, content: object, delayMs = 0): WebhookMessage => ({
+  const compose = (id: string, content: object, delayMs = 0): CourierWebhook => ({
     ...{
       id,
       entity: 'notice',
@@ -87,7 +87,7 @@ export function createWebhookMessages(
 
   return {
     /** The notices of one event; the caller commits them with it, then calls `start`. */
-    of(shipment: ShipmentEntity, scan: Scan): WebhookMessage[] {
+    of(shipment: ShipmentEntity, scan: Scan): CourierWebhook[] {
       if (target.url() === null) return [];
       const { doubled, late, lateMs, lost, lies } = errorRates();
       if (random(lost)) return [];
@@ -112,7 +112,7 @@ export function createWebhookMessages(
       }
       return all;
     },
-    start(webhookMessages: readonly WebhookMessage[]): void {
+    start(webhookMessages: readonly CourierWebhook[]): void {
       for (const message of webhookMessages) schedule(message);
     },
     /** Resumes what was pending when the process ended. */

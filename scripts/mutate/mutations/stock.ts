@@ -237,7 +237,7 @@ export const stock = [
       ],
       [
         'requests of one owner do not wait for each other',
-        'await lockOwner(tx, actor.ownerKey, networkToLock(draft));',
+        'await lockOwner(tx, actor.ownerKey, networkToLock(newOrder));',
         '',
       ],
       [
