@@ -1,5 +1,5 @@
 import { createSystemClock } from './clock.ts';
-import { createFailureQueue } from './faults/registry.ts';
+import { createErrorQueue } from './faults/registry.ts';
 import { createIds, type NewId } from './ids.ts';
 import { createJobs } from './jobs.ts';
 import { openLedger } from './ledger/ledger.ts';
@@ -23,9 +23,9 @@ export function assemble(options: GatewayOptions) {
   let urlInUse = typeof webhookUrl === 'function' ? webhookUrl : () => webhookUrl;
   const newId: NewId = (prefix) => makeId(prefix);
   const ledger = openLedger(options.store);
-  const failureQueue = createFailureQueue();
+  const errorQueue = createErrorQueue();
   const target = { url: () => urlInUse(), secrets: webhookSecrets, timeoutMs: webhookTimeoutMs };
-  const webhooks = createWebhooks(ledger, clock, newId, failureQueue, target);
+  const webhooks = createWebhooks(ledger, clock, newId, errorQueue, target);
   const money = createMoney(ledger, webhooks);
   const jobs = createJobs(ledger, clock, money);
   const log = createRequestLog(clock);
@@ -35,7 +35,7 @@ export function assemble(options: GatewayOptions) {
     clock,
     newId,
     ledger,
-    failureQueue,
+    errorQueue,
     webhooks,
     money,
     jobs,
@@ -47,7 +47,7 @@ export function assemble(options: GatewayOptions) {
     reset(seed: string | undefined): void {
       clock.reset();
       ledger.clear();
-      failureQueue.clear();
+      errorQueue.clear();
       log.clear();
       webhooks.enable();
       makeId = createIds(seed);

@@ -6,20 +6,20 @@ type Body = Record<string, unknown>;
 
 /** How tests steer the gateway. Opened by `controls` alone, which no shop in use sets. */
 export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
-  const { ledger, failureQueue, clock, webhooks, log } = gateway;
+  const { ledger, errorQueue, clock, webhooks, log } = gateway;
 
   root.register(
     async (app) => {
       app.post('/faults', async ({ body }) => {
         try {
-          return { failure: failureQueue.add((body ?? {}) as Body) };
+          return { failure: errorQueue.add((body ?? {}) as Body) };
         } catch (failure) {
           throw failure instanceof RangeError ? invalid(failure.message) : failure;
         }
       });
-      app.get('/faults', async () => ({ failures: failureQueue.waiting() }));
+      app.get('/faults', async () => ({ failures: errorQueue.waiting() }));
       app.delete('/faults', async () => {
-        failureQueue.clear();
+        errorQueue.clear();
         return {};
       });
 

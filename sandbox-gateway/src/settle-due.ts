@@ -8,7 +8,7 @@ const indiaSeconds = 5.5 * 60 * 60;
 /** The settlement cycle, T+2. */
 const cycleSeconds = 2 * daySeconds;
 
-type Dependencies = Pick<Gateway, 'ledger' | 'clock' | 'newId' | 'failureQueue'>;
+type Dependencies = Pick<Gateway, 'ledger' | 'clock' | 'newId' | 'errorQueue'>;
 type Due = {
   at: number;
   item: Omit<SettledItem, 'settled_at' | 'settlement_id' | 'settlement_utr'>;
@@ -19,7 +19,7 @@ type Due = {
  * their fees and of processed refunds. A day whose refunds are more than its payments is part of
  * the next settlement.
  */
-export function settleDue({ ledger, clock, newId, failureQueue }: Dependencies): void {
+export function settleDue({ ledger, clock, newId, errorQueue }: Dependencies): void {
   const now = Math.floor(clock.now() / 1000);
   const known = new Set([...ledger.settlements.values()].flatMap(({ includes }) => includes));
   const due = [
@@ -38,7 +38,7 @@ export function settleDue({ ledger, clock, newId, failureQueue }: Dependencies):
     const amount = open.reduce((total, { item }) => total + item.credit - item.debit, 0);
     if (amount <= 0) continue;
     ledger.commit(
-      withFault(settlementOf(newId('setl'), open, amount), failureQueue.take('settlement')),
+      withFault(settlementOf(newId('setl'), open, amount), errorQueue.take('settlement')),
     );
     open = [];
   }

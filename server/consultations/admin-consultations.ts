@@ -58,10 +58,10 @@ async function listPayees(db: Executor, settings: Env): Promise<AdminHealer[]> {
   const payees = [...names].flatMap(([id, { name }]) => {
     const found = users.find(({ account }) => account.healerId === id);
     const payeeId = found?.account.userId ?? id;
-    const reserved = months
+    const payees = months
       .filter(({ healerId }) => healerId === id)
       .map(({ payee: recipient }) => recipient);
-    const former = [...new Set(reserved)].filter((recipient) => recipient !== payeeId);
+    const former = [...new Set(payees)].filter((recipient) => recipient !== payeeId);
     const { sharePercent = 60 } = found?.account ?? {};
     const invitation = found?.account.invitedEmail ?? null;
     const invitedEmail = invitation !== null && invited.has(invitation) ? invitation : null;

@@ -61,7 +61,7 @@ export async function runLedgerCheck({
  */
 export async function settle(shop: ShopUnderTest): Promise<void> {
   shop.slowProvider(0);
-  await shop.gateway.clearFailureQueue();
+  await shop.gateway.clearErrorQueue();
   for (let hours = 0; hours < 3; hours += 1) {
     await shop.pass(61);
     for (const name of jobNames) await runJob(shop, name);

@@ -16,7 +16,7 @@ describe('plans in instalments', () => {
     await shop.gateway.injectError('methods', 'malformed-json', { times: 5 });
     await expect(refreshInstalmentPlans(shop.deps)).rejects.toThrow();
     expect(await plans()).toEqual([]);
-    await shop.gateway.clearFailureQueue();
+    await shop.gateway.clearErrorQueue();
     await refreshInstalmentPlans(shop.deps);
     expect(await plans()).toContainEqual({
       lender: 'Test Bank B',
@@ -31,7 +31,7 @@ describe('plans in instalments', () => {
     await shop.gateway.injectError('methods', 'malformed-json', { times: 5 });
     await refreshInstalmentPlans(shop.deps);
     expect(await plans()).toHaveLength(7);
-    await shop.gateway.clearFailureQueue();
+    await shop.gateway.clearErrorQueue();
   });
 
   it('are none without a provider', async () => {

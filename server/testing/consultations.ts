@@ -103,8 +103,8 @@ export async function letPass(
  * a gap, and they add up to the bill.
  */
 export async function errorsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
-  const violations: string[] = [];
-  if ((await ledgerTotal(db)) !== 0) violations.push('the ledger does not add up to zero');
+  const errors: string[] = [];
+  if ((await ledgerTotal(db)) !== 0) errors.push('the ledger does not add up to zero');
   for (const row of await db.select().from(consultations)) {
     const minutes = await db
       .select()
@@ -112,14 +112,14 @@ export async function errorsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
       .where(eq(consultationMinutes.consultationId, row.id))
       .orderBy(consultationMinutes.minute);
     if (minutes.some(({ minute }, at) => minute !== at))
-      violations.push(`minutes of ${row.id} are not one after the other`);
+      errors.push(`minutes of ${row.id} are not one after the other`);
     if (minutes.length * 60_000 !== row.billedUntil)
-      violations.push(`${row.id} is not billed as far as its minutes`);
+      errors.push(`${row.id} is not billed as far as its minutes`);
     const amount = minutes.reduce((total, { amountPaise }) => total + amountPaise, 0);
     if (amount !== row.chargedPaise)
-      violations.push(`the minutes of ${row.id} do not add up to its bill`);
+      errors.push(`the minutes of ${row.id} do not add up to its bill`);
     if (row.status === 'running' && row.billedUntil < row.clockMs)
-      violations.push(`${row.id} has minutes nobody billed`);
+      errors.push(`${row.id} has minutes nobody billed`);
   }
-  return violations;
+  return errors;
 }

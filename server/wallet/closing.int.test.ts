@@ -64,7 +64,7 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await shop.gateway.injectError('refund.create', 'reply-lost', { times: 4 });
     await refundClosedBalances(shop.deps);
     await shop.deliverWebhooks();
-    await shop.gateway.clearFailureQueue();
+    await shop.gateway.clearErrorQueue();
     await dueNow();
     await refundClosedBalances(shop.deps);
     await shop.deliverWebhooks();

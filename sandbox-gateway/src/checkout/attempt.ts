@@ -56,7 +56,7 @@ type Requested = {
  * returns it. Any client with the public key may call it.
  */
 export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
-  const { ledger, failureQueue, money, jobs, clock, newId, options } = gateway;
+  const { ledger, errorQueue, money, jobs, clock, newId, options } = gateway;
 
   app.addHook('onSend', async (_request, reply) => {
     // The script runs on the shop's pages, which may live on another origin; no cookie is involved.
@@ -77,17 +77,17 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
   );
   app.post(
     '/checkout/attempt',
-    injectFailure(failureQueue, 'attempt', async ({ body }, reply) => {
+    injectFailure(errorQueue, 'attempt', async ({ body }, reply) => {
       const attempt = read(body);
       rejectSecondPayment(attempt.order);
       const reason = attempt.succeed
         ? (attempt.instrument.declined ?? declinedByFailure())
         : 'payment_failed';
       if (reason) throw await decline(attempt, reason);
-      const delayed = failureQueue.take('money', 'late-capture');
+      const delayed = errorQueue.take('money', 'late-capture');
       if (delayed) throw await captureDelayed(attempt, delayed.delayMs ?? delayedCaptureMs);
       const payment = await succeed(attempt);
-      const play = failureQueue.take(
+      const play = errorQueue.take(
         'window',
         'handler-never',
         'handler-twice',
@@ -98,7 +98,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
         options.keySecret,
         attempt.order.id,
         payment.id,
-        failureQueue.take('callback'),
+        errorQueue.take('callback'),
         newId,
       );
     }),
@@ -123,7 +123,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
 
   function rejectSecondPayment(order: OrderEntity): void {
     const metadata = { order_id: order.id };
-    if (order.status === 'paid' && !failureQueue.take('money', 'second-capture')) {
+    if (order.status === 'paid' && !errorQueue.take('money', 'second-capture')) {
       throw new ApiError(400, {
         ...invalidState('The order has already been paid', 'order_already_paid').body.error,
         metadata,
@@ -137,11 +137,10 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     }
   }
 
-  const declinedByFailure = () =>
-    failureQueue.take('window', 'declined') ? 'payment_failed' : null;
+  const declinedByFailure = () => (errorQueue.take('window', 'declined') ? 'payment_failed' : null);
 
   async function succeed(requested: Requested): Promise<Payment> {
-    const failure = failureQueue.take(
+    const failure = errorQueue.take(
       'money',
       'amount-differs',
       'currency-differs',

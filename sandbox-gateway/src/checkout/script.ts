@@ -10,9 +10,9 @@ const hangMs = 30_000;
 const slowMs = 11_000;
 
 /** Serves the script that defines `window.Razorpay` in the shop's pages. */
-export function scriptRoute(app: FastifyInstance, { failureQueue }: Gateway): void {
+export function scriptRoute(app: FastifyInstance, { errorQueue }: Gateway): void {
   app.get('/checkout.js', async (request, reply) => {
-    const failure = failureQueue.take('script');
+    const failure = errorQueue.take('script');
     if (failure?.do === 'not-found') return reply.code(404).type('text/plain').send('Not found');
     if (failure?.do === 'hang') await pause(failure.delayMs ?? hangMs, request);
     if (failure?.do === 'slow') await pause(failure.delayMs ?? slowMs, request);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalid, unauthenticated } from '../errors.ts';
 import type { FailureArea } from './kinds.ts';
-import type { Failure, FailureQueue } from './registry.ts';
+import type { ErrorQueue, Failure } from './registry.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -13,13 +13,9 @@ const hugeBytes = 10 * 1024 * 1024;
  * Wraps a route's handler so that a pending failure of its area is applied instead of, before or
  * after it.
  */
-export function injectFailure(
-  failureQueue: FailureQueue,
-  area: FailureArea,
-  handle: Handler,
-): Handler {
+export function injectFailure(errorQueue: ErrorQueue, area: FailureArea, handle: Handler): Handler {
   return async (request, reply) => {
-    const failure = failureQueue.take(area, ...transportKinds);
+    const failure = errorQueue.take(area, ...transportKinds);
     return failure ? strike(failure, request, reply, handle) : handle(request, reply);
   };
 }

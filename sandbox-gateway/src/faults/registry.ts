@@ -10,7 +10,7 @@ export type Failure = {
   retryAfter?: number;
 };
 
-export type FailureQueue = {
+export type ErrorQueue = {
   /** @throws RangeError that lists the available ones. */
   add(requested: Record<string, unknown>): Failure;
   /**
@@ -22,7 +22,7 @@ export type FailureQueue = {
   clear(): void;
 };
 
-export function createFailureQueue(): FailureQueue {
+export function createErrorQueue(): ErrorQueue {
   let queue: Failure[] = [];
 
   return {

@@ -20,9 +20,9 @@ const methods = {
 };
 
 /** The payment methods of the account. The caller sends the key id alone. */
-export function methodRoutes(app: FastifyInstance, { failureQueue }: Gateway): void {
+export function methodRoutes(app: FastifyInstance, { errorQueue }: Gateway): void {
   app.get(
     '/methods',
-    injectFailure(failureQueue, 'methods', () => methods),
+    injectFailure(errorQueue, 'methods', () => methods),
   );
 }

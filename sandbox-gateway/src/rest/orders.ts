@@ -19,7 +19,7 @@ const orderFields = [
 
 export function gatewayOrderRoutes(
   app: FastifyInstance,
-  { ledger, failureQueue, clock, newId, options }: Gateway,
+  { ledger, errorQueue, clock, newId, options }: Gateway,
 ): void {
   const byId = (params: unknown): OrderEntity => {
     const order = ledger.orders.get((params as { id: string }).id);
@@ -57,7 +57,7 @@ export function gatewayOrderRoutes(
   }
 
   function receiptMode(): ReceiptMode {
-    const failure = failureQueue.take(
+    const failure = errorQueue.take(
       'order.create',
       'receipt-accept',
       'receipt-refuse',
@@ -70,21 +70,21 @@ export function gatewayOrderRoutes(
 
   app.post(
     '/orders',
-    injectFailure(failureQueue, 'order.create', ({ body }) => create(body)),
+    injectFailure(errorQueue, 'order.create', ({ body }) => create(body)),
   );
   app.get(
     '/orders/:id',
-    injectFailure(failureQueue, 'order.fetch', ({ params }) => byId(params)),
+    injectFailure(errorQueue, 'order.fetch', ({ params }) => byId(params)),
   );
   app.get(
     '/orders/:id/payments',
-    injectFailure(failureQueue, 'order.payments', ({ params }) =>
+    injectFailure(errorQueue, 'order.payments', ({ params }) =>
       collection(ledger.paymentsOfOrder(byId(params).id).toReversed()),
     ),
   );
   app.get(
     '/orders',
-    injectFailure(failureQueue, 'order.list', (request) => {
+    injectFailure(errorQueue, 'order.list', (request) => {
       const query = request.query as PagingQuery;
       const { receipt } = query;
       const found = page(

@@ -9,7 +9,7 @@ import { type PagingQuery, page } from './paging.ts';
 
 export function gatewayPaymentRoutes(
   app: FastifyInstance,
-  { ledger, failureQueue, money }: Gateway,
+  { ledger, errorQueue, money }: Gateway,
 ): void {
   const byId = (params: unknown): Payment => {
     const payment = ledger.payments.get((params as { id: string }).id);
@@ -19,17 +19,17 @@ export function gatewayPaymentRoutes(
 
   app.get(
     '/payments/:id',
-    injectFailure(failureQueue, 'payment.fetch', ({ params }) => byId(params)),
+    injectFailure(errorQueue, 'payment.fetch', ({ params }) => byId(params)),
   );
   app.get(
     '/payments',
-    injectFailure(failureQueue, 'payment.list', ({ query }) =>
+    injectFailure(errorQueue, 'payment.list', ({ query }) =>
       page(ledger.payments.values(), query as PagingQuery),
     ),
   );
   app.post(
     '/payments/:id/capture',
-    injectFailure(failureQueue, 'payment.capture', ({ params, body }) => {
+    injectFailure(errorQueue, 'payment.capture', ({ params, body }) => {
       const payment = byId(params);
       const fields = fieldsOf(body, ['amount', 'currency']);
       const amount = amountOf(fields.amount);

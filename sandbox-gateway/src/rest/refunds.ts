@@ -12,11 +12,11 @@ const sixMonthsMs = 183 * dayMs;
 
 export function refundRoutes(
   app: FastifyInstance,
-  { ledger, failureQueue, money, clock, newId, jobs }: Gateway,
+  { ledger, errorQueue, money, clock, newId, jobs }: Gateway,
 ): void {
   /** Keys whose first request is still in progress. */
   const running = new Set<string>();
-  const create = injectFailure(failureQueue, 'refund.create', ({ params, body, headers }) =>
+  const create = injectFailure(errorQueue, 'refund.create', ({ params, body, headers }) =>
     refundOnce(paymentById(params), body, headers['x-refund-idempotency'] as string | undefined),
   );
 
@@ -36,19 +36,19 @@ export function refundRoutes(
   });
   app.get(
     '/refunds/:id',
-    injectFailure(failureQueue, 'refund.fetch', ({ params }) =>
+    injectFailure(errorQueue, 'refund.fetch', ({ params }) =>
       refundById((params as { id: string }).id),
     ),
   );
   app.get(
     '/refunds',
-    injectFailure(failureQueue, 'refund.list', ({ query }) =>
+    injectFailure(errorQueue, 'refund.list', ({ query }) =>
       page(ledger.refunds.values(), query as PagingQuery),
     ),
   );
   app.get(
     '/payments/:id/refunds',
-    injectFailure(failureQueue, 'refund.list', ({ params, query }) => {
+    injectFailure(errorQueue, 'refund.list', ({ params, query }) => {
       const { id } = paymentById(params);
       return page(
         [...ledger.refunds.values()].filter(({ payment_id }) => payment_id === id),
@@ -73,7 +73,7 @@ export function refundRoutes(
     }
     if (existing) return refundById(existing.refundId);
 
-    const failure = failureQueue.take('refund');
+    const failure = errorQueue.take('refund');
     const refund = newRefund(payment, body, failure ? 'pending' : 'processed');
     const job: Job | null = failure
       ? {

@@ -11,17 +11,17 @@ const indiaMs = 5.5 * 60 * 60_000;
 
 /** Settlements, and the report of their lines by month or day in India. */
 export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
-  const { ledger, failureQueue } = gateway;
+  const { ledger, errorQueue } = gateway;
   app.get(
     '/settlements',
-    injectFailure(failureQueue, 'settlement.list', ({ query }) => {
+    injectFailure(errorQueue, 'settlement.list', ({ query }) => {
       settleDue(gateway);
       return page([...ledger.settlements.values()].map(shown), query as PagingQuery);
     }),
   );
   app.get(
     '/settlements/:id',
-    injectFailure(failureQueue, 'settlement.list', ({ params }) => {
+    injectFailure(errorQueue, 'settlement.list', ({ params }) => {
       settleDue(gateway);
       const settlement = ledger.settlements.get((params as { id: string }).id);
       if (!settlement) throw unknownId();
@@ -30,7 +30,7 @@ export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
   );
   app.get(
     '/settlements/recon/combined',
-    injectFailure(failureQueue, 'settlement.report', ({ query }) => {
+    injectFailure(errorQueue, 'settlement.report', ({ query }) => {
       settleDue(gateway);
       const { year, month, day, ...rest } = query as PagingQuery;
       const { from, to } = periodOf(year, month, day);

@@ -71,7 +71,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     post,
     injectError: (on: string, kind: string, extra: Record<string, number> = {}) =>
       post('/__sandbox/faults', { on, do: kind, ...extra }),
-    clearFailureQueue: () => request('DELETE', '/__sandbox/faults'),
+    clearErrorQueue: () => request('DELETE', '/__sandbox/faults'),
     ledger: async () => (await get('/__sandbox/ledger')).json,
     log: async (): Promise<Json[]> => (await get('/__sandbox/log')).json.requests,
     newOrder: async (amount = 5000, receipt = 'ord_1') =>

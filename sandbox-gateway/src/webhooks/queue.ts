@@ -1,6 +1,6 @@
 import type { GatewayClock } from '../clock.ts';
 import type { DeliveryEntity } from '../entities.ts';
-import type { FailureQueue } from '../faults/registry.ts';
+import type { ErrorQueue } from '../faults/registry.ts';
 import type { NewId } from '../ids.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { newDelivery, type WebhookEvent } from './events.ts';
@@ -35,7 +35,7 @@ export function createWebhooks(
   ledger: Ledger,
   clock: GatewayClock,
   newId: NewId,
-  failureQueue: FailureQueue,
+  errorQueue: ErrorQueue,
   target: WebhookTarget,
 ) {
   let disabled = false;
@@ -75,7 +75,7 @@ export function createWebhooks(
     /** The events for these changes, modified by a failure if one is pending. */
     plan(happenings: readonly WebhookEvent[]): WebhookPlan {
       const rows = happenings.map((happening) => newDelivery(newId, happening, clock.now()));
-      const failure = failureQueue.take('webhook');
+      const failure = errorQueue.take('webhook');
       const bent = failure ? twist(rows, failure, newId) : rows;
       return {
         rows: bent.map((row, place) => ({ ...row, nextMs: row.nextMs + place * spacingMs })),

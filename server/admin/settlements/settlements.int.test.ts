@@ -140,14 +140,14 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     const failed = await admin.post('/admin/settlements/fetch', {});
     shop.deps.clock.now = clock;
     expect([failed.status, failed.body.code]).toEqual([503, 'payments_unavailable']);
-    await shop.gateway.clearFailureQueue();
+    await shop.gateway.clearErrorQueue();
   });
 
   it('are read once however often they are fetched, also after a failed attempt', async () => {
     await buy();
     await shop.gateway.injectError('settlement.report', 'malformed-json', { times: 9 });
     await expect(settle()).rejects.toThrow();
-    await shop.gateway.clearFailureQueue();
+    await shop.gateway.clearErrorQueue();
     await Promise.all([settle(), settle()]);
     expect((await report()).map(({ lines }) => lines)).toEqual([1]);
   });

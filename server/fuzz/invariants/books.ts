@@ -40,28 +40,27 @@ export async function readAccounts(db: Executor): Promise<BookAccount[]> {
  * is pending.
  */
 export async function checkBooks(model: Model, { deps }: ShopUnderTest): Promise<void> {
-  const violations = await deps.db.transaction(
+  const errors = await deps.db.transaction(
     async (tx) => {
       await assertStock(tx, model.stock);
       await assertCoupons(tx);
       const imbalance =
         (await ledgerTotal(tx)) === 0 ? [] : ['The ledger does not add up to zero.'];
       return [
-        ...(await readAccounts(tx)).flatMap(accountViolations),
-        ...(await stockViolations(tx)),
-        ...(await creditViolations(tx)),
+        ...(await readAccounts(tx)).flatMap(accountErrors),
+        ...(await stockErrors(tx)),
+        ...(await creditErrors(tx)),
         ...imbalance,
       ];
     },
     { isolationLevel: 'repeatable read' },
   );
-  if (violations.length > 0) throw new Error(violations.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-function accountViolations({ order, payments: paid, refunds: given }: BookAccount): string[] {
-  const violations: string[] = [];
-  const report = (text: string) =>
-    violations.push(`${order.orderNumber} (${order.status}): ${text}`);
+function accountErrors({ order, payments: paid, refunds: given }: BookAccount): string[] {
+  const errors: string[] = [];
+  const report = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
   const applied = paid.filter(({ disposition }) => disposition === 'applied');
   if (applied.length > 1) report('Two payments were applied.');
   const [payment] = applied;
@@ -80,14 +79,14 @@ function accountViolations({ order, payments: paid, refunds: given }: BookAccoun
     if (returned > amountPaise)
       report(`${returned} paise of a payment of ${amountPaise} were given back.`);
   }
-  return violations;
+  return errors;
 }
 
 /**
  * No gift card and no store credit is overdrawn, and an order holds exactly the credit that paid it
  * and that its refunds have not returned.
  */
-async function creditViolations(db: Executor): Promise<string[]> {
+async function creditErrors(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ account: string; paise: number }>(sql`
     select account, sum(amount_paise)::float8 as paise from ledger_entries
     where account like 'gift:%' or account like 'credit:%' or account like 'order:%'
@@ -113,7 +112,7 @@ async function creditViolations(db: Executor): Promise<string[]> {
  * Dispatched units are not in stock, unless the parcel was rejected and returned, or a line was
  * restocked.
  */
-async function stockViolations(db: Executor): Promise<string[]> {
+async function stockErrors(db: Executor): Promise<string[]> {
   const delivered = await db
     .select()
     .from(orderEvents)

@@ -18,24 +18,23 @@ const roundingMax = 50;
  */
 export async function checkDocuments(shop: ShopUnderTest): Promise<void> {
   const documents: IssuedDocument[] = await shop.deps.db.select().from(invoices);
-  const violations = (await readAccounts(shop.deps.db)).flatMap((account) =>
-    documentViolations(
+  const errors = (await readAccounts(shop.deps.db)).flatMap((account) =>
+    documentErrors(
       account,
       documents.filter(({ orderId }) => orderId === account.order.id),
     ),
   );
-  if (violations.length > 0) throw new Error(violations.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-function documentViolations(
+function documentErrors(
   { order, payments, refunds }: BookAccount,
   documents: IssuedDocument[],
 ): string[] {
   const invoice = documents.find(({ kind }) => kind === 'invoice')?.content;
   if (!invoice) return [];
-  const violations: string[] = [];
-  const report = (text: string) =>
-    violations.push(`${order.orderNumber} (${order.status}): ${text}`);
+  const errors: string[] = [];
+  const report = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
   const notes = documents.filter(({ kind }) => kind === 'credit_note');
   if (invoice.totals.payable !== order.amountPaise)
     report(`The invoice is over ${invoice.totals.payable} of ${order.amountPaise} paise.`);
@@ -57,16 +56,16 @@ function documentViolations(
       report(
         `The credit note of ${refundKey} rounds by ${content.totals.rounding} paise, which bear no tax.`,
       );
-  violations.push(
-    ...rateViolations(invoice, notes, credited === invoice.totals.payable).map(
+  errors.push(
+    ...rateErrors(invoice, notes, credited === invoice.totals.payable).map(
       (text) => `${order.orderNumber}: ${text}`,
     ),
   );
-  return violations;
+  return errors;
 }
 
 /** By rate: never more than the invoice has, and all of it once everything was given back. */
-function rateViolations(
+function rateErrors(
   invoice: TaxDocument,
   notes: readonly IssuedDocument[],
   full: boolean,

@@ -48,9 +48,9 @@ export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<voi
         .map((row) => row.amount),
     );
 
-  const violations = accounts.flatMap((account) => orderViolations(account, back));
-  violations.push(...(await balanceViolations(shop, ofBalances, back)));
-  if (violations.length > 0) throw new Error(violations.join('\n'));
+  const errors = accounts.flatMap((account) => orderErrors(account, back));
+  errors.push(...(await balanceErrors(shop, ofBalances, back)));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 
   const refundsDrained = accounts.every(({ refunds }) =>
     refunds.every(({ status }) => status === 'processed'),
@@ -67,14 +67,13 @@ export async function checkMoney(model: Model, shop: ShopUnderTest): Promise<voi
   });
 }
 
-function orderViolations(
+function orderErrors(
   { order, payments, refunds }: BookAccount,
   back: (id: string) => number,
 ): string[] {
-  const violations: string[] = [];
-  const report = (text: string) =>
-    violations.push(`${order.orderNumber} (${order.status}): ${text}`);
-  if (order.provider === 'cash') return violations;
+  const errors: string[] = [];
+  const report = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
+  if (order.provider === 'cash') return errors;
   const pending = refunds.filter(({ status }) => status !== 'processed');
   const returned = refunds.filter(({ status }) => status === 'processed');
   const credit = order.creditPaise - subtotal(returned.map(({ creditPaise }) => creditPaise));
@@ -100,26 +99,26 @@ function orderViolations(
     if (left >= crumb && order.status === 'refund_pending' && !isOpen)
       report('It waits for a refund that nothing brings.');
   }
-  return violations;
+  return errors;
 }
 
-async function balanceViolations(
+async function balanceErrors(
   { deps: { db }, member }: ShopUnderTest,
   payments: readonly GatewayPayment[],
   back: (id: string) => number,
 ): Promise<string[]> {
-  const violations: string[] = [];
+  const errors: string[] = [];
   const refunded = subtotal(payments.map(({ id }) => back(id)));
   const brought = subtotal(payments.map(({ amount }) => amount)) - refunded;
   const recorded = -(await balanceOf(db, providerAccount('razorpay')));
   if (recorded !== brought)
-    violations.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);
+    errors.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);
   const balance = await balanceOf(db, customerAccount(member.id));
   // Money that the shop gave back at the provider's dashboard may have been used before.
-  if (balance < -refunded) violations.push(`The member's balance is ${balance} paise.`);
+  if (balance < -refunded) errors.push(`The member's balance is ${balance} paise.`);
   for (const account of [healerAccount(testHealer.id), payoutsAccount] as const) {
     const paise = await balanceOf(db, account);
-    if (paise < 0) violations.push(`${account} has ${paise} paise.`);
+    if (paise < 0) errors.push(`${account} has ${paise} paise.`);
   }
-  return violations;
+  return errors;
 }

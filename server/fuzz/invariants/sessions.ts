@@ -10,19 +10,19 @@ export async function checkSessions(
   model: Model,
   { deps, member, healer }: ShopUnderTest,
 ): Promise<void> {
-  const violations = await errorsOf(deps);
+  const errors = await errorsOf(deps);
   for (const { id, messages } of model.sessions) {
     for (const reader of [member, healer]) {
       const { body } = await reader.get(`/consultations/${id}/messages?after=0`);
       const received = body.messages as { seq: number; clientId: string }[];
       if (received.some(({ seq }, at) => seq !== at + 1))
-        violations.push(`The messages of ${id} have gaps.`);
+        errors.push(`The messages of ${id} have gaps.`);
       const lost = messages.filter(
         (clientId) => received.filter((one) => one.clientId === clientId).length !== 1,
       );
       if (lost.length > 0)
-        violations.push(`Of ${id} these messages are not there once: ${lost.join(', ')}.`);
+        errors.push(`Of ${id} these messages are not there once: ${lost.join(', ')}.`);
     }
   }
-  if (violations.length > 0) throw new Error(violations.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
