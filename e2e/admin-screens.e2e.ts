@@ -89,7 +89,7 @@ test.describe('the administration', () => {
           sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
       });
       await page.goto(shop.url + path, { waitUntil: 'networkidle' });
-      const total = (await Promise.all(sizes)).reduce((amount, size) => amount + size, 0);
+      const total = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
       expect(total).toBeGreaterThan(0);
       expect(total / 1024, path).toBeLessThanOrEqual(260);
       await admin?.close();

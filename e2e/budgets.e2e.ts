@@ -70,7 +70,7 @@ test.describe('download size of a first visit', () => {
     test(`keeps the JavaScript of ${address} within ${budget} KB gzip`, async () => {
       const files = await filesOf(address, '.js');
       const language = address.startsWith('/hi/') ? 'hi' : 'en';
-      const total = files.reduce((amount, file) => amount + gzipped(file, language), 0);
+      const total = files.reduce((all, file) => all + gzipped(file, language), 0);
       expect(files.length).toBeGreaterThan(0);
       expect(total / kilobyte).toBeLessThanOrEqual(budget);
     });
@@ -78,7 +78,7 @@ test.describe('download size of a first visit', () => {
   test('keeps the styles within 25 KB gzip', async () => {
     const files = await filesOf('/remedies', '.css');
     expect(
-      files.reduce((amount, file) => amount + gzipped(file, 'en'), 0) / kilobyte,
+      files.reduce((all, file) => all + gzipped(file, 'en'), 0) / kilobyte,
     ).toBeLessThanOrEqual(25);
   });
 
@@ -122,9 +122,11 @@ test.describe('download size of a first visit', () => {
 
   test('compiles the scripts of a first visit off the main thread in Chromium', async () => {
     const files = (await filesOf('/', '.js')).filter((file) => !/\/manifest-\w+\.js$/.test(file));
-    const t = files.map((file) => readFileSync(path.join(build, 'en', 'client', file), 'utf8'));
+    const sources = files.map((file) =>
+      readFileSync(path.join(build, 'en', 'client', file), 'utf8'),
+    );
     expect(
-      files.filter((_file, at) => !t[at]!.startsWith('//# allFunctionsCalledOnLoad\n')),
+      files.filter((_file, at) => !sources[at]!.startsWith('//# allFunctionsCalledOnLoad\n')),
     ).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ type Output = { title: string; description: string; canonical?: string | null; l
 function expectOwnLabels(
   path: string,
   { title, description, canonical }: Output,
-  t: Map<string, string>,
+  strings: Map<string, string>,
 ): void {
   // Filtered lists have the full list as their canonical URL, and may share its title and
   // description.
@@ -97,8 +97,8 @@ function expectOwnLabels(
   const own = sameScreen[address] ?? address;
   for (const text of [title, description].filter(Boolean)) {
     const key = `${localeOfPath(path)} ${text}`;
-    expect([path, text, t.get(key) ?? own]).toEqual([path, text, own]);
-    t.set(key, own);
+    expect([path, text, strings.get(key) ?? own]).toEqual([path, text, own]);
+    strings.set(key, own);
   }
 }
 

@@ -33,15 +33,15 @@ async function enter(options: Parameters<typeof newVisitor>[1] = {}): Promise<vo
 }
 
 const ticker = () => page.getByRole('region', { name: 'Horoscope of the day' });
-const t = () => ticker().getByRole('listitem');
+const entries = () => ticker().getByRole('listitem');
 
 test.describe('the ticker', () => {
   test('reads twelve signs, of which the moving copy is for eyes alone', async () => {
     await enter({ movement: true });
     await page.goto(shop.url);
-    await t().first().waitFor();
-    await expect(t()).toHaveCount(12);
-    await expect(t().first()).toHaveText(/^Aries: ./);
+    await entries().first().waitFor();
+    await expect(entries()).toHaveCount(12);
+    await expect(entries().first()).toHaveText(/^Aries: ./);
     const track = ticker().locator('.ticker-track');
     expect(
       await track.evaluate((element) => element.closest('[aria-hidden="true"]') !== null),
@@ -99,11 +99,11 @@ test.describe('the ticker', () => {
       if (request.url().endsWith('/api/create/horoscope')) requests += 1;
     });
     await page.goto(shop.url);
-    await t().first().waitFor();
-    const first = await t().allTextContents();
+    await entries().first().waitFor();
+    const first = await entries().allTextContents();
     await page.reload();
-    await t().first().waitFor();
-    expect(await t().allTextContents()).toEqual(first);
+    await entries().first().waitFor();
+    expect(await entries().allTextContents()).toEqual(first);
     expect(requests).toBe(1);
     expect(
       await page.evaluate(() =>
@@ -124,8 +124,8 @@ test.describe('the ticker', () => {
       }),
     );
     await page.goto(shop.url);
-    await t().first().waitFor();
-    expect((await t().allTextContents()).slice(0, 3)).toEqual([
+    await entries().first().waitFor();
+    expect((await entries().allTextContents()).slice(0, 3)).toEqual([
       `Aries: ${'a'.repeat(107)}...`,
       'Taurus: Stay grounded and optimistic.',
       'Gemini: Stay grounded and optimistic.',
@@ -140,7 +140,7 @@ test.describe('the ticker', () => {
       );
       await page.goto(shop.url);
       await ticker().getByText('Offline mode').waitFor();
-      const actual = await t().allTextContents();
+      const actual = await entries().allTextContents();
       expect(actual).toHaveLength(12);
       expect(
         actual.every((text) => text.endsWith(': Embrace balance and stay open to growth')),
@@ -171,9 +171,9 @@ test.describe('the ticker', () => {
   test('does not move with reduced motion, and can be scrolled by hand', async () => {
     await enter();
     await page.goto(shop.url);
-    await t().first().waitFor();
+    await entries().first().waitFor();
     await expect(ticker().locator('.ticker-track')).toHaveCount(0);
-    await expect(t().first()).toBeVisible();
+    await expect(entries().first()).toBeVisible();
     await checkA11y(page);
   });
 });
@@ -207,9 +207,9 @@ test.describe('the page', () => {
     const html = await (await page.request.get(`${shop.url}/hi/horoscope`)).text();
     expect(html.match(/ का चन्द्र आपके /g)?.length).toBeGreaterThanOrEqual(12);
     await page.goto(`${shop.url}/hi`);
-    const entries = page.getByRole('region', { name: 'आज का राशिफल' }).getByRole('listitem');
-    await entries.first().waitFor();
-    await expect(entries.first()).toHaveText(/^मेष: .*।$/);
+    const items = page.getByRole('region', { name: 'आज का राशिफल' }).getByRole('listitem');
+    await items.first().waitFor();
+    await expect(items.first()).toHaveText(/^मेष: .*।$/);
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')),

@@ -91,7 +91,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     expect(
       Object.values(result)
         .slice(0, -1)
-        .reduce((amount, paid) => amount + paiseOf(paid), 0),
+        .reduce((all, paid) => all + paiseOf(paid), 0),
     ).toBe(paiseOf(total));
     await page.getByRole('button', { name: 'Check the delivery day for your PIN code' }).click();
     await page.getByRole('textbox', { name: 'PIN code' }).fill('302001');

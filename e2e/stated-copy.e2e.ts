@@ -29,7 +29,7 @@ async function readPage(path: string): Promise<string> {
 }
 
 test.describe('the copy that the specification dictates', () => {
-  for (const [path, t] of [
+  for (const [path, statements] of [
     [
       '/careers',
       [
@@ -113,6 +113,6 @@ test.describe('the copy that the specification dictates', () => {
   ] as [string, string[]][])
     test(`is displayed on ${path}`, async () => {
       const page = await readPage(path);
-      expect(t.filter((text) => !page.includes(text))).toEqual([]);
+      expect(statements.filter((text) => !page.includes(text))).toEqual([]);
     });
 });

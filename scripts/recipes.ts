@@ -26,9 +26,9 @@ function isFulfilled(recipe: Recipe): boolean {
       const target = path.join(folder, file);
       return existsSync(target) ? readFileSync(target, 'utf8') : null;
     };
-    const t = applyRecipe(recipe, read);
+    const sources = applyRecipe(recipe, read);
     const proofs = new Set(Object.keys(recipe.proofs ?? {}));
-    for (const [file, text] of t) {
+    for (const [file, text] of sources) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }

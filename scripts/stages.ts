@@ -208,11 +208,11 @@ export function finish(counts: Count[]): never {
   // The first stages of a run are thousands of lines above.
   const failures = counts.flatMap((count) => count.failures ?? []);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-  const amount = (key: 'passed' | 'failed' | 'skipped') =>
+  const countOf = (key: 'passed' | 'failed' | 'skipped') =>
     counts.reduce((total, count) => total + count[key], 0);
-  const skipped = amount('skipped');
+  const skipped = countOf('skipped');
   console.log(
-    `\n${amount('passed')} passed, ${amount('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
+    `\n${countOf('passed')} passed, ${countOf('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
   );
-  process.exit(amount('failed') === 0 && amount('passed') > 0 ? 0 : 1);
+  process.exit(countOf('failed') === 0 && countOf('passed') > 0 ? 0 : 1);
 }

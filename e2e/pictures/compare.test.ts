@@ -5,7 +5,7 @@ import { compare } from './compare.ts';
 /** A page of 400 × 600 px with lines of text of the given top and content. */
 function page({
   top = 100,
-  words: messages = 'Order 48213, 21 Nov',
+  words: text = 'Order 48213, 21 Nov',
   box = '#f2b743',
   height = 600,
   edge = 'auto',
@@ -13,7 +13,7 @@ function page({
   const lines = [0, 1, 2]
     .map(
       (line) =>
-        `<text x="30" y="${top + line * 24}" font-family="sans-serif" font-size="16">${messages}</text>`,
+        `<text x="30" y="${top + line * 24}" font-family="sans-serif" font-size="16">${text}</text>`,
     )
     .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="${height}" shape-rendering="${edge}"><rect width="400" height="${height}" fill="#fff"/><rect x="30" y="300" width="160" height="48" rx="8" fill="${box}"/>${lines}</svg>`;

@@ -44,7 +44,7 @@ export function shots(): [Screen, Language][] {
 export const fileOf = (screen: Screen, language: Language, size: 'desktop' | 'phone') =>
   `${screen.name}.${language}.${size}.avif`;
 
-const messages = (name: string) =>
+const titleOf = (name: string) =>
   name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
 function galleryRow(screen: Screen): string {
@@ -52,12 +52,12 @@ function galleryRow(screen: Screen): string {
     imageSizes.flatMap(([size, width]) => {
       const file = fileOf(screen, language, size);
       if (!existsSync(path.join(baseline, file))) return [];
-      const title = `${messages(screen.name)}, ${language === 'hi' ? 'Hindi' : 'English'}, ${size}`;
+      const title = `${titleOf(screen.name)}, ${language === 'hi' ? 'Hindi' : 'English'}, ${size}`;
       const source = `../../e2e/pictures/baseline/${file}`;
       return `<a href="${source}" class="${size}"><img src="${source}" alt="${title}" width="${width}" loading="lazy"></a>`;
     }),
   );
-  return `<article id="${screen.name}"><h3>${messages(screen.name)}</h3><div>${images.join('\n')}</div></article>`;
+  return `<article id="${screen.name}"><h3>${titleOf(screen.name)}</h3><div>${images.join('\n')}</div></article>`;
 }
 
 /** The page that shows every committed image, grouped as the screens are. */

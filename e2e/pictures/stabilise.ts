@@ -111,7 +111,7 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       let text = node.nodeValue ?? '';
-      for (const [pattern, messages] of replaced) text = text.replace(pattern, messages);
+      for (const [pattern, replacement] of replaced) text = text.replace(pattern, replacement);
       if (text !== node.nodeValue) node.nodeValue = text;
     }
   }, daily);

@@ -69,5 +69,5 @@ function median(part: (chart: Chart) => unknown): number {
 
 const medians = Object.entries(parts).map(([name, part]) => [name, median(part)] as const);
 for (const [name, ms] of medians) console.log(`${name}: ${ms.toFixed(3)} ms`);
-const total = medians.reduce((amount, [, ms]) => amount + ms, 0);
+const total = medians.reduce((all, [, ms]) => all + ms, 0);
 console.log(`the whole advanced chart: ${total.toFixed(2)} ms (goal 3 ms)`);

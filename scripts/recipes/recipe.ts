@@ -38,17 +38,17 @@ export function applyRecipe(
   recipe: Recipe,
   read: (file: string) => string | null,
 ): Map<string, string> {
-  const t = new Map<string, string>();
+  const sources = new Map<string, string>();
   for (const edit of recipe.edits) {
-    const text = t.get(edit.file) ?? read(edit.file);
+    const text = sources.get(edit.file) ?? read(edit.file);
     if (text === null) throw new Error(`${recipe.name}: there is no ${edit.file}.`);
-    t.set(edit.file, applyEdit(recipe.name, edit, text));
+    sources.set(edit.file, applyEdit(recipe.name, edit, text));
   }
   for (const [file, text] of Object.entries({ ...recipe.files, ...recipe.proofs })) {
     if (read(file) !== null) throw new Error(`${recipe.name}: ${file} is there already.`);
-    t.set(file, text);
+    sources.set(file, text);
   }
-  return t;
+  return sources;
 }
 
 function applyEdit(name: string, edit: Edit, text: string): string {
@@ -56,6 +56,6 @@ function applyEdit(name: string, edit: Edit, text: string): string {
   const at = text.indexOf(place);
   if (at < 0 || text.includes(place, at + 1))
     throw new Error(`${name}: ${edit.file} must hold this once: ${JSON.stringify(place)}`);
-  const trimmed = 'before' in edit ? at : at + place.length;
-  return text.slice(0, trimmed) + edit.add + text.slice(trimmed);
+  const offset = 'before' in edit ? at : at + place.length;
+  return text.slice(0, offset) + edit.add + text.slice(offset);
 }

@@ -81,6 +81,6 @@ function isSubject(kind: 'product' | 'coupon' | 'booking', id: Column): SQL {
 function isAbout(subject: string): SQL {
   const [, number] = /^order:(JR-.+)$/i.exec(subject) ?? [];
   if (number === undefined) return eq(auditLog.subject, subject);
-  const resolved = sql`(select 'order:' || ${orders.id} from ${orders} where ${orders.orderNumber} = ${number.toUpperCase()})`;
-  return inArray(auditLog.subject, resolved);
+  const orderSubject = sql`(select 'order:' || ${orders.id} from ${orders} where ${orders.orderNumber} = ${number.toUpperCase()})`;
+  return inArray(auditLog.subject, orderSubject);
 }

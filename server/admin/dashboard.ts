@@ -19,7 +19,7 @@ import {
 import { listLowVariants } from './stock/queries.ts';
 
 const days = 30;
-const visible = 10;
+const maxRows = 10;
 const visibleSessions = 5;
 
 /** The owner's dashboard. Eleven queries. */
@@ -33,17 +33,17 @@ export async function readDashboard({
   const [series, low, attention, toShip, openMessages, sessions, next, lowVariants] =
     await Promise.all([
       listRevenueDays(db, env, days),
-      listLowStock(db, lowStock, visible),
-      listUrgentOrders(db, visible),
+      listLowStock(db, lowStock, maxRows),
+      listUrgentOrders(db, maxRows),
       countToShip(db),
       countPendingMessages(db),
       countComingSessions(db, now),
       listComingSessions(db, now, { limit: visibleSessions }),
-      listLowVariants(db, { limit: visible }),
+      listLowVariants(db, { limit: maxRows }),
     ]);
   const lowest = [...low.rows, ...lowVariants.rows]
     .sort((a, b) => a.stock - b.stock)
-    .slice(0, visible);
+    .slice(0, maxRows);
   return {
     test: countsTests(env),
     today: summarize(series.slice(-1)),

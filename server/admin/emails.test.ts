@@ -16,9 +16,9 @@ it.each([
   [`<p>${token}</p>`, '<p>(hidden)</p>'],
   [`https://shop.example/booking/bkg_x#${token}`, 'booking/bkg_x#(hidden)'],
   [`confirm?token=leave.sub_1.${token}`, 'confirm?token=leave.sub_1.(hidden)'],
-])('hides the secret in %s', (html, visible) => {
+])('hides the secret in %s', (html, expected) => {
   const masked = maskSecrets(html);
-  expect(masked).toContain(visible);
+  expect(masked).toContain(expected);
   expect(masked).not.toContain(token);
 });
 

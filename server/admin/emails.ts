@@ -3,12 +3,12 @@ import { type EmailList, type EmailPreview, ShopError } from '@jyotiratna/contra
 import type { Deps } from '../platform/deps.ts';
 import { listSentEmails, readSentEmail, type SentEmail } from '../platform/email/read-emails.ts';
 
-const visible = 200;
+const maxEmails = 200;
 
 /** The latest emails stored as files; empty if a mail server is configured. */
 export async function listEmails({ env }: Pick<Deps, 'env'>): Promise<EmailList> {
   if (env.SMTP_URL) return { toFiles: false, mails: [] };
-  return { toFiles: true, mails: (await listSentEmails(folder(env), visible)).map(present) };
+  return { toFiles: true, mails: (await listSentEmails(folder(env), maxEmails)).map(present) };
 }
 
 /** One message without the secrets of its links. @throws ShopError not_found */

@@ -68,7 +68,7 @@ async function addRates(
       rates.map(({ metal, rupees }) => ({ metal, paisePerGram: toPaise(rupees) })),
       validFrom,
     );
-    const result = rates.map(({ metal, rupees }) => {
+    const changes = rates.map(({ metal, rupees }) => {
       const previous = before.get(metal);
       return [
         metal,
@@ -76,7 +76,7 @@ async function addRates(
       ];
     });
     await audit(tx, actor, 'metals.rate', 'metals', {
-      ...Object.fromEntries(result),
+      ...Object.fromEntries(changes),
       ...(validFrom && { validFrom }),
     });
   });

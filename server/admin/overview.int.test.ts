@@ -98,8 +98,8 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
         session('b-over', { startsAt: past }),
         session('b-cancelled', { status: 'cancelled' }),
       ]);
-    const labels = { name: 'Asha', email: 'asha@example.in', subject: 'Size', message: 'Which?' };
-    await keepMessage(shop.deps.db, { id: 'msg_1', locale: 'en', ...labels });
+    const message = { name: 'Asha', email: 'asha@example.in', subject: 'Size', message: 'Which?' };
+    await keepMessage(shop.deps.db, { id: 'msg_1', locale: 'en', ...message });
     const { body } = await admin.get('/admin/waiting');
     const counts = {
       orders: before.orders + 1,

@@ -23,25 +23,25 @@ describe.each(databaseKinds())('what a remedy’s label tells on %s', (kind) => 
     sendForm(admin, 'post', '/admin/add/product', { ...form, ...fields }, [
       await solid(40, 30, 'png'),
     ]);
-  const visible = async () => (await shop.visitor().get('/products/bead')).body.product;
+  const read = async () => (await shop.visitor().get('/products/bead')).body.product;
 
   it('names maker and importer, follows their address, and keeps who is named', async () => {
     await add({ maker: 'jaipur-works', mrp: '1200', netQuantity: '9', netUnit: 'pieces' });
-    expect(await visible()).toMatchObject({
+    expect(await read()).toMatchObject({
       mrp: 1200,
       netQuantity: '9',
       netUnit: 'pieces',
       parties: { maker: works },
     });
-    expect(await visible()).not.toHaveProperty('maker');
+    expect(await read()).not.toHaveProperty('maker');
     const moved = { ...works, address: 'Sitapura, Jaipur 302022' };
     expect((await admin.put('/admin/parties/jaipur-works', moved)).body.parties).toMatchObject([
       { products: 1 },
     ]);
-    expect((await visible()).parties).toEqual({ maker: moved });
+    expect((await read()).parties).toEqual({ maker: moved });
     const rejected = await admin.delete('/admin/parties/jaipur-works');
     expect([rejected.status, rejected.body.code]).toEqual([409, 'party_in_use']);
-    const { _id, name } = await visible();
+    const { _id, name } = await read();
     await sendForm(admin, 'put', `/admin/product/${_id}`, { name, maker: '' });
     expect((await admin.delete('/admin/parties/jaipur-works')).body.parties).toEqual([]);
   });

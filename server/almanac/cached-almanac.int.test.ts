@@ -47,9 +47,11 @@ it.each(['/panchang?city=jaipur&date=2026-11-22', '/horoscope', '/panchang/citie
 );
 
 it('a browser may cache a given date for a day, today for a minute', async () => {
-  const cached = async (url: string) => (await request(url)).headers['cache-control'];
-  expect(await cached('/panchang?city=jaipur&date=2026-11-22')).toBe('public, max-age=86400');
-  expect(await cached('/panchang?city=jaipur')).toBe('public, max-age=60');
+  const cacheControlOf = async (url: string) => (await request(url)).headers['cache-control'];
+  expect(await cacheControlOf('/panchang?city=jaipur&date=2026-11-22')).toBe(
+    'public, max-age=86400',
+  );
+  expect(await cacheControlOf('/panchang?city=jaipur')).toBe('public, max-age=60');
 });
 
 it('today is the place’s own: London’s midnight is not India’s', async () => {

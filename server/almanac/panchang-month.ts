@@ -70,8 +70,8 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
     month,
     sunrise: convention,
     days: dates.map((date, index) => {
-      const cached = festivals.filter((festival) => festival.date === date);
-      return presentDay(date, days[index] ?? null, cached, write, language);
+      const observed = festivals.filter((festival) => festival.date === date);
+      return presentDay(date, days[index] ?? null, observed, write, language);
     }),
     festivalsKnown: complete,
   };

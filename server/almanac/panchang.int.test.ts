@@ -297,11 +297,11 @@ describe('the calendar file', () => {
     );
     const text: string = body;
     const month = (await request('/panchang/month', { city: 'delhi', month: '2026-11' })).body;
-    const cached = month.days.flatMap(
+    const observed = month.days.flatMap(
       ({ date, festivals }: { date: string; festivals: object[] }) =>
         festivals.map(() => `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`),
     );
-    expect(text.match(/DTSTART[^\r]*/g)).toEqual(cached);
+    expect(text.match(/DTSTART[^\r]*/g)).toEqual(observed);
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\n');
     // Devutthana Ekadashi, whose Dwadashi is over before the next sunrise; Diwali's day is
     // undisputed.
@@ -311,7 +311,7 @@ describe('the calendar file', () => {
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\nTRANSP');
     expect(text).toContain('SUMMARY:Kartika Purnima\\, Guru Nanak Jayanti\r\n');
     const uids = text.match(/UID:[^\r]*/g) ?? [];
-    expect(new Set(uids).size).toBe(cached.length);
+    expect(new Set(uids).size).toBe(observed.length);
   });
 
   it('covers a year, in Hindi, in lines that no reader finds too long, the same each time', async () => {

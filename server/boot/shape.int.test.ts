@@ -161,9 +161,9 @@ describe.runIf(runs)(
       };
       const load = Promise.all([reader(), reader(), buyer(), writer()]);
       /** Some more replies, so that each replacement is met by requests. */
-      const code = async (read = reads.length, ordered = orders.length) =>
+      const code = async (read = reads.length, purchases = orders.length) =>
         vi.waitFor(
-          () => expect(reads.length > read + 20 && orders.length > ordered + 2).toBe(true),
+          () => expect(reads.length > read + 20 && orders.length > purchases + 2).toBe(true),
           {
             timeout: 60_000,
             interval: 20,

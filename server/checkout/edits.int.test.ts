@@ -69,10 +69,10 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
       startOrder(shop.visitor(), 1000, one, {}, from(n)),
     );
     const adding = Array.from({ length: 8 }, () => edit({ quantity: '12', quantityWas: '10' }));
-    const [ordered, added] = [await Promise.all(buying), await Promise.all(adding)];
+    const [purchases, added] = [await Promise.all(buying), await Promise.all(adding)];
     expect(added.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const sold = ordered.filter(({ reply }) => reply.status === 200).length;
-    expect(ordered.filter(({ reply }) => reply.status === 409).length).toBe(40 - sold);
+    const sold = purchases.filter(({ reply }) => reply.status === 200).length;
+    expect(purchases.filter(({ reply }) => reply.status === 409).length).toBe(40 - sold);
     expect(sold).toBeGreaterThanOrEqual(10);
     expect((await ring()).stock).toBe(26 - sold);
     await assertInvariants(shop.deps.db, {

@@ -22,11 +22,11 @@ export async function settleOrdered(tx: Transaction, order: OrderRow): Promise<v
 export async function settlePlaced(
   tx: Transaction,
   order: OrderRow,
-  { texts: t }: { texts: boolean },
+  { texts: sendsMessages }: { texts: boolean },
 ): Promise<void> {
   if (order.userId) await removeOrderedFromCart(tx, order.userId, order);
   await requestEmail(tx, { kind: 'cash-question', orderId: order.id });
-  if (t) await requestText(tx, { kind: 'cash-question', orderId: order.id });
+  if (sendsMessages) await requestText(tx, { kind: 'cash-question', orderId: order.id });
 }
 
 /** Effects of its confirmation, in the same transaction. */

@@ -94,13 +94,13 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
 }
 
 /** Removes a batch for one notification from the queue: at least one. */
-function takeFitting(t: string[]): string[] {
+function takeFitting(messages: string[]): string[] {
   let size = 0;
   let count = 0;
-  for (const text of t) {
+  for (const text of messages) {
     size += Buffer.byteLength(text) + 1;
     if (count > 0 && size > maximum) break;
     count += 1;
   }
-  return t.splice(0, count);
+  return messages.splice(0, count);
 }

@@ -55,8 +55,8 @@ export function planSessionRefund({
       ([from, to]) => from + replyMs <= minute * minuteMs && minute * minuteMs < to,
     ),
   );
-  const trimmed = lost ? [started - 1] : [];
-  const minutes = [...new Set([...silent, ...trimmed])];
+  const partial = lost ? [started - 1] : [];
+  const minutes = [...new Set([...silent, ...partial])];
   if (minutes.length === 0) return null;
   return { rule: silent.length > 0 ? 'silent' : 'connection', minutes };
 }

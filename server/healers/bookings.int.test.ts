@@ -285,9 +285,9 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   it('report to the later of two administrators that another payment was recorded', async () => {
     const admin = await newMember(shop, 'admin');
     const { id } = (await book({ mode: 'video' })).body.booking;
-    const note = (body: object) => admin.post(`/admin/bookings/${id}/payment`, body);
-    expect((await note({ paid: 500, was: 0 })).status).toBe(200);
-    const second = await note({ paid: 950, was: 0 });
+    const recordPayment = (body: object) => admin.post(`/admin/bookings/${id}/payment`, body);
+    expect((await recordPayment({ paid: 500, was: 0 })).status).toBe(200);
+    const second = await recordPayment({ paid: 950, was: 0 });
     expect(second).toMatchObject({
       status: 409,
       body: { code: 'stale_edit', booking: { id, paid: 500 } },
@@ -295,7 +295,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(second.body.message).toBe(
       'Someone else has noted ₹500 in the meantime. Your change is not saved yet.',
     );
-    expect((await note({ paid: 950, was: 500 })).body.booking.paid).toBe(950);
+    expect((await recordPayment({ paid: 950, was: 500 })).body.booking.paid).toBe(950);
   });
 
   it('return the first cancellation for a second one', async () => {

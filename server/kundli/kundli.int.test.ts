@@ -350,12 +350,12 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
 
   it('saves fifty births of a user, and rejects one more with a message', async () => {
     const user = await newMember(shop);
-    const cached = Array.from({ length: 50 }, (_, at) => ({
+    const births = Array.from({ length: 50 }, (_, at) => ({
       id: `kundli-${user.id}-${at}`,
       userId: user.id,
       request: birth,
     }));
-    await shop.deps.db.insert(savedKundlis).values(cached.slice(1));
+    await shop.deps.db.insert(savedKundlis).values(births.slice(1));
     const last = await user.post('/users/kundlis', { ...birth, name: 'The last' });
     expect(last.body.kundlis).toHaveLength(50);
     const full = await user.post('/users/kundlis', { ...birth, name: 'One more' });

@@ -36,7 +36,7 @@ const secretValues = Object.entries(process.env)
 
 describe.skipIf(!built).each(locales)('what browsers are served in %s', (language) => {
   const folder = folderOf(language);
-  async function t(): Promise<[file: string, text: string][]> {
+  async function readFiles(): Promise<[file: string, text: string][]> {
     const files = (await readdir(folder, { recursive: true })).filter((file) =>
       /\.(js|css|html|json|txt)$/.test(file),
     );
@@ -52,19 +52,21 @@ describe.skipIf(!built).each(locales)('what browsers are served in %s', (languag
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     expect(
-      (await t()).filter(([, text]) => text.includes('sourceMappingURL')).map(([file]) => file),
+      (await readFiles())
+        .filter(([, text]) => text.includes('sourceMappingURL'))
+        .map(([file]) => file),
     ).toEqual([]);
   });
 
   it('names no secret and contains no server module', async () => {
-    const found = (await t()).flatMap(([file, text]) =>
+    const found = (await readFiles()).flatMap(([file, text]) =>
       serverOnly.flatMap((pattern) => pattern.exec(text)?.map((hit) => `${file}: ${hit}`) ?? []),
     );
     expect(found).toEqual([]);
   });
 
   it('contains no secret of the build machine', async () => {
-    const leaking = (await t()).filter(([, text]) =>
+    const leaking = (await readFiles()).filter(([, text]) =>
       secretValues.some((value) => text.includes(value)),
     );
     expect(leaking.map(([file]) => file)).toEqual([]);

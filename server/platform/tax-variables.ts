@@ -23,10 +23,10 @@ const taxDefaults = z
     for (const part of text.split(',').filter(Boolean)) {
       const [tax = '', name] = part.split('=').reverse();
       const category = categories.find((one) => one === name?.trim());
-      const outcome = codeAndPercent.safeParse(tax.trim());
+      const parsed = codeAndPercent.safeParse(tax.trim());
       const matches =
-        outcome.success && (category || name === undefined) && part.split('=').length <= 2;
-      const { code, basisPoints } = outcome.data ?? { code: '', basisPoints: 0 };
+        parsed.success && (category || name === undefined) && part.split('=').length <= 2;
+      const { code, basisPoints } = parsed.data ?? { code: '', basisPoints: 0 };
       if (!matches || (rates[code] ?? basisPoints) !== basisPoints) {
         context.addIssue(
           'must be codes with one percentage each, of categories or alone, such as Semi-Precious=7116:3,Precious=7103:0.25,7113:3',

@@ -27,9 +27,9 @@ it('every public page is in a sitemap, except a month of the panchang and a tran
 });
 
 it('the titles on share images are those of the pages that have one', () => {
-  const t = Object.keys(shareMessages);
+  const names = Object.keys(shareMessages);
   const expected = pathsOf(({ share, path }) => share === 'words' && !path.includes(':'));
-  expect(t.map((key) => (key === 'home' ? '/' : `/${key}`)).toSorted()).toEqual(
+  expect(names.map((key) => (key === 'home' ? '/' : `/${key}`)).toSorted()).toEqual(
     expected.toSorted(),
   );
 });

@@ -13,9 +13,9 @@ export function hasGstinForm(text: string): boolean {
  */
 export function isGstin(text: string): boolean {
   if (!hasGstinForm(text)) return false;
-  const subtotal = [...text.slice(0, 14)].reduce((all, sign, at) => {
+  const checksum = [...text.slice(0, 14)].reduce((all, sign, at) => {
     const product = signs.indexOf(sign) * (at % 2 === 0 ? 1 : 2);
     return all + Math.floor(product / 36) + (product % 36);
   }, 0);
-  return signs[(36 - (subtotal % 36)) % 36] === text[14];
+  return signs[(36 - (checksum % 36)) % 36] === text[14];
 }

@@ -48,7 +48,7 @@ export function countStones(
       (name) => name === but || picked[name] === undefined || group[name] === picked[name],
     ) &&
     (but === 'certified' || !picked.certified || group.certified);
-  const subtotal = (some: readonly StoneGroup[]) => some.reduce((all, { count }) => all + count, 0);
+  const countOf = (some: readonly StoneGroup[]) => some.reduce((all, { count }) => all + count, 0);
   const byValue = (name: StoneFilterName) => {
     const counts: Record<string, number> = {};
     for (const group of groups) {
@@ -63,7 +63,7 @@ export function countStones(
     origin: byValue('origin'),
     treatment: byValue('treatment'),
     shape: byValue('shape'),
-    certified: subtotal(groups.filter((group) => group.certified && matches(group, 'certified'))),
-    total: subtotal(groups.filter((group) => matches(group))),
+    certified: countOf(groups.filter((group) => group.certified && matches(group, 'certified'))),
+    total: countOf(groups.filter((group) => matches(group))),
   };
 }

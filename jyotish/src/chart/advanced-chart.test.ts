@@ -33,10 +33,10 @@ test.each(REFERENCE_BIRTHS)(
     const chart = referenceChart(birth);
     for (const reading of ['varahamihira', 'rao'] as const) {
       const { bav, sav } = ashtakavarga(chart, reading)!;
-      const amount = (bindus: readonly number[]) =>
+      const totalOf = (bindus: readonly number[]) =>
         bindus.reduce((total, bindu) => total + bindu, 0);
-      expect(Object.values(bav).map(amount)).toEqual(Totals);
-      expect(amount(sav)).toBe(337);
+      expect(Object.values(bav).map(totalOf)).toEqual(Totals);
+      expect(totalOf(sav)).toBe(337);
     }
     const { grahas } = vargaChart(chart, 9);
     for (const graha of GRAHAS) expect(grahas[graha]).toBe(chart.grahas[graha].navamsa);

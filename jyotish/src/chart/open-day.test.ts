@@ -138,13 +138,13 @@ describe('descriptions', () => {
     'in %s include hours, nakshatras and the possible dashas of today',
     (language) => {
       for (const date of dates) {
-        const messages = openDayLabels(dayOf(date), offset, now, language);
-        expect(messages.headers).toHaveLength(dayOf(date).dashas.length);
-        expect(messages.today).toMatch(language === 'hi' ? /महादशा/ : /mahadasha/);
-        const all = JSON.stringify(messages);
+        const labels = openDayLabels(dayOf(date), offset, now, language);
+        expect(labels.headers).toHaveLength(dayOf(date).dashas.length);
+        expect(labels.today).toMatch(language === 'hi' ? /महादशा/ : /mahadasha/);
+        const all = JSON.stringify(labels);
         expect(all).not.toMatch(/undefined|NaN|null/);
         if (language === 'hi')
-          expect(Object.values(messages).flat().join(' ')).not.toMatch(/[A-Za-z]/);
+          expect(Object.values(labels).flat().join(' ')).not.toMatch(/[A-Za-z]/);
       }
     },
   );
@@ -153,7 +153,7 @@ describe('descriptions', () => {
     const quiet = dates
       .map((date) => openDayLabels(dayOf(date), offset, now, 'en'))
       .filter((w) => w.changes.length === 0);
-    for (const messages of quiet) expect(messages.nakshatra).not.toContain('until');
+    for (const labels of quiet) expect(labels.nakshatra).not.toContain('until');
   });
 });
 

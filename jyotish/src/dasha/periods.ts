@@ -20,7 +20,7 @@ export function shareOf<Name extends string | number>(
   start: number,
   end: number,
 ): DashaPeriod<Name>[] {
-  const cycle = order.reduce((subtotal, [, years]) => subtotal + years, 0);
+  const cycle = order.reduce((total, [, years]) => total + years, 0);
   let passed = 0;
   let from = start;
   return order.map(([name, years], at) => {

@@ -51,7 +51,7 @@ export interface Slots {
 /** Middle of a house. */
 export function middleOf(corners: readonly Point[]): Point {
   const mean = (axis: 0 | 1) =>
-    corners.reduce((subtotal, corner) => subtotal + corner[axis], 0) / corners.length;
+    corners.reduce((total, corner) => total + corner[axis], 0) / corners.length;
   return [mean(0), mean(1)];
 }
 

@@ -121,10 +121,10 @@ describe('the 249 subs', () => {
       expect(end).toBeGreaterThan(start);
       if (at > 0) expect(start).toBe(rows[at - 1]!.end);
     }
-    const trimmed = rows.filter(
+    const split = rows.filter(
       (row, at) => at > 0 && row.star === rows[at - 1]!.star && row.sub === rows[at - 1]!.sub,
     );
-    expect(trimmed).toHaveLength(6);
+    expect(split).toHaveLength(6);
   });
 
   // Printed in the lists that KP astrologers use: number, sign, beginning in it, star and sub.

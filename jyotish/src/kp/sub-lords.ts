@@ -78,7 +78,7 @@ export interface Sub {
 
 /** The 243 subs of the 27 stars, six of which a sign's boundary cuts in two: 249. */
 export function subs(): Sub[] {
-  const trimmed = Array.from({ length: 27 }, (_, star) =>
+  const rows = Array.from({ length: 27 }, (_, star) =>
     partsOf(nakshatraLord(star), NAKSHATRA).flatMap(({ lord, start, length }) => {
       const from = star * NAKSHATRA + start;
       const until = from + length;
@@ -92,7 +92,7 @@ export function subs(): Sub[] {
       }));
     }),
   ).flat();
-  return trimmed.map(({ start, end, ...lords }, at) => ({
+  return rows.map(({ start, end, ...lords }, at) => ({
     ...lords,
     number: at + 1,
     start: start / THIRDS_A_DEGREE,

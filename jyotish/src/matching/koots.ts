@@ -270,7 +270,7 @@ export function gunaMilan(boy: MoonOfBirth, girl: MoonOfBirth): GunaMilan {
   }));
   return {
     koots,
-    total: koots.reduce((amount, koot) => amount + koot.points, 0),
+    total: koots.reduce((all, koot) => all + koot.points, 0),
     relief: reliefOf(boy, girl, points),
   };
 }

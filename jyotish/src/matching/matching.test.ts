@@ -22,7 +22,7 @@ test.each(GOLDEN_PAIRS)(
   ({ boy, girl, points, relief, mangal }) => {
     const result = gunaMilan(moonOf(boy), moonOf(girl));
     expect(result.koots.map((koot) => koot.points)).toEqual(points);
-    expect(result.total).toBe(points.reduce((amount, value) => amount + value, 0));
+    expect(result.total).toBe(points.reduce((all, value) => all + value, 0));
     expect(result.relief).toEqual(relief);
     expect(mangalMatch(almanacBirth(boy), almanacBirth(girl), null)?.verdict).toBe(mangal);
   },
@@ -30,7 +30,7 @@ test.each(GOLDEN_PAIRS)(
 
 test('over all pairs of padas the total ranges from 3 to 36 with the expected mean and share of 18 and more', () => {
   const totals = PADAS.flatMap((boy) => PADAS.map((girl) => gunaMilan(boy, girl).total));
-  const mean = totals.reduce((amount, total) => amount + total, 0) / totals.length;
+  const mean = totals.reduce((all, total) => all + total, 0) / totals.length;
   expect(Math.min(...totals)).toBe(3);
   expect(Math.max(...totals)).toBe(36);
   expect(mean).toBeCloseTo(20.9077, 4);

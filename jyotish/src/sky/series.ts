@@ -20,7 +20,7 @@ export interface PackedSeries {
 
 /** Whole bytes in one segment. */
 export function segmentBytes(bits: readonly number[]): number {
-  return Math.ceil(bits.reduce((subtotal, width) => subtotal + width, 0) / 8);
+  return Math.ceil(bits.reduce((total, width) => total + width, 0) / 8);
 }
 
 /** The `width` bits (at most 40) from bit number `at`, as an unsigned number. */

@@ -52,9 +52,9 @@ function digOf(middle: number, house: number): number {
 
 /** A quarter of the looks of benefics less that of malefics; of Mercury and Jupiter the whole. */
 function drishtiOf(chart: Chart, middle: number): number {
-  return aspectsPoint(chart, middle).reduce((amount, { graha, virupas, benefic }) => {
+  return aspectsPoint(chart, middle).reduce((total, { graha, virupas, benefic }) => {
     const share = graha === 'Mercury' || graha === 'Jupiter' ? virupas : virupas / 4;
-    return amount + (benefic ? share : -share);
+    return total + (benefic ? share : -share);
   }, 0);
 }
 

@@ -7,7 +7,7 @@ import { drishtiValue, type VisibleGraha } from './drishti.ts';
 import { shadbala } from './shadbala.ts';
 
 type Row = readonly number[];
-const amount = (parts: object) =>
+const totalOf = (parts: object) =>
   (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
 const cast = (instant: number, latitude: number, longitude: number, ayanamsa: Ayanamsa) => {
   const birth = { instant, latitude, longitude, offsetSeconds: 19_800, hasTime: true };
@@ -77,7 +77,7 @@ describe('the standard horoscope of B. V. Raman, Graha and Bhava Balas (16 Octob
   test('has its sthana and dig bala', () => {
     compare(
       [198, 126.5, 172.06, 279.5, 157.58, 178.2, 177.3],
-      (graha) => amount(byGraha[graha].sthana),
+      (graha) => totalOf(byGraha[graha].sthana),
       0.1,
     );
     // Of Mars the arc of 192.9° was not taken from 360°: 64.30 is more than the rule can give.
@@ -150,7 +150,7 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
       0.02,
     );
     const sthana = (graha: VisibleGraha) =>
-      amount(byGraha[graha].sthana) + (graha === 'Sun' || graha === 'Mercury' ? 15 : 0);
+      totalOf(byGraha[graha].sthana) + (graha === 'Sun' || graha === 'Mercury' ? 15 : 0);
     compare([172.04, 77.17, 184.94, 238.16, 152.98, 198.08, 206.31], sthana, 0.02);
     expect([chart.grahas.Sun.degree > 20, chart.grahas.Mercury.degree > 20]).toEqual([true, true]);
   });
@@ -163,7 +163,7 @@ describe('the standard horoscope of V. P. Jain, Text Book for Shadbala (13 Septe
     const kala = (graha: VisibleGraha) => {
       const parts = byGraha[graha].kala;
       const benefic = graha === 'Mercury' ? byGraha.Jupiter.kala.paksha - parts.paksha : 0;
-      return amount(parts) - parts.yuddha + benefic;
+      return totalOf(parts) - parts.yuddha + benefic;
     };
     compare([81.8, 205.85, 158.08, 210.68, 144.22, 135.89, 139.56], kala, 1.1);
     compare(

@@ -73,17 +73,17 @@ const minimumOf = (graha: VisibleGraha, school: ShadbalaSchool) =>
  * and Jupiter.
  */
 function drikBala(chart: Chart, graha: VisibleGraha, school: ShadbalaSchool): number {
-  return aspectsPoint(chart, chart.grahas[graha].longitude, graha).reduce((amount, check) => {
-    const full =
-      school === 'parashara' && (check.graha === 'Mercury' || check.graha === 'Jupiter')
-        ? check.virupas
+  return aspectsPoint(chart, chart.grahas[graha].longitude, graha).reduce((total, aspect) => {
+    const extra =
+      school === 'parashara' && (aspect.graha === 'Mercury' || aspect.graha === 'Jupiter')
+        ? aspect.virupas
         : 0;
-    return amount + full + (check.benefic ? check.virupas : -check.virupas) / 4;
+    return total + extra + (aspect.benefic ? aspect.virupas : -aspect.virupas) / 4;
   }, 0);
 }
 
 const totalOf = (parts: object) =>
-  (Object.values(parts) as number[]).reduce((amount, part) => amount + part, 0);
+  (Object.values(parts) as number[]).reduce((total, part) => total + part, 0);
 
 /** The angles of a chart with a lagna. @throws RangeError beyond 66 degrees north or south */
 export function anglesOf(chart: Chart, ayanamsa: Ayanamsa): Angles {

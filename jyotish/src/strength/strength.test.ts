@@ -13,7 +13,7 @@ import { anglesOf, shadbala } from './shadbala.ts';
 
 const runs = { numRuns: 150, seed: 20261127 };
 const instants = fc.integer({ min: Date.UTC(1900, 1, 1), max: Date.UTC(2099, 10, 1) });
-const amount = (parts: object) =>
+const totalOf = (parts: object) =>
   (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
 
 describe('a chart that another program of Raman’s school has printed (Bengaluru, 9 April 2025, 20:51)', () => {
@@ -33,7 +33,7 @@ describe('a chart that another program of Raman’s school has printed (Bengalur
     ['Saturn', 94.99, 40.48, 8.57, 10.9, 48.02],
   ] as const)('%s', (graha, sthana, dig, natural, ishta, kashta) => {
     const strength = byGraha[graha];
-    expect(Math.abs(amount(strength.sthana) - sthana)).toBeLessThan(0.02);
+    expect(Math.abs(totalOf(strength.sthana) - sthana)).toBeLessThan(0.02);
     expect(Math.abs(strength.dig - dig)).toBeLessThan(0.1);
     expect(strength.naisargika).toBeCloseTo(natural, 2);
     // It takes mean places from the book's tables: up to 4 virupas of cheshta. Its Moon counts an
@@ -141,7 +141,7 @@ test.each(['raman', 'parashara'] as const)(
           expect(kala.ayana).toBeLessThanOrEqual(graha === 'Sun' ? 120 : 60);
           expect(ishta + kashta).toBeLessThanOrEqual(60 + 1e-9);
           expect(total).toBeCloseTo(
-            amount(sthana) + dig + amount(kala) + cheshta + naisargika + drik,
+            totalOf(sthana) + dig + totalOf(kala) + cheshta + naisargika + drik,
             9,
           );
           for (const office of Object.keys(offices) as (keyof typeof offices)[])

@@ -89,7 +89,7 @@ export function panchavargiya(chart: Chart, graha: VisibleGraha): PanchavargiyaB
   };
   return {
     ...parts,
-    total: Object.values(parts).reduce((subtotal, part) => subtotal + part, 0) / 4,
+    total: Object.values(parts).reduce((total, part) => total + part, 0) / 4,
   };
 }
 

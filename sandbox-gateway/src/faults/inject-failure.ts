@@ -61,16 +61,16 @@ async function strike(
   switch (failure.do) {
     case 'hang':
       await pause(failure.delayMs ?? hangMs, request);
-      return trimmed(request, reply);
+      return disconnect(request, reply);
     case 'slow':
       // Continues after the caller has given up: late effects still happen.
       await sleep(failure.delayMs ?? 1_000, undefined, { ref: false });
       return handle(request, reply);
     case 'reset':
-      return trimmed(request, reply);
+      return disconnect(request, reply);
     case 'reply-lost':
       await handle(request, reply);
-      return trimmed(request, reply);
+      return disconnect(request, reply);
     case 'bad-gateway-html':
       return reply
         .code(502)
@@ -95,7 +95,7 @@ async function strike(
 }
 
 /** Closes the connection without a response, like a broken network. */
-function trimmed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function disconnect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   request.raw.socket.destroy();
   return reply;

@@ -26,10 +26,10 @@ export async function changesAfter(
  * The rejection of an edit based on an older version: it contains the changes since, with their
  * authors, and the current record.
  */
-export function staleEdit(changes: Change[], record: object): ShopError {
+export function staleEdit(changes: Change[], row: object): ShopError {
   const [latest] = changes;
   return new ShopError('stale_edit', {
-    data: { ...record, changes },
+    data: { ...row, changes },
     ...(latest && { details: `${latest.by} changed ${latest.fields.join(', ')}.` }),
   });
 }

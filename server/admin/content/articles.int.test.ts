@@ -137,21 +137,21 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
       400,
       'This address is already in use. Please choose a different one.',
     ]);
-    const messages = { title: 'Wearing pearls', excerpt: 'Short.', author: 'We', body: 'One.' };
-    expect(
-      (await save(1, { ...first.content, slug: 'pearls', en: messages }, first.id)).status,
-    ).toBe(200);
+    const text = { title: 'Wearing pearls', excerpt: 'Short.', author: 'We', body: 'One.' };
+    expect((await save(1, { ...first.content, slug: 'pearls', en: text }, first.id)).status).toBe(
+      200,
+    );
     expect((await act('publish', 2, first.id)).status).toBe(200);
     expect((await read('pearls')).body.article.hi).toMatchObject({ title: '', body: [] });
     const move = async (version: number, slug: string) => {
-      expect((await save(version, { ...first.content, slug, en: messages }, first.id)).status).toBe(
+      expect((await save(version, { ...first.content, slug, en: text }, first.id)).status).toBe(
         200,
       );
       expect((await act('publish', version + 1, first.id)).status).toBe(200);
     };
-    expect(
-      (await save(3, { ...first.content, slug: 'moved', en: messages }, first.id)).status,
-    ).toBe(200);
+    expect((await save(3, { ...first.content, slug: 'moved', en: text }, first.id)).status).toBe(
+      200,
+    );
     // Until it is published again the old address is its page and is reserved.
     expect((await read('pearls')).status).toBe(200);
     const other = await newArticle('Other');

@@ -51,11 +51,11 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
   });
 
   it('are rejected without text, and not published as an empty group', async () => {
-    const messages = { en: 'x', hi: '' };
+    const title = { en: 'x', hi: '' };
     const without = await save(1, [
       {
         icon: 'ai',
-        title: messages,
+        title,
         items: [{ question: { en: ' ', hi: '' }, answer: { en: '', hi: '' } }],
       },
     ]);
@@ -63,8 +63,8 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
       'content.groups.0.items.0.question.en': 'Please write the question.',
       'content.groups.0.items.0.answer.en': 'Please write the answer.',
     });
-    expect((await save(1, [{ icon: 'sun', title: messages, items: [] }])).status).toBe(400);
-    expect((await save(1, [{ icon: 'ai', title: messages, items: [] }])).status).toBe(200);
+    expect((await save(1, [{ icon: 'sun', title, items: [] }])).status).toBe(400);
+    expect((await save(1, [{ icon: 'ai', title, items: [] }])).status).toBe(200);
     const published = await admin.post('/admin/faqs/publish', { version: 2 });
     expect([published.status, published.body.fields]).toEqual([
       400,

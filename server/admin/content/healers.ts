@@ -80,8 +80,8 @@ export async function previewHealer({ db }: Writing, id: string): Promise<Healer
 
 /** The initials of the first and the last name: 'VT'. */
 function initialsOf(name: string): string {
-  const messages = name.split(/\s+/).map((word) => [...word][0] ?? '');
-  return messages.length > 1 ? `${messages[0]}${messages.at(-1)}` : (messages[0] ?? '');
+  const letters = name.split(/\s+/).map((word) => [...word][0] ?? '');
+  return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : (letters[0] ?? '');
 }
 
 /** A healer as the editor shows them. Three queries. */

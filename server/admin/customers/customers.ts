@@ -25,7 +25,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as queries from './queries.ts';
 
-const visible = 20;
+const maxRows = 20;
 const notesVisible = 100;
 const guestPrefix = 'guest_';
 
@@ -221,7 +221,7 @@ function accountRow(
     kind: 'account',
     name: name || email,
     email,
-    ...result(stats),
+    ...presentStats(stats),
     since: createdAt.toISOString(),
     blocked,
   };
@@ -237,13 +237,13 @@ function guestRow(
     kind: 'guest',
     name: stats?.name ?? email,
     email,
-    ...result(stats),
+    ...presentStats(stats),
     since: null,
     blocked,
   };
 }
 
-function result(
+function presentStats(
   stats: queries.CustomerStats | undefined,
 ): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrderAt'> {
   const { orders = 0, paise = 0, lastAt = null } = stats ?? {};
@@ -255,11 +255,11 @@ async function present({ db, env }: Reading, { email, user, whose }: Found): Pro
   const stats = user
     ? (await queries.totalAccounts(db, env, [user.id])).get(user.id)
     : (await queries.sumGuests(db, env, [email])).get(email);
-  const latest = await queries.listLatestOrders(db, whose, visible);
-  const bookings = await queries.listLatestBookings(db, whose, visible);
+  const latest = await queries.listLatestOrders(db, whose, maxRows);
+  const bookings = await queries.listLatestBookings(db, whose, maxRows);
   const names = await readHealerNames(db);
   const notes = await queries.listNotes(db, whose, notesVisible);
-  const { orders: archivedOrders } = await listArchived({ db }, email, visible);
+  const { orders: archivedOrders } = await listArchived({ db }, email, maxRows);
   const blocked = await findBlock(db, email);
   const balance = user ? toRupees(await balanceOf(db, customerAccount(user.id))) : null;
   const book = user ? await queries.listPhones(db, user.id) : [];

@@ -23,12 +23,12 @@ const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\
 
 /** The ways in which a text finds customers; each is served by its index. */
 function methodsOf(search: string) {
-  const labels = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const digits = digitsOf(search);
   return {
     email: beginning(search),
     /** All search terms, each as a prefix. */
-    words: labels.length > 0 ? labels.map((word) => `${word}:*`).join(' & ') : null,
+    words: words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null,
     phone: digits.length >= 4 && !/\p{L}/u.test(search) ? `${digits}%` : null,
   };
 }
@@ -38,12 +38,12 @@ const orderPhone = sql`right(regexp_replace(${orders.address} ->> 'phone', '[^0-
 const orderName = sql`to_tsvector('simple', coalesce(${orders.address} ->> 'fullName', ''))`;
 
 function usersFound(search: string): SQL {
-  const { email, words: labels, phone } = methodsOf(search);
+  const { email, words, phone } = methodsOf(search);
   const methods: (SQL | null)[] = [
     sql`select ${users.id} from ${users} where ${like(users.email, email)}`,
-    labels === null
+    words === null
       ? null
-      : sql`select ${users.id} from ${users} where to_tsvector('simple', ${users.name}) @@ to_tsquery('simple', ${labels})`,
+      : sql`select ${users.id} from ${users} where to_tsvector('simple', ${users.name}) @@ to_tsquery('simple', ${words})`,
     phone === null
       ? null
       : sql`select ${addresses.userId} from ${addresses} where ${addressPhone} like ${phone}`,
@@ -55,13 +55,13 @@ function usersFound(search: string): SQL {
 }
 
 function guestsFound(search: string): SQL {
-  const { email, words: labels, phone } = methodsOf(search);
+  const { email, words, phone } = methodsOf(search);
   const guests = sql`${orders.userId} is null and ${orders.email} is not null`;
   const methods: (SQL | null)[] = [
     sql`select ${orders.email} from ${orders} where ${like(orders.email, email)} and ${guests}`,
-    labels === null
+    words === null
       ? null
-      : sql`select ${orders.email} from ${orders} where ${orderName} @@ to_tsquery('simple', ${labels}) and ${guests}`,
+      : sql`select ${orders.email} from ${orders} where ${orderName} @@ to_tsquery('simple', ${words}) and ${guests}`,
     phone === null
       ? null
       : sql`select ${orders.email} from ${orders} where ${orderPhone} like ${phone} and ${guests}`,

@@ -198,14 +198,14 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     for (const name of ['a', 'b', 'c', 'gone']) ids.push((await add({ name })).body.design.id);
     await offer(ids[3]!, false);
     const move = (at: number, by: number) => admin.post(`/admin/designs/${ids[at]}/move`, { by });
-    const resolved = (list: { name: string }[]) => list.map(({ name }) => name).join('');
-    expect(resolved((await move(2, -1)).body.designs)).toBe('acbgone');
-    expect(resolved(await sold())).toBe('acb');
-    expect(resolved((await move(0, -1)).body.designs)).toBe('acbgone');
-    expect(resolved((await move(0, 1)).body.designs)).toBe('cabgone');
+    const namesOf = (list: { name: string }[]) => list.map(({ name }) => name).join('');
+    expect(namesOf((await move(2, -1)).body.designs)).toBe('acbgone');
+    expect(namesOf(await sold())).toBe('acb');
+    expect(namesOf((await move(0, -1)).body.designs)).toBe('acbgone');
+    expect(namesOf((await move(0, 1)).body.designs)).toBe('cabgone');
     expect([(await move(3, -1)).status, (await move(0, 2)).status]).toEqual([404, 400]);
     await Promise.all([move(0, 1), move(1, -1), move(2, 1), move(1, 1)]);
-    expect([...resolved(await sold())].sort().join('')).toBe('abc');
+    expect([...namesOf(await sold())].sort().join('')).toBe('abc');
   });
 
   it('report a concurrent edit to the later of two editors, and save nothing of theirs', async () => {

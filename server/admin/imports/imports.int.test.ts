@@ -379,10 +379,10 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     const emails = await count(outbox);
     await run(await begin([`user_email,first_name,user_pass\nwp@invented.example,Wp,${hash}\n`]));
     expect(await count(outbox)).toBe(emails);
-    const stored = async () =>
+    const passwordHash = async () =>
       (await shop.deps.db.select().from(users).where(eq(users.email, 'wp@invented.example')))[0]
         ?.passwordHash;
-    expect(await stored()).toBe(hash);
+    expect(await passwordHash()).toBe(hash);
     const report = await shop.deps.db.execute(
       sql`select data::text from import_rows where key = 'wp@invented.example'`,
     );
@@ -392,7 +392,7 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       (await shop.visitor().post('/user/login', { ...login, password: 'test12346' })).status,
     ).toBe(401);
     expect((await shop.visitor().post('/user/login', login)).status).toBe(200);
-    expect(await stored()).toMatch(/^\$argon2id/);
+    expect(await passwordHash()).toMatch(/^\$argon2id/);
     expect((await shop.visitor().post('/user/login', login)).status).toBe(200);
   });
 

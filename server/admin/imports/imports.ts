@@ -26,13 +26,13 @@ import { receiveFile } from './receive-file.ts';
 import { listRows, type ReportRow, type RowFilter, retryFailed } from './row-queries.ts';
 
 type Dependencies = Pick<Deps, 'db'>;
-const visible = 20;
+const maxImports = 20;
 /** States in which files are added and removed. */
 const open = ['collecting', 'checked'] as const;
 
 /** The latest imports. Three queries. */
 export async function listImports({ db }: Dependencies): Promise<Import[]> {
-  return present(db, await listImportRecords(db, visible));
+  return present(db, await listImportRecords(db, maxImports));
 }
 
 /** @throws ShopError not_found */

@@ -67,17 +67,19 @@ export async function runArchiveImages(
   const rows = await listPendingRows(db, record.id, 'archive-image', imageConcurrency);
   for (const row of rows) {
     const { name, offset, length } = row.data as SourceArchive;
-    const stored = await images.restore(name, await readPart(db, row.fileId, offset, length)).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof ImageError && error.code === 'type') return false;
-        throw error;
-      },
-    );
+    const isStored = await images
+      .restore(name, await readPart(db, row.fileId, offset, length))
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ImageError && error.code === 'type') return false;
+          throw error;
+        },
+      );
     await settleRow(
       db,
       row.id,
-      stored
+      isStored
         ? { outcome: 'created', reason: null, detail: '', targetId: null }
         : { outcome: 'dropped', reason: 'image_type', detail: name, targetId: null },
     );

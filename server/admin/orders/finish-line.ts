@@ -37,10 +37,10 @@ export async function finishLine(
 export async function enterRingSize(
   deps: Changing,
   actor: Admin,
-  result: KnownRingSize & { id: string },
+  size: KnownRingSize & { id: string },
 ): Promise<AdminOrder> {
-  return changeOrder(deps, { actor, action: 'order.size', id: result.id }, async (tx, order) => {
-    const changed = await applyRingSize(deps, tx, order, result, source(actor));
-    return { order: changed, metadata: { ringSize: result.size } };
+  return changeOrder(deps, { actor, action: 'order.size', id: size.id }, async (tx, order) => {
+    const changed = await applyRingSize(deps, tx, order, size, source(actor));
+    return { order: changed, metadata: { ringSize: size.size } };
   });
 }

@@ -183,7 +183,7 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
   },
 };
 
-const visible = (move: OrderMove, status: OrderStatus) => {
+const planOf = (move: OrderMove, status: OrderStatus) => {
   const plan = planMove(move, status);
   if (plan.kind === 'refused') return '-';
   return plan.kind === 'done' ? '=' : (plan.to ?? '>');
@@ -193,7 +193,7 @@ describe('the moves of an order', () => {
   it.each(orderStatuses.flatMap((status) => orderActions.map((move) => [move, status] as const)))(
     '%s from %s',
     (move, status) => {
-      expect(visible(move, status)).toBe(table[status][move]);
+      expect(planOf(move, status)).toBe(table[status][move]);
     },
   );
 

@@ -28,11 +28,11 @@ export async function recordTransfer(
     if (refund?.orderId !== id || !isByHand(deps, order)) {
       throw new ShopError('order_state', { message: errorMessage('transfer_not_now') });
     }
-    const resolved = `${byBank}${reference}`;
+    const transferId = `${byBank}${reference}`;
     const { paymentId, gatewayRefundId } = refund;
     const amountPaise = moneyOf(refund);
     if (refund.status === 'processed') {
-      if (gatewayRefundId === resolved) return null;
+      if (gatewayRefundId === transferId) return null;
       // A second administrator has transferred it as well: the error must reveal that the money was
       // sent twice.
       const first = gatewayRefundId?.replace(byBank, '') ?? '';
@@ -43,7 +43,7 @@ export async function recordTransfer(
     await applyRefundEvent(
       deps,
       tx,
-      { id: resolved, paymentId, amountPaise, status: 'processed' },
+      { id: transferId, paymentId, amountPaise, status: 'processed' },
       refundKey,
     );
     const metadata = { transferred: toRupees(amountPaise), reference };

@@ -62,10 +62,10 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
   const payment = (await listOpenPayments(tx, order.id)).find(({ id }) => id === refund.paymentId);
   if (payment?.disposition !== 'applied') {
     // Such a payment must be refunded in full.
-    const requested = (await listPaymentRefunds(tx, refund.paymentId)).filter(
+    const refunds = (await listPaymentRefunds(tx, refund.paymentId)).filter(
       ({ status }) => status !== 'failed',
     );
-    const amountPaise = requested.reduce(
+    const amountPaise = refunds.reduce(
       (left, { amountPaise }) => left - amountPaise,
       payment?.amountPaise ?? 0,
     );

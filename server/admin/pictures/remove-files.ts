@@ -12,8 +12,8 @@ import { drainOutbox } from '../../platform/outbox/outbox.ts';
 export async function removeImageFiles(deps: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {
   await drainOutbox<ImageRef>(deps, imageRemoval, async ({ payload: image }) => {
     await withImageLocks([image.id], async () => {
-      const stored = await retainedImages(deps.db, [image.id]);
-      if (!stored.has(image.id)) await deps.images.remove(image);
+      const retained = await retainedImages(deps.db, [image.id]);
+      if (!retained.has(image.id)) await deps.images.remove(image);
     });
   });
 }

@@ -23,8 +23,8 @@ export async function sweepImageFiles({
   for await (const files of images.listOlder(forgotten)) {
     const ids = [...new Set(files.map(imageOf))];
     await withImageLocks(ids, async () => {
-      const stored = await retainedImages(db, ids);
-      for (const file of files.filter((name) => !stored.has(imageOf(name)))) {
+      const retained = await retainedImages(db, ids);
+      for (const file of files.filter((name) => !retained.has(imageOf(name)))) {
         await images.removeOlder(file, forgotten);
         removed += 1;
       }

@@ -80,13 +80,13 @@ export async function changeRates(
     if (confirm !== preview)
       throw new ShopError('stale_edit', { message: errorMessage('rates_changed') });
     for (const { row, after } of planned) await changeProduct(tx, row.id, after);
-    const result = planned.map(({ row, after }) => [
+    const changes = planned.map(({ row, after }) => [
       row.slug,
       { before: toRupees(row.discountedPricePaise), after: toRupees(after.discountedPricePaise) },
     ]);
     await audit(tx, actor, 'stones.rate', `stones:${stone}`, {
       change,
-      ...Object.fromEntries(result),
+      ...Object.fromEntries(changes),
     });
     return { planned, preview };
   });

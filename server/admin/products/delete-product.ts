@@ -31,14 +31,14 @@ export async function deleteProduct(
   await transact(deps.db, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) throw new ShopError('product_not_found');
-    const visible = await listProductImages(tx, id);
+    const images = await listProductImages(tx, id);
     await deleteCartLines(tx, id);
     if ((await isProductOrdered(tx, id)) || (await isBundlePart(tx, id))) await hideProduct(tx, id);
     else {
       await removeProduct(tx, id);
       const { reportFile, film, frames } = before;
       const files = [reportFile, film].flatMap((address) => (address ? [imageAt(address)] : []));
-      const ids = [...visible.map(({ picture: image }) => image.id), ...files, ...(frames ?? [])];
+      const ids = [...images.map(({ picture: image }) => image.id), ...files, ...(frames ?? [])];
       await dropImages(tx, await findImages(tx, [...new Set(ids)]));
     }
     await audit(
@@ -46,7 +46,7 @@ export async function deleteProduct(
       actor,
       'product.delete',
       `product:${id}`,
-      differenceOf(auditedProduct(before, visible), null),
+      differenceOf(auditedProduct(before, images), null),
     );
   });
   await deps.catalogue.changed(editOf(id));

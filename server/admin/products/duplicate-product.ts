@@ -71,11 +71,11 @@ async function withFreeSkus<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 function copyOf(source: ProductRow): Omit<NewProductRow, 'slug'> {
-  const actual = Object.fromEntries(
+  const columns = Object.fromEntries(
     Object.keys(productColumns()).map((column) => [column, source[column as keyof ProductRow]]),
   ) as Omit<NewProductRow, 'id' | 'slug'>;
   return {
-    ...actual,
+    ...columns,
     id: newId('rem_'),
     name: marked(source.name, ' (copy)'),
     nameHi: source.nameHi && marked(source.nameHi, ' (प्रति)'),

@@ -28,14 +28,14 @@ export async function presentAdminProducts(
   const bundles = await bundlesOf(db, rows);
   return rows.map((row) => {
     const {
-      variants: visible,
+      variants: ownVariants,
       bundle: _,
       ...product
     } = presentProduct(row, images.get(row.id) ?? [], {
       variants: variants.get(row.id),
     });
     const bundle = bundles.get(row.id);
-    const result = visible?.map((one, at) => ({
+    const result = ownVariants?.map((one, at) => ({
       ...one,
       lowStockAt: itemAt(defined(variants.get(row.id)), at).lowStockAt,
     }));

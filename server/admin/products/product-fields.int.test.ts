@@ -158,9 +158,9 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
       expect(of(await read(id))).toEqual(first);
       expect((await noted(id, 'product.add'))[field]).toEqual({ before: null, after: first });
 
-      const visible = (await shop.visitor().get(`/products/${slug}`)).body.product as Product;
-      if (row.seenBy === 'everyone') expect(of(visible)).toEqual(first);
-      else expect(visible).not.toHaveProperty(name);
+      const product = (await shop.visitor().get(`/products/${slug}`)).body.product as Product;
+      if (row.seenBy === 'everyone') expect(of(product)).toEqual(first);
+      else expect(product).not.toHaveProperty(name);
 
       await sendForm(admin, 'put', `/admin/product/${id}`, {
         name: (await read(id)).name,

@@ -175,9 +175,9 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
 
   it.each([{}, { name: ' ' }])(
     'rejects an edit without a name and changes nothing: %o',
-    async (resolved) => {
+    async (fields) => {
       const { product } = (await add()).body;
-      const { status, body } = await edit(product.id, { ...resolved, discountedPrice: '999' });
+      const { status, body } = await edit(product.id, { ...fields, discountedPrice: '999' });
       expect([status, Object.keys(body.fields)]).toEqual([400, ['name']]);
       const [row] = await shop.deps.db.select().from(products);
       expect(row).toMatchObject({ name: 'Rose Quartz', discountedPricePaise: 124_950 });

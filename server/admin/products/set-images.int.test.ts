@@ -21,9 +21,9 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
   });
   afterAll(() => shop.close());
 
-  const add = async (name: string, visible: Buffer[], extra: object = {}) => {
+  const add = async (name: string, images: Buffer[], extra: object = {}) => {
     const fields = { name, category: 'Precious', discountedPrice: '100', ...extra };
-    return (await sendForm(admin, 'post', '/admin/add/product', fields, visible)).body.product;
+    return (await sendForm(admin, 'post', '/admin/add/product', fields, images)).body.product;
   };
   const set = (id: string, version: number | string, imageList: unknown, added: Buffer[] = []) =>
     sendForm(
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
             .select()
             .from(productVariants)
             .where(eq(productVariants.productId, product._id))
-        ).map(({ sku, pictures: visible }) => [sku, visible]),
+        ).map(({ sku, pictures: images }) => [sku, images]),
       );
     expect(await imageList()).toMatchObject({ 'PIC-14': [1], 'PIC-16': [0] });
     expect(a).toBeTruthy();

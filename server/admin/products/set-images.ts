@@ -35,19 +35,16 @@ export async function setImages(
       const before = await lockProduct(tx, id);
       if (!before) throw new ShopError('product_not_found');
       if (version !== before.version) throw await staleProduct(tx, before, version);
-      const visible = await listProductImages(tx, id);
-      const links = linksOf(expected, visible, { files, stored });
+      const images = await listProductImages(tx, id);
+      const links = linksOf(expected, images, { files, stored });
       if (links.length === 0 && !before.draft) throw reject('picture_needed');
       const tint = before.tint ?? stored.find((image) => image.tint)?.tint ?? null;
       const after = await changeProduct(tx, id, { tint });
-      await replaceImages(tx, id, visible, links);
+      await replaceImages(tx, id, images, links);
       const ids = (all: readonly ImageLink[]) => all.map(({ picture: image }) => image.id);
       const variants = (await listEveryVariant(tx, [id])).get(id) ?? [];
-      await moveVariantImages(tx, variants, { before: ids(visible), after: ids(links) });
-      const difference = differenceOf(
-        auditedProduct(before, visible),
-        auditedProduct(after, links),
-      );
+      await moveVariantImages(tx, variants, { before: ids(images), after: ids(links) });
+      const difference = differenceOf(auditedProduct(before, images), auditedProduct(after, links));
       await audit(tx, actor, 'product.pictures', `product:${id}`, difference);
       return presentAdminProduct(tx, after);
     }),

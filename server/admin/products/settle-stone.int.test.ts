@@ -6,7 +6,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-const result = {
+const disclosure = {
   origin: 'myanmar',
   nature: 'natural',
   treatment: 'none',
@@ -40,22 +40,22 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
     Object.keys((await add(fields)).body.fields).sort();
 
   it('is not saved without its mandatory details', async () => {
-    expect(await rejectedFields({ name: 'Ruby, silent' })).toEqual(Object.keys(result).sort());
-    expect(await rejectedFields({ name: 'Ruby', ...result, origin: '' })).toEqual(['origin']);
+    expect(await rejectedFields({ name: 'Ruby, silent' })).toEqual(Object.keys(disclosure).sort());
+    expect(await rejectedFields({ name: 'Ruby', ...disclosure, origin: '' })).toEqual(['origin']);
     expect(
-      (await add({ name: 'Ruby, told', ...result, origin: 'not-stated' })).body.fields ?? {},
+      (await add({ name: 'Ruby, told', ...disclosure, origin: 'not-stated' })).body.fields ?? {},
     ).toEqual({});
   });
 
   it('is never saved as natural where it is synthetic', async () => {
     for (const fields of [
-      { name: 'Ruby', ...result, treatment: 'synthetic' },
-      { name: 'Ruby', ...result, nature: 'synthetic' },
-      { name: 'Natural ruby', ...result, nature: 'synthetic', treatment: 'synthetic' },
+      { name: 'Ruby', ...disclosure, treatment: 'synthetic' },
+      { name: 'Ruby', ...disclosure, nature: 'synthetic' },
+      { name: 'Natural ruby', ...disclosure, nature: 'synthetic', treatment: 'synthetic' },
       {
         name: 'Ruby',
         nameHi: 'असली माणिक',
-        ...result,
+        ...disclosure,
         nature: 'synthetic',
         treatment: 'synthetic',
       },
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
       expect(await rejectedFields(fields)).toEqual(['nature']);
     const honest = {
       name: 'Laboratory-grown ruby',
-      ...result,
+      ...disclosure,
       nature: 'synthetic',
       treatment: 'synthetic',
     };
@@ -78,7 +78,7 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
   it('has a report of its own: of two with one number one is saved, also in a race', async () => {
     const report = { laboratory: 'GIA', reportNumber: 'TWICE 1', reportDate: '2026-01-01' };
     const pair = await Promise.all(
-      ['Ruby one', 'Ruby two'].map((name) => add({ name, ...result, ...report })),
+      ['Ruby one', 'Ruby two'].map((name) => add({ name, ...disclosure, ...report })),
     );
     expect(pair.map(({ status }) => status).sort()).toEqual([200, 400]);
     const rejected = pair.find(({ status }) => status === 400)!;
@@ -86,7 +86,12 @@ describe.each(databaseKinds())('a loose stone on %s', (kind) => {
     const rows = await shop.deps.db.select({ number: products.reportNumber }).from(products);
     expect(rows.filter(({ number }) => number === 'TWICE 1')).toHaveLength(1);
     expect(
-      await rejectedFields({ name: 'Ruby three', ...result, ...report, reportNumber: 'TWICE1' }),
+      await rejectedFields({
+        name: 'Ruby three',
+        ...disclosure,
+        ...report,
+        reportNumber: 'TWICE1',
+      }),
     ).toEqual(['reportNumber']);
   });
 });

@@ -51,8 +51,8 @@ export async function updateProduct(
       if (!before) throw new ShopError('product_not_found');
       if (input.version !== undefined && input.version !== before.version)
         throw await staleProduct(tx, before, input.version);
-      const visible = await listProductImages(tx, id);
-      const links = imagesAfter(visible, stored, input.alts);
+      const images = await listProductImages(tx, id);
+      const links = imagesAfter(images, stored, input.alts);
       const existing = (await listEveryVariant(tx, [id])).get(id) ?? [];
       const sold = activeVariants(existing);
       const planned = input.variants && planVariants(id, existing, input.variants);
@@ -70,7 +70,7 @@ export async function updateProduct(
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber }, planned?.rows);
       await requireLabel(tx, { ...before, ...change }, planned?.rows ?? sold);
       change.draft = draftAfter(before.draft, input.draft, {
-        had: visible.length > 0,
+        had: images.length > 0,
         has: links.length > 0,
       });
       if (stored.length > 0) change.tint = stored.find((image) => image.tint)?.tint ?? null;
@@ -80,9 +80,9 @@ export async function updateProduct(
       const after = bundle ? await withBundle(tx, changed, bundle) : changed;
       const articles = await moveProduct(tx, before.slug, after.slug);
       if (articles > 0) invalidateOnCommit([articlesTag]);
-      if (links !== visible) await replaceImages(tx, id, visible, links);
+      if (links !== images) await replaceImages(tx, id, images, links);
       const difference = differenceOf(
-        auditedProduct(before, visible, sold, parts && auditedBundle(before, parts)),
+        auditedProduct(before, images, sold, parts && auditedBundle(before, parts)),
         auditedProduct(
           after,
           links,

@@ -62,9 +62,9 @@ describe.each(databaseKinds())(
         originalPrice: 1100,
         quantity: 7,
       });
-      const visible = await soldAt(body.product.slug);
+      const product = await soldAt(body.product.slug);
       expect(
-        visible.variants.map(({ sku, quantity }: { sku: string; quantity: number }) => [
+        product.variants.map(({ sku, quantity }: { sku: string; quantity: number }) => [
           sku,
           quantity,
         ]),

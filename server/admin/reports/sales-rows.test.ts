@@ -37,11 +37,10 @@ const invoice: TaxDocument = {
   lines: [line('7116', 300, 103_000), line('7103', 25, 100_250), line('7116', 300, 206_000, 2)],
   totals: { taxable: 0, cgst: 0, sgst: 0, igst: 0, total: 409_250, rounding: 0, payable: 409_250 },
 };
-const resolved = (row: string[]) =>
-  Object.fromEntries(salesHead.map((name, at) => [name, row[at]]));
+const cellsOf = (row: string[]) => Object.fromEntries(salesHead.map((name, at) => [name, row[at]]));
 
 it('has a row for each code and rate, which add up to the document', () => {
-  const rows = salesRows(invoice).map(resolved);
+  const rows = salesRows(invoice).map(cellsOf);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({
     section: 'B2B',
@@ -64,13 +63,13 @@ it('distinguishes buyers without a GSTIN from credit notes', () => {
     kind: 'credit_note' as const,
     original: { number: invoice.number, date: invoice.date },
   };
-  const section = (document: TaxDocument) => resolved(salesRows(document)[0]!).section;
+  const section = (document: TaxDocument) => cellsOf(salesRows(document)[0]!).section;
   expect([without, { ...without, ...credit }, { ...invoice, ...credit }].map(section)).toEqual([
     'B2C',
     'CDNUR',
     'CDNR',
   ]);
-  expect(resolved(salesRows({ ...invoice, ...credit })[0]!)).toMatchObject({
+  expect(cellsOf(salesRows({ ...invoice, ...credit })[0]!)).toMatchObject({
     'original number': 'INV/2627/000001',
   });
 });

@@ -73,7 +73,7 @@ export async function respondToReturn(
   {
     id,
     status,
-    answer: outcome = '',
+    answer: response = '',
   }: { id: string; status: 'approved' | 'declined'; answer?: string | undefined },
 ): Promise<AdminReturn> {
   return step(deps, actor, { id, to: status }, async (tx, { order, found }) => {
@@ -81,7 +81,7 @@ export async function respondToReturn(
       if (restock && !(await unshelveItem(tx, { orderId: order.id, position }, quantity)))
         throw new ShopError('order_state', { message: errorMessage('return_sold_again') });
     }
-    return { change: { answer: outcome } };
+    return { change: { answer: response } };
   });
 }
 
@@ -101,11 +101,11 @@ export async function receiveReturn(
     for (const line of await inLockOrder(tx, order, found.lines)) {
       const intact = restock.includes(line.position);
       await noteLine(tx, line, { restock: intact });
-      const used =
+      const isRestocked =
         intact &&
         order.hasReservedStock &&
         (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
-      if (used) back.push(line.position);
+      if (isRestocked) back.push(line.position);
     }
     return { metadata: { backInStock: back } };
   });
@@ -124,13 +124,13 @@ export async function settleReturn(
   actor: Admin,
   input: Settlement,
 ): Promise<AdminReturn> {
-  const { id, as, answer: outcome, deduction } = input;
+  const { id, as, answer: response, deduction } = input;
   const key = await giftKey(deps);
   return step(deps, actor, { id, to: 'settled' }, async (tx, { order, found }) => {
     if (as === 'exchange') {
       if (deduction) throw rejectDeduction(0, found);
       return {
-        change: outcome === undefined ? {} : { answer: outcome },
+        change: response === undefined ? {} : { answer: response },
         metadata: { exchange: true },
       };
     }
@@ -155,8 +155,8 @@ export async function settleReturn(
       ...given?.metadata,
       ...(deduction && { deduction: `${deduction.amount}, ${deduction.reason}` }),
     };
-    const settled = (...actual: (string | undefined)[]) => {
-      const all = [outcome, deducted, ...actual].filter(Boolean).join(' ');
+    const settled = (...sentences: (string | undefined)[]) => {
+      const all = [response, deducted, ...sentences].filter(Boolean).join(' ');
       return { ...(all && { answer: all }), refundKey: given?.key ?? null };
     };
     if (credited < minCreditPaise) {
@@ -238,8 +238,8 @@ async function step(
   work: (tx: Transaction, parts: Parts) => Promise<Done>,
 ): Promise<AdminReturn> {
   return transact(deps.db, async (tx) => {
-    const resolved = id.includes('\0') ? null : await findReturn(tx, id);
-    const order = resolved && (await lockOrder(tx, resolved.orderId));
+    const record = id.includes('\0') ? null : await findReturn(tx, id);
+    const order = record && (await lockOrder(tx, record.orderId));
     if (!order) throw new ShopError('not_found');
     const found = defined(await findReturn(tx, id));
     if (found.status !== to) {

@@ -91,9 +91,9 @@ describe.each(databaseKinds())('pictures of a return on %s', (kind) => {
   it('are seen by their customer and administrators alone', async () => {
     const listed = (await admin.get('/admin/returns')).body.returns[0].pictures;
     const { id: name } = listed[0];
-    const visible = await statusOf(buyer, name);
-    expect([visible.statusCode, visible.headers['content-type']]).toEqual([200, 'image/webp']);
-    expect(visible.headers['cache-control']).toContain('no-store');
+    const status = await statusOf(buyer, name);
+    expect([status.statusCode, status.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(status.headers['cache-control']).toContain('no-store');
     expect((await statusOf(admin, name)).statusCode).toBe(200);
     const key = { 'x-order-key': await orderKey(shop.deps, id) };
     expect((await statusOf(shop.visitor(), name, key)).statusCode).toBe(200);

@@ -89,11 +89,11 @@ export async function changeReview(
 
 function present(
   { review, productName, productSlug, orderNumber }: ReviewRef,
-  visible: ImageRow[],
+  images: ImageRow[],
 ): AdminReview {
   const { status, refusal: rejection, orderId } = review;
   return {
-    ...presentReview(review, visible),
+    ...presentReview(review, images),
     status,
     refusal: rejection,
     productName,

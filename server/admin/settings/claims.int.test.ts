@@ -29,7 +29,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
   });
   afterEach(() => shop.close());
 
-  const visible = async () => (await shop.visitor().get('/config')).body.claims;
+  const readClaims = async () => (await shop.visitor().get('/config')).body.claims;
   const save = (claims: object, version = 1) => admin.put('/admin/claims', { version, claims });
   const hidden = async () =>
     Object.fromEntries(
@@ -39,12 +39,12 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
     );
 
   it('are samples that a demo shows to the letter, and that a shop with real money hides', async () => {
-    expect(await visible()).toMatchObject({
+    expect(await readClaims()).toMatchObject({
       clients: { en: '50,000+', hi: '50,000+' },
       satisfaction: { en: '97%' },
       support: { en: '24/7' },
     });
-    expect(Object.keys(await visible()).sort()).toEqual([...claimNames].sort());
+    expect(Object.keys(await readClaims()).sort()).toEqual([...claimNames].sort());
     expect(
       (await admin.get('/admin/claims')).body.claims.every(
         ({ sample }: { sample: boolean }) => sample,
@@ -53,7 +53,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
     Object.assign(shop.deps.env, readEnv(earnest));
     // Any save renders the pages again, as a restart with other variables does.
     await admin.put('/admin/settings', { version: 0, values: { COMPANY_NAME: 'Ratna' } });
-    expect(await visible()).toEqual({});
+    expect(await readClaims()).toEqual({});
     expect(new Set(Object.values(await hidden()))).toEqual(new Set(['sample']));
   });
 
@@ -65,7 +65,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
       support: { ...own, figure: '' },
     });
     expect(status).toBe(200);
-    expect(await visible()).toEqual({ clients: { en: '1,204', hi: '1,204' } });
+    expect(await readClaims()).toEqual({ clients: { en: '1,204', hi: '1,204' } });
     expect(await hidden()).toMatchObject({
       clients: null,
       international: 'not_served',
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
       guarantee: 'sample',
     });
     await save({ clients: { ...own, confirmed: false } }, 2);
-    expect(await visible()).toEqual({});
+    expect(await readClaims()).toEqual({});
     expect(await hidden()).toMatchObject({ clients: 'unconfirmed' });
   });
 

@@ -52,7 +52,7 @@ export async function saveSettings(
       if (text === null || text === (deps.env.texts[name] ?? '')) delete expected[name];
       else expected[name] = text;
     }
-    const { PROMO_FROM: from, PROMO_TO: to } = messagesOf(deps.env, expected);
+    const { PROMO_FROM: from, PROMO_TO: to } = labelsOf(deps.env, expected);
     if (to && to < from)
       throw new ShopError('invalid_input', {
         fields: { 'values.PROMO_TO': errorMessage('period_in_order') },
@@ -65,19 +65,19 @@ export async function saveSettings(
       throw staleEdit(await changesAfter(tx, subject, version), { settings });
     }
     const after = await readSaved(tx);
-    const result = ({ version: at, values: saved }: SavedSettings) => ({
+    const audited = ({ version: at, values: saved }: SavedSettings) => ({
       version: at,
-      ...messagesOf(deps.env, saved),
+      ...labelsOf(deps.env, saved),
     });
-    await audit(tx, actor, 'settings.save', subject, differenceOf(result(before), result(after)));
-    await recordAdvances(tx, messagesOf(deps.env, after.values).TOP_UPS_AS);
+    await audit(tx, actor, 'settings.save', subject, differenceOf(audited(before), audited(after)));
+    await recordAdvances(tx, labelsOf(deps.env, after.values).TOP_UPS_AS);
     invalidateOnCommit([everything]);
     return serialize(deps.env, after);
   });
 }
 
 function serialize(env: Env, { version, values }: SavedSettings): ShopSettings {
-  const effective = messagesOf(env, values);
+  const effective = labelsOf(env, values);
   return {
     version,
     settings: settingNames.map((name) => ({
@@ -90,7 +90,7 @@ function serialize(env: Env, { version, values }: SavedSettings): ShopSettings {
 }
 
 /** The effective value, as typed. */
-function messagesOf(env: Env, saved: SavedSettings['values']): Record<SettingName, string> {
+function labelsOf(env: Env, saved: SavedSettings['values']): Record<SettingName, string> {
   return Object.fromEntries(
     settingNames.map((name) => [name, saved[name] ?? env.texts[name] ?? '']),
   ) as Record<SettingName, string>;

@@ -3,7 +3,7 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email } from '../../platform/email/email.ts';
 
 /** Maximum number of remedies listed; the screen has all. */
-const visible = 30;
+const maxNames = 30;
 
 type Row = { name: string; stock: number | null };
 
@@ -25,10 +25,10 @@ export function lowStockEmail(
       {
         kind: 'rows',
         title: messages.list,
-        rows: rows.slice(0, visible).map((row) => ({ label: row.name, value: quantityOf(row) })),
+        rows: rows.slice(0, maxNames).map((row) => ({ label: row.name, value: quantityOf(row) })),
       },
-      ...(rows.length > visible
-        ? [{ kind: 'note' as const, text: messages.more(rows.length - visible) }]
+      ...(rows.length > maxNames
+        ? [{ kind: 'note' as const, text: messages.more(rows.length - maxNames) }]
         : []),
       { kind: 'action', label: messages.open, url },
     ],

@@ -18,7 +18,7 @@ export function createStats(): SoakStats {
   const statuses = new Map<string, Map<number, number>>();
   const samples: Sample[][] = [];
   let rejected = 0;
-  let trimmed = 0;
+  let disconnected = 0;
 
   return {
     answered(name, status, ms) {
@@ -31,7 +31,7 @@ export function createStats(): SoakStats {
     broken(error) {
       const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
       if (code === 'ECONNREFUSED') rejected += 1;
-      else trimmed += 1;
+      else disconnected += 1;
     },
     async sample(urls) {
       // A reused connection may be closed at the moment of its use.
@@ -54,7 +54,7 @@ export function createStats(): SoakStats {
         );
       }
       console.log(
-        `sent to the other process: ${rejected} while one was away, ${trimmed} cut on the way\n`,
+        `sent to the other process: ${rejected} while one was away, ${disconnected} cut on the way\n`,
       );
       for (const n of samples[0]?.keys() ?? []) {
         printProcess(

@@ -80,18 +80,18 @@ export function breakLines(
     else if (lines.length < max - 1) {
       lines.push(line);
       line = word;
-    } else return [...lines, trimmed([line, ...copy.slice(index)].join(' '), matches)];
+    } else return [...lines, truncate([line, ...copy.slice(index)].join(' '), matches)];
   }
-  return line ? [...lines, trimmed(line, matches)] : lines;
+  return line ? [...lines, truncate(line, matches)] : lines;
 }
 
 /** The text itself where it fits, else as much of it as fits before an ellipsis. */
-function trimmed(text: string, matches: (line: string) => boolean): string {
+function truncate(text: string, matches: (line: string) => boolean): string {
   if (matches(text)) return text;
-  let cached = [...text];
-  while (cached.length > 1 && !matches(`${cached.join('').trimEnd()}…`))
-    cached = cached.slice(0, -1);
-  return `${cached.join('').trimEnd()}…`;
+  let characters = [...text];
+  while (characters.length > 1 && !matches(`${characters.join('').trimEnd()}…`))
+    characters = characters.slice(0, -1);
+  return `${characters.join('').trimEnd()}…`;
 }
 
 function splitByFont(

@@ -53,7 +53,7 @@ describe('two births', () => {
       const { status, body } = await match(bornAs(pair.boy), bornAs(pair.girl));
       expect(status).toBe(200);
       expect(body.koots.map(({ points }: { points: number }) => points)).toEqual(pair.points);
-      const total = pair.points.reduce((amount, points) => amount + points, 0);
+      const total = pair.points.reduce((all, points) => all + points, 0);
       expect([body.total, body.range]).toEqual([total, { least: total, most: total }]);
       expect(body.relief.map(({ key }: { key: string }) => key)).toEqual(pair.relief);
       expect(body.mangal.verdictWithoutAge).toBe(pair.mangal);

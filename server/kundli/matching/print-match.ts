@@ -84,9 +84,9 @@ function totalOf(
   { total, range, maximum, summary }: MatchReply,
   print: MatchingLabels['print'],
 ): PrintedSection {
-  const amount = total ?? `${range.least}–${range.most}`;
+  const points = total ?? `${range.least}–${range.most}`;
   return {
-    title: `${print.total}: ${amount} / ${maximum}`,
+    title: `${print.total}: ${points} / ${maximum}`,
     paragraphs: summary.map((text) => ({ text })),
   };
 }

@@ -22,7 +22,7 @@ const KALA = [
   'yuddha',
 ] as const;
 
-const amount = (parts: object) =>
+const totalOf = (parts: object) =>
   (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
 
 /** Shadbala with every part, ishta and kashta phala, bhava bala. */
@@ -75,7 +75,7 @@ function ofGrahas(byGraha: Shadbala, { messages, graha }: PartContext) {
       VISIBLE_GRAHAS.map((one) => {
         const { sthana, dig, kala, cheshta, naisargika, drik, total, minimum, ishta, kashta } =
           byGraha[one];
-        const virupas = [amount(sthana), dig, amount(kala), cheshta, naisargika, drik, total].map(
+        const virupas = [totalOf(sthana), dig, totalOf(kala), cheshta, naisargika, drik, total].map(
           (value) => formatNumber(value),
         );
         const share = `${Math.round((100 * total) / minimum)} %`;
@@ -99,7 +99,7 @@ function ofGrahas(byGraha: Shadbala, { messages, graha }: PartContext) {
         return [
           graha(one),
           ...STHANA.map((part) => formatNumber(sthana[part])),
-          formatNumber(amount(sthana)),
+          formatNumber(totalOf(sthana)),
         ];
       }),
       { right: numbers },
@@ -112,7 +112,7 @@ function ofGrahas(byGraha: Shadbala, { messages, graha }: PartContext) {
         return [
           graha(one),
           ...KALA.map((part) => formatNumber(kala[part])),
-          formatNumber(amount(kala)),
+          formatNumber(totalOf(kala)),
         ];
       }),
       { right: numbers, note: labels.kalaNote },

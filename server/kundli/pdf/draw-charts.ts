@@ -48,7 +48,7 @@ function drawChart(
   const scale = figureSide / CHART_SIDE;
   const point = ([x, y]: readonly [number, number]) => [left + x * scale, top + y * scale] as const;
   // Points of a figure are centres of text; a line of text starts at its baseline.
-  const chars = (text: string, at: readonly [number, number], size: number, style: Style) => {
+  const write = (text: string, at: readonly [number, number], size: number, style: Style) => {
     const [x, y] = point(at);
     drawText(pdf, text, [x - 60, y + size * 0.36, 120], { ...style, size, align: 'center' });
   };
@@ -56,7 +56,7 @@ function drawChart(
     pdf.polygon(...corners.map((corner) => [...point(corner)])).lineWidth(0.8);
     if (lit) pdf.fillAndStroke(palette.kesar100, frame);
     else pdf.stroke(frame);
-    chars(String(rashi.number), rashi.at, 7.5, { color: soft });
+    write(String(rashi.number), rashi.at, 7.5, { color: soft });
     for (const { position, at, size, degree } of grahas) {
       const max = size * 0.44;
       const label = {
@@ -71,7 +71,7 @@ function drawChart(
       drawParts(pdf, parts, [x, y + max * 0.36, room], max);
     }
   }
-  chars(mark.text, mark.at, 7.5, { color: palette.kesar700 });
+  write(mark.text, mark.at, 7.5, { color: palette.kesar700 });
 }
 
 type Part = { text: string; style: Style };
@@ -158,7 +158,7 @@ function drawPlan(
   pdf.save().translate(x, y).scale(scale);
   pdf.lineWidth(1.6).path(plan.lines).stroke(frame);
   pdf.restore();
-  const chars = (text: string, at: readonly [number, number], size: number, style: Style) =>
+  const write = (text: string, at: readonly [number, number], size: number, style: Style) =>
     drawText(pdf, text, [x + at[0] * scale - 40, y + at[1] * scale + size * 0.36, 80], {
       ...style,
       size,
@@ -166,13 +166,13 @@ function drawPlan(
     });
   for (const [i, { grahas: middle, number: corner, row }] of plan.fields.entries()) {
     const { number, marks = [], grahas } = itemAt(fields, i);
-    chars(number, corner, 6 * larger, { color: soft });
+    write(number, corner, 6 * larger, { color: soft });
     const rows = [
       ...inRows(marks, row).map((text) => ({ text, style: { color: palette.kesar700 } })),
       ...inRows(grahas, row).map((text) => ({ text, style: { bold: true } })),
     ];
     rows.forEach(({ text, style }, n) => {
-      chars(text, [middle[0], middle[1] + (n - (rows.length - 1) / 2) * 24], 7 * larger, style);
+      write(text, [middle[0], middle[1] + (n - (rows.length - 1) / 2) * 24], 7 * larger, style);
     });
   }
 }

@@ -43,12 +43,12 @@ const shortest = 2;
 /** The table of birthplaces: offline and deterministic. The file is read at the first call. */
 export function createPlaces(): Places {
   const table = once(readTable);
-  const chars = once(() => createLetterFinder(table()));
+  const letters = once(() => createLetterFinder(table()));
   const sounds = once(() => createPhoneticFinder(table()));
   const slugs = once(() => createSlugs(table()));
 
   function read(text: string): { names: NameFinder; readings: PlaceQuery[] } {
-    const names = hasDevanagari(text) ? sounds() : chars();
+    const names = hasDevanagari(text) ? sounds() : letters();
     return {
       names,
       readings: parseQuery(text, names.spell).filter(({ name }) => name.length >= shortest),
@@ -56,7 +56,7 @@ export function createPlaces(): Places {
   }
 
   return {
-    warm: () => void [chars(), sounds()],
+    warm: () => void [letters(), sounds()],
     bySlug: (slug) => {
       const row = slugs().find(slug);
       return row && asPlace(row);

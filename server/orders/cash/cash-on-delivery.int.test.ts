@@ -104,7 +104,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       .where(eq(orders.id, id));
     await reconcileOrders(shop.deps);
   };
-  const chars = async (): Promise<RenderedEmail[]> => {
+  const sendEmails = async (): Promise<RenderedEmail[]> => {
     const sent: RenderedEmail[] = [];
     await deliverEmail({
       ...shop.deps,
@@ -114,7 +114,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
   };
 
   it('proceeds from the order through confirmation to delivery, and records its cash there', async () => {
-    await chars();
+    await sendEmails();
     const { visitor, orderId } = await placed();
     const seen = (await visitor.get(`/payments/orders/${orderId}`)).body.order;
     expect(seen).toMatchObject({
@@ -124,10 +124,10 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       cashOnDelivery: true,
       provider: 'cash',
     });
-    const [question, ...rest] = await chars();
+    const [confirmation, ...rest] = await sendEmails();
     expect(rest).toEqual([]);
     const link = `/order/${orderId}#key=${await orderKey(shop.deps, orderId)}`;
-    expect([question?.subject, question?.text]).toEqual([
+    expect([confirmation?.subject, confirmation?.text]).toEqual([
       expect.stringContaining('confirm'),
       expect.stringContaining(link),
     ]);
@@ -139,7 +139,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
       Array(3).fill([200, 'confirmed']),
     );
     expect(
-      (await chars()).filter(({ to }) => to.startsWith('asha')).map(({ subject }) => subject),
+      (await sendEmails()).filter(({ to }) => to.startsWith('asha')).map(({ subject }) => subject),
     ).toEqual([expect.stringContaining('is confirmed')]);
 
     await act(orderId, 'pack');

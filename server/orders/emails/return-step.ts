@@ -24,7 +24,7 @@ const linesOf = (items: ReturnStepEmail['items']) =>
 
 /** The email to a customer at each step of a return. */
 export function returnStep(
-  { orderNumber, url, step, answer: outcome, items, sendBack = null }: ReturnStepEmail,
+  { orderNumber, url, step, answer: response, items, sendBack = null }: ReturnStepEmail,
   { returns: messages, order, reasonText }: EmailMessages,
 ): Email {
   return {
@@ -32,7 +32,7 @@ export function returnStep(
     preview: messages.steps[step],
     heading: messages.steps[step],
     blocks: [
-      ...(outcome ? [{ kind: 'lines' as const, title: messages.answer, lines: [outcome] }] : []),
+      ...(response ? [{ kind: 'lines' as const, title: messages.answer, lines: [response] }] : []),
       { kind: 'text', text: messages.texts[step] },
       ...(sendBack ? sendBackBlocks(orderNumber, sendBack, messages) : []),
       { kind: 'lines', title: messages.title, lines: linesOf(items) },

@@ -59,14 +59,14 @@ export async function listReviews(
 }
 
 export function presentReview(row: ReviewRow, images: readonly ImageRow[]): PublicReview {
-  const { id, stars, text, name, answer: outcome, createdAt } = row;
+  const { id, stars, text, name, answer: response, createdAt } = row;
   return {
     _id: id,
     stars,
     text,
     name,
     pictures: images.map((image) => ({ ...image, alt: '' })),
-    answer: outcome,
+    answer: response,
     createdAt: createdAt.toISOString(),
     ...(row.imported && { imported: true as const }),
   };

@@ -230,7 +230,7 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
       createdAt: new Date(Date.now() - at * 60_000),
     }));
     await shop.deps.db.insert(reviews).values(rows);
-    const t = async (query: string) =>
+    const listed = async (query: string) =>
       (await read(ring, query)).reviews.map(({ text }: { text: string }) => text);
     expect(await read(ring)).toMatchObject({
       count: 12,
@@ -238,10 +238,10 @@ describe.each(databaseKinds())('reviews on %s', (kind) => {
       distribution: [3, 3, 2, 2, 2],
       pages: 2,
     });
-    expect((await t('')).slice(0, 3)).toEqual(['0', '1', '2']);
-    expect((await t('?sort=highest')).slice(0, 3)).toEqual(['4', '9', '3']);
-    expect((await t('?sort=lowest')).slice(0, 3)).toEqual(['0', '5', '10']);
-    expect(await t('?page=2')).toEqual(['10', '11']);
+    expect((await listed('')).slice(0, 3)).toEqual(['0', '1', '2']);
+    expect((await listed('?sort=highest')).slice(0, 3)).toEqual(['4', '9', '3']);
+    expect((await listed('?sort=lowest')).slice(0, 3)).toEqual(['0', '5', '10']);
+    expect(await listed('?page=2')).toEqual(['10', '11']);
     expect((await shop.visitor().get(`/products/${ring}/reviews?page=0`)).status).toBe(400);
     expect((await shop.visitor().get('/products/unknown/reviews')).status).toBe(404);
   });

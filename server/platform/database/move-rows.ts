@@ -139,8 +139,8 @@ async function copyTable(from: Transaction, to: Transaction, table: string): Pro
 }
 
 /** PostgreSQL's literal of a text array, which both drivers accept as one parameter. */
-function arrayOf(t: (string | null)[]): string {
-  const quoted = t.map((text) =>
+function arrayOf(values: (string | null)[]): string {
+  const quoted = values.map((text) =>
     text === null ? 'NULL' : `"${text.replaceAll(/[\\"]/g, '\\$&')}"`,
   );
   return `{${quoted.join(',')}}`;

@@ -5,14 +5,14 @@ import path from 'node:path';
  * The files of the file mailer and its counterpart for short messages, and their leftovers
  * after a crash.
  */
-const output = /^([a-z0-9-]+\.(eml|html)|text-[a-z0-9-]+\.txt)(\.[0-9a-f-]{36})?$/;
+const emailFile = /^([a-z0-9-]+\.(eml|html)|text-[a-z0-9-]+\.txt)(\.[0-9a-f-]{36})?$/;
 
 /**
  * Removes the messages that the file mailer wrote to `folder` before a moment (ms since 1970).
  * @returns how many files
  */
 export async function deleteSavedEmails(folder: string, before: number): Promise<number> {
-  const names = (await readdir(folder).catch(noFolder)).filter((name) => output.test(name));
+  const names = (await readdir(folder).catch(noFolder)).filter((name) => emailFile.test(name));
   let removed = 0;
   for (const name of names) {
     const file = path.join(folder, name);

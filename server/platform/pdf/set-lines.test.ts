@@ -31,19 +31,19 @@ it('attaches the space after a Devanagari word to the word, to be copied with it
 
 it('wraps text at the line width, and a word longer than a line between its characters', () => {
   const room = line('aa bb').width;
-  const t = (text: string) => wrap(text, room).map((part) => part.text);
-  expect(t('aa bb cc  dd ee')).toEqual(['aa bb', 'cc dd', 'ee']);
-  expect(t('aa aaaaaaaaaaaaa').join('')).toBe('aaaaaaaaaaaaaaa');
+  const linesOf = (text: string) => wrap(text, room).map((part) => part.text);
+  expect(linesOf('aa bb cc  dd ee')).toEqual(['aa bb', 'cc dd', 'ee']);
+  expect(linesOf('aa aaaaaaaaaaaaa').join('')).toBe('aaaaaaaaaaaaaaa');
   for (const { width } of wrap('aa aaaaaaaaaaaaa कककककककककक', room))
     expect(width).toBeLessThanOrEqual(room);
   for (const { text, width } of wrap('aa bb cc', room)) expect(width).toBe(line(text).width);
 });
 
 it('sets a number within Urdu from left to right and the surrounding words from right to left', () => {
-  const chars = (text: string) =>
+  const charactersOf = (text: string) =>
     line(text)
       .words.flatMap(({ glyphs }) => glyphs)
       .map((glyph) => String.fromCodePoint(...glyph.chars));
-  expect(chars('گھر 12 گلی').join('')).toBe('یلگ 12 رھگ');
-  expect(chars('Flat گھر 12').join('')).toBe('Flat 12 رھگ');
+  expect(charactersOf('گھر 12 گلی').join('')).toBe('یلگ 12 رھگ');
+  expect(charactersOf('Flat گھر 12').join('')).toBe('Flat 12 رھگ');
 });

@@ -77,16 +77,16 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
 
   describe('in Hindi', () => {
     const { title, excerpt, author } = content.hi;
-    const t = [title, excerpt, author, ...hindi.flatMap(blockStrings)];
+    const strings = [title, excerpt, author, ...hindi.flatMap(blockStrings)];
     test('has the blocks of English', () => expect(formOf(hindi)).toEqual(formOf(body)));
     test('is as long as in English', () => {
       expect(countWords(hindi) / countWords(body)).toBeGreaterThan(0.95);
       expect(countWords(hindi) / countWords(body)).toBeLessThan(1.5);
     });
     test('leaves no running text in Latin letters', () =>
-      expect(t.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
+      expect(strings.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
     test('writes Latin digits, and the danda at the end of a sentence', () =>
-      expect(t.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
+      expect(strings.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
     test('states the figures of English', () => expect(statsOf(hindi)).toEqual(statsOf(body)));
     test('is in Hindi throughout', () => {
       for (const text of [title, excerpt, author]) expect(text).toMatch(/[ऀ-ॿ]/);

@@ -13,8 +13,8 @@ describe.each(seedHealers.map(({ id, content }) => [id, content] as const))(
 
     test('is written in Hindi throughout, with Latin digits', () => {
       const { name, initials, nextAvailable, bio, credentials } = content.hi;
-      const t = [name, initials, nextAvailable, bio, ...credentials];
-      expect(t.filter((text) => !/[ऀ-ॿ]/.test(text) || /[०-९]/.test(text))).toEqual([]);
+      const strings = [name, initials, nextAvailable, bio, ...credentials];
+      expect(strings.filter((text) => !/[ऀ-ॿ]/.test(text) || /[०-९]/.test(text))).toEqual([]);
       expect(credentials).toHaveLength(content.en.credentials.length);
     });
   },

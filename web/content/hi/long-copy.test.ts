@@ -50,7 +50,7 @@ const pairs: [name: string, hindi: LongText, en: LongText][] = [
 
 describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
   const { body, ...metadata } = hindi;
-  const t = [
+  const strings = [
     ...Object.values(metadata).filter((text) => /[ऀ-ॿ]/.test(String(text))),
     ...body.flatMap(blockStrings),
   ].map(String);
@@ -61,9 +61,9 @@ describe.each(pairs)('%s in Hindi', (_name, hindi, en) => {
     expect(countWords(body) / countWords(en.body)).toBeLessThan(1.5);
   });
   test('leaves no running text in Latin letters', () =>
-    expect(t.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
+    expect(strings.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
   test('writes Latin digits, and the danda at the end of a sentence', () =>
-    expect(t.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
+    expect(strings.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
   test('ends every paragraph and note like a sentence', () => {
     const full = body.flatMap((block) =>
       block.kind === 'paragraph' || block.kind === 'note' ? [unformatted(block.text)] : [],

@@ -27,7 +27,7 @@ export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
     nature,
     treatment,
     shape,
-    cut: trimmed,
+    cut,
     dimensions,
     transparency,
   } = product;
@@ -49,7 +49,7 @@ export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
     [fields.nature, nature && of.nature[nature]],
     [fields.treatment, treatment && of.treatment[treatment]],
     [fields.shape, shape && of.shape[shape]],
-    [fields.cut, trimmed && of.cut[trimmed]],
+    [fields.cut, cut && of.cut[cut]],
     [fields.dimensions, dimensions && copy.millimetres(dimensions)],
     [fields.transparency, transparency && of.transparency[transparency]],
     [fields.report, product.reportNumber && <Report {...product} />],

@@ -19,12 +19,12 @@ export function useHealerFilters(choices: HealerChoices) {
   const read = useEffectEvent((query: URLSearchParams) => readHealerFilters(query, choices));
   const address = writeHealerFilters(readHealerFilters(params, choices));
   const [filters, setFilters] = useState(() => readHealerFilters(params, choices));
-  const output = useRef(address);
+  const written = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (address === output.current) return;
-    output.current = address;
+    if (address === written.current) return;
+    written.current = address;
     clearTimeout(timer.current);
     setFilters(read(new URLSearchParams(address)));
   }, [address]);
@@ -36,7 +36,7 @@ export function useHealerFilters(choices: HealerChoices) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const query = writeHealerFilters(next);
-      output.current = query;
+      written.current = query;
       void navigate(`?${query}`, { replace: true, preventScrollReset: true });
     }, rest);
   };

@@ -202,11 +202,11 @@ test('in Hindi the advice is the same and no word stays English', () => {
   const advice = gemAdvice(chart, NOW, 'hi') as LagnaGemAdvice;
   expect(advice.best.graha).toBe(adviceFor(chart).best.graha);
   const result = [...advice.ranked, ...advice.neutral, ...advice.avoid, ...advice.nodes];
-  const messages = result.flatMap(({ graha, reasons, consultFirst }) => [
+  const sentences = result.flatMap(({ graha, reasons, consultFirst }) => [
     ...reasons.flatMap(({ title, text }) => [title, text]),
     consultFirst ?? '',
     ...Object.values(messagesIn('hi').gems.stones[graha]).flat(),
   ]);
-  expect([...messages, advice.disclaimer].join(' ')).not.toMatch(/[A-Za-z]/);
+  expect([...sentences, advice.disclaimer].join(' ')).not.toMatch(/[A-Za-z]/);
   expect(advice.best.reasons[0]!.text).toBe('सूर्य आपके लग्न का स्वामी है।');
 });

@@ -39,10 +39,10 @@ export function transitsFrom(sign: number, rashis: Readonly<Record<Graha, number
 
 /** Total of the points: between -5.5 and 11. */
 export function scoreOf(transits: readonly Transit[]): number {
-  return transits.reduce((subtotal, { points }) => subtotal + points, 0);
+  return transits.reduce((total, { points }) => total + points, 0);
 }
 
 /** The level of a score. */
 export function levelOf(score: number): Level {
-  return (CUTS.filter((trimmed) => score >= trimmed).length + 1) as Level;
+  return (CUTS.filter((limit) => score >= limit).length + 1) as Level;
 }

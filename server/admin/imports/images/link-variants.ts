@@ -26,11 +26,11 @@ export async function linkVariants(
   const record = await findImport(tx, row.importId);
   const form = record && importedProductForm(source, record.mapping);
   if (!form || 'skipped' in form || form.skus.length === 0) return;
-  const stored = await listImageUrls(tx, row.importId, of.key);
+  const urls = await listImageUrls(tx, row.importId, of.key);
   const shown = (await listProductImages(tx, productId)).map(({ picture }) => picture.id);
   const variants = (await listEveryVariant(tx, [productId])).get(productId) ?? [];
   for (const [at, { imageUrl }] of form.priced.entries()) {
-    const position = shown.indexOf(stored.get(imageUrl) ?? '');
+    const position = shown.indexOf(urls.get(imageUrl) ?? '');
     const sku = itemAt(form.skus, at);
     // A SKU that another product had got this product's address as its ending.
     const variant =

@@ -70,9 +70,9 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: 
  */
 function separate(marked: string): { text: string; delimiter: string } {
   const text = marked.replace(/^\ufeff/, '');
-  const [resolved, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
-  if (resolved !== undefined && sign !== undefined)
-    return { text: text.slice(resolved.length), delimiter: sign };
+  const [match, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
+  if (match !== undefined && sign !== undefined)
+    return { text: text.slice(match.length), delimiter: sign };
   const header = defined(/^[^\r\n]*/.exec(text.trimStart()))[0].replace(/"[^"]*"/g, '');
   const count = (one: string) => header.split(one).length;
   const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));

@@ -15,18 +15,18 @@ type Props = { claim: Row; errors: FieldErrors; onChange: (patch: Partial<Claim>
  */
 export function ClaimFields({ claim, errors, onChange }: Props) {
   const { name, figure: stat, sample, hidden } = claim;
-  const metadata = claims[name];
+  const saved = claims[name];
   const note = hidden ? t.hidden(hiddenWords[hidden]) : sample ? t.shownAsSample : t.shown;
   const { field, toggle } = bindFields<Claim>(claim, onChange, errors, `claims.${name}.`);
   return (
     <Panel title={t.labels[name]} note={note}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {metadata.kind === 'figure' ? (
+        {saved.kind === 'figure' ? (
           <>
             <TextField
               label={t.figure}
               optional
-              placeholder={metadata.placeholder}
+              placeholder={saved.placeholder}
               {...field('figure')}
             />
             <TextField

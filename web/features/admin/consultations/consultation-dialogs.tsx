@@ -100,14 +100,14 @@ type SessionProps = { consultation: AdminConsultation; onClose: () => void };
 export function RefundSession({ consultation, onClose }: SessionProps) {
   // The same refund, however often it is sent.
   const [clientId] = useState(() => crypto.randomUUID());
-  const upper = refundable(consultation);
+  const maxAmount = refundable(consultation);
   return (
     <CallDialog
       title={t.refundSession(consultation.customerName)}
       description={t.moneyGoesCustomers}
       confirm={t.refund}
       busyLabel={t.refunding}
-      start={{ amount: String(upper), reason: '' }}
+      start={{ amount: String(maxAmount), reason: '' }}
       call={({ amount, reason }) =>
         shop(refundSessionRoute, {
           params: { id: consultation.id },
@@ -127,9 +127,9 @@ export function RefundSession({ consultation, onClose }: SessionProps) {
             type="number"
             inputMode="decimal"
             min={0.01}
-            max={upper}
+            max={maxAmount}
             step={0.01}
-            hint={t.most(formatRupeesExact(upper))}
+            hint={t.most(formatRupeesExact(maxAmount))}
             {...field('amount')}
           />
           <TextField label={t.reasonWhichCustomer} maxLength={300} {...field('reason')} />

@@ -45,7 +45,7 @@ export function DocumentImageField({
       onSelect(image.id);
     },
   });
-  const visible = [uploaded, saved].find((image) => image && image.id === picked);
+  const image = [uploaded, saved].find((image) => image && image.id === picked);
   const error = send.fields.images ?? send.message ?? field.error;
   return (
     <fieldset className={className} aria-labelledby={label}>
@@ -53,9 +53,9 @@ export function DocumentImageField({
         {legend} <span className="font-normal text-text-2">{t.optional}</span>
       </legend>
       <div className="flex flex-wrap items-center gap-4">
-        {visible && (
+        {image && (
           <Tile
-            image={storedImage(visible)}
+            image={storedImage(image)}
             shape={shape}
             sizes="192px"
             decorative

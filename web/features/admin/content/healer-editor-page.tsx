@@ -186,10 +186,10 @@ function Portrait({ editing: { doc, field } }: Props) {
 
 /** A healer's content in one language. */
 function CopyFields({ name, copy, set, field }: BoundCopy<Copy>) {
-  const saved = copy.credentials.join('\n');
+  const joined = copy.credentials.join('\n');
   // As it is typed: the break at its end is not lost while one writes.
-  const [typed, setTyped] = useState(saved);
-  const credentials = linesOf(typed).join('\n') === saved ? typed : saved;
+  const [typed, setTyped] = useState(joined);
+  const credentials = linesOf(typed).join('\n') === joined ? typed : joined;
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_8rem]">

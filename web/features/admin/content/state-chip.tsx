@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, CircleOff, type LucideIcon, PencilLine } fro
 import { content as t } from '#messages/admin/content.ts';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 
-const looks: Record<DocumentState, { label: string; tone: ChipTone; icon: LucideIcon }> = {
+const chips: Record<DocumentState, { label: string; tone: ChipTone; icon: LucideIcon }> = {
   draft: { label: t.draftLabel, tone: 'neutral', icon: CircleDashed },
   published: { label: t.published, tone: 'good', icon: CircleCheck },
   changed: { label: t.publishedChangesNot, tone: 'wait', icon: PencilLine },
@@ -12,6 +12,6 @@ const looks: Record<DocumentState, { label: string; tone: ChipTone; icon: Lucide
 
 /** Whether it is public. */
 export function StateChip({ state }: { state: DocumentState }) {
-  const { label, ...chip } = looks[state];
+  const { label, ...chip } = chips[state];
   return <Chip {...chip}>{label}</Chip>;
 }

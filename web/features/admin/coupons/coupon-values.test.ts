@@ -49,8 +49,8 @@ describe('the body that is sent', () => {
   });
 
   it('round-trips an unchanged coupon', () => {
-    const { _id, products, redeemedCount, status, version, createdAt, ...actual } = coupon;
-    const same = { ...actual, productIds: products.map(({ id }) => id) };
+    const { _id, products, redeemedCount, status, version, createdAt, ...values } = coupon;
+    const same = { ...values, productIds: products.map(({ id }) => id) };
     expect(couponBody(couponValuesOf(coupon), coupon)).toEqual(same);
   });
 
@@ -122,6 +122,6 @@ it.each([
   ['12.5%', '12.5'],
   ['₹1,200.999', '1200.99'],
   ['1.2.3', '1.23'],
-])('extracts the number from %j', (text, stored) => {
-  expect(keepAmount(text)).toBe(stored);
+])('extracts the number from %j', (text, expected) => {
+  expect(keepAmount(text)).toBe(expected);
 });

@@ -170,7 +170,7 @@ function Code({ coupon: { code, categories, products } }: { coupon: AdminCoupon 
   );
 }
 
-const looks: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon: LucideIcon }>> = {
+const chips: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon: LucideIcon }>> = {
   active: { label: t.active, tone: 'good', icon: Check },
   scheduled: { label: t.scheduled, tone: 'info', icon: CalendarClock },
   expired: { label: t.expired, tone: 'neutral', icon: CalendarX },
@@ -182,7 +182,7 @@ const looks: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon
  * Whether a coupon works now, and if not, why; under a scheduled one the day from which it will.
  */
 function Status({ coupon: { status, startsAt } }: { coupon: AdminCoupon }) {
-  const { label, ...chip } = looks[status];
+  const { label, ...chip } = chips[status];
   return (
     <span className="inline-flex flex-col items-end gap-1 desktop:items-start">
       <Chip {...chip}>{label}</Chip>

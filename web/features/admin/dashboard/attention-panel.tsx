@@ -11,7 +11,7 @@ import { Panel, PanelRows } from '../layout/page.tsx';
 import type { AttentionItem } from './attention.ts';
 import { StepLink } from './step-link.tsx';
 
-const looks: Readonly<Record<AttentionItem['kind'], { icon: LucideIcon; ground: string }>> = {
+const appearance: Readonly<Record<AttentionItem['kind'], { icon: LucideIcon; ground: string }>> = {
   review: { icon: CircleAlert, ground: 'bg-sindoor-100 text-sindoor-700' },
   refund: { icon: Undo2, ground: 'bg-kesar-100 text-kesar-800' },
   pack: { icon: Package, ground: 'bg-kesar-100 text-kesar-800' },
@@ -31,7 +31,7 @@ export function AttentionPanel({ items, more: extra }: Props) {
     <Panel title={t.needsAttention}>
       <PanelRows empty={t.nothingWaitsYou} more={extra > 0 && t.moreOrders(extra)}>
         {items.map(({ key, kind, title, detail, to, action }) => {
-          const { icon: Icon, ground } = looks[kind];
+          const { icon: Icon, ground } = appearance[kind];
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
               <span className={`cut grid size-10 shrink-0 place-items-center ${ground}`}>

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Maximum displayed rows; the rest is one link away. */
-const visible = 5;
+const maxRows = 5;
 
 /** Remedies that are about to run out. */
 export function LowStock({ lowStock: { products: low, threshold, total }, products }: Props) {
@@ -32,7 +32,7 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
         <p className="text-text-2">{t.everyRemedyMore(threshold)}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {low.slice(0, visible).map(({ _id, name, quantity }) => (
+          {low.slice(0, maxRows).map(({ _id, name, quantity }) => (
             <li key={`${_id} ${name}`} className="flex items-center gap-3 py-2.5">
               <ProductThumbnail of={products.find((one) => one._id === _id)} />
               <span className="min-w-0 grow">{name}</span>
@@ -47,7 +47,7 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
           ))}
         </ul>
       )}
-      {total > visible && <p className="mt-2 text-small text-text-2">{t.more(total - visible)}</p>}
+      {total > maxRows && <p className="mt-2 text-small text-text-2">{t.more(total - maxRows)}</p>}
     </Panel>
   );
 }

@@ -33,11 +33,11 @@ export function RevenueChart({ days, width, className = '' }: Props) {
   const x = (index: number) => edge.left + index * slot + (slot - bar) / 2;
   const total = days.reduce((all, { revenue }) => all + revenue, 0);
   const bestDay = best ? [t.bestDay(chartPointName(best), formatRupees(best.revenue))] : [];
-  const labels = [t.revenueLastDays(days.length, formatRupees(total)), ...bestDay].join(' ');
+  const description = [t.revenueLastDays(days.length, formatRupees(total)), ...bestDay].join(' ');
   return (
     <svg
       role="img"
-      aria-label={labels}
+      aria-label={description}
       viewBox={`0 0 ${width} ${height}`}
       className={`w-full ${className}`}
       fontSize={13}

@@ -6,17 +6,17 @@ import { expect, it } from 'vitest';
 import { SetupPanel } from './setup-panel.tsx';
 
 const done: SetupStep[] = setupSteps.map((name) => ({ name, done: true, missing: [], left: 0 }));
-const visible = (steps: SetupStep[]) =>
+const htmlOf = (steps: SetupStep[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <SetupPanel steps={steps} />
     </MemoryRouter>,
   );
 const withOpen = (step: Omit<SetupStep, 'done'>) =>
-  visible(done.map((one) => (one.name === step.name ? { ...step, done: false } : one)));
+  htmlOf(done.map((one) => (one.name === step.name ? { ...step, done: false } : one)));
 
 it('is folded away when everything is done', () => {
-  const html = visible(done);
+  const html = htmlOf(done);
   expect(html).toMatch(/^<details(?![^>]* open)/);
   expect(html).toContain('Everything is set up: 13 of 13 steps.');
   expect(html).not.toContain('Still to do');

@@ -32,9 +32,9 @@ export function DesignPrice({ values }: { values: DesignValues }) {
               { baseMg: Math.round(grams * 1000), perSizeMg: Math.round(gramsPerSize * 1000) },
               size,
             );
-            const existing = rate && Number.isFinite(mg) && Number.isFinite(makingRupees);
+            const isComplete = rate && Number.isFinite(mg) && Number.isFinite(makingRupees);
             const price =
-              existing &&
+              isComplete &&
               settingPrice(mg, rate.paisePerGram, { making, makingPaise: toPaise(makingRupees) });
             return (
               <div key={metal} className="flex justify-between gap-4">
@@ -45,7 +45,9 @@ export function DesignPrice({ values }: { values: DesignValues }) {
                     : data && !rate
                       ? t.noRateYet
                       : '–'}
-                  {existing && <span className="block text-small text-text-2">{mg / 1000} g</span>}
+                  {isComplete && (
+                    <span className="block text-small text-text-2">{mg / 1000} g</span>
+                  )}
                 </dd>
               </div>
             );

@@ -3,7 +3,7 @@ import { Ban, Check, Clock, type LucideIcon, Pencil, Send } from 'lucide-react';
 import { draftStates } from '#messages/admin/draft-orders.ts';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 
-const looks: Readonly<Record<DraftState, { tone: ChipTone; icon: LucideIcon }>> = {
+const chips: Readonly<Record<DraftState, { tone: ChipTone; icon: LucideIcon }>> = {
   open: { tone: 'neutral', icon: Pencil },
   sent: { tone: 'info', icon: Send },
   ended: { tone: 'wait', icon: Clock },
@@ -13,5 +13,5 @@ const looks: Readonly<Record<DraftState, { tone: ChipTone; icon: LucideIcon }>> 
 
 /** The state of a draft order. */
 export function DraftStateChip({ state }: { state: DraftState }) {
-  return <Chip {...looks[state]}>{draftStates[state]}</Chip>;
+  return <Chip {...chips[state]}>{draftStates[state]}</Chip>;
 }

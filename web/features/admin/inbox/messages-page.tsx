@@ -62,8 +62,8 @@ const columns: readonly RecordColumn<Message>[] = [
 
 const loadMessages = loadRows(listMessagesRoute, 'messages');
 const load = ({ state, ...query }: Requested, signal: AbortSignal) => {
-  const requested = state ? states[state] : 'waiting';
-  return loadMessages({ ...query, ...(requested && { state: requested }) }, signal);
+  const selected = state ? states[state] : 'waiting';
+  return loadMessages({ ...query, ...(selected && { state: selected }) }, signal);
 };
 
 /** Visitors' messages from the contact page, the latest first. */

@@ -60,8 +60,8 @@ export function NewsletterPage() {
       before={() => <Campaigns />}
       summary={({ confirmed, imported, unconfirmed }) => {
         const previous = imported === 0 ? '' : t.fromPreviousShop(imported);
-        const requested = unconfirmed === 0 ? '' : t.askedNotSaid(unconfirmed);
-        return t.personGetspeopleGet(confirmed, requested + previous);
+        const pending = unconfirmed === 0 ? '' : t.askedNotSaid(unconfirmed);
+        return t.personGetspeopleGet(confirmed, pending + previous);
       }}
       columns={columns}
       rowKey={({ _id }) => _id}

@@ -127,13 +127,13 @@ const calculated = /^[=+\-@\t\r]/;
 
 /** Rows as CSV by their columns' values, for a spreadsheet: UTF-8 with its mark, RFC 4180. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly RecordColumn<Row>[]): string {
-  const displayed = columns.filter(({ value }) => value);
-  const cells = rows.map((row) => displayed.map(({ value }) => value?.(row) ?? ''));
+  const exported = columns.filter(({ value }) => value);
+  const cells = rows.map((row) => exported.map(({ value }) => value?.(row) ?? ''));
   const quote = (cell: string | number) => {
     const text = typeof cell === 'string' && calculated.test(cell) ? `'${cell}` : String(cell);
     return `"${text.replaceAll('"', '""')}"`;
   };
-  return `\ufeff${[displayed.map(({ head }) => head), ...cells].map((line) => line.map(quote).join(',')).join('\r\n')}\r\n`;
+  return `\ufeff${[exported.map(({ head }) => head), ...cells].map((line) => line.map(quote).join(',')).join('\r\n')}\r\n`;
 }
 
 export type RowAction = {

@@ -22,7 +22,7 @@ type Props<Row> = {
  * Which columns a list has, and the views of it that were saved in this browser: each is an
  * address.
  */
-export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Props<Row>) {
+export function ViewMenu<Row>({ list, columns, shown, onColumns }: Props<Row>) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { search } = useLocation();
   const [stored] = useState(() => savedViews(list));
@@ -52,7 +52,7 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
         <CheckboxGroup
           legend={<span className="font-semibold">{t.columns}</span>}
           options={choices.map(({ key, head }) => [key, head])}
-          value={displayed.map(({ key }) => key)}
+          value={shown.map(({ key }) => key)}
           className="grid"
           onChange={(keys) =>
             onColumns(choices.flatMap(({ key }) => (keys.includes(key) ? key : [])).join(','))

@@ -33,14 +33,14 @@ import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { Panel } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
 
-const looks = {
+const chips = {
   waits_for_size: { tone: 'wait', icon: Ruler, label: t.waitsSize },
   in_the_workshop: { tone: 'info', icon: Hammer, label: t.inTheWorkshop },
   made: { tone: 'good', icon: PackageCheck, label: t.made },
 } as const;
 
 export function WorkshopChip({ state }: { state: WorkshopState }) {
-  const { label, ...check } = looks[state];
+  const { label, ...check } = chips[state];
   return <Chip {...check}>{label}</Chip>;
 }
 
@@ -222,7 +222,7 @@ export function EnergisedLines({ order }: { order: AdminOrder }) {
 
 function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
   if (!sankalpa) return null;
-  const { name, gotra, nakshatra, day, sankalpa: requested } = sankalpa;
+  const { name, gotra, nakshatra, day, sankalpa: hasSankalpa } = sankalpa;
   return (
     <DefinitionList
       kind="pairs"
@@ -231,7 +231,7 @@ function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
         [t.gotra, gotra],
         [t.birthNakshatra, nakshatra],
         [t.dayWished, day && formatDate(day)],
-        [t.sankalpa, requested],
+        [t.sankalpa, hasSankalpa],
       ]}
     />
   );

@@ -66,7 +66,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
 
 type Appearance = { tone: ChipTone; icon: LucideIcon };
 
-const looks: Readonly<Record<string, Appearance>> = {
+const chips: Readonly<Record<string, Appearance>> = {
   captured: { tone: 'good', icon: Check },
   processed: { tone: 'good', icon: Check },
   failed: { tone: 'error', icon: Ban },
@@ -102,7 +102,7 @@ export function Payments({ order }: { order: AdminOrder }) {
             <li key={key} className="border-b border-line pb-4 last:border-0 last:pb-0">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="font-semibold">{label}</span>
-                <Chip {...(looks[status] ?? pending)}>{moneyStates[status] ?? status}</Chip>
+                <Chip {...(chips[status] ?? pending)}>{moneyStates[status] ?? status}</Chip>
                 <span className="figures ml-auto font-semibold">{formatRupeesExact(amount)}</span>
               </div>
               <p className="figures mt-1 text-small wrap-anywhere text-text-2">

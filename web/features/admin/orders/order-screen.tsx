@@ -140,7 +140,7 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
       <ul className="divide-y divide-line">
         {items.map(({ name, qty, price, image, slug, bundle, refunded }, at) => {
           const line = lines[at];
-          const metadata = [
+          const details = [
             line?.sku && t.sku(line.sku),
             line?.weightMg && t.ct(caratsOf(line.weightMg)),
             line?.report && t.report(line.report.laboratory, line.report.number),
@@ -159,7 +159,7 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
                 ) : (
                   <span className="font-medium">{name}</span>
                 )}
-                <span className="figures block text-small text-text-2">{metadata.join(', ')}</span>
+                <span className="figures block text-small text-text-2">{details.join(', ')}</span>
                 <BundleContents bundle={bundle} />
                 {refunded && <Chip>{t.refunded}</Chip>}
               </span>

@@ -59,6 +59,6 @@ it('displays number and items, email address, amount with two decimals, status, 
 it.each([
   [{ email: 'typed@example.com' }, 'typed@example.com'],
   [{ email: null }, '-'],
-])('of a guest shows the address that was typed, else a dash: %o', (change, visible) => {
-  expect(cellsOf({ user: null, ...change })[1]).toContain(visible);
+])('of a guest shows the address that was typed, else a dash: %o', (change, expected) => {
+  expect(cellsOf({ user: null, ...change })[1]).toContain(expected);
 });

@@ -63,11 +63,11 @@ const visibleItems = 2;
 
 /** '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
 function contentsOf({ items }: AdminOrderRow): string {
-  const visible = items
+  const names = items
     .slice(0, visibleItems)
     .map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
-  const overrides = items.length - visible.length;
-  return visible.join(', ') + (overrides > 0 ? t.more(overrides) : '');
+  const overrides = items.length - names.length;
+  return names.join(', ') + (overrides > 0 ? t.more(overrides) : '');
 }
 
 /** The orders' columns, those of the specification first. */

@@ -31,7 +31,7 @@ const ring = {
   left: 49.5,
   restockable: false,
 };
-const removed = {
+const refunded = {
   ...existing,
   item: 2,
   name: 'Pearl',
@@ -41,7 +41,7 @@ const removed = {
   left: 0,
   restockable: true,
 };
-const order = { lines: [mala, ring, removed], refundable: 150 } as unknown as AdminOrder;
+const order = { lines: [mala, ring, refunded], refundable: 150 } as unknown as AdminOrder;
 
 describe('a refund', () => {
   it('offers lines with a refundable remainder', () => {

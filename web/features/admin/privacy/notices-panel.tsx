@@ -45,7 +45,7 @@ export function NoticesPanel() {
 type Props = { notices: AdminNotices; onEdit: (notice: AdminNotice) => void };
 
 function Translations({ notices: { translations }, onEdit }: Props) {
-  const [removed, setRemoved] = useState<AdminNotice | null>(null);
+  const [removing, setRemoving] = useState<AdminNotice | null>(null);
   if (translations.length === 0) return <p className="text-text-2">{t.none}</p>;
   return (
     <ul className="divide-y divide-line">
@@ -68,22 +68,22 @@ function Translations({ notices: { translations }, onEdit }: Props) {
               kind="text"
               size="s"
               aria-label={`${t.remove}: ${name}`}
-              onClick={() => setRemoved(notice)}
+              onClick={() => setRemoving(notice)}
             >
               {t.remove}
             </Button>
           </li>
         );
       })}
-      {removed && (
+      {removing && (
         <CallDialog
-          title={t.prompt(noticeLanguages[removed.language].name)}
+          title={t.prompt(noticeLanguages[removing.language].name)}
           description={t.askText}
           confirm={t.remove}
           danger
-          call={() => shop(removeAdminNotice, { params: { language: removed.language } })}
+          call={() => shop(removeAdminNotice, { params: { language: removing.language } })}
           done={t.removed}
-          onClose={() => setRemoved(null)}
+          onClose={() => setRemoving(null)}
         />
       )}
     </ul>

@@ -8,8 +8,8 @@ it.each([
   ['-5', '5'],
   ['1,299.00', '1299'],
   ['', ''],
-])('extracts the digits of %j', (typed, stored) => {
-  expect(keepDigits(typed)).toBe(stored);
+])('extracts the digits of %j', (typed, expected) => {
+  expect(keepDigits(typed)).toBe(expected);
 });
 
 it('drops the paise of a price that had some as soon as it is changed', () => {

@@ -41,7 +41,7 @@ function typedText(name: string, field: ProductField): string {
     ? '7116'
     : `Some ${name}`;
 }
-const saved = formFieldNames.flatMap((name) => {
+const entries = formFieldNames.flatMap((name) => {
   const { kind } = productFields[name];
   if (kind === 'grahas' || kind === 'attributes' || kind === 'category') return [];
   const field: ProductField = productFields[name];
@@ -53,7 +53,7 @@ const saved = formFieldNames.flatMap((name) => {
     : [own];
 });
 
-describe.each(saved)('$field', ({ field, label, text, sent }) => {
+describe.each(entries)('$field', ({ field, label, text, sent }) => {
   const values: ProductValues = { ...emptyValues(), [field]: text };
 
   it('has its label and displays the input, in both forms', () => {
@@ -75,8 +75,8 @@ describe.each(saved)('$field', ({ field, label, text, sent }) => {
 });
 
 it('every field of the form has a control', () => {
-  const visible = form(productValuesOf(adminProduct()), true);
-  for (const name of formFieldNames) expect(visible).toContain(`>${productLabels[name].label}`);
+  const html = form(productValuesOf(adminProduct()), true);
+  for (const name of formFieldNames) expect(html).toContain(`>${productLabels[name].label}`);
 });
 
 it('has its label in lower case within a sentence, acronyms in capitals', () => {

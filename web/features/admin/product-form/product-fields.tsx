@@ -193,11 +193,11 @@ function TextControl({ field, tidy, ref, ...bound }: TextProps) {
 /** The properties of a loose stone; collapsed for items sold by the unit. */
 export function AdminStoneFields(props: ValuesProps) {
   const { values, errors = {} } = props;
-  const result = disclosed.filter((name) => values[name] !== '').length;
+  const count = disclosed.filter((name) => values[name] !== '').length;
   return (
     <FieldSection
       title={t.looseStone}
-      status={result > 0 ? t.factsTold(result, disclosed.length) : t.notSoldWeight}
+      status={count > 0 ? t.factsTold(count, disclosed.length) : t.notSoldWeight}
       invalid={namesOf('stone').some((name) => errorAt(errors, name))}
     >
       <ProductFields group="stone" {...props} />
@@ -207,12 +207,12 @@ export function AdminStoneFields(props: ValuesProps) {
 
 /** The remedy's Hindi fields: one for every translatable field. */
 export function HindiFields({ values, onChange, errors = {} }: ValuesProps) {
-  const saved = hindiParts(values);
+  const translated = hindiParts(values);
   const { field } = bindFields(values, onChange, errors);
   return (
     <FieldSection
       title={t.hindiLabel}
-      status={saved.length > 0 ? t.written(saved.join(', ')) : t.notWritten}
+      status={translated.length > 0 ? t.written(translated.join(', ')) : t.notWritten}
       invalid={translatedFieldNames.some((name) => errorAt(errors, `${name}Hi`))}
     >
       {translatedFieldNames.map((name) => (

@@ -87,10 +87,10 @@ const required = new Set<string>(
 function messagesOf(values: ProductValues): Record<string, string> {
   const fields = formFieldNames.map((name) => [name, textOf(name, values[name])]);
   const hindi = translatedFieldNames.map((name) => {
-    const labels = values[`${name}Hi`];
+    const text = values[`${name}Hi`];
     return [
       `${name}Hi`,
-      productFields[name].kind === 'lines' ? JSON.stringify(linesOf(labels)) : labels,
+      productFields[name].kind === 'lines' ? JSON.stringify(linesOf(text)) : text,
     ];
   });
   const variants = ['variants', JSON.stringify(sentVariants(values.variants))];

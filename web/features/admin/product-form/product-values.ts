@@ -99,16 +99,18 @@ export function linesOf(text: string): string[] {
 
 /** The parts with a Hindi translation, as labels. */
 export function hindiParts(values: ProductValues): string[] {
-  const output = translatedFieldNames.filter((name) => values[`${name}Hi`].trim() !== '');
-  return output.map((name, index) => (index === 0 ? productLabels[name].label : fieldWord(name)));
+  const translated = translatedFieldNames.filter((name) => values[`${name}Hi`].trim() !== '');
+  return translated.map((name, index) =>
+    index === 0 ? productLabels[name].label : fieldWord(name),
+  );
 }
 
 /** Whether any field differs from the empty form. A key without a value does not count. */
 export function isTouched(values: ProductValues, imageList: number): boolean {
   const { planets, attributes, variants, bundle, ...t } = values;
-  const output = [...Object.values(t), ...attributes.map(({ value }) => value)];
+  const strings = [...Object.values(t), ...attributes.map(({ value }) => value)];
   if (planets.length > 0 || variants.length > 0 || bundle !== null) return true;
-  return output.some((text) => text.trim() !== '') || imageList > 0;
+  return strings.some((text) => text.trim() !== '') || imageList > 0;
 }
 
 /** The rows that are sent: those with both key and value. */
@@ -179,10 +181,10 @@ export function stepNeeds(
   imageList: number,
 ): string | null {
   if (step === 1) {
-    const resolved = values.name.trim() !== '';
+    const isNamed = values.name.trim() !== '';
     const sorted = (categories as readonly string[]).includes(values.category);
-    if (!resolved && !sorted) return copy.addNameCategory;
-    if (!resolved) return copy.addNameContinue;
+    if (!isNamed && !sorted) return copy.addNameCategory;
+    if (!isNamed) return copy.addNameContinue;
     return sorted ? null : copy.chooseCategoryContinue;
   }
   if (step === 2) {

@@ -9,6 +9,6 @@ it.each([
   ['reportDate', '2026-09-30', '2026-09-30'],
   ['reportNumber', ' grs2026-1 ', 'GRS2026-1'],
   ['description', ' as typed x y ', ' as typed x y '],
-] as const)('%s: %j is stored as %j', (name, typed, stored) => {
-  expect(tidyField(name, typed)).toBe(stored);
+] as const)('%s: %j is stored as %j', (name, typed, expected) => {
+  expect(tidyField(name, typed)).toBe(expected);
 });

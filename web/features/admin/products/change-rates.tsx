@@ -45,7 +45,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
       applied ? { title: t.ratesChanged, description: t.stonesNewPrices(stones.length) } : null,
     onDone: ({ applied }) => applied && onClose(),
   });
-  const result = call.data?.applied === false ? call.data : null;
+  const preview = call.data?.applied === false ? call.data : null;
   const ready = /^-?\d+(\.\d{1,2})?$/.test(value.trim());
   const { field } = bindFields(values, (patch) => {
     setValues({ ...values, ...patch });
@@ -59,9 +59,13 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
       busy={call.busy}
       onClose={onClose}
       buttons={
-        result && result.stones.length > 0 ? (
-          <Button busy={call.busy} busyLabel={t.changing} onClick={() => call.send(result.preview)}>
-            {t.changePriceprices(result.stones.length)}
+        preview && preview.stones.length > 0 ? (
+          <Button
+            busy={call.busy}
+            busyLabel={t.changing}
+            onClick={() => call.send(preview.preview)}
+          >
+            {t.changePriceprices(preview.stones.length)}
           </Button>
         ) : (
           <Button
@@ -88,8 +92,8 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
         <CallAlert>{call.message}</CallAlert>
       </div>
       <div aria-live="polite" className="mt-5">
-        {result?.stones.length === 0 && <p>{t.noStoneKind}</p>}
-        {result && result.stones.length > 0 && <NewPrices stones={result.stones} />}
+        {preview?.stones.length === 0 && <p>{t.noStoneKind}</p>}
+        {preview && preview.stones.length > 0 && <NewPrices stones={preview.stones} />}
       </div>
     </AdminDialog>
   );

@@ -103,10 +103,10 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
       // Concurrent changes by another user must still be reported when the fields are saved.
       version: version === before.version + 1 ? version : before.version,
     }));
-    const visible = new Map(variants?.map((one) => [one.sku, one.pictures]));
+    const imagesBySku = new Map(variants?.map((one) => [one.sku, one.pictures]));
     set({
       variants: values.variants.map(({ pictures: previous, ...row }) => {
-        const after = visible.get(row.sku) ?? previous ?? [];
+        const after = imagesBySku.get(row.sku) ?? previous ?? [];
         return after.length > 0 ? { ...row, pictures: after } : row;
       }),
     });

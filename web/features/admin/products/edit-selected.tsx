@@ -195,7 +195,7 @@ export function PublishSelected({ products, onEdit, onDone }: PublishProps) {
     }),
     onDone,
   });
-  const result = (expected: boolean) => ({
+  const outcomeOf = (expected: boolean) => ({
     busy: busy && values === expected,
     disabled: busy || products.every(({ draft }) => draft !== expected),
     onClick: () => send(expected),
@@ -210,10 +210,10 @@ export function PublishSelected({ products, onEdit, onDone }: PublishProps) {
       >
         {t.pricesStock}
       </Button>
-      <Button size="s" busyLabel={t.publishing} {...result(true)}>
+      <Button size="s" busyLabel={t.publishing} {...outcomeOf(true)}>
         {t.publish}
       </Button>
-      <Button kind="second" size="s" busyLabel={t.changing} {...result(false)}>
+      <Button kind="second" size="s" busyLabel={t.changing} {...outcomeOf(false)}>
         {t.makeDrafts}
       </Button>
       <div className="w-full empty:hidden">

@@ -26,13 +26,13 @@ export function PreviewProduct({ children }: { children: (product: AdminProduct)
   );
   if (found.isPending) return <Spinner label={copy.loading} />;
   if (!found.data) {
-    const removed = isCallError(found.error) && found.error.status === 404;
+    const isMissing = isCallError(found.error) && found.error.status === 404;
     return (
       <EmptyState
         level={1}
         tone="error"
-        title={removed ? copy.gone : copy.failed}
-        {...(!removed && {
+        title={isMissing ? copy.gone : copy.failed}
+        {...(!isMissing && {
           action: (
             <Button kind="second" onClick={() => void found.refetch()}>
               {copy.again}

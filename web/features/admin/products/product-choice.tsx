@@ -24,7 +24,7 @@ type Props = {
 const databaseId = ({ _id }: AdminProduct) => _id;
 
 /** Maximum displayed search results. */
-const visible = 6;
+const maxMatches = 6;
 
 /** Products by name: input filters them, a click adds or removes one. */
 export function ProductChoice({
@@ -44,7 +44,7 @@ export function ProductChoice({
   const left = search
     ? (found.data?.products ?? [])
         .filter((product) => picked.every(({ id }) => id !== idOf(product)))
-        .slice(0, visible)
+        .slice(0, maxMatches)
     : [];
   const focusDeferred = () => requestAnimationFrame(() => input.current?.focus());
   return (

@@ -27,8 +27,8 @@ export function SettingField({ settings, ...bound }: Props) {
   const { kind, placeholder }: ShopSetting = shopSettings[name];
   const { label, hint, ...labels } = settingLabels[name];
   const choices = labels.choices ?? (kind === 'switch' ? { on: t.on, off: t.off } : null);
-  const existing = settings.settings.find((one) => one.name === name);
-  const other = existing && value !== existing.environment ? existing.environment : null;
+  const setting = settings.settings.find((one) => one.name === name);
+  const other = setting && value !== setting.environment ? setting.environment : null;
   const field = { ...bound, label, hint };
   return (
     <div className="grid gap-1">

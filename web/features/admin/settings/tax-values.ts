@@ -13,8 +13,8 @@ export function readTax(text: string): TaxValues {
 
 /** The setting's text; empty where neither was given. */
 export function writeTax({ code, percent }: TaxValues): string {
-  const [saved, rate] = [code.trim(), percent.trim()];
-  return saved || rate ? `${saved}:${rate}` : '';
+  const [trimmedCode, rate] = [code.trim(), percent.trim()];
+  return trimmedCode || rate ? `${trimmedCode}:${rate}` : '';
 }
 
 /**
@@ -40,11 +40,11 @@ export function writeDefaults({
   categories: values,
   otherCodes: remaining,
 }: DefaultsValues): string {
-  const resolved = categories.flatMap((category) => {
+  const byCategory = categories.flatMap((category) => {
     const tax = writeTax(values[category]);
     return tax ? [`${category}=${tax}`] : [];
   });
-  return [...resolved, ...remaining.split(/[,\s]+/).filter(Boolean)].join(',');
+  return [...byCategory, ...remaining.split(/[,\s]+/).filter(Boolean)].join(',');
 }
 
 /** The error of a code and a percentage, if any: an incomplete pair taxes nothing. */

@@ -7,18 +7,18 @@ export type TierPrices = Record<EnergisationTier, string>;
  * tier without one.
  */
 export function tierPricesOf(text: string): TierPrices {
-  const resolved = new Map(
+  const byTier = new Map(
     text.split(',').map((pair) => pair.split('=') as [string, string | undefined]),
   );
   return Object.fromEntries(
-    energisationTiers.map((tier) => [tier, resolved.get(tier) ?? '']),
+    energisationTiers.map((tier) => [tier, byTier.get(tier) ?? '']),
   ) as TierPrices;
 }
 
 /** The text again; a tier without a price is omitted, and `off` means no tier at all. */
 export function textOfTierPrices(prices: TierPrices): string {
-  const resolved = energisationTiers.filter((tier) => prices[tier].trim() !== '');
-  return resolved.map((tier) => `${tier}=${prices[tier].trim()}`).join() || 'off';
+  const priced = energisationTiers.filter((tier) => prices[tier].trim() !== '');
+  return priced.map((tier) => `${tier}=${prices[tier].trim()}`).join() || 'off';
 }
 
 /** Whether it is empty or whole rupees, as the shop accepts them. */

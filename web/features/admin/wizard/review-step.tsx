@@ -192,9 +192,9 @@ function Section({ title, edits = title, onEdit, children }: SectionProps) {
 
 /** A vertical list of texts, or a note that it is empty. */
 function Lines({ lines }: { lines: readonly string[] }) {
-  const saved = lines.filter((text) => text.trim() !== '');
-  if (saved.length === 0) return <span lang="en-IN">{t.none}</span>;
-  return saved.map((text) => (
+  const filled = lines.filter((text) => text.trim() !== '');
+  if (filled.length === 0) return <span lang="en-IN">{t.none}</span>;
+  return filled.map((text) => (
     <span key={text} className="mb-1 block last:mb-0">
       {text}
     </span>

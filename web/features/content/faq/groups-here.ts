@@ -14,9 +14,9 @@ export function localizedGroups(groups: readonly FaqGroup[]): ReadFaqGroup[] {
   return groups.map(({ icon, title, items }) => ({
     icon,
     title: localized(title),
-    items: items.map(({ question, answer: outcome }) => ({
+    items: items.map(({ question, answer: response }) => ({
       question: localized(question),
-      answer: localized(outcome),
+      answer: localized(response),
     })),
   }));
 }

@@ -30,7 +30,7 @@ export async function matchImage(reply: MatchReply, withNames: boolean): Promise
     pen.fillText(text, x, y, width - 2 * edge);
   };
   const { koots, total, range, maximum, boy, girl } = reply;
-  const amount = total === null ? matchingResult.between(range.least, range.most) : String(total);
+  const points = total === null ? matchingResult.between(range.least, range.most) : String(total);
   pen.fillStyle = palette.mayur900;
   pen.fillRect(0, 0, width, height);
   write(
@@ -41,7 +41,7 @@ export async function matchImage(reply: MatchReply, withNames: boolean): Promise
     'center',
   );
   write(
-    `${amount} / ${maximum}`,
+    `${points} / ${maximum}`,
     [width / 2, 290],
     '500 130px Eczar, serif',
     palette.kesar400,
