@@ -238,7 +238,11 @@ export const accounts = [
         'hash(password.normalize(), {',
         'hash(password, {',
       ],
-      ['waiting has no end', 'else if (queue.length >= maxQueue)', 'else if (false)'],
+      [
+        'waiting has no end',
+        'availableParallelism(), 30_000, 100)',
+        'availableParallelism(), 30_000)',
+      ],
     ],
   ),
   ...of(
