@@ -10,15 +10,15 @@ import { register } from './shopping.ts';
 export const healerName = 'Pandit Raghunath';
 
 /** The healer logs in with the credentials from the first start, and accepts requests. */
-export async function openDashboard(dashboard: Page, shop: ShopProcess): Promise<void> {
+export async function openDashboard(healerPage: Page, shop: ShopProcess): Promise<void> {
   const [, email = '', password = ''] =
     /Sample healer .*: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
-  await dashboard.goto(`${shop.url}/healer`);
-  await dashboard.getByRole('textbox', { name: 'Email' }).fill(email);
-  await dashboard.getByLabel('Password', { exact: true }).fill(password);
-  await dashboard.getByRole('button', { name: 'Login', exact: true }).click();
-  await dashboard.getByRole('button', { name: 'Take requests' }).click();
-  await dashboard.getByText('You are online.').waitFor();
+  await healerPage.goto(`${shop.url}/healer`);
+  await healerPage.getByRole('textbox', { name: 'Email' }).fill(email);
+  await healerPage.getByLabel('Password', { exact: true }).fill(password);
+  await healerPage.getByRole('button', { name: 'Login', exact: true }).click();
+  await healerPage.getByRole('button', { name: 'Take requests' }).click();
+  await healerPage.getByText('You are online.').waitFor();
 }
 
 /** A new customer, whose name is Meera Sharma, requests a chat. */
@@ -33,7 +33,7 @@ export async function requestChat(page: Page, shop: ShopProcess): Promise<void> 
 }
 
 /** The healer accepts; the session runs in both windows. */
-export async function acceptChat(dashboard: Page, page: Page): Promise<void> {
-  await dashboard.getByRole('button', { name: 'Accept Meera Sharma' }).click();
+export async function acceptChat(healerPage: Page, page: Page): Promise<void> {
+  await healerPage.getByRole('button', { name: 'Accept Meera Sharma' }).click();
   await page.getByText('In session', { exact: true }).waitFor();
 }

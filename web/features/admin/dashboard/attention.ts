@@ -1,7 +1,7 @@
 import { type AdminCoupon, type Dashboard, formatRupeesExact } from '@jyotiratna/contract';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 
-type DashboardOrder = Dashboard['attention']['orders'][number];
+type OpenOrder = Dashboard['attention']['orders'][number];
 
 export type AttentionItem = {
   key: string;
@@ -70,7 +70,7 @@ export function openItems(
   ];
 }
 
-function titleOf(status: DashboardOrder['status'], refundFailed: boolean): string {
+function titleOf(status: OpenOrder['status'], refundFailed: boolean): string {
   if (refundFailed) return t.refundFailedTry;
   return status === 'payment_review' ? t.paymentNeedsReview : t.refundNotGone;
 }

@@ -11,24 +11,22 @@ import {
 import { Link } from 'react-router';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 
-export type DashboardTile = { to: string; name: string; line: string | null; icon?: LucideIcon };
+export type LinkTile = { to: string; name: string; line: string | null; icon?: LucideIcon };
 
 type Props = {
-  dashboard: Dashboard | undefined;
+  figures: Dashboard | undefined;
   coupons: readonly AdminCoupon[] | undefined;
   /** How many remedies there are. */
   remedies: number | undefined;
 };
 
 /** The six links. Their lines display the current state as soon as it is loaded. */
-export function Tiles({ dashboard, coupons, remedies }: Props) {
+export function Tiles({ figures, coupons, remedies }: Props) {
   const active = coupons?.filter(({ status }) => status === 'active').length ?? 0;
   const stock =
-    remedies === undefined
-      ? t.allRemedies
-      : t.remediesLow(remedies, dashboard?.lowStock.total ?? 0);
+    remedies === undefined ? t.allRemedies : t.remediesLow(remedies, figures?.lowStock.total ?? 0);
   const couponLine = coupons ? t.activeNot(active, coupons.length - active) : t.allCoupons;
-  const orders = dashboard ? t.orderordersToday(dashboard.today.orders) : t.allOrders;
+  const orders = figures ? t.orderordersToday(figures.today.orders) : t.allOrders;
   return (
     <LinkTiles
       tiles={[
@@ -49,7 +47,7 @@ export function Tiles({ dashboard, coupons, remedies }: Props) {
 }
 
 /** Screens as large links, each with a line about its state. */
-export function LinkTiles({ tiles }: { tiles: readonly DashboardTile[] }) {
+export function LinkTiles({ tiles }: { tiles: readonly LinkTile[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
       {tiles.map(({ to, name, line, icon: Icon }) => (

@@ -6,7 +6,7 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { dashboardKey } from './dashboard-key.ts';
+import { healerQueryKey } from './healer-query-key.ts';
 
 type Props = { id: string; onOpen: (id: string) => void; onOver: () => void };
 
@@ -27,7 +27,7 @@ export function AcceptFromNotification({ id, onOpen, onOver }: Props) {
           onOver();
         },
       )
-      .finally(() => void queries.invalidateQueries({ queryKey: dashboardKey }));
+      .finally(() => void queries.invalidateQueries({ queryKey: healerQueryKey }));
   }, [id]);
   return <Spinner label={t.dashboard.accepting} />;
 }

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import type { Attempt } from '../pending-actions.ts';
 import { usePendingAction } from '../use-pending-action.ts';
-import { dashboardKey } from './dashboard-key.ts';
+import { healerQueryKey } from './healer-query-key.ts';
 
 type Props = { request: Consultation; onOpen: (id: string) => void };
 
@@ -29,7 +29,7 @@ export function AnswerSessionRequest({ request, onOpen }: Props) {
   const busy = state !== 'idle';
   const act = async (attempt: Attempt) => {
     await run(attempt);
-    await queries.invalidateQueries({ queryKey: dashboardKey });
+    await queries.invalidateQueries({ queryKey: healerQueryKey });
   };
   const accept = () =>
     act(async (signal) => {

@@ -4,6 +4,8 @@ import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
 import { Card } from '../../../ui/card.tsx';
 
+const labels = t.dashboard;
+
 const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: indiaZone });
 const inMonth = new Intl.DateTimeFormat(language.tag, {
   month: 'long',
@@ -14,16 +16,14 @@ const inMonth = new Intl.DateTimeFormat(language.tag, {
 const monthLabels = (month: string) => inMonth.format(new Date(`${month}-01T00:00:00Z`));
 
 /** The healer's share by month with its statements, the owed amount and the payouts. */
-export function Earnings({ dashboard }: { dashboard: DashboardReply }) {
+export function Earnings({ reply }: { reply: DashboardReply }) {
   return (
-    <Card title={t.dashboard.earnings}>
-      <p className="text-text-2">{t.dashboard.share(dashboard.sharePercent)}</p>
-      <p className="figures mb-3 font-semibold">
-        {t.dashboard.owed(formatRupeesExact(dashboard.owed))}
-      </p>
-      {dashboard.months.length === 0 && <p className="text-text-2">{t.dashboard.noEarnings}</p>}
+    <Card title={labels.earnings}>
+      <p className="text-text-2">{labels.share(reply.sharePercent)}</p>
+      <p className="figures mb-3 font-semibold">{labels.owed(formatRupeesExact(reply.owed))}</p>
+      {reply.months.length === 0 && <p className="text-text-2">{labels.noEarnings}</p>}
       <ul className="divide-y divide-line">
-        {dashboard.months.map(({ month, sessions, minutes, share }) => (
+        {reply.months.map(({ month, sessions, minutes, share }) => (
           <li
             key={month}
             className="figures flex flex-wrap items-center justify-between gap-x-4 py-2"
@@ -34,29 +34,29 @@ export function Earnings({ dashboard }: { dashboard: DashboardReply }) {
                 download
                 className="text-link inline-flex min-h-11 items-center"
               >
-                {t.dashboard.statement(monthLabels(month))}
+                {labels.statement(monthLabels(month))}
               </a>
               <a
                 href={pathOf(healerStatement, { query: { month } })}
                 download
-                aria-label={t.dashboard.tableOf(monthLabels(month))}
+                aria-label={labels.tableOf(monthLabels(month))}
                 className="text-link inline-flex min-h-11 items-center"
               >
-                {t.dashboard.table}
+                {labels.table}
               </a>
             </span>
             <span>
-              {t.dashboard.sessions(sessions)}, {t.minutes(minutes)}
+              {labels.sessions(sessions)}, {t.minutes(minutes)}
             </span>
             <span className="font-semibold">{formatRupeesExact(share)}</span>
           </li>
         ))}
       </ul>
-      {dashboard.payouts.length > 0 && (
+      {reply.payouts.length > 0 && (
         <ul className="mt-3 border-t border-line pt-3 text-small text-text-2">
-          {dashboard.payouts.map(({ id, amount, tds, reference, at }) => (
+          {reply.payouts.map(({ id, amount, tds, reference, at }) => (
             <li key={id} className="figures py-1">
-              {t.dashboard.paidOut(
+              {labels.paidOut(
                 formatRupeesExact(amount),
                 onDay.format(new Date(at)),
                 reference,

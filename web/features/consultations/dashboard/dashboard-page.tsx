@@ -25,11 +25,13 @@ import { usePendingAction } from '../use-pending-action.ts';
 import { AcceptFromNotification } from './accept-from-notification.tsx';
 import { AlarmSettings, useHasSound } from './alarm-settings.tsx';
 import { Earnings } from './dashboard-earnings.tsx';
-import { dashboardKey } from './dashboard-key.ts';
 import { Calendar, isUnanswered, Requests } from './dashboard-requests.tsx';
+import { healerQueryKey } from './healer-query-key.ts';
 import { PinnedRequests } from './pinned-requests.tsx';
 import { ReachableNote } from './reachable-note.tsx';
 import { useRequestAlarm } from './use-request-alarm.ts';
+
+const labels = t.dashboard;
 
 /** Timeout of the dashboard's response in ms. */
 const readTimeoutMs = 8_000;
@@ -38,8 +40,8 @@ const readTimeoutMs = 8_000;
 export function DashboardPage() {
   const queries = useQueryClient();
   const [up, setUp] = useState(true);
-  const dashboard = useQuery({
-    queryKey: dashboardKey,
+  const query = useQuery({
+    queryKey: healerQueryKey,
     queryFn: () =>
       shop(readHealerDashboardRoute, {}, { signal: AbortSignal.timeout(readTimeoutMs) }),
     // A browser that believes to be offline may be wrong.
@@ -47,12 +49,12 @@ export function DashboardPage() {
     refetchInterval: 10_000,
     staleTime: 0,
   });
-  const { data, error, isError } = dashboard;
+  const { data, error, isError } = query;
   const [params, setParams] = useSearchParams();
   const sessionId = params.get('session');
   // The open connection is the healer's online status, and it delivers a new request at once.
   useEffect(() => {
-    const refresh = () => void queries.invalidateQueries({ queryKey: dashboardKey });
+    const refresh = () => void queries.invalidateQueries({ queryKey: healerQueryKey });
     const line = openConnection({
       onUp: () => {
         setUp(true);
@@ -68,7 +70,7 @@ export function DashboardPage() {
         if (frame.type !== 'consultation') return;
         const { id, status } = frame.consultation;
         const existing = queries
-          .getQueryData<DashboardReply>(dashboardKey)
+          .getQueryData<DashboardReply>(healerQueryKey)
           ?.open.find((one) => one.id === id);
         if (existing?.status !== status) refresh();
       },
@@ -88,7 +90,7 @@ export function DashboardPage() {
   if (!data)
     return (
       <div className="page py-6 md:py-10">
-        <NotLoaded of={dashboard} />
+        <NotLoaded of={query} />
       </div>
     );
   const open = (id: string) => setParams({ session: id });
@@ -103,15 +105,15 @@ export function DashboardPage() {
   );
   const lists = (
     <>
-      {!up && <Alert tone="wait">{t.dashboard.reconnecting}</Alert>}
-      <OnlineSwitch dashboard={data} received={up || !isError} />
-      <Requests dashboard={data} shown={sessionId} onOpen={open} />
-      <Calendar dashboard={data} />
+      {!up && <Alert tone="wait">{labels.reconnecting}</Alert>}
+      <OnlineSwitch reply={data} received={up || !isError} />
+      <Requests reply={data} shown={sessionId} onOpen={open} />
+      <Calendar reply={data} />
     </>
   );
   const extra = (
     <>
-      <Earnings dashboard={data} />
+      <Earnings reply={data} />
       <Past shown={sessionId} />
     </>
   );
@@ -128,7 +130,7 @@ export function DashboardPage() {
     );
   return (
     <div className="lg:grid lg:grid-cols-[26rem_minmax(0,1fr)]">
-      <h1 className="sr-only md:hidden">{t.dashboard.heading(data.healerName)}</h1>
+      <h1 className="sr-only md:hidden">{labels.heading(data.healerName)}</h1>
       <Conversation
         key={sessionId}
         id={sessionId}
@@ -148,7 +150,7 @@ function DashboardHead({ name }: { name: string }) {
   const logOut = useLogOut();
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <h1 className="text-heading-m">{t.dashboard.heading(name)}</h1>
+      <h1 className="text-heading-m">{labels.heading(name)}</h1>
       <div className="flex flex-wrap gap-2">
         <LinkButton to="/healer/clients" kind="second" size="s">
           {clients.heading}
@@ -165,22 +167,18 @@ function DashboardHead({ name }: { name: string }) {
 }
 
 /** @param props.received false while the shop is unreachable and sees no healer here */
-function OnlineSwitch({ dashboard, received }: { dashboard: DashboardReply; received: boolean }) {
+function OnlineSwitch({ reply, received }: { reply: DashboardReply; received: boolean }) {
   const queries = useQueryClient();
   const switching = usePendingAction('switch-desk');
   const turn = () =>
     void switching.run(async (signal) => {
-      const now = await shop(
-        switchDashboardRoute,
-        { body: { on: !dashboard.switchedOn } },
-        { signal },
-      );
+      const now = await shop(switchDashboardRoute, { body: { on: !reply.switchedOn } }, { signal });
       queries.setQueryData<DashboardReply>(
-        dashboardKey,
+        healerQueryKey,
         (before) => before && { ...before, ...now },
       );
     });
-  const online = dashboard.online && received;
+  const online = reply.online && received;
   return (
     <div className="facet-card flex flex-wrap items-center justify-between gap-3 border border-line bg-surface p-5">
       <p role="status" className="flex items-center gap-2 font-semibold">
@@ -188,18 +186,18 @@ function OnlineSwitch({ dashboard, received }: { dashboard: DashboardReply; rece
           aria-hidden
           className={`size-3 rounded-full ${online ? 'bg-harit-700' : 'bg-marble-500'}`}
         />
-        {online ? t.dashboard.online : t.dashboard.offline}
+        {online ? labels.online : labels.offline}
       </p>
       <Button
-        kind={dashboard.switchedOn ? 'second' : 'done'}
+        kind={reply.switchedOn ? 'second' : 'done'}
         size="s"
         busy={switching.state !== 'idle'}
         onClick={turn}
       >
-        {dashboard.switchedOn ? t.dashboard.off : t.dashboard.on}
+        {reply.switchedOn ? labels.off : labels.on}
       </Button>
       <AlarmSettings />
-      <ReachableNote rings={dashboard.rings} />
+      <ReachableNote rings={reply.rings} />
       {switching.state === 'waiting' && <Alert tone="wait">{t.pending}</Alert>}
     </div>
   );
@@ -208,14 +206,14 @@ function OnlineSwitch({ dashboard, received }: { dashboard: DashboardReply; rece
 /** Sessions that are over. Read again when another one is opened. */
 function Past({ shown: sessionId }: { shown: string | null }) {
   const { data } = useQuery({
-    queryKey: [...dashboardKey, 'past', sessionId],
+    queryKey: [...healerQueryKey, 'past', sessionId],
     queryFn: () => shop(listConsultations),
     staleTime: 0,
   });
   const past = data?.consultations.filter(({ status }) => status === 'ended') ?? [];
   if (past.length === 0) return null;
   return (
-    <Card title={t.dashboard.past}>
+    <Card title={labels.past}>
       <ul className="-mx-5 divide-y divide-line md:-mx-7">
         {past.slice(0, 20).map((one) => (
           <SessionRow key={one.id} consultation={one} to={`/healer?session=${one.id}`} />

@@ -5,27 +5,29 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { RequestCard } from './request-card.tsx';
 
+const labels = t.dashboard;
+
 const when = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: indiaZone,
 });
 
-type Props = { dashboard: DashboardReply; shown: string | null; onOpen: (id: string) => void };
+type Props = { reply: DashboardReply; shown: string | null; onOpen: (id: string) => void };
 
 /** Whether a customer waits for the healer's response. */
 export const isUnanswered = ({ status }: Consultation): boolean =>
   status === 'requested' || status === 'waiting';
 
 /** Customers with a request or an open session; waiting ones first. */
-export function Requests({ dashboard, shown: displayed, onOpen }: Props) {
-  const open = dashboard.open.toSorted(
+export function Requests({ reply, shown: displayed, onOpen }: Props) {
+  const open = reply.open.toSorted(
     (one, other) => Number(isUnanswered(other)) - Number(isUnanswered(one)),
   );
   return (
-    <Card title={t.dashboard.requests}>
+    <Card title={labels.requests}>
       <div aria-live="polite">
-        {open.length === 0 && <p className="text-text-2">{t.dashboard.noRequests}</p>}
+        {open.length === 0 && <p className="text-text-2">{labels.noRequests}</p>}
         <ul className="grid gap-4 divide-y divide-line [&>*+*]:pt-4">
           {open.map((one) => (
             <li key={one.id}>
@@ -62,7 +64,7 @@ function OpenSession({
         <Button
           size="s"
           className="justify-self-start"
-          aria-label={t.dashboard.openOf(customerName)}
+          aria-label={labels.openOf(customerName)}
           onClick={() => onOpen(id)}
         >
           {t.open}
@@ -73,12 +75,12 @@ function OpenSession({
 }
 
 /** Coming booked slots. */
-export function Calendar({ dashboard }: { dashboard: DashboardReply }) {
+export function Calendar({ reply }: { reply: DashboardReply }) {
   return (
-    <Card title={t.dashboard.calendar}>
-      {dashboard.booked.length === 0 && <p className="text-text-2">{t.dashboard.noBooked}</p>}
+    <Card title={labels.calendar}>
+      {reply.booked.length === 0 && <p className="text-text-2">{labels.noBooked}</p>}
       <ul className="divide-y divide-line">
-        {dashboard.booked.map(({ id, startsAt, mode, name, phone }) => (
+        {reply.booked.map(({ id, startsAt, mode, name, phone }) => (
           <li key={id} className="figures py-2">
             <time dateTime={startsAt}>{when.format(new Date(startsAt))}</time>, {name}
             <span className="block text-small text-text-2">{t.mode[mode]}</span>
@@ -87,7 +89,7 @@ export function Calendar({ dashboard }: { dashboard: DashboardReply }) {
                 href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
                 className="text-link inline-flex min-h-11 items-center"
               >
-                {t.dashboard.phoneGuest(name, phone)}
+                {labels.phoneGuest(name, phone)}
               </a>
             )}
           </li>

@@ -10,6 +10,8 @@ import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useEnter } from '../../accounts/use-enter.ts';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
+const labels = t.dashboard;
+
 /** Accepts an administrator's invitation. */
 export function HealerRegisterForm() {
   const enter = useEnter();
@@ -25,11 +27,11 @@ export function HealerRegisterForm() {
       <ErrorAlert rejection={rejection} ref={alert} />
       <TextField
         {...field('invite')}
-        label={t.dashboard.code}
+        label={labels.code}
         defaultValue={params.get('invite') ?? ''}
         autoComplete="off"
       />
-      <TextField {...field('name')} label={t.dashboard.name} autoComplete="name" />
+      <TextField {...field('name')} label={labels.name} autoComplete="name" />
       <TextField
         {...field('email')}
         label={account.email}
@@ -41,7 +43,7 @@ export function HealerRegisterForm() {
       />
       <PasswordField {...field('password')} label={account.password} autoComplete="new-password" />
       <Button type="submit" wide busy={busy}>
-        {t.dashboard.register}
+        {labels.register}
       </Button>
     </form>
   );

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import { useCall } from '../../../use-call.ts';
-import { dashboardKey } from './dashboard-key.ts';
+import { healerQueryKey } from './healer-query-key.ts';
 
 type Props = { name: string; portrait: Image | null };
 
@@ -32,7 +32,7 @@ export function OwnPortrait({ name, portrait }: Props) {
     onDone: async () => {
       // The button that removes it may be gone.
       select.current?.focus();
-      await queries.invalidateQueries({ queryKey: dashboardKey });
+      await queries.invalidateQueries({ queryKey: healerQueryKey });
       void queries.invalidateQueries({ queryKey: ['healers'] });
     },
   });

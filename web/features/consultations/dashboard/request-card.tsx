@@ -13,7 +13,7 @@ type Props = { request: Consultation; onOpen: (id: string) => void };
  */
 export function RequestCard({ request, onOpen }: Props) {
   const { customerName, mode, status, question, request: times } = request;
-  const { dashboard } = t;
+  const labels = t.dashboard;
   return (
     <div className="grid gap-2">
       <div className="flex items-start justify-between gap-3">
@@ -36,9 +36,9 @@ export function RequestCard({ request, onOpen }: Props) {
         <p className="flex flex-wrap gap-2">
           <Chip>{languages[times.locale].name}</Chip>
           <Chip tone={times.isFree ? 'info' : 'good'}>
-            {times.isFree ? dashboard.firstFree : dashboard.paid}
+            {times.isFree ? labels.firstFree : labels.paid}
           </Chip>
-          <Chip>{dashboard.previous(times.earlierSessions)}</Chip>
+          <Chip>{labels.previous(times.earlierSessions)}</Chip>
         </p>
       )}
       <AnswerSessionRequest request={request} onOpen={onOpen} />

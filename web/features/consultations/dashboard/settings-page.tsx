@@ -18,7 +18,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
 import { Notifications } from '../../accounts/push/notifications.tsx';
-import { dashboardKey } from './dashboard-key.ts';
+import { healerQueryKey } from './healer-query-key.ts';
 import { HoursForm } from './hours-form.tsx';
 import { OwnCertificates } from './own-certificates.tsx';
 import { OwnPortrait } from './own-portrait.tsx';
@@ -29,17 +29,17 @@ const t = session.settings;
 
 /** A healer's own profile in both languages, and their bookable hours. */
 export function SettingsPage() {
-  const dashboard = useQuery({
-    queryKey: dashboardKey,
+  const query = useQuery({
+    queryKey: healerQueryKey,
     queryFn: () => shop(readHealerDashboardRoute),
     staleTime: 0,
   });
   const { user } = useSession();
-  const { data } = dashboard;
+  const { data } = query;
   if (!data)
     return (
       <div className="page py-6 md:py-10">
-        <NotLoaded of={dashboard} />
+        <NotLoaded of={query} />
       </div>
     );
   return (
@@ -77,7 +77,7 @@ function OwnHours({ hours }: { hours: HealerHours }) {
   const queries = useQueryClient();
   const save = async (body: HealerHours) => {
     await shop(saveHealerHours, { body });
-    await queries.invalidateQueries({ queryKey: dashboardKey });
+    await queries.invalidateQueries({ queryKey: healerQueryKey });
   };
   return (
     <Card title={t.hours}>
@@ -94,7 +94,7 @@ function BioForm({ bio }: { bio: HealerBio }) {
     event.preventDefault();
     save(async () => {
       await shop(saveHealerBio, { body: typed });
-      await queries.invalidateQueries({ queryKey: dashboardKey });
+      await queries.invalidateQueries({ queryKey: healerQueryKey });
     });
   };
   return (

@@ -1,2 +1,0 @@
-/** The query key of the dashboard. */
-export const dashboardKey = ['healer-desk'];

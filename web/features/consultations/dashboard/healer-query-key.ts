@@ -1,0 +1,2 @@
+/** The query key of the dashboard. */
+export const healerQueryKey = ['healer-desk'];
