@@ -31,7 +31,7 @@ const screens: Screen[] = [...shopScreens, ...buyingScreens, ...adminScreens];
 export function shots(): [Screen, Language][] {
   return screens.flatMap((screen) => {
     const pair =
-      !screen.englishOnly &&
+      !screen.untranslated &&
       !screen.path.toString().includes('/admin') &&
       screen.viewer !== 'owner';
     return (pair ? languages : (['en'] as const)).map((language): [Screen, Language] => [

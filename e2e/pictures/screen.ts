@@ -34,7 +34,7 @@ export type Screen = {
    */
   visit?: (page: Page, messages: Messages) => Promise<unknown>;
   /** Has no Hindi sibling. */
-  englishOnly?: true;
+  untranslated?: true;
   /** Only the viewport, for overlays. */
   viewportOnly?: true;
   /** Only the first element of this selector, where the rest of the page has an image already. */

@@ -169,6 +169,6 @@ export const buyingScreens: Screen[] = [
   profileDialog('profile-address', ({ addressBook }) => addressBook.add),
   profileDialog('profile-name', ({ profile }) => profile.name.edit),
   profileDialog('profile-password', ({ profile }) => profile.password.change),
-  profileDialog('profile-sign-out', ({ profile }) => profile.devices.everywhere),
+  profileDialog('profile-sign-out', ({ profile }) => profile.signOutAll.everywhere),
   profileDialog('profile-delete', ({ profile }) => profile.delete.button),
 ];

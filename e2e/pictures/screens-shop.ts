@@ -282,7 +282,7 @@ export const shopScreens: Screen[] = [
     group: 'When something is wrong',
     name: 'offline',
     path: '/offline.html',
-    englishOnly: true,
+    untranslated: true,
     viewportOnly: true,
   },
   {

@@ -37,7 +37,7 @@ function NewPassword() {
   return (
     <AdminAuthPage
       title={t.chooseNewPassword}
-      lead={oneTime ? t.oneYouLogged : t.yourOtherDevices}
+      lead={oneTime ? t.oneYouLogged : t.otherSessionsClosed}
       foot={foot}
     >
       <NewPasswordForm email={user.email} oneTime={oneTime} />

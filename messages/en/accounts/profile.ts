@@ -60,7 +60,7 @@ export const profile = {
     changed: (language: string) => `We will write to you in ${language} from now on`,
     failed: 'The language of your emails could not be changed. Please try again.',
   },
-  devices: {
+  signOutAll: {
     title: 'Devices',
     hint: 'Logs you out on every device, including this one.',
     everywhere: 'Sign out everywhere',

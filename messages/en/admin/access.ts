@@ -76,7 +76,7 @@ ${text}
   chooseNewPassword: 'Choose a new password',
   oneYouLogged:
     'The one you logged in with works for this only. The administration opens when you have your own.',
-  yourOtherDevices: 'Your other devices are signed out.',
+  otherSessionsClosed: 'Your other devices are signed out.',
   invitationCode: 'Invitation code',
   worksOnceAsk: 'Works once. Ask an administrator for a new one if it has run out.',
   register: 'Register',

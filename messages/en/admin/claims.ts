@@ -12,7 +12,7 @@ export const claims = {
   shown: 'Shown.',
   figure: 'Figure',
   figureHindi: 'Figure in Hindi',
-  emptyAsEnglish: 'Empty: as in English.',
+  emptyCopies: 'Empty: as in English.',
   shopClaims: 'The shop claims this',
   basis: 'Basis',
   whereFigureFrom: 'Where the figure is from: a count, a survey, a roster. Not shown on pages.',

@@ -12,10 +12,10 @@ export const collections = {
   both: 'In both languages',
   slug: 'End of the address',
   slugNew: (slug: string) => `The page will be /collections/${slug}.`,
-  slugMoves: (slug: string) =>
+  slugChanges: (slug: string) =>
     `The page will be /collections/${slug} once you publish; the earlier address leads there.`,
   picture: 'Picture',
-  pictureHint: 'JPEG, PNG or WebP. It stands on the page and on the list of collections.',
+  imageHint: 'JPEG, PNG or WebP. It stands on the page and on the list of collections.',
   remedies: 'Remedies',
   searchHint: 'A part of its name. The remedies below are in the order of the page.',
   removeRemedy: (name: string) => `Remove ${name}`,

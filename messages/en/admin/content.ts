@@ -5,13 +5,13 @@ export const content = {
   address: 'Address',
   pageWillBlog: (slug: string) =>
     `The page will be /blog/${slug}. Small letters, digits and hyphens.`,
-  movesOnPublication: (slug: string) =>
+  changesOnPublication: (slug: string) =>
     `Once published, the page is /blog/${slug}. The old address leads there.`,
   category: 'Category',
   dayPublication: 'Day of publication',
   readersSeeNewest: 'Readers see it; the newest article stands first.',
-  remedyWhosePicture: 'Remedy whose picture heads it',
-  ownPictureFirst: 'An image of the article’s own replaces it.',
+  remedyWhoseImage: 'Remedy whose picture heads it',
+  ownImageFirst: 'An image of the article’s own replaces it.',
   remediesArticle: 'Remedies in this article',
   cardsBelowArticle: 'Cards below the article, in this order.',
   format: (language: string) => `Format the text in ${language}`,
@@ -24,7 +24,7 @@ export const content = {
     steps: 'Steps',
     note: 'Note',
   },
-  pictureOwn: 'Picture of its own',
+  imageOwn: 'Picture of its own',
   jpegPngOr: 'JPEG, PNG or WebP, up to 5 MB; it is shown 16:9.',
   english: 'English',
   hindi: 'Hindi',
@@ -147,7 +147,7 @@ export const content = {
   onlyAdministratorsCan: 'Only administrators can see it for now.',
   everyoneReadsFrom: 'Everyone reads it from now on.',
   nobodyReadsAny: 'Nobody reads it any more; the draft stays.',
-  earlierVersionTaken: 'Earlier version taken',
+  earlierVersionRestored: 'Earlier version taken',
   draftNowPublish: 'It is the draft now. Publish it to show it.',
   faqIcons: {
     numbers: 'Number sign',

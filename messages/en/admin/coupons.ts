@@ -1,7 +1,7 @@
 export const coupons = {
   pleaseProvideCoupon: 'Please provide a coupon code.',
   valueMustMore: 'The value must be more than 0.',
-  percentageCanMost: 'A percentage can be at most 100.',
+  percentageTooHigh: 'A percentage can be at most 100.',
   mustLeast1: 'This must be at least 1.',
   couponMustStart: 'The coupon must start before it expires.',
   code: 'Code',

@@ -1,14 +1,14 @@
 export const dashboard = {
   needsAttention: 'Needs attention',
-  nothingWaitsYou: 'Nothing waits for you.',
+  nonePending: 'Nothing waits for you.',
   moreOrders: (extra: number) => `And ${extra} more orders.`,
   openOrder: 'Open order',
-  paidOrderWaits: '1 paid order waits to be sent',
+  paidOrderPending: '1 paid order waits to be sent',
   paidOrdersWait: (toShip: number) => `${toShip} paid orders wait to be sent`,
   policySays2: 'The policy says 2-3 business days',
   seeOrders: 'See orders',
-  messageWaitsAnswer: '1 message waits for an answer',
-  messagesWaitAnswer: (openMessages: number) => `${openMessages} messages wait for an answer`,
+  messagePending: '1 message waits for an answer',
+  messagesPending: (openMessages: number) => `${openMessages} messages wait for an answer`,
   fromContactPage: 'From the contact page',
   read: 'Read',
   useusesLeft: (code: string, left: number) =>

@@ -53,7 +53,7 @@ export const giftCards = {
   sendTo: 'Email',
   sendHint: 'A code that this server cannot read any more, after a move, is replaced by a new one.',
   sending: 'Sending...',
-  sentAgain: 'The gift card is on its way',
+  resent: 'The gift card is on its way',
   refund: (amount: string) => `Refund ${amount}`,
   refundText: 'What is left goes back to the payment of its buyer. The card is empty then.',
   refunded: 'The refund is on its way',

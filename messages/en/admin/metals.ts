@@ -18,7 +18,7 @@ export const metals = {
   theyApplyNow: 'They apply now.',
   aGram: (metal: string) => `${metal}, ₹ a gram`,
   indiaWithoutTime: 'In India. Without a time the rates apply at once.',
-  enterRateLeast: 'Enter a rate for at least one metal.',
+  enterOneRate: 'Enter a rate for at least one metal.',
   saving: 'Saving...',
   saveRates: 'Save rates',
   saveTheseRates: 'Save these rates?',

@@ -32,7 +32,7 @@ export const pages = {
   both: 'In both languages',
   addressNew: (slug: string) => `The page will be /${slug}. Own pages begin with pages/.`,
   addressStays: 'It stays: this page belongs to its address.',
-  addressMoves: (slug: string) =>
+  addressChanges: (slug: string) =>
     `Once published, the page is /${slug}. The old address leads there.`,
   titleIn: { en: 'Title in English', hi: 'Title in Hindi' },
   descriptionIn: { en: 'Description in English', hi: 'Description in Hindi' },

@@ -44,7 +44,7 @@ export const productForm = {
   leftOut: (count: number, max: number) => `${count} left out: a remedy has at most ${max} images.`,
   onlyJpegPng: 'Only JPEG, PNG and WebP pictures are taken.',
   images: 'Images',
-  up5Least:
+  upTo5:
     'Up to 5, at least 1. The first image is the cover. Square, 1600 px or larger, plain light background.',
   dropImages: 'Drop images',
   addImages: 'Add images',

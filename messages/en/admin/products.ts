@@ -1,11 +1,11 @@
 export const products = {
-  picturesSaved: 'Pictures saved',
+  imagesSaved: 'Pictures saved',
   addedLeftOut: (count: number, over: number, imagesPerProduct: number) =>
     `${count} added.${over > 0 ? ` ${over} left out: a remedy has at most ${imagesPerProduct}.` : ''}`,
   arrangeImages: 'Arrange images',
   firstImageCover:
     "The first image is the cover. A description says what it shows, for those who do not see it; without one the remedy's name does.",
-  publishedRemedyLeast: 'A published remedy has at least one image.',
+  publishedRemedyMin: 'A published remedy has at least one image.',
   cancel: 'Cancel',
   saving: 'Saving...',
   saveImages: 'Save images',
@@ -57,7 +57,7 @@ export const products = {
   editProduct: 'Edit product',
   address: 'Address',
   addressNow: (slug: string) => `The page is /remedies/${slug}.`,
-  addressMoves: (slug: string) =>
+  addressChanges: (slug: string) =>
     `The page will be /remedies/${slug}. The old address leads there.`,
   published: 'Published',
   shownSoldShop: 'Shown and sold in the shop',
@@ -166,7 +166,7 @@ export const products = {
   del: (name: string) => `Del ${name}`,
   delLabel: 'Del',
   draft: 'Draft',
-  draftNeedsPicture: 'Draft, needs a picture',
+  draftNeedsImage: 'Draft, needs a picture',
   notTracked: 'Not tracked',
   soldOut: 'Sold out',
   nowDrafts: 'Now drafts',

@@ -74,10 +74,10 @@ export const reports = {
   salesOf: (label: string) => `Sales ${label}`,
   visitSource: 'By source',
   visits: 'Visits and steps to a purchase',
-  visitsNote:
+  visitNote:
     'Visits come from outside the shop, counted without cookies; pages that a shared cache in front of the shop serves are not among them. Days in India.',
-  visitsByDay: 'Visits by day',
-  visitsNoun: 'visits',
+  visitByDay: 'Visits by day',
+  visitNoun: 'visits',
   day: 'Day',
   visit: 'Visits',
   product: 'Remedy pages',
@@ -85,6 +85,6 @@ export const reports = {
   checkout: 'Checkouts',
   paid: 'Paid orders',
   paidOf: 'Paid of 100 visits',
-  noVisits: 'Nothing was counted in this period.',
+  noVisit: 'Nothing was counted in this period.',
   together: 'Together',
 };

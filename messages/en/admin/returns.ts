@@ -69,7 +69,7 @@ export const returnSteps = {
 
 export const returns = {
   deduction: 'Deduction in ₹',
-  mostSuchAs: (amount: string) => `At most ${amount}, such as for wear.`,
+  maxSuchAs: (amount: string) => `At most ${amount}, such as for wear.`,
   reasonCustomer: 'Reason, for the customer',
   whatCustomerReads: 'What the customer reads',
   keepOffSale: 'Keep off sale',

@@ -38,7 +38,7 @@ export const settings = {
   withoutRate: (value: string) => `Without a rate${value}`,
   remedies: 'remedies',
   everyRemedyRate: 'Every remedy has its rate',
-  noInvoiceWaits: 'No invoice waits for one.',
+  noInvoicePending: 'No invoice waits for one.',
   remediesWithoutRate: 'Remedies without a rate',
   name: 'Name',
   category: 'Category',

@@ -1,7 +1,7 @@
 export const stock = {
   heldOrder: 'Held by an order',
   sold: 'Sold',
-  holdEnded: 'Hold ended',
+  reservationExpired: 'Hold ended',
   cameBack: 'Came back',
   corrected: 'Corrected',
   imported: 'Imported',
@@ -9,7 +9,7 @@ export const stock = {
   remedy: 'Remedy',
   change: 'Change',
   left: 'Left',
-  notCounted: 'Not counted',
+  excluded: 'Not counted',
   cause: 'Cause',
   date: 'Date',
   stock: 'Stock',

@@ -22,8 +22,8 @@ export const wizard = {
   creating: 'Creating...',
   continue: 'Continue',
   createProduct: 'Create Product',
-  uploadingPictures: (percent: number) => `Uploading pictures, ${percent}%`,
-  preparingPictures: 'Preparing the pictures',
+  uploadingImages: (percent: number) => `Uploading pictures, ${percent}%`,
+  preparingImages: 'Preparing the pictures',
   leavePage: 'Leave this page?',
   remedyStillBeing:
     'The remedy is still being created. If the shop refuses it, what you entered is lost.',

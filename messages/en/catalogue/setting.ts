@@ -28,8 +28,8 @@ export const setting = {
   design: 'Setting',
   loose: 'Loose stone',
   /** Alternative text of a setting's image in the colour of a metal. */
-  pictureIn: (design: string, metal: string) => `${design} in ${metal}, set with an example stone`,
-  pictureOf: (design: string) => `${design}, set with an example stone`,
+  imageIn: (design: string, metal: string) => `${design} in ${metal}, set with an example stone`,
+  imageOf: (design: string) => `${design}, set with an example stone`,
   shownIn: (metal: string) => `Shown in ${metal}`,
   example: 'An example: your stone is set in its place.',
   otherMetal: (metal: string) =>

@@ -7,7 +7,7 @@ export const horoscope = {
     `${weekday}, ${day} ${month} ${year}.`,
   moonIn: (rashi: string) => `The Moon is in ${rashi}.`,
   /** `hour` counts from 0 to 23; told as the day's sentences tell it. */
-  moonMoves: (rashi: string, hour: number, minute: string, next: string) =>
+  moonIngress: (rashi: string, hour: number, minute: string, next: string) =>
     `The Moon is in ${rashi} until ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'} IST, then in ${next}.`,
   signsAre: 'Signs here are',
   moonSigns: 'Moon signs',

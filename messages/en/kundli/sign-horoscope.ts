@@ -48,7 +48,7 @@ export const signHoroscope = {
   moves: 'Moves into another rashi',
   move: (date: string, graha: string, rashi: string, house: number) =>
     `${date}: ${graha} enters ${rashi}, your house ${house}.`,
-  noMoves: 'Apart from the Moon, no graha changes its rashi in these days.',
+  noIngresses: 'Apart from the Moon, no graha changes its rashi in these days.',
   crumb: 'Horoscope',
   stones: (rashi: string) => `Stones for ${rashi}`,
 };

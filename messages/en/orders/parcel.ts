@@ -18,11 +18,11 @@ export const parcel = {
   answeredDay: (day: string) => `You asked for ${day}. We have told the courier.`,
   answered: 'Thank you. We have told the courier.',
   again: 'Order again',
-  againBusy: 'Adding...',
-  againDone: 'It is in your cart.',
-  againMissing: (names: string) => `Not available any more, or made for you: ${names}.`,
-  againNone: 'Nothing of this order can be ordered again as it was.',
-  againFailed: 'It could not be put into your cart.',
+  reorderBusy: 'Adding...',
+  reorderDone: 'It is in your cart.',
+  reorderMissing: (names: string) => `Not available any more, or made for you: ${names}.`,
+  reorderNone: 'Nothing of this order can be ordered again as it was.',
+  reorderFailed: 'It could not be put into your cart.',
   cart: 'Open the cart',
 };
 

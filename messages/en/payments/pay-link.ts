@@ -9,7 +9,7 @@ export const payLink = {
   deliverTo: 'Delivered to',
   changed: 'The total has changed since you opened this page. Please check it and pay again.',
   ended: 'This link is no longer valid',
-  endedHint: 'It has expired or was withdrawn. Please ask the shop for a new one.',
+  expiredHint: 'It has expired or was withdrawn. Please ask the shop for a new one.',
   failed: 'Your order could not be loaded',
   failedHint: 'Please check your connection and try again.',
   paid: 'This order has been paid',

@@ -61,7 +61,7 @@ export const profile: typeof English = {
     changed: (language) => `अब से हम आपको ${language} में लिखेंगे`,
     failed: 'ईमेल की भाषा बदली नहीं जा सकी। कृपया फिर कोशिश करें।',
   },
-  devices: {
+  signOutAll: {
     title: 'डिवाइस',
     hint: 'हर जगह से लॉग आउट करता है, इस डिवाइस से भी।',
     everywhere: 'हर जगह से लॉग आउट करें',

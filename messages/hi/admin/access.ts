@@ -69,7 +69,7 @@ export const access: typeof EnglishAccess = {
   backMyAccount: 'मेरे खाते पर वापस',
   chooseNewPassword: 'नया पासवर्ड चुनें',
   oneYouLogged: 'जिससे आपने लॉगिन किया, वह इसी काम का है। अपना पासवर्ड बनते ही एडमिन खुलेगा।',
-  yourOtherDevices: 'आपके दूसरे डिवाइस लॉग आउट हो गए।',
+  otherSessionsClosed: 'आपके दूसरे डिवाइस लॉग आउट हो गए।',
   invitationCode: 'निमंत्रण कोड',
   worksOnceAsk: 'एक ही बार चलता है। पुराना हो गया हो, तो एडमिन से नया माँगें।',
   register: 'रजिस्टर करें',

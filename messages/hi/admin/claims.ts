@@ -14,7 +14,7 @@ export const claims: typeof EnglishClaims = {
   shown: 'दिखता है।',
   figure: 'संख्या',
   figureHindi: 'संख्या हिन्दी में',
-  emptyAsEnglish: 'ख़ाली: जैसा अंग्रेज़ी में।',
+  emptyCopies: 'ख़ाली: जैसा अंग्रेज़ी में।',
   shopClaims: 'दुकान यह दावा करती है',
   basis: 'आधार',
   whereFigureFrom: 'संख्या कहाँ से है: गिनती, सर्वे, सूची। पृष्ठों पर नहीं दिखता।',

@@ -3,7 +3,7 @@ import type { coupons as EnglishCoupons } from '../../en/admin/coupons.ts';
 export const coupons: typeof EnglishCoupons = {
   pleaseProvideCoupon: 'कृपया कूपन कोड लिखें।',
   valueMustMore: 'मान 0 से ज़्यादा होना चाहिए।',
-  percentageCanMost: 'प्रतिशत 100 तक हो सकता है।',
+  percentageTooHigh: 'प्रतिशत 100 तक हो सकता है।',
   mustLeast1: 'यह कम से कम 1 हो।',
   couponMustStart: 'कूपन की शुरुआत उसके ख़त्म होने से पहले हो।',
   code: 'कोड',

@@ -22,7 +22,7 @@ export const metals: typeof EnglishMetals = {
   theyApplyNow: 'ये अभी से लागू हैं।',
   aGram: (metal) => `${metal}, ₹ प्रति ग्राम`,
   indiaWithoutTime: 'भारत का समय। समय न लिखें, तो भाव तुरंत लागू होते हैं।',
-  enterRateLeast: 'कम से कम एक धातु का भाव लिखें।',
+  enterOneRate: 'कम से कम एक धातु का भाव लिखें।',
   saving: 'सहेजा जा रहा है...',
   saveRates: 'भाव सहेजें',
   saveTheseRates: 'ये भाव सहेजें?',

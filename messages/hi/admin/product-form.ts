@@ -43,7 +43,7 @@ export const productForm: typeof EnglishProductForm = {
   leftOut: (count, max) => `${count} छोड़ी गईं: एक उपाय की अधिकतम ${max} तस्वीरें होती हैं।`,
   onlyJpegPng: 'सिर्फ़ JPEG, PNG और WebP तस्वीरें चलती हैं।',
   images: 'तस्वीरें',
-  up5Least: '5 तक, कम से कम 1। पहली तस्वीर मुख्य है। चौकोर, 1600 px या बड़ी, सादी हल्की पृष्ठभूमि।',
+  upTo5: '5 तक, कम से कम 1। पहली तस्वीर मुख्य है। चौकोर, 1600 px या बड़ी, सादी हल्की पृष्ठभूमि।',
   dropImages: 'तस्वीरें यहाँ छोड़ें',
   addImages: 'तस्वीरें जोड़ें',
   left: (left) => `${left} बाकी`,

@@ -1,13 +1,13 @@
 import type { products as EnglishProducts } from '../../en/admin/products.ts';
 
 export const products: typeof EnglishProducts = {
-  picturesSaved: 'तस्वीरें सहेजी गईं',
+  imagesSaved: 'तस्वीरें सहेजी गईं',
   addedLeftOut: (count, over, imagesPerProduct) =>
     `${count} जोड़ी गईं।${over > 0 ? ` ${over} छोड़ी गईं: उपाय की ज़्यादा से ज़्यादा ${imagesPerProduct} होती हैं।` : ''}`,
   arrangeImages: 'तस्वीरें सजाएँ',
   firstImageCover:
     'पहली तस्वीर मुख्य है। विवरण बताता है कि क्या दिखता है, उनके लिए जो देख नहीं पाते; वह न हो, तो उपाय का नाम बोला जाता है।',
-  publishedRemedyLeast: 'प्रकाशित उपाय की कम से कम एक तस्वीर होती है।',
+  publishedRemedyMin: 'प्रकाशित उपाय की कम से कम एक तस्वीर होती है।',
   cancel: 'रद्द करें',
   saving: 'सहेजा जा रहा है...',
   saveImages: 'तस्वीरें सहेजें',
@@ -57,7 +57,7 @@ export const products: typeof EnglishProducts = {
   editProduct: 'उपाय बदलें',
   address: 'पता',
   addressNow: (slug) => `पृष्ठ /remedies/${slug} पर है।`,
-  addressMoves: (slug) => `पृष्ठ /remedies/${slug} पर होगा। पुराना पता वहीं ले जाएगा।`,
+  addressChanges: (slug) => `पृष्ठ /remedies/${slug} पर होगा। पुराना पता वहीं ले जाएगा।`,
   published: 'प्रकाशित',
   shownSoldShop: 'दुकान में दिखता और बिकता है',
   asSoonAs: 'तस्वीर लगते ही',
@@ -164,7 +164,7 @@ export const products: typeof EnglishProducts = {
   del: (name) => `${name} हटाएँ`,
   delLabel: 'हटाएँ',
   draft: 'ड्राफ़्ट',
-  draftNeedsPicture: 'ड्राफ़्ट, तस्वीर चाहिए',
+  draftNeedsImage: 'ड्राफ़्ट, तस्वीर चाहिए',
   notTracked: 'गिना नहीं जाता',
   soldOut: 'बिक गया',
   nowDrafts: 'अब ड्राफ़्ट हैं',

@@ -69,10 +69,10 @@ export const reports: typeof EnglishReports = {
   salesOf: (label) => `बिक्री ${label}`,
   visitSource: 'कहाँ से आए',
   visits: 'विज़िट से ख़रीद तक',
-  visitsNote:
+  visitNote:
     'विज़िट वे हैं जो दुकान के बाहर से आईं; गिनती बिना कुकी के होती है। जो पृष्ठ दुकान के आगे लगा साझा कैश देता है, वे इसमें नहीं हैं। दिन भारत के समय से।',
-  visitsByDay: 'दिन के हिसाब से विज़िट',
-  visitsNoun: 'विज़िट',
+  visitByDay: 'दिन के हिसाब से विज़िट',
+  visitNoun: 'विज़िट',
   day: 'दिन',
   visit: 'विज़िट',
   product: 'उपाय के पृष्ठ',
@@ -80,6 +80,6 @@ export const reports: typeof EnglishReports = {
   checkout: 'चेकआउट',
   paid: 'भुगतान वाले ऑर्डर',
   paidOf: 'हर 100 विज़िट पर ऑर्डर',
-  noVisits: 'इस अवधि में कुछ नहीं गिना गया।',
+  noVisit: 'इस अवधि में कुछ नहीं गिना गया।',
   together: 'कुल मिलाकर',
 };

@@ -74,7 +74,7 @@ export const returnSteps: typeof EnglishSteps = {
 
 export const returns: typeof EnglishReturns = {
   deduction: 'कटौती ₹ में',
-  mostSuchAs: (amount) => `ज़्यादा से ज़्यादा ${amount}, जैसे घिसने के लिए।`,
+  maxSuchAs: (amount) => `ज़्यादा से ज़्यादा ${amount}, जैसे घिसने के लिए।`,
   reasonCustomer: 'कारण, ग्राहक के लिए',
   whatCustomerReads: 'ग्राहक यह पढ़ेगा',
   keepOffSale: 'बिक्री से रोकें',

@@ -41,7 +41,7 @@ export const settings: typeof EnglishSettings = {
   withoutRate: (value) => `बिना दर के${value}`,
   remedies: 'उपाय',
   everyRemedyRate: 'हर उपाय की दर है',
-  noInvoiceWaits: 'कोई इनवॉइस दर के लिए नहीं रुका।',
+  noInvoicePending: 'कोई इनवॉइस दर के लिए नहीं रुका।',
   remediesWithoutRate: 'बिना दर के उपाय',
   name: 'नाम',
   category: 'श्रेणी',

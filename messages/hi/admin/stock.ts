@@ -3,7 +3,7 @@ import type { stock as EnglishStock } from '../../en/admin/stock.ts';
 export const stock: typeof EnglishStock = {
   heldOrder: 'ऑर्डर के लिए रखा',
   sold: 'बिका',
-  holdEnded: 'रखना ख़त्म',
+  reservationExpired: 'रखना ख़त्म',
   cameBack: 'वापस आया',
   corrected: 'सुधारा',
   imported: 'फ़ाइल से',
@@ -11,7 +11,7 @@ export const stock: typeof EnglishStock = {
   remedy: 'उपाय',
   change: 'बदलाव',
   left: 'बचे',
-  notCounted: 'गिना नहीं जाता',
+  excluded: 'गिना नहीं जाता',
   cause: 'कारण',
   date: 'तारीख़',
   stock: 'स्टॉक',

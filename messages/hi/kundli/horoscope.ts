@@ -7,7 +7,7 @@ export const horoscope: typeof English = {
   title: 'आज का राशिफल',
   date: (weekday, day, month, year) => `${weekday}, ${day} ${month} ${year}।`,
   moonIn: (rashi) => `चन्द्र ${rashi} में है।`,
-  moonMoves: (rashi, hour, minute, next) =>
+  moonIngress: (rashi, hour, minute, next) =>
     `चन्द्र ${hour}:${minute} बजे (IST) तक ${rashi} में है, फिर ${next} में।`,
   signsAre: 'यहाँ राशियाँ',
   moonSigns: 'चन्द्र राशियाँ',

@@ -46,7 +46,7 @@ export const signHoroscope: typeof English = {
   verdict: { good: 'सहायक', hard: 'धैर्य माँगता है' },
   moves: 'दूसरी राशि में प्रवेश',
   move: (date, graha, rashi, house) => `${date}: ${graha} ${rashi} में, यानी आपके भाव ${house} में।`,
-  noMoves: 'चन्द्र को छोड़कर इन दिनों कोई ग्रह राशि नहीं बदलता।',
+  noIngresses: 'चन्द्र को छोड़कर इन दिनों कोई ग्रह राशि नहीं बदलता।',
   crumb: 'राशिफल',
   stones: (rashi) => `${rashi} राशि के रत्न`,
 };

@@ -24,8 +24,8 @@ export function designImage(design: DesignImages, metal: Metal | ''): MetalImage
   const general = metalPictures.find((one) => one.picture.id === picture?.id);
   const selected = own ?? general ?? (picture ? null : metalPictures[0]);
   if (selected) {
-    const alt = copy.pictureIn(name, copy.metals[selected.metal]);
+    const alt = copy.imageIn(name, copy.metals[selected.metal]);
     return { image: storedImage({ ...selected.picture, alt }), metal: selected.metal };
   }
-  return picture && { image: storedImage({ ...picture, alt: copy.pictureOf(name) }), metal: null };
+  return picture && { image: storedImage({ ...picture, alt: copy.imageOf(name) }), metal: null };
 }

@@ -158,10 +158,10 @@ function offer(
 }
 
 /** Business days that a parcel is prepared, as the shipping policy has them. */
-const handling = { least: 2, most: 3 };
+const handling = { min: 2, max: 3 };
 
 /** Business days to the door, of which some are the preparation. */
-function deliveryTime({ least, most }: PublicConfig['delivery']) {
+function deliveryTime({ least: minDays, most: maxDays }: PublicConfig['delivery']) {
   const days = (from: number, to: number) => ({
     '@type': 'QuantitativeValue',
     minValue: Math.max(0, from),
@@ -170,7 +170,7 @@ function deliveryTime({ least, most }: PublicConfig['delivery']) {
   });
   return {
     '@type': 'ShippingDeliveryTime',
-    handlingTime: days(Math.min(handling.least, least), Math.min(handling.most, most)),
-    transitTime: days(least - handling.least, most - handling.most),
+    handlingTime: days(Math.min(handling.min, minDays), Math.min(handling.max, maxDays)),
+    transitTime: days(minDays - handling.min, maxDays - handling.max),
   };
 }

@@ -26,7 +26,7 @@ export function BuyGiftCard() {
 
 type FormProps = { sold: { least: number; most: number }; onBought: (bought: Bought) => void };
 
-function GiftCardForm({ sold: { least, most }, onBought }: FormProps) {
+function GiftCardForm({ sold: { least: min, most: max }, onBought }: FormProps) {
   const { user } = useSession();
   const buy = useBuyGiftCard(useShopConfig()?.payments);
   const [forSelf, setForSelf] = useState(false);
@@ -41,11 +41,11 @@ function GiftCardForm({ sold: { least, most }, onBought }: FormProps) {
       <TextField
         {...field('amount')}
         label={t.amount}
-        hint={t.amountHint(formatRupees(least), formatRupees(most))}
+        hint={t.amountHint(formatRupees(min), formatRupees(max))}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        defaultValue={String(Math.min(most, Math.max(least, 1000)))}
+        defaultValue={String(Math.min(max, Math.max(min, 1000)))}
       />
       <TextField
         key={user?.id ?? 'guest'}

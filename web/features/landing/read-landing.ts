@@ -37,7 +37,7 @@ export type Landing = {
 /** Remedies of a group on the page; the catalogue has the others. */
 const shown = 24;
 /** Remedies that the spans are taken from. */
-const maxCounted = '250';
+const maxListed = '250';
 const [firstCity, windowsShown] = ['delhi', 6];
 
 /** A page with the owner's words. @throws a 404 where none is published */
@@ -53,7 +53,7 @@ export async function readPage(shop: Shop, slug: string): Promise<ReadPage> {
 /** Remedies by a filter, the cheapest first. */
 export async function readRemedies(shop: Shop, query: ProductQuery): Promise<Product[]> {
   return (
-    await shop(listProductsRoute, { query: { ...query, sort: 'price-low', limit: maxCounted } })
+    await shop(listProductsRoute, { query: { ...query, sort: 'price-low', limit: maxListed } })
   ).products;
 }
 

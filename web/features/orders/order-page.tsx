@@ -24,8 +24,8 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { OrderAgain } from './parcel/order-again.tsx';
 import { OrderParcelPanel } from './parcel/order-parcel.tsx';
+import { ReorderButton } from './parcel/reorder-button.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderReviews } from './reviews/order-reviews.tsx';
 import { StatusNote } from './status-note.tsx';
@@ -92,7 +92,7 @@ function OrderView({ order }: { order: Order }) {
           <Place id="billed-to" title={t.billTo} address={order.billingAddress} />
         )}
       </div>
-      <OrderAgain order={order} />
+      <ReorderButton order={order} />
       <OrderWorkshop order={order} />
       <OrderEnergisation order={order} />
       <OrderGemHours order={order} />

@@ -98,14 +98,14 @@ export function AccountSection({ user }: { user: User }) {
         </ProfileRow>
         <EmailLocale user={user} />
         <ProfileRow
-          title={profile.devices.title}
+          title={profile.signOutAll.title}
           action={
             <Button kind="text" size="s" className="-mx-4" onClick={() => setOpen('devices')}>
-              {profile.devices.everywhere}
+              {profile.signOutAll.everywhere}
             </Button>
           }
         >
-          {profile.devices.hint}
+          {profile.signOutAll.hint}
         </ProfileRow>
       </ul>
       <div className="facet-card mt-4 border border-line bg-surface px-5 py-4 md:px-7">
@@ -182,8 +182,8 @@ function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }
   const logOut = useLogOut();
   const { send, busy } = useCall({
     call: () => shop(signOutEverywhereRoute),
-    done: () => profile.devices.done,
-    failed: (error) => callMessage(error, profile.devices.failed),
+    done: () => profile.signOutAll.done,
+    failed: (error) => callMessage(error, profile.signOutAll.failed),
     onDone: () => {
       onClose();
       return logOut();
@@ -193,9 +193,9 @@ function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }
     <AlertDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={profile.devices.question}
-      description={profile.devices.questionHint}
-      confirm={profile.devices.everywhere}
+      title={profile.signOutAll.question}
+      description={profile.signOutAll.questionHint}
+      confirm={profile.signOutAll.everywhere}
       busy={busy}
       onConfirm={() => send()}
     />

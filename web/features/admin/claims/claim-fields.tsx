@@ -29,12 +29,7 @@ export function ClaimFields({ claim, errors, onChange }: Props) {
               placeholder={saved.placeholder}
               {...field('figure')}
             />
-            <TextField
-              label={t.figureHindi}
-              optional
-              hint={t.emptyAsEnglish}
-              {...field('figureHi')}
-            />
+            <TextField label={t.figureHindi} optional hint={t.emptyCopies} {...field('figureHi')} />
           </>
         ) : (
           <Checkbox

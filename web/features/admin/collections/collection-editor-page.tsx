@@ -65,7 +65,7 @@ function Details({ editing: { doc, draft, field } }: { editing: CollectionEditin
           label={t.slug}
           maxLength={120}
           spellCheck={false}
-          hint={doc.publishedAt === null ? t.slugNew(draft.slug) : t.slugMoves(draft.slug)}
+          hint={doc.publishedAt === null ? t.slugNew(draft.slug) : t.slugChanges(draft.slug)}
           {...field('slug')}
         />
         <CheckboxGroup
@@ -76,7 +76,7 @@ function Details({ editing: { doc, draft, field } }: { editing: CollectionEditin
         />
         <DocumentImageField
           legend={t.picture}
-          hint={t.pictureHint}
+          hint={t.imageHint}
           shape="wide"
           saved={doc.picture}
           field={field('pictureId')}

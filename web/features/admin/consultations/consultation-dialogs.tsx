@@ -180,7 +180,7 @@ function textOf(content: MessageContent): string {
     case 'kundli':
       return content.birth.name;
     case 'picture':
-      return t.picturePx(content.width, content.height);
+      return t.imagePx(content.width, content.height);
   }
 }
 

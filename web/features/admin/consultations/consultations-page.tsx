@@ -41,11 +41,11 @@ const states: Record<AdminConsultation['status'], string> = {
   ended: t.ended,
 };
 const ends: Record<NonNullable<AdminConsultation['endReason']>, string> = {
-  customer: t.endedCustomer,
-  healer: t.endedHealer,
+  customer: t.closedByCustomer,
+  healer: t.closedByHealer,
   balance: t.balanceUsedUp,
   time: t.timeOver,
-  silence: t.endedSilence,
+  silence: t.closedBySilence,
   away: t.oneSideAway,
   declined: t.declined,
   missed: t.notAnswered,

@@ -97,7 +97,9 @@ function Details({ editing: { doc, draft, field } }: Props) {
           maxLength={120}
           spellCheck={false}
           hint={
-            doc.publishedAt === null ? t.pageWillBlog(draft.slug) : t.movesOnPublication(draft.slug)
+            doc.publishedAt === null
+              ? t.pageWillBlog(draft.slug)
+              : t.changesOnPublication(draft.slug)
           }
           {...field('slug')}
         />
@@ -113,8 +115,8 @@ function Details({ editing: { doc, draft, field } }: Props) {
           {...field('date')}
         />
         <RemedyChoice
-          label={t.remedyWhosePicture}
-          hint={t.ownPictureFirst}
+          label={t.remedyWhoseImage}
+          hint={t.ownImageFirst}
           slugs={draft.remedy === '' ? [] : [draft.remedy]}
           max={1}
           error={remedy.error}
@@ -128,7 +130,7 @@ function Details({ editing: { doc, draft, field } }: Props) {
           onChange={related.onChange}
         />
         <DocumentImageField
-          legend={t.pictureOwn}
+          legend={t.imageOwn}
           hint={t.jpegPngOr}
           shape="wide"
           saved={doc.picture}

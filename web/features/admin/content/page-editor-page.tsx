@@ -67,5 +67,5 @@ function Fields({ editing }: { editing: Editing<PageContent, AdminPage> }) {
 
 function addressHint(movable: boolean, published: boolean, slug: string): string {
   if (!movable) return t.addressStays;
-  return published ? t.addressMoves(slug) : t.addressNew(slug);
+  return published ? t.addressChanges(slug) : t.addressNew(slug);
 }

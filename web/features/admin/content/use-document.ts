@@ -34,7 +34,7 @@ const done: Record<Deed['kind'], { title: string; description: string }> = {
   save: { title: t.draftSaved, description: t.onlyAdministratorsCan },
   publish: { title: t.published, description: t.everyoneReadsFrom },
   withdraw: { title: t.withdrawn, description: t.nobodyReadsAny },
-  restore: { title: t.earlierVersionTaken, description: t.draftNowPublish },
+  restore: { title: t.earlierVersionRestored, description: t.draftNowPublish },
 };
 
 type Options<Doc> = {

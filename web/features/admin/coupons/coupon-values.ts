@@ -69,7 +69,7 @@ export function couponErrors(values: CouponValues): Partial<Record<keyof CouponV
   const errors: ReturnType<typeof couponErrors> = {};
   if (!code.trim()) errors.code = t.pleaseProvideCoupon;
   if (!(value > 0 && value < Number.POSITIVE_INFINITY)) errors.value = t.valueMustMore;
-  else if (type === 'percentage' && value > 100) errors.value = t.percentageCanMost;
+  else if (type === 'percentage' && value > 100) errors.value = t.percentageTooHigh;
   if (type === 'percentage' && maxDiscount !== '' && !(Number(maxDiscount) > 0))
     errors.maxDiscount = t.valueMustMore;
   if (maxPerCustomer !== '' && Number(maxPerCustomer) < 1) errors.maxPerCustomer = t.mustLeast1;

@@ -29,7 +29,7 @@ type Props = {
 export function AttentionPanel({ items, more: extra }: Props) {
   return (
     <Panel title={t.needsAttention}>
-      <PanelRows empty={t.nothingWaitsYou} more={extra > 0 && t.moreOrders(extra)}>
+      <PanelRows empty={t.nonePending} more={extra > 0 && t.moreOrders(extra)}>
         {items.map(({ key, kind, title, detail, to, action }) => {
           const { icon: Icon, ground } = appearance[kind];
           return (

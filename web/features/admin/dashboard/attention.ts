@@ -34,7 +34,7 @@ export function openItems(
   const packing: AttentionItem = {
     key: 'to-ship',
     kind: 'pack',
-    title: toShip === 1 ? t.paidOrderWaits : t.paidOrdersWait(toShip),
+    title: toShip === 1 ? t.paidOrderPending : t.paidOrdersWait(toShip),
     detail: t.policySays2,
     to: '/admin/orders?status=paid',
     action: t.seeOrders,
@@ -42,7 +42,7 @@ export function openItems(
   const writing: AttentionItem = {
     key: 'messages',
     kind: 'message',
-    title: openMessages === 1 ? t.messageWaitsAnswer : t.messagesWaitAnswer(openMessages),
+    title: openMessages === 1 ? t.messagePending : t.messagesPending(openMessages),
     detail: t.fromContactPage,
     to: '/admin/messages',
     action: t.read,

@@ -114,8 +114,8 @@ function MethodFields({ route, at, errors, onChange }: Fields<Method> & { route:
       <Checkbox {...toggle('served')}>{t.weDeliverThere}</Checkbox>
       {route.served && (
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
-          <TextField label={t.leastBusinessDays} {...number} {...field('least')} />
-          <TextField label={t.mostBusinessDays} {...number} {...field('most')} />
+          <TextField label={t.minBusinessDays} {...number} {...field('least')} />
+          <TextField label={t.maxBusinessDays} {...number} {...field('most')} />
           {route.price !== undefined && (
             <TextField
               label={t.price}

@@ -25,11 +25,11 @@ export function DesignImage({ design, metal }: Props) {
   const [visible, setVisible] = useState(() => imageOf(design, metal));
   const change = useSend({
     call: (file: File | null) => sendImage(design.id, metal, file),
-    done: ({ design: saved }) => (imageOf(saved, metal) ? t.pictureSaved : t.pictureTakenAway),
+    done: ({ design: saved }) => (imageOf(saved, metal) ? t.imageSaved : t.imageRemoved),
     onDone: ({ design: saved }) => setVisible(imageOf(saved, metal)),
   });
   const rejected = change.fields.images ?? change.message;
-  const label = metal ? t.pictureIn(metalNames[metal]) : t.picture;
+  const label = metal ? t.imageIn(metalNames[metal]) : t.picture;
   return (
     <section aria-label={label} className="facet-card grid gap-3 border border-line bg-surface p-5">
       <p className="font-medium">{label}</p>
@@ -54,7 +54,7 @@ export function DesignImage({ design, metal }: Props) {
           </Button>
         )}
       </span>
-      <p className="text-small text-text-2">{metal ? t.pictureInHint : t.jpegPngOr}</p>
+      <p className="text-small text-text-2">{metal ? t.imageInHint : t.jpegPngOr}</p>
       <CallAlert>{rejected}</CallAlert>
     </section>
   );

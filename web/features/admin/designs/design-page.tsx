@@ -75,7 +75,7 @@ function DesignForm({ design }: { design: AdminDesign | null }) {
           {base ? (
             <DesignImage design={base} />
           ) : (
-            <p className="text-small text-text-2">{t.pictureAddedOnce}</p>
+            <p className="text-small text-text-2">{t.imageAddedOnce}</p>
           )}
           {base?.weights.map(({ metal }) => (
             <DesignImage key={metal} design={base} metal={metal} />

@@ -116,7 +116,7 @@ function Steps({ card }: { card: GiftCardDetail }) {
           busyLabel={t.sending}
           start={{ email: card.recipientEmail ?? card.buyerEmail ?? '' }}
           call={({ email }) => shop(resendGiftCardRoute, { params, body: { email, requestKey } })}
-          done={t.sentAgain}
+          done={t.resent}
           onDone={() => {
             setRequestKey(crypto.randomUUID());
             close();

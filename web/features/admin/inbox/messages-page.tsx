@@ -96,7 +96,7 @@ function MessageDialog({ message, onClose }: { message: Message; onClose: () => 
   const mark = useSend({
     call: () =>
       shop(markMessageRoute, { params: { id: message._id }, body: { answered: !answeredAt } }),
-    done: () => (answeredAt ? t.messageOpenAgain : t.messageMarkedAs),
+    done: () => (answeredAt ? t.messageReopened : t.messageMarkedAs),
     onDone: onClose,
   });
   return (
@@ -108,7 +108,7 @@ function MessageDialog({ message, onClose }: { message: Message; onClose: () => 
       buttons={
         <>
           <SendButton of={mark} kind="second" busyLabel={t.saving}>
-            {answeredAt ? t.openAgain : t.markAsDone}
+            {answeredAt ? t.reopen : t.markAsDone}
           </SendButton>
           <a className={buttonClass()} href={replyAddress(message)}>
             <Reply aria-hidden size={20} strokeWidth={1.6} />

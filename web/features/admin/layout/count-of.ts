@@ -15,6 +15,6 @@ export function countOf({ total, totalExact = true }: Count): string {
 
 /** How many of a list wait for the administrator. */
 export function pendingMessage(pending: number): string {
-  if (pending === 0) return t.noneWaitsYou;
-  return pending === 1 ? t.waitsYou : t.waitYou(formatIndianNumber(pending));
+  if (pending === 0) return t.nonePendingHere;
+  return pending === 1 ? t.onePending : t.waitYou(formatIndianNumber(pending));
 }

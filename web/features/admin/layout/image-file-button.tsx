@@ -19,7 +19,7 @@ export function ImageFileButton({ has, onFile, ...button }: Props) {
         accept="image/jpeg,image/png,image/webp"
         className="sr-only"
         tabIndex={-1}
-        aria-label={t.pictureFile}
+        aria-label={t.imageFile}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
@@ -28,7 +28,7 @@ export function ImageFileButton({ has, onFile, ...button }: Props) {
       />
       <Button {...button} kind="second" size="s" onClick={() => input.current?.click()}>
         <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
-        {has ? t.chooseAnother : t.choosePicture}
+        {has ? t.chooseAnother : t.chooseImage}
       </Button>
     </>
   );

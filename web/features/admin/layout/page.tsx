@@ -89,7 +89,7 @@ export function LoadError({ of: { error, refetch }, message }: ErrorProps) {
     <Alert tone="error" title={message}>
       {reason && reason !== message && <p className="text-small">{reason}</p>}
       <Button kind="second" size="s" className="mt-3" onClick={() => void refetch()}>
-        {t.tryAgain}
+        {t.retry}
       </Button>
     </Alert>
   );

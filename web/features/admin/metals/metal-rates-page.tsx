@@ -173,7 +173,7 @@ function newRatesOf(typed: Record<Metal, string>): NewRate[] {
 /** The errors of invalid rates; an empty field has none while another one has a rate. */
 function rateErrors(values: Values): FieldErrors {
   const typed = metals.filter((metal) => values[metal].trim() !== '');
-  if (typed.length === 0) return { rates: t.enterRateLeast };
+  if (typed.length === 0) return { rates: t.enterOneRate };
   const invalid = typed.filter((metal) => !readRupees(values[metal]));
   return Object.fromEntries(invalid.map((metal) => [metal, t.enterRupeesAbove]));
 }

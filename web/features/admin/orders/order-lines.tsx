@@ -34,7 +34,7 @@ import { Panel } from '../layout/page.tsx';
 import { useForm } from '../layout/use-form.ts';
 
 const chips = {
-  waits_for_size: { tone: 'wait', icon: Ruler, label: t.waitsSize },
+  waits_for_size: { tone: 'wait', icon: Ruler, label: t.sizePending },
   in_the_workshop: { tone: 'info', icon: Hammer, label: t.inTheWorkshop },
   made: { tone: 'good', icon: PackageCheck, label: t.made },
 } as const;
@@ -243,7 +243,7 @@ function Photograph({ order: { _id: id }, item, at }: Named) {
   const image = item.energised?.picture;
   const remove = useSend({
     call: () => shop(removeEnergisationImageRoute, { params: { id, item: String(at) } }),
-    done: () => ({ title: t.pictureTakenAway, description: item.name }),
+    done: () => ({ title: t.imageRemoved, description: item.name }),
     stale: [['order', id]],
   });
   if (!image) return null;

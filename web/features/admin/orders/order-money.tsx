@@ -174,7 +174,7 @@ function RetryRefund({ order: { _id: id }, refundKey, amount }: RefundProps) {
     <Alert tone="error" title={t.refundFailed(formatRupeesExact(amount))}>
       <p>{retry.error?.message ?? t.customerNotGot}</p>
       <SendButton of={retry} kind="second" size="s" className="mt-2" busyLabel={t.refunding}>
-        {t.tryRefundAgain}
+        {t.retryRefund}
       </SendButton>
     </Alert>
   );

@@ -24,7 +24,7 @@ const filters: readonly Filter<AdminOrderRow>[] = [
     Object.fromEntries(orderStatuses.map((one) => [one, statusAppearance[one].label])),
   ),
   selectFilter('workshop', t.workshop, t.workshopAll, {
-    waits_for_size: t.waitsSize,
+    waits_for_size: t.sizePending,
     in_the_workshop: t.inTheWorkshop,
   }),
   selectFilter('payment', t.payment, t.paymentAll, {

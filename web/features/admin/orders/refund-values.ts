@@ -64,11 +64,11 @@ export function refundErrors(order: AdminOrder, values: RefundValues): Record<st
     if (!pick) continue;
     if (!(Number(pick.amount) > 0)) errors[`lines.${line.item}`] = t.pleaseEnterAmount;
     else if (Number(pick.amount) > line.left)
-      errors[`lines.${line.item}`] = t.mostLeft(formatRupeesExact(line.left));
+      errors[`lines.${line.item}`] = t.maxLeft(formatRupeesExact(line.left));
   }
   if (Object.keys(values).length === 0) errors.lines = t.pleaseChooseWhat;
   else if (Object.keys(errors).length === 0 && refundTotalOf(order, values) < 1)
-    errors.lines = t.refundMustLeast;
+    errors.lines = t.refundMin;
   return errors;
 }
 

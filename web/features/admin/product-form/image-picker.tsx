@@ -40,7 +40,7 @@ export function ImagePicker({ list }: { list: ImageList }) {
     >
       <legend className="font-display text-heading-s">{t.images}</legend>
       <p id={hint} className="mt-1 mb-4 text-small text-text-2">
-        {t.up5Least}
+        {t.upTo5}
       </p>
       <ol className="flex flex-wrap gap-3">
         <SelectedImages list={list} className="size-34" />

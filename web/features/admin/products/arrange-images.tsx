@@ -37,7 +37,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
     newerOf: (stale: StaleProduct) => stale.product,
     call: ({ images }, { _id: id, version }) =>
       shop(setProductImagesRoute, { params: { id }, body: sentImages(images, version) }),
-    done: ({ product: saved }) => ({ title: t.picturesSaved, description: saved.name }),
+    done: ({ product: saved }) => ({ title: t.imagesSaved, description: saved.name }),
     onDone: ({ product: saved }) => {
       onSaved(saved);
       onClose();
@@ -63,7 +63,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
       buttons={
         <>
           {empty && (
-            <p className="order-first mr-auto text-small text-text-2">{t.publishedRemedyLeast}</p>
+            <p className="order-first mr-auto text-small text-text-2">{t.publishedRemedyMin}</p>
           )}
           <SendButton
             of={{ busy: save.busy, send: save.submit }}

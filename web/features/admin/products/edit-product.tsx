@@ -156,7 +156,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             maxLength={120}
             spellCheck={false}
             hint={
-              values.slug === base.slug ? t.addressNow(values.slug) : t.addressMoves(values.slug)
+              values.slug === base.slug ? t.addressNow(values.slug) : t.addressChanges(values.slug)
             }
             {...form.field('slug')}
           />

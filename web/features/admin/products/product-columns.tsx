@@ -147,7 +147,7 @@ function Name({ product }: { product: AdminProduct }) {
       >
         {name}
       </Link>
-      {draft && <Chip tone="wait">{images.length > 0 ? t.draft : t.draftNeedsPicture}</Chip>}
+      {draft && <Chip tone="wait">{images.length > 0 ? t.draft : t.draftNeedsImage}</Chip>}
       {isFeatured && <Chip tone="done">{t.featured}</Chip>}
       <span className="block w-full text-small font-normal text-text-2">{skuOf(product)}</span>
       {product.bundle?.parts.map(

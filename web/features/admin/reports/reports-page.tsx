@@ -48,7 +48,7 @@ export function ReportsPage() {
       {full && (
         <div className="grid max-w-[60rem] gap-6">
           <SalesReportPanel from={from} to={to} />
-          <VisitsPanel from={from} to={to} />
+          <VisitPanel from={from} to={to} />
           <Panel title={t.salesRegister} note={t.everyTaxInvoice}>
             <DownloadLink to={pathOf(salesRegisterRoute, { query: { from, to } })}>
               {t.downloadRegister}
@@ -119,14 +119,14 @@ type Day = VisitDays['days'][number];
 const steps = ['visit', 'product', 'cart', 'checkout', 'paid'] as const;
 
 /** Visits, steps to a purchase and paid orders of a period: together, then by day. */
-function VisitsPanel({ from, to }: { from: string; to: string }) {
+function VisitPanel({ from, to }: { from: string; to: string }) {
   const query = { from, to };
   const visits = useFreshQuery(['visits', query], () => shop(readVisitsRoute, { query }), {
     keepsPrevious: true,
   });
   return (
-    <Panel title={t.visits} note={t.visitsNote}>
-      <LoadStates of={visits} subject={t.visitsNoun} rows={3} />
+    <Panel title={t.visits} note={t.visitNote}>
+      <LoadStates of={visits} subject={t.visitNoun} rows={3} />
       {visits.data && (
         <Days days={visits.data.days.filter((day) => steps.some((step) => day[step] > 0))} />
       )}
@@ -135,12 +135,12 @@ function VisitsPanel({ from, to }: { from: string; to: string }) {
 }
 
 function Days({ days }: { days: readonly Day[] }) {
-  if (days.length === 0) return <p className="text-text-2">{t.noVisits}</p>;
+  if (days.length === 0) return <p className="text-text-2">{t.noVisit}</p>;
   const totals = steps.map((step) => [step, days.reduce((sum, day) => sum + day[step], 0)]);
   const together: Day = { day: t.together, ...Object.fromEntries(totals) };
   return (
     <Table
-      caption={t.visitsByDay}
+      caption={t.visitByDay}
       rows={[together, ...days]}
       rowKey={({ day }) => day}
       columns={[

@@ -219,7 +219,7 @@ function ReturnDialog({ row, step, onClose }: Props) {
               label={t.deduction}
               optional
               inputMode="decimal"
-              hint={t.mostSuchAs(formatRupeesExact(deductible))}
+              hint={t.maxSuchAs(formatRupeesExact(deductible))}
               {...field('deduction.amount', keepAmount)}
             />
           )}

@@ -45,7 +45,7 @@ export function UntaxedRemedies() {
       </h2>
       <LoadStates of={list} subject={t.remedies} rows={4} />
       {data?.products.length === 0 && (
-        <EmptyState title={t.everyRemedyRate}>{t.noInvoiceWaits}</EmptyState>
+        <EmptyState title={t.everyRemedyRate}>{t.noInvoicePending}</EmptyState>
       )}
       {data && data.products.length > 0 && (
         <>

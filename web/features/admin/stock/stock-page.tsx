@@ -11,7 +11,7 @@ import type { Filter } from '../list/filter-bar.tsx';
 const causes: Record<StockMoveRow['cause'], string> = {
   hold: t.heldOrder,
   sale: t.sold,
-  release: t.holdEnded,
+  release: t.reservationExpired,
   return: t.cameBack,
   correction: t.corrected,
   import: t.imported,
@@ -42,7 +42,7 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
     head: t.left,
     align: 'right',
     value: ({ after }) => after,
-    cell: ({ after }) => after ?? t.notCounted,
+    cell: ({ after }) => after ?? t.excluded,
   },
   {
     key: 'cause',

@@ -18,7 +18,8 @@ export function SessionList({ id }: { id: string }) {
   const list = useFreshQuery(['sessions', id], () => shop(accountSessions, { params: { id } }));
   const end = useSend({
     call: () => shop(endAccountSessionsRoute, { params: { id } }),
-    done: ({ ended: finished }) => (finished === 1 ? t.sessionEnded : t.sessionsEnded(finished)),
+    done: ({ ended: finished }) =>
+      finished === 1 ? t.sessionRevoked : t.sessionsRevoked(finished),
     failed: t.sessionsCouldNot,
   });
   if (!list.data) return <LoadStates of={list} subject={t.sessionsNoun} rows={2} />;

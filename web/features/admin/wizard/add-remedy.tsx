@@ -211,7 +211,7 @@ function Progress({ share }: { share: number }) {
   return (
     <div className="mt-6">
       <label className="block text-small text-text-2">
-        {share < 1 ? t.uploadingPictures(percent) : t.preparingPictures}
+        {share < 1 ? t.uploadingImages(percent) : t.preparingImages}
         <progress
           value={share < 1 ? percent : undefined}
           max={100}

@@ -89,18 +89,18 @@ function Empty({ link, unknown }: { link: CartLink; unknown: readonly string[] }
 function Found({ link, cart }: { link: CartLink; cart: LinkedCart }) {
   const { join, busy, error } = useJoinCart();
   const items = offeredItems(cart);
-  const notes = notesOf(link, cart);
+  const warnings = warningsOf(link, cart);
   if (items.length === 0 && cart.problems.length === 0)
     return <Empty link={link} unknown={cart.unknown} />;
   return (
     <div className="mx-auto max-w-2xl">
       <h1 className="mb-3 text-display-l">{items.length > 0 ? copy.title : copy.nothing}</h1>
       <p className="mb-6 text-text-2">{items.length > 0 ? copy.prices : copy.soldHint}</p>
-      {notes.length > 0 && (
+      {warnings.length > 0 && (
         <div className="mb-6">
           <Alert tone="info" title={copy.notes}>
             <ul className="list-disc pl-5">
-              {notes.map((note) => (
+              {warnings.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
@@ -132,7 +132,7 @@ function Found({ link, cart }: { link: CartLink; cart: LinkedCart }) {
 }
 
 /** What of the link is not offered, or not as it was named. */
-function notesOf(
+function warningsOf(
   { unreadable, couponCode }: CartLink,
   { unknown, problems, coupon }: LinkedCart,
 ): string[] {

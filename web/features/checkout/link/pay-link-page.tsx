@@ -64,7 +64,7 @@ export function PayLinkPage({ token, onPaid }: Props) {
             )
           }
         >
-          {isEnded(error) ? t.endedHint : t.failedHint}
+          {isEnded(error) ? t.expiredHint : t.failedHint}
         </EmptyState>
       ) : (
         <OfferLoading label={t.loading} />

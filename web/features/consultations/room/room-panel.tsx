@@ -39,7 +39,7 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
   const hasLeft = useRef(false);
 
   const join = async (mode: Mode) => {
-    if (!mayUseDevices()) {
+    if (!mayUseMedia()) {
       requestedMode.write(mode);
       location.reload();
       return;
@@ -202,7 +202,7 @@ function ImageList({ seen: { own, others: rest }, other }: { seen: InRoom; other
  * The shop lets the pages of sessions alone use microphone and camera: one reached from another
  * page is loaded again first.
  */
-function mayUseDevices(): boolean {
+function mayUseMedia(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   const path = loaded ? new URL(loaded.name).pathname : location.pathname;
   return /^(?:\/hi)?\/(?:sessions\/con_[^/]+|healer)\/?$/.test(path);

@@ -21,7 +21,7 @@ import { Table } from '../../../ui/table.tsx';
 import { inLanguage } from '../in-language.ts';
 import { PdfButton } from '../result/save-and-show.tsx';
 import { type DrawingStyle, StyleSwitch } from '../style-switch.tsx';
-import { FieldsDrawing } from './fields-drawing.tsx';
+import { FieldsChart } from './fields-chart.tsx';
 
 type Choices = Partial<Pick<ChartPartRequest, PartOption['key']>>;
 type Level = 'h3' | 'h4';
@@ -147,7 +147,7 @@ function Visible({ reply: { drawings, tables }, level }: VisibleProps) {
       {drawings.map((drawing) => (
         <figure key={drawing.title}>
           <figcaption className="mb-2 font-semibold text-ink-900">{drawing.title}</figcaption>
-          <FieldsDrawing drawing={drawing} />
+          <FieldsChart drawing={drawing} />
         </figure>
       ))}
       {tables.map((table) => (

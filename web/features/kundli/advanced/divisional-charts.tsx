@@ -2,7 +2,7 @@ import type { AdvancedReply } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { advancedChart as copy } from '#messages/kundli/advanced-chart.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { DivisionalDrawing } from './divisional-drawing.tsx';
+import { VargaDiagram } from './varga-diagram.tsx';
 
 const { vargas } = copy;
 type Style = keyof AdvancedReply['plans'];
@@ -44,7 +44,7 @@ export function DivisionalCharts({ reply: { vargas: charts, rashiNames, plans },
           ))}
         </SelectField>
       </div>
-      <DivisionalDrawing
+      <VargaDiagram
         chart={chart}
         title={titleOf(chart.key)}
         plan={plans[style]}

@@ -9,7 +9,7 @@ import { FieldFrame, TextField } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { addDays } from '../../almanac/times.ts';
 import { formatDegrees } from '../format-degrees.ts';
-import { DivisionalDrawing } from './divisional-drawing.tsx';
+import { VargaDiagram } from './varga-diagram.tsx';
 
 const { transits: labels } = copy;
 /** Range of the slider in days on either side of today; the field accepts any day. */
@@ -66,7 +66,7 @@ export function Transits({ reply, request }: { reply: AdvancedReply; request: Ad
       </div>
       {birth && (
         <>
-          <DivisionalDrawing
+          <VargaDiagram
             chart={birth}
             title={copy.vargas.names.D1 ?? birth.key}
             plan={reply.plans.north}

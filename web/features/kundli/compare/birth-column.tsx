@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import ChartPart from '../advanced/chart-part.tsx';
-import { DivisionalDrawing } from '../advanced/divisional-drawing.tsx';
+import { VargaDiagram } from '../advanced/varga-diagram.tsx';
 import { localDay } from '../dates.ts';
 import { inLanguage } from '../in-language.ts';
 import type { ComparisonOption } from './comparison-choice.ts';
@@ -63,7 +63,7 @@ function Drawing({ reply, choice }: { reply: AdvancedReply; choice: ComparisonOp
   if (!chart) return <Alert tone="info">{copy.noHour}</Alert>;
   const over = choice.transits && choice.varga === 'D1' ? reply.transits.grahas : [];
   return (
-    <DivisionalDrawing
+    <VargaDiagram
       chart={chart}
       title={copy.vargas.name(chart.key, copy.vargas.names[chart.key] ?? '')}
       plan={reply.plans[choice.style]}

@@ -20,7 +20,7 @@ export function HoroscopePage({ day }: { day: HoroscopeDay }) {
         <p>
           {dateOf(day)}{' '}
           {day.ingress
-            ? horoscope.moonMoves(day.ingress.from, ...clock(day.ingress.at), day.ingress.rashi)
+            ? horoscope.moonIngress(day.ingress.from, ...clock(day.ingress.at), day.ingress.rashi)
             : horoscope.moonIn(day.moon.rashi)}
         </p>
       </PageHead>

@@ -154,7 +154,7 @@ function Ingresses({ reading: { moves } }: Props) {
         {copy.moves}
       </h2>
       {moves.length === 0 ? (
-        <p>{copy.noMoves}</p>
+        <p>{copy.noIngresses}</p>
       ) : (
         <ul className="grid gap-2">
           {moves.map(({ date, graha, rashi, house }) => (

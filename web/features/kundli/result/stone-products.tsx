@@ -6,7 +6,7 @@ import type { PickedProduct } from './pick-products.ts';
 import { StoneImage } from './stone-image.tsx';
 
 const { stone: labels } = kundliResult;
-const notes = { stone: null, ...labels.matches } as const;
+const fitLabels = { stone: null, ...labels.matches } as const;
 
 /** Two remedies of the shop, each a link. */
 export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) {
@@ -27,8 +27,8 @@ export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) 
             <span className="min-w-0 grow">
               <span className="block font-semibold">
                 {one.product.name}{' '}
-                {notes[one.fit] && (
-                  <span className="text-small font-normal text-text-2">{notes[one.fit]}</span>
+                {fitLabels[one.fit] && (
+                  <span className="text-small font-normal text-text-2">{fitLabels[one.fit]}</span>
                 )}
               </span>
               <span className="figures block">

@@ -17,7 +17,7 @@ type Props = {
 const side = 480;
 
 /** A divisional chart in one of three layouts, with a text alternative. */
-export function DivisionalDrawing({
+export function VargaDiagram({
   chart,
   title,
   plan: { lines, fields, counts },

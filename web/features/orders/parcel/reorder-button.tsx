@@ -10,7 +10,7 @@ import { useFillCart } from '../../cart/use-fill-cart.ts';
 import { asReader, useIsOwn } from '../returns/use-returns.ts';
 
 /** Puts into the cart what of an order is still sold, and names what is not. */
-export function OrderAgain({ order: { _id: id, status } }: { order: Order }) {
+export function ReorderButton({ order: { _id: id, status } }: { order: Order }) {
   const fill = useFillCart();
   const own = useIsOwn(id);
   const { send, busy, isError, data } = useCall({
@@ -26,15 +26,15 @@ export function OrderAgain({ order: { _id: id, status } }: { order: Order }) {
   if (!own || !(soldStatuses as readonly string[]).includes(status)) return null;
   return (
     <div className="mt-6 grid justify-items-start gap-3">
-      <Button kind="second" busy={busy} busyLabel={t.againBusy} onClick={() => send()}>
+      <Button kind="second" busy={busy} busyLabel={t.reorderBusy} onClick={() => send()}>
         <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
         {t.again}
       </Button>
       <div role="status" className="grid gap-1">
-        {isError && <p className="text-sindoor-700">{t.againFailed}</p>}
+        {isError && <p className="text-sindoor-700">{t.reorderFailed}</p>}
         {data && (
           <p>
-            {data.added > 0 ? t.againDone : t.againNone}{' '}
+            {data.added > 0 ? t.reorderDone : t.reorderNone}{' '}
             {data.added > 0 && (
               <Link to="/cart" className="text-link">
                 {t.cart}
@@ -42,7 +42,7 @@ export function OrderAgain({ order: { _id: id, status } }: { order: Order }) {
             )}
           </p>
         )}
-        {data && data.missing.length > 0 && <p>{t.againMissing(data.missing.join(', '))}</p>}
+        {data && data.missing.length > 0 && <p>{t.reorderMissing(data.missing.join(', '))}</p>}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ const side = 480;
  * A chart with filled fields: a number in each, marks and the grahas there; with an equivalent
  * text.
  */
-export function FieldsDrawing({ drawing: { described, plan, fields } }: { drawing: PartDrawing }) {
+export function FieldsChart({ drawing: { described, plan, fields } }: { drawing: PartDrawing }) {
   const id = useId();
   return (
     <svg
