@@ -36,14 +36,14 @@ export function AdminDashboardPage() {
 function FullDashboard() {
   const found = useFreshQuery(['dashboard'], () => shop(readDashboardRoute));
   const setup = useFreshQuery(['setup'], () => shop(readSetupRoute));
-  const { data: figures } = found;
+  const { data: statistics } = found;
   const payments = useShopConfig()?.payments;
   const { data: coupons } = useQuery(couponsQuery);
   const { data: fewest } = useQuery(productsQuery({ sort: 'quantity-low', limit: '10' }));
   return (
     <>
       <AdminHead title={t.adminHome}>
-        {figures && (
+        {statistics && (
           <p className="figures text-small text-text-2">
             {t.ist(formatIndiaMoment(found.dataUpdatedAt))}
           </p>
@@ -56,10 +56,10 @@ function FullDashboard() {
           </Alert>
         </div>
       )}
-      <Headline figures={figures} />
-      <Tiles figures={figures} coupons={coupons} remedies={fewest?.total} />
+      <Headline statistics={statistics} />
+      <Tiles statistics={statistics} coupons={coupons} remedies={fewest?.total} />
       <div className="mt-4 grid items-start gap-4">
-        {figures && !setup.isPending ? (
+        {statistics && !setup.isPending ? (
           <>
             {setup.data ? (
               <SetupPanel {...setup.data} />
@@ -67,14 +67,14 @@ function FullDashboard() {
               <LoadError of={setup} message={t.stepsSettingUp} />
             )}
             <div className="grid items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
-              <RevenuePanel figures={figures} />
-              <LowStock lowStock={figures.lowStock} products={fewest?.products ?? []} />
+              <RevenuePanel statistics={statistics} />
+              <LowStock lowStock={statistics.lowStock} products={fewest?.products ?? []} />
             </div>
             <AttentionPanel
-              items={openItems(figures, coupons ?? [])}
-              more={figures.attention.total - figures.attention.orders.length}
+              items={openItems(statistics, coupons ?? [])}
+              more={statistics.attention.total - statistics.attention.orders.length}
             />
-            <ComingSessions sessions={figures.sessions} />
+            <ComingSessions sessions={statistics.sessions} />
           </>
         ) : found.isError ? (
           <LoadError of={found} message={t.dashboardCouldNot} />
@@ -91,9 +91,9 @@ function FullDashboard() {
 }
 
 /** An owner's most important figures: today next to the last 30 days. */
-function Headline({ figures }: { figures: Dashboard | undefined }) {
-  if (!figures) return <Skeleton className="facet-card mb-4 h-23" />;
-  const { test, today, thirtyDays } = figures;
+function Headline({ statistics }: { statistics: Dashboard | undefined }) {
+  if (!statistics) return <Skeleton className="facet-card mb-4 h-23" />;
+  const { test, today, thirtyDays } = statistics;
   const label = (name: string) => (test ? t.test(name) : name);
   const metrics = [
     [t.today, formatRupees(today.revenue)],

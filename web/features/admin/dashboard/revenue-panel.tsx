@@ -12,8 +12,8 @@ const spans = [7, 30] as const;
 const phoneBars = 14;
 
 /** Revenue, as figures, bars and table. */
-export function RevenuePanel({ figures }: { figures: Dashboard }) {
-  const { test, thirtyDays, series } = figures;
+export function RevenuePanel({ statistics }: { statistics: Dashboard }) {
+  const { test, thirtyDays, series } = statistics;
   const [span, setSpan] = useState<Span>(30);
   const days = series.slice(-span);
   const { revenue, orders, averageOrder } = span === 30 ? thirtyDays : statsOf(days);

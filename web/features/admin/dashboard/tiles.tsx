@@ -14,19 +14,21 @@ import { dashboard as t } from '#messages/admin/dashboard.ts';
 export type LinkTile = { to: string; name: string; line: string | null; icon?: LucideIcon };
 
 type Props = {
-  figures: Dashboard | undefined;
+  statistics: Dashboard | undefined;
   coupons: readonly AdminCoupon[] | undefined;
   /** How many remedies there are. */
   remedies: number | undefined;
 };
 
 /** The six links. Their lines display the current state as soon as it is loaded. */
-export function Tiles({ figures, coupons, remedies }: Props) {
+export function Tiles({ statistics, coupons, remedies }: Props) {
   const active = coupons?.filter(({ status }) => status === 'active').length ?? 0;
   const stock =
-    remedies === undefined ? t.allRemedies : t.remediesLow(remedies, figures?.lowStock.total ?? 0);
+    remedies === undefined
+      ? t.allRemedies
+      : t.remediesLow(remedies, statistics?.lowStock.total ?? 0);
   const couponLine = coupons ? t.activeNot(active, coupons.length - active) : t.allCoupons;
-  const orders = figures ? t.orderordersToday(figures.today.orders) : t.allOrders;
+  const orders = statistics ? t.orderordersToday(statistics.today.orders) : t.allOrders;
   return (
     <LinkTiles
       tiles={[
