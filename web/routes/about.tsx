@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { about } from '#content/about.ts';
+import { about as copy } from '#content/about.ts';
 import { shopContext } from '../context.ts';
 import { AboutPage } from '../features/content/about/about-page.tsx';
 import { headOf, readOwnWords } from '../features/landing/own-words.ts';
@@ -14,8 +14,8 @@ export const handle = {
 } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageMeta(matches, { ...headOf(about.head, loaderData?.own), path: '/about' }),
-  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [about.heading, '/about']) },
+  ...pageMeta(matches, { ...headOf(copy.head, loaderData?.own), path: '/about' }),
+  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [copy.heading, '/about']) },
 ];
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

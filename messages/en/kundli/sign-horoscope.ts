@@ -45,7 +45,7 @@ export const signHoroscope = {
   },
   level: (level: number) => `${level} of 5`,
   verdict: { good: 'helpful', hard: 'asks for patience' },
-  moves: 'Moves into another rashi',
+  ingresses: 'Moves into another rashi',
   move: (date: string, graha: string, rashi: string, house: number) =>
     `${date}: ${graha} enters ${rashi}, your house ${house}.`,
   noIngresses: 'Apart from the Moon, no graha changes its rashi in these days.',

@@ -44,7 +44,7 @@ export const signHoroscope: typeof English = {
   },
   level: (level) => `5 में से ${level}`,
   verdict: { good: 'सहायक', hard: 'धैर्य माँगता है' },
-  moves: 'दूसरी राशि में प्रवेश',
+  ingresses: 'दूसरी राशि में प्रवेश',
   move: (date, graha, rashi, house) => `${date}: ${graha} ${rashi} में, यानी आपके भाव ${house} में।`,
   noIngresses: 'चन्द्र को छोड़कर इन दिनों कोई ग्रह राशि नहीं बदलता।',
   crumb: 'राशिफल',

@@ -30,7 +30,7 @@ export default function ReportDialog({ consultation, other, onChange, onClose }:
   const [reason, setReason] = useState<ReportReason>('contact');
   const [block, setBlock] = useState(false);
   const fallback = controls.unknownError;
-  const report = useCall({
+  const submission = useCall({
     fallback,
     call: (text: string) =>
       shop(reportConsultation, { params: { id }, body: { reason, text, block } }),
@@ -47,9 +47,9 @@ export default function ReportDialog({ consultation, other, onChange, onClose }:
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    report.send(String(new FormData(event.currentTarget).get('text') ?? ''));
+    submission.send(String(new FormData(event.currentTarget).get('text') ?? ''));
   };
-  const error = report.message ?? unblock.message;
+  const error = submission.message ?? unblock.message;
   return (
     <Dialog
       open
@@ -88,7 +88,7 @@ export default function ReportDialog({ consultation, other, onChange, onClose }:
           </Checkbox>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" kind="danger" busy={report.busy}>
+          <Button type="submit" kind="danger" busy={submission.busy}>
             {messages.send}
           </Button>
           <Button kind="text" busy={unblock.busy} onClick={() => unblock.send(!blocked)}>

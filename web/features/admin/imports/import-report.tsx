@@ -11,12 +11,12 @@ import { Table } from '../../../ui/table.tsx';
 import { CallAlert, SendButton, useSend } from '../layout/call.tsx';
 import { formatIndianNumber } from '../layout/count-of.ts';
 import { Panel } from '../layout/page.tsx';
-import { ReportRows } from './report-rows.tsx';
+import { ResultRows } from './report-rows.tsx';
 
 const results = [...importResults, 'missing'] as const;
 
 /** What becomes of the records, in figures and one by one; the press that carries it out. */
-export function ImportReportPanel({ of }: { of: Import }) {
+export function ImportResultPanel({ of }: { of: Import }) {
   const { id, status, counts, done, total } = of;
   const run = useSend({ call: () => shop(runImportRoute, { params: { id } }) });
   const retry = useSend({ call: () => shop(retryImportRoute, { params: { id } }) });
@@ -63,7 +63,7 @@ export function ImportReportPanel({ of }: { of: Import }) {
           </div>
         </div>
       </Panel>
-      <ReportRows id={id} kinds={kinds} status={`${status} ${done}`} />
+      <ResultRows id={id} kinds={kinds} status={`${status} ${done}`} />
     </>
   );
 }

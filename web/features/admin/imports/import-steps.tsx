@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CallDialog } from '../layout/dialogs.tsx';
 import { LoadStates } from '../layout/page.tsx';
 import { ImportFiles } from './import-files.tsx';
-import { ImportReportPanel } from './import-report.tsx';
+import { ImportResultPanel } from './import-report.tsx';
 import { importQuery } from './imports-query.ts';
 import { MappingForm } from './mapping-form.tsx';
 
@@ -24,7 +24,7 @@ export function ImportSteps({ id }: { id: string }) {
         <MappingForm key={`${data.status} ${data.found.columns.length}`} of={data} />
       )}
       {data && ['checked', 'running', 'finished', 'closed'].includes(data.status) && (
-        <ImportReportPanel of={data} />
+        <ImportResultPanel of={data} />
       )}
       {data && data.status !== 'running' && <DeleteImport id={id} />}
     </div>

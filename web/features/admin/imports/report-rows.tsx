@@ -21,7 +21,7 @@ const results = [...new Set<Result>(['dropped', 'missing', 'failed', ...importRe
 type Props = { id: string; kinds: readonly ImportKind[]; status: string };
 
 /** The records of a move one by one, by kind and result. */
-export function ReportRows({ id, kinds, status }: Props) {
+export function ResultRows({ id, kinds, status }: Props) {
   const [kind, setKind] = useState<ImportKind | ''>('');
   const [outcome, setOutcome] = useState<Result | ''>('');
   const filter = { ...(kind && { kind }), ...(outcome && { outcome }) };

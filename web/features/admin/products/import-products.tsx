@@ -17,7 +17,7 @@ import { DifferenceList } from '../records/difference.tsx';
  */
 export function ImportProducts({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
-  const report = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
   const send = useSend({
     call: ({ dryRun }: { dryRun: boolean }) => {
       const form = new FormData();
@@ -34,7 +34,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
   const checked = send.data;
   // Once the report is rendered.
   useEffect(() => {
-    if (checked && !checked.applied) report.current?.focus();
+    if (checked && !checked.applied) result.current?.focus();
   }, [checked]);
   const ready = checked && checked.errorCount === 0 && checked.created + checked.updated > 0;
 
@@ -74,7 +74,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
         <CallAlert title={t.fileCouldNot}>{send.error?.message}</CallAlert>
         {checked && (
           <section aria-label={t.report}>
-            <h3 ref={report} tabIndex={-1} className="mb-3 text-heading-s">
+            <h3 ref={result} tabIndex={-1} className="mb-3 text-heading-s">
               {checked.errorCount === 0 ? t.fileOrder : t.errorerrorsMendFirst(checked.errorCount)}
             </h3>
             <div className="mb-4">
@@ -88,8 +88,8 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
               />
             </div>
             {checked.created > 0 && <Alert tone="info">{t.newRemedyNo}</Alert>}
-            {checked.errorCount === 0 && checked.changes.length > 0 && <Changes report={checked} />}
-            {checked.errors.length > 0 && <Errors report={checked} />}
+            {checked.errorCount === 0 && checked.changes.length > 0 && <Changes result={checked} />}
+            {checked.errors.length > 0 && <Errors result={checked} />}
           </section>
         )}
       </div>
@@ -98,7 +98,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
 }
 
 /** The preview of the import, remedy by remedy: nothing has been saved yet. */
-function Changes({ report: { changes, created, updated } }: { report: ImportReport }) {
+function Changes({ result: { changes, created, updated } }: { result: ImportReport }) {
   return (
     <section aria-label={t.whatChanges} className="mt-4">
       <ul className="grid gap-4">
@@ -117,7 +117,7 @@ function Changes({ report: { changes, created, updated } }: { report: ImportRepo
   );
 }
 
-function Errors({ report: { errors, errorCount } }: { report: ImportReport }) {
+function Errors({ result: { errors, errorCount } }: { result: ImportReport }) {
   return (
     <>
       <Table

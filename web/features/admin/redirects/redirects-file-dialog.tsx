@@ -18,13 +18,13 @@ export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FileDialog labels={redirectFile} of={form} failed={t.fileFailed} onClose={onClose}>
-      {form.data && <Report report={form.data} />}
+      {form.data && <ImportResult result={form.data} />}
     </FileDialog>
   );
 }
 
-function Report({ report }: { report: RedirectReport }) {
-  const { created, updated, unchanged, errors, errorCount } = report;
+function ImportResult({ result }: { result: RedirectReport }) {
+  const { created, updated, unchanged, errors, errorCount } = result;
   return (
     <section aria-live="polite" className="grid gap-4">
       <p>{t.fileDone(created, updated, unchanged)}</p>

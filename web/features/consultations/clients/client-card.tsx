@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { useCall } from '../../../use-call.ts';
 import { formatKundliDay, localDay } from '../../kundli/dates.ts';
-import { clientsKey } from './clients-key.ts';
+import { clientListKey } from './client-list-key.ts';
 
 type Props = {
   client: HealerClient;
@@ -63,7 +63,7 @@ function Note({ client: { id, note } }: { client: HealerClient }) {
     fallback: controls.unreachable,
     done: () => t.noteSaved,
     onDone: (saved) =>
-      queries.setQueryData<HealerClient[]>(clientsKey, (before) =>
+      queries.setQueryData<HealerClient[]>(clientListKey, (before) =>
         before?.map((one) => (one.id === id ? { ...one, ...saved } : one)),
       ),
   });

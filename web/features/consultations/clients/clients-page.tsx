@@ -12,16 +12,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { kundliRequestOf } from '../kundli-request-of.ts';
 import { ClientCard } from './client-card.tsx';
-import { clientsKey } from './clients-key.ts';
+import { clientListKey } from './client-list-key.ts';
 
 const ChartComparison = lazy(() => import('../../kundli/compare/chart-comparison.tsx'));
 /** Charts side by side. */
 const COLUMNS = 2;
 
 /** The healer's clients, with the charts of up to two shared births below. */
-export function ClientsPage() {
+export function ClientListPage() {
   const { data, isError, refetch } = useQuery({
-    queryKey: clientsKey,
+    queryKey: clientListKey,
     queryFn: async () => (await shop(listHealerClients)).clients,
     staleTime: 0,
   });
@@ -49,7 +49,7 @@ export function ClientsPage() {
         </Alert>
       )}
       {!data && !isError && <Spinner label={controls.loading} />}
-      {data && <Clients clients={data} births={births} onToggle={toggle} />}
+      {data && <ClientList clients={data} births={births} onToggle={toggle} />}
       {births.length > 0 && (
         <Suspense fallback={<Skeleton className="h-80" />}>
           <ChartComparison births={births} />
@@ -59,13 +59,13 @@ export function ClientsPage() {
   );
 }
 
-type ClientsProps = {
+type ClientListProps = {
   clients: readonly HealerClient[];
   births: readonly KundliRequest[];
   onToggle: (birth: KundliRequest) => void;
 };
 
-function Clients({ clients, births, onToggle }: ClientsProps) {
+function ClientList({ clients, births, onToggle }: ClientListProps) {
   const [search, setSearch] = useState('');
   if (clients.length === 0)
     return <p className="facet-card border border-line bg-surface p-6">{t.none}</p>;

@@ -1,4 +1,4 @@
-import { about, companyLines } from '#content/about.ts';
+import { companyLines, about as copy } from '#content/about.ts';
 import { companyOf } from '../../../content/company.ts';
 import type { ReadPage } from '../../../content/page.ts';
 import { useClaims } from '../../../shell/use-claims.ts';
@@ -18,13 +18,13 @@ export function AboutPage({ own }: { own: ReadPage | null }) {
   const lines = config ? companyLines(companyOf(config)) : [];
   return (
     <>
-      <PageHead title={own?.title ?? about.heading}>
-        <p>{own?.lead ?? about.lead}</p>
+      <PageHead title={own?.title ?? copy.heading}>
+        <p>{own?.lead ?? copy.lead}</p>
       </PageHead>
       <div className="page grid gap-12 pt-9 pb-16 md:grid-cols-[1fr_26rem] md:gap-16 md:pt-16 md:pb-28">
         <div className="grid content-start gap-10">
           {own && <Blocks body={own.body} />}
-          {(own ? [] : [...about.sections, about.ourselves(claims)]).map(({ heading, text }) => (
+          {(own ? [] : [...copy.sections, copy.ourselves(claims)]).map(({ heading, text }) => (
             <section key={heading}>
               <h2 className="text-heading-m">{heading}</h2>
               <p className="mt-3 max-w-[66ch] text-[1.0625rem] leading-[1.65] text-ink-700">
@@ -33,9 +33,9 @@ export function AboutPage({ own }: { own: ReadPage | null }) {
             </section>
           ))}
           <p className="flex flex-wrap gap-3">
-            <LinkButton to="/remedies">{about.remedies}</LinkButton>
+            <LinkButton to="/remedies">{copy.remedies}</LinkButton>
             <LinkButton to="/kundli" kind="second">
-              {about.kundli}
+              {copy.kundli}
             </LinkButton>
           </p>
         </div>
@@ -49,7 +49,7 @@ export function AboutPage({ own }: { own: ReadPage | null }) {
           </div>
           {lines.length > 0 && (
             <section className="facet-card border border-line bg-surface p-6">
-              <h2 className="text-heading-s">{about.companyHeading}</h2>
+              <h2 className="text-heading-s">{copy.companyHeading}</h2>
               <ul className="mt-3 grid gap-1.5 text-small text-ink-700">
                 {lines.map((line) => (
                   <li key={line} className="break-words">

@@ -147,17 +147,17 @@ function Transits({ reading: { transits, rashiIndex } }: Props) {
   );
 }
 
-function Ingresses({ reading: { moves } }: Props) {
+function Ingresses({ reading: { moves: ingresses } }: Props) {
   return (
     <section aria-labelledby="moves">
       <h2 id="moves" className="mb-3 text-heading-m">
-        {copy.moves}
+        {copy.ingresses}
       </h2>
-      {moves.length === 0 ? (
+      {ingresses.length === 0 ? (
         <p>{copy.noIngresses}</p>
       ) : (
         <ul className="grid gap-2">
-          {moves.map(({ date, graha, rashi, house }) => (
+          {ingresses.map(({ date, graha, rashi, house }) => (
             <li key={`${date} ${graha}`}>
               {copy.move(dateText(date), localizedGraha(graha), rashi, house)}
             </li>
