@@ -122,8 +122,8 @@ test.describe('the administration', () => {
 
   test('closes the dialog of a page that is left, also on the way back to it', async () => {
     const page = await openAdmin();
-    const question = { name: 'Meera', subject: 'Ring size', message: 'Could you resize it?' };
-    const data = { ...question, email: 'meera@example.in' };
+    const message = { name: 'Meera', subject: 'Ring size', message: 'Could you resize it?' };
+    const data = { ...message, email: 'meera@example.in' };
     await page.context().request.post(`${shop.url}/api/contact`, { data });
     await page.goto(`${shop.url}/admin`);
     await page

@@ -19,16 +19,16 @@ function readRows(): Row[] {
   const rows: Row[] = [];
   for (const [index, text] of readFileSync(path.join(root, table), 'utf8').split('\n').entries()) {
     const cells = text.split('|').map((cell) => cell.trim());
-    const [, statement = '', reserved = ''] = cells;
+    const [, statement = '', references = ''] = cells;
     if (cells.length !== 4 || statement === 'Statement' || /^-+$/.test(statement)) continue;
     const tests =
-      reserved === '—' ? [] : reserved.split('<br>').map((one) => reference.exec(one.trim()));
+      references === '—' ? [] : references.split('<br>').map((one) => reference.exec(one.trim()));
     rows.push({
       line: index + 1,
       statement,
       tests: tests.map((found) => ({
         file: found?.[1] ?? '',
-        title: found?.[2] ?? `unreadable: ${reserved}`,
+        title: found?.[2] ?? `unreadable: ${references}`,
       })),
     });
   }

@@ -19,7 +19,7 @@ export const healerProfile = z.object({
   /** Does not describe a real healer; the page states this. */
   sample: z.boolean(),
   /**
-   * Of a sample, as long as no user has its dashboard; `healerPresence` returns the online
+   * Of a sample, as long as its dashboard has no account; `healerPresence` returns the online
    * healers.
    */
   isOnline: z.boolean(),

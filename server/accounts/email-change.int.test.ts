@@ -13,13 +13,13 @@ import { auditLog, identities, users } from './schema.ts';
 const password = 'quiet marigold 41';
 
 describe.each(databaseKinds())('another e-mail address of an account on %s', (kind) => {
-  const emailMessage = createMemoryMailer();
+  const mailer = createMemoryMailer();
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(
       kind,
       { TRUST_PROXY: '1', ADMIN_EMAIL: 'env@example.in', ADMIN_PASSWORD: password },
-      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+      { change: (deps) => ({ ...deps, mail: mailer }) },
     );
   });
   afterAll(() => shop.close());
@@ -45,9 +45,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
   /** The secret of the latest link to that page in a message to that address. */
   async function secretFor(email: string, path: string): Promise<string | null> {
     await deliverEmail(shop.deps);
-    const message = emailMessage.sent.findLast(
-      ({ to, text }) => to === email && text.includes(path),
-    );
+    const message = mailer.sent.findLast(({ to, text }) => to === email && text.includes(path));
     const link = /http:\S+token=\S+/.exec(message?.text ?? '')?.[0];
     return link ? new URL(link).searchParams.get('token') : null;
   }
@@ -179,7 +177,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
       from(),
     );
     await deliverEmail(shop.deps);
-    const result = emailMessage.sent.filter(
+    const result = mailer.sent.filter(
       ({ to, subject }) => to === email && subject === 'Your password was changed',
     );
     expect(result).toHaveLength(1);

@@ -12,13 +12,13 @@ const password = 'quiet marigold 41';
 const next = 'louder jasmine 52';
 
 describe.each(databaseKinds())('links from messages on %s', (kind) => {
-  const emailMessage = createMemoryMailer();
+  const mailer = createMemoryMailer();
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(
       kind,
       { TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost:4321' },
-      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+      { change: (deps) => ({ ...deps, mail: mailer }) },
     );
   });
   afterAll(() => shop.close());
@@ -45,9 +45,7 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
   /** The secret of the latest message of that kind to that address. */
   async function secretFor(email: string, path: string): Promise<string> {
     await deliverEmail(shop.deps);
-    const message = emailMessage.sent.findLast(
-      ({ to, text }) => to === email && text.includes(path),
-    );
+    const message = mailer.sent.findLast(({ to, text }) => to === email && text.includes(path));
     expect(message, `a message to ${email}`).toBeDefined();
     return new URL(/http:\S+token=\S+/.exec(message!.text)![0]).searchParams.get('token')!;
   }
@@ -118,7 +116,7 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
     expect(existing).toMatchObject({ status: 200, body: { success: true } });
     expect(unknown.body).toEqual(existing.body);
     await deliverEmail(shop.deps);
-    expect(emailMessage.sent.some(({ to }) => to === 'nobody@example.in')).toBe(false);
+    expect(mailer.sent.some(({ to }) => to === 'nobody@example.in')).toBe(false);
   });
 
   it('do not flood a mailbox, regardless of the requester and origin', async () => {
@@ -126,9 +124,7 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
     for (let n = 0; n < 6; n += 1) expect((await forgot(email)).status).toBe(200);
     await deliverEmail(shop.deps);
     expect(
-      emailMessage.sent.filter(
-        ({ to, subject }) => to === email && subject === 'Set a new password',
-      ),
+      mailer.sent.filter(({ to, subject }) => to === email && subject === 'Set a new password'),
     ).toHaveLength(3);
   });
 

@@ -29,13 +29,13 @@ const address = {
 };
 
 describe.each(databaseKinds())('an account in the name of a stranger on %s', (kind) => {
-  const emailMessage = createMemoryMailer();
+  const mailer = createMemoryMailer();
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(
       kind,
       { TRUST_PROXY: '1' },
-      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+      { change: (deps) => ({ ...deps, mail: mailer }) },
     );
   });
   afterAll(() => shop.close());
@@ -66,9 +66,7 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
   }
   async function secretFor(email: string, path: string): Promise<string> {
     await deliverEmail(shop.deps);
-    const message = emailMessage.sent.findLast(
-      ({ to, text }) => to === email && text.includes(path),
-    );
+    const message = mailer.sent.findLast(({ to, text }) => to === email && text.includes(path));
     return (
       new URL(/http:\S+token=\S+/.exec(message?.text ?? '')?.[0] ?? 'x:').searchParams.get(
         'token',

@@ -11,17 +11,17 @@ const max = 8;
 export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Email {
   const { graha, place, days, sunless, wearer, consultFirst } = hours;
   const labels = gemHoursMessages[locale];
-  const { gemHours: emailMessage, order, reasonText } = emailMessages[locale];
+  const { gemHours: messages, order, reasonText } = emailMessages[locale];
   const name = labels.grahas[graha];
   const windows = upperOf(hours)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
     .slice(0, max);
   return {
-    subject: emailMessage.subject(name),
-    preview: emailMessage.preview,
-    heading: emailMessage.subject(name),
+    subject: messages.subject(name),
+    preview: messages.preview,
+    heading: messages.subject(name),
     blocks: [
-      { kind: 'text', text: emailMessage.text },
+      { kind: 'text', text: messages.text },
       {
         kind: 'text',
         text: [
@@ -34,14 +34,14 @@ export function gemHoursEmail(hours: GemHours, url: string, locale: Locale): Ema
         ? [
             {
               kind: 'rows' as const,
-              title: emailMessage.title,
+              title: messages.title,
               rows: windows.map((window) => ({
                 label: whenOf(window, locale),
                 value: labels.tiers[window.tier],
                 strong: window.tier === 'best',
               })),
             },
-            { kind: 'text' as const, text: emailMessage.file },
+            { kind: 'text' as const, text: messages.file },
           ]
         : [{ kind: 'text' as const, text: labels.empty }]),
       { kind: 'text', text: consultFirst ? `${labels.consult} ${labels.custom}` : labels.custom },

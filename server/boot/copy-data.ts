@@ -11,7 +11,7 @@ export class CopyRejected extends Error {}
  * so that all of it is of one moment. The copy appears under its name when it is complete and on
  * the disk.
  * @param target a folder that does not exist yet
- * @throws CopyRefused, DataDirInUse while the shop runs
+ * @throws CopyRejected, DataDirInUse while the shop runs
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   const to = path.resolve(target);
@@ -36,7 +36,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 /**
  * Restores a backup into an empty data folder. Existing data is never overwritten: it must be
  * moved away first.
- * @throws CopyRefused, DataDirInUse while the shop runs
+ * @throws CopyRejected, DataDirInUse while the shop runs
  */
 export async function restore(source: string, dataDir: string): Promise<void> {
   const from = path.resolve(source);

@@ -198,9 +198,9 @@ describe.each(databaseKinds())('the language in which people are written to on %
   it('of the newsletter is that of the form, also for the way out of it', async () => {
     const email = newEmail();
     await shop.visitor().post('/newsletter', { email }, { ...hindi, ...network() });
-    const [question] = await emailsTo(email);
-    expect(question!.text).toContain('http://localhost:3000/hi/newsletter/confirm?token=');
-    await shop.visitor().post('/newsletter/confirm', { token: tokenIn(question!.text) });
+    const [confirmation] = await emailsTo(email);
+    expect(confirmation!.text).toContain('http://localhost:3000/hi/newsletter/confirm?token=');
+    await shop.visitor().post('/newsletter/confirm', { token: tokenIn(confirmation!.text) });
     const [, welcome] = await emailsTo(email);
     expect(welcome!.leaveUrl).toContain('http://localhost:3000/hi/newsletter/unsubscribe?token=');
     const { pathname, search } = new URL(welcome!.leaveUrl!);

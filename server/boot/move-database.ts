@@ -9,7 +9,7 @@ import { CopyRejected, holdsDatabase } from './copy-data.ts';
  * @param dataDir the data folder; no shop may be running on it
  * @param databaseUrl of a database without tables
  * @returns the tables in the order in which they were filled
- * @throws CopyRefused, DataDirInUse while the shop runs
+ * @throws CopyRejected, DataDirInUse while the shop runs
  */
 export async function moveDatabase(dataDir: string, databaseUrl: string): Promise<MovedTable[]> {
   if (!holdsDatabase(dataDir))

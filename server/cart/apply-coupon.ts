@@ -117,8 +117,8 @@ async function notForCart(
 ): Promise<ShopError> {
   const sold = await findProductRows(db, productIds);
   const remedies = sold.map((row) => nameIn(row, actor.locale ?? 'en')).sort();
-  const extra = Math.max(0, remedies.length - maxListed);
-  const params = { categories, remedies: remedies.slice(0, maxListed), more: extra };
+  const remaining = Math.max(0, remedies.length - maxListed);
+  const params = { categories, remedies: remedies.slice(0, maxListed), more: remaining };
   // If all of its products are withdrawn there is nothing to list.
   if (categories.length + remedies.length === 0) return new ShopError('coupon_not_for_cart');
   return new ShopError('coupon_not_for_cart', { message: errorMessage('coupon_only_for', params) });

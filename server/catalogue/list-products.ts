@@ -85,8 +85,8 @@ export async function listProducts(
       ...showing(products),
     ],
   );
-  const { products, cursors, more: extra, total, near: isSimilar, counts, countries } = found;
-  const hasNext = extra || products.length > limit;
+  const { products, cursors, more: hasMore, total, near: isSimilar, counts, countries } = found;
+  const hasNext = hasMore || products.length > limit;
   return {
     products: products.slice(0, limit),
     total,
@@ -111,7 +111,7 @@ async function readList(
 ) {
   const { terms, total } = await findMatching(db, filter);
   const found = { ...filter, terms };
-  const { rows, more: extra } = await listProductRows(db, { filter: found, ...page });
+  const { rows, more: hasMore } = await listProductRows(db, { filter: found, ...page });
   const groups = withCounts ? await groupStones(db, found) : [];
   return {
     products: await presentProducts(
@@ -119,7 +119,7 @@ async function readList(
       rows.map(({ product }) => product),
     ),
     cursors: rows.map((row) => writeCursor(row.after)),
-    more: extra,
+    more: hasMore,
     total,
     near: terms !== undefined,
     counts: withCounts ? countStones(groups, filter.stones ?? {}) : undefined,

@@ -69,12 +69,12 @@ export async function reserveOrder(
   const work = async (tx: Transaction): Promise<PlacedOrder> => {
     await lockOwner(tx, actor.ownerKey, networkToLock(newOrder));
     await permitMessagesTo(tx, newOrder);
-    const { known: existing, recent } = await findOrderByKeyAndCount(
+    const { known, recent } = await findOrderByKeyAndCount(
       tx,
       actor.ownerKey,
       newOrder.idempotencyKey,
     );
-    if (existing) return { kind: 'known', order: sameRequest(existing, newOrder.requestHash) };
+    if (known) return { kind: 'known', order: sameRequest(known, newOrder.requestHash) };
     await newOrder.madeByShop?.permit(tx);
     const pending = await findPendingCash(tx, newOrder);
     if (pending && pending.ownerKey === actor.ownerKey && placedBy(pending, newOrder, hash))

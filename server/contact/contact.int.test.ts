@@ -15,13 +15,13 @@ const body = {
 
 describe.each(databaseKinds())('the contact form on %s', (kind) => {
   const company = 'care@shop.example';
-  const emailMessage = createMemoryMailer();
+  const mailer = createMemoryMailer();
   let shop: TestShop;
   let admin: TestMember;
   let networks = 0;
   beforeAll(async () => {
     const env = { TRUST_PROXY: '1', COMPANY_EMAIL: company };
-    shop = await createTestShop(kind, env, { change: (deps) => ({ ...deps, mail: emailMessage }) });
+    shop = await createTestShop(kind, env, { change: (deps) => ({ ...deps, mail: mailer }) });
     admin = await newMember(shop, 'admin');
   });
   afterAll(() => shop.close());
@@ -101,12 +101,12 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     await send({ email, message: 'A secret of mine' });
     await deliverEmail(shop.deps);
     const [{ _id: id }] = (await admin.get(`/admin/messages?search=${email}`)).body.messages;
-    const [receipt, ...extra] = emailMessage.sent.filter(({ to }) => to === email);
+    const [receipt, ...extra] = mailer.sent.filter(({ to }) => to === email);
     expect(extra).toEqual([]);
     expect(receipt).toMatchObject({ subject: 'We have your message', replyTo: company });
     expect(receipt!.text).toContain(id);
     expect(receipt!.text + receipt!.html).not.toMatch(/secret|Meera|Ring/);
-    const notice = emailMessage.sent.filter(
+    const notice = mailer.sent.filter(
       ({ to, text }) => to === company && text.includes('A secret of mine'),
     );
     expect(notice).toMatchObject([
@@ -118,7 +118,7 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     for (let n = 0; n < 5; n += 1)
       await send({ email: `flooded+${n}@example.com`, subject: `Flood ${n}` });
     await deliverEmail(shop.deps);
-    expect(emailMessage.sent.filter(({ to }) => to.startsWith('flooded+'))).toHaveLength(3);
+    expect(mailer.sent.filter(({ to }) => to.startsWith('flooded+'))).toHaveLength(3);
   });
 
   it('names every missing or invalid field, and stores nothing', async () => {

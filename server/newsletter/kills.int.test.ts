@@ -11,7 +11,7 @@ import { createTestDeps } from '../testing/test-deps.ts';
 import { subscribers } from './schema.ts';
 
 const email = 'asha@example.in';
-const question = {
+const message = {
   name: 'Asha',
   email,
   subject: 'Ring size',
@@ -73,9 +73,9 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
   }
   const deliver = () =>
     check(async (deps) => {
-      const emailMessage = createMemoryMailer();
-      await deliverEmail({ ...deps, mail: emailMessage });
-      return emailMessage.sent;
+      const mailer = createMemoryMailer();
+      await deliverEmail({ ...deps, mail: mailer });
+      return mailer.sent;
     });
 
   it('stores one address and sends one email at each step of subscribing', async () => {
@@ -105,7 +105,7 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
   }, 240_000);
 
   it('under load stores each message once when all are sent again', async () => {
-    const all = Array.from({ length: 8 }, (_, n) => ({ ...question, subject: `Question ${n}` }));
+    const all = Array.from({ length: 8 }, (_, n) => ({ ...message, subject: `Question ${n}` }));
     await start();
     const first = all.map((body) => post('/contact', body).catch(() => null));
     await Promise.race(first);

@@ -13,11 +13,11 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   const sent: RenderedEmail[] = [];
   let networks = 0;
   beforeAll(async () => {
-    const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
+    const mailer = { send: async (one: RenderedEmail) => void sent.push(one) };
     shop = await createTestShop(
       kind,
       { TRUST_PROXY: '1' },
-      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+      { change: (deps) => ({ ...deps, mail: mailer }) },
     );
   });
   afterAll(() => shop.close());
@@ -44,10 +44,10 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     expect((await post('/newsletter', { email: 'Asha@example.com' })).body).toEqual({
       success: true,
     });
-    const [question] = await emailsTo(email);
+    const [confirmation] = await emailsTo(email);
     expect(await onTheList(email)).toBe(false);
 
-    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body).toEqual({
+    expect((await post('/newsletter/confirm', { token: tokenIn(confirmation) })).body).toEqual({
       success: true,
     });
     expect(await onTheList(email)).toBe(true);
@@ -62,15 +62,17 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   it('does each step once, however often a link is pressed', async () => {
     const email = 'twice@example.com';
     await post('/newsletter', { email });
-    const [question] = await emailsTo(email);
-    const presses = [1, 2, 3].map(() => post('/newsletter/confirm', { token: tokenIn(question) }));
+    const [confirmation] = await emailsTo(email);
+    const presses = [1, 2, 3].map(() =>
+      post('/newsletter/confirm', { token: tokenIn(confirmation) }),
+    );
     expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200, 200]);
     const emails = await emailsTo(email);
     expect(emails).toHaveLength(2);
     const leave = { token: tokenIn(emails[1]) };
     expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
     expect((await post('/newsletter/unsubscribe', leave)).status).toBe(200);
-    expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe(
+    expect((await post('/newsletter/confirm', { token: tokenIn(confirmation) })).body.code).toBe(
       'token_invalid',
     );
   });
@@ -153,9 +155,9 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     it('before the confirmation, too', async () => {
       const email = 'never-asked@example.com';
       await post('/newsletter', { email });
-      const [question] = await emailsTo(email);
-      expect((await press(question?.leaveUrl ?? '')).statusCode).toBe(200);
-      expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe(
+      const [confirmation] = await emailsTo(email);
+      expect((await press(confirmation?.leaveUrl ?? '')).statusCode).toBe(200);
+      expect((await post('/newsletter/confirm', { token: tokenIn(confirmation) })).body.code).toBe(
         'token_invalid',
       );
     });

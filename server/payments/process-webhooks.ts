@@ -46,12 +46,12 @@ async function processNextWebhook(deps: Deps): Promise<boolean> {
 async function act(deps: Deps, tx: Transaction, row: WebhookRow): Promise<Outcome> {
   const { raw, provider: from } = row.payload;
   const provider = from === undefined ? deps.payments : providerOf(deps, { provider: from });
-  const { known: existing } = provider
+  const { known: isKnown } = provider
     ? await applyEvent(deps, tx, provider, Buffer.from(raw, 'base64'))
     : { known: true };
-  const parked = !existing && Date.now() - row.receivedAt.getTime() < parkingDays * 86_400_000;
+  const parked = !isKnown && Date.now() - row.receivedAt.getTime() < parkingDays * 86_400_000;
   if (parked) await postponeWebhook(tx, row.id, 'unknown order');
-  else await finishWebhook(tx, row.id, existing ? 'applied' : 'unknown order');
+  else await finishWebhook(tx, row.id, isKnown ? 'applied' : 'unknown order');
   return { note: row.event };
 }
 

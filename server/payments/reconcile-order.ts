@@ -23,7 +23,7 @@ type ProviderState =
  * reservation. The caller has the order's lease.
  */
 export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<void> {
-  const outcome = await submit(deps, order).catch((error: unknown): ProviderState => {
+  const outcome = await queryProvider(deps, order).catch((error: unknown): ProviderState => {
     deps.log.warn({ orderId: order.id, err: error }, 'the provider could not be queried');
     return { kind: 'silent' };
   });
@@ -41,7 +41,7 @@ async function applyAll(deps: Deps, outcome: ProviderState): Promise<void> {
   }
 }
 
-async function submit(deps: Deps, order: OrderRow): Promise<ProviderState> {
+async function queryProvider(deps: Deps, order: OrderRow): Promise<ProviderState> {
   const provider = providerOf(deps, order);
   if (!provider) return { kind: 'no-order' };
   const gatewayOrderId = order.gatewayOrderId ?? (await provider.findSession(order.id))?.id;

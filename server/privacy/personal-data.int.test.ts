@@ -45,12 +45,12 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
   const sent: RenderedEmail[] = [];
   let networks = 0;
   beforeAll(async () => {
-    const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
+    const mailer = { send: async (one: RenderedEmail) => void sent.push(one) };
     const clock = { now: () => Date.parse('2026-11-21T10:00:00+05:30') };
     shop = await createTestShop(
       kind,
       { TRUST_PROXY: '1' },
-      { change: (deps) => ({ ...deps, mail: emailMessage, clock }) },
+      { change: (deps) => ({ ...deps, mail: mailer, clock }) },
     );
   });
   afterAll(() => shop.close());
@@ -76,13 +76,13 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
   /** Actions possible under another person's address without a login. */
   async function writeUnder(email: string): Promise<void> {
     const guest = shop.visitor();
-    const question = {
+    const message = {
       name: 'Asha',
       email,
       subject: 'Ring size',
       message: 'Could you resize the ring?',
     };
-    await guest.post('/contact', question, from());
+    await guest.post('/contact', message, from());
     await guest.post('/bookings', { ...session, name: 'Asha', email }, from());
     await guest.post('/newsletter', { email }, from());
     await deliverEmail(shop.deps);

@@ -17,11 +17,11 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
   const sent: RenderedEmail[] = [];
   let n = 0;
   beforeAll(async () => {
-    const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
+    const mailer = { send: async (one: RenderedEmail) => void sent.push(one) };
     shop = await createTestShop(
       kind,
       { TRUST_PROXY: '1' },
-      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+      { change: (deps) => ({ ...deps, mail: mailer }) },
     );
     await addProduct(shop.deps, { id: 'ruby', stock: 0, nameHi: 'माणिक्य' });
     await addProduct(shop.deps, { id: 'there', stock: 3 });
@@ -71,12 +71,15 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
   it('require confirmation, are sent once, and not again for the next restock', async () => {
     const email = 'asha@example.com';
     expect((await request('Asha@example.com')).body).toEqual({ asked: true });
-    const [question, ...extra] = await emailsTo(email);
-    expect([question?.subject, extra]).toEqual(['Shall we tell you when Stone ruby is back?', []]);
+    const [confirmation, ...extra] = await emailsTo(email);
+    expect([confirmation?.subject, extra]).toEqual([
+      'Shall we tell you when Stone ruby is back?',
+      [],
+    ]);
     await stock('ruby', 1);
     await notifyOfStock(shop.deps);
     expect(await emailsTo(email)).toHaveLength(1);
-    await post('/stock-alerts/confirm', { token: tokenIn(question, 'confirm') });
+    await post('/stock-alerts/confirm', { token: tokenIn(confirmation, 'confirm') });
     await notifyOfStock(shop.deps);
     const [, result, ...rest] = await emailsTo(email);
     expect([result?.subject, rest]).toEqual(['Stone ruby is back', []]);

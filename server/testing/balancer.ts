@@ -61,7 +61,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
     },
   );
 
-  const submit: Balancer['send'] = (method, url, body, headers = {}) =>
+  const send: Balancer['send'] = (method, url, body, headers = {}) =>
     new Promise((resolve) => {
       const type = body ? { 'content-type': 'application/json' } : {};
       const options = {
@@ -88,7 +88,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
     });
 
   return {
-    send: submit,
+    send,
     async sendTo(before) {
       await configure(before);
       child.kill('SIGHUP');

@@ -90,8 +90,8 @@ export function cartsAtCheckout(kind: DatabaseKind) {
   };
 
   beforeAll(async () => {
-    const emailMessage = { send: async (one: RenderedEmail) => void at.sent.push(one) };
-    const change = (deps: CheckoutShop['deps']) => ({ ...deps, mail: emailMessage });
+    const mailer = { send: async (one: RenderedEmail) => void at.sent.push(one) };
+    const change = (deps: CheckoutShop['deps']) => ({ ...deps, mail: mailer });
     at.shop = await createCheckoutShop(
       kind,
       { TRUST_PROXY: '1', ENERGISATION_PRICES: 'personal=1101' },

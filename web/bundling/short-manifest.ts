@@ -18,13 +18,13 @@ export function shortManifest(script: string): string {
   if (!manifest)
     throw new Error('This is no list of routes as this version of the router writes it.');
   const routes = Object.entries(manifest.routes).map(([id, route]) => {
-    const stored = Object.entries(route).filter(
+    const used = Object.entries(route).filter(
       ([name, value]) =>
         value !== false &&
         !(Array.isArray(value) && value.length === 0) &&
         (name !== 'imports' || prefetched.includes(id)),
     );
-    return [id, Object.fromEntries(stored)];
+    return [id, Object.fromEntries(used)];
   });
   const short = {
     ...manifest,

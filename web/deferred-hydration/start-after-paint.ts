@@ -10,11 +10,11 @@ export function startAfterPaint(
   timeoutMs: number,
   slow: number,
 ): void {
-  let requested = false;
+  let isPreloaded = false;
   let started = false;
-  const submit = (fetchPriority: 'auto' | 'low') => {
-    if (requested) return;
-    requested = true;
+  const preload = (fetchPriority: 'auto' | 'low') => {
+    if (isPreloaded) return;
+    isPreloaded = true;
     for (const href of files)
       document.head.appendChild(
         Object.assign(document.createElement('link'), {
@@ -27,13 +27,13 @@ export function startAfterPaint(
   const begin = () => {
     if (started) return;
     started = true;
-    submit('auto');
+    preload('auto');
     const script = Object.assign(document.createElement('script'), { type: 'module', text });
     // It leaves again: React expects the elements it rendered.
     document.head.appendChild(script).remove();
   };
   // It is placed after the styles, so they are loaded when it runs.
-  if (performance.now() > slow) submit('low');
+  if (performance.now() > slow) preload('low');
   new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint').length > 0) begin();
   }).observe({ type: 'paint', buffered: true });

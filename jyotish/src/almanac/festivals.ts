@@ -96,14 +96,14 @@ function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay
  * than a muhurta left at sunrise, or started only minutes after that day's instant.
  */
 function momentDay(tithi: Segment, rule: FestivalRule, days: Days): ObservedDay {
-  const stored = dayOf(tithi, rule, days);
-  if (rule.kala !== 'sunrise' && rule.kala !== 'moonrise') return stored;
-  const before = days.spanOf(plus(stored.date, -1), rule.kala);
+  const observed = dayOf(tithi, rule, days);
+  if (rule.kala !== 'sunrise' && rule.kala !== 'moonrise') return observed;
+  const before = days.spanOf(plus(observed.date, -1), rule.kala);
   const isNear =
     before !== null && tithi.start >= before.start && tithi.start - before.start < CLOSE;
-  const times = days.timesOf(stored.date);
+  const times = days.timesOf(observed.date);
   const isShort = rule.kala === 'sunrise' && tithi.end - times.sunrise < threeMuhurtas(times) / 3;
-  return { ...stored, disputed: stored.disputed || isNear || (isShort && rule.month !== null) };
+  return { ...observed, disputed: observed.disputed || isNear || (isShort && rule.month !== null) };
 }
 
 /** Festivals whose day more decides than their tithi's kala. */
@@ -123,9 +123,9 @@ const OWN_DAYS: Readonly<
  * sunrise. Vaishnavas observe the later day there.
  */
 function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): ObservedDay {
-  const stored = dayOf(tithi, { kala: 'sunrise', of: 'second' }, days);
-  if (stored.disputed || days.rules(dwadashi, plus(stored.date, 1))) return stored;
-  return { date: plus(stored.date, -1), disputed: true };
+  const observed = dayOf(tithi, { kala: 'sunrise', of: 'second' }, days);
+  if (observed.disputed || days.rules(dwadashi, plus(observed.date, 1))) return observed;
+  return { date: plus(observed.date, -1), disputed: true };
 }
 
 function sankrantiName(rashi: number): LocalizedText {

@@ -146,7 +146,7 @@ function isCombustAt(graha: Graha, instant: number): boolean {
 }
 
 /** The daylight of a date with its factors; null if the Sun does not rise and set. */
-function dayAt(place: AlmanacDay, graha: Graha): { daylight: DaySpan; metadata: Details } | null {
+function dayAt(place: AlmanacDay, graha: Graha): { daylight: DaySpan; details: Details } | null {
   let times: SunTimes;
   try {
     times = sunTimes(place);
@@ -160,7 +160,7 @@ function dayAt(place: AlmanacDay, graha: Graha): { daylight: DaySpan; metadata: 
     segmentsIn(angle, count, daylight.start, daylight.end);
   return {
     daylight,
-    metadata: {
+    details: {
       tithis: over(elongation, 30),
       karanas: over(elongation, 60),
       nakshatras: over(moon, 27),
@@ -214,7 +214,7 @@ export function gemWindows(
     );
   }
   const windows = found.flatMap(({ date, day }) =>
-    day ? windowsOf(graha, date, day.daylight, day.metadata, wearer) : [],
+    day ? windowsOf(graha, date, day.daylight, day.details, wearer) : [],
   );
   return { windows, days: dates.length, sunless };
 }

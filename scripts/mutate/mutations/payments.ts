@@ -169,8 +169,8 @@ export const payments = [
     [
       [
         'a webhook that came before its order is lost',
-        'const parked = !existing && ',
-        'const parked = existing && ',
+        'const parked = !isKnown && ',
+        'const parked = isKnown && ',
       ],
       [
         'a webhook that fails stops all others',

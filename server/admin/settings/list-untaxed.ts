@@ -14,7 +14,7 @@ export async function listUntaxed(
 ): Promise<UntaxedList> {
   const after = cursor === undefined ? undefined : readCursor(cursor, 'text');
   const { TAX_DEFAULTS } = await readSettings(deps);
-  const { rows, total, more: extra } = await listRows(deps.db, TAX_DEFAULTS, { limit, after });
+  const { rows, total, more: hasMore } = await listRows(deps.db, TAX_DEFAULTS, { limit, after });
   const last = rows.at(-1);
   return {
     products: rows.map(({ id, slug, name, category, hsn, gstBasisPoints }) => ({
@@ -26,6 +26,6 @@ export async function listUntaxed(
       gstPercent: gstBasisPoints === null ? null : gstBasisPoints / 100,
     })),
     total,
-    nextCursor: extra && last ? writeCursor({ value: last.key, id: last.id }) : null,
+    nextCursor: hasMore && last ? writeCursor({ value: last.key, id: last.id }) : null,
   };
 }

@@ -11,7 +11,7 @@ const password = 'quiet marigold 41';
 const given = { ADMIN_EMAIL: 'owner@example.in', ADMIN_PASSWORD: 'shop keeper 1984' };
 
 describe.each(databaseKinds())('administrators on %s', (kind) => {
-  const emailMessage = createMemoryMailer();
+  const mailer = createMemoryMailer();
   let shop: TestShop;
   let owner: Visitor;
   let count = 0;
@@ -19,7 +19,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     shop = await createTestShop(
       kind,
       { TRUST_PROXY: '1', ...given },
-      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+      { change: (deps) => ({ ...deps, mail: mailer }) },
     );
     await ensureAdministrator(shop.deps);
     owner = shop.visitor();
@@ -170,7 +170,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
   it('send the invitation, whose code works too', async () => {
     const { email, code } = await invited();
     await deliverEmail(shop.deps);
-    const message = emailMessage.sent.find(({ to }) => to === email)!;
+    const message = mailer.sent.find(({ to }) => to === email)!;
     const mailed = /invite=([\w-]+)/.exec(message.text)![1]!;
     expect(mailed).not.toBe(code);
     expect((await registerWith({ email, invite: mailed })).status).toBe(200);

@@ -14,7 +14,7 @@ import { codeAt } from '../../testing/totp.ts';
 const password = 'quiet marigold 41';
 
 describe.each(databaseKinds())('changes of the team on %s', (kind) => {
-  const emailMessage = createMemoryMailer();
+  const mailer = createMemoryMailer();
   let shop: TestShop;
   let passwordHash: string;
   let now = Date.now();
@@ -23,7 +23,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
   beforeAll(async () => {
     const change = (deps: TestShop['deps']) => ({
       ...deps,
-      mail: emailMessage,
+      mail: mailer,
       clock: { now: () => now },
     });
     shop = await createTestShop(
@@ -71,7 +71,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       ]);
       expect((await owner.post('/admin/invitations', { email: colleague.email })).status).toBe(200);
       await deliverEmail(shop.deps);
-      expect(emailMessage.sent.filter(({ to }) => to === email)).toEqual([]);
+      expect(mailer.sent.filter(({ to }) => to === email)).toEqual([]);
     });
 
     it('needs the password', async () => {
@@ -130,7 +130,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       expect((await colleague.post('/admin/invitations/revoke', { email })).status).toBe(200);
       expect(JSON.stringify((await owner.get('/admin/invitations')).body)).not.toContain(email);
       await deliverEmail(shop.deps);
-      expect(emailMessage.sent.filter(({ to }) => to === email)).toEqual([]);
+      expect(mailer.sent.filter(({ to }) => to === email)).toEqual([]);
       const form = { email, password, name: 'Asha Rao', invite: code };
       expect((await shop.visitor().post('/admin/register', form)).body.code).toBe(
         'invitation_invalid',

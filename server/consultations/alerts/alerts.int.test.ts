@@ -37,8 +37,8 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
   /** Messages that go out now, to which address and about what. */
   async function deliver(): Promise<string[]> {
     const sent: RenderedEmail[] = [];
-    const emailMessage = { send: async (one: RenderedEmail) => void sent.push(one) };
-    await deliverEmail({ ...at.shop.deps, mail: emailMessage });
+    const mailer = { send: async (one: RenderedEmail) => void sent.push(one) };
+    await deliverEmail({ ...at.shop.deps, mail: mailer });
     return sent
       .filter(({ subject }) => /free now|खाली/.test(subject))
       .map(({ to, subject }) => `${to}: ${subject}`);

@@ -30,7 +30,7 @@ const labels = healers.filter;
  * Filters button, the 'Online Only' badge, the count, and the filter panel: in the page, or a sheet
  * on small screens.
  */
-export function FilterBar({ form, choices, filters, onChange, shown: visible, of }: Props) {
+export function FilterBar({ form, choices, filters, onChange, shown: count, of }: Props) {
   const [open, setOpen] = useState(true);
   const [sheet, setSheet] = useState(false);
   const active = countActiveFilters(filters);
@@ -108,7 +108,7 @@ export function FilterBar({ form, choices, filters, onChange, shown: visible, of
           role="status"
           className="figures w-full py-1 text-small text-text-2 md:ml-auto md:w-auto"
         >
-          {labels.showing(visible, of)}
+          {labels.showing(count, of)}
         </p>
       </div>
       <div
@@ -131,7 +131,7 @@ export function FilterBar({ form, choices, filters, onChange, shown: visible, of
             filters={filters}
             onChange={onChange}
             onReset={() => onChange({ ...noHealerFilters, search: filters.search })}
-            shown={visible}
+            shown={count}
           />
         </Suspense>
       )}

@@ -27,7 +27,7 @@ export default function FilterSheet({
   filters,
   onChange,
   onReset,
-  shown: visible,
+  shown: count,
 }: Props) {
   const online = useId();
   return (
@@ -41,7 +41,7 @@ export default function FilterSheet({
             {labels.reset}
           </Button>
           <Button className="grow" onClick={onClose}>
-            <span aria-live="polite">{labels.showSome(visible)}</span>
+            <span aria-live="polite">{labels.showSome(count)}</span>
           </Button>
         </div>
       }

@@ -39,7 +39,7 @@ export function HealersPage({ listed, choices }: Props) {
   const { healers, isLoaded, chat } = usePresence(listed);
   const booking = useBookingAddress(healers);
   const [profile, setProfile] = useState<HealerNow | null>(null);
-  const visible = filterHealers(healers, filters);
+  const matching = filterHealers(healers, filters);
   const samples = listed.filter(({ sample }) => sample).length;
   /** In a mixed list each sample is labelled as such. */
   const mixed = samples !== samplesAtFirst || listed.length !== samples;
@@ -54,13 +54,13 @@ export function HealersPage({ listed, choices }: Props) {
             choices={choices}
             filters={filters}
             onChange={change}
-            shown={visible.length}
+            shown={matching.length}
             of={healers.length}
           />
         )}
-        {visible.length > 0 ? (
+        {matching.length > 0 ? (
           <ul aria-label={t.list} className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
-            {visible.map((healer) => (
+            {matching.map((healer) => (
               <li key={healer.id} className="grid">
                 <HealerCard
                   healer={healer}

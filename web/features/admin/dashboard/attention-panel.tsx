@@ -26,10 +26,10 @@ type Props = {
 };
 
 /** Open items that need manual handling, each with its one action. */
-export function AttentionPanel({ items, more: extra }: Props) {
+export function AttentionPanel({ items, more: moreCount }: Props) {
   return (
     <Panel title={t.needsAttention}>
-      <PanelRows empty={t.nonePending} more={extra > 0 && t.moreOrders(extra)}>
+      <PanelRows empty={t.nonePending} more={moreCount > 0 && t.moreOrders(moreCount)}>
         {items.map(({ key, kind, title, detail, to, action }) => {
           const { icon: Icon, ground } = appearance[kind];
           return (

@@ -10,12 +10,12 @@ import { addToLocalCart, readLocalCart } from '../local-cart.ts';
  * @throws as storage does
  */
 export function joinLocalCart(items: readonly CartItem[]): boolean {
-  const reserved = new Map(readLocalCart().map((line) => [lineKey(line), line]));
+  const own = new Map(readLocalCart().map((line) => [lineKey(line), line]));
   const lines = items.map(({ product, variant, extras, quantity }) => {
     const of = { productId: product._id, variant: variant?.sku };
-    return { product, of, extras, quantity, old: reserved.get(lineKey(of)) };
+    return { product, of, extras, quantity, old: own.get(lineKey(of)) };
   });
-  if (reserved.size + lines.filter(({ old }) => !old).length > limits.linesPerCart) return false;
+  if (own.size + lines.filter(({ old }) => !old).length > limits.linesPerCart) return false;
   for (const { product, of, extras, quantity, old } of lines) {
     const extra = quantity - (old?.quantity ?? 0);
     if (extra <= 0) continue;

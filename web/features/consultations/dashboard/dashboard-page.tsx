@@ -69,10 +69,10 @@ export function DashboardPage() {
       onFrame(frame) {
         if (frame.type !== 'consultation') return;
         const { id, status } = frame.consultation;
-        const existing = queries
+        const listed = queries
           .getQueryData<DashboardReply>(healerQueryKey)
           ?.open.find((one) => one.id === id);
-        if (existing?.status !== status) refresh();
+        if (listed?.status !== status) refresh();
       },
     });
     return () => line.close();

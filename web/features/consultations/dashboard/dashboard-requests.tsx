@@ -20,7 +20,7 @@ export const isUnanswered = ({ status }: Consultation): boolean =>
   status === 'requested' || status === 'waiting';
 
 /** Customers with a request or an open session; waiting ones first. */
-export function Requests({ reply, shown: displayed, onOpen }: Props) {
+export function Requests({ reply, shown: openId, onOpen }: Props) {
   const open = reply.open.toSorted(
     (one, other) => Number(isUnanswered(other)) - Number(isUnanswered(one)),
   );
@@ -34,7 +34,7 @@ export function Requests({ reply, shown: displayed, onOpen }: Props) {
               {isUnanswered(one) ? (
                 <RequestCard request={one} onOpen={onOpen} />
               ) : (
-                <OpenSession session={one} shown={one.id === displayed} onOpen={onOpen} />
+                <OpenSession session={one} shown={one.id === openId} onOpen={onOpen} />
               )}
             </li>
           ))}
@@ -48,7 +48,7 @@ type OpenProps = { session: Consultation; shown: boolean; onOpen: Props['onOpen'
 
 function OpenSession({
   session: { id, customerName, mode, status },
-  shown: displayed,
+  shown: isShown,
   onOpen,
 }: OpenProps) {
   return (
@@ -60,7 +60,7 @@ function OpenSession({
           {t.status[status]}
         </span>
       </p>
-      {!displayed && (
+      {!isShown && (
         <Button
           size="s"
           className="justify-self-start"

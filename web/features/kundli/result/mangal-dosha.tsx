@@ -34,7 +34,7 @@ export function MangalDoshaPanel({ reply }: { reply: KundliReply }) {
 }
 
 function Verdict({
-  known: existing,
+  known: isKnown,
   has,
   type,
 }: {
@@ -42,7 +42,7 @@ function Verdict({
   has: boolean;
   type: 'Mild' | 'Strong' | null;
 }) {
-  if (!existing) return <Chip>{kundliResult.requiresTime}</Chip>;
+  if (!isKnown) return <Chip>{kundliResult.requiresTime}</Chip>;
   return has ? (
     <Chip tone="wait">{type ? mangal.presentAs[type] : kundliResult.present}</Chip>
   ) : (
