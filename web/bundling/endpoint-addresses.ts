@@ -5,7 +5,7 @@ import { normalizePath } from 'vite';
 
 const contract = `${normalizePath(path.resolve(import.meta.dirname, '../../contract/src'))}/`;
 
-/** The parts of the contract sent to browsers unchanged: without a schema library. */
+/** The modules of the contract sent to browsers unchanged: without a schema library. */
 const plain = /^(values\/.*|index|caller|booking-refund)\.(ts|json)$/;
 
 /**

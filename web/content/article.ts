@@ -17,7 +17,7 @@ export type ArticleHead = Omit<ListedArticle, 'en' | 'hi'> & ListedArticle['en']
 /** An article in one language. */
 export type ReadArticle = Omit<PublicArticle, 'en' | 'hi'> & PublicArticle['en'];
 
-/** The article in the language of these pages; untranslated parts are in English. */
+/** The article in the language of these pages; untranslated fields are in English. */
 export function localizedArticle({ en, hi, ...metadata }: PublicArticle): ReadArticle {
   return { ...metadata, ...contentIn({ en, hi }, language.data) };
 }

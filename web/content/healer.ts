@@ -4,7 +4,7 @@ import { language } from '#messages/language.ts';
 /** A healer in one language. */
 export type Healer = Omit<HealerProfile, 'en' | 'hi'> & HealerProfile['en'];
 
-/** The healer in the language of these pages; untranslated parts are in English. */
+/** The healer in the language of these pages; untranslated fields are in English. */
 export function localizedHealer({ en, hi, ...metadata }: HealerProfile): Healer {
   if (language.data === 'en') return { ...metadata, ...en };
   return {

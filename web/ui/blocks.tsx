@@ -34,7 +34,7 @@ function withKeys(body: readonly Block[]): [string, Block][] {
   });
 }
 
-/** Text with bold, italic and linked parts. */
+/** Text with bold, italic and linked spans. */
 function Output({ labels }: { labels: InlineText }) {
   if (typeof labels === 'string') return labels;
   let before = 0;

@@ -9,7 +9,7 @@ import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { googleRedirectUri, rememberGoogleNext } from './google-sign-in.ts';
 
-/** 'Continue with Google', where the shop has it, and the rule that parts it from the form. */
+/** 'Continue with Google', where the shop has it, and the rule that separates it from the form. */
 export function GoogleButton() {
   const config = useShopConfig();
   const [params] = useSearchParams();

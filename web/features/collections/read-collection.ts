@@ -12,7 +12,7 @@ import { cardOf, type ProductCardData } from '../catalogue/card.ts';
 export type ReadCollection = Omit<PublicCollection, 'en' | 'hi'> & PublicCollection['en'];
 export type CollectionHead = Omit<ListedCollection, 'en' | 'hi'> & ListedCollection['en'];
 
-/** The collection in the language of this build; untranslated texts are in English. */
+/** The collection in the language of this build; untranslated fields are in English. */
 export function currentCollection({ en, hi, ...details }: PublicCollection): ReadCollection {
   return { ...details, ...contentIn({ en, hi }, language.data) };
 }

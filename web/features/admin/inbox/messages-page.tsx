@@ -137,7 +137,7 @@ function MessageDialog({ message, onClose }: { message: Message; onClose: () => 
 }
 
 /**
- * Opens a new email in the administrator's own email client. Both parts are a visitor's input,
+ * Opens a new email in the administrator's own email client. Both fields are a visitor's input,
  * so both are encoded.
  */
 function replyAddress({ email, subject }: Message): string {

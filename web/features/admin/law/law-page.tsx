@@ -17,7 +17,7 @@ const groups = [
   { state: 'done', title: t.order, icon: Check, tone: 'text-harit-700' },
 ] as const;
 
-/** Legal requirements of the shop: each rule with its page, and the missing parts there. */
+/** Legal requirements of the shop: each rule with its page, and the missing content there. */
 export function LawPage() {
   const law = useFreshQuery(['law'], () => shop(readLawRoute));
   return (

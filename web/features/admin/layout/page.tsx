@@ -39,7 +39,7 @@ type RecordProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A page of one record: its heading, the way to its list, and its parts once it is loaded. */
+/** A page of one record: its heading, the way to its list, and its panels once it is loaded. */
 export function RecordPage<Data>({
   of,
   title,

@@ -111,7 +111,7 @@ export function useSavedForm<
   const stale = readStaleEdit<Stale>(form.error);
   return {
     ...form,
-    /** The version that the values are based on, of which `rebase` replaces parts. */
+    /** The version that the values are based on, of which `rebase` replaces fields. */
     base,
     rebase: setBase,
     stale: stale && {

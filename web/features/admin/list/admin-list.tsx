@@ -193,8 +193,8 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(
 type Element<List> = List extends readonly (infer Row)[] ? Row : never;
 
 /**
- * Reads the rows of a list from a route whose reply has them under this key; the reply's other parts
- * stay. `fixed` is the same in every request.
+ * Reads the rows of a list from a route whose reply has them under this key; the reply's other
+ * fields stay. `fixed` is the same in every request.
  */
 export function loadRows<Declared extends Endpoint, Key extends keyof Reply<Declared>>(
   route: Declared,

@@ -7,10 +7,10 @@ import {
   translatedFieldNames,
 } from '@jyotiratna/contract';
 
-/** A remedy with only the required fields, and `parts` in addition. */
+/** A remedy with only the required fields, and `changes` in addition. */
 export function adminProduct({
   hindi,
-  ...parts
+  ...changes
 }: Partial<Omit<AdminProduct, 'hindi'>> & { hindi?: Partial<ProductHindi> } = {}): AdminProduct {
   const fields = Object.fromEntries(productFieldList.map(([name, field]) => [name, empty(field)]));
   return {
@@ -28,7 +28,7 @@ export function adminProduct({
     sample: false,
     version: 1,
     draft: false,
-    ...parts,
+    ...changes,
     ...(hindi && { hindi: { ...noHindi, ...hindi } }),
   } as AdminProduct;
 }

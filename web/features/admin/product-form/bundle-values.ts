@@ -14,8 +14,8 @@ import {
 import { bundle as t } from '#messages/admin/bundle.ts';
 
 /**
- * An item of a bundle in the form; numbers are text. A product with options has `choices`, of which one
- * is selected.
+ * An item of a bundle in the form; numbers are text. A product with options has `choices`, of
+ * which one is selected.
  */
 export type BundleItemValues = {
   /** Identifies the row: a product may be in the bundle once per variant. */

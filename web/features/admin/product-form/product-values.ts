@@ -37,8 +37,8 @@ type FieldValue<Kind> = Kind extends 'grahas'
       : string;
 
 /**
- * The form values of a remedy: the fields of the table that are in the form, prices and quantity as text,
- * lists as one line per item. Images are separate: they contain files.
+ * The form values of a remedy: the fields of the table that are in the form, prices and quantity
+ * as text, lists as one line per item. Images are separate: they contain files.
  */
 export type ProductValues = {
   [Name in FormFieldName]: FieldValue<(typeof productFields)[Name]['kind']>;
@@ -97,7 +97,7 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The parts with a Hindi translation, as labels. */
+/** The fields with a Hindi translation, as labels. */
 export function hindiParts(values: ProductValues): string[] {
   const translated = translatedFieldNames.filter((name) => values[`${name}Hi`].trim() !== '');
   return translated.map((name, index) =>

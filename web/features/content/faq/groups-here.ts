@@ -8,7 +8,7 @@ export type ReadFaqGroup = {
   items: { question: string; answer: string }[];
 };
 
-/** The groups in the language of these pages; untranslated texts are in English. */
+/** The groups in the language of these pages; untranslated fields are in English. */
 export function localizedGroups(groups: readonly FaqGroup[]): ReadFaqGroup[] {
   const localized = (labels: { en: string; hi: string }) => labels[language.data] || labels.en;
   return groups.map(({ icon, title, items }) => ({
