@@ -114,22 +114,22 @@ export async function measureCalls(
   return statsOf(shop, () => autocannon({ ...options, connections: 20, duration: seconds }));
 }
 
-type Requested = Pick<autocannon.Result, 'requests' | 'latency' | 'non2xx' | 'errors' | 'duration'>;
+type Load = Pick<autocannon.Result, 'requests' | 'latency' | 'non2xx' | 'errors' | 'duration'>;
 
 /** Requests a page from a process of its own, which yields to the shop and to the probe. */
-async function loadPage(options: autocannon.Options): Promise<Requested> {
+async function loadPage(options: autocannon.Options): Promise<Load> {
   const child = fork(new URL('./load.ts', import.meta.url), [JSON.stringify(options)]);
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`the load ended with ${code}`);
   });
   failed.catch(() => {});
-  const [requested] = (await Promise.race([once(child, 'message'), failed])) as [Requested];
-  return requested;
+  const [load] = (await Promise.race([once(child, 'message'), failed])) as [Load];
+  return load;
 }
 
 async function statsOf(
   shop: Measured,
-  load: () => Promise<Requested>,
+  load: () => Promise<Load>,
   mayBeUnchanged = false,
 ): Promise<Stats> {
   const before = cpuSeconds(shop.pid);

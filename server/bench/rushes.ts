@@ -62,7 +62,7 @@ export async function pagesAdjacentOrders(
   const before = cpuSeconds(shop.pid);
   const stop = orderTenTimesASecond(shop, product);
   const end = probe(`${shop.url}/`);
-  const requested = await autocannon({
+  const load = await autocannon({
     url: `${shop.url}/`,
     connections: 50,
     headers: browser,
@@ -70,8 +70,8 @@ export async function pagesAdjacentOrders(
   });
   const created = await stop();
   const cpu = cpuSeconds(shop.pid) - before;
-  const pages = requested.requests.total;
-  const used = (cpu - pages / quiet.perCpuSecond) / requested.duration;
+  const pages = load.requests.total;
+  const used = (cpu - pages / quiet.perCpuSecond) / load.duration;
   const p99 = `${(await end()).toFixed(1)} ms`;
   return [
     [

@@ -2,19 +2,19 @@ import { IdentityError } from '../accounts/google/provider/identity.ts';
 import type { Deps } from '../platform/deps.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 
-type Requested = Pick<Deps, 'env' | 'google' | 'payments'>;
+type Outside = Pick<Deps, 'env' | 'google' | 'payments'>;
 
 /**
  * Checks the reachability of the payment provider and Google's issuer, and logs for each
  * unreachable one a line with the variable to check. The start does not wait for it: both may be
  * available again when a customer needs them.
  */
-export async function checkOutside(deps: Requested): Promise<string[]> {
+export async function checkOutside(deps: Outside): Promise<string[]> {
   const lines = await Promise.all([checkPayments(deps), checkGoogle(deps)]);
   return lines.filter((line) => line !== null);
 }
 
-async function checkPayments({ env, payments }: Requested): Promise<string | null> {
+async function checkPayments({ env, payments }: Outside): Promise<string | null> {
   // The sandbox is this very process.
   if (!payments || (env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE)) return null;
   const now = Date.now();
@@ -33,7 +33,7 @@ async function checkPayments({ env, payments }: Requested): Promise<string | nul
   }
 }
 
-async function checkGoogle({ google }: Requested): Promise<string | null> {
+async function checkGoogle({ google }: Outside): Promise<string | null> {
   try {
     await google?.checkIssuer();
     return null;

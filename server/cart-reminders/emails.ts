@@ -1,7 +1,7 @@
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email, EmailBlock } from '../platform/email/email.ts';
 
-type Visible = {
+type ReminderDetails = {
   /** Restores the cart, in any browser. */
   url: string;
   /** Unsubscribes from these emails. */
@@ -16,7 +16,7 @@ type Visible = {
 
 /** Leads back to a cart that was left. It names no price: the link shows today's. */
 export function cartReminder(
-  { url, leaveUrl, lines, short, gone: unavailable, last }: Visible,
+  { url, leaveUrl, lines, short, gone: unavailable, last }: ReminderDetails,
   { cartReminder: messages, reasonText }: EmailMessages,
 ): Email {
   const changed = [

@@ -34,7 +34,7 @@ import { isBlocked } from './reports/queries.ts';
 import { deleteReview, saveReview } from './reviews/queries.ts';
 import { readMsToNextSlot } from './slot-queries.ts';
 
-type Requested = {
+type ChatRequest = {
   healerId: string;
   wait?: boolean | undefined;
   price?: number | undefined;
@@ -54,7 +54,7 @@ const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 export async function requestConsultation(
   deps: Dependencies,
   actor: Actor,
-  { healerId, wait = false, price, question = '' }: Requested,
+  { healerId, wait = false, price, question = '' }: ChatRequest,
 ): Promise<Consultation> {
   const user = requireUser(actor);
   const { id: userId } = user;

@@ -22,7 +22,7 @@ export function messageReceipt(
   };
 }
 
-type Saved = {
+type SavedMessage = {
   id: string;
   name: string;
   email: string;
@@ -33,7 +33,7 @@ type Saved = {
 
 /** Notifies the shop's own mailbox of a message; a reply goes to its sender. */
 export function messageEmail(
-  { id, name, email, subject, message, url }: Saved,
+  { id, name, email, subject, message, url }: SavedMessage,
   { notices: { message: messages, ...common } }: EmailMessages,
 ): Email {
   return {

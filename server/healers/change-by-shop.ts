@@ -10,7 +10,7 @@ import { presentBooking } from './present-booking.ts';
 import { lockBooking, type StoredBooking, updateBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
-type Wish = { id: string; was?: string | undefined };
+type ShopChange = { id: string; was?: string | undefined };
 
 /**
  * Cancels a session on behalf of the shop, even a started one: the payment is refunded in full,
@@ -21,7 +21,7 @@ type Wish = { id: string; was?: string | undefined };
 export async function cancelByShop(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { id, was: previous }: Wish,
+  { id, was: previous }: ShopChange,
 ): Promise<Booking> {
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
@@ -55,7 +55,7 @@ export async function cancelByShop(
 export async function moveByShop(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { id, date, time, was: previous }: Wish & { date: string; time: string },
+  { id, date, time, was: previous }: ShopChange & { date: string; time: string },
 ): Promise<Booking> {
   const admin = requireAdmin(actor);
   try {

@@ -2,13 +2,13 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.t
 import type { Email } from '../platform/email/email.ts';
 import { linkEmail } from '../platform/email/link-email.ts';
 
-type Visible = { name: string; url: string };
+type AlertDetails = { name: string; url: string };
 
 /**
  * Requests confirmation of an alert. `url` confirms it; without it no other email is ever sent.
  */
 export function alertConfirm(
-  { name, url }: Visible,
+  { name, url }: AlertDetails,
   { stockAlert: messages, reasonText }: EmailMessages,
 ): Email {
   const { preview, button, note } = messages.confirm;
@@ -22,7 +22,7 @@ export function alertConfirm(
 
 /** Announces that it is back in stock. `leaveUrl` deletes all alerts of this address. */
 export function backInStock(
-  { name, url, leaveUrl }: Visible & { leaveUrl: string },
+  { name, url, leaveUrl }: AlertDetails & { leaveUrl: string },
   { stockAlert: messages, reasonText }: EmailMessages,
 ): Email {
   const { preview, text, button, note, leave } = messages.back;

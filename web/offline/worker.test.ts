@@ -19,7 +19,7 @@ type Reply = {
   headers?: Record<string, string>;
   redirected?: boolean;
 };
-type Requested = { url: string; method: string; mode: string };
+type WorkerRequest = { url: string; method: string; mode: string };
 
 /**
  * The service worker in isolation, with a browser's caches and a network controlled by a test.
@@ -40,19 +40,19 @@ class Worker {
       const entries = this.stored.get(name) ?? new Map<string, Response>();
       this.stored.set(name, entries);
       return {
-        put: async ({ url }: Requested, reply: Response) => void entries.set(url, reply),
+        put: async ({ url }: WorkerRequest, reply: Response) => void entries.set(url, reply),
         addAll: async (paths: string[]) => {
           for (const path of paths) entries.set(origin + path, new Response(path));
         },
         keys: async () => [...entries.keys()].map((url) => ({ url })),
-        delete: async ({ url }: Requested) => entries.delete(url),
+        delete: async ({ url }: WorkerRequest) => entries.delete(url),
       };
     };
     const caches = {
       open: async (name: string) => cacheOf(name),
       keys: async () => [...this.stored.keys()],
       delete: async (name: string) => this.stored.delete(name),
-      match: async (input: Requested | string) => {
+      match: async (input: WorkerRequest | string) => {
         const url = typeof input === 'string' ? origin + input : input.url;
         return [...this.stored.values()]
           .find((entries) => entries.has(url))
@@ -120,7 +120,7 @@ class Worker {
 
   /** The response to a page; undefined where the worker leaves it to the browser. */
   async get(path: string, mode = 'navigate'): Promise<string | undefined> {
-    const request: Requested = { url: origin + path, method: 'GET', mode };
+    const request: WorkerRequest = { url: origin + path, method: 'GET', mode };
     const response = await this.#dispatch('fetch', { request });
     return response === undefined ? undefined : (response as Response).text();
   }

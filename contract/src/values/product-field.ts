@@ -13,7 +13,7 @@ type FormPlace = {
 };
 export type ProductFieldGroup = FormPlace['group'];
 
-type Result = {
+type FieldOptions = {
   seenBy: 'everyone' | 'administrators';
   /** Without it the field is not among those of the form; `flag`s have switches of their own. */
   form?: FormPlace;
@@ -39,7 +39,7 @@ type Translated = { translated?: true };
  * - `party` the code of a maker, packer or importer that the shop knows; empty is null
  * - `category`, `grahas`, `attributes`, `flag`
  */
-export type ProductField = Result &
+export type ProductField = FieldOptions &
   (
     | ({
         kind: 'line';

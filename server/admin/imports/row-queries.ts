@@ -119,16 +119,16 @@ export async function nextKind(
   return order.find((kind) => rows.some((row) => row.kind === kind)) ?? null;
 }
 
-type Result = Pick<ReportRow, 'outcome' | 'reason' | 'detail' | 'targetId'>;
+type RowOutcome = Pick<ReportRow, 'outcome' | 'reason' | 'detail' | 'targetId'>;
 
 /**
  * Notes what became of a record, and erases the password's hash in that of a customer. One query.
  */
-export async function settleRow(tx: Executor, id: number, result: Result): Promise<void> {
+export async function settleRow(tx: Executor, id: number, outcome: RowOutcome): Promise<void> {
   await tx
     .update(importRows)
     .set({
-      ...result,
+      ...outcome,
       done: true,
       claimedUntil: null,
       data: sql`case when ${importRows.kind} = 'customer'

@@ -8,7 +8,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-type Visible = { id: string; alt: string; altHi?: string };
+type ShownImage = { id: string; alt: string; altHi?: string };
 
 describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind) => {
   let shop: TestShop;
@@ -33,7 +33,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
       { version: String(version), pictures: imageList },
       added,
     );
-  const idsOf = (product: { pictures: Visible[] }) => product.pictures.map(({ id }) => id);
+  const idsOf = (product: { pictures: ShownImage[] }) => product.pictures.map(({ id }) => id);
 
   it('are moved, described in both languages, added and removed without uploading the rest again', async () => {
     const before = await add('Moved', [files[0]!, files[1]!]);
@@ -43,7 +43,7 @@ describe.each(databaseKinds())('pictures of a remedy, one by one, on %s', (kind)
     expect([status, body.product.version]).toEqual([200, 2]);
     const after = idsOf(body.product);
     expect(after.slice(1)).toEqual([second, first]);
-    expect(body.product.pictures.map(({ alt, altHi }: Visible) => [alt, altHi])).toEqual([
+    expect(body.product.pictures.map(({ alt, altHi }: ShownImage) => [alt, altHi])).toEqual([
       ['New', 'नया'],
       ['Behind', undefined],
       ['Moved', undefined],

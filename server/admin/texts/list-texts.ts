@@ -10,7 +10,7 @@ import { smsRepliesUrl } from '../../platform/text-messages/senders.ts';
 import { templateName } from '../../platform/text-messages/whatsapp/whatsapp.ts';
 import { listTextRows, sumTextMessages } from '../../texts/queries.ts';
 
-type Requested = {
+type MessageQuery = {
   show?: TextView | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -21,7 +21,7 @@ const toRupees = (mills: number | null) => (mills === null ? null : mills / 1000
 /** A page of the messages to phones, latest first, with totals and caps. Three queries. */
 export async function listTextMessages(
   deps: Pick<Deps, 'db' | 'env' | 'textSenders'>,
-  { show = 'all', limit = 50, cursor }: Requested,
+  { show = 'all', limit = 50, cursor }: MessageQuery,
 ): Promise<z.output<typeof listTextMessagesRoute.reply>> {
   const rows = await listTextRows(deps.db, { view: show, limit: limit + 1, before: cursor });
   const { dayCount, dayMills, monthCount, monthMills } = await sumTextMessages(deps.db);

@@ -29,7 +29,7 @@ export async function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> 
   }));
 }
 
-type Requested = { name: string; scopes: TokenScope[]; days: number; password: string };
+type TokenRequest = { name: string; scopes: TokenScope[]; days: number; password: string };
 
 /**
  * Creates a token for the calling administrator, after verifying the password. The database
@@ -41,7 +41,7 @@ type Requested = { name: string; scopes: TokenScope[]; days: number; password: s
 export async function createToken(
   deps: Pick<Deps, 'db'>,
   actor: Admin,
-  { name, scopes, days, password }: Requested,
+  { name, scopes, days, password }: TokenRequest,
 ): Promise<{ token: string; details: ApiToken }> {
   const { admin } = await verifyAdmin(deps, actor, password);
   const token = tokenPrefix + newToken();

@@ -2,7 +2,7 @@ import type { ChartPartReply, PartTable } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email, EmailBlock } from '../../platform/email/email.ts';
 
-type Visible = {
+type DailyChartDetails = {
   name: string;
   /** The part `today` of the birth. */
   reply: ChartPartReply;
@@ -16,7 +16,7 @@ type Visible = {
  * the page.
  */
 export function dailyChartEmail(
-  { name, reply, url, leaveUrl }: Visible,
+  { name, reply, url, leaveUrl }: DailyChartDetails,
   { dailyChart: messages, reasonText }: EmailMessages,
 ): Email {
   const tables = reply.tables.filter(({ rows }) => rows.length < 24);

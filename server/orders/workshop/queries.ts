@@ -5,13 +5,13 @@ import { orderItems, orders } from '../../reservations/schema.ts';
 import { energisationImages, soldHuids } from './schema.ts';
 
 type Line = { orderId: string; position: number };
-type Result = { ringSize: number; madeBy: string; name: string; nameHi: string };
+type RingSizeChange = { ringSize: number; madeBy: string; name: string; nameHi: string };
 
 /** Sets the missing size of a line. @returns false where a concurrent request was first */
 export async function setRingSize(
   tx: Transaction,
   { orderId, position }: Line,
-  size: Result,
+  size: RingSizeChange,
 ): Promise<boolean> {
   const rows = await tx
     .update(orderItems)

@@ -5,7 +5,7 @@ import { metrics } from './metrics.ts';
 
 const token = 'a-token-of-the-shop-for-prometheus';
 
-type Requested = {
+type RequestSource = {
   token?: string;
   headers?: Record<string, string>;
   from?: string;
@@ -20,7 +20,7 @@ async function request({
   from = '127.0.0.1',
   hops = 0,
   waiting: pending,
-}: Requested) {
+}: RequestSource) {
   const app = Fastify({ trustProxy: (_address, hop) => hop < hops });
   await app.register(errors);
   await app.register(metrics, { token, ...(pending && { waiting: pending }) });

@@ -95,7 +95,7 @@ const views = (kind: keyof typeof kinds): [number, Bilingual][] => {
   ];
 };
 
-type Result = Pick<SeedRemedy, 'treatment' | 'cut'> & {
+type Disclosure = Pick<SeedRemedy, 'treatment' | 'cut'> & {
   shape: Shape;
   origin: NonNullable<SeedRemedy['origin']>;
 };
@@ -105,7 +105,7 @@ const treated = {
   oil: { en: 'It holds minor oil, as most do.', hi: 'अधिकतर की तरह हल्का तेल।' },
 };
 
-type Stone = Result & {
+type Stone = Disclosure & {
   kind: keyof typeof kinds;
   /** Milligrams. */
   mg: number;

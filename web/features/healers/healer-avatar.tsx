@@ -44,13 +44,19 @@ function stateOf({
 
 const labels = { ...healers, busy: presence.busy, reachable: presence.reach.state };
 
-type Visible = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
+type AvatarSubject = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
 
 /**
  * The healer's portrait; without one their initials on the tint of a graha, which duplicate the
  * name next to them.
  */
-export function HealerMark({ healer, size = 'm' }: { healer: Visible; size?: keyof typeof sizes }) {
+export function HealerMark({
+  healer,
+  size = 'm',
+}: {
+  healer: AvatarSubject;
+  size?: keyof typeof sizes;
+}) {
   const { graha, initials, name, portrait } = healer;
   const classes = `cut-lg grid shrink-0 place-items-center overflow-clip font-display ${tints[graha]} ${sizes[size]}`;
   if (!portrait)
