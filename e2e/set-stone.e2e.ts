@@ -97,7 +97,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('textbox', { name: 'PIN code' }).fill('302001');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     // On the way for five working days at most, after six in the workshop.
-    const { to } = arrivalDays(now(), { least: 9, most: 11, holidays: defaultDelivery.holidays });
+    const { to } = arrivalDays(now(), { min: 9, max: 11, holidays: defaultDelivery.holidays });
     day = new Intl.DateTimeFormat('en-IN', {
       day: 'numeric',
       month: 'short',

@@ -109,18 +109,18 @@ export function runOtherDays(): Count {
  * alone and with a trace, which is saved next to their screenshots.
  */
 export function runJourneys(): Count {
-  return counted('journeys', (report) => {
+  return counted('journeys', (outputFile) => {
     const walk = (...options: string[]): Journey[] => {
       const succeeded = run('playwright', ['test', ...options, '--reporter=list,json'], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
       });
-      return readJourneys(JSON.parse(readFileSync(report, 'utf8')), succeeded);
+      return readJourneys(JSON.parse(readFileSync(outputFile, 'utf8')), succeeded);
     };
     const first = walk();
     const failed = rerun(first, isSerial);
     if (failed.length === 0) return countJourneys(first);
     console.log('\n— failed end-to-end tests, retried once');
-    const list = path.join(path.dirname(report), 'failed.txt');
+    const list = path.join(path.dirname(outputFile), 'failed.txt');
     writeFileSync(list, failed.join('\n'));
     const second = walk(
       `--test-list=${list}`,
@@ -143,10 +143,10 @@ function isSerial(file: string): boolean {
 }
 
 function runTests(title: string, which: string[], env: Record<string, string> = {}): Count {
-  return counted(title, (report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return counted(title, (outputFile) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
     const succeeded = run('vitest', ['run', ...which, ...reporters], env);
-    const results: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
+    const results: VitestResults = JSON.parse(readFileSync(outputFile, 'utf8'));
     // A file that cannot be loaded fails the run without a failed test.
     const failed = results.numFailedTests || (succeeded ? 0 : 1);
     return {
@@ -159,7 +159,7 @@ function runTests(title: string, which: string[], env: Record<string, string> = 
 }
 
 /** The used parts of vitest's JSON report. */
-type VitestReport = {
+type VitestResults = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -173,7 +173,7 @@ type VitestReport = {
 };
 
 /** A line for each failed test or file of the report: where, which, and the first line of why. */
-function errorsOf({ testResults }: VitestReport): string[] {
+function errorsOf({ testResults }: VitestResults): string[] {
   const firstLine = (text = '') => text.split('\n', 1)[0];
   return testResults
     .filter(({ status }) => status === 'failed')
@@ -191,7 +191,7 @@ function errorsOf({ testResults }: VitestReport): string[] {
  * The counts of `work` with a file for its report. A run without a report counts as one failed
  * test.
  */
-function counted(title: string, work: (report: string) => Count): Count {
+function counted(title: string, work: (outputFile: string) => Count): Count {
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-report-'));
   console.log(`\n— ${title}`);
   try {

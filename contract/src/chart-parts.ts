@@ -67,7 +67,7 @@ const choice = z.object({
   value: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 });
-export type PartOption = z.infer<typeof choice>;
+export type SectionOption = z.infer<typeof choice>;
 
 const column = z.object({ head: z.string(), align: z.literal('right').optional() });
 
@@ -81,7 +81,7 @@ const table = z.object({
   /** What is worth knowing of it: its rule, where schools differ. */
   note: z.string().nullable(),
 });
-export type PartTable = z.infer<typeof table>;
+export type SectionTable = z.infer<typeof table>;
 
 /**
  * A chart in the form of the north, the south or the east: in each of the plan's twelve fields a
@@ -100,7 +100,7 @@ const drawing = z.object({
     z.object({ number: z.string(), marks: z.array(z.string()), labels: z.array(z.string()) }),
   ),
 });
-export type PartDrawing = z.infer<typeof drawing>;
+export type SectionDrawing = z.infer<typeof drawing>;
 
 export const chartPartReply = z.object({
   part: z.enum(chartParts),

@@ -34,9 +34,9 @@ describe.each(databaseKinds())('test orders on %s', (kind) => {
   const metrics = async () => {
     const dashboard = (await admin.get('/admin/dashboard')).body;
     const query = `from=${today}&to=${today}`;
-    const report = (await admin.get(`/admin/reports/summary?by=product&${query}`)).body;
+    const summary = (await admin.get(`/admin/reports/summary?by=product&${query}`)).body;
     const [guest] = (await admin.get('/admin/customers?kind=guest')).body.customers;
-    const { columns, totals } = report;
+    const { columns, totals } = summary;
     return {
       test: dashboard.test,
       today: [dashboard.today.orders, dashboard.today.revenue],

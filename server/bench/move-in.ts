@@ -40,7 +40,7 @@ const note = (name: string, figure: string) => {
   rows.push([name, figure]);
   console.log(`${name}: ${figure}`);
 };
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
+const seconds = (startMs: number) => ((performance.now() - startMs) / 1000).toFixed(1);
 
 try {
   const mover = await createMover(shop.url, administrator);

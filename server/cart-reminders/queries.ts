@@ -109,7 +109,7 @@ const theirs = [
 ];
 const anyOrder = (where: SQL | undefined) => sql`exists (select 1 from ${orders} where ${where})`;
 const isOrdered = sql`${orders.status} not in ('created', 'expired')`;
-const orderedSince = sql`exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
+const orderedAfterConsent = sql`exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
   and ${orderEvents.to} not in ('created', 'expired') and ${orderEvents.at} >= ${cartReminders.agreedAt})`;
 
 /** They have made a purchase since the consent, or that very checkout was ordered. */
@@ -122,7 +122,7 @@ const ordered = defined(
         isOrdered,
       ),
     ),
-    ...theirs.map((user) => anyOrder(and(user, isOrdered, orderedSince))),
+    ...theirs.map((user) => anyOrder(and(user, isOrdered, orderedAfterConsent))),
   ),
 );
 

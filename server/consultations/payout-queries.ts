@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import { indianDay, sinceDay, untilDay } from '../platform/database/india.ts';
+import { fromDay, indianDay, untilDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { healerPayouts } from './schema.ts';
 
@@ -59,7 +59,7 @@ export async function sumPayouts(
       tdsPaise: sql<number>`coalesce(sum(${tdsPaise}), 0)::float8`,
     })
     .from(healerPayouts)
-    .where(and(isPaidTo(recipient), sinceDay(createdAt, from), untilDay(createdAt, to)));
+    .where(and(isPaidTo(recipient), fromDay(createdAt, from), untilDay(createdAt, to)));
   return row ?? { grossPaise: 0, tdsPaise: 0 };
 }
 
@@ -68,6 +68,6 @@ export async function listPayoutsBetween(db: Executor, { from, to }: { from: str
   return db
     .select({ payout: healerPayouts, day: indianDay(createdAt) })
     .from(healerPayouts)
-    .where(and(sinceDay(createdAt, from), untilDay(createdAt, to)))
+    .where(and(fromDay(createdAt, from), untilDay(createdAt, to)))
     .orderBy(asc(createdAt), asc(healerPayouts.id));
 }

@@ -69,7 +69,7 @@ export async function presentConsultation(
   const clockRuns = running && row.healerIsPresent && (row.elsewhere || row.customerIsPresent);
   // The current state: the last saved one may be some seconds old, and a clock set to it would go
   // back.
-  const clockMs = row.clockMs + (clockRuns ? row.sinceTickMs : 0);
+  const clockMs = row.clockMs + (clockRuns ? row.elapsedMs : 0);
   const own = customer && row.stars !== null ? await findOwnReview(db, row.id) : null;
   return {
     id: row.id,

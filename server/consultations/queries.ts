@@ -37,7 +37,7 @@ export type FoundConsultation = ConsultationRow & {
    * Ms since the clock's last update, at most the grace period: the progress of a running one
    * since.
    */
-  sinceTickMs: number;
+  elapsedMs: number;
   customerInRoom: boolean;
   healerInRoom: boolean;
   /**
@@ -66,7 +66,7 @@ export const clampToGrace = (span: SQL) =>
   sql`least(greatest(${span}, 0), ${graceSeconds * 1000})::bigint`;
 
 /** Ms since the clock's last update, at most the grace period. Null before the first. */
-const sinceTick = clampToGrace(sql`extract(epoch from now() - ${consultations.tickedAt}) * 1000`);
+const elapsed = clampToGrace(sql`extract(epoch from now() - ${consultations.tickedAt}) * 1000`);
 
 const found = {
   row: consultations,
@@ -77,7 +77,7 @@ const found = {
   bookingPaidPaise: bookings.paidPaise,
   customerIsPresent: isPresent(consultations.customerSeenAt),
   healerIsPresent: isPresent(consultations.healerSeenAt),
-  sinceTickMs: sql<number>`coalesce(${sinceTick}, 0)::float8`,
+  elapsedMs: sql<number>`coalesce(${elapsed}, 0)::float8`,
   customerInRoom: isPresent(consultations.customerRoomAt),
   healerInRoom: isPresent(consultations.healerRoomAt),
   nextSlotMs: sql<number | null>`case when ${consultations.status} <> 'ended' then ${nextSlot} end`,

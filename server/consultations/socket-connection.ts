@@ -18,7 +18,7 @@ const slowBytes = 512 * 1024;
 const maxFrames = 100;
 
 /** Shared frame counter of all sockets of a user; `since` in ms of `performance.now()`. */
-export type SocketUser = { sockets: number; frames: number; since: number };
+export type SocketUser = { sockets: number; frames: number; windowStart: number };
 export type Connection = {
   socket: WebSocket;
   sessionHash: string;
@@ -121,7 +121,7 @@ export function openConnection(
   /** Counts a frame. A client that continues after a close frame for flooding is disconnected. */
   function isFlood(): boolean {
     const now = performance.now();
-    if (now - member.since > 10_000) Object.assign(member, { frames: 0, since: now });
+    if (now - member.windowStart > 10_000) Object.assign(member, { frames: 0, windowStart: now });
     member.frames += 1;
     if (member.frames <= maxFrames) return false;
     if (member.frames > 10 * maxFrames) socket.terminate();

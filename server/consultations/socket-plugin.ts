@@ -76,7 +76,11 @@ export async function consultationSockets(
         const { locale } = request.query as Request<typeof consultationSocket>['query'];
         const actor = { ...member, locale: locale ?? member.locale };
         socket.off('message', keep);
-        const user = users.get(actor.id) ?? { sockets: 0, frames: 0, since: performance.now() };
+        const user = users.get(actor.id) ?? {
+          sockets: 0,
+          frames: 0,
+          windowStart: performance.now(),
+        };
         if (user.sockets >= maxSockets) return socket.close(1013, 'too many connections');
         if (socket.readyState !== socket.OPEN) return;
         users.set(actor.id, user);

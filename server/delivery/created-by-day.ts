@@ -13,5 +13,5 @@ export async function createdByDay(
   workDays: number,
 ): Promise<string> {
   const { holidays } = await readDelivery(db);
-  return arrivalDays(fromMs, { least: workDays, most: workDays, holidays }).to;
+  return arrivalDays(fromMs, { min: workDays, max: workDays, holidays }).to;
 }

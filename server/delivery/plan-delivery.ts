@@ -81,6 +81,6 @@ export function planDelivery(
   if (!served) return notServed;
   const { holidays } = settings;
   const lead = Math.max(workDays, businessDaysUntil(day, nowMs, holidays));
-  const route = { least: lower + lead, most: upper + lead, holidays };
+  const route = { min: lower + lead, max: upper + lead, holidays };
   return { served, price, cash, arrives: arrivalDays(nowMs, route) };
 }

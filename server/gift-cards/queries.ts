@@ -211,17 +211,17 @@ export async function moveCards(tx: Executor, from: string, to: string): Promise
  * days ago.
  */
 export async function forgetPeople(db: Executor, days: number): Promise<void> {
-  const since = sql`now() - make_interval(days => ${days}::int)`;
+  const cutoff = sql`now() - make_interval(days => ${days}::int)`;
   await db
     .update(giftCards)
     .set(withoutPeople)
     .where(
       and(
-        sql`${giftCards.updatedAt} < ${since}`,
+        sql`${giftCards.updatedAt} < ${cutoff}`,
         or(
           eq(giftCards.status, 'ordered'),
-          sql`${giftCards.expiresAt} < ${since}`,
-          and(sql`${giftCards.sentAt} < ${since}`, sql`${cardBalance} = 0`),
+          sql`${giftCards.expiresAt} < ${cutoff}`,
+          and(sql`${giftCards.sentAt} < ${cutoff}`, sql`${cardBalance} = 0`),
         ),
         sql`(${giftCards.buyerEmail} is not null or ${giftCards.recipientEmail} is not null
           or ${giftCards.message} <> '' or ${giftCards.giverName} <> '')`,

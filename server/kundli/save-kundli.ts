@@ -29,12 +29,12 @@ export async function readSavedKundlis(
   user: Member,
 ): Promise<SavedKundli[]> {
   const rows = await listSavedKundlis(deps.db, user.id);
-  return rows.map(({ id, createdAt, request, dailySince, dailyPushSince }) => ({
+  return rows.map(({ id, createdAt, request, dailyEnabledAt, dailyPushEnabledAt }) => ({
     id,
     createdAt: createdAt.toISOString(),
     request: request as KundliRequest,
-    daily: dailySince !== null,
-    dailyPush: dailyPushSince !== null,
+    daily: dailyEnabledAt !== null,
+    dailyPush: dailyPushEnabledAt !== null,
   }));
 }
 

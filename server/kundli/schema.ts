@@ -33,8 +33,8 @@ export const savedKundlis = pgTable(
      * Since when its daily email and its daily notification are on, and the Indian day (YYYY-MM-DD)
      * of the last ones.
      */
-    dailySince: timestamp({ withTimezone: true }),
-    dailyPushSince: timestamp({ withTimezone: true }),
+    dailyEnabledAt: timestamp('daily_since', { withTimezone: true }),
+    dailyPushEnabledAt: timestamp('daily_push_since', { withTimezone: true }),
     dailySentOn: text(),
     createdAt: createdAt(),
   },
@@ -42,6 +42,6 @@ export const savedKundlis = pgTable(
     index('saved_kundlis_user').on(table.userId, table.createdAt),
     index('saved_kundlis_daily')
       .on(table.dailySentOn)
-      .where(sql`${table.dailySince} is not null or ${table.dailyPushSince} is not null`),
+      .where(sql`${table.dailyEnabledAt} is not null or ${table.dailyPushEnabledAt} is not null`),
   ],
 );

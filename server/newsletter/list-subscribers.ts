@@ -27,7 +27,7 @@ export async function listSubscribers(
   const subscribers = rows.map((row) => ({
     _id: row.id,
     email: row.email,
-    since: sinceOf(row),
+    since: subscribedAt(row),
     state: stateOf(row),
   }));
   return { subscribers, ...counts, readers, nextCursor: next };
@@ -39,7 +39,7 @@ export const countRecipients = (
   { IMPORTED_SUBSCRIBERS }: Pick<Deps['env'], 'IMPORTED_SUBSCRIBERS'>,
 ): number => confirmed + (IMPORTED_SUBSCRIBERS === 'on' ? imported : 0);
 
-const sinceOf = ({ confirmedAt, previousAt, createdAt }: SubscriberRow) =>
+const subscribedAt = ({ confirmedAt, previousAt, createdAt }: SubscriberRow) =>
   (confirmedAt ?? previousAt ?? createdAt).toISOString();
 const stateOf = ({ confirmedAt }: SubscriberRow) =>
   confirmedAt ? ('confirmed' as const) : ('previous-shop' as const);
@@ -55,7 +55,7 @@ export async function exportSubscribers({ db }: Pick<Deps, 'db'>, actor: Actor):
     await audit(tx, admin, 'newsletter.export', 'newsletter', { addresses: found.length });
     return found;
   });
-  const records = rows.map((row) => [guardCell(row.email), sinceOf(row), stateOf(row)]);
+  const records = rows.map((row) => [guardCell(row.email), subscribedAt(row), stateOf(row)]);
   return stringify([['email', 'since', 'state'], ...records], {
     bom: true,
     record_delimiter: 'windows',

@@ -84,7 +84,7 @@ export async function insertNewsletterConsent(
 
 /** Whether an address is on the list: confirmed here, or subscribed in the previous shop. */
 const listed = or(isNotNull(subscribers.confirmedAt), eq(subscribers.previousState, 'subscribed'));
-const since = sql<Date>`coalesce(${subscribers.confirmedAt}, ${subscribers.previousAt}, ${subscribers.createdAt})`;
+const subscribedAt = sql<Date>`coalesce(${subscribers.confirmedAt}, ${subscribers.previousAt}, ${subscribers.createdAt})`;
 
 /**
  * A page of subscribers after the id `after`, the latest first, and the id of the next page. One
@@ -96,13 +96,13 @@ export async function listSubscriberRows(
 ): Promise<{ rows: SubscriberRow[]; next: string | null }> {
   const before =
     after &&
-    sql`(${since}, ${subscribers.id}) < (select coalesce(s.confirmed_at, s.previous_at, s.created_at), s.id
+    sql`(${subscribedAt}, ${subscribers.id}) < (select coalesce(s.confirmed_at, s.previous_at, s.created_at), s.id
       from ${subscribers} s where s.id = ${after})`;
   const found = await db
     .select()
     .from(subscribers)
     .where(and(listed, before || undefined))
-    .orderBy(desc(since), desc(subscribers.id))
+    .orderBy(desc(subscribedAt), desc(subscribers.id))
     .limit(limit + 1);
   const rows = found.slice(0, limit);
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
@@ -110,7 +110,7 @@ export async function listSubscriberRows(
 
 /** All subscribers, in order of creation. */
 export async function listAllSubscribers(db: Executor): Promise<SubscriberRow[]> {
-  return db.select().from(subscribers).where(listed).orderBy(since, subscribers.id);
+  return db.select().from(subscribers).where(listed).orderBy(subscribedAt, subscribers.id);
 }
 
 /** The numbers of confirmed, imported and pending subscribers. One query. */

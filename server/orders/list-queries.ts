@@ -8,7 +8,7 @@ import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import { refundedUnits } from '../payments/refund-queries.ts';
 import { payments } from '../payments/schema.ts';
-import { sinceDay, untilDay } from '../platform/database/india.ts';
+import { fromDay, untilDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
@@ -148,7 +148,7 @@ function conditions({ status, workshop, payment, from, to }: OrderFilter): SQL[]
     status && eq(orders.status, status),
     workshop && inWorkshop(workshop),
     payment && paidBy[payment],
-    from ? sinceDay(orders.createdAt, from) : undefined,
+    from ? fromDay(orders.createdAt, from) : undefined,
     to ? untilDay(orders.createdAt, to) : undefined,
   ];
   return given.filter((condition) => condition !== undefined);

@@ -50,7 +50,7 @@ export type SubmittedLines = {
 };
 
 /** A part of a bundle as it was bought: its label, and units of one bundle. */
-export type StoredPart = OrderedPart & {
+export type StoredSection = OrderedPart & {
   productId: string;
   variantId: string;
   laboratory: string | null;
@@ -275,7 +275,7 @@ export const orderItems = pgTable(
     /** Of its finished units; each HUID is in `huids` as well, once. */
     hallmark: jsonb().$type<Hallmark>(),
     /** The parts of a bundle; null for every other product. */
-    bundle: jsonb().$type<StoredPart[]>(),
+    bundle: jsonb().$type<StoredSection[]>(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
     /**

@@ -46,7 +46,7 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
     giveBack ??= await options.lead('sandbox ledger');
     if (!giveBack) return false;
     if (!gateway) {
-      gateway = await openSandbox(options);
+      gateway = await openGateway(options);
       await writeSetting(options.db, homeKey, ownAddress);
     }
     return true;
@@ -78,28 +78,31 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
 }
 
 /** The sandbox as a server of its own that never listens: requests are handed to it. */
-async function openSandbox({
+async function openGateway({
   dataDir,
   ownAddress,
   payments,
   courier,
   texts,
 }: Options): Promise<FastifyInstance> {
-  const sandbox = Fastify({ logger: false });
+  const gatewayApp = Fastify({ logger: false });
   const fileOf = (name: string) => path.join(dataDir, 'sandbox', name);
   if (payments) {
     const { keyId, keySecret, webhookSecrets } = payments;
     const webhookUrl = `${ownAddress}/api/payments/webhook`;
     const store = openFileStore(fileOf('ledger.jsonl'));
-    await sandbox.register(createGateway({ keyId, keySecret, webhookSecrets, webhookUrl, store }), {
-      prefix: '/sandbox',
-    });
+    await gatewayApp.register(
+      createGateway({ keyId, keySecret, webhookSecrets, webhookUrl, store }),
+      {
+        prefix: '/sandbox',
+      },
+    );
   }
   if (courier) {
     const { key, webhookSecret, stepMs } = courier;
     const webhookUrl = `${ownAddress}/api/parcels/events`;
     const store = openFileStore<CourierRow>(fileOf('courier.jsonl'));
-    await sandbox.register(
+    await gatewayApp.register(
       createSandboxCourier({ key, webhookSecret, webhookUrl, store, stepMs }),
       {
         prefix: '/sandbox',
@@ -108,10 +111,13 @@ async function openSandbox({
   }
   if (texts) {
     const { token, secret, shop } = texts;
-    await sandbox.register(createSandboxTextSenders({ token, secret, shop, stepMs: textStepMs }), {
-      prefix: '/sandbox',
-    });
+    await gatewayApp.register(
+      createSandboxTextSenders({ token, secret, shop, stepMs: textStepMs }),
+      {
+        prefix: '/sandbox',
+      },
+    );
   }
-  await sandbox.ready();
-  return sandbox;
+  await gatewayApp.ready();
+  return gatewayApp;
 }

@@ -310,4 +310,4 @@ export const importProductsRoute = endpoint({
   }),
   errors: ['upload_count', 'upload_size'],
 });
-export type ImportReport = z.infer<typeof importProductsRoute.reply>;
+export type ImportResult = z.infer<typeof importProductsRoute.reply>;

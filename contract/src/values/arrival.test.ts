@@ -12,7 +12,7 @@ it.each([
 });
 
 it('does not count holidays', () => {
-  const route = { least: 1, most: 4, holidays: ['2026-12-25', '2026-12-26'] };
+  const route = { min: 1, max: 4, holidays: ['2026-12-25', '2026-12-26'] };
   expect(arrivalDays(Date.parse('2026-12-24T10:00:00+05:30'), route)).toEqual({
     from: '2026-12-28',
     to: '2026-12-31',

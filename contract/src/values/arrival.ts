@@ -3,12 +3,12 @@ import { defined } from './item-at.ts';
 
 type Method = {
   /** Business days, Monday to Friday, that delivery needs: minimum and maximum. */
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** Days without work, YYYY-MM-DD. */
   holidays: readonly string[];
 };
-const standard: Method = { least: 3, most: 5, holidays: [] };
+const standard: Method = { min: 3, max: 5, holidays: [] };
 
 /**
  * The days in India, YYYY-MM-DD, between which an order is expected.
@@ -16,7 +16,7 @@ const standard: Method = { least: 3, most: 5, holidays: [] };
  */
 export function arrivalDays(
   orderedMs: number,
-  { least: min, most: max, holidays }: Method = standard,
+  { min, max, holidays }: Method = standard,
 ): { from: string; to: string } {
   const free = new Set(holidays);
   const [from, to] = [min, max].map((count) =>

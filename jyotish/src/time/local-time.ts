@@ -94,9 +94,9 @@ function clockText(instant: number, offsetSeconds: number, end = ''): string {
  * the last of its year.
  */
 function dateText(days: number): string {
-  const sinceMarch0 = days + 719_468;
-  const cycle = Math.floor(sinceMarch0 / 146_097);
-  const day = sinceMarch0 - cycle * 146_097;
+  const daysFromMarch = days + 719_468;
+  const cycle = Math.floor(daysFromMarch / 146_097);
+  const day = daysFromMarch - cycle * 146_097;
   const year =
     ((day - ((day / 1460) | 0) + ((day / 36_524) | 0) - ((day / 146_096) | 0)) / 365) | 0;
   const dayOfYear = day - (365 * year + (year >> 2) - ((year / 100) | 0));

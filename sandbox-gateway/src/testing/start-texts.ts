@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import type { SandboxMessage, TextErrorRates, TextOptions } from '../texts/options.ts';
+import type { SentMessage, TextErrorRates, TextOptions } from '../texts/options.ts';
 import { createSandboxTextSenders } from '../texts/texts.ts';
 
 /** Of both providers, and of their webhooks. */
@@ -27,9 +27,9 @@ export async function startTextSenders(options: Partial<TextOptions> = {}) {
         body: JSON.stringify(how),
       });
     },
-    messages: async (): Promise<SandboxMessage[]> => {
+    messages: async (): Promise<SentMessage[]> => {
       const { messages } = (await (await fetch(`${origin}/__texts/messages`)).json()) as {
-        messages: SandboxMessage[];
+        messages: SentMessage[];
       };
       return messages;
     },

@@ -41,7 +41,7 @@ export type TextOptions = {
   controls?: boolean;
 };
 
-export type SandboxMessage = {
+export type SentMessage = {
   id: string;
   channel: 'whatsapp' | 'sms';
   to: string;

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createSystemClock } from '../clock.ts';
 import { createRandomSource } from '../courier/random-source.ts';
-import { reliable, type SandboxMessage, type TextErrorRates, type TextOptions } from './options.ts';
-import { createReports } from './reports.ts';
+import { createCallbacks } from './callbacks.ts';
+import { reliable, type SentMessage, type TextErrorRates, type TextOptions } from './options.ts';
 
 /** Older messages are gone: this is no archive. */
 const maxMessages = 20_000;
 
-const next: Partial<Record<SandboxMessage['state'], SandboxMessage['state']>> = {
+const next: Partial<Record<SentMessage['state'], SentMessage['state']>> = {
   ...{ accepted: 'sent', sent: 'delivered', delivered: 'read' },
 };
 
@@ -34,8 +34,8 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
     const { clock = createSystemClock(), stepMs, delayMs = 0 } = options;
     let current: TextErrorRates = { ...reliable, ...options.errorRates };
     const random = createRandomSource(current.seed);
-    const reports = createReports(options, { clock, random, errorRates: () => current });
-    const messages = new Map<string, SandboxMessage>();
+    const callbacks = createCallbacks(options, { clock, random, errorRates: () => current });
+    const messages = new Map<string, SentMessage>();
     parseBodies(app);
     app.setErrorHandler((failure, _request, reply) => {
       const { status = 500, code = 1 } = failure as Partial<TextApiError>;
@@ -50,14 +50,14 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
         ...message,
         state: message.channel === 'whatsapp' && random(current.noWhatsApp) ? 'failed' : state,
       };
-      messages.set(id, moved as SandboxMessage);
-      reports.state(moved as SandboxMessage);
+      messages.set(id, moved as SentMessage);
+      callbacks.state(moved as SentMessage);
       clock.at(clock.now() + stepMs, () => move(id));
     }
 
     /** Sends it, and responds unless the reply is dropped. */
     async function accept(
-      message: SandboxMessage,
+      message: SentMessage,
       reply: FastifyReply,
       body: object,
     ): Promise<unknown> {
@@ -93,7 +93,9 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
       requireToken(request, `Bearer ${options.token}`, 190);
       const { channel, from, text } = Object(request.body) as Record<string, string>;
       const isSms = channel === 'sms';
-      return { taken: await reports.reply(isSms ? 'sms' : 'whatsapp', String(from), String(text)) };
+      return {
+        taken: await callbacks.reply(isSms ? 'sms' : 'whatsapp', String(from), String(text)),
+      };
     });
     if (options.controls) {
       app.get('/__texts/messages', async () => ({ messages: [...messages.values()] }));
@@ -106,7 +108,7 @@ export function createSandboxTextSenders(options: TextOptions): FastifyPluginAsy
   };
 }
 
-function whatsAppMessage(body: unknown): SandboxMessage {
+function whatsAppMessage(body: unknown): SentMessage {
   const {
     to,
     template,
@@ -135,7 +137,7 @@ function whatsAppMessage(body: unknown): SandboxMessage {
   };
 }
 
-function smsMessage(body: unknown): SandboxMessage {
+function smsMessage(body: unknown): SentMessage {
   const {
     To: to,
     Body: content,

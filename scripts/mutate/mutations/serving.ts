@@ -42,11 +42,11 @@ export const serving = [
     ['what a change overtook is kept', ' && !changes.invalidatedAfter(start, tags)', ''],
     [
       'the old one is answered for ever',
-      'if (!entry.make || now() - entry.staleSince > staleMs) return null;',
+      'if (!entry.make || now() - entry.staleAt > staleMs) return null;',
       'if (!entry.make) return null;',
     ],
     ['a page of yesterday is answered', 'entry.day !== day()', 'false'],
-    ['a render that began before a change is joined', 'running?.since === start', 'running'],
+    ['a render that began before a change is joined', 'running?.startedAt === start', 'running'],
     ['what is kept is not bounded', '+ Math.ceil(size)', ''],
   ]),
   ...of(

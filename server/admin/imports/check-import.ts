@@ -21,7 +21,7 @@ import {
 } from './queries.ts';
 import { readFile } from './read/read-file.ts';
 import { hasArchiveEnd } from './read-part.ts';
-import { clearRows, findKeys, insertImportRows, type NewReportRow } from './row-queries.ts';
+import { clearRows, findKeys, insertImportRows, type NewImportRow } from './row-queries.ts';
 
 /** Records of one transaction: a fraction of a second of work. */
 const batch = 400;
@@ -51,7 +51,7 @@ async function readAll(
   const found = foundIn();
   const keys = new Set<string>();
   const known = new Map<string, boolean>();
-  let rows: NewReportRow[] = [];
+  let rows: NewImportRow[] = [];
   let current: { file: FileRow; line: number } | null = null;
   const store = async () => {
     const some = rows;
@@ -119,7 +119,7 @@ function withoutPlace({ line, key, title, data }: ImportSource): ImportSource {
   return { line, key, title, kind: data?.kind ?? 'archive', skipped: 'shop_not_empty' };
 }
 
-function rowsOf(importId: string, file: FileRow, source: ImportSource): NewReportRow[] {
+function rowsOf(importId: string, file: FileRow, source: ImportSource): NewImportRow[] {
   const { line, title } = source;
   const key = sliceText(source.key, 300);
   const common = {
@@ -146,7 +146,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
     ];
   }
   const { data } = source;
-  const row: NewReportRow = {
+  const row: NewImportRow = {
     ...common,
     key,
     kind: data.kind,
@@ -160,7 +160,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
       : data.kind === 'review'
         ? data.imageUrls.map((url) => ({ url, alt: '' }))
         : [];
-  const images = urls.map(({ url, alt }, position): NewReportRow => {
+  const images = urls.map(({ url, alt }, position): NewImportRow => {
     const image: SourceImageRow = {
       kind: 'image',
       url,
@@ -185,7 +185,7 @@ function rowsOf(importId: string, file: FileRow, source: ImportSource): NewRepor
 }
 
 /** A second record under a key that the files have already. */
-function duplicateRow(row: NewReportRow): NewReportRow {
+function duplicateRow(row: NewImportRow): NewImportRow {
   return {
     ...row,
     key: `${row.key} line ${row.line}`,

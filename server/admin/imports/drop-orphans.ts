@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/open-database.ts';
-import type { NewReportRow } from './row-queries.ts';
+import type { NewImportRow } from './row-queries.ts';
 import { findProductOf } from './target-queries.ts';
 
 /**
@@ -10,10 +10,10 @@ import { findProductOf } from './target-queries.ts';
  */
 export async function dropOrphans(
   db: Executor,
-  rows: readonly NewReportRow[],
+  rows: readonly NewImportRow[],
   known: Map<string, boolean>,
-): Promise<NewReportRow[]> {
-  const left: NewReportRow[] = [];
+): Promise<NewImportRow[]> {
+  const left: NewImportRow[] = [];
   for (const row of rows) {
     const { data } = row;
     if (row.kind === 'product') {

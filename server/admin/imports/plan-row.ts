@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { parseProduct } from './apply/parse-product.ts';
 import { importedProductForm } from './apply/product-fields.ts';
-import { importKeyOf, type KeyRow, type NewReportRow } from './row-queries.ts';
+import { importKeyOf, type KeyRow, type NewImportRow } from './row-queries.ts';
 
 type Before = ReadonlyMap<string, KeyRow>;
 
 /** The keys by which a record is planned: its own, and that of its customer. */
-export function keysOf({ system, kind, key, data }: NewReportRow) {
+export function keysOf({ system, kind, key, data }: NewImportRow) {
   const own = { system, kind, key };
   return data && 'email' in data
     ? [own, { ...own, kind: 'customer' as const, key: data.email }]
@@ -15,7 +15,7 @@ export function keysOf({ system, kind, key, data }: NewReportRow) {
 }
 
 /** What is planned for a record, by what came in before under its key. */
-export function planRow(given: NewReportRow, before: Before, mapping: ImportMapping): NewReportRow {
+export function planRow(given: NewImportRow, before: Before, mapping: ImportMapping): NewImportRow {
   const row = withoutDeleted(given, before);
   if (row.done || !row.data) return row;
   const previous = before.get(importKeyOf(row));
@@ -49,7 +49,7 @@ export function planRow(given: NewReportRow, before: Before, mapping: ImportMapp
 /**
  * A record without its customer, where they have deleted their account here: only a hash is left.
  */
-function withoutDeleted(row: NewReportRow, before: Before): NewReportRow {
+function withoutDeleted(row: NewImportRow, before: Before): NewImportRow {
   const { system, data } = row;
   if (row.done || !data || !('email' in data)) return row;
   const customer = before.get(importKeyOf({ system, kind: 'customer', key: data.email }));

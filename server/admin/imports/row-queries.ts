@@ -7,7 +7,7 @@ import { hashToken } from '../../platform/secrets/token.ts';
 
 export type ReportRow = typeof importRows.$inferSelect;
 export type PendingRow = ReportRow;
-export type NewReportRow = typeof importRows.$inferInsert;
+export type NewImportRow = typeof importRows.$inferInsert;
 export type KeyRow = typeof importKeys.$inferSelect;
 type Key = Pick<KeyRow, 'system' | 'kind' | 'key'>;
 
@@ -17,7 +17,7 @@ export async function clearRows(tx: Executor, importId: string): Promise<void> {
 }
 
 /** Adds records to the report. One query. */
-export async function insertImportRows(tx: Executor, rows: readonly NewReportRow[]): Promise<void> {
+export async function insertImportRows(tx: Executor, rows: readonly NewImportRow[]): Promise<void> {
   if (rows.length > 0)
     await tx
       .insert(importRows)

@@ -23,8 +23,12 @@ export async function setOnlySku(tx: Transaction, productId: string, sku: string
 }
 
 /** The creation date of a customer's account, if the old shop has it. */
-export async function setSince(tx: Transaction, userId: string, since: Date): Promise<void> {
-  await tx.update(users).set({ createdAt: since }).where(eq(users.id, userId));
+export async function setCreatedAt(
+  tx: Transaction,
+  userId: string,
+  createdAt: Date,
+): Promise<void> {
+  await tx.update(users).set({ createdAt }).where(eq(users.id, userId));
 }
 
 /**

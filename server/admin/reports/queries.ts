@@ -2,7 +2,7 @@ import { defined } from '@jyotiratna/contract';
 import { and, desc, eq, exists, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { products } from '../../catalogue/schema.ts';
 import { invoices } from '../../orders/invoices/schema.ts';
-import { indianDay, sinceDay, untilDay } from '../../platform/database/india.ts';
+import { fromDay, indianDay, untilDay } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
@@ -15,7 +15,7 @@ function within({ from, to }: ReportPeriod, env: Payments): SQL {
   return defined(
     and(
       isCountedRevenue(orders, env),
-      sinceDay(orders.createdAt, from),
+      fromDay(orders.createdAt, from),
       untilDay(orders.createdAt, to),
     ),
   );
@@ -104,7 +104,7 @@ export async function listUninvoicedOrders(db: Executor, { from, to }: ReportPer
     .where(
       and(
         isSold(status),
-        sinceDay(createdAt, from),
+        fromDay(createdAt, from),
         untilDay(createdAt, to),
         exists(
           db

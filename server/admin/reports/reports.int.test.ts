@@ -68,31 +68,31 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
     await guest.post('/payments/verify', await shop.pay(order.gatewayOrderId));
     expect((await admin.get(`/admin/orders/${order.orderId}/invoice.pdf`)).status).toBe(200);
   }
-  const report = async (by: string, from = today, to = today) =>
+  const readSales = async (by: string, from = today, to = today) =>
     (await admin.get(`/admin/reports/summary?by=${by}&from=${from}&to=${to}`)).body;
 
   it('list the sales of each remedy in the period', async () => {
-    const { rows, totals } = await report('product');
+    const { rows, totals } = await readSales('product');
     expect(rows).toEqual([
       ['Ring', 2, 3, 3090],
       ['=Mala', 1, 1, 100],
     ]);
     expect(totals).toEqual([3, 4, 3190]);
-    expect((await report('product', indianDay(41), indianDay(39))).rows).toEqual([
+    expect((await readSales('product', indianDay(41), indianDay(39))).rows).toEqual([
       ['=Mala', 1, 1, 900],
     ]);
   });
 
   it('count cash on delivery once its courier has the money', async () => {
-    expect((await report('product', indianDay(61), indianDay(59))).totals).toEqual([1, 1, 900]);
+    expect((await readSales('product', indianDay(61), indianDay(59))).totals).toEqual([1, 1, 900]);
   });
 
   it('list the use of each coupon', async () => {
-    expect((await report('coupon')).rows).toEqual([['HALF', 1, 1080, 1080]]);
+    expect((await readSales('coupon')).rows).toEqual([['HALF', 1, 1080, 1080]]);
   });
 
   it('list taxes by code and rate, as on the documents', async () => {
-    const { rows } = await report('tax');
+    const { rows } = await readSales('tax');
     expect(rows).toHaveLength(1);
     const [label, lines, taxable, cgst, sgst, igst, value] = rows[0];
     expect([label, lines, value]).toEqual(['7116 at 3%', 3, 2110]);

@@ -39,7 +39,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     now += 3 * dayMs;
     await fetchSettlements({ ...shop.deps, clock: { ...shop.deps.clock, now: () => now } });
   }
-  async function report() {
+  async function readSettlements() {
     const months = [
       ...new Set([now, Date.now() + 2 * dayMs].map((ms) => new Date(ms).toISOString().slice(0, 7))),
     ];
@@ -50,7 +50,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     return replies.flatMap(({ body }) => body.settlements);
   }
   const kindsOf = async () =>
-    (await report()).flatMap(({ differences }) =>
+    (await readSettlements()).flatMap(({ differences }) =>
       differences.map(({ kind: one }: { kind: string }) => one),
     );
 
@@ -71,7 +71,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     ).toBe(200);
     await refundPayments(shop.deps);
     await settle();
-    const [only, ...rest] = await report();
+    const [only, ...rest] = await readSettlements();
     expect(rest).toEqual([]);
     // 2 % of ₹1,033 and of ₹533, and 18 % tax on each. Of the latter, store credit paid ₹500.
     expect(only).toMatchObject({
@@ -123,7 +123,7 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     const orderId = await buy();
     await shop.gateway.injectError('settlement', 'credit-differs');
     await settle();
-    const differences = (await report()).flatMap((one) => one.differences);
+    const differences = (await readSettlements()).flatMap((one) => one.differences);
     expect(differences).toContainEqual(expect.objectContaining({ kind: 'credit', orderId }));
   });
 
@@ -149,6 +149,6 @@ describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
     await expect(settle()).rejects.toThrow();
     await shop.gateway.clearErrorQueue();
     await Promise.all([settle(), settle()]);
-    expect((await report()).map(({ lines }) => lines)).toEqual([1]);
+    expect((await readSettlements()).map(({ lines }) => lines)).toEqual([1]);
   });
 });

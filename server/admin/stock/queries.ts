@@ -16,7 +16,7 @@ import { isBundleRow } from '../../catalogue/bundles/membership-queries.ts';
 import { products, productVariants, stockMovements } from '../../catalogue/schema.ts';
 import { asSoldVariant } from '../../catalogue/sold-variant.ts';
 import type { ConfiguredRow } from '../../catalogue/variant-queries.ts';
-import { sinceDay, untilDay } from '../../platform/database/india.ts';
+import { fromDay, untilDay } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orders } from '../../reservations/schema.ts';
 
@@ -47,7 +47,7 @@ export async function listMovementRows(
     .where(
       and(
         product === undefined ? undefined : eq(stockMovements.productId, product),
-        from === undefined ? undefined : sinceDay(stockMovements.at, from),
+        from === undefined ? undefined : fromDay(stockMovements.at, from),
         to === undefined ? undefined : untilDay(stockMovements.at, to),
         before === undefined ? undefined : lt(stockMovements.id, before),
       ),

@@ -18,5 +18,5 @@ export async function recordAdvances(db: Executor, topUpsAs: string): Promise<vo
 }
 
 /** SQL of that moment; null while payments are no advances. */
-export const advancesSince = sql`(select (advances.value #>> '{}')::timestamptz from settings advances
+export const advancesFrom = sql`(select (advances.value #>> '{}')::timestamptz from settings advances
   where advances.key = ${key})`;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, like, notExists, sql } from 'drizzle-o
 import { balanceRefunds, ledgerEntries, ledgerMovements, topUps } from '../../ledger/schema.ts';
 import { inIndia } from '../../platform/database/india.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import { advancesSince } from './advance-queries.ts';
+import { advancesFrom } from './advance-queries.ts';
 import { vouchers } from './schema.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
@@ -91,7 +91,7 @@ export async function listUnreceipted(db: Executor, limit: number) {
         eq(kind, 'top-up'),
         like(account, 'customer:%'),
         sql`${createdAt} > now() - interval '2 days'`,
-        sql`${createdAt} >= ${advancesSince}`,
+        sql`${createdAt} >= ${advancesFrom}`,
         notExists(voucher),
         notExists(test),
       ),

@@ -60,9 +60,9 @@ export async function checkBooks(model: Model, { deps }: ShopUnderTest): Promise
 
 function accountErrors({ order, payments: paid, refunds: given }: BookAccount): string[] {
   const errors: string[] = [];
-  const report = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
+  const addError = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
   const applied = paid.filter(({ disposition }) => disposition === 'applied');
-  if (applied.length > 1) report('Two payments were applied.');
+  if (applied.length > 1) addError('Two payments were applied.');
   const [payment] = applied;
   const processed = (id: string) =>
     given.filter((row) => row.paymentId === id && row.status === 'processed');
@@ -70,14 +70,16 @@ function accountErrors({ order, payments: paid, refunds: given }: BookAccount): 
     const returned = subtotal(processed(payment.id).map((row) => row.amountPaise));
     const back = Math.min(order.amountPaise, returned);
     if (order.refundedPaise !== back)
-      report(`It tells ${order.refundedPaise} paise of ${back} that were refunded.`);
+      addError(`It tells ${order.refundedPaise} paise of ${back} that were refunded.`);
     if (order.status === 'refunded' && order.amountPaise - back >= crumb)
-      report(`It has ended with ${order.amountPaise - back} paise of its payment not given back.`);
+      addError(
+        `It has ended with ${order.amountPaise - back} paise of its payment not given back.`,
+      );
   }
   for (const { id, amountPaise } of paid) {
     const returned = subtotal(processed(id).map(moneyOf));
     if (returned > amountPaise)
-      report(`${returned} paise of a payment of ${amountPaise} were given back.`);
+      addError(`${returned} paise of a payment of ${amountPaise} were given back.`);
   }
   return errors;
 }

@@ -34,10 +34,10 @@ function documentErrors(
   const invoice = documents.find(({ kind }) => kind === 'invoice')?.content;
   if (!invoice) return [];
   const errors: string[] = [];
-  const report = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
+  const addError = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
   const notes = documents.filter(({ kind }) => kind === 'credit_note');
   if (invoice.totals.payable !== order.amountPaise)
-    report(`The invoice is over ${invoice.totals.payable} of ${order.amountPaise} paise.`);
+    addError(`The invoice is over ${invoice.totals.payable} of ${order.amountPaise} paise.`);
   const applied = payments.find(({ disposition }) => disposition === 'applied');
   const processed = refunds.filter(
     (row) => row.paymentId === applied?.id && row.status === 'processed',
@@ -48,12 +48,12 @@ function documentErrors(
       ? order.amountPaise
       : subtotal(processed.map((row) => row.amountPaise));
   if (credited !== expected)
-    report(`Credit notes are over ${credited} paise, ${expected} were given back.`);
+    addError(`Credit notes are over ${credited} paise, ${expected} were given back.`);
   if (credited > invoice.totals.payable)
-    report(`Credit notes are over ${credited} of ${invoice.totals.payable} paise.`);
+    addError(`Credit notes are over ${credited} of ${invoice.totals.payable} paise.`);
   for (const { content, refundKey } of notes)
     if (Math.abs(content.totals.rounding) > roundingMax)
-      report(
+      addError(
         `The credit note of ${refundKey} rounds by ${content.totals.rounding} paise, which bear no tax.`,
       );
   errors.push(

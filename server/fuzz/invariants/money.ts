@@ -72,7 +72,7 @@ function orderErrors(
   back: (id: string) => number,
 ): string[] {
   const errors: string[] = [];
-  const report = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
+  const addError = (text: string) => errors.push(`${order.orderNumber} (${order.status}): ${text}`);
   if (order.provider === 'cash') return errors;
   const pending = refunds.filter(({ status }) => status !== 'processed');
   const returned = refunds.filter(({ status }) => status === 'processed');
@@ -84,20 +84,20 @@ function orderErrors(
       refunds.filter((row) => row.paymentId === id && row.status === 'processed').map(moneyOf),
     );
     if (recorded !== back(id))
-      report(
+      addError(
         `${recorded} paise of ${id} are recorded as refunded, the provider gave ${back(id)} back.`,
       );
     const left = amountPaise - back(id) + (disposition === 'applied' ? credit : 0);
     const isOpen = pending.some(({ paymentId }) => paymentId === id);
     if (disposition !== 'applied' && left >= crumb && !isOpen)
-      report(`${left} paise of ${id} (${disposition}) are stuck.`);
+      addError(`${left} paise of ${id} (${disposition}) are stuck.`);
     if (disposition !== 'applied') continue;
     if (left === 0 && !['refunded', 'cancelled'].includes(order.status))
-      report('All of its money has gone back.');
+      addError('All of its money has gone back.');
     if (left >= crumb && ['refunded', 'cancelled'].includes(order.status))
-      report(`It has ended with ${left} paise.`);
+      addError(`It has ended with ${left} paise.`);
     if (left >= crumb && order.status === 'refund_pending' && !isOpen)
-      report('It waits for a refund that nothing brings.');
+      addError('It waits for a refund that nothing brings.');
   }
   return errors;
 }

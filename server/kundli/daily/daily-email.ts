@@ -1,4 +1,4 @@
-import type { ChartPartReply, PartTable } from '@jyotiratna/contract';
+import type { ChartPartReply, SectionTable } from '@jyotiratna/contract';
 import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { Email, EmailBlock } from '../../platform/email/email.ts';
 
@@ -35,7 +35,7 @@ export function dailyChartEmail(
   };
 }
 
-function blockOf({ title, columns, rows }: PartTable): EmailBlock[] {
+function blockOf({ title, columns, rows }: SectionTable): EmailBlock[] {
   if (columns.length > 2)
     return [{ kind: 'lines', title, lines: rows.map((cells) => cells.join(', ')) }];
   return [

@@ -6,9 +6,12 @@ import { savedKundlis } from '../schema.ts';
 export const DAILY_WAYS = ['email', 'push'] as const;
 export type DailyChannel = (typeof DAILY_WAYS)[number];
 
-const sinceOf = { email: savedKundlis.dailySince, push: savedKundlis.dailyPushSince } as const;
+const enabledAtOf = {
+  email: savedKundlis.dailyEnabledAt,
+  push: savedKundlis.dailyPushEnabledAt,
+} as const;
 const changeOf = (by: DailyChannel, since: SQL | null) =>
-  by === 'email' ? { dailySince: since } : { dailyPushSince: since };
+  by === 'email' ? { dailyEnabledAt: since } : { dailyPushEnabledAt: since };
 
 type Switch = { userId: string; id: string; by: DailyChannel; on: boolean };
 
@@ -16,7 +19,7 @@ type Switch = { userId: string; id: string; by: DailyChannel; on: boolean };
 export async function switchDaily(db: Executor, { userId, id, by, on }: Switch): Promise<boolean> {
   const rows = await db
     .update(savedKundlis)
-    .set(changeOf(by, on ? sql`coalesce(${sinceOf[by]}, now())` : null))
+    .set(changeOf(by, on ? sql`coalesce(${enabledAtOf[by]}, now())` : null))
     .where(and(eq(savedKundlis.id, id), eq(savedKundlis.userId, userId)))
     .returning({ id: savedKundlis.id });
   return rows.length === 1;
@@ -26,7 +29,7 @@ export async function switchDaily(db: Executor, { userId, id, by, on }: Switch):
 export async function hasDaily(db: Executor, userId: string, by: DailyChannel): Promise<boolean> {
   const count = await db.$count(
     savedKundlis,
-    and(eq(savedKundlis.userId, userId), isNotNull(sinceOf[by])),
+    and(eq(savedKundlis.userId, userId), isNotNull(enabledAtOf[by])),
   );
   return count > 0;
 }
@@ -43,7 +46,10 @@ type Claimed = { id: string; userId: string; email: boolean; push: boolean };
  * @returns their ids and owners with the ways that are on, at most `limit`
  */
 export async function claimDaily(db: Executor, day: string, limit: number): Promise<Claimed[]> {
-  const isOn = or(isNotNull(savedKundlis.dailySince), isNotNull(savedKundlis.dailyPushSince));
+  const isOn = or(
+    isNotNull(savedKundlis.dailyEnabledAt),
+    isNotNull(savedKundlis.dailyPushEnabledAt),
+  );
   const due = db
     .select({ id: savedKundlis.id })
     .from(savedKundlis)
@@ -57,8 +63,8 @@ export async function claimDaily(db: Executor, day: string, limit: number): Prom
     .returning({
       id: savedKundlis.id,
       userId: savedKundlis.userId,
-      email: sql<boolean>`${savedKundlis.dailySince} is not null`,
-      push: sql<boolean>`${savedKundlis.dailyPushSince} is not null`,
+      email: sql<boolean>`${savedKundlis.dailyEnabledAt} is not null`,
+      push: sql<boolean>`${savedKundlis.dailyPushEnabledAt} is not null`,
     });
 }
 
@@ -67,7 +73,7 @@ export async function findDaily(db: Executor, id: string, by: DailyChannel) {
   const [row] = await db
     .select()
     .from(savedKundlis)
-    .where(and(eq(savedKundlis.id, id), isNotNull(sinceOf[by])));
+    .where(and(eq(savedKundlis.id, id), isNotNull(enabledAtOf[by])));
   return row ?? null;
 }
 

@@ -18,8 +18,8 @@ const AT_ONCE = 100;
  */
 export async function sendDaily({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const sinceMidnight = (now + indiaOffsetMs) % (24 * hourMs);
-  if (sinceMidnight < FROM_HOUR * hourMs) return;
+  const elapsedMs = (now + indiaOffsetMs) % (24 * hourMs);
+  if (elapsedMs < FROM_HOUR * hourMs) return;
   const day = indianDate(now);
   for (;;) {
     const claimed = await transact(db, async (tx) => {

@@ -1,21 +1,21 @@
 import {
   type AdvancedReply,
   itemAt,
-  type PartDrawing,
-  type PartOption,
+  type SectionDrawing,
+  type SectionOption,
 } from '@jyotiratna/contract';
 import { advancedLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import { PLANS } from '../chart-plans.ts';
-import { choiceOf, numbersFrom, type PartContext } from './part.ts';
+import { choiceOf, numbersFrom, type SectionContext } from './part.ts';
 
 export type ChartForm = keyof AdvancedReply['plans'];
-type Field = PartDrawing['fields'][number];
+type Field = SectionDrawing['fields'][number];
 type Content = Pick<Field, 'marks' | 'labels'>;
 
-export const chartFormOf = ({ request }: PartContext): ChartForm => request.style ?? 'north';
+export const chartFormOf = ({ request }: SectionContext): ChartForm => request.style ?? 'north';
 
 /** The form of the drawings, as something to be selected. */
-export function formChoice(context: PartContext): PartOption {
+export function formChoice(context: SectionContext): SectionOption {
   const { styles } = advancedLabels[context.language].vargas;
   return choiceOf(
     'style',
@@ -34,7 +34,7 @@ export function drawRashis(
   form: ChartForm,
   first: number,
   content: (rashi: number) => Content,
-): Pick<PartDrawing, 'plan' | 'fields'> {
+): Pick<SectionDrawing, 'plan' | 'fields'> {
   const start = form === 'north' ? first : 0;
   const order = numbersFrom(12).map((at) => (start + at) % 12);
   return {
@@ -47,7 +47,7 @@ export function drawRashis(
 export function drawHouses(
   rashis: readonly number[],
   content: (house: number) => Content,
-): Pick<PartDrawing, 'plan' | 'fields'> {
+): Pick<SectionDrawing, 'plan' | 'fields'> {
   const fields = numbersFrom(12, 1).map((house) => ({
     number: String(itemAt(rashis, house - 1) + 1),
     ...content(house),

@@ -1,4 +1,4 @@
-import type { PartOption, PartTable } from '@jyotiratna/contract';
+import type { SectionOption, SectionTable } from '@jyotiratna/contract';
 import {
   ashtottariDasha,
   ashtottariParts,
@@ -13,16 +13,16 @@ import {
   yoginiDasha,
   yoginiParts,
 } from '@jyotiratna/jyotish';
-import { choiceOf, type PartBody, type PartContext, tableOf } from './part.ts';
+import { choiceOf, type SectionBody, type SectionContext, tableOf } from './part.ts';
 
 type Span = { name: string; start: number; end: number };
-type System = NonNullable<PartContext['request']['system']>;
+type System = NonNullable<SectionContext['request']['system']>;
 /** A dasha's first level, and the parts of any of its periods. */
 type Levels = { periods: Node[] };
 type Node = Span & { parts: () => Node[] };
 
 /** Yogini, ashtottari or chara dasha at three levels: those that run now are open at first. */
-export function dashasPart(context: PartContext): PartBody {
+export function dashasPart(context: SectionContext): SectionBody {
   const { chart, messages, request } = context;
   const system = request.system ?? 'yogini';
   const body = { school: messages.dashas.schools[system] };
@@ -36,7 +36,7 @@ export function dashasPart(context: PartContext): PartBody {
   return { ...body, ...levelsOf(levels(system, chart, context), systems, system, context) };
 }
 
-function levels(system: System, chart: Chart, { messages, graha, rashi }: PartContext): Levels {
+function levels(system: System, chart: Chart, { messages, graha, rashi }: SectionContext): Levels {
   const node = <Name extends string | number>(
     period: DashaPeriod<Name>,
     nameOf: (name: Name) => string,
@@ -75,10 +75,10 @@ function runningOf(periods: readonly Span[], now: number): number | null {
 
 function levelsOf(
   { periods }: Levels,
-  systems: PartOption,
+  systems: SectionOption,
   system: System,
-  context: PartContext,
-): Omit<PartBody, 'school'> {
+  context: SectionContext,
+): Omit<SectionBody, 'school'> {
   const { messages, request, now, day, chart } = context;
   const select = (list: readonly Span[], requested: number | undefined) =>
     Math.min(requested ?? runningOf(list, now) ?? 0, list.length - 1);
@@ -115,8 +115,8 @@ function levelsOf(
 export function spansTable(
   title: string,
   list: readonly Span[],
-  { messages, day, now }: PartContext,
-): PartTable {
+  { messages, day, now }: SectionContext,
+): SectionTable {
   return tableOf(
     title,
     [messages.choices.system, messages.from, messages.to],

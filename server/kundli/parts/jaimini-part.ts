@@ -8,10 +8,10 @@ import {
 } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
 import { spansTable } from './dashas-part.ts';
-import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
+import { numbersFrom, type SectionBody, type SectionContext, tableOf } from './part.ts';
 
 /** Karakas of seven and of eight, arudhas, the chara dasha's first level, looks of rashis. */
-export function jaiminiPart(context: PartContext): PartBody {
+export function jaiminiPart(context: SectionContext): SectionBody {
   const { chart, messages, rashi, graha } = context;
   const { jaimini } = messages;
   if (!chart.lagna) return { school: jaimini.school, open: messages.open.hour };

@@ -1,4 +1,4 @@
-import type { PartDrawing } from '@jyotiratna/contract';
+import type { SectionDrawing } from '@jyotiratna/contract';
 import {
   GRAHAS,
   type Graha,
@@ -14,13 +14,13 @@ import {
 } from '@jyotiratna/jyotish';
 import { formatSeconds } from '../format-values.ts';
 import { chartFormOf, cuspMark, drawHouses, drawRashis, formChoice } from './chart-form.ts';
-import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
+import { numbersFrom, type SectionBody, type SectionContext, tableOf } from './part.ts';
 
 /**
  * KP: cusps and grahas with their lords, significators of houses and grahas, the rulers of this
  * moment.
  */
-export function kpPart(context: PartContext): PartBody {
+export function kpPart(context: SectionContext): SectionBody {
   const { chart, ephemeris, ayanamsa, messages } = context;
   const { kp } = messages;
   if (!chart.lagna) return { school: kp.school, open: messages.open.hour };
@@ -54,7 +54,7 @@ export function kpPart(context: PartContext): PartBody {
   };
 }
 
-const lordHeaders = ({ messages: { position, kp } }: PartContext) => [
+const lordHeaders = ({ messages: { position, kp } }: SectionContext) => [
   position,
   kp.sign,
   kp.star,
@@ -63,7 +63,7 @@ const lordHeaders = ({ messages: { position, kp } }: PartContext) => [
 ];
 
 /** The star is named by its lord, so that on a narrow screen the lords are next to the degree. */
-function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {
+function pointCells(point: KpPoint, { graha, rashi }: SectionContext): string[] {
   const at = `${formatSeconds(point.degree)} ${rashi(point.rashi)}`;
   return [at, graha(point.sign), graha(point.star), graha(point.sub), graha(point.subSub)];
 }
@@ -72,7 +72,7 @@ function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {
  * In the north each field is a house with its cusp's rashi and the grahas between it and the next
  * cusp; in the other forms a rashi with its cusps and grahas.
  */
-function cuspalDrawing(cast: KpChart, context: PartContext): PartDrawing {
+function cuspalDrawing(cast: KpChart, context: SectionContext): SectionDrawing {
   const { cusps, places } = cast;
   const title = context.messages.kp.drawn;
   const form = chartFormOf(context);
@@ -98,8 +98,8 @@ function cuspalDrawing(cast: KpChart, context: PartContext): PartDrawing {
 
 function rashiDrawing(
   { cusps, places }: KpChart,
-  context: PartContext,
-): Omit<PartDrawing, 'title'> {
+  context: SectionContext,
+): Omit<SectionDrawing, 'title'> {
   const { messages, graha, rashi } = context;
   const grahasIn = (at: number) => GRAHAS.filter((one) => places[one].rashi === at);
   const cuspsIn = (at: number) =>
@@ -121,7 +121,7 @@ const signified = ({ grahas }: KpChart, graha: Graha): string =>
   [...new Set(grahas[graha].flat())].join(', ');
 
 /** For each cusp the graha on which its house depends, by that graha's houses. */
-function subLordsOfCusps(cast: KpChart, { messages, graha }: PartContext) {
+function subLordsOfCusps(cast: KpChart, { messages, graha }: SectionContext) {
   const { kp } = messages;
   return tableOf(
     kp.subLords,
@@ -137,7 +137,7 @@ function subLordsOfCusps(cast: KpChart, { messages, graha }: PartContext) {
 }
 
 /** The lords of the four periods that run now, with their houses; none outside the 120 years. */
-function runningLords(cast: KpChart, { messages, graha, now, day, moment }: PartContext) {
+function runningLords(cast: KpChart, { messages, graha, now, day, moment }: SectionContext) {
   const { kp } = messages;
   const periods = runningPeriods(cast.chart, now);
   if (!periods) return [];
@@ -153,7 +153,7 @@ function runningLords(cast: KpChart, { messages, graha, now, day, moment }: Part
   return [tableOf(kp.running(moment(now)), headers, rows, { note: kp.runningNote })];
 }
 
-function significatorsOfHouses({ houses }: KpChart, { messages, graha }: PartContext) {
+function significatorsOfHouses({ houses }: KpChart, { messages, graha }: SectionContext) {
   const listed = (grahas: readonly Graha[]) =>
     grahas.length > 0 ? grahas.map(graha).join(', ') : messages.notGiven;
   return tableOf(
@@ -164,7 +164,7 @@ function significatorsOfHouses({ houses }: KpChart, { messages, graha }: PartCon
   );
 }
 
-function significatorsOfGrahas({ grahas }: KpChart, { messages, graha }: PartContext) {
+function significatorsOfGrahas({ grahas }: KpChart, { messages, graha }: SectionContext) {
   const listed = (houses: readonly number[]) =>
     houses.length > 0 ? houses.join(', ') : messages.notGiven;
   return tableOf(
@@ -178,7 +178,7 @@ function significatorsOfGrahas({ grahas }: KpChart, { messages, graha }: PartCon
  * Of this moment at the birthplace; without the lord of the day where the Sun does not rise there
  * today.
  */
-function ruling(context: PartContext) {
+function ruling(context: SectionContext) {
   const { chart, ayanamsa, messages, now, offsetAt, graha, moment } = context;
   const { kp } = messages;
   const current = { ...chart.birth, instant: now, offsetSeconds: offsetAt(now) };

@@ -18,13 +18,13 @@ import { dashasPart } from './dashas-part.ts';
 import { jaiminiPart } from './jaimini-part.ts';
 import { kpPart } from './kp-part.ts';
 import { minutesPart } from './minutes-part.ts';
-import { choiceOf, type PartBody, type PartContext } from './part.ts';
+import { choiceOf, type SectionBody, type SectionContext } from './part.ts';
 import { statesPart } from './states-part.ts';
 import { strengthPart } from './strength-part.ts';
 import { todayPart } from './today-part.ts';
 import { yearPart } from './year-part.ts';
 
-const PARTS: Readonly<Record<ChartPart, (context: PartContext) => PartBody>> = {
+const PARTS: Readonly<Record<ChartPart, (context: SectionContext) => SectionBody>> = {
   today: todayPart,
   kp: kpPart,
   strength: strengthPart,
@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<ChartPart, (context: PartContext) => PartBody>> = {
 };
 
 /** A part of the advanced chart with the chart that it was made from. */
-export type MadePart = { reply: ChartPartReply; context: PartContext; place: string };
+export type MadePart = { reply: ChartPartReply; context: SectionContext; place: string };
 
 /**
  * One part of a birth's advanced chart, with its words; stored nowhere.
@@ -72,7 +72,7 @@ export async function makeChartPart(
   const language = request.language ?? sourceLocale;
   const messages = partMessages[language];
   const iso = (at: number) => isoText(at, offsetAt(at, { zone, longitude }));
-  const context: PartContext = {
+  const context: SectionContext = {
     request,
     chart: castChart({ instant, offsetSeconds, hasTime, latitude, longitude }, ephemeris, ayanamsa),
     ephemeris,
@@ -105,7 +105,7 @@ function citiesOf(
   places: Places,
   requested: string | undefined,
   language: Language,
-): PartContext['cities'] {
+): SectionContext['cities'] {
   const slugs = new Set<string>([...LARGE_CITIES, ...(requested ? [requested] : [])]);
   return [...slugs].flatMap((slug) => {
     const place = places.bySlug(slug);
@@ -115,7 +115,7 @@ function citiesOf(
   });
 }
 
-function ayanamsaChoice({ ayanamsa, messages }: PartContext) {
+function ayanamsaChoice({ ayanamsa, messages }: SectionContext) {
   const { ayanamsas } = messages.choices;
   return choiceOf('ayanamsa', messages.choices.ayanamsa, ayanamsa, Object.entries(ayanamsas));
 }

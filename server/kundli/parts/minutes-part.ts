@@ -1,4 +1,4 @@
-import type { PartTable } from '@jyotiratna/contract';
+import type { SectionTable } from '@jyotiratna/contract';
 import {
   type Chart,
   castChart,
@@ -9,7 +9,7 @@ import {
   nearestChange,
 } from '@jyotiratna/jyotish';
 import { formatSeconds } from '../format-values.ts';
-import { choiceOf, numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
+import { choiceOf, numbersFrom, type SectionBody, type SectionContext, tableOf } from './part.ts';
 
 const MINUTE = 60_000;
 /** Minutes before and after the given time, each in 10 steps. */
@@ -17,7 +17,7 @@ const SPANS = [5, 10, 20, 40] as const;
 const STEPS = 5;
 
 /** Details of the chart that move with the minute of birth; nothing is concluded from them. */
-export function minutesPart(context: PartContext): PartBody {
+export function minutesPart(context: SectionContext): SectionBody {
   const { chart, messages, request } = context;
   const { school } = messages.minutes;
   if (!chart.lagna) return { school, open: messages.open.hour };
@@ -30,7 +30,7 @@ export function minutesPart(context: PartContext): PartBody {
   };
 }
 
-function lagnas(context: PartContext, span: number): PartTable {
+function lagnas(context: SectionContext, span: number): SectionTable {
   const { chart, ayanamsa, messages, moment, rashi, graha } = context;
   const { minutes } = messages;
   const step = (span * MINUTE) / STEPS;
@@ -55,7 +55,7 @@ function lagnas(context: PartContext, span: number): PartTable {
 /** The time of a written moment. */
 const timeOf = (moment: string): string => moment.slice(-8);
 
-function changes(context: PartContext): PartTable {
+function changes(context: SectionContext): SectionTable {
   const { chart, ayanamsa, messages, rashi, graha } = context;
   const { minutes } = messages;
   const own = lagnaPartsAt(chart.birth, chart.birth.instant, ayanamsa);
@@ -85,9 +85,9 @@ function changes(context: PartContext): PartTable {
 
 /** Starts of the mahadashas for the earliest, the given and the latest time. */
 function dashaDates(
-  { chart, ephemeris, ayanamsa, messages, graha, day }: PartContext,
+  { chart, ephemeris, ayanamsa, messages, graha, day }: SectionContext,
   span: number,
-): PartTable {
+): SectionTable {
   const { minutes } = messages;
   const shifted = (by: number): Chart =>
     castChart({ ...chart.birth, instant: chart.birth.instant + by * MINUTE }, ephemeris, ayanamsa);

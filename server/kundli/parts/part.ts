@@ -1,4 +1,9 @@
-import type { ChartPartReply, ChartPartRequest, PartOption, PartTable } from '@jyotiratna/contract';
+import type {
+  ChartPartReply,
+  ChartPartRequest,
+  SectionOption,
+  SectionTable,
+} from '@jyotiratna/contract';
 import type { Ayanamsa, Chart, Ephemeris, Graha, Language } from '@jyotiratna/jyotish';
 import type { PartTables } from '@jyotiratna/messages/every-language/kundli.ts';
 
@@ -6,7 +11,7 @@ import type { PartTables } from '@jyotiratna/messages/every-language/kundli.ts';
 export type PartPlace = { name: string; zone: string; latitude: number; longitude: number };
 
 /** Input of every part of the advanced chart. */
-export type PartContext = {
+export type SectionContext = {
   request: ChartPartRequest;
   chart: Chart;
   ephemeris: Ephemeris;
@@ -29,10 +34,10 @@ export type PartContext = {
 };
 
 /** What a part answers with; its title and the common choices are added to it. */
-export type PartBody = Pick<ChartPartReply, 'school'> &
+export type SectionBody = Pick<ChartPartReply, 'school'> &
   Partial<Pick<ChartPartReply, 'open' | 'drawings' | 'tables' | 'choices'>>;
 
-type TableOptions = Partial<Pick<PartTable, 'lit' | 'note'>> & {
+type TableOptions = Partial<Pick<SectionTable, 'lit' | 'note'>> & {
   /** Columns of numbers, from 0. */
   right?: readonly number[];
 };
@@ -43,7 +48,7 @@ export function tableOf(
   headers: readonly string[],
   rows: string[][],
   { right = [], lit = null, note = null }: TableOptions = {},
-): PartTable {
+): SectionTable {
   const columns = headers.map((head, at) => ({
     head,
     ...(right.includes(at) && { align: 'right' as const }),
@@ -53,11 +58,11 @@ export function tableOf(
 
 /** Something to be selected, whose options are known by their values. */
 export function choiceOf(
-  key: PartOption['key'],
+  key: SectionOption['key'],
   label: string,
   value: string | number,
   options: readonly (readonly [value: string | number, label: string])[],
-): PartOption {
+): SectionOption {
   return {
     key,
     label,

@@ -1,4 +1,4 @@
-import type { PartDrawing, PartOption, PartTable } from '@jyotiratna/contract';
+import type { SectionDrawing, SectionOption, SectionTable } from '@jyotiratna/contract';
 import { chartParts } from '@jyotiratna/contract/chart-parts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const asha = {
 };
 const path = '/astrology/kundli/advanced';
 const request = (change: object) => shop.visitor().post(path, { ...asha, ...change });
-const choice = (choices: PartOption[], key: string) => choices.find((one) => one.key === key);
+const choice = (choices: SectionOption[], key: string) => choices.find((one) => one.key === key);
 
 it.each(chartParts.flatMap((part) => [[part, 'en'] as const, [part, 'hi'] as const]))(
   'the part %s speaks %s, with as many cells as columns',
@@ -30,7 +30,7 @@ it.each(chartParts.flatMap((part) => [[part, 'en'] as const, [part, 'hi'] as con
     expect(body.open).toBe(null);
     expect(body.school.length).toBeGreaterThan(20);
     expect(body.tables.length).toBeGreaterThanOrEqual(3);
-    for (const { columns, rows } of body.tables as PartTable[])
+    for (const { columns, rows } of body.tables as SectionTable[])
       for (const row of rows) expect(row).toHaveLength(columns.length);
     if (language === 'hi') expect(body.tables[0].title).toMatch(/[\u0900-\u097f]/);
   },
@@ -53,7 +53,7 @@ it('any birth has tables whose rows are as long as their heads, without an empty
       for (const part of chartParts) {
         const { status, body } = await request({ ...birth, part });
         expect([part, status]).toEqual([part, 200]);
-        for (const { title, columns, rows } of body.tables as PartTable[]) {
+        for (const { title, columns, rows } of body.tables as SectionTable[]) {
           expect([part, title, rows.filter((row) => row.length !== columns.length)]).toEqual([
             part,
             title,
@@ -83,7 +83,7 @@ it.each(chartParts)(
 describe('the day from a chart', () => {
   it('has panchang, transits, running dashas and horas; of today at the birthplace at first', async () => {
     const { body } = await request({ part: 'today' });
-    expect(body.tables.map(({ rows }: PartTable) => rows.length)).toEqual([10, 9, 3, 24]);
+    expect(body.tables.map(({ rows }: SectionTable) => rows.length)).toEqual([10, 9, 3, 24]);
     expect(choice(body.choices, 'city')?.value).toBe('');
     expect(choice(body.choices, 'day')?.options).toHaveLength(14);
   });
@@ -92,7 +92,7 @@ describe('the day from a chart', () => {
     const at = async (change: object) =>
       (await request({ part: 'today', day: '2026-11-27', ...change })).body;
     const [jaipur, kolkata] = [await at({}), await at({ city: 'kolkata' })];
-    const sun = ({ tables }: { tables: PartTable[] }) => tables[0]?.rows[1]?.[1];
+    const sun = ({ tables }: { tables: SectionTable[] }) => tables[0]?.rows[1]?.[1];
     expect([sun(jaipur), sun(kolkata)]).toEqual(['06:55–17:33', '05:57–16:51']);
     expect(kolkata.tables[0].title).toBe('Panchang of 27 Nov 2026, Kolkata');
   });
@@ -109,7 +109,7 @@ describe('the day from a chart', () => {
 
 it('the minutes of birth show eleven lagnas, the changes around them and the dasha dates', async () => {
   const { body } = await request({ part: 'minutes', span: 10 });
-  const [lagnas, changes, dashas] = body.tables as PartTable[];
+  const [lagnas, changes, dashas] = body.tables as SectionTable[];
   expect([lagnas?.rows.length, lagnas?.lit, changes?.rows.length, dashas?.rows.length]).toEqual([
     11, 5, 6, 9,
   ]);
@@ -119,14 +119,16 @@ it('the minutes of birth show eleven lagnas, the changes around them and the das
 it('KP begins with Krishnamurti’s ayanamsa, twelve cusps and the rulers of now', async () => {
   const { body } = await request({ part: 'kp' });
   expect(choice(body.choices, 'ayanamsa')?.value).toBe('krishnamurti');
-  expect(body.tables.map(({ rows }: PartTable) => rows.length)).toEqual([12, 9, 12, 12, 9, 8, 4]);
+  expect(body.tables.map(({ rows }: SectionTable) => rows.length)).toEqual([
+    12, 9, 12, 12, 9, 8, 4,
+  ]);
   expect(body.drawings[0].fields).toHaveLength(12);
   const lahiri = await request({ part: 'kp', ayanamsa: 'lahiri' });
   expect(lahiri.body.tables[0].rows[0][1]).not.toBe(body.tables[0].rows[0][1]);
 });
 
 it('the houses of a cusp’s sub lord are those of its four grades', async () => {
-  const { tables } = (await request({ part: 'kp' })).body as { tables: PartTable[] };
+  const { tables } = (await request({ part: 'kp' })).body as { tables: SectionTable[] };
   const [cusps, , subLords, , ofGrahas] = tables;
   const grades = (graha?: string) =>
     ofGrahas?.rows.find(([name]) => name === graha)?.slice(1) ?? [];
@@ -140,10 +142,11 @@ it('the houses of a cusp’s sub lord are those of its four grades', async () =>
 it.each(['kp', 'year'] as const)(
   'the chart of %s has the same grahas in the form of each region',
   async (part) => {
-    const grahas = (drawing: PartDrawing) => drawing.fields.flatMap(({ labels }) => labels).sort();
-    const drawings: Record<string, PartDrawing> = {};
+    const grahas = (drawing: SectionDrawing) =>
+      drawing.fields.flatMap(({ labels }) => labels).sort();
+    const drawings: Record<string, SectionDrawing> = {};
     for (const style of ['north', 'south', 'east'])
-      drawings[style] = (await request({ part, style })).body.drawings[0] as PartDrawing;
+      drawings[style] = (await request({ part, style })).body.drawings[0] as SectionDrawing;
     const { north, south, east } = drawings;
     if (!(north && south && east)) throw new Error('a form has no drawing');
     expect(south.fields).toEqual(east.fields);
@@ -163,7 +166,7 @@ it.each(['kp', 'year'] as const)(
 
 it('sahams have the house and the lord of their rashi', async () => {
   const { body } = await request({ part: 'year', year: 0 });
-  const sahams = (body.tables as PartTable[]).find(({ title }) => title === 'Sahams');
+  const sahams = (body.tables as SectionTable[]).find(({ title }) => title === 'Sahams');
   const lords: Record<string, string> = {
     Mesha: 'Mars',
     Simha: 'Sun',
@@ -190,7 +193,7 @@ it('strengths follow the school that is selected', async () => {
   ];
   expect(choice(raman.body.choices, 'school')?.value).toBe('raman');
   expect(parashara.body.school).toContain('Santhanam');
-  const required = (body: { tables: PartTable[] }) => body.tables[0]?.rows[0]?.[9];
+  const required = (body: { tables: SectionTable[] }) => body.tables[0]?.rows[0]?.[9];
   expect([required(raman.body), required(parashara.body)]).toEqual(['5.0', '6.5']);
 });
 
@@ -212,7 +215,7 @@ describe('dashas', () => {
     ['chara', 24, 12],
   ] as const)('%s has three levels, the running ones lit', async (system, mahas, parts) => {
     const { body } = await request({ part: 'dashas', system });
-    const [first, second, third] = body.tables as PartTable[];
+    const [first, second, third] = body.tables as SectionTable[];
     expect([first?.rows.length, second?.rows.length, third?.rows.length]).toEqual([
       mahas,
       parts,

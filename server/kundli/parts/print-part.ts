@@ -1,4 +1,4 @@
-import type { ChartPartRequest, Graha, PartDrawing, PartTable } from '@jyotiratna/contract';
+import type { ChartPartRequest, Graha, SectionDrawing, SectionTable } from '@jyotiratna/contract';
 import { GRAHAS, northFigure } from '@jyotiratna/jyotish';
 import { advancedLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,7 +10,7 @@ import type {
 } from '../pdf/kundli-document.ts';
 import { chartFormOf, drawRashis } from './chart-form.ts';
 import { type MadePart, makeChartPart } from './make-part.ts';
-import type { PartContext } from './part.ts';
+import type { SectionContext } from './part.ts';
 
 /** Points across a page. */
 const WIDTH = 515;
@@ -63,7 +63,7 @@ export function buildPart({ reply, context, place }: MadePart): KundliDocument {
 }
 
 /** The birth chart in the form of the part's drawings; in the north with degrees. */
-function birthFigure(context: PartContext): PrintedFigure['figure'] {
+function birthFigure(context: SectionContext): PrintedFigure['figure'] {
   const { chart, language } = context;
   const form = chartFormOf(context);
   if (form === 'north') return northFigure(chart, language);
@@ -75,13 +75,13 @@ function birthFigure(context: PartContext): PrintedFigure['figure'] {
   return planned({ title: '', described: '', plan, fields }, language);
 }
 
-function birthCaption({ language }: PartContext): string {
+function birthCaption({ language }: SectionContext): string {
   const { name, names } = advancedLabels[language].vargas;
   return name('D1', names.D1 ?? '');
 }
 
 function planned(
-  { plan, fields }: PartDrawing,
+  { plan, fields }: SectionDrawing,
   language: keyof typeof advancedLabels,
 ): PlannedChart {
   const { labels } = advancedLabels[language];
@@ -97,7 +97,7 @@ function planned(
 }
 
 /** Widths follow the longest text of each column; long texts break. */
-function sectionOf({ title, columns, rows, lit, note }: PartTable): PrintedSection {
+function sectionOf({ title, columns, rows, lit, note }: SectionTable): PrintedSection {
   const maximum = columns.map(({ head }, at) =>
     Math.min(40, Math.max(5, head.length * 0.7, ...rows.map((row) => row[at]?.length ?? 0))),
   );

@@ -1,4 +1,4 @@
-import type { PartTable } from '@jyotiratna/contract';
+import type { SectionTable } from '@jyotiratna/contract';
 import {
   avasthasOf,
   gainOver,
@@ -12,13 +12,13 @@ import {
   VISIBLE_GRAHAS,
 } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
-import { type PartBody, type PartContext, tableOf } from './part.ts';
+import { type SectionBody, type SectionContext, tableOf } from './part.ts';
 
 /**
  * Avasthas, panchadha maitri, upagrahas and special lagnas; the last two where the day of birth has
  * a sunrise.
  */
-export function statesPart(context: PartContext): PartBody {
+export function statesPart(context: SectionContext): SectionBody {
   const { chart, messages } = context;
   const { school } = messages.states;
   if (!chart.lagna) return { school, open: messages.open.hour };
@@ -26,7 +26,7 @@ export function statesPart(context: PartContext): PartBody {
   return { school, tables: [avasthas(context), maitri(context), ...(points ? [points] : [])] };
 }
 
-function avasthas({ chart, messages, graha }: PartContext): PartTable {
+function avasthas({ chart, messages, graha }: SectionContext): SectionTable {
   const { states } = messages;
   const day = solarDayOf(chart.birth);
   return tableOf(
@@ -50,7 +50,7 @@ function avasthas({ chart, messages, graha }: PartContext): PartTable {
   );
 }
 
-function maitri({ chart, messages, graha }: PartContext): PartTable {
+function maitri({ chart, messages, graha }: SectionContext): SectionTable {
   const { states } = messages;
   return tableOf(
     states.maitri,
@@ -64,7 +64,7 @@ function maitri({ chart, messages, graha }: PartContext): PartTable {
   );
 }
 
-function pointsOf({ chart, messages, rashi, ayanamsa }: PartContext): PartTable | null {
+function pointsOf({ chart, messages, rashi, ayanamsa }: SectionContext): SectionTable | null {
   const day = solarDayOf(chart.birth);
   if (!day) return null;
   const { states } = messages;

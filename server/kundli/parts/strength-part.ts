@@ -7,7 +7,7 @@ import {
   VISIBLE_GRAHAS,
 } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
-import { choiceOf, formatNumber, type PartBody, type PartContext, tableOf } from './part.ts';
+import { choiceOf, formatNumber, type SectionBody, type SectionContext, tableOf } from './part.ts';
 
 const STHANA = ['uchcha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const;
 const KALA = [
@@ -26,7 +26,7 @@ const totalOf = (parts: object) =>
   (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
 
 /** Shadbala with every part, ishta and kashta phala, bhava bala. */
-export function strengthPart(context: PartContext): PartBody {
+export function strengthPart(context: SectionContext): SectionBody {
   const { chart, ayanamsa, messages, request } = context;
   const school = request.school ?? 'raman';
   const body = {
@@ -47,7 +47,7 @@ export function strengthPart(context: PartContext): PartBody {
   };
 }
 
-function ofGrahas(byGraha: Shadbala, { messages, graha }: PartContext) {
+function ofGrahas(byGraha: Shadbala, { messages, graha }: SectionContext) {
   const { parts, ...labels } = messages.strength;
   const headers = [
     messages.graha,
@@ -120,7 +120,7 @@ function ofGrahas(byGraha: Shadbala, { messages, graha }: PartContext) {
   ];
 }
 
-function ofHouses(byGraha: Shadbala, school: ShadbalaSchool, context: PartContext) {
+function ofHouses(byGraha: Shadbala, school: ShadbalaSchool, context: SectionContext) {
   const { chart, ayanamsa, messages, rashi } = context;
   const { parts, ...labels } = messages.strength;
   const counts = school === 'parashara';

@@ -1,7 +1,7 @@
 import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
 import { ALMANAC_YEARS, isDateIn, isoText, momentOf, offsetAt } from '@jyotiratna/jyotish';
 import { formatDay } from '../format-values.ts';
-import { numbersFrom, type PartContext, type PartPlace } from './part.ts';
+import { numbersFrom, type PartPlace, type SectionContext } from './part.ts';
 
 const DAY = 86_400_000;
 /** Days from which one is selected, today first. */
@@ -28,7 +28,7 @@ export type DayAt = {
  * The requested day at the requested city; today at the birthplace without them.
  * @throws ShopError invalid_input (400) that names city or day
  */
-export function dayAt({ request, birthplace, cities, now, language }: PartContext): DayAt {
+export function dayAt({ request, birthplace, cities, now, language }: SectionContext): DayAt {
   const place = request.city ? cities.find(({ slug }) => slug === request.city) : birthplace;
   if (!place) throw invalid('city', errorMessage('almanac_city_unknown'));
   const { zone, longitude, name } = place;
@@ -57,7 +57,7 @@ export function dayAt({ request, birthplace, cities, now, language }: PartContex
 
 /** Today and the days after it, and the requested one where it is another. */
 export function dayOptions(
-  { now, language }: PartContext,
+  { now, language }: SectionContext,
   { date, write }: DayAt,
 ): [string, string][] {
   const days = numbersFrom(AHEAD).map((ahead) => write(now + ahead * DAY).slice(0, 10));

@@ -1,4 +1,4 @@
-import type { Graha, PartTable } from '@jyotiratna/contract';
+import type { Graha, SectionTable } from '@jyotiratna/contract';
 import {
   AlmanacError,
   ashtakavarga,
@@ -21,7 +21,7 @@ import {
 import { matchingLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import { formatArc, formatDayOfMonth } from '../format-values.ts';
 import { nakshatraName } from '../names.ts';
-import { choiceOf, numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
+import { choiceOf, numbersFrom, type SectionBody, type SectionContext, tableOf } from './part.ts';
 import { type DayAt, dayAt, dayOptions } from './today-day.ts';
 
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 /**
  * A day seen from the chart of a birth: transits, running dashas, panchang and horas at a place.
  */
-export function todayPart(context: PartContext): PartBody {
+export function todayPart(context: SectionContext): SectionBody {
   const { chart, messages, cities, request } = context;
   const { school } = messages.today;
   if (!chart.lagna) return { school, open: messages.open.hour };
@@ -69,7 +69,7 @@ function almanacOf({ date, place }: DayAt): Panchang | null {
   }
 }
 
-function limbs(context: PartContext, almanac: Panchang, at: DayAt): PartTable {
+function limbs(context: SectionContext, almanac: Panchang, at: DayAt): SectionTable {
   const { chart, messages, language, rashi, graha } = context;
   const { today } = messages;
   const { timeOnDay, span } = clockOf(at, language);
@@ -102,7 +102,7 @@ function limbs(context: PartContext, almanac: Panchang, at: DayAt): PartTable {
   return tableOf(today.limbs(at.label), [today.limb, today.value], rows, { note: today.limbsNote });
 }
 
-function transits(context: PartContext, at: DayAt): PartTable {
+function transits(context: SectionContext, at: DayAt): SectionTable {
   const { chart, ayanamsa, messages, graha, rashi } = context;
   const { today } = messages;
   const sky = castChart(
@@ -149,7 +149,7 @@ function transits(context: PartContext, at: DayAt): PartTable {
   );
 }
 
-function dashas({ chart, messages, graha, day }: PartContext, at: DayAt): PartTable {
+function dashas({ chart, messages, graha, day }: SectionContext, at: DayAt): SectionTable {
   const { today } = messages;
   const running = runningPeriods(chart, at.instant) ?? [];
   const rows = running.map(({ lord, start, end }, level) => [
@@ -162,10 +162,10 @@ function dashas({ chart, messages, graha, day }: PartContext, at: DayAt): PartTa
 }
 
 function horas(
-  { messages, graha, now, language }: PartContext,
+  { messages, graha, now, language }: SectionContext,
   { hora }: Panchang,
   at: DayAt,
-): PartTable {
+): SectionTable {
   const { today } = messages;
   const { time } = clockOf(at, language);
   const both = [...hora.day, ...hora.night];

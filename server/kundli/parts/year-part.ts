@@ -1,4 +1,4 @@
-import { itemAt, type PartDrawing, type PartTable } from '@jyotiratna/contract';
+import { itemAt, type SectionDrawing, type SectionTable } from '@jyotiratna/contract';
 import {
   type Chart,
   GRAHAS,
@@ -17,8 +17,8 @@ import {
   choiceOf,
   formatNumber,
   numbersFrom,
-  type PartBody,
-  type PartContext,
+  type SectionBody,
+  type SectionContext,
   tableOf,
 } from './part.ts';
 
@@ -27,7 +27,7 @@ const YEAR = 365.256363 * 86_400_000;
 const LIFE = 120;
 
 /** The year's chart by Tajika: return, muntha, lord, strengths, yogas, sahams, mudda dasha. */
-export function yearPart(context: PartContext): PartBody {
+export function yearPart(context: SectionContext): SectionBody {
   const { chart, messages, request, now, ayanamsa, offsetAt } = context;
   const { school } = messages.year;
   if (!chart.lagna) return { school, open: messages.open.hour };
@@ -63,7 +63,7 @@ function runningYear(chart: Chart, now: number): number {
   }
 }
 
-function yearChoice(completed: number, { chart, messages, day }: PartContext) {
+function yearChoice(completed: number, { chart, messages, day }: SectionContext) {
   const start = (years: number) => chart.birth.instant + years * YEAR;
   return choiceOf(
     'year',
@@ -76,7 +76,7 @@ function yearChoice(completed: number, { chart, messages, day }: PartContext) {
   );
 }
 
-function drawingOf({ annual, start, muntha }: Varshaphal, context: PartContext): PartDrawing {
+function drawingOf({ annual, start, muntha }: Varshaphal, context: SectionContext): SectionDrawing {
   const { messages, graha, rashi, day } = context;
   const { year } = messages;
   const form = chartFormOf(context);
@@ -105,7 +105,10 @@ function drawingOf({ annual, start, muntha }: Varshaphal, context: PartContext):
   };
 }
 
-function details({ start, muntha, yearLord, annual }: Varshaphal, context: PartContext): PartTable {
+function details(
+  { start, muntha, yearLord, annual }: Varshaphal,
+  context: SectionContext,
+): SectionTable {
   const { messages, graha, rashi, moment } = context;
   const { year } = messages;
   const lagna = annual.lagna;
@@ -131,7 +134,7 @@ function details({ start, muntha, yearLord, annual }: Varshaphal, context: PartC
 function place(
   chart: Chart,
   at: 'Lagna' | (typeof GRAHAS)[number],
-  { messages, rashi }: PartContext,
+  { messages, rashi }: SectionContext,
 ): string {
   const point = at === 'Lagna' ? chart.lagna : chart.grahas[at];
   if (!point) return messages.notGiven;
@@ -140,7 +143,7 @@ function place(
   return isBack ? messages.retrograde(position) : position;
 }
 
-function compared({ annual }: Varshaphal, context: PartContext): PartTable {
+function compared({ annual }: Varshaphal, context: SectionContext): SectionTable {
   const { chart, messages, graha } = context;
   const { year } = messages;
   const rows = (['Lagna', ...GRAHAS] as const).map((at) => [
@@ -154,7 +157,10 @@ function compared({ annual }: Varshaphal, context: PartContext): PartTable {
   });
 }
 
-function strengths({ strengths: balas }: Varshaphal, { messages, graha }: PartContext): PartTable {
+function strengths(
+  { strengths: balas }: Varshaphal,
+  { messages, graha }: SectionContext,
+): SectionTable {
   const { parts, vishwa, strengths: title } = messages.year;
   const keys = ['kshetra', 'uchcha', 'hadda', 'drekkana', 'navamsha'] as const;
   return tableOf(
@@ -171,8 +177,8 @@ function strengths({ strengths: balas }: Varshaphal, { messages, graha }: PartCo
 
 function yogas(
   { yogas: { chart, houses } }: Varshaphal,
-  { messages, graha }: PartContext,
-): PartTable {
+  { messages, graha }: SectionContext,
+): SectionTable {
   const { year } = messages;
   const namesOf = (found: readonly (keyof typeof year.names)[]) =>
     found.length > 0 ? found.map((yoga) => year.names[yoga]).join(', ') : messages.none;
@@ -193,8 +199,8 @@ function yogas(
 
 function sahamTable(
   { sahams, annual }: Varshaphal,
-  { messages, graha, rashi }: PartContext,
-): PartTable {
+  { messages, graha, rashi }: SectionContext,
+): SectionTable {
   const { year } = messages;
   const lagna = annual.lagna?.rashi ?? 0;
   return tableOf(
@@ -212,8 +218,8 @@ function sahamTable(
 
 function mudda(
   { mudda: periods }: Varshaphal,
-  { messages, graha, day, now }: PartContext,
-): PartTable {
+  { messages, graha, day, now }: SectionContext,
+): SectionTable {
   const running = periods.findIndex(({ start, end }) => start <= now && now < end);
   return tableOf(
     messages.year.mudda,

@@ -37,7 +37,7 @@ type Entry<Value> = Created<Value> & {
   tags: readonly Tag[];
   day: number;
   /** The time of a soft invalidation not yet reflected, in ms of `now`; null without one. */
-  staleSince: number | null;
+  staleAt: number | null;
   /**
    * Recomputes it; null where stale values are not served. Its closure lives as long as the
    * entry: no request, no reply in it.
@@ -69,12 +69,12 @@ export function createCache<Value>(options: Options): CachedEntry<Value> {
       200 + 2 * key.length + 50 * tags.length + Math.ceil(size),
   });
   /** The pending computation, and its start. */
-  const inProgress = new Map<string, { since: number; value: Promise<Value> }>();
+  const inProgress = new Map<string, { startedAt: number; value: Promise<Value> }>();
 
   changes.onTouch(({ tags, soft }) => {
     for (const [key, entry] of cached.entries()) {
       if (!touches(tags, entry.tags)) continue;
-      if (soft && staleMs > 0) entry.staleSince ??= now();
+      if (soft && staleMs > 0) entry.staleAt ??= now();
       else cached.delete(key);
     }
   });
@@ -93,7 +93,7 @@ export function createCache<Value>(options: Options): CachedEntry<Value> {
         size,
         until,
         day: today,
-        staleSince: null,
+        staleAt: null,
         make: staleMs > 0 ? make : null,
       });
     return value;
@@ -103,11 +103,11 @@ export function createCache<Value>(options: Options): CachedEntry<Value> {
     const start = changes.moment();
     const running = inProgress.get(key);
     // A computation that started before a change may not reflect it.
-    if (running?.since === start) return running.value;
+    if (running?.startedAt === start) return running.value;
     const value = fill(key, start, make).finally(() => {
       if (inProgress.get(key)?.value === value) inProgress.delete(key);
     });
-    inProgress.set(key, { since: start, value });
+    inProgress.set(key, { startedAt: start, value });
     return value;
   }
 
@@ -120,8 +120,8 @@ export function createCache<Value>(options: Options): CachedEntry<Value> {
       cached.delete(key);
       return null;
     }
-    if (entry.staleSince === null) return entry;
-    if (!entry.make || now() - entry.staleSince > staleMs) return null;
+    if (entry.staleAt === null) return entry;
+    if (!entry.make || now() - entry.staleAt > staleMs) return null;
     // When it fails, requests after the stale period receive the error.
     begin(key, entry.make).catch(() => {});
     return entry;

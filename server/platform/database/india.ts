@@ -14,7 +14,7 @@ export function indianDay(moment: SQLWrapper): SQL<string> {
 }
 
 /** From the beginning of a day in India on. @param day YYYY-MM-DD */
-export function sinceDay(moment: SQLWrapper, day: string): SQL {
+export function fromDay(moment: SQLWrapper, day: string): SQL {
   return sql`${moment} >= ${inIndia(sql`${day}::date::timestamp`)}`;
 }
 

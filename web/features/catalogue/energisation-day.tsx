@@ -108,6 +108,6 @@ function daysOf(windows: readonly GemWindow[], from: string): GemWindow[] {
 
 /** The day in India after the one on which an item with this many working days is made. */
 function afterWorkDays(workDays: number): string {
-  const { to } = arrivalDays(Date.now(), { least: workDays, most: workDays, holidays: [] });
+  const { to } = arrivalDays(Date.now(), { min: workDays, max: workDays, holidays: [] });
   return indianDate(indianMoment(to, '12:00') + dayMs);
 }

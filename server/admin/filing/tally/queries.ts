@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ledgerEntries, ledgerMovements } from '../../../ledger/schema.ts';
 import { moneyPaise } from '../../../payments/refund-queries.ts';
 import { payments, refunds } from '../../../payments/schema.ts';
-import { indianDay, sinceDay, untilDay } from '../../../platform/database/india.ts';
+import { fromDay, indianDay, untilDay } from '../../../platform/database/india.ts';
 import type { Executor } from '../../../platform/database/open-database.ts';
 import { orders } from '../../../reservations/schema.ts';
 import type { CreditMovement, MoneyMovement } from './plan-vouchers.ts';
@@ -28,7 +28,7 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
       and(
         isNotNull(payments.disposition),
         earnest,
-        sinceDay(payments.createdAt, from),
+        fromDay(payments.createdAt, from),
         untilDay(payments.createdAt, to),
       ),
     )
@@ -48,7 +48,7 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
       and(
         eq(refunds.status, 'processed'),
         earnest,
-        sinceDay(refunds.updatedAt, from),
+        fromDay(refunds.updatedAt, from),
         untilDay(refunds.updatedAt, to),
       ),
     )
@@ -85,7 +85,7 @@ export async function listBalanceMoney(db: Executor, { from, to }: Days): Promis
       and(
         inArray(kind, ['top-up', 'top-up-refund', 'closing-refund', 'prepaid']),
         and(like(account, 'provider:%'), sql`${account} <> 'provider:sandbox'`),
-        sinceDay(createdAt, from),
+        fromDay(createdAt, from),
         untilDay(createdAt, to),
       ),
     )
@@ -126,6 +126,6 @@ export async function listCreditMovements(
     .from(ledgerMovements)
     .innerJoin(ledgerEntries, and(eq(ledgerEntries.movementId, id), eq(ledgerEntries.side, 'from')))
     .innerJoin(taker, and(eq(taker.movementId, id), eq(taker.side, 'to')))
-    .where(and(ofCredit, not(isTest), sinceDay(createdAt, from), untilDay(createdAt, to)))
+    .where(and(ofCredit, not(isTest), fromDay(createdAt, from), untilDay(createdAt, to)))
     .orderBy(asc(createdAt), asc(id));
 }

@@ -5,7 +5,7 @@ import type { SourceCustomer } from '../../../imports/source.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { insertNote } from '../../customers/queries.ts';
 import { deliverable } from '../read/address.ts';
-import { endSubscription, setSince, subscribeAsBefore } from '../target-queries.ts';
+import { endSubscription, setCreatedAt, subscribeAsBefore } from '../target-queries.ts';
 import type { AppliedRow, Applying } from './applied.ts';
 
 const maxAddresses = 20;
@@ -39,7 +39,7 @@ export async function applyCustomer({ tx, actor, row, before }: Applying): Promi
   if (!data.subscription) await endSubscription(tx, email);
   if (!before) {
     if (data.subscription) await subscribeAsBefore(tx, email, data.subscription);
-    if (data.since) await setSince(tx, user.id, new Date(data.since));
+    if (data.since) await setCreatedAt(tx, user.id, new Date(data.since));
     if (data.note) await insertNote(tx, { userId: user.id }, { text: data.note, by: actor.email });
   }
   const left =

@@ -1,4 +1,4 @@
-import { errorMessage, type ImportReport, ShopError } from '@jyotiratna/contract';
+import { errorMessage, type ImportResult, ShopError } from '@jyotiratna/contract';
 import { type Admin, auditRow } from '../../../accounts/audit/audit.ts';
 import { insertAuditRows } from '../../../accounts/audit/queries.ts';
 import { nameStockCause } from '../../../catalogue/stock-movement-queries.ts';
@@ -24,7 +24,7 @@ export async function importProducts(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Admin,
   { bytes, dryRun }: { bytes: Buffer; dryRun: boolean },
-): Promise<ImportReport> {
+): Promise<ImportResult> {
   const { rows, errors } = await readCsv(bytes);
   if (errors.length > 0)
     return response({ created: [], updated: [], unchanged: 0, errors }, dryRun);
@@ -107,9 +107,9 @@ const notifiedAs =
 function response(
   { created, updated, unchanged, errors: found }: ImportPlan,
   dryRun: boolean,
-): ImportReport {
+): ImportResult {
   const errors: RowError[] = found.toSorted((a, b) => a.line - b.line).slice(0, visibleErrors);
-  const report: ImportReport = {
+  const report: ImportResult = {
     applied: !dryRun && found.length === 0,
     created: created.length,
     updated: updated.length,

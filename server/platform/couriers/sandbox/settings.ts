@@ -3,7 +3,7 @@ import { ownAddress } from '../../own-address.ts';
 import type { Keep } from '../../payment-providers/adapter.ts';
 
 /** The part of the environment that it reads. */
-type SandboxEnv = {
+type CourierEnv = {
   COURIER_API_BASE?: string | undefined;
   COURIER_WEBHOOK_TOKEN?: string | undefined;
   HOST: string;
@@ -22,7 +22,7 @@ export type SandboxSettings = {
  * The sandbox courier of the shop itself, with secrets that are the same in every process; or
  * one elsewhere, by COURIER_API_BASE and COURIER_WEBHOOK_TOKEN.
  */
-export async function readSandboxSettings(env: SandboxEnv, keep: Keep): Promise<SandboxSettings> {
+export async function readSandboxSettings(env: CourierEnv, keep: Keep): Promise<SandboxSettings> {
   const { COURIER_API_BASE: apiBase, COURIER_WEBHOOK_TOKEN: token } = env;
   const own = await keep('sandbox.courier', () => ({ key: newSecret(), webhook: newSecret() }));
   return {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { tidySchema } from './tidy-schema.ts';
 
 export type Json = Record<string, unknown>;
-export type NamedPart = { name: string; schema: z.ZodType };
+export type NamedSection = { name: string; schema: z.ZodType };
 
 /** JSON schemas of both directions. */
 export type Schemas = {
@@ -26,7 +26,7 @@ const prefix = '#/components/schemas/';
  * endpoint's name; those that the contract exports have their own. Where a named schema differs
  * between the directions (a default, a parsed text), the one of requests ends in `Input`.
  */
-export function createSchemas({ input, output }: Record<Direction, NamedPart[]>): Schemas {
+export function createSchemas({ input, output }: Record<Direction, NamedSection[]>): Schemas {
   const uses = countUses([...input, ...output]);
   const names = { input: namesOf(input), output: namesOf(output) };
   const made = { input: convert(names.input, 'input'), output: convert(names.output, 'output') };
@@ -54,13 +54,13 @@ export function createSchemas({ input, output }: Record<Direction, NamedPart[]>)
   };
 }
 
-function countUses(parts: readonly NamedPart[]): Map<z.ZodType, number> {
+function countUses(parts: readonly NamedSection[]): Map<z.ZodType, number> {
   const uses = new Map<z.ZodType, number>();
   for (const { schema } of parts) uses.set(schema, (uses.get(schema) ?? 0) + 1);
   return uses;
 }
 
-function namesOf(parts: readonly NamedPart[]): Map<z.ZodType, string> {
+function namesOf(parts: readonly NamedSection[]): Map<z.ZodType, string> {
   const names = new Map(namedSchemas);
   for (const { name, schema } of parts) if (!names.has(schema)) names.set(schema, name);
   return names;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@jyotiratna/contract';
 import { defined, itemAt } from '@jyotiratna/contract';
 import { endpointNames, endpoints } from '@jyotiratna/contract/endpoints';
-import { createSchemas, type Json, type NamedPart } from './create-schemas.ts';
+import { createSchemas, type Json, type NamedSection } from './create-schemas.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeOperation } from './describe-operation.ts';
 import { selectReferenced } from './select-referenced.ts';
@@ -65,17 +65,17 @@ export function describeApi({ publicUrl }: { publicUrl: string }): Json {
 const nameOf = (endpoint: Endpoint) => pascalCase(defined(endpointNames.get(endpoint)));
 const pascalCase = (name: string) => itemAt(name, 0).toUpperCase() + name.slice(1);
 
-function inputsOf(described: readonly Endpoint[]): NamedPart[] {
+function inputsOf(described: readonly Endpoint[]): NamedSection[] {
   return described.flatMap((endpoint) =>
-    Object.entries(parts).flatMap(([part, suffix]): NamedPart[] => {
+    Object.entries(parts).flatMap(([part, suffix]): NamedSection[] => {
       const schema = endpoint[part as keyof typeof parts];
       return schema ? [{ name: nameOf(endpoint) + suffix, schema }] : [];
     }),
   );
 }
 
-function repliesOf(described: readonly Endpoint[]): NamedPart[] {
-  return described.flatMap((endpoint): NamedPart[] =>
+function repliesOf(described: readonly Endpoint[]): NamedSection[] {
+  return described.flatMap((endpoint): NamedSection[] =>
     endpoint.reply ? [{ name: `${nameOf(endpoint)}Reply`, schema: endpoint.reply }] : [],
   );
 }

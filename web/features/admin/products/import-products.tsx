@@ -1,4 +1,4 @@
-import type { ImportReport } from '@jyotiratna/contract';
+import type { ImportResult } from '@jyotiratna/contract';
 import { importProductsRoute } from '@jyotiratna/contract/admin/products';
 import { useEffect, useRef, useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
@@ -98,7 +98,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
 }
 
 /** The preview of the import, remedy by remedy: nothing has been saved yet. */
-function Changes({ result: { changes, created, updated } }: { result: ImportReport }) {
+function Changes({ result: { changes, created, updated } }: { result: ImportResult }) {
   return (
     <section aria-label={t.whatChanges} className="mt-4">
       <ul className="grid gap-4">
@@ -117,7 +117,7 @@ function Changes({ result: { changes, created, updated } }: { result: ImportRepo
   );
 }
 
-function Errors({ result: { errors, errorCount } }: { result: ImportReport }) {
+function Errors({ result: { errors, errorCount } }: { result: ImportResult }) {
   return (
     <>
       <Table

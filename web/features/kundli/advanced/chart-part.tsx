@@ -3,8 +3,8 @@ import type {
   ChartPartRequest,
   KundliRequest,
   ChartPart as Part,
-  PartOption,
-  PartTable,
+  SectionOption,
+  SectionTable,
 } from '@jyotiratna/contract';
 import { printChartPart, readChartPart } from '@jyotiratna/contract/chart-parts';
 import { useQuery } from '@tanstack/react-query';
@@ -23,12 +23,12 @@ import { PdfButton } from '../result/save-and-show.tsx';
 import { type DrawingStyle, StyleSwitch } from '../style-switch.tsx';
 import { FieldsChart } from './fields-chart.tsx';
 
-type Choices = Partial<Pick<ChartPartRequest, PartOption['key']>>;
+type Choices = Partial<Pick<ChartPartRequest, SectionOption['key']>>;
 type Level = 'h3' | 'h4';
 /** `style` is the drawings' until another is selected; `level` is that of the tables' headings. */
 type Props = { part: Part; request: KundliRequest; style?: DrawingStyle; level?: Level };
 
-const NUMBERED: ReadonlySet<PartOption['key']> = new Set(['year', 'maha', 'antar', 'span']);
+const NUMBERED: ReadonlySet<SectionOption['key']> = new Set(['year', 'maha', 'antar', 'span']);
 
 /**
  * One part of the advanced chart, computed when it is opened; tables, words and choices come with
@@ -90,7 +90,7 @@ export default function ChartPart({ part, request, style, level = 'h4' }: Props)
  * A mahadasha of another dasha, or an antardasha of another mahadasha, is not the one that was
  * selected.
  */
-function changed(before: Choices, key: PartOption['key'], value: string): Choices {
+function changed(before: Choices, key: SectionOption['key'], value: string): Choices {
   const { antar, maha, ...rest } = before;
   const next = { [key]: NUMBERED.has(key) ? Number(value) : value || undefined } as Choices;
   if (key === 'system') return { ...rest, ...next };
@@ -99,12 +99,12 @@ function changed(before: Choices, key: PartOption['key'], value: string): Choice
 }
 
 /** What was selected, also while its reply is awaited. */
-const withSelected = (offered: readonly PartOption[], selected: Choices): PartOption[] =>
+const withSelected = (offered: readonly SectionOption[], selected: Choices): SectionOption[] =>
   offered.map((choice) => ({ ...choice, value: String(selected[choice.key] ?? choice.value) }));
 
 type FieldsProps = {
-  choices: readonly PartOption[];
-  onSelect: (key: PartOption['key'], value: string) => void;
+  choices: readonly SectionOption[];
+  onSelect: (key: SectionOption['key'], value: string) => void;
 };
 
 function ChoiceFields({ choices, onSelect }: FieldsProps) {
@@ -159,7 +159,7 @@ function Visible({ reply: { drawings, tables }, level }: VisibleProps) {
 
 type NumberedRow = { at: number; cells: readonly string[] };
 
-type TableProps = { table: PartTable; level: Level };
+type TableProps = { table: SectionTable; level: Level };
 
 function ChartTable({ table: { title, columns, rows, lit, note }, level: Heading }: TableProps) {
   const numbered: NumberedRow[] = rows.map((cells, at) => ({ at, cells }));

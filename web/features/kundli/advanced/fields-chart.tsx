@@ -1,4 +1,4 @@
-import type { Graha, PartDrawing } from '@jyotiratna/contract';
+import type { Graha, SectionDrawing } from '@jyotiratna/contract';
 import { useId } from 'react';
 import { advancedChart as copy } from '#messages/kundli/advanced-chart.ts';
 
@@ -9,7 +9,7 @@ const side = 480;
  * A chart with filled fields: a number in each, marks and the grahas there; with an equivalent
  * text.
  */
-export function FieldsChart({ drawing: { described, plan, fields } }: { drawing: PartDrawing }) {
+export function FieldsChart({ drawing: { described, plan, fields } }: { drawing: SectionDrawing }) {
   const id = useId();
   return (
     <svg

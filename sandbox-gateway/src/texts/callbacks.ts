@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { GatewayClock } from '../clock.ts';
 import type { RandomSource } from '../courier/random-source.ts';
-import type { SandboxMessage, TextErrorRates, TextOptions } from './options.ts';
+import type { SentMessage, TextErrorRates, TextOptions } from './options.ts';
 
 const timeoutMs = 5_000;
 const lateMs = 2_000;
@@ -9,32 +9,35 @@ const maxAttempts = 5;
 const noWhatsApp = [{ code: 131_026, title: 'Message undeliverable' }];
 const broken = [{ code: 131_000, title: 'Something went wrong' }];
 
-type Report = { url: string; type: string; body: string; headers: Record<string, string> };
+type Callback = { url: string; type: string; body: string; headers: Record<string, string> };
 type Parts = { clock: GatewayClock; random: RandomSource; errorRates: () => TextErrorRates };
 
 /**
  * Reports states and replies to the shop as each provider does: repeated until accepted, with the
  * configured failures.
  */
-export function createReports({ shop, secret }: TextOptions, { clock, random, errorRates }: Parts) {
+export function createCallbacks(
+  { shop, secret }: TextOptions,
+  { clock, random, errorRates }: Parts,
+) {
   const hmac = (text: string, key = secret) => createHmac('sha256', key).update(text).digest('hex');
 
-  function send(report: Report, attempt = 1): void {
-    void post(report).then((ok) => {
+  function send(callback: Callback, attempt = 1): void {
+    void post(callback).then((ok) => {
       if (!ok && attempt < maxAttempts)
-        clock.at(clock.now() + 1000 * 2 ** attempt, () => send(report, attempt + 1));
+        clock.at(clock.now() + 1000 * 2 ** attempt, () => send(callback, attempt + 1));
     });
   }
 
-  function bent(report: Report): void {
+  function bent(callback: Callback): void {
     const { lost, doubled, late } = errorRates();
     if (random(lost)) return;
-    if (random(doubled)) send(report);
-    if (random(late)) clock.at(clock.now() + lateMs, () => send(report));
-    else send(report);
+    if (random(doubled)) send(callback);
+    if (random(late)) clock.at(clock.now() + lateMs, () => send(callback));
+    else send(callback);
   }
 
-  function whatsApp(value: object, { key = secret } = {}): Report | null {
+  function whatsApp(value: object, { key = secret } = {}): Callback | null {
     const change = { field: 'messages', value: { messaging_product: 'whatsapp', ...value } };
     const body = JSON.stringify({
       object: 'whatsapp_business_account',
@@ -46,16 +49,16 @@ export function createReports({ shop, secret }: TextOptions, { clock, random, er
       : { url: `${shop}/api/texts/whatsapp`, type: 'application/json', body, headers };
   }
 
-  const sms = (url: string, fields: Record<string, string>): Report => ({
+  const sms = (url: string, fields: Record<string, string>): Callback => ({
     ...{ url, type: 'application/x-www-form-urlencoded', headers: {} },
     body: new URLSearchParams(fields).toString(),
   });
 
-  function reportOf(
-    message: SandboxMessage,
-    state: SandboxMessage['state'],
+  function callbackOf(
+    message: SentMessage,
+    state: SentMessage['state'],
     key = secret,
-  ): Report | null {
+  ): Callback | null {
     if (message.channel === 'sms') {
       const status = { sent: 'submitted', delivered: 'sent', failed: 'failed' }[state as 'sent'];
       if (!status || !message.callback || shop === null) return null;
@@ -85,20 +88,20 @@ export function createReports({ shop, secret }: TextOptions, { clock, random, er
   }
 
   return {
-    state(message: SandboxMessage): void {
-      const report = reportOf(message, message.state);
-      if (report) bent(report);
+    state(message: SentMessage): void {
+      const callback = callbackOf(message, message.state);
+      if (callback) bent(callback);
       if (!random(errorRates().lies)) return;
-      const false_ = message.state === 'delivered' ? reportOf(message, 'failed') : null;
+      const false_ = message.state === 'delivered' ? callbackOf(message, 'failed') : null;
       if (false_) send(false_);
       const forged =
-        message.channel === 'whatsapp' ? reportOf(message, 'failed', 'not the secret') : null;
+        message.channel === 'whatsapp' ? callbackOf(message, 'failed', 'not the secret') : null;
       if (forged) send(forged, maxAttempts);
     },
     /**
      * A customer's reply, to the number of WhatsApp or by SMS. @returns whether the shop took it
      */
-    reply(channel: SandboxMessage['channel'], from: string, text: string): Promise<boolean> {
+    reply(channel: SentMessage['channel'], from: string, text: string): Promise<boolean> {
       const digits = from.replace('+', '');
       const message = {
         from: digits,
@@ -108,16 +111,16 @@ export function createReports({ shop, secret }: TextOptions, { clock, random, er
         text: { body: text },
       };
       const url = `${shop}/api/texts/sms?${new URLSearchParams({ sign: hmac('replies') })}`;
-      const report =
+      const callback =
         channel === 'sms'
           ? sms(url, { From: from, Body: text })
           : whatsApp({ messages: [message] });
-      return report && shop !== null ? post(report) : Promise.resolve(false);
+      return callback && shop !== null ? post(callback) : Promise.resolve(false);
     },
   };
 }
 
-async function post({ url, type, body, headers }: Report): Promise<boolean> {
+async function post({ url, type, body, headers }: Callback): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const request = {
