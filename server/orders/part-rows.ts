@@ -25,7 +25,7 @@ export function partRows(
     ...(setting
       ? [
           {
-            label: labels.metalPart(grams, formatRupeesExact(toRupees(setting.ratePaise))),
+            label: labels.metalCost(grams, formatRupeesExact(toRupees(setting.ratePaise))),
             paise: setting.metalPaise,
           },
           { label: labels.making, paise: setting.makingPaise },

@@ -67,7 +67,7 @@ export const setting = {
   },
   incomplete: 'Please complete the choices above, or choose the loose stone.',
   stone: 'Stone',
-  metalPart: (grams: string, rate: string) => `Metal, ${grams} g at ${rate} a gram`,
+  metalCost: (grams: string, rate: string) => `Metal, ${grams} g at ${rate} a gram`,
   making: 'Making',
   together: 'Total',
   sampleRate: 'Calculated at a sample rate.',

@@ -5,7 +5,7 @@ import { setting } from './setting.ts';
 export const extras: typeof English = {
   metals: setting.metals,
   stone: setting.stone,
-  metalPart: setting.metalPart,
+  metalCost: setting.metalCost,
   making: setting.making,
   energisation: setting.energisation,
   /** The personal words of an energisation. */

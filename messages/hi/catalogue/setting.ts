@@ -59,7 +59,7 @@ export const setting: typeof English = {
   missing: { metal: 'धातु चुनें।', size: 'नाप चुनें, या ‘अभी तय नहीं’।', name: 'नाम लिखें।' },
   incomplete: 'ऊपर का चुनाव पूरा करें, या बिना जड़ा रत्न चुनें।',
   stone: 'रत्न',
-  metalPart: (grams, rate) => `धातु, ${grams} ग्राम, ${rate} प्रति ग्राम`,
+  metalCost: (grams, rate) => `धातु, ${grams} ग्राम, ${rate} प्रति ग्राम`,
   making: 'बनवाई',
   together: 'कुल',
   sampleRate: 'नमूने के भाव से गणना।',

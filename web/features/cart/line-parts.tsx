@@ -12,7 +12,7 @@ export function CartLineParts({ parts }: { parts: Parts }) {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const rows: [string, number][] = [[copy.stone, stonePaise]];
   if (setting) {
-    rows.push([copy.metalPart(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise]);
+    rows.push([copy.metalCost(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise]);
     rows.push([copy.making, setting.makingPaise]);
   }
   if (energisation) rows.push([copy.energisation, energisation.paise]);

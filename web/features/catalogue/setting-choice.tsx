@@ -204,7 +204,7 @@ function Parts({ stonePaise, setting, energisationPaise }: PricedSetting & { sto
     [copy.stone, stonePaise],
     ...(setting
       ? ([
-          [copy.metalPart(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise],
+          [copy.metalCost(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise],
           [copy.making, setting.makingPaise],
         ] as [string, number][])
       : []),

@@ -112,13 +112,13 @@ function DesignForm({ design }: { design: AdminDesign | null }) {
         <SelectField
           label={t.makingCharge}
           options={[
-            ['per-gram', t.eachGram],
+            ['per-gram', t.byWeight],
             ['fixed', t.sameEachPiece],
           ]}
           {...field('making')}
         />
         <TextField
-          label={values.making === 'per-gram' ? t.makingGram : t.makingPiece}
+          label={values.making === 'per-gram' ? t.makingByWeight : t.makingPiece}
           inputMode="decimal"
           maxLength={10}
           {...field('makingRupees')}

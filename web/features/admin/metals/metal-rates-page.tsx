@@ -53,7 +53,7 @@ function History({ rates }: { rates: MetalRates['history'] }) {
           { key: 'metal', head: t.metal, lead: 'title', cell: ({ metal }) => metalNames[metal] },
           {
             key: 'rate',
-            head: t.gram,
+            head: t.rate,
             align: 'right',
             cell: ({ paisePerGram }) => formatRupeesExact(toRupees(paisePerGram)),
           },
@@ -114,7 +114,7 @@ function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
       {metals.map((metal) => (
         <TextField
           key={metal}
-          label={t.aGram(metalNames[metal])}
+          label={t.rateOf(metalNames[metal])}
           optional
           inputMode="decimal"
           maxLength={14}
@@ -147,7 +147,7 @@ function RateForm({ list: { rates, changePercent } }: { list: MetalRates }) {
           onConfirm={form.submit}
           description={large.map(({ metal, rupees, before, percent }) => (
             <span key={metal} className="block">
-              {t.changesFromGram(
+              {t.changesFrom(
                 metalNames[metal],
                 Math.round(percent),
                 formatRupeesExact(before),
